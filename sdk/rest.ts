@@ -158,6 +158,8 @@ export type RestCalls = {
         readonly alternate_email: string;
         readonly description: string;
         readonly hsn_codes: readonly string[];
+        readonly show_email: boolean;
+        readonly show_phone: boolean;
         readonly last_updated_on: string | "";
       };
     };
@@ -177,6 +179,8 @@ export type RestCalls = {
         readonly alternate_email: string;
         readonly description: string;
         readonly hsn_codes?: readonly string[];
+        readonly show_email?: boolean;
+        readonly show_phone?: boolean;
         readonly last_updated_on?: unknown;
         readonly disclaimers_version?: string;
       };
@@ -195,6 +199,8 @@ export type RestCalls = {
         readonly alternate_email: string;
         readonly description: string;
         readonly hsn_codes: readonly string[];
+        readonly show_email: boolean;
+        readonly show_phone: boolean;
         readonly last_updated_on: string | "";
       };
     };
@@ -351,7 +357,13 @@ export type RestCalls = {
         readonly manufacturing_license?: Blob;
       };
     };
-    answer: { readonly reimbursement_id: string; readonly step: number; readonly version: number; readonly message: string };
+    answer: {
+      readonly reimbursement_id: string;
+      readonly step: number;
+      readonly version: number;
+      readonly message: string;
+      readonly warnings: readonly string[];
+    };
   };
   /** One of the own reimbursements, of any scheme */
   getProductReimbursementById: {
@@ -421,7 +433,13 @@ export type RestCalls = {
         readonly zed_msme_document?: Blob;
       };
     };
-    answer: { readonly reimbursement_id: string; readonly step: number; readonly version: number; readonly message: string };
+    answer: {
+      readonly reimbursement_id: string;
+      readonly step: number;
+      readonly version: number;
+      readonly message: string;
+      readonly warnings: readonly string[];
+    };
   };
   /** Exhibition: save a step */
   postReimbursementExhibition: {
@@ -448,11 +466,20 @@ export type RestCalls = {
         readonly representative_details?: Blob;
       };
     };
-    answer: { readonly reimbursement_id: string; readonly step: number; readonly version: number; readonly message: string };
+    answer: {
+      readonly reimbursement_id: string;
+      readonly step: number;
+      readonly version: number;
+      readonly message: string;
+      readonly warnings: readonly string[];
+    };
   };
   /** Submit, or reply to a deficiency; any scheme */
   postProductReimbursementSubmitById: {
-    input: { readonly params: { readonly id: string }; readonly body: { readonly version?: number; readonly comment?: string } };
+    input: {
+      readonly params: { readonly id: string };
+      readonly body: { readonly version?: number; readonly comment?: string; readonly answers?: Readonly<Record<string, unknown>> };
+    };
     answer: {
       readonly message: string;
       readonly reimbursement_id: string;
@@ -603,7 +630,12 @@ export type RestCalls = {
   postDgftBySchemeDeficiencyById: {
     input: {
       readonly params: { readonly id: string; readonly scheme: string };
-      readonly body: { readonly action?: "share"; readonly comment?: string | null; readonly version?: number };
+      readonly body: {
+        readonly action?: "share";
+        readonly comment?: string | null;
+        readonly documents?: readonly { readonly field_name: string; readonly remark: string }[];
+        readonly version?: number;
+      };
     };
     answer: { readonly message: string };
   };
@@ -694,6 +726,7 @@ export type RestCalls = {
       readonly pdf_url: string;
       readonly version: number;
       readonly deficiency_comment: string;
+      readonly council_comment: string;
       readonly documents: readonly {
         readonly field_name: string;
         readonly name: string;

@@ -1,8 +1,4 @@
-import { createHash } from "node:crypto";
-import { IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
 import express, { type Express, type RequestHandler } from "express";
-import helmet from "helmet";
 import { paths } from "#domain/council.ts";
 import type { Services } from "./context.ts";
 import { jsonErrors, noSuchAddress } from "./http/error-handler.ts";
@@ -12,6 +8,7 @@ import { observeRequests } from "./http/observed.ts";
 import type { Readiness } from "./http/readiness.ts";
 import { nameRequest } from "./http/request-id.ts";
 import { logRequests } from "./http/request-log.ts";
+import { policyReports, securityHeaders } from "./http/security-headers.ts";
 import { exportsRouter } from "./rest/exports.ts";
 import { filesRouter } from "./rest/files.ts";
 import { bareCalls, restRouter } from "./rest/mount.ts";
@@ -57,6 +54,7 @@ export function createApp({ services, readiness, pages, cachedPages, inlineScrip
   app.use(refuseUnknownMethods);
   app.get("/healthz", (_req, res) => void res.json({ status: "alive" }));
   app.get("/readyz", answerReadiness(readiness));
+  app.use(policyReports(log));
   const bucket = frontBucket(maxRequestsPerMinute);
   const rest = restRouter(services, restRoutes);
   const isBareCall = bareCalls(restRoutes);
@@ -95,34 +93,6 @@ const notIndexed: RequestHandler = (_req, res, next) => {
   res.setHeader("X-Robots-Tag", "noindex, nofollow");
   next();
 };
-
-/**
- * The same for every answer, so they are computed once.
- * @param inlineScripts the only inline scripts that a page may contain, by hash; undefined for no policy
- */
-function securityHeaders(isHttps: boolean, inlineScripts: readonly string[] | undefined): RequestHandler {
-  const directives = {
-    "default-src": ["'self'"],
-    "script-src": ["'self'", ...(inlineScripts ?? []).map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)],
-    "style-src": ["'self'", "'unsafe-inline'"], // the component library sets style attributes
-    "img-src": ["'self'", "data:", "blob:"],
-    "form-action": ["'self'"],
-    "object-src": ["'none'"],
-    "base-uri": ["'none'"],
-    "frame-ancestors": ["'none'"],
-  };
-  const answer = new ServerResponse(new IncomingMessage(new Socket()));
-  helmet({
-    contentSecurityPolicy: inlineScripts !== undefined ? { useDefaults: false, directives } : false,
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    frameguard: { action: "deny" },
-  })(answer.req, answer, () => {});
-  const headers = new Map(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]));
-  return (_req, res, next) => {
-    res.setHeaders(headers);
-    next();
-  };
-}
 
 function answerReadiness(readiness: () => Promise<Readiness>): RequestHandler {
   return async (_req, res) => {

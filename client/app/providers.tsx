@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { BusyLine } from "../components/busy-line.tsx";
 import { Toasts } from "../components/toasts.tsx";
+import { styleNonce } from "../lib/style-nonce.ts";
 import { createTrpcClient, trpc } from "../lib/trpc.ts";
 import { createQueryClient, refetchStale } from "./query-client.ts";
 import { cssVariables, theme } from "./theme.ts";
@@ -12,7 +13,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const [trpcClient] = useState(() => createTrpcClient(() => refetchStale(queryClient)));
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto" getStyleNonce={styleNonce}>
       <Toasts />
       <trpc.Provider client={trpcClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>

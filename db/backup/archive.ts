@@ -12,6 +12,8 @@ export type BackupFile = { readonly key: string; readonly sha256: string | undef
 /** A consistent snapshot of a database. */
 export type Snapshot = {
   readonly server: string;
+  /** When the transaction began: every change committed before it is in the snapshot. */
+  readonly rowsAt: Date;
   /** Timestamp of the newest migration. */
   readonly newestMigration: number;
   readonly tables: readonly CopiedTable[];
@@ -65,7 +67,8 @@ export const withSnapshot = <T>(url: string, work: (snapshot: Snapshot) => Promi
   inTransaction(url, "isolation level repeatable read read only", async (client) => work(await snapshotOf(client)));
 
 async function snapshotOf(client: pg.Client): Promise<Snapshot> {
-  const [version] = await ask<{ server: string }>(client, "select current_setting('server_version') as server");
+  const [facts] = await ask<{ server: string; rows_at: Date }>(client, "select current_setting('server_version') as server, now() as rows_at");
+  if (facts === undefined) throw new Error("select returned no row");
   const naming = await ask<{ name: string; has: boolean }>(
     client,
     `select table_name as name, bool_or(column_name = 'sha256') as has from information_schema.columns
@@ -73,7 +76,8 @@ async function snapshotOf(client: pg.Client): Promise<Snapshot> {
   );
   const named = naming.map(({ name, has }) => `select storage_key as key, ${has ? "sha256" : "null"} as sha256 from public.${quoted(name)}`);
   return {
-    server: version?.server ?? "",
+    server: facts.server,
+    rowsAt: facts.rows_at,
     newestMigration: await newestMigration(client),
     tables: await copiedTables(client),
     sequences: await sequenceStates(client),

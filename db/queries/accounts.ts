@@ -220,12 +220,12 @@ export async function consumeOtpAttempt(db: Db, linkId: string, maxTries: number
   return row?.otpHash ?? undefined;
 }
 
-/** Stores the token that a correct OTP returned; false when the link was closed in between. */
-export async function updateResetToken(db: Db, linkId: string, values: { tokenHash: string; minutes: number }): Promise<boolean> {
+/** Replaces a correct OTP by the token that sets the password; false when the link was closed or the OTP used in between. */
+export async function consumeOtp(db: Db, linkId: string, values: { otpHash: string; tokenHash: string; minutes: number }): Promise<boolean> {
   const rows = await db
     .update(activationLinks)
-    .set({ resetTokenHash: values.tokenHash, resetTokenUntil: sql`now() + make_interval(mins => ${values.minutes})` })
-    .where(and(eq(activationLinks.id, linkId), isOpen))
+    .set({ otpHash: null, resetTokenHash: values.tokenHash, resetTokenUntil: sql`now() + make_interval(mins => ${values.minutes})` })
+    .where(and(eq(activationLinks.id, linkId), isOpen, eq(activationLinks.otpHash, values.otpHash)))
     .returning({ id: activationLinks.id });
   return rows.length === 1;
 }

@@ -43,6 +43,59 @@ export async function refundAttempts(db: Db, keys: readonly CountedKey[]): Promi
     where key in (select key from rate_limits where key in (${names}) order by key for update)`);
 }
 
+/** What a key answers to an attempt: the failures before it, and `until` when there was room beside them and the open attempts. */
+export type Reserved = { readonly key: string; readonly count: number; readonly until: string | undefined; readonly secondsLeft: number };
+
+const openOnes = sql`array(select u from unnest(r.reserved) as u where u > now())`;
+
+/** Reserves one attempt of each key for `seconds`, where failures and open attempts leave room. A key without room keeps its row as it is. */
+export async function upsertReservations(db: Db, keys: readonly CountedKey[], seconds: number): Promise<Reserved[]> {
+  // Sorted, so that two calls never lock the same rows in opposite order.
+  const sorted = [...keys].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const wanted = sql.join(
+    sorted.map(({ key, max, windowSeconds }) => sql`(${key}::text, ${max}::int, ${windowSeconds}::int)`),
+    sql`, `,
+  );
+  const rows = await db.execute<{ key: string; count: number; until: string | null; seconds_left: number }>(sql`
+    with wanted (key, max, seconds) as (values ${wanted}),
+    taken as (
+      insert into rate_limits as r (key, count, expires_at, reserved)
+      select key, 0, now() + make_interval(secs => seconds), array[now() + make_interval(secs => ${seconds})] from wanted
+      on conflict (key) do update set
+        count = case when r.expires_at <= now() then 0 else r.count end,
+        expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end,
+        reserved = ${openOnes} || excluded.reserved
+      where case when r.expires_at <= now() then 0 else r.count end + cardinality(${openOnes}) < (select max from wanted where wanted.key = r.key)
+      returning r.key, r.count, r.expires_at, r.reserved[cardinality(r.reserved)]::text as until)
+    select wanted.key, coalesce(taken.count, r.count, 0) as count, taken.until,
+      ceil(extract(epoch from coalesce(taken.expires_at, r.expires_at, now()) - now()))::int as seconds_left
+    from wanted left join taken on taken.key = wanted.key left join rate_limits r on r.key = wanted.key`);
+  return rows.map(({ key, count, until, seconds_left }) => ({ key, count, until: until ?? undefined, secondsLeft: Math.max(1, seconds_left) }));
+}
+
+/** Ends a reservation of each key without counting it: the attempt was right, or was never made. */
+export async function releaseAttempts(db: Db, keys: readonly string[], until: string): Promise<void> {
+  const names = sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  );
+  await db.execute(sql`
+    update rate_limits set reserved = array_remove(reserved, ${until}::timestamptz)
+    where key in (select key from rate_limits where key in (${names}) order by key for update)`);
+}
+
+/** Ends a reservation of each key and counts it: the attempt was wrong. */
+export async function countFailures(db: Db, keys: readonly CountedKey[], until: string): Promise<void> {
+  const sorted = [...keys].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const rows = sorted.map(({ key, windowSeconds }) => sql`(${key}, 1, now() + make_interval(secs => ${windowSeconds}))`);
+  await db.execute(sql`
+    insert into rate_limits as r (key, count, expires_at) values ${sql.join(rows, sql`, `)}
+    on conflict (key) do update set
+      count = case when r.expires_at <= now() then 1 else r.count + 1 end,
+      expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end,
+      reserved = array_remove(r.reserved, ${until}::timestamptz)`);
+}
+
 /** Deletes windows that are over, at most `limit` at a time; locked ones wait for the next time. Returns how many. */
 export async function deleteOldRateLimits(db: Db, limit: number): Promise<number> {
   const gone = await db.execute<{ key: string }>(sql`

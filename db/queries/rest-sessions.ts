@@ -30,7 +30,10 @@ const restSessions = preparedOnce((db) =>
 );
 
 /** Inserts a REST session that begins now, in its first generation. The caller holds the lock of the user. */
-export async function insertRestSession(tx: Tx, { times, ...values }: Omit<NewSession, "secretHash" | "secondFactor">): Promise<string> {
+export async function insertRestSession(
+  tx: Tx,
+  { times, ...values }: Omit<NewSession, "secretHash" | "secondFactor"> & { readonly userType: string },
+): Promise<string> {
   const [row] = await tx
     .insert(sessions)
     .values({
@@ -46,7 +49,11 @@ export async function insertRestSession(tx: Tx, { times, ...values }: Omit<NewSe
 }
 
 /** A live REST session with the generation of its refresh token, and since when that is the newest. */
-export type RefreshableSession = LiveSession & { readonly gen: number; readonly secondsSinceGen: number };
+export type RefreshableSession = LiveSession & {
+  readonly gen: number;
+  readonly secondsSinceGen: number;
+  readonly userType: string | null;
+};
 
 /** Locks a live REST session; undefined when it is over, or when its user or firm is not active any more. */
 export async function lockRestSession(tx: Tx, sessionId: string): Promise<RefreshableSession | undefined> {
@@ -54,6 +61,7 @@ export async function lockRestSession(tx: Tx, sessionId: string): Promise<Refres
     .select({
       ...liveSessionColumns,
       gen: sessions.gen,
+      userType: sessions.userType,
       secondsSinceGen: sql<number>`extract(epoch from clock_timestamp() - ${sessions.genAt})::float8`,
     })
     .from(sessions)

@@ -67,6 +67,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text().$type<"web" | "rest">().notNull(),
+    /** The type that a REST client selected, as its tokens repeat it; null for the web. */
+    userType: text(),
     /** SHA-256 of the cookie's value (web) or unused (REST, whose tokens are derived from id and generation). */
     secretHash: text(),
     /** Generation of the refresh token and when it was reached. */
@@ -185,6 +187,11 @@ export const rateLimits = pgTable(
     key: text().notNull(),
     count: integer().notNull(),
     expiresAt: instant().notNull(),
+    /** When each attempt ends whose outcome is open: a process that dies leaves its own behind. */
+    reserved: instant()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
   },
   (t) => [primaryKey({ name: "rate_limits_pkey", columns: [t.key] }), index("rate_limits_expires_at_index").on(t.expiresAt)],
 );

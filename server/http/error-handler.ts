@@ -25,6 +25,9 @@ export function jsonErrors(services: Services): ErrorRequestHandler {
     if (failure instanceof Refused)
       await recordRefusal({ ...services, origin: originOf(req, req.originalUrl.startsWith("/api/") ? "rest" : "web") }, failure);
     if (failure === undefined) log.error({ err: error, requestId: req.id, method: req.method, path: req.path, event: "bug" });
+    // The caller learns that he should try again; only the log has the reason.
+    if (failure?.kind === "unavailable" && failure.cause !== undefined)
+      log.warn({ err: failure.cause, code: failure.code, requestId: req.id, method: req.method, path: req.path, event: "unavailable" });
     if (res.headersSent) return next(error); // the answer has begun: only the connection can be closed
     if (failure === undefined) {
       res.status(500).json({ error: somethingWentWrong, message: somethingWentWrong, code: "internal", requestId: req.id });

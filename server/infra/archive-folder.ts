@@ -20,6 +20,9 @@ export const Manifest = z.object({
   format: z.literal(formatVersion),
   product: z.string(),
   version: z.string(),
+  /** Every change committed before it is in the rows; archives of earlier releases do not say. */
+  rowsAt: z.iso.datetime().optional(),
+  /** When the copy ended. */
   createdAt: z.iso.datetime(),
   /** The newest migration of the database. */
   schema: z.object({ tag: z.string(), when: z.number() }),

@@ -13,7 +13,8 @@ export type StagedFile = { readonly tempPath: string; readonly sha256: string; r
 /** Files on this machine's disk until they are kept or discarded. */
 export type Staging = {
   /**
-   * Writes a stream into a temporary file and flushes it to the disk, hashing as it passes. Leaves nothing behind when it fails.
+   * Writes a stream into a temporary file and flushes it to the disk, hashing as it passes. Leaves nothing behind when it fails; the rest of the
+   * stream is then read and dropped, so that the reader of a request learns this failure and not that of a stream that was cut.
    * @throws too_large (more than `maxBytes`); unavailable (disk full or failing); the error of the stream
    */
   stage(stream: Readable, options: StageOptions): Promise<StagedFile>;
@@ -58,7 +59,7 @@ export function createStaging(tempDir: string): Staging {
         await file.close();
       }
     } catch (error) {
-      stream.destroy();
+      stream.resume();
       // A failed sync is never repeated: the kernel may have dropped the pages it could not write.
       await rm(tempPath, { force: true });
       throw asStoreError(error);
@@ -138,7 +139,7 @@ async function take(
     heldBytes = 0;
     await writeAll(file, bytes, size);
   };
-  for await (const chunk of stream) {
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
     const bytes: Buffer = chunk;
     sizeBytes += bytes.length;
     if (sizeBytes > maxBytes) throw tooLarge("file_too_large", fileMessages.tooLarge(name));

@@ -8,9 +8,13 @@ const withoutPictures = { disable: { null: ["labelStartImage"] } };
 /** The syntax of both readers below: they share micromark as their parser. */
 const extensions = [gfmTable(), withoutPictures];
 
+/** A link to another website, also one that leaves the protocol out, with its attributes, its host and its text. */
+const leaving = /<a (href="(?:https?:)?\/\/([^"/?#]+)[^>]*)>(.*?)<\/a>/gs;
+
 /**
  * Turns the Markdown of staff into HTML: paragraphs, headings below the page's own, lists, tables, links, emphasis, code. HTML in the text
- * is shown as text and links lead only to http, https, mailto and places of this site.
+ * is shown as text and links lead only to http, https, mailto and places of this site. A link to another site
+ * opens a new tab and says so.
  * @param text within the limits of `markdownProblem`, which keep the time short
  * @source https://spec.commonmark.org/0.31.2/; GitHub Flavored Markdown, "Tables (extension)"
  */
@@ -19,6 +23,11 @@ export function renderMarkdown(text: string): string {
   return micromark(text, { extensions, htmlExtensions: [gfmTableHtml()] })
     .replaceAll(/<(\/?)h1>/g, "<$1h2>")
     .replaceAll(/<(th|td) align="(left|center|right)">/g, '<$1 class="align-$2">')
+    .replaceAll(
+      leaving,
+      (_link, attributes: string, host: string, text: string) =>
+        `<a ${attributes} target="_blank" rel="noopener noreferrer">${text}<span class="portal-unseen"> (opens ${host} in a new tab)</span></a>`,
+    )
     .replaceAll("<th>", '<th scope="col">')
     .replaceAll("<th class", '<th scope="col" class');
 }

@@ -99,12 +99,15 @@ const documentHead = z.object({
 
 /** The order of a caller. */
 export const DossierSpec = DossierText.extend({
+  /** True for the pages of the files alone, without sheets and stamps. */
+  filesOnly: z.boolean().optional(),
   documents: z.array(documentHead.extend({ files: z.array(z.object({ path: z.string(), mediaType, name: z.string() })) })),
 });
 export type DossierSpec = z.infer<typeof DossierSpec>;
 
 export const AssembleInput = z.object({
   text: DossierText,
+  filesOnly: z.boolean().optional(),
   documents: z.array(documentHead.extend({ files: z.array(preparedFile) })),
   outPath: z.string(),
 });

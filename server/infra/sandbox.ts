@@ -143,8 +143,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         }
         documents.push({ ...head, files: prepared });
       }
-      const { documents: _, ...text } = spec;
-      const assembled = await assembleWithoutPoison({ text, documents, outPath }, problems);
+      const { documents: _, filesOnly, ...text } = spec;
+      const assembled = await assembleWithoutPoison({ text, filesOnly, documents, outPath }, problems);
       return { ...assembled, problems };
     } finally {
       await rm(workDir, { recursive: true, force: true });

@@ -28,7 +28,9 @@ const multipartOverheadBytes = 512 * 1024;
 const maxNameBytes = 200;
 const answerTravelMs = 500;
 
-const received = new WeakMap<IncomingMessage, ReceivedFile[]>();
+/** The staged files of a request, by the order in which they came: a small one is staged before a large one that came first. */
+const received = new WeakMap<IncomingMessage, Map<number, ReceivedFile>>();
+const begun = new WeakMap<IncomingMessage, number>();
 
 /**
  * Reads a multipart request, streaming each file into the store, then calls the next handler; `receivedFiles(req)` has the files,
@@ -55,11 +57,12 @@ export function receiveUpload(store: FileStore, options: UploadOptions): Request
   const maxRequestBytes = maxFiles * size.maxBytes + multipartOverheadBytes;
 
   return (req, res, next) => {
-    const files: ReceivedFile[] = [];
+    const files = new Map<number, ReceivedFile>();
     received.set(req, files);
     let isSettled = false;
     const discardAll = (): void => {
-      for (const file of files.splice(0)) void store.discard(file.staged);
+      for (const file of files.values()) void store.discard(file.staged);
+      files.clear();
     };
     const settle = (error?: unknown): void => {
       if (isSettled) return error === undefined ? discardAll() : undefined;
@@ -77,9 +80,9 @@ export function receiveUpload(store: FileStore, options: UploadOptions): Request
   };
 }
 
-/** The files that `receiveUpload` staged for this request. */
+/** The files that `receiveUpload` staged for this request, in the order in which they were sent. */
 export function receivedFiles(req: Request): readonly ReceivedFile[] {
-  return received.get(req) ?? [];
+  return [...(received.get(req) ?? [])].sort(([a], [b]) => a - b).map(([, file]) => file);
 }
 
 /** Multer's storage that streams into the store, never into memory. */
@@ -87,10 +90,12 @@ function storageInto(store: FileStore, maxBytes: number): StorageEngine {
   return {
     _handleFile(req, file, done) {
       const name = safeFileName(file.originalname);
+      const position = begun.get(req) ?? 0;
+      begun.set(req, position + 1);
       store.stage(file.stream, { maxBytes: maxBytes + 1, name }).then(
         (staged) => {
           const info = { size: staged.sizeBytes, path: staged.tempPath };
-          received.get(req)?.push({ fieldName: file.fieldname, name, staged });
+          received.get(req)?.set(position, { fieldName: file.fieldname, name, staged });
           done(null, info);
         },
         (error: unknown) => done(error),

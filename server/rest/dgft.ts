@@ -91,8 +91,19 @@ export const dgftRoutes: readonly RestRoute[] = [
     answers: {
       200: {
         description: "As the officer sees it; the version is noted for actions that send none",
-        schema: DecisionRow.extend({ version: z.int(), deficiency_comment: z.string(), documents: z.array(DocumentBody) }),
-        example: { ...exampleRow, version: 14, deficiency_comment: "", documents: [{ ...exampleDocument, status: "SUFFICIENT", deficiency: "" }] },
+        schema: DecisionRow.extend({
+          version: z.int(),
+          deficiency_comment: z.string(),
+          council_comment: z.string().meta({ description: "What the council wrote when it forwarded, such as the answer to a query" }),
+          documents: z.array(DocumentBody),
+        }),
+        example: {
+          ...exampleRow,
+          version: 14,
+          deficiency_comment: "",
+          council_comment: "The bill of entry is page 3.",
+          documents: [{ ...exampleDocument, status: "SUFFICIENT", deficiency: "" }],
+        },
       },
     },
     refusals: [{ kind: "not_found", code: "not_found", when: "unknown, never forwarded, or of another scheme" }],
@@ -105,6 +116,7 @@ export const dgftRoutes: readonly RestRoute[] = [
         reimbursement_type: view.typeLabel,
         pdf_url: urlOf(ctx, link),
         deficiency_comment: view.dgftNote ?? view.dgftQuery ?? "",
+        council_comment: view.forwardComment ?? "",
         documents: reviewedDocuments(ctx, view),
       });
     },

@@ -76,6 +76,8 @@ const ProfileBody = z.object({
   alternate_email: z.string(),
   description: z.string(),
   hsn_codes: z.array(z.string()),
+  show_email: z.boolean().meta({ description: "Buyers see the contact e-mail" }),
+  show_phone: z.boolean().meta({ description: "Buyers see the contact mobile" }),
   last_updated_on: z.union([WireDate, z.literal("")]).meta({ description: "When it was last saved, DD-MM-YYYY; empty before the first time" }),
 });
 const exampleProfile = {
@@ -90,6 +92,8 @@ const exampleProfile = {
   alternate_email: "office@kaveri.example",
   description: "Makers of imaging equipment.",
   hsn_codes: ["90183100"],
+  show_email: true,
+  show_phone: true,
   last_updated_on: "21-11-2026",
 };
 
@@ -108,6 +112,8 @@ const profileBody = (view: ProfileView): z.infer<typeof ProfileBody> => {
     alternate_email,
     description,
     hsn_codes: [...view.hsn_codes],
+    show_email: view.show_email,
+    show_phone: view.show_phone,
     last_updated_on: saved === undefined ? "" : formatIndianDate(calendarDateInIndia(saved)),
   };
 };
@@ -173,6 +179,8 @@ export const memberRoutes: readonly RestRoute[] = [
     body: z.object({
       ...ProfileBody.shape,
       hsn_codes: z.array(z.string()).default([]).meta({ description: "At least one code of the catalogue" }),
+      show_email: z.boolean().optional().meta({ description: "Buyers see the contact e-mail; without it as before, at first true" }),
+      show_phone: z.boolean().optional().meta({ description: "Buyers see the contact mobile; without it as before, at first true" }),
       last_updated_on: z.string().nullish().meta({ description: "Accepted and ignored" }),
       disclaimers_version: z.string().default(profileDisclaimers.version),
     }),

@@ -248,7 +248,13 @@ const membershipRefusals = [
   { kind: "forbidden", code: "membership_not_started", when: "the membership has not begun" },
 ] as const;
 
-const StepAnswer = z.object({ reimbursement_id: z.string(), step: z.int(), version: z.int(), message: z.string() });
+const StepAnswer = z.object({
+  reimbursement_id: z.string(),
+  step: z.int(),
+  version: z.int(),
+  message: z.string(),
+  warnings: z.array(z.string()).meta({ description: "What to know about the files, such as that the same was there already" }),
+});
 
 const stepRoute = (scheme: Scheme): RestRoute =>
   route({
@@ -271,6 +277,7 @@ const stepRoute = (scheme: Scheme): RestRoute =>
           step: 1,
           version: 2,
           message: reimbursementMessages.stepSaved(1),
+          warnings: [],
         },
       },
     },
@@ -288,7 +295,13 @@ const stepRoute = (scheme: Scheme): RestRoute =>
     run: async (ctx, { body, files }) => {
       const { step, reimbursement_id: reimbursementId, version, ...answers } = body;
       const saved = await saveWholeStep(ctx, { scheme: scheme.kind, reimbursementId, version, step, answers }, files);
-      return ok({ reimbursement_id: saved.reimbursementId, step: saved.step, version: saved.version, message: saved.message });
+      return ok({
+        reimbursement_id: saved.reimbursementId,
+        step: saved.step,
+        version: saved.version,
+        message: saved.message,
+        warnings: saved.warnings,
+      });
     },
   });
 
@@ -337,7 +350,16 @@ export const reimbursementRoutes: readonly RestRoute[] = [
     summary: "Submit, or reply to a deficiency; any scheme",
     access: "reimbursements.submit",
     params: OwnIdParams,
-    body: z.object({ version: versionField, comment: Comment.optional().meta({ description: "The answer to a remark that names no document" }) }),
+    body: z.object({
+      version: versionField,
+      comment: Comment.optional().meta({
+        description: "The answer to every flagged document without a new version or an answer of its own, and to a remark that names no document",
+      }),
+      answers: z
+        .record(z.string().max(100), Comment)
+        .optional()
+        .meta({ description: "The answer to one flagged document each, by `field_name`", example: { rcmc_certificate: "The seal is embossed." } }),
+    }),
     bodyExample: {},
     answers: {
       200: {
@@ -355,11 +377,12 @@ export const reimbursementRoutes: readonly RestRoute[] = [
     refusals: [
       { kind: "conflict", code: "not_complete", when: "something is missing; `fields` names it" },
       { kind: "conflict", code: "not_answered", when: reimbursementMessages.answerEach },
+      { kind: "conflict", code: "not_open", when: "an answer names a document that was not flagged" },
       ...membershipRefusals,
       ...actingRefusals,
     ],
     run: async (ctx, { params, body }) => {
-      const view = await submit(ctx, { reimbursementId: params.id, version: body.version, comment: body.comment });
+      const view = await submit(ctx, { reimbursementId: params.id, version: body.version, comment: body.comment, answers: body.answers });
       const { id, status, state, version } = view;
       return ok({ message: reimbursementMessages.submitted, reimbursement_id: id, status, status_code: state, version });
     },
@@ -369,7 +392,8 @@ export const reimbursementRoutes: readonly RestRoute[] = [
     path: "product-reimbursement/download/:id",
     tag,
     summary: "The combined PDF; any scheme",
-    description: "The address answers 202 with `Retry-After` while the file is being made.",
+    description:
+      "For everybody who may read it: the firm's own, the council's, DGFT's once forwarded. The address answers 202 with `Retry-After` while the file is being made.",
     access: "dossiers.get",
     params: OwnIdParams,
     answers: {
@@ -379,7 +403,7 @@ export const reimbursementRoutes: readonly RestRoute[] = [
         example: { pdf_url: "https://portal.example/api/signed/eyJ0Ijp7…/", filename: "product_reimbursement_PRD-2627-00042.pdf" },
       },
     },
-    refusals: [{ kind: "not_found", code: "not_found", when: "unknown, or another firm's" }],
+    refusals: [{ kind: "not_found", code: "not_found", when: "unknown, another firm's, or not forwarded yet" }],
     run: async (ctx, { params }) => {
       const { link, scheme } = await linkDossier(ctx, params.id);
       return ok({ pdf_url: urlOf(ctx, link), filename: dossierName(scheme, params.id) });

@@ -315,13 +315,28 @@ export const reviewRoutes: readonly RestRoute[] = [
     body: z.object({
       action: z.literal("share").default("share"),
       comment: Comment.nullish().transform((comment) => comment ?? ""),
+      documents: z
+        .array(z.object({ field_name: z.string().max(100), remark: Comment }))
+        .max(100)
+        .optional()
+        .meta({ description: "What the member may change; everything when none is named" }),
       version: versionField,
     }),
-    bodyExample: { action: "share", comment: "Send the bill of entry of March." },
+    bodyExample: {
+      action: "share",
+      comment: "Send the bill of entry of March.",
+      documents: [{ field_name: "rcmc_certificate", remark: "Page 2 is missing." }],
+    },
     answers: { 200: { description: "With the member now", schema: Message, example: { message: reviewMessages.sharedWithMember } } },
-    refusals: [{ kind: "invalid", code: "comment_required", when: reviewMessages.commentRequired }, ...actingRefusals],
+    refusals: [
+      { kind: "invalid", code: "comment_required", when: reviewMessages.commentRequired },
+      { kind: "invalid", code: "no_such_document", when: "a document is not one of this reimbursement, or not needed" },
+      { kind: "invalid", code: "remark_needed", when: "a document without a remark; `fields` names it" },
+      ...actingRefusals,
+    ],
     run: async (ctx, { params, body }) => {
-      await shareDgftQuery(ctx, { reimbursementId: params.id, version: body.version, comment: body.comment });
+      const documents = body.documents?.map(({ field_name, remark }) => ({ fieldName: field_name, status: "DEFICIENT" as const, remark }));
+      await shareDgftQuery(ctx, { reimbursementId: params.id, version: body.version, comment: body.comment, documents });
       return ok({ message: reviewMessages.sharedWithMember });
     },
   }),

@@ -59,7 +59,7 @@ export const siteRoutes: readonly RestRoute[] = [
     access: "anyone",
     answers: {
       200: {
-        description: "The cards in their order; an empty `image_url` where there is no picture",
+        description: "The cards in their order; `image_url` is the council's sign where there is no picture",
         schema: z.object({
           committee_members: z.array(
             z.object({ name: z.string(), subname: z.string(), image_url: z.string(), designations: z.array(z.object({ title: z.string() })) }),
@@ -67,7 +67,9 @@ export const siteRoutes: readonly RestRoute[] = [
           product_panel_items: z.array(z.unknown()).max(0),
         }),
         example: {
-          committee_members: [{ name: "Chairman", subname: "EPCMD", image_url: "", designations: [{ title: "Elected by the members" }] }],
+          committee_members: [
+            { name: "Chairman", subname: "EPCMD", image_url: "https://portal.example/mark.svg", designations: [{ title: "Elected by the members" }] },
+          ],
           product_panel_items: [],
         },
       },
@@ -77,7 +79,7 @@ export const siteRoutes: readonly RestRoute[] = [
         committee_members: (await listCommittee(ctx)).map(({ name, subname, image, designations }) => ({
           name,
           subname,
-          image_url: image === null ? "" : pictureUrl(ctx, image),
+          image_url: image === null ? `${ctx.config.publicUrl}/mark.svg` : pictureUrl(ctx, image),
           designations: designations.map((title) => ({ title })),
         })),
         product_panel_items: [],
@@ -88,6 +90,7 @@ export const siteRoutes: readonly RestRoute[] = [
     path: "send-email",
     tag,
     summary: "Write to the council",
+    description: "Every message is kept; the council is told of one a minute and eight an hour from one sender.",
     access: "anyone",
     body: z.object({
       name: SendMessageInput.shape.name,

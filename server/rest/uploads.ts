@@ -7,6 +7,7 @@ import { checkContentUpload, uploadDocument, uploadPicture, type ContentUpload }
 import type { AppContext, Services } from "../context.ts";
 import { receivedFiles, receiveUpload } from "../infra/upload-storage.ts";
 import { createRequestContext } from "../http/request-context.ts";
+import { withWireNames } from "./refusals.ts";
 
 /** The web client sends one file per request, so that a cut line costs one file. @source security.md 4.1 */
 export function uploadsRouter(services: Services): Router {
@@ -60,7 +61,7 @@ export function uploadsRouter(services: Services): Router {
     const ctx = await contextOf(req, res);
     await checkUpload(ctx, input);
     receive(req, res, (error?: unknown) => {
-      if (error !== undefined) return next(error);
+      if (error !== undefined) return next(withWireNames(error, { file: fieldName }));
       const [file] = receivedFiles(req);
       if (file === undefined) return next(invalid("no_file", "Choose a file.", { [fieldName]: ["Choose a file"] }));
       const { idempotencyKey: key } = ctx;

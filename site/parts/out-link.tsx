@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTexts } from "./site-context.ts";
 import { IconExternalLink } from "#client/shared/icons.ts";
+import classes from "./out-link.module.css";
 
 type OutLinkProps = {
   readonly href: string;
@@ -18,9 +19,9 @@ export function OutLink({ href, children, className, hasIcon = true, variant }: 
       {children}
       {hasIcon && (
         // A word joiner prevents a line break before the icon.
-        <span aria-hidden="true" style={{ whiteSpace: "nowrap" }}>
+        <span aria-hidden="true" className={classes.icon}>
           {"\u2060"}
-          <IconExternalLink size={16} style={{ marginInlineStart: "0.25em", verticalAlign: "-0.15em" }} />
+          <IconExternalLink size={16} />
         </span>
       )}{" "}
       <span className="portal-unseen">({frame.newTab(new URL(href).hostname)})</span>

@@ -3,8 +3,9 @@ import { readContentState } from "#server/application/site/read-content-state.ts
 import type { Services } from "#server/context.ts";
 import { domainErrorIn } from "#server/error-mapping.ts";
 import { frontBucket } from "#server/http/front-limits.ts";
+import { allowStyle, hashSource } from "#server/http/security-headers.ts";
 import { languageAt, pageAt, queryOf, type PageAddress } from "../content/addresses.ts";
-import { unavailableDocument } from "./document.ts";
+import { unavailableDocument, unavailableStyle } from "./document.ts";
 import { isPage } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";
 import { isPortalPath } from "./portal-roots.ts";
@@ -67,6 +68,7 @@ function refuse(req: Request, res: Response, next: (error: unknown) => void, err
   if (domainErrorIn(error)?.kind !== "unavailable" || res.headersSent) return next(error);
   res.setHeader("Retry-After", retryAfterSeconds);
   res.setHeader("Cache-Control", "no-store");
+  allowStyle(res, hashSource(unavailableStyle));
   res
     .status(503)
     .type("html")
@@ -80,11 +82,11 @@ export function answerRendered(services: Services, { build, finish }: RenderedPa
   return async (req, res, next) => {
     const address = addressToAnswer(req, res, next);
     if (address === "answered") return;
-    const { status, html } =
+    const { status, html, style } =
       address === undefined
         ? await renderNotFound(services, await build(), req.path)
         : await renderSitePage(services, await build(), address, knownSearch(address, req.query));
-    sendStored(req, res, storedPage({ status, html: await finish(html, req.path) }));
+    sendStored(req, res, storedPage({ status, html: await finish(html, req.path), style }));
   };
 }
 

@@ -100,6 +100,9 @@ function pageLines({ state, description, origin }: DocumentParts): readonly stri
   ];
 }
 
+/** The styles of `unavailableDocument`. */
+export const unavailableStyle = "body{max-width:40rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}";
+
 /** For the time when no page can be rendered, as without the database: no frame, no files, and a link to try again. */
 export function unavailableDocument(language: Language): string {
   const { frame } = textsOf(language);
@@ -107,8 +110,8 @@ export function unavailableDocument(language: Language): string {
     "<!doctype html>",
     `<html lang="${language}" dir="${languages[language].direction}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
-    `<title>${escapeMarkup(frame.unavailable)} - ${council.shortName}</title></head>`,
-    '<body style="max-width:40rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif">',
+    `<title>${escapeMarkup(frame.unavailable)} - ${council.shortName}</title><style>${unavailableStyle}</style></head>`,
+    "<body>",
     `<main><h1>${escapeMarkup(frame.unavailable)}</h1><p>${escapeMarkup(frame.unavailableHelp)}</p><p><a href="">${escapeMarkup(frame.tryAgain)}</a></p></main>`,
     "</body></html>",
   ].join("\n");

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Server } from "node:http";
@@ -9,6 +10,7 @@ import compressedBefore from "express-static-gzip";
 import type { EnvironmentModuleNode, ViteDevServer } from "vite";
 import type * as siteEntry from "./entry-server.tsx";
 import type { Services } from "#server/context.ts";
+import { allowStyle } from "#server/http/security-headers.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { answerFromCache, answerRendered } from "./answer-pages.ts";
 import { builtAssets, themeScriptIn, type PageAssets } from "./page-assets.ts";
@@ -128,7 +130,9 @@ async function stylesOf({ environments: { ssr } }: ViteDevServer, files: readonl
 function portalPage(render: (path: string) => Promise<string>): RequestHandler {
   return async (req, res, next) => {
     if (!isPage(req)) return next();
-    const html = await render(req.path);
+    const nonce = randomBytes(16).toString("base64url");
+    const html = (await render(req.path)).replace('nonce=""', `nonce="${nonce}"`);
+    allowStyle(res, `'nonce-${nonce}'`);
     res.setHeader("Cache-Control", "no-cache");
     res.setHeader("X-Robots-Tag", "noindex, nofollow");
     res.type("html").send(html);

@@ -19,7 +19,12 @@ export type SiteBuild = {
   assetsOf(state: SiteState, body: SiteHtml): PageAssets | Promise<PageAssets>;
 };
 
-export type SiteAnswer = { readonly status: 200 | 404; readonly html: SiteHtml };
+export type SiteAnswer = {
+  readonly status: 200 | 404;
+  readonly html: SiteHtml;
+  /** The styles that are part of the HTML; undefined when there are none. */
+  readonly style?: Uint8Array | undefined;
+};
 
 const maxValueLength = 200;
 
@@ -46,7 +51,7 @@ export async function renderSitePage(
   const { content, head = {}, isText } = loaded;
   const title = head.title ?? pageTextsOf(language)[key].label;
   const state: SiteState = { key, language, address: { path, search, params }, title, content, isText, reviewedOn: head.reviewedOn };
-  return { status: 200, html: await documentOf(services, build, state, head) };
+  return { status: 200, ...(await documentOf(services, build, state, head)) };
 }
 
 /** Renders "Page Not Found" in the language of the address. */
@@ -54,20 +59,22 @@ export async function renderNotFound(services: Services, build: SiteBuild, path:
   const { language } = languageAt(path);
   const address = { path, search: {}, params: {} };
   const state: SiteState = { key: "not-found", language, address, title: textsOf(language).frame.pageNotFound, content: null };
-  return { status: 404, html: await documentOf(services, build, state, {}) };
+  return { status: 404, ...(await documentOf(services, build, state, {})) };
 }
 
-async function documentOf({ config }: Services, build: SiteBuild, state: SiteState, head: PageHead): Promise<SiteHtml> {
+async function documentOf({ config }: Services, build: SiteBuild, state: SiteState, head: PageHead): Promise<Pick<SiteAnswer, "html" | "style">> {
   const { key, language } = state;
   const body = await build.renderSite(state);
-  return siteDocument({
+  const assets = await build.assetsOf(state, body);
+  const html = siteDocument({
     state,
     body,
     description: head.description ?? (key === "not-found" ? "" : pageTextsOf(language)[key].description),
     structured: head.structured ?? [],
-    assets: await build.assetsOf(state, body),
+    assets,
     origin: config.publicUrl,
   });
+  return { html, style: assets.style };
 }
 
 /** Pages are rendered for an anonymous visitor, so that all readers share them. */

@@ -1,4 +1,5 @@
 import { Router, type RequestHandler } from "express";
+import { council } from "#domain/council.ts";
 import { escapeMarkup } from "#domain/escape-markup.ts";
 import { hrefOf, type Search } from "../content/addresses.ts";
 import { firstLanguage, languageKeys } from "../content/languages/languages.ts";
@@ -7,7 +8,7 @@ import type { Services } from "#server/context.ts";
 import { listParamsOf } from "./load-page.ts";
 import { visitorContext } from "./site-pages.ts";
 
-/** `robots.txt` and `sitemap.xml`. @source sitemaps.org; RFC 9309 */
+/** `robots.txt`, `sitemap.xml` and `security.txt`. @source sitemaps.org; RFC 9309; RFC 9116 */
 export function crawlerFiles(services: Services): RequestHandler {
   const origin = services.config.publicUrl;
   const router = Router();
@@ -16,8 +17,22 @@ export function crawlerFiles(services: Services): RequestHandler {
     "/sitemap.xml",
     async (_req, res) => void res.type("application/xml").send(await sitemapXml(origin, (key) => listParamsOf(visitorContext(services), key))),
   );
+  router.get("/.well-known/security.txt", (_req, res) => void res.type("text/plain").send(securityTxt(origin, services.now())));
   return router;
 }
+
+const goodForDays = 180;
+
+/** Whom to tell of a weakness. It expires in half a year, so that a copy of it does not outlive its address. */
+const securityTxt = (origin: string, now: Date): string =>
+  [
+    `Contact: mailto:${council.contactEmail}`,
+    `Expires: ${new Date(now.getTime() + goodForDays * 86_400_000).toISOString().slice(0, 10)}T00:00:00Z`,
+    `Preferred-Languages: ${languageKeys.join(", ")}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}${hrefOf("privacy-policy", firstLanguage)}`,
+    "",
+  ].join("\n");
 
 /** Paths without pages. Pages of the portal carry a header that keeps them out of search engines. */
 const noPages = ["/api/", "/exports/", "/files/", "/trpc/", "/uploads/"];

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { compressSync, encodingFor, type Encoding } from "#server/http/compressed-response.ts";
+import { allowStyle, hashSource } from "#server/http/security-headers.ts";
+import type { SiteAnswer } from "./site-pages.ts";
 import type { SiteHtml } from "./static-parts.tsx";
 
 /** A rendered page as bytes. Each compressed form is made on its first request. */
@@ -11,14 +13,16 @@ export type StoredPage = {
   /** Without quotation marks and encoding. */
   readonly tag: string;
   readonly bytes: Buffer;
+  /** Its inline styles as a source of the content security policy. */
+  readonly styleSource: string | undefined;
   readonly forms: Map<Exclude<Encoding, "identity">, Buffer>;
 };
 
 /** Makes a page ready to be sent. */
-export function storedPage({ status, html }: { readonly status: 200 | 404; readonly html: SiteHtml }): StoredPage {
+export function storedPage({ status, html, style }: SiteAnswer): StoredPage {
   const bytes = htmlBytes(html);
   const tag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-  return { status, tag, bytes, forms: new Map() };
+  return { status, tag, bytes, styleSource: style === undefined ? undefined : hashSource(style), forms: new Map() };
 }
 
 /** A page in UTF-8. */
@@ -41,6 +45,7 @@ export async function compressWell({ bytes, forms }: StoredPage): Promise<void> 
 
 /** Sends a page in the best encoding that the client accepts, or 304 when the client has it. */
 export function sendStored(req: IncomingMessage, res: ServerResponse, page: StoredPage): void {
+  if (page.styleSource !== undefined) allowStyle(res, page.styleSource);
   const encoding = encodingFor(req.headers["accept-encoding"]);
   // Weak, because the page is compressed quickly first and better later.
   const etag = `W/"${page.tag}-${encoding}"`;

@@ -2,6 +2,7 @@ import type { Router } from "express";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { permissions, rolesAllowed } from "#domain/permissions.ts";
 import { createApp } from "#server/app.ts";
+import { policyReports } from "#server/http/security-headers.ts";
 import { exportsRouter } from "#server/rest/exports.ts";
 import { filesRouter } from "#server/rest/files.ts";
 import { siteFeeds } from "#site/render/feeds.ts";
@@ -65,8 +66,9 @@ describe("row 4: every endpoint is in the table", () => {
     });
     expect(routesOf(app.router).map(({ path }) => path)).toEqual(["/healthz", "/readyz", ["/api/openapi.json", "/api/api/openapi.json"]]);
     // Uploads, files, exports, the REST API, which rest-authorization.test.ts checks, and what is public: pictures and
-    // documents, feeds and calendar files.
-    expect(app.router.stack.filter(({ handle }) => "stack" in handle)).toHaveLength(5);
+    // documents, feeds and calendar files, reports of browsers.
+    expect(app.router.stack.filter(({ handle }) => "stack" in handle)).toHaveLength(6);
+    expect(routesOf(policyReports(portal.services.log)).map(({ method, path }) => `${method} ${path}`)).toEqual(["POST /policy-reports"]);
     expect(routesOf(mediaRouter(portal.services)).map(({ path }) => path)).toEqual([
       "/media/:id/:file",
       "/documents/:id/:name",

@@ -132,6 +132,15 @@ describe("activation", () => {
     expect(await verifyActivationOtp(visit(), { id, otp })).toHaveProperty("resetToken");
   });
 
+  it("row 10: takes the right OTP once, also when it comes twice at the same moment", async () => {
+    const { id, otp } = await invited();
+    const answers = await Promise.allSettled([verifyActivationOtp(visit(), { id, otp }), verifyActivationOtp(visit(), { id, otp })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await refusal(verifyActivationOtp(visit(), { id, otp }))).toMatchObject({ code: "otp_wrong" });
+    const resetToken = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.resetToken] : []))[0] ?? "";
+    expect(await completeActivation(visit(), passwordsFor(id, resetToken))).toHaveProperty("message");
+  });
+
   it("row 10: gives five tries: the sixth is refused even with the right OTP, in the same words", async () => {
     const { id, otp } = await invited();
     const texts: unknown[] = [];

@@ -135,6 +135,17 @@ describe("row 9: guessing passwords", () => {
     for (let right = 0; right < 8; right += 1) await login(visit(), as(user.email));
   });
 
+  it("twelve right ones at the same moment all come in, also while a dead process still holds every attempt", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const enterTogether = () => Promise.all(Array.from({ length: 12 }, () => login(visit(), as(user.email))));
+    expect(await enterTogether()).toHaveLength(12);
+    await database.db.update(rateLimits).set({ reserved: sql`array_fill(now() + interval '1 second', array[5])` });
+    expect(await enterTogether()).toHaveLength(12);
+    expect(await database.db.select({ count: rateLimits.count, reserved: rateLimits.reserved }).from(rateLimits)).toEqual(
+      Array.from({ length: 3 }, () => ({ count: 0, reserved: [] })),
+    );
+  });
+
   it("in parallel evaluates no more than five", async () => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
     const verify = vi.spyOn(opened.services.passwords, "verify");
@@ -183,7 +194,7 @@ it("with every place before the hashes taken asks the database for nothing, coun
   expect(watched.statements).toEqual([]);
   await Promise.all(others);
   expect(await refusal(login(ctx, as(user.email, "Wrong#12345")))).toMatchObject({ code: "invalid_credentials" });
-  expect(watched.statements.map(({ sql: text }) => text.trim().split(" ", 1)[0])).toEqual(["select", "with", "with", "insert"]);
+  expect(watched.statements.map(({ sql: text }) => text.trim().split(" ", 1)[0])).toEqual(["select", "with", "insert", "with", "insert"]);
 });
 
 describe("row 12: who is known", () => {

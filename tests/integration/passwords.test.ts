@@ -72,6 +72,7 @@ describe("a forgotten password", () => {
     const issued = await otpFor(user.email);
     const { userId, resetToken } = await verifyResetOtp(visit(), { email: user.email.toUpperCase(), otp: issued?.otp ?? "" });
     expect(userId).toBe(user.id);
+    expect(await refusal(verifyResetOtp(visit(), { email: user.email, otp: issued?.otp ?? "" }))).toMatchObject({ code: "otp_wrong" });
     expect(await resetPassword(visit(), { userId, resetToken, ...twice() })).toEqual({ message: "Password reset successful" });
     expect(await findSession(opened.services.db, hashSecret(secret))).toBeUndefined();
     expect(await emailsOf("password_changed", user.email)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { csvChunks } from "#domain/csv.ts";
 import { visitor, type StaffActor } from "#domain/accounts/actor.ts";
@@ -70,9 +70,21 @@ describe("a message", () => {
 
   it("sent twice under one key is one message", async () => {
     await Promise.all([1, 2, 3].map(() => sendMessage(from("203.0.113.9", "one-press-of-send"), message)));
-    await sendMessage(from("203.0.113.9", "another-press"), message);
+    await sendMessage(from("203.0.113.9", "another-press"), { ...message, email: "other@buyers.example" });
     expect(await database.db.$count(contactMessages)).toBe(2);
     expect(await database.db.$count(mail)).toBe(2);
+  });
+
+  it("row 11: each is kept, but the council is told of one a minute and eight an hour from one sender", async () => {
+    for (let minute = 0; minute < 10; minute += 1) {
+      await Promise.all([1, 2].map(() => sendMessage(from(`203.0.113.${minute}`), message)));
+      await database.db
+        .update(rateLimits)
+        .set({ expiresAt: sql`now()` })
+        .where(sql`key like 'notice-gap:%'`);
+    }
+    expect(await database.db.$count(contactMessages)).toBe(20);
+    expect(await database.db.$count(mail)).toBe(8);
   });
 
   it("row 11: is refused when one place sends too many, and only that place", async () => {

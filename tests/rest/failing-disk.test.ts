@@ -33,9 +33,9 @@ beforeEach(async () => {
   await client.mutate("accounts.login", { email: user.email, password: testPassword, userType: "MEMBER" });
 });
 
-function upload(text: string): Promise<Response> {
+function upload(text: string, bytes = textPdf([text])): Promise<Response> {
   const form = new FormData();
-  form.set("file", new Blob([new Uint8Array(textPdf([text]))]), "paper.pdf");
+  form.set("file", new Blob([new Uint8Array(bytes)]), "paper.pdf");
   const { "content-type": _json, ...page } = client.pageHeaders();
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const headers = { ...page, cookie, "idempotency-key": `upload-of-${text}` };
@@ -64,7 +64,7 @@ it.each([
   const spied = failSync(handles, code, after);
   const refused = await upload(`refused ${after} ${code}`);
   expect(refused.status).toBe(503);
-  expect(await refused.json()).toMatchObject({ code: "storage_unavailable", message: expect.stringContaining("What was saved before is safe") });
+  expect(await refused.json()).toMatchObject({ code: "storage_unavailable", message: expect.stringContaining("Nothing is lost") });
   // After a failed sync the kernel may call the next one good although the bytes are gone.
   expect(spied).toHaveBeenCalledTimes(after + 1);
   expect(await everything()).toEqual(before);
@@ -82,4 +82,21 @@ it("refuses an upload whose write fails half way", async () => {
   writing.mockRestore();
   vectored.mockRestore();
   expect((await upload("never written")).status).toBe(200);
+});
+
+it("says that the disk is full in the middle of a file, too, and logs why", async () => {
+  const large = Buffer.concat([textPdf(["large"]), Buffer.alloc(3_000_000, "%")]);
+  const warned = vi.spyOn(opened.services.log, "warn");
+  const vectored = vi.spyOn(handles, "writev").mockImplementationOnce(() => Promise.reject(diskFailure("ENOSPC")));
+  const refused = await upload("large", large);
+  expect([refused.status, await refused.json()]).toMatchObject([503, { code: "storage_unavailable" }]);
+  expect(filesIn("tmp")).toEqual([]);
+  expect(warned).toHaveBeenCalledWith(expect.objectContaining({ event: "unavailable", code: "storage_unavailable", path: expect.any(String) }));
+  vectored.mockRestore();
+  warned.mockRestore();
+});
+
+it("names the document of a file that is too large", async () => {
+  const refused = await upload("too large", Buffer.alloc(5 * 1024 * 1024 + 1, "%"));
+  expect([refused.status, await refused.json()]).toMatchObject([413, { fields: { rcmc_certificate: ["paper.pdf must be smaller than 5 MB"] } }]);
 });

@@ -1,4 +1,6 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findDocument } from "#domain/reimbursements/derive.ts";
 import type { UserRow } from "#db/queries/accounts.ts";
 import { hsnCodes } from "#db/schema/profiles.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -8,9 +10,11 @@ import { startWorkers, type Workers } from "#workers/main.ts";
 import { callByContract } from "../support/contract.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
-import { createMember, createUser } from "../support/factories.ts";
+import { createMember, createStaffActor, createUser } from "../support/factories.ts";
+import { jpeg, noisyJpeg } from "../support/files.ts";
 import { formOf, pdfPart, stepParts } from "../support/multipart.ts";
 import { backendsOfTier, startRedis, type TestRedis } from "../support/redis.ts";
+import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { restLogin, type RestCall, type RestReply } from "../support/rest-client.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
 import { startTestApp, type TestApp } from "../support/web-client.ts";
@@ -191,6 +195,92 @@ describe.each(backendsOfTier())("by an old client, on %s,", (backend) => {
   });
 });
 
+describe("a client of the newer calls", () => {
+  onQueue("postgres");
+  const asActors = async () => {
+    const { user, actor } = await createMember(opened.services);
+    const [council, dgft] = [await createUser(opened.services, "EPCMD_ADMIN"), await createUser(opened.services, "DGFT_ADMIN")];
+    const programs = { member: await programOf(user), council: await programOf(council), dgft: await programOf(dgft) };
+    const actors: Actors = {
+      member: actor,
+      council: await createStaffActor(opened.services, "EPCMD_ADMIN"),
+      dgft: await createStaffActor(opened.services, "DGFT_ADMIN"),
+    };
+    return { ...programs, actors };
+  };
+  const remarksOf = async (member: Hand, id: string) => rowsOf(await member(`/product-reimbursement/${id}/`), "remarks");
+
+  it("keeps booth photos in the order in which they were sent, knows them again, and shows their pages alone", async () => {
+    const { member } = await asActors();
+    const first = await member(stepPath.exhibition, { form: await stepParts("exhibition", 1, undefined) });
+    const id = String(first.body["reimbursement_id"]);
+    const { step } = findDocument(schemeOf("exhibition"), "booth_photos") ?? { step: 0 };
+    const photos = [await noisyJpeg(1200, 900, 1), ...(await Promise.all([120, 130, 140, 150].map((width) => jpeg(width, 80))))];
+    const send = (order: readonly Buffer[]): Promise<RestReply> => {
+      const form = formOf({ step: String(step), reimbursement_id: id });
+      for (const photo of order)
+        form.append("booth_photos", new Blob([new Uint8Array(photo)], { type: "image/jpeg" }), `${photos.indexOf(photo)}.jpg`);
+      return member(stepPath.exhibition, { form });
+    };
+    const sent = await send(photos);
+    expect(sent).toMatchObject({ status: 200, body: { warnings: [] } });
+    const again = await send(photos);
+    expect(again).toMatchObject({ status: 200, body: { version: sent.body["version"], warnings: ["The same file was there already."] } });
+    const documents = rowsOf(await member(`/product-reimbursement/${id}/`), "documents");
+    const booth = documents.find(({ field_name }) => field_name === "booth_photos");
+    expect(booth).toMatchObject({ files: ["0.jpg", "1.jpg", "2.jpg", "3.jpg", "4.jpg"].map((name) => ({ name })) });
+    const pdf = await fetch(`${app.url}${new URL(String(booth?.["url"])).pathname}`);
+    const bound = await PDFDocument.load(await pdf.arrayBuffer());
+    expect(bound.getPageCount()).toBe(5);
+    expect((await send(photos.toReversed())).body["version"]).not.toBe(sent.body["version"]);
+  });
+
+  it("answers a flagged document in words: one by its name, all others by the comment", async () => {
+    const { member, council, actors } = await asActors();
+    const filed = await reimbursementIn(opened.services, actors, "SUBMITTED");
+    const verdict = (field_name: string) => ({ field_name, status: "DEFICIENT", deficiency: "The seal is missing." });
+    await council(`/reimbursements/product/${filed.id}/`);
+    const documents = [verdict("rcmc_certificate"), verdict("foreign_certificate")];
+    expect(await council(`/reimbursements/product/${filed.id}/`, { json: { action: "share", documents } })).toMatchObject({ status: 200 });
+    await member(`/product-reimbursement/${filed.id}/`);
+    const reply = { comment: "See the reverse.", answers: { rcmc_certificate: "It is embossed." } };
+    expect(await member(`/product-reimbursement/submit/${filed.id}/`, { json: { ...reply, answers: { mou: "x" } } })).toMatchObject({ status: 409 });
+    expect(await member(`/product-reimbursement/submit/${filed.id}/`, { json: { answers: reply.answers } })).toMatchObject({
+      status: 409,
+      body: { code: "not_answered", fields: { foreign_certificate: [expect.any(String)] } },
+    });
+    expect(await member(`/product-reimbursement/submit/${filed.id}/`, { json: reply })).toMatchObject({ status: 200 });
+    expect(await remarksOf(member, filed.id)).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ field_name: "rcmc_certificate", answer: "It is embossed." }),
+        expect.objectContaining({ field_name: "foreign_certificate", answer: "See the reverse." }),
+      ]),
+    );
+  });
+
+  it("passes a query on with the documents it concerns, and the officer reads the council's answer", async () => {
+    const { member, council, dgft, actors } = await asActors();
+    const { id } = await reimbursementIn(opened.services, actors, "DEFICIENCY_DGFT");
+    await council(`/reimbursements/product/${id}/`);
+    const documents = [{ field_name: "rcmc_certificate", remark: "Page 2 is missing." }];
+    const json = { action: "share", comment: "Send page 2.", documents };
+    expect(await council(`/dgft/product/deficiency/${id}/`, { json })).toMatchObject({ status: 200 });
+    const asked = await member(`/product-reimbursement/${id}/`);
+    expect(asked.body).toMatchObject({
+      open_steps: [2],
+      remarks: expect.arrayContaining([expect.objectContaining({ remark: "Page 2 is missing." })]),
+    });
+    expect(await member(`/product-reimbursement/submit/${id}/`, { json: { comment: "It has one page." } })).toMatchObject({ status: 200 });
+    await council(`/reimbursements/product/${id}/`);
+    await council(`/reimbursements/product/${id}/`, {
+      json: { action: "draft", documents: [{ field_name: "rcmc_certificate", status: "SUFFICIENT" }] },
+    });
+    expect(await council(`/send-dgft/reimbursements/product/${id}/`, { json: { comment: "One page indeed." } })).toMatchObject({ status: 200 });
+    expect((await dgft(`/dgft/product/${id}/`)).body).toMatchObject({ council_comment: "One page indeed." });
+    for (const reader of [council, dgft]) expect(await reader(`/product-reimbursement/download/${id}/`)).toMatchObject({ status: 200 });
+  });
+});
+
 describe("an old client's profile", () => {
   onQueue("postgres");
   it("is filled from the firm, refused without codes in the old words, saved and read again", async () => {
@@ -198,9 +288,13 @@ describe("an old client's profile", () => {
     const member = await programOf(user);
     const [device] = await database.db.select().from(hsnCodes).limit(1);
     const before = await member("/user-form-data/");
-    expect(before).toMatchObject({ status: 200, body: { data: { organization: firm.name, hsn_codes: [], last_updated_on: "" } } });
+    expect(before).toMatchObject({
+      status: 200,
+      body: { data: { organization: firm.name, hsn_codes: [], show_email: true, show_phone: true, last_updated_on: "" } },
+    });
+    const { show_email: _email, show_phone: _phone, ...shown } = before.body["data"] as Record<string, unknown>; // old clients know neither
     const filled = {
-      ...(before.body["data"] as Record<string, unknown>),
+      ...shown,
       address: "12 Industrial Area, Pune",
       pan: "AABCK1234D",
       whatsapp: "9876543210",
@@ -217,6 +311,12 @@ describe("an old client's profile", () => {
       body: { message: "Save Successfully", data: { hsn_codes: [device?.code], whatsapp: "+919876543210" } },
     });
     expect((await member("/user-form-data")).body["data"]).toEqual(saved.body["data"]);
+    const buyer = await programOf(await createUser(opened.services, "BUYER"));
+    const contacts = async () =>
+      rowsOf(await buyer("/buyer/epcmd-members/"), "members").map((row) => [row["contact_person_email"], row["contact_person_phone"]]);
+    expect(await contacts()).toEqual([[expect.stringContaining("@"), expect.stringMatching(/^\+91/)]]);
+    await member("/user-form-data", { json: { ...filled, hsn_codes: [device?.code], show_phone: false } });
+    expect(await contacts()).toEqual([[expect.stringContaining("@"), ""]]);
     expect(await member("/user-form-data", { json: { ...filled, hsn_codes: ["00000000"] } })).toMatchObject({
       status: 400,
       body: { code: "hsn_unknown" },

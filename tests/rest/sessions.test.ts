@@ -68,7 +68,7 @@ describe("signing in", () => {
     expect(header).toEqual({ alg: "HS256", typ: "at+jwt", kid: opened.services.keys.jwt.current.kid });
     expect(claims).toMatchObject({
       user_id: user.id,
-      user_type: "MEMBER",
+      user_type: "EPCMD_MEMBER",
       role: "MEMBER",
       is_admin: false,
       firm_id: firm.id,

@@ -1,6 +1,7 @@
 import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { Manifest } from "#server/infra/archive-folder.ts";
 import { temporaryFolder } from "../support/cluster.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember } from "../support/factories.ts";
@@ -31,7 +32,14 @@ it("an archive is restored into an empty place with every byte, and a damaged on
   await attach(services, actor, undefined, "rcmc_certificate");
   const secret = { APP_SECRET: appSecret, SEED: "none" };
   const source = { ...secret, DATA_DIR: services.config.dataDir, DATABASE_URL: database.url };
-  expect(await runOperator("backup", ["--to", archive], source)).toMatchObject({ code: 0, output: expect.stringContaining(" and 1 files of ") });
+  const begunAt = new Date().toISOString();
+  const backup = await runOperator("backup", ["--to", archive], source);
+  expect(backup).toMatchObject({ code: 0, output: expect.stringContaining(" and 1 files of ") });
+
+  const manifest = Manifest.parse(JSON.parse(await readFile(join(archive, "manifest.json"), "utf8")));
+  const { rowsAt = "", createdAt } = manifest;
+  expect([begunAt <= rowsAt, rowsAt < createdAt]).toEqual([true, true]);
+  expect(backup.output).toContain(`rows of ${rowsAt}, copied until ${createdAt}`);
 
   const copy = { ...secret, DATA_DIR: join(folder.path, "copy") };
   expect(await runOperator("restore", ["--from", archive], copy)).toMatchObject({ code: 0, output: expect.stringContaining("Restored.") });

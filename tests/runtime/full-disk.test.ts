@@ -96,7 +96,7 @@ it("refuses an upload when the disk is full, half way or at once, loses nothing,
     expect(refused.headers.get("retry-after")).toBe("5");
     expect(await refused.json()).toMatchObject({
       code: "storage_unavailable",
-      message: "Files cannot be stored right now. What was saved before is safe. Try again in a few minutes.",
+      message: "Files cannot be stored right now. Nothing is lost: try again in a few minutes.",
     });
     expect({ rows: await rows(), blobs: filesIn("blobs"), temporary: filesIn("tmp") }).toEqual(before);
     expect(await readBack()).toEqual([hashOf(first)]);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -61,12 +62,46 @@ describe("a start with nothing but Node", () => {
     for (const path of ["/login", "/trpc/accounts.me", "/none.txt", "/healthz"]) {
       const { headers } = await fetch(`${url}${path}`);
       expect(headers.get("content-security-policy")).toMatch(
-        /^default-src 'self';script-src 'self' 'sha256-[\w+/]{43}=';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;form-action 'self';object-src 'none';base-uri 'none';frame-ancestors 'none'$/,
+        /^default-src 'self';script-src 'self' 'sha256-[\w+/]{43}=';style-src 'self'( 'nonce-[\w-]{22}')?;img-src 'self' data: blob:;form-action 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';report-uri \/policy-reports;report-to policy$/,
       );
+      expect(headers.get("reporting-endpoints")).toBe('policy="/policy-reports"');
+      expect(headers.get("permissions-policy")).toContain("camera=(), ");
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("referrer-policy")).toBe("no-referrer");
       expect(headers.get("x-powered-by")).toBeNull();
     }
+  });
+
+  test("gives inline styles a nonce in the portal and a hash on the website, and never the same nonce twice", async () => {
+    const { url } = product;
+    const [first, second] = await Promise.all([fetch(`${url}/login`), fetch(`${url}/login`)]);
+    const nonceOf = (answer: Response): string => /'nonce-([\w-]+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "none";
+    expect(nonceOf(first)).not.toBe(nonceOf(second));
+    expect(await first.text()).toContain(`nonce="${nonceOf(first)}"`);
+    for (const path of ["/", "/hi", "/no-such-page"]) {
+      const page = await fetch(`${url}${path}`);
+      const html = await page.text();
+      const style = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? "";
+      expect(page.headers.get("content-security-policy")).toContain(
+        `style-src 'self' 'sha256-${createHash("sha256").update(style).digest("base64")}';`,
+      );
+      expect([path, html.match(/ style="[^"]*"/g)]).toEqual([path, null]);
+    }
+  });
+
+  test("names whom to tell of a weakness, and takes browsers' reports", async () => {
+    const { url } = product;
+    const text = await (await fetch(`${url}/.well-known/security.txt`)).text();
+    expect(text).toMatch(/^Contact: mailto:helpdesk@epcmd\.example\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/);
+    const report = (body: unknown, type: string) =>
+      fetch(`${url}/policy-reports`, { method: "POST", body: JSON.stringify(body), headers: { "content-type": type } });
+    const old = {
+      "csp-report": { "violated-directive": "script-src", "blocked-uri": "inline", "document-uri": `${url}/activate-account?id=secret` },
+    };
+    expect((await report(old, "application/csp-report")).status).toBe(204);
+    expect((await report({ old, filler: "x".repeat(20_000) }, "application/csp-report")).status).toBe(413);
+    await eventually(async () => expect(product.output()).toMatch(/policy_violation.*script-src.*inline.*\/activate-account/));
+    expect(product.output()).not.toContain("id=secret");
   });
 
   test("keeps the secret and the database from other accounts", () => {

@@ -152,6 +152,11 @@ it("a workbook with a password is refused with the remedy", async () => {
   });
 });
 
+it("noise behind the first bytes of an old workbook is damaged, not locked", async () => {
+  const noise = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(4_000)]);
+  expect(await refusal(noise, "noise.xls")).toMatchObject({ code: "damaged" });
+});
+
 describe("row 27: a hostile workbook", () => {
   it("that unpacks to 200 MB is refused at once, within memory", async () => {
     const bomb = await xlsxBomb(200);

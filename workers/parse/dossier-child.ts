@@ -1,4 +1,5 @@
+import { bindPages } from "#workers/render/bound-pages.ts";
 import { assembleDossier } from "#workers/render/dossier-pdf.ts";
 import { serveOperations } from "./child-loop.ts";
 
-serveOperations({ assemble: assembleDossier });
+serveOperations({ assemble: (input, report) => (input.filesOnly === true ? bindPages : assembleDossier)(input, report) });

@@ -12,7 +12,7 @@ import type { SheetSink } from "./sheet-sink.ts";
  * @source engines.md 4
  */
 export function readOldBook(bytes: Buffer, name: string, format: SheetFacts["format"], sink: SheetSink): SheetFacts {
-  const book = open(bytes, name);
+  const book = open(bytes, name, format);
   const is1904 = book.Workbook?.WBProps?.date1904 === true;
   const sheets = book.SheetNames.map((sheet, place) => ({
     name: sheet,
@@ -32,13 +32,15 @@ export function readOldBook(bytes: Buffer, name: string, format: SheetFacts["for
   return { format, sheet: chosen.name, hiddenSheets: hidden, otherSheets: others.map((sheet) => sheet.name), is1904 };
 }
 
-function open(bytes: Buffer, name: string): WorkBook {
+function open(bytes: Buffer, name: string, format: SheetFacts["format"]): WorkBook {
   try {
     const book = read(bytes, { dense: true, cellNF: true, cellText: false, cellHTML: false, cellFormula: false });
     if (book.SheetNames.length === 0) throw new Error("no sheets");
     return book;
   } catch (error) {
-    const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
+    // Noise behind the first bytes of an old workbook reads as "Unsupported ZIP encryption".
+    const isNoise = format === "xls" && error instanceof Error && error.message.includes("ZIP");
+    const isLocked = error instanceof Error && !isNoise && /password|encrypt/i.test(error.message);
     throw isLocked ? invalid("password_protected", importMessages.passwordProtected(name)) : invalid("damaged", importMessages.damaged(name));
   }
 }

@@ -118,7 +118,7 @@ function Saved({ message }: { message: string }) {
   );
 }
 
-/** What buyers of the directory may see; nothing unless the firm says so. */
+/** What buyers of the directory may see; both contacts unless the firm says no. */
 function BuyerContacts({ form }: { form: ProfileForm }) {
   const { values, isLocked } = form;
   const shown = [...(values.show_email ? ["contact e-mail"] : []), ...(values.show_phone ? ["contact mobile"] : [])];
@@ -126,7 +126,7 @@ function BuyerContacts({ form }: { form: ProfileForm }) {
     <Section title="What buyers may see">
       <Stack gap="sm">
         <Text size="sm">
-          Buyers always see the organisation, its address, the brief and its devices. Of the contacts they see only what you tick.
+          Buyers always see the organisation, its address, the brief and its devices. Of the contacts they see only what is ticked here.
         </Text>
         <CheckboxField
           id={profileFieldId("show_email")}

@@ -16,6 +16,8 @@ export type TokenSubject = {
   readonly sessionId: string;
   readonly userId: string;
   readonly role: Role;
+  /** The type that was selected at login; null for a session of an earlier release. */
+  readonly userType: string | null;
   readonly firmId: string | null;
 };
 
@@ -31,10 +33,10 @@ export const tokenRealm = ({ keys, config }: Services): TokenRealm => ({
 
 /** The tokens of a session in this generation. A refresh token is derived, so that a lost answer can be sent again. @source security.md 3.1 */
 export async function issueTokens(ctx: AppContext, subject: TokenSubject, gen: number): Promise<TokenPair> {
-  const { sessionId, userId, role, firmId } = subject;
+  const { sessionId, userId, role, userType, firmId } = subject;
   const claims = {
     user_id: userId,
-    user_type: userTypeOf(role),
+    user_type: userType ?? userTypeOf(role),
     role,
     is_admin: role === "EPCMD_ADMIN" || role === "DGFT_ADMIN",
     ...(firmId === null ? {} : { firm_id: firmId }),

@@ -10,7 +10,7 @@ import { recordRepeated } from "../audit/record-repeated.ts";
 import { authorize } from "../authorize.ts";
 import { beginSession } from "./begin-session.ts";
 import { assertNewPassword, replacePassword } from "./new-password.ts";
-import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "./rate-limits.ts";
+import { checkUnderLimits, consumeAttempt } from "./rate-limits.ts";
 
 export const ChangePasswordInput = z.object({ currentPassword: z.string().max(1000), password: z.string(), confirmPassword: z.string() });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
@@ -31,17 +31,15 @@ export async function changePassword(ctx: AppContext, input: ChangePasswordInput
   assertNewPassword(ctx, input);
   if (input.password === input.currentPassword) throw sameAsBefore();
   ctx.passwords.assertRoom();
-  const tries = await consumeRateLimit(ctx, [
-    { limit: limits.loginPair, subject: `change ${actor.userId}` },
-    consumeAttempt(ctx, limits.failuresOfAddress),
-  ]);
-  if (!tries.isAllowed) throw tooManyAttempts(tries.waitSeconds);
-  const stored = (await findUserByEmail(ctx.db, actor.email))?.passwordHash ?? null;
-  if (stored === null || !(await ctx.passwords.verify(stored, input.currentPassword)).isRight) {
+  const tries = [{ limit: limits.loginPair, subject: `change ${actor.userId}` }, consumeAttempt(ctx, limits.failuresOfAddress)];
+  const stored = await checkUnderLimits(ctx, tries, async () => {
+    const hash = (await findUserByEmail(ctx.db, actor.email))?.passwordHash ?? null;
+    return hash !== null && (await ctx.passwords.verify(hash, input.currentPassword)).isRight ? hash : undefined;
+  });
+  if (stored === undefined) {
     await recordRepeated(ctx, { event: "password.change", outcome: "failed", detail: { reason: "wrong" } });
     throw currentWrong();
   }
-  await tries.refundAttempt();
   const passwordHash = await ctx.passwords.hash(input.password);
   const sessionSecret = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const user = await lockUser(tx, actor.userId);

@@ -1,12 +1,12 @@
 import { limits } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
-import { unauthenticated } from "#domain/errors.ts";
+import { DomainError, unauthenticated } from "#domain/errors.ts";
 import { findUserByEmail, type UserForLogin } from "#db/queries/accounts.ts";
 import type { AppContext } from "../../context.ts";
 import type { PasswordCheck } from "../../infra/passwords.ts";
 import { recordRepeated } from "../audit/record-repeated.ts";
 import { isDeviceOf } from "./known-device.ts";
-import { consumeAttempt, consumeRateLimit, tooManyAttempts, type Attempt } from "./rate-limits.ts";
+import { checkUnderLimits, consumeAttempt, type Attempt } from "./rate-limits.ts";
 
 type Credentials = {
   readonly email: string;
@@ -28,21 +28,17 @@ export async function checkCredentials(ctx: AppContext, { email, password, devic
   ctx.passwords.assertRoom();
   const address = email.trim();
   const user = await findUserByEmail(ctx.db, address);
-  const tries = await consumeRateLimit(ctx, credentialTries(ctx, address, user, deviceMark));
-  if (!tries.isAllowed) {
-    await recordLoginRefusal(ctx, address, { user, reason: "rate_limited" });
-    throw tooManyAttempts(tries.waitSeconds);
-  }
-  const check = await checkPassword(ctx, user?.passwordHash ?? null, password).catch(async (error: unknown) => {
-    await tries.refundAttempt();
+  const refused = (reason: string) => recordLoginRefusal(ctx, address, { user, reason });
+  const checked = await checkUnderLimits(ctx, credentialTries(ctx, address, user, deviceMark), async () => {
+    const check = await checkPassword(ctx, user?.passwordHash ?? null, password);
+    return user !== undefined && check.isRight ? { user, isOutdated: check.isOutdated } : undefined;
+  }).catch(async (error: unknown) => {
+    if (error instanceof DomainError && error.kind === "rate_limited") await refused("rate_limited");
     throw error;
   });
-  if (user === undefined || !check.isRight) {
-    await recordLoginRefusal(ctx, address, { user, reason: "wrong" });
-    throw unauthenticated("invalid_credentials", accountMessages.invalidCredentials);
-  }
-  await tries.refundAttempt();
-  return { user, isOutdated: check.isOutdated };
+  if (checked !== undefined) return checked;
+  await refused("wrong");
+  throw unauthenticated("invalid_credentials", accountMessages.invalidCredentials);
 }
 
 /**

@@ -9,7 +9,7 @@ import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
-import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "./rate-limits.ts";
+import { checkUnderLimits, consumeAttempt } from "./rate-limits.ts";
 
 /**
  * Passes when the user gave the password within the last 15 minutes. Only browsers are checked: they may stand open on a desk.
@@ -37,17 +37,15 @@ const passwordWrong = () =>
 export async function confirmPassword(ctx: AppContext, { password }: ConfirmPasswordInput): Promise<void> {
   const actor = authorize(ctx.actor, "accounts.confirmPassword");
   ctx.passwords.assertRoom();
-  const tries = await consumeRateLimit(ctx, [
-    { limit: limits.loginPair, subject: `change ${actor.userId}` },
-    consumeAttempt(ctx, limits.failuresOfAddress),
-  ]);
-  if (!tries.isAllowed) throw tooManyAttempts(tries.waitSeconds);
-  const stored = (await findUserByEmail(ctx.db, actor.email))?.passwordHash ?? null;
-  if (stored === null || !(await ctx.passwords.verify(stored, password)).isRight) {
+  const tries = [{ limit: limits.loginPair, subject: `change ${actor.userId}` }, consumeAttempt(ctx, limits.failuresOfAddress)];
+  const isRight = await checkUnderLimits(ctx, tries, async () => {
+    const hash = (await findUserByEmail(ctx.db, actor.email))?.passwordHash ?? null;
+    return (hash !== null && (await ctx.passwords.verify(hash, password)).isRight) || undefined;
+  });
+  if (isRight === undefined) {
     await recordAuditInOwnTransaction(ctx, { event: "password.confirm", outcome: "failed" });
     throw passwordWrong();
   }
-  await tries.refundAttempt();
   const isNoted = await transact({ ...ctx, idempotency: undefined }, (tx) => updatePasswordGivenAt(tx, actor.sessionId));
   if (!isNoted) throw unauthenticated("token_not_valid", accountMessages.signInFirst);
 }

@@ -19,16 +19,16 @@ export type TokenLogin = TokenPair & { readonly userId: string };
  * @source rest-api.md "auth/login"; security.md 3.1
  */
 export async function loginForTokens(ctx: AppContext, input: LoginInput): Promise<TokenLogin> {
-  const { user, begun: sessionId } = await signIn(ctx, input, { begin: (tx, locked) => beginRestSession(tx, ctx, locked) });
+  const { user, begun: sessionId } = await signIn(ctx, input, { begin: (tx, locked) => beginRestSession(tx, ctx, locked, input.userType) });
   const { role, firmId } = user;
-  const tokens = await issueTokens(ctx, { sessionId, userId: user.id, role, firmId }, 0);
+  const tokens = await issueTokens(ctx, { sessionId, userId: user.id, role, userType: input.userType, firmId }, 0);
   return { ...tokens, userId: user.id };
 }
 
-async function beginRestSession(tx: Tx, ctx: AppContext, user: UserRow): Promise<string> {
+async function beginRestSession(tx: Tx, ctx: AppContext, user: UserRow, userType: string): Promise<string> {
   if ((await owedFactor(tx, ctx, user)) !== undefined) throw forbidden("second_factor_required", accountMessages.secondFactorOnWebsiteOnly);
   await roomForSession(tx, user.id);
-  const sessionId = await insertRestSession(tx, { userId: user.id, times: restSessionTimes[user.role], ...whereFrom(ctx) });
+  const sessionId = await insertRestSession(tx, { userId: user.id, userType, times: restSessionTimes[user.role], ...whereFrom(ctx) });
   await noteBegun(tx, ctx, user, sessionId);
   return sessionId;
 }

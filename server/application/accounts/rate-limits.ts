@@ -1,8 +1,17 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { limits, type Limit } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
-import { rateLimited, type DomainError } from "#domain/errors.ts";
+import { rateLimited, unavailable, type DomainError } from "#domain/errors.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { consumeAttempts, deleteRateLimits, refundAttempts, type CountedKey } from "#db/queries/rate-limits.ts";
+import {
+  consumeAttempts,
+  countFailures,
+  deleteRateLimits,
+  refundAttempts,
+  releaseAttempts,
+  upsertReservations,
+  type CountedKey,
+} from "#db/queries/rate-limits.ts";
 import type { AppContext } from "../../context.ts";
 import { addressSubject } from "../../infra/ip.ts";
 import { hashSecret } from "../../infra/secrets.ts";
@@ -32,6 +41,53 @@ export async function consumeRateLimit(ctx: AppContext, tries: readonly Attempt[
   if (over.length === 0) return { isAllowed: true, refundAttempt };
   await refundAttempt();
   return { isAllowed: false, waitSeconds: Math.max(...over.map(({ secondsLeft }) => secondsLeft)) };
+}
+
+/** Longer than a check takes with a full queue; after it, what a dead process had reserved is free again. */
+const reservedSeconds = 10;
+const patienceMs = (reservedSeconds + 2) * 1_000;
+const pauseMs = 50;
+const maxWaiting = 100;
+let waiting = 0;
+
+/**
+ * Runs a check of something secret under its limits: only wrong attempts count. While a check runs its attempt is reserved, so that parallel
+ * guesses cannot exceed a limit; a call that finds no room but for open reservations waits for their outcome, so that a right one is not refused.
+ * @param check the result of a right attempt; undefined for a wrong one, which is counted before it is returned
+ * @throws rate_limited (so many wrong ones before); unavailable (too many wait); what `check` throws, without counting
+ * @source security.md 3.5; rest-api.md "Rulings of 23-11-2026"
+ */
+export async function checkUnderLimits<T>(ctx: AppContext, tries: readonly Attempt[], check: () => Promise<T | undefined>): Promise<T | undefined> {
+  const keys = tries.map(counted);
+  const until = await reserve(ctx, keys);
+  const release = () => releaseAttempts(ctx.db, keys.map(nameOf), until);
+  const result = await check().catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
+  if (result === undefined) await countFailures(ctx.db, keys, until);
+  else await release();
+  return result;
+}
+
+const nameOf = ({ key }: { readonly key: string }): string => key;
+
+/** Reserves one attempt of each limit, all or none, and returns until when. @throws rate_limited; unavailable */
+async function reserve(ctx: AppContext, keys: readonly CountedKey[]): Promise<string> {
+  const untilMs = performance.now() + patienceMs;
+  for (;;) {
+    const answers = await upsertReservations(ctx.db, keys, reservedSeconds);
+    const full = answers.filter(({ until }) => until === undefined);
+    const reserved = answers.filter(({ until }) => until !== undefined);
+    const until = reserved[0]?.until;
+    if (full.length === 0 && until !== undefined) return until;
+    if (until !== undefined) await releaseAttempts(ctx.db, reserved.map(nameOf), until);
+    const used = full.filter(({ key, count }) => count >= (keys.find((asked) => asked.key === key)?.max ?? 0));
+    if (used.length > 0) throw tooManyAttempts(Math.max(...used.map(({ secondsLeft }) => secondsLeft)));
+    if (waiting >= maxWaiting || performance.now() > untilMs) throw unavailable("busy", accountMessages.busy);
+    waiting += 1;
+    await wait(pauseMs).finally(() => (waiting -= 1));
+  }
 }
 
 /** Resets the limit of an account that strangers have locked by guessing: its owner has signed in. @source security.md row 9 */

@@ -11,7 +11,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { authorizeAnyone } from "../authorize.ts";
 import { issueTokens, readRefreshToken, tokenNotValid, type TokenPair } from "./bearer-tokens.ts";
 
-export const RefreshTokensInput = z.object({ refresh: z.string().max(200) });
+export const RefreshTokensInput = z.object({ refresh: z.string().max(4096) });
 export type RefreshTokensInput = z.infer<typeof RefreshTokensInput>;
 
 type Outcome = { readonly session: RefreshableSession; readonly gen: number } | { readonly reused: RefreshableSession };

@@ -4,11 +4,11 @@ import { EmailAddress } from "#domain/accounts/email.ts";
 import { limits } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { invalid } from "#domain/errors.ts";
-import { findOpenReset, findUserByEmail, updateResetToken, consumeOtpAttempt } from "#db/queries/accounts.ts";
+import { findOpenReset, findUserByEmail, consumeOtp, consumeOtpAttempt } from "#db/queries/accounts.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret, newSecret } from "../../infra/secrets.ts";
 import { recordRepeated } from "../audit/record-repeated.ts";
-import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "./rate-limits.ts";
+import { checkUnderLimits, consumeAttempt } from "./rate-limits.ts";
 
 export const VerifyResetOtpInput = z.object({ email: EmailAddress, otp: OtpText });
 export type VerifyResetOtpInput = z.infer<typeof VerifyResetOtpInput>;
@@ -20,7 +20,7 @@ const nobody = "00000000-0000-0000-0000-000000000000";
 const otpWrong = () => invalid("otp_wrong", accountMessages.otpWrong, { otp: [accountMessages.otpWrong] });
 
 /**
- * Checks the OTP of an email for a forgotten password. An unknown address gets the same refusal, after the same work.
+ * Exchanges the OTP of an email for a forgotten password, once. An unknown address gets the same refusal, after the same work.
  * @throws invalid (`otp_format`; `otp_wrong`, also when its five attempts or ten minutes are over); rate_limited (too many
  * wrong ones for this account or from this IP address, before any hash); unavailable (too many hashes at once)
  * @source specification 4 "Forgot password"; security.md rows 10, 12
@@ -29,21 +29,20 @@ export async function verifyResetOtp(ctx: AppContext, { email, otp }: VerifyRese
   if (!isOtp(otp)) throw invalid("otp_format", accountMessages.otpFormat, { otp: [accountMessages.otpFormat] });
   ctx.passwords.assertRoom();
   const user = await findUserByEmail(ctx.db, email);
-  const tries = await consumeRateLimit(ctx, [
-    { limit: limits.otpAccount, subject: user?.id ?? email },
-    consumeAttempt(ctx, limits.failuresOfAddress),
-  ]);
-  if (!tries.isAllowed) throw tooManyAttempts(tries.waitSeconds);
-  const reset = await findOpenReset(ctx.db, user?.id ?? nobody);
-  const otpHash = await consumeOtpAttempt(ctx.db, reset?.id ?? nobody, maxOtpAttempts);
-  const isRight = otpHash === undefined ? await ctx.passwords.verifyDummyOtp(otp) : await ctx.passwords.verifyOtp(otpHash, otp);
-  if (!isRight || reset === undefined || reset.isUserClosed) {
+  const tries = [{ limit: limits.otpAccount, subject: user?.id ?? email }, consumeAttempt(ctx, limits.failuresOfAddress)];
+  const right = await checkUnderLimits(ctx, tries, async () => {
+    const reset = await findOpenReset(ctx.db, user?.id ?? nobody);
+    const otpHash = await consumeOtpAttempt(ctx.db, reset?.id ?? nobody, maxOtpAttempts);
+    const isRight = otpHash === undefined ? await ctx.passwords.verifyDummyOtp(otp) : await ctx.passwords.verifyOtp(otpHash, otp);
+    return !isRight || otpHash === undefined || reset === undefined || reset.isUserClosed ? undefined : { reset, otpHash };
+  });
+  if (right === undefined) {
     const subject = user === undefined ? {} : { subject: { kind: "user", id: user.id } as const };
     await recordRepeated(ctx, { event: "password.otp", outcome: "failed", ...subject, detail: { of: "reset" } }, email);
     throw otpWrong();
   }
-  await tries.refundAttempt();
+  const { reset, otpHash } = right;
   const resetToken = newSecret();
-  if (!(await updateResetToken(ctx.db, reset.id, { tokenHash: hashSecret(resetToken), minutes: resetTokenMinutes }))) throw otpWrong();
+  if (!(await consumeOtp(ctx.db, reset.id, { otpHash, tokenHash: hashSecret(resetToken), minutes: resetTokenMinutes }))) throw otpWrong();
   return { userId: reset.userId, resetToken };
 }

@@ -84,6 +84,7 @@ async function specOf(ctx: AppContext, { id, fieldName, label, createdAt, files 
   return {
     council: { shortName: council.shortName, fullName: council.fullName, contact: council.contactEmail },
     title: label,
+    filesOnly: true,
     reimbursementId: id,
     status: "",
     preparedAt: createdAt.toISOString(),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { invalid } from "#domain/errors.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { findDocument, storedDocuments } from "#domain/reimbursements/derive.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { SchemeDocumentField } from "#domain/reimbursements/scheme.ts";
@@ -16,7 +17,14 @@ import { currentFiles, isChangedDocument, transactWithFiles, type Upload } from 
 /** A file of the step, with the wire name of its document. */
 export type StepUpload = Upload & { readonly fieldName: string };
 
-export type SavedStep = { readonly reimbursementId: string; readonly step: number; readonly version: number; readonly message: string };
+export type SavedStep = {
+  readonly reimbursementId: string;
+  readonly step: number;
+  readonly version: number;
+  readonly message: string;
+  /** What the sender should know of the files. */
+  readonly warnings: readonly string[];
+};
 
 /**
  * Stores one step with its values and its files, all or nothing. What is sent replaces what was there; a document of
@@ -46,12 +54,14 @@ export async function saveWholeStep(ctx: AppContext, input: SaveStepInput, uploa
       isReplacing(steps, number, meant) ||
       documents.some((document) => currentFiles(reimbursement, document.field.name).length > 0 && isChangedDocument(reimbursement, document));
     if (input.reimbursementId !== undefined) await assertSeen(tx, actor, reimbursement.row, input.version, replaces);
+    const isSame = documents.some((document) => !isChangedDocument(reimbursement, document));
     for (const document of documents) if (isChangedDocument(reimbursement, document)) assertOpen(reimbursement, document.field.name);
     const answers = answersAfter(reimbursement, before?.answers, given);
     assertComplete(step, answers, reimbursement, storedDocuments(documents.map((document) => ({ ...document, fieldName: document.field.name }))));
     const { row, storedKeys } = await saveChange(tx, ctx, actor, reimbursement, { documents, step: { number, answers } });
     await noteServed(tx, ctx, actor, row);
-    const answer = { reimbursementId: row.id, step: number, version: row.version, message: reimbursementMessages.stepSaved(number) };
+    const warnings = isSame ? [fileMessages.sameFile] : [];
+    const answer = { reimbursementId: row.id, step: number, version: row.version, message: reimbursementMessages.stepSaved(number), warnings };
     return { answer, storedKeys };
   });
 }

@@ -27,8 +27,10 @@ import type { ReimbursementView } from "./view.ts";
 export const SubmitInput = z.object({
   reimbursementId: ReimbursementId,
   version: Version,
-  /** The written answer to a remark that names no document. */
+  /** The written answer to every flagged document without a new version or an answer of its own, and to a remark that names none. */
   comment: Comment.optional(),
+  /** The written answer to one flagged document each, by its field. */
+  answers: z.record(z.string().max(100), Comment).optional(),
 });
 export type SubmitInput = z.input<typeof SubmitInput>;
 
@@ -48,7 +50,7 @@ export async function submit(ctx: AppContext, input: SubmitInput): Promise<Reimb
     const row =
       current.state === "DRAFT"
         ? await submitDraft(tx, ctx, actor, reimbursement)
-        : await sendReply(tx, ctx, actor, reimbursement, input.comment ?? "");
+        : await sendReply(tx, ctx, actor, reimbursement, { comment: input.comment ?? "", answers: input.answers ?? {} });
     await enqueueBuildDossier(tx, row);
     return presentAfter(tx, ctx, actor, row);
   });
@@ -61,10 +63,11 @@ async function submitDraft(tx: Tx, ctx: AppContext, actor: MemberActor, reimburs
   return transition(tx, ctx, actor, reimbursement.row, "submit", { values: { submittedAt: ctx.now() }, changesDossier: true });
 }
 
-async function sendReply(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursement: Reimbursement, comment: string): Promise<ReimbursementRow> {
+async function sendReply(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursement: Reimbursement, written: Written): Promise<ReimbursementRow> {
   const { row } = reimbursement;
+  const { comment } = written;
   assertNothingMissing(reimbursement);
-  const open = await withComment(tx, row.id, openDeficiencies(reimbursement.deficiencies), comment);
+  const open = await withWritten(tx, reimbursement, openDeficiencies(reimbursement.deficiencies), written);
   assertAnswered(reimbursement, open);
   await markSubmitted(tx, row.id, notApplicableFields(reimbursement));
   await markDeficienciesAnswered(tx, row.id, ctx.now());
@@ -80,21 +83,42 @@ async function sendReply(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursem
   });
 }
 
-/** Saves the comment as the answer to the open remarks without a document, and returns all open remarks. */
-async function withComment(tx: Tx, reimbursementId: string, open: DeficiencyRow[], comment: string): Promise<DeficiencyRow[]> {
-  if (comment === "") return open;
-  const general = open.filter((deficiency) => deficiency.fieldName === null);
-  for (const deficiency of general) await updateDeficiencyAnswer(tx, reimbursementId, deficiency.id, comment);
-  return open.map((deficiency) => (deficiency.fieldName === null ? { ...deficiency, answer: comment } : deficiency));
+/** Written answers that come with a reply. */
+type Written = { readonly comment: string; readonly answers: Readonly<Record<string, string>> };
+
+/** Saves the written answers of a reply, and returns all open remarks. @throws conflict (`not_open`: an answer to what was not flagged) */
+async function withWritten(tx: Tx, reimbursement: Reimbursement, open: DeficiencyRow[], written: Written): Promise<DeficiencyRow[]> {
+  const notFlagged = Object.keys(written.answers).filter((name) => !open.some(({ fieldName }) => fieldName === name));
+  if (notFlagged.length > 0)
+    throw conflict(
+      "not_open",
+      reimbursementMessages.onlyFlagged,
+      Object.fromEntries(notFlagged.map((name) => [name, [reimbursementMessages.onlyFlagged]])),
+    );
+  const answerTo = (deficiency: DeficiencyRow): string => {
+    const { fieldName, answer } = deficiency;
+    const own = fieldName === null ? written.comment : (written.answers[fieldName] ?? "");
+    if (own !== "") return own;
+    return isAnswered(reimbursement, deficiency) ? (answer ?? "") : written.comment;
+  };
+  const answered: DeficiencyRow[] = [];
+  for (const deficiency of open) {
+    const answer = answerTo(deficiency);
+    if (answer !== (deficiency.answer ?? "")) await updateDeficiencyAnswer(tx, reimbursement.row.id, deficiency.id, answer);
+    answered.push({ ...deficiency, answer });
+  }
+  return answered;
 }
 
-function assertAnswered({ documents }: Reimbursement, open: readonly DeficiencyRow[]): void {
-  const isAnswered = (deficiency: DeficiencyRow): boolean => {
-    if ((deficiency.answer ?? "").trim() !== "") return true;
-    const fresh = documents.filter((document) => document.isCurrent && !document.wasSubmitted);
-    return deficiency.fieldName === null ? fresh.length > 0 : fresh.some((document) => document.fieldName === deficiency.fieldName);
-  };
-  const waiting = open.filter((deficiency) => !isAnswered(deficiency));
+/** Whether a remark has a written answer or a new version of its document; one that names none, of any document. */
+function isAnswered({ documents }: Reimbursement, { fieldName, answer }: DeficiencyRow): boolean {
+  if ((answer ?? "").trim() !== "") return true;
+  const fresh = documents.filter((document) => document.isCurrent && !document.wasSubmitted);
+  return fieldName === null ? fresh.length > 0 : fresh.some((document) => document.fieldName === fieldName);
+}
+
+function assertAnswered(reimbursement: Reimbursement, open: readonly DeficiencyRow[]): void {
+  const waiting = open.filter((deficiency) => !isAnswered(reimbursement, deficiency));
   if (waiting.length === 0) return;
   const fields = waiting.map((deficiency) => [deficiency.fieldName ?? "comment", [reimbursementMessages.answerEach]] as const);
   throw conflict("not_answered", reimbursementMessages.answerEach, Object.fromEntries(fields));

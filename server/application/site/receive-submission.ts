@@ -24,23 +24,35 @@ type Noted = { readonly consentVersion: string; readonly consentedAt: Date; read
  */
 export async function receiveSubmission(
   ctx: AppContext,
-  given: { readonly consentVersion: string },
-  work: { store(tx: Tx, noted: Noted): Promise<string | undefined>; tell(tx: Tx, id: string): Promise<void> },
+  given: { readonly consentVersion: string; readonly email: string },
+  work: {
+    store(tx: Tx, noted: Noted): Promise<string | undefined>;
+    /** @param hasNotice whether the council is told: of one entry a minute and eight an hour from one sender */
+    tell(tx: Tx, id: string, hasNotice: boolean): Promise<void>;
+  },
 ): Promise<void> {
   const tries = await consumeRateLimit(ctx, [consumeAttempt(ctx, limits.formOfAddress)]);
   if (!tries.isAllowed) throw tooManyAttempts(tries.waitSeconds);
+  const notice = await consumeRateLimit(ctx, [
+    { limit: limits.noticeGap, subject: given.email },
+    { limit: limits.noticeHour, subject: given.email },
+  ]);
+  const refund = async (): Promise<void> => {
+    await tries.refundAttempt();
+    if (notice.isAllowed) await notice.refundAttempt();
+  };
   const at = ctx.now();
   const noted = { consentVersion: given.consentVersion, consentedAt: at, createdAt: at, repeatKey: repeatKeyOf(ctx) };
   // The key is stored in the row: a visitor has no account for idempotent answers.
   const isNew = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const id = await work.store(tx, noted);
-    if (id !== undefined) await work.tell(tx, id);
+    if (id !== undefined) await work.tell(tx, id, notice.isAllowed);
     return id !== undefined;
   }).catch(async (error: unknown) => {
-    await tries.refundAttempt();
+    await refund();
     throw error;
   });
-  if (!isNew) await tries.refundAttempt();
+  if (!isNew) await refund();
 }
 
 /** Sends an email to the council that an entry waits. Its text stays in the portal. */

@@ -26,8 +26,8 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
   const mayWrite = await consumeRateLimit(ctx, mailAttempts(email));
   await receiveSubmission(ctx, input, {
     store: (tx, noted) => insertRegistration(tx, { ...noted, name, organisation, designation, email, ...ofEvent }),
-    tell: async (tx, id) => {
-      await tellCouncil(tx, { kind: "registration_to_council", inbox: "registrations", id, sender: name, subject: organisation });
+    tell: async (tx, id, hasNotice) => {
+      if (hasNotice) await tellCouncil(tx, { kind: "registration_to_council", inbox: "registrations", id, sender: name, subject: organisation });
       if (mayWrite.isAllowed)
         await insertMail(tx, {
           kind: "registration_received",

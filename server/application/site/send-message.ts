@@ -6,7 +6,7 @@ import { authorizeAnyone } from "../authorize.ts";
 import { receiveSubmission, tellCouncil } from "./receive-submission.ts";
 
 /**
- * Stores a message to the council with the sender's consent, and sends an email to the council.
+ * Stores a message to the council with the sender's consent, and sends the council an email, unless the same sender's last one was a moment ago.
  * @throws rate_limited
  * @source specification 3 and 8 "Contact form"; rest-api.md "send-email/"
  */
@@ -15,7 +15,9 @@ export async function sendMessage(ctx: AppContext, input: SendMessageInput): Pro
   const { name, email, subject, message } = input;
   await receiveSubmission(ctx, input, {
     store: (tx, noted) => insertMessage(tx, { ...noted, name, email, subject, message }),
-    tell: (tx, id) => tellCouncil(tx, { kind: "message_to_council", inbox: "messages", id, sender: name, subject }),
+    tell: async (tx, id, hasNotice) => {
+      if (hasNotice) await tellCouncil(tx, { kind: "message_to_council", inbox: "messages", id, sender: name, subject });
+    },
   });
   return { message: siteMessages.sent };
 }

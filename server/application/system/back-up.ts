@@ -46,6 +46,7 @@ export async function backUp(portal: Portal, target: string): Promise<Backup> {
     const manifest = await archive.finish({
       product: council.slug,
       version: portal.version,
+      rowsAt: snapshot.rowsAt.toISOString(),
       createdAt: portal.now().toISOString(),
       schema: { tag: schema.tag, when: schema.when },
       postgres: snapshot.server,

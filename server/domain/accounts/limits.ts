@@ -40,6 +40,9 @@ export const limits = {
   mailOfAddress: { scope: "mail-address", max: 20, windowSeconds: 1 * hours },
   /** Forms of the public website from one address; an office of many people shares one. */
   formOfAddress: { scope: "form-address", max: 20, windowSeconds: 1 * hours },
+  /** Notices to the council of what one sender wrote by the forms of the website. */
+  noticeGap: { scope: "notice-gap", max: 1, windowSeconds: 1 * minutes },
+  noticeHour: { scope: "notice-hour", max: 8, windowSeconds: 1 * hours },
   /** Lists that one clerk uploads. */
   importsOfPerson: { scope: "imports-person", max: 30, windowSeconds: 1 * hours },
 } as const satisfies Record<string, Limit>;

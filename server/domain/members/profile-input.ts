@@ -49,7 +49,7 @@ const hsnCodes = z
 /**
  * The member's profile by its wire names. Format and check digit of GST number and PAN are not checked here: they are warnings
  * in the form. `version` is the one that the client read, 0 for none yet; without it the profile is overwritten. `show_…` says
- * which contacts buyers see; without it nothing changes.
+ * which contacts buyers see; without it nothing changes, and a first profile shows both.
  * @source specification 3 "Member profile", 5 "Member profile"; rest-api.md "user-form-data/"
  */
 export const ProfileInput = z.object({

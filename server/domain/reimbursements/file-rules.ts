@@ -59,8 +59,9 @@ export const fileMessages = {
   interrupted: (name: string) => `${name} could not be uploaded, try again`,
   tooSlow: "The line was too slow and the upload was stopped. Try again, or choose a smaller copy of the file.",
   malformed: "The upload could not be read. Choose the file again.",
+  sameFile: "The same file was there already.",
   tooManyFiles: "Too many files came at once. Choose fewer files.",
-  storeUnavailable: "Files cannot be stored right now. What was saved before is safe. Try again in a few minutes.",
+  storeUnavailable: "Files cannot be stored right now. Nothing is lost: try again in a few minutes.",
   notStored: "No such file.",
   busy: "Many files are being checked right now. Try again in a minute.",
 } as const;

@@ -139,6 +139,10 @@ export const reimbursementCases: CaseTable = {
     "403 membership_not_started": submitting(ofOtherFirm("early", early)),
     "409 not_complete": submitting(own((world) => draftOf(world, "product", "incomplete"))),
     "409 not_answered": submitting(own((world) => world.claim("DEFICIENCY_SHARED"))),
+    "409 not_open": submitting(
+      own((world) => world.claim("DEFICIENCY_SHARED")),
+      { answers: { mou_document: "The seal is embossed." } },
+    ),
     "409 stale_version": submitting(
       own((world) => world.claim("DRAFT")),
       { version: 999 },

@@ -71,6 +71,8 @@ export const reviewCases: CaseTable = {
   postDgftBySchemeDeficiencyById: {
     "200": council("DEFICIENCY_DGFT", query, "passing on"),
     "400 comment_required": council("DEFICIENCY_DGFT", { ...query, comment: " " }),
+    "400 no_such_document": council("DEFICIENCY_DGFT", { ...query, documents: [{ field_name: "passport", remark: "Which?" }] }),
+    "400 remark_needed": council("DEFICIENCY_DGFT", { ...query, documents: [{ field_name: "rcmc_certificate", remark: " " }] }),
     "409 stale_version": council("DEFICIENCY_DGFT", { ...query, ...stale }),
     "409 wrong_state": council("SUBMITTED", query),
   },

@@ -11,7 +11,7 @@ import {
 import type { AppContext } from "../../../context.ts";
 import { openSealed, seal } from "../../../infra/sealed.ts";
 import { totpStep } from "../../../infra/totp.ts";
-import { consumeRateLimit, tooManyAttempts, type Attempt } from "../rate-limits.ts";
+import { checkUnderLimits, type Attempt } from "../rate-limits.ts";
 
 /** Which of the two a right code was. */
 export type TakenCode = "app" | "recovery";
@@ -28,15 +28,13 @@ export async function takeCode(ctx: AppContext, userId: string, typed: string, m
   if (code.kind === "recovery") ctx.passwords.assertRoom();
   // Recovery codes cannot be guessed, so a user who is locked out of the app's codes may still use one.
   const limit = code.kind === "recovery" ? limits.recoveryCodes : limits.secondFactor;
-  const tries = await consumeRateLimit(ctx, [{ limit, subject: userId }, ...more]);
-  if (!tries.isAllowed) throw tooManyAttempts(tries.waitSeconds);
-  const factor = await findSecondFactor(ctx.db, userId);
-  if (factor === undefined || factor.confirmedAt === null || code.kind === "neither") return undefined;
-  const isRight =
-    code.kind === "app" ? await takeAppCode(ctx, factor, code.digits) : await takeRecoveryCode(ctx, userId, code.position, code.characters);
-  if (!isRight) return undefined;
-  await tries.refundAttempt();
-  return code.kind;
+  return checkUnderLimits(ctx, [{ limit, subject: userId }, ...more], async () => {
+    const factor = await findSecondFactor(ctx.db, userId);
+    if (factor === undefined || factor.confirmedAt === null || code.kind === "neither") return undefined;
+    const isRight =
+      code.kind === "app" ? await takeAppCode(ctx, factor, code.digits) : await takeRecoveryCode(ctx, userId, code.position, code.characters);
+    return isRight ? code.kind : undefined;
+  });
 }
 
 async function takeAppCode(ctx: AppContext, factor: SecondFactorRow, digits: string): Promise<boolean> {
