@@ -6,13 +6,15 @@ export const sheet = { width: 595.28, height: 841.89 };
 export const margin = { left: 54, right: 54, top: 54, bottom: 60 };
 export const contentWidth = sheet.width - margin.left - margin.right;
 
-/** Red, green, blue from 0 to 1. Text colours keep a contrast of at least 4.5 to 1 on white. */
+/** Red, green, blue from 0 to 1. Text colours keep a contrast of at least 4.5 to 1 on white; navy, teal and marigold are the portal's. */
 export type Colour = readonly [number, number, number];
 const hex = (value: number): Colour => [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 export const colours = {
-  navy: hex(0x0b2545),
-  teal: hex(0x0f766e),
+  navy: hex(0x16355f),
+  teal: hex(0x0d7d77),
   tealPale: hex(0xe6f2f1),
+  tealOnNavy: hex(0x66c2bc),
+  marigold: hex(0xf5ab25),
   amber: hex(0x9a4a00),
   amberPale: hex(0xfdf1e3),
   green: hex(0x17692f),
@@ -35,10 +37,10 @@ export class Canvas {
   private readonly operators: string[] = [];
   private readonly links: { box: Box; target: PDFRef; label: string }[] = [];
 
-  constructor(document: PDFDocument, fonts: DossierFonts) {
+  constructor(document: PDFDocument, fonts: DossierFonts, ref: PDFRef = document.context.nextRef()) {
     this.document = document;
     this.fonts = fonts;
-    this.ref = document.context.nextRef();
+    this.ref = ref;
   }
 
   fill(box: Box, colour: Colour): void {
