@@ -1,4 +1,4 @@
-import { type PDFDocument, PDFHexString, PDFName, type PDFRef } from "@cantoo/pdf-lib";
+import { type PDFDocument, PDFHexString, PDFName, type PDFRef, PDFString } from "@cantoo/pdf-lib";
 import { type DossierFonts, type Line, number, type Weight } from "./dossier-text.ts";
 
 /** A4 in points. @source ISO 216 */
@@ -35,7 +35,7 @@ export class Canvas {
   private readonly document: PDFDocument;
   private readonly fonts: DossierFonts;
   private readonly operators: string[] = [];
-  private readonly links: { box: Box; target: PDFRef; label: string }[] = [];
+  private readonly links: { box: Box; target: PDFRef | string; label: string }[] = [];
 
   constructor(document: PDFDocument, fonts: DossierFonts, ref: PDFRef = document.context.nextRef()) {
     this.document = document;
@@ -70,7 +70,8 @@ export class Canvas {
     return at.top + lines.length * leadingOf(style);
   }
 
-  link(box: Box, target: PDFRef, label: string): void {
+  /** Leads to a page of the same PDF, or to a web address. */
+  link(box: Box, target: PDFRef | string, label: string): void {
     this.links.push({ box, target, label });
   }
 
@@ -79,8 +80,8 @@ export class Canvas {
     this.operators.push(operators);
   }
 
-  /** The finished page. */
-  close(parent: PDFRef, resources: PDFRef): void {
+  /** The finished page; `more` are further entries of its dictionary. */
+  close(parent: PDFRef, resources: PDFRef, more: { readonly StructParents?: number } = {}): void {
     const { context } = this.document;
     const contents = context.register(context.flateStream(this.operators.join("\n")));
     const annotations = this.links.map(({ box, target, label }) =>
@@ -91,7 +92,7 @@ export class Canvas {
           Rect: [box.x, sheet.height - box.top - box.height, box.x + box.width, sheet.height - box.top],
           Border: [0, 0, 0],
           Contents: PDFHexString.fromText(label),
-          Dest: [target, PDFName.of("Fit")],
+          ...(typeof target === "string" ? { A: { S: "URI", URI: PDFString.of(encodeURI(target)) } } : { Dest: [target, PDFName.of("Fit")] }),
         }),
       ),
     );
@@ -103,6 +104,7 @@ export class Canvas {
         MediaBox: [0, 0, sheet.width, sheet.height],
         Resources: resources,
         Contents: contents,
+        ...more,
         ...(annotations.length === 0 ? {} : { Annots: annotations }),
       }),
     );
