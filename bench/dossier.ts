@@ -96,6 +96,7 @@ function specOf(scans: readonly string[]): DossierSpec {
     firm: [{ label: "Name", value: "Asha Medical Devices Private Limited" }],
     dates: [{ label: "Submitted", value: "20-11-2026 10:00 IST" }],
     values: [{ label: "FOB value", value: "₹ 1,25,00,000.00" }],
+    remarks: [],
     documents: scans.map((path, index) => ({
       field: `document_${index}`,
       label: `Document number ${index + 1}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { followCountry, formatPhone, phoneValue, phoneWarning, typedPhone } from "./phone-number.ts";
+import { followChoice, followCountry, formatPhone, phoneValue, phoneWarning, typedPhone } from "./phone-number.ts";
 
 describe("phone numbers as people type them", () => {
   it.each([
@@ -24,6 +24,14 @@ describe("phone numbers as people type them", () => {
     expect(followCountry({ country: "IN", text: "+1 212 555 0123" })).toEqual({ country: "US", text: "(212) 555-0123" });
     expect(followCountry({ country: "IN", text: "212 555 0123" })).toEqual({ country: "IN", text: "212 555 0123" });
     expect(formatPhone("+919876543210")).toBe("+91 98765 43210");
+  });
+
+  it("follows the country that is chosen in the form, unless the number has one of its own", () => {
+    expect(followChoice({ country: "", text: "0722 000111" }, { before: "", now: "KE" })).toEqual({ country: "KE", text: "0722 000111" });
+    expect(phoneValue({ country: "KE", text: "0722 000111" })).toBe("+254722000111");
+    expect(phoneValue({ country: "", text: "0722 000111" })).toBe("0722 000111");
+    expect(followChoice({ country: "GB", text: "020 7946 0958" }, { before: "", now: "KE" })).toEqual({ country: "GB", text: "020 7946 0958" });
+    expect(followChoice({ country: "KE", text: "" }, { before: "KE", now: "UG" })).toEqual({ country: "UG", text: "" });
   });
 
   it("warns of a number that the country cannot have", () => {

@@ -4,11 +4,11 @@ import { countries, homeCountry } from "#domain/members/countries.ts";
 /** A phone number as it is typed: the country chosen, and the digits as that country writes them. */
 export type TypedPhone = { readonly country: string; readonly text: string };
 
-/** The country and the number as people write it there; what cannot be read stays as it is. */
-export function typedPhone(value: string): TypedPhone {
-  const parsed = parse(value, homeCountry);
-  if (parsed === undefined) return { country: homeCountry, text: value };
-  return { country: parsed.country ?? countryOfCode(parsed.countryCallingCode) ?? homeCountry, text: parsed.formatNational() };
+/** The country and the number as people write it there; what cannot be read stays as it is, in `country`, which may be empty. */
+export function typedPhone(value: string, country: string = homeCountry): TypedPhone {
+  const parsed = parse(value, country);
+  if (parsed === undefined) return { country, text: value };
+  return { country: parsed.country ?? countryOfCode(parsed.countryCallingCode) ?? country, text: parsed.formatNational() };
 }
 
 /** The typed text as the form keeps it: E.164 as far as it can be derived, empty for no input. */
@@ -17,8 +17,13 @@ export function phoneValue({ country, text }: TypedPhone): string {
   const parsed = parse(text, country);
   if (parsed !== undefined) return parsed.number;
   const digits = text.replaceAll(/\D/g, "");
+  if (country === "" && !text.trim().startsWith("+")) return text;
   return text.trim().startsWith("+") ? `+${digits}` : `+${callingCode(country)}${digits}`;
 }
+
+/** Another country was chosen in the form: the number follows, unless it was given a country of its own. */
+export const followChoice = (typed: TypedPhone, choice: { readonly before: string; readonly now: string }): TypedPhone =>
+  typed.country === choice.before || typed.text.trim() === "" ? { ...typed, country: choice.now } : typed;
 
 /** A number that was pasted with its country changes the country. */
 export function followCountry({ country, text }: TypedPhone): TypedPhone {

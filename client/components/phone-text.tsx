@@ -1,11 +1,6 @@
 import { useEffect, useState } from "react";
+import { formatIndianMobile } from "#domain/members/phone.ts";
 import { Unbroken } from "./unbroken.tsx";
-
-const indianMobile = /^\+91([6-9]\d{4})(\d{5})$/;
-
-/** An Indian mobile number in its groups; undefined for any other number. */
-const formatIndianMobile = (number: string): string | undefined =>
-  indianMobile.test(number) ? number.replace(indianMobile, "+91 $1 $2") : undefined;
 
 /**
  * A phone number in the groups of its country, such as "+91 98765 43210". The number plans of the world are loaded only

@@ -1,3 +1,4 @@
+import { councilMark } from "#domain/council-mark.ts";
 import { council } from "#domain/council.ts";
 import classes from "./council-mark.module.css";
 
@@ -29,11 +30,12 @@ export function CouncilMark({ size = 32, wordmark = "sign", on = "page" }: Counc
 
 function Sign({ size, name }: { size: number; name: string | undefined }) {
   const naming = name === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": name };
+  const { grid, ring, cross, tip } = councilMark;
   return (
-    <svg className={classes.sign} width={size} height={size} viewBox="0 0 48 48" fill="none" {...naming}>
-      <path className={classes.ring} strokeWidth="4.5" strokeLinecap="round" d="M33.8 11.3A17.5 17.5 0 1 0 33.8 36.7" />
-      <path className={classes.cross} strokeWidth="7" d="M21.5 14v20M11.5 24H33" />
-      <path className={classes.tip} strokeWidth="2" strokeLinejoin="round" d="M36 17.5 45.5 24 36 30.5z" />
+    <svg className={classes.sign} width={size} height={size} viewBox={`0 0 ${grid} ${grid}`} fill="none" {...naming}>
+      <path className={classes.ring} strokeWidth={ring.strokeWidth} strokeLinecap="round" d={ring.path} />
+      <path className={classes.cross} strokeWidth={cross.strokeWidth} d={cross.path} />
+      <path className={classes.tip} strokeWidth={tip.strokeWidth} strokeLinejoin="round" d={tip.path} />
     </svg>
   );
 }

@@ -54,6 +54,7 @@ describe("amounts", () => {
 
   it("carry their currency", () => {
     expect(formatInr("12500000")).toBe("Rs 1,25,00,000");
+    expect(formatInr("125000.5")).toBe("Rs 1,25,000.50");
     expect(formatInr(null)).toBe("Not provided");
   });
 });

@@ -1,4 +1,7 @@
 import { calendarDateInIndia, formatIndianDate, timeInIndia } from "#domain/dates.ts";
+import { groupIndian, rupeesText } from "#domain/indian-figures.ts";
+
+export { groupIndian };
 
 /** Shown for a missing value. @source ux.md "Every screen" */
 export const notProvided = "Not provided";
@@ -42,20 +45,9 @@ export function formatDay(value: Date | string, now: Date = new Date()): string 
   return ["Today", "Yesterday"][daysSince(value, now)] ?? formatDate(value);
 }
 
-const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
-
-/** Digits in lakhs and crores, "12500000" → "1,25,00,000"; text that is not a number is returned unchanged. */
-export function groupIndian(digits: string): string {
-  const [, sign = "", whole, fraction] = decimal.exec(digits.trim()) ?? [];
-  if (whole === undefined) return digits;
-  const head = whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ",");
-  const grouped = head === "" ? whole : `${head},${whole.slice(-3)}`;
-  return `${sign}${grouped}${fraction === undefined ? "" : `.${fraction}`}`;
-}
-
-/** An amount of rupees, "12500000" → "Rs 1,25,00,000". Takes decimal strings, so that no paisa is lost. */
+/** An amount of rupees as `rupeesText` writes it; a missing one says so. */
 export function formatInr(amount: string | number | null | undefined): string {
-  return amount === null || amount === undefined || amount === "" ? notProvided : `Rs ${groupIndian(String(amount))}`;
+  return amount === null || amount === undefined || amount === "" ? notProvided : rupeesText(String(amount));
 }
 
 const kilobyte = 1024;

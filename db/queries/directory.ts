@@ -37,7 +37,15 @@ const textArray = (texts: readonly string[]): SQL =>
 const pattern = (text: string): string => (text.length < 3 && hasAlphabetCharacter(text) ? `% ${escaped(text)}%` : `%${escaped(text)}%`);
 
 const inName = ({ text }: ParsedWord): SQL => sql`e.name_text like ${pattern(text)}`;
-const inText = (word: ParsedWord): SQL => sql`(${inName(word)} or e.address_text like ${pattern(word.text)})`;
+const inText = (word: ParsedWord): SQL =>
+  sql`(${sql.join(
+    [
+      inName(word),
+      ...[word.text, ...word.otherNames].map((text) => sql`e.address_text like ${pattern(text)}`),
+      ...word.otherNames.map((text) => sql`e.name_text like ${pattern(text)}`),
+    ],
+    sql` or `,
+  )})`;
 const makes = (codes: readonly string[]): SQL => sql`e.codes && ${numbers(codes)}`;
 const all = (conditions: readonly SQL[]): SQL => (conditions.length === 0 ? sql`true` : sql`(${sql.join([...conditions], sql` and `)})`);
 

@@ -30,7 +30,8 @@ export type Finds = { readonly hits: readonly SearchHit[]; readonly count: numbe
 
 /**
  * The pages and entries that match these words, the best first, and how many there are in all. A word matches its other forms
- * too; a title matches by a part of it and with a typing mistake, a code by its first digits. Only what is public at `now` is
+ * too; a title matches by a part of it and with a typing mistake, a code by its first digits. A whole word of a title is better than a
+ * part of one, and of the editions of an event the newest comes first. Only what is public at `now` is
  * found.
  */
 export async function findInSite(db: Db, { words, language, now, offset, limit }: Asked): Promise<Finds> {
@@ -43,6 +44,7 @@ export async function findInSite(db: Db, { words, language, now, offset, limit }
       select s.kind, s.ref, s.title, s.summary,
         (case when lower(s.title) = asked.phrase or s.ref = asked.phrase then 4 else 0 end)
         + (case when s.title ilike asked.pattern then 1 else 0 end)
+        + (case when to_tsvector('simple', s.title) @@ phraseto_tsquery('simple', ${words}) then 1 else 0 end)
         + (case when s.kind = 'page' then 0.5 else 0 end)
         + 2 * ts_rank(s.words, asked.query)
         + word_similarity(asked.phrase, s.title) as score
@@ -59,7 +61,7 @@ export async function findInSite(db: Db, { words, language, now, offset, limit }
     )
     select found.kind, found.ref, found.title, found.summary, entry.published_fields ->> 'section' as section, count(*) over () as total
     from found left join content_entries entry on found.kind = 'publication' and entry.kind = found.kind and entry.slug = found.ref
-    order by found.score desc, found.kind, found.title, found.ref
+    order by found.score desc, found.kind, case when found.kind = 'event' then found.title end desc, found.title, found.ref
     offset ${offset} limit ${limit}
   `);
   const hits = z.array(Row).parse([...rows]);

@@ -25,6 +25,20 @@ export async function insertRegistration(tx: Tx, values: typeof eventRegistratio
   return row?.id;
 }
 
+/** Whether this person is registered for this event already, by name and address. */
+export async function isRegistered(
+  tx: Tx,
+  { name, email, eventId }: { readonly name: string; readonly email: string; readonly eventId: string | null },
+): Promise<boolean> {
+  if (eventId === null) return false;
+  const [row] = await tx
+    .select({ id: eventRegistrations.id })
+    .from(eventRegistrations)
+    .where(and(eq(eventRegistrations.eventId, eventId), eq(eventRegistrations.email, email), sql`lower(${eventRegistrations.name}) = lower(${name})`))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** A sender's values by the keys of the inbox's fields, and who handled the entry. */
 export type InboxEntry = {
   readonly id: string;

@@ -85,6 +85,8 @@ export const DossierText = z.object({
   firm: z.array(row),
   dates: z.array(row),
   values: z.array(row),
+  /** What was remarked and answered, and what happened when; no section, no sheet. */
+  remarks: z.array(z.object({ title: z.string(), rows: z.array(row) })),
 });
 export type DossierText = z.infer<typeof DossierText>;
 
@@ -92,7 +94,6 @@ const documentHead = z.object({
   field: z.string(),
   label: z.string(),
   verdict: z.string(),
-  remark: z.string().optional(),
   /** Why this document has no file, for example "Not applicable". */
   notApplicable: z.string().optional(),
 });

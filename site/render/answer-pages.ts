@@ -16,6 +16,23 @@ import { sendStored, storedPage } from "./stored-page.ts";
 /** Limits the pages that are not in the cache, because rendering costs time. */
 const maxRenderedPerMinute = 300;
 
+/** The kinds of answers that a request can take, the first one if it takes any: a browser names HTML, a program takes JSON. */
+const offered = ["json", "html"];
+
+/** "Page not found" for people at an address like /index.php, which is neither page nor file. */
+export function answerNoFile(services: Services, build: SiteBuild): RequestHandler {
+  const bucket = frontBucket(maxRenderedPerMinute);
+  return (req, res, next) => {
+    if (!isRead(req) || isPage(req) || req.accepts(offered) !== "html") return next();
+    bucket(req, res, (refusal?: unknown) => {
+      if (refusal !== undefined) return next(refusal);
+      renderNotFound(services, build, req.path)
+        .then((page) => sendStored(req, res, storedPage(page)))
+        .catch((error: unknown) => refuse(req, res, next, error));
+    });
+  };
+}
+
 export type CachedPages = {
   /** Answers pages that are in the cache. */
   readonly cached: RequestHandler;

@@ -40,7 +40,10 @@ function firstLines(parts: DocumentParts): readonly string[] {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escapeMarkup(windowTitle(state))}</title>`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     ...fontsAhead(parts).map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `<script>${assets.themeScript}</script>`,
   ];
@@ -55,7 +58,7 @@ function headLines(parts: DocumentParts): readonly string[] {
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${assets.script}" fetchpriority="low"${includedStyles(assets)}></script>`,
     ...(isPage ? pageLines(parts) : ['<meta name="robots" content="noindex">']),
-    ...(isPage ? [organisation(origin), ...structured].map((block) => dataBlock("application/ld+json", block)) : []),
+    ...(isPage ? [organisation(origin), ...placeInSite(parts), ...structured].map((block) => dataBlock("application/ld+json", block)) : []),
   ];
 }
 
@@ -88,7 +91,7 @@ function pageLines({ state, description, origin }: DocumentParts): readonly stri
     `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(pageTextsOf(state.language)["public-notice"].label)}" href="${feedPath}">`,
     property("og:type", "website"),
     property("og:site_name", council.fullName),
-    property("og:title", state.title),
+    property("og:title", ownTitle(state)),
     property("og:description", description),
     property("og:url", canonical),
     property("og:image", `${origin}/share.png`),
@@ -119,8 +122,9 @@ export function unavailableDocument(language: Language): string {
 
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escapeMarkup(content)}">`;
 
-const windowTitle = ({ key, language, title }: SiteState): string =>
-  `${key === "home" ? textsOf(language).frame.councilName : title} - ${council.shortName}`;
+/** The home page is called by the council's name: "Home" says nothing outside of the website. */
+const ownTitle = ({ key, language, title }: SiteState): string => (key === "home" ? textsOf(language).frame.councilName : title);
+const windowTitle = (state: SiteState): string => `${ownTitle(state)} - ${council.shortName}`;
 
 const organisation = (origin: string): Readonly<Record<string, unknown>> => ({
   "@context": "https://schema.org",
@@ -133,6 +137,23 @@ const organisation = (origin: string): Readonly<Record<string, unknown>> => ({
   address: { "@type": "PostalAddress", streetAddress: council.address[0], addressLocality: council.city, addressCountry: "IN" },
   sameAs: council.social.map(({ url }) => url),
 });
+
+/** The search of the website on its home page; on each other page the way to it. @source https://schema.org/WebSite, BreadcrumbList */
+function placeInSite({ state, origin }: DocumentParts): readonly Readonly<Record<string, unknown>>[] {
+  const { key, language, address, title } = state;
+  const home = `${origin}${hrefOf("home", language)}`;
+  if (key === "home") {
+    const target = `${origin}${hrefOf("search", language)}?search={search_term_string}`;
+    const potentialAction = { "@type": "SearchAction", target, "query-input": "required name=search_term_string" };
+    return [{ "@context": "https://schema.org", "@type": "WebSite", name: ownTitle(state), url: home, potentialAction }];
+  }
+  const steps = [
+    { name: pageTextsOf(language).home.label, item: home },
+    { name: title, item: `${origin}${address.path}` },
+  ];
+  const itemListElement = steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step }));
+  return [{ "@context": "https://schema.org", "@type": "BreadcrumbList", itemListElement }];
+}
 
 /** A block of data. No text in it can end the block or become markup. */
 function dataBlock(type: string, value: unknown): string {

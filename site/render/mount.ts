@@ -12,7 +12,7 @@ import type * as siteEntry from "./entry-server.tsx";
 import type { Services } from "#server/context.ts";
 import { allowStyle } from "#server/http/security-headers.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
-import { answerFromCache, answerRendered } from "./answer-pages.ts";
+import { answerFromCache, answerNoFile, answerRendered } from "./answer-pages.ts";
 import { builtAssets, themeScriptIn, type PageAssets } from "./page-assets.ts";
 import { isPage } from "./page-address.ts";
 import { htmlBytes } from "./stored-page.ts";
@@ -49,7 +49,8 @@ export async function builtPages(services: Services, dist = join(projectRoot, "d
   const folder = join(dist, "client");
   const portal = readFileSync(join(folder, "index.html"), "utf8");
   const router = Router();
-  const { cached, rendered } = answerFromCache(services, await builtSite(dist));
+  const build = await builtSite(dist);
+  const { cached, rendered } = answerFromCache(services, build);
   router.use(rendered);
   router.use(
     "/assets",
@@ -64,6 +65,7 @@ export async function builtPages(services: Services, dist = join(projectRoot, "d
   router.use(crawlerFiles(services));
   router.use(express.static(folder, { maxAge: "1h", index: false, dotfiles: "ignore", redirect: false }));
   router.use(portalPage(async () => portal));
+  router.use(answerNoFile(services, build));
   return { router, cached, inlineScripts: [themeScriptIn(folder)], close: async () => {} };
 }
 

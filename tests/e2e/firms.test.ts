@@ -170,8 +170,8 @@ describe("the admin panel", () => {
     await page.getByText("The firm was saved.").waitFor();
     await page.getByRole("cell", { name: /^Export Manager/ }).waitFor();
 
-    await page.getByRole("button", { name: `Sign out ${one.name}` }).click();
-    await page.getByRole("button", { name: "Sign everybody out" }).click();
+    await page.getByRole("button", { name: `End sessions of ${one.name}` }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "End sessions", exact: true }).click();
     await page.getByRole("status").getByText(`Everybody of ${one.name} was signed out.`).waitFor();
     await page.getByRole("button", { name: `Deactivate ${one.name}` }).click();
     const dialog = page.getByRole("dialog", { name: `Deactivate ${one.name}` });

@@ -25,6 +25,7 @@ it("takes a visitor's message, and the council reads it, marks it and takes the 
   const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
   await summary.getByText("Enter the name").waitFor();
   await summary.getByText("Tick the box to agree to the notice").waitFor();
+  expect(await page.title()).toBe("Error: Contact Us - EPCMD");
   expect(await violationsOf(page)).toEqual([]);
 
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Lena <b>Fischer</b>");
@@ -35,6 +36,7 @@ it("takes a visitor's message, and the council reads it, marks it and takes the 
   await page.getByRole("button", { name: "Send message" }).click();
   const sent = page.getByRole("status").filter({ hasText: "Message sent successfully!" });
   await sent.waitFor();
+  expect(await page.title()).toBe("Contact Us - EPCMD");
   await eventually(async () => expect(await sent.evaluate((element) => element === document.activeElement)).toBe(true));
 
   const desk = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/messages");
@@ -98,6 +100,7 @@ it("takes a registration on a phone and names what is missing as the specificati
   await page.getByLabel("Email ID").fill("rao@firm.example");
   await page.getByRole("button", { name: "SUBMIT" }).click();
   await page.getByText("Form submitted successfully!").waitFor();
+  await page.getByText("We confirm it by e-mail.").waitFor();
 
   const desk = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/registrations", { viewport: { width: 390, height: 844 } });
   await desk.getByText("Rao Devices").waitFor();
@@ -133,4 +136,38 @@ it("keeps what was typed when the portal does not answer, and says so with the s
   await page.getByRole("button", { name: "Send message" }).click();
   await page.getByText("Failed to send message: Too many requests came from your network within a minute.").waitFor();
   expect(await page.getByRole("textbox", { name: "Message", exact: true }).inputValue()).toBe("Who makes syringes?");
+});
+
+it("prints dark words on white, the council's name, both sides of a card, and nothing to press", async () => {
+  const page = await visit("/");
+  await page.evaluate(() => (document.documentElement.dataset["scheme"] = "dark"));
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.getByText("Export Promotion Council for Medical Devices · ").filter({ visible: true }).waitFor();
+  expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
+  const found = await page.evaluate(() => {
+    const colourOf = (selector: string): string => getComputedStyle(document.querySelector(selector) ?? document.body).color;
+    const card = document.querySelector('[data-island="flip-cards"] li');
+    const [front, back] = [card?.querySelector("h3"), card?.querySelector("p")].map((part) => part?.getBoundingClientRect());
+    return { heading: colourOf("main h1"), text: colourOf("main p"), isBelow: (front?.bottom ?? 0) <= (back?.top ?? 0) };
+  });
+  expect(found).toMatchObject({ heading: "rgb(0, 0, 0)", isBelow: true });
+});
+
+it.each(["/index.php", "/wp-login.php", "/foo/bar.txt"])("answers people at %s with a page, and programs with JSON", async (path) => {
+  const page = await portal.browser.newPage();
+  const answer = await page.goto(`${portal.product.url}${path}`);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
+  await page.close();
+  const json = await fetch(`${portal.product.url}${path}`);
+  expect([json.status, json.headers.get("content-type")]).toEqual([404, "application/json; charset=utf-8"]);
+});
+
+it("has an icon under every address that browsers ask, and says what it is to search engines", async () => {
+  for (const path of ["/favicon.ico", "/apple-touch-icon.png", "/icon-512.png", "/site.webmanifest"])
+    expect((await fetch(`${portal.product.url}${path}`)).status).toBe(200);
+  const html = await (await fetch(`${portal.product.url}/`)).text();
+  expect(html).toContain('<meta property="og:title" content="Export Promotion Council for Medical Devices">');
+  expect(html).toContain('"@type":"SearchAction"');
+  expect(await (await fetch(`${portal.product.url}/contact-us`)).text()).toContain('"@type":"BreadcrumbList"');
 });

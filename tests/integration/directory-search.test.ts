@@ -56,6 +56,8 @@ const refusal = (work: Promise<unknown>) =>
 
 describe("a buyer's own words", () => {
   it.each([
+    ["ecg Bangalore", ["Bharat Cardio"]],
+    ["cochin", ["Syringes of Kochi"]],
     ["ECG machine", ["Bharat Cardio", "Zenith Works"]],
     ["machines ecg", ["Bharat Cardio", "Zenith Works"]],
     ["BP monitor", ["Bharat Cardio"]],
@@ -112,6 +114,7 @@ describe("a buyer's own words", () => {
     expect(await find({ search: "elctrocardiograph" })).toMatchObject({ count: 2, searchedFor: "electrocardiograph" });
     expect(await find({ search: "elctrocardiograph", isExact: true })).toMatchObject({ count: 0, searchedFor: undefined });
     expect(await find({ search: "arvali" })).toMatchObject({ count: 1, searchedFor: "aravali", rows: [{ memberName: "Aravali Care" }] });
+    expect(await find({ search: "syrnge" })).toMatchObject({ count: 3, searchedFor: "syringe" });
     expect(await find({ search: "glvoes kochi" })).toMatchObject({ count: 1, searchedFor: "gloves kochi" });
   });
 

@@ -142,10 +142,15 @@ describe("a registration for an event", () => {
       [undefined, "meet-of-buyers", "one-day", "over", "closed-meet", "none", "\u0000"].map((slug) => readRegistration(ctx, { event: slug })),
     );
     expect(states.map(({ state }) => state)).toEqual(["any", "open", "open", "closed", "closed", "unknown", "unknown"]);
+    const [any, open] = states;
+    expect(any?.choices.map(({ slug }) => slug)).toEqual(["meet-of-buyers", "one-day"]);
+    expect(open?.choices).toEqual([]);
   });
 
   it("names its event for the council, which lists, counts and exports by it", async () => {
     await register(ctx, { ...registration, eventId: "meet-of-buyers" });
+    // The same person again is one registration.
+    await register(ctx, { ...registration, name: "a. rao", eventId: "meet-of-buyers" });
     await register(ctx, { ...registration, email: "b@firm.example", eventId: "meet-of-buyers" });
     await register(ctx, { ...registration, email: "c@firm.example", eventId: "one-day" });
     await register(ctx, { ...registration, email: "d@firm.example" });
@@ -163,7 +168,10 @@ describe("a registration for an event", () => {
     expect(sheet.trim().split("\r\n")).toHaveLength(2);
     const emails = await database.db.select().from(mail);
     expect(emails.filter(({ kind }) => kind === "registration_received").map(({ params }) => params)).toEqual(
-      expect.arrayContaining([expect.objectContaining({ path: "/events/meet-of-buyers" }), expect.objectContaining({ path: "/contact-us" })]),
+      expect.arrayContaining([
+        expect.objectContaining({ path: "/events/meet-of-buyers", documents: expect.arrayContaining(["Meet, of buyers"]) }),
+        expect.objectContaining({ path: "/contact-us", documents: [] }),
+      ]),
     );
   });
 

@@ -58,6 +58,13 @@ describe("the search of the website", () => {
   it("finds each kind of thing by its words, the best first", async () => {
     expect((await refs("become a member"))[0]).toBe("page become-a-member");
     expect((await refs("medica 2025"))[0]).toBe("event medica-2025");
+    const editions = (await refs("medica")).slice(0, 2);
+    expect(editions).toEqual(
+      editions
+        .filter((ref) => /^event medica-\d{4}$/u.test(ref))
+        .toSorted()
+        .toReversed(),
+    );
     expect((await refs("syringes")).some((ref) => ref.startsWith("hs-code 9018"))).toBe(true);
     expect((await refs("advamed")).some((ref) => ref.startsWith("association "))).toBe(true);
     const kinds = new Set(

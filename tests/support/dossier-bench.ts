@@ -13,13 +13,12 @@ export type Source = { readonly bytes: Buffer; readonly mediaType?: MediaType; r
 export type SampleDocument = {
   readonly label: string;
   readonly verdict?: string;
-  readonly remark?: string;
   readonly notApplicable?: string;
   readonly files?: readonly Source[];
 };
 export type Made = { readonly built: BuiltDossier; readonly pdf: SeenPdf; readonly path: string };
 
-/** Builds dossiers of files made in a test, in a folder of its own, and reads them back. Page 4 is the first page of the first document. */
+/** Builds dossiers of files made in a test, in a folder of its own, and reads them back. Page 3 is the first page of the first document. */
 export class DossierBench {
   readonly sandbox: Sandbox;
   readonly folder: string;
@@ -56,6 +55,7 @@ export class DossierBench {
       firm: [{ label: "Firm", value: "Asha Medical Devices Private Limited" }],
       dates: [{ label: "Submitted", value: "20-11-2026" }],
       values: [],
+      remarks: [],
       ...more,
       documents: await Promise.all(
         documents.map(async ({ label, verdict = "", files = [], ...rest }, index) => ({

@@ -44,10 +44,10 @@ describe("row 26: a file that cannot be shown", () => {
       { label: "After", files: [{ bytes: textPdf(["after"]) }] },
     ]);
     expect(built.problems).toEqual([{ field: "field_1", message: expect.stringMatching(reason) }]);
-    expect(flat(pdf.pages[5]?.text ?? "")).toMatch(/This file cannot be shown/u);
-    expect(flat(pdf.pages[5]?.text ?? "")).toMatch(reason);
-    expect(pdf.pages[3]?.text).toContain("before");
-    expect(pdf.pages[7]?.text).toContain("after");
+    expect(flat(pdf.pages[3]?.text ?? "")).toMatch(/This file cannot be shown/u);
+    expect(flat(pdf.pages[3]?.text ?? "")).toMatch(reason);
+    expect(pdf.pages[2]?.text).toContain("before");
+    expect(pdf.pages[4]?.text).toContain("after");
     expect(pdf.attachments.map((attachment) => attachment.name)).toEqual(["2-1 hostile.pdf"]);
     expect(pdf.attachments[0]?.bytes.equals(bytes)).toBe(true);
   });
@@ -77,9 +77,9 @@ describe("row 26: a file that cannot be shown", () => {
         { label: "After", files: [{ bytes: textPdf(["after"]) }] },
       ]);
       expect(built.problems).toEqual([{ field: "field_1", message: expect.stringContaining("limits") }]);
-      expect(pdf.pages[3]?.text).toContain("before");
-      expect(pdf.pages[5]?.text).toContain("poison.pdf");
-      expect(pdf.pages[7]?.text).toContain("after");
+      expect(pdf.pages[2]?.text).toContain("before");
+      expect(pdf.pages[3]?.text).toContain("poison.pdf");
+      expect(pdf.pages[4]?.text).toContain("after");
       expect(pdf.attachments[0]?.bytes.equals(bytes)).toBe(true);
     } finally {
       await poisoned.close();
@@ -107,9 +107,9 @@ describe("row 23: active content in a document", () => {
       expect(raw).not.toContain(trace);
     expect(pdf.scripts).toBe(0);
     expect(pdf.attachments).toEqual([]);
-    expect(pdf.pages[3]?.linksTo).toEqual([]);
-    expect(pdf.pages[3]?.text).toContain("Active page");
-    const field = pdf.draw(4, 595);
+    expect(pdf.pages[2]?.linksTo).toEqual([]);
+    expect(pdf.pages[2]?.text).toContain("Active page");
+    const field = pdf.draw(3, 595);
     const dark = Array.from(
       { length: 30 * 228 },
       (_, at) => field.rgba[((842 - 630 + Math.floor(at / 228)) * field.width + 72 + (at % 228)) * 4] ?? 255,
@@ -120,14 +120,14 @@ describe("row 23: active content in a document", () => {
   it("is never encrypted, even when the document was", async () => {
     const { pdf, built } = await bench.build([{ label: "Locked against change", files: [{ bytes: await encryptedPdf({ userPassword: "" }) }] }]);
     expect(pdf.isEncrypted).toBe(false);
-    expect(pdf.pages[3]?.text).toContain("secret");
+    expect(pdf.pages[2]?.text).toContain("secret");
     expect(built.problems).toEqual([]);
   });
 
   it("and a layer that is off stays unseen", async () => {
     const { pdf, built } = await bench.build([{ label: "Layers", files: [{ bytes: layeredPdf() }] }]);
     expect(built.problems[0]?.message).toContain("hidden layers");
-    const drawn = pdf.draw(4, 595);
+    const drawn = pdf.draw(3, 595);
     let red = 0;
     let dark = 0;
     for (let at = 0; at < drawn.rgba.length; at += 4) {

@@ -5,14 +5,20 @@ import { sql } from "drizzle-orm";
 import { unavailable } from "#domain/errors.ts";
 import { countDeadLetters } from "#db/queries/outbox.ts";
 import { getDossier, requestDossier } from "#server/application/dossiers/get-dossier.ts";
+import { loadDossier } from "#server/application/dossiers/load-dossier.ts";
+import { answerDeficiency } from "#server/application/reimbursements/answer-deficiency.ts";
+import { submit } from "#server/application/reimbursements/submit.ts";
+import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
+import { saveReview } from "#server/application/reviews/save-review.ts";
+import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import type { Services } from "#server/context.ts";
 import { buildDossierJob } from "#workers/jobs/build-dossier.ts";
 import { startWorkers, type Workers } from "#workers/main.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
-import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
-import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { reimbursementIn, sufficient, type Actors } from "../support/reimbursements.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { quickTiming } from "../support/worker.ts";
 
 /** The drawing process has a low priority: on a busy machine it is slow. */
@@ -73,4 +79,47 @@ test("a dossier that cannot be made is given up, and made when it is asked for a
   await work();
   expect(await requestDossier(council, { reimbursementId: id })).toMatchObject({ state: "building" });
   await eventually(async () => expect(await getDossier(council, { reimbursementId: id })).toMatchObject({ state: "ready" }), patienceMs);
+});
+
+test("a dossier has the member's words, what was remarked and answered, and nothing between the offices", async () => {
+  const actors = await newActors();
+  await database.db.execute(sql`update firms set contact_phone = '9845012345' where id = ${actors.member.firmId}`);
+  const submitted = await reimbursementIn(opened.services, actors, "SUBMITTED");
+  const first = await loadDossier(systemContext(opened.services), submitted.id);
+  expect(first?.spec).toMatchObject({ status: "Submitted, waiting for EPCMD", remarks: [] });
+  expect(first?.spec.firm).toContainEqual({ label: "Phone", value: "+91 98450 12345" });
+  expect(first?.spec.dates.slice(1)).toEqual(["Forwarded to DGFT", "Decided"].map((label) => ({ label, value: "Not yet" })));
+  const plant = await reimbursementIn(opened.services, actors, "SUBMITTED", "plant");
+  await database.db.execute(sql`update reimbursement_steps set answers = '{"fob_export_value":"125000.5"}'
+    where reimbursement_id = ${plant.id} and answers ? 'fob_export_value'`);
+  const amounts = await loadDossier(systemContext(opened.services), plant.id);
+  expect(amounts?.spec.values.map(({ value }) => value)).toEqual(expect.arrayContaining(["Rs 1,25,000.50", "Rs 12,50,000"]));
+
+  const member = contextOf(opened.services, actors.member);
+  const documents = [{ fieldName: "foreign_certificate", status: "DEFICIENT" as const, remark: "The seal of the notary is missing." }];
+  const council = contextOf(opened.services, actors.council);
+  const shared = await shareDeficiencies(council, { reimbursementId: submitted.id, version: submitted.version, documents });
+  const open = await loadDossier(systemContext(opened.services), submitted.id);
+  expect(open?.spec.status).toBe("Action needed: deficiency in 1 document");
+  expect(open?.spec.remarks[0]?.rows.map(({ value }) => value)).toEqual(["The seal of the notary is missing.", "Not answered yet"]);
+
+  const [remark] = shared.documents.flatMap(({ deficiencies }) => deficiencies);
+  const answered = await answerDeficiency(member, { reimbursementId: shared.id, deficiencyId: remark?.id ?? "", answer: "It is on page 2." });
+  const replied = await submit(member, { reimbursementId: shared.id, version: answered.version });
+  const judged = await saveReview(council, { reimbursementId: replied.id, version: replied.version, documents: sufficient(replied) });
+  await forwardToDgft(council, { reimbursementId: judged.id, version: judged.version, comment: "Between the offices." });
+  const last = await loadDossier(systemContext(opened.services), submitted.id);
+  expect(last?.spec.status).toBe("Under review by DGFT");
+  const [round, history] = last?.spec.remarks ?? [];
+  expect(round?.title).toMatch(/^Round 1: /u);
+  expect(round?.rows.map(({ label }) => label.split(",")[0])).toEqual(["EPCMD", "Member"]);
+  expect(round?.rows[1]?.value).toBe("It is on page 2.");
+  expect(history?.rows.map(({ value }) => value.split("\n")[0])).toEqual([
+    `The member began the reimbursement (${actors.member.name})`,
+    `The member submitted it to EPCMD (${actors.member.name})`,
+    "EPCMD shared deficiencies with the member",
+    `The member replied (${actors.member.name})`,
+    "EPCMD forwarded it to DGFT",
+  ]);
+  expect(JSON.stringify(last?.spec)).not.toContain("Between the offices.");
 });

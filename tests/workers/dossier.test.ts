@@ -23,7 +23,6 @@ describe("a dossier", () => {
         {
           label: "Booth photos",
           verdict: "Deficient",
-          remark: "The fifth photo is blurred.",
           files: [
             { bytes: textPdf(["second", "third"]), name: "a.pdf" },
             { bytes: await jpeg(), mediaType: "image/jpeg", name: "b.jpg" },
@@ -37,31 +36,57 @@ describe("a dossier", () => {
         ],
       },
     );
-    expect(built).toMatchObject({ pages: 8, problems: [] });
+    expect(built).toMatchObject({ pages: 7, problems: [] });
     const texts = pdf.pages.map((page) => flat(page.text));
     expect(texts[0]).toContain("Asha Medical Devices Private Limited");
     expect(texts[0]).toContain("₹ 1,25,00,000.00");
     expect(texts[0]).toContain("Not provided");
     expect(texts[1]).toMatch(/1 RCMC certificate.*Sufficient.*3/u);
     expect(texts[1]).toMatch(/2 MoU document.*Not applicable/u);
-    expect(texts[2]).toContain("Document 1 of 3");
-    expect(texts[3]).toContain("first paper");
-    expect(texts[4]).toContain("The fifth photo is blurred.");
-    expect(texts[5]).toContain("second");
-    expect(texts[6]).toContain("third");
-    expect(pdf.pages[1]?.linksTo).toEqual([3, 5]);
+    expect(texts[2]).toContain("first paper");
+    expect(texts[3]).toMatch(/Document 3 of 3.*a.pdf.*pages 5 to 6.*b.jpg.*page 7/u);
+    expect(texts[4]).toContain("second");
+    expect(texts[5]).toContain("third");
+    expect(pdf.pages[1]?.linksTo).toEqual([3, 4]);
     expect(pdf.bookmarks).toEqual([
       { title: "Cover sheet", page: 1, depth: 0 },
       { title: "Index", page: 2, depth: 0 },
       { title: "1. RCMC certificate", page: 3, depth: 0 },
-      { title: "rcmc.pdf", page: 4, depth: 1 },
-      { title: "3. Booth photos", page: 5, depth: 0 },
-      { title: "a.pdf", page: 6, depth: 1 },
-      { title: "b.jpg", page: 8, depth: 1 },
+      { title: "3. Booth photos", page: 4, depth: 0 },
+      { title: "a.pdf", page: 5, depth: 1 },
+      { title: "b.jpg", page: 7, depth: 1 },
     ]);
-    texts.forEach((text, index) => expect(text).toContain(`page ${index + 1} of 8`));
-    expect(texts[3]).toContain(`${claimId} · RCMC certificate · page 4 of 8`);
-    expect(texts[7]).toContain(`${claimId} · Booth photos · page 8 of 8`);
+    texts.forEach((text, index) => expect(text).toContain(`page ${index + 1} of 7`));
+    expect(texts[2]).toContain(`${claimId} · RCMC certificate · page 3 of 7`);
+    expect(texts[6]).toContain(`${claimId} · Booth photos · page 7 of 7`);
+  });
+
+  it("has a sheet of remarks and answers after the index when there are any", async () => {
+    const { pdf } = await bench.build([{ label: "RCMC certificate", files: [{ bytes: textPdf(["first paper"]) }] }], {
+      remarks: [{ title: "Round 1: RCMC certificate", rows: [{ label: "EPCMD, 22-11-2026, 10:00 IST", value: "The seal is cut off." }] }],
+    });
+    expect(flat(pdf.pages[2]?.text ?? "")).toMatch(
+      /Remarks and answers.*Round 1: RCMC certificate.*EPCMD, 22-11-2026, 10:00 IST.*The seal is cut off\./u,
+    );
+    expect(pdf.pages[3]?.text).toContain("first paper");
+    expect(pdf.bookmarks[2]).toEqual({ title: "Remarks and answers", page: 3, depth: 0 });
+  });
+
+  it.each([
+    ["stands closer where that keeps it on one page", 12, [1]],
+    ["begins its answers on the second page where that would be nearly empty", 16, [2]],
+    ["fills both pages", 30, [1, 2]],
+  ])("has a cover that %s", async (_, answers, pages) => {
+    const values = Array.from({ length: answers }, (__, index) => ({ label: `Question ${index + 1}`, value: `Answer ${index + 1}` }));
+    const rows = Array.from({ length: 6 }, (__, index) => ({ label: `Row ${index}`, value: "x" }));
+    const { pdf } = await bench.build([{ label: "RCMC certificate", files: [{ bytes: textPdf(["x"]) }] }], {
+      firm: rows,
+      dates: rows.slice(0, 3),
+      values,
+    });
+    const withAnswers = pdf.pages.flatMap((page, index) => (/Question \d/u.test(page.text) ? [index + 1] : []));
+    expect(withAnswers).toEqual(pages);
+    expect(pdf.bookmarks.find(({ title }) => title === "Index")?.page).toBe((pages.at(-1) ?? 0) + 1);
   });
 
   it("says nothing of verdicts when it is given none", async () => {
@@ -75,7 +100,6 @@ describe("a dossier", () => {
       [
         {
           label: `${"Certificate of the chartered accountant ".repeat(8)}`,
-          remark: "हस्ताक्षर अपठनीय है।",
           files: [{ bytes: textPdf(["x"]), name: `${"n".repeat(119)}.pdf` }],
         },
       ],
@@ -87,7 +111,12 @@ describe("a dossier", () => {
         ],
       },
     );
-    const cover = flat(pdf.pages[0]?.text ?? "");
+    const cover = flat(
+      pdf.pages
+        .slice(0, 2)
+        .map((page) => page.text)
+        .join(" "),
+    );
     // Some signs stand in the order of the eye, not of the keyboard, so a word without such signs is compared.
     expect(cover).toContain("क्षेत्रीय");
     expect(cover).toContain("Côte d’Ivoire, Łódź, ??, ₹");
@@ -135,7 +164,7 @@ describe("the stamp", () => {
   /** The foot of the last page on its right, as the reader sees it, at two dots a point of A4. */
   async function foot(page: string): Promise<Buffer> {
     const { pdf } = await bench.build([{ label: "RCMC certificate", files: [{ bytes: textPdf([""], page) }] }]);
-    const drawn = pdf.draw(4, shortSidePx);
+    const drawn = pdf.draw(3, shortSidePx);
     const rows: Buffer[] = [];
     for (let y = drawn.height - 60; y < drawn.height; y += 1)
       rows.push(drawn.rgba.subarray((y * drawn.width + drawn.width - 500) * 4, (y + 1) * drawn.width * 4));
@@ -178,7 +207,7 @@ describe("the stamp", () => {
       "latin1",
     );
     const { pdf } = await bench.build([{ label: "RCMC certificate", files: [{ bytes }] }]);
-    const drawn = pdf.draw(4, shortSidePx);
+    const drawn = pdf.draw(3, shortSidePx);
     const rows: Buffer[] = [];
     for (let y = drawn.height - 60; y < drawn.height; y += 1)
       rows.push(drawn.rgba.subarray((y * drawn.width + drawn.width - 500) * 4, (y + 1) * drawn.width * 4));
@@ -189,7 +218,7 @@ describe("the stamp", () => {
 describe("a picture in the dossier", () => {
   const pageOf = async (bytes: Buffer, mediaType: MediaType) => {
     const made = await bench.build([{ label: "Photo", files: [{ bytes, mediaType, name: "photo" }] }]);
-    return { ...made, page: made.pdf.pages[3] };
+    return { ...made, page: made.pdf.pages[2] };
   };
   const dotAt = (pdf: SeenPdf, page: number, x: number, y: number): number[] => {
     const drawn = pdf.draw(page, 600);
@@ -200,7 +229,7 @@ describe("a picture in the dossier", () => {
   it("lies on A4 in its own direction, upright, and keeps no word about where it was taken", async () => {
     const { page, pdf, path } = await pageOf(await turnedPhoto(), "image/jpeg");
     expect([page?.width, page?.height].map((side) => Math.round(side ?? 0))).toEqual([842, 595]);
-    const [left, right] = [dotAt(pdf, 4, 0.3, 0.5), dotAt(pdf, 4, 0.7, 0.5)];
+    const [left, right] = [dotAt(pdf, 3, 0.3, 0.5), dotAt(pdf, 3, 0.7, 0.5)];
     expect(left[0]).toBeGreaterThan(200);
     expect(right[2]).toBeGreaterThan(200);
     expect((await readFile(path)).toString("latin1")).not.toContain("secret-owner");
@@ -208,8 +237,8 @@ describe("a picture in the dossier", () => {
 
   it("is one page for each page of a TIFF", async () => {
     const { pdf } = await pageOf(tiff([0x20, 0xe0, 0x80]), "image/tiff");
-    expect(pdf.pages).toHaveLength(6);
-    expect([4, 5, 6].map((page) => dotAt(pdf, page, 0.5, 0.48)[0])).toEqual([0x20, 0xe0, 0x80]);
+    expect(pdf.pages).toHaveLength(5);
+    expect([3, 4, 5].map((page) => dotAt(pdf, page, 0.5, 0.48)[0])).toEqual([0x20, 0xe0, 0x80]);
   });
 
   it.each<[string, () => Buffer | Promise<Buffer>, MediaType]>([

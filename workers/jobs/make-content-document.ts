@@ -10,6 +10,7 @@ export const makeContentDocumentJob = defineJob("make-content-document", async (
   const pdf = await renderContentPdf({
     ...text,
     council: { shortName: council.shortName, fullName: council.fullName, contact: council.contactEmail },
+    origin: ctx.config.publicUrl,
     dateLabel: publishedOn === null ? "" : publishedOn.split("-").toReversed().join("-"),
     madeAt: new Date(publishedOn === null ? 0 : `${publishedOn}T00:00:00Z`),
   });

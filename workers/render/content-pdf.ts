@@ -1,7 +1,8 @@
 import { PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
 import { Canvas, colours, contentWidth, leadingOf, margin, sheet, type TextStyle } from "./dossier-canvas.ts";
-import { DossierFonts } from "./dossier-text.ts";
+import { DossierFonts, type Line } from "./dossier-text.ts";
 import { blocksOf, type Block } from "./markdown-blocks.ts";
+import { drawArtifact, PdfStructure, type StructureElement, type StructureType } from "./pdf-structure.ts";
 
 /** The content of a public document; dates are formatted. */
 export type ContentDocument = {
@@ -11,6 +12,8 @@ export type ContentDocument = {
   readonly dateLabel: string;
   readonly summary: string;
   readonly body: string;
+  /** https://host without a slash at the end, before paths of the website. */
+  readonly origin: string;
   /** The date in the file's metadata: the same input gives the same bytes. */
   readonly madeAt: Date;
 };
@@ -31,16 +34,22 @@ const lastTop = sheet.height - margin.bottom - 16;
 
 /**
  * Draws a public document of our own words: heading, date, summary, text with lists and tables, and the page numbers. Real text in both
- * scripts, with title and language for readers of screens.
+ * scripts, with title, language and structure for readers of screens, and with links that lead somewhere.
  * @source product.md "What placeholder becomes" (real PDFs made from our own content)
  */
 export async function renderContentPdf(content: ContentDocument): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const fonts = await DossierFonts.open(document, JSON.stringify(content) + "• of Page 0123456789");
-  const sheets = new Sheets(document, fonts);
+  const structure = new PdfStructure(document.context);
+  const sheets = new Sheets(document, fonts, structure);
   drawHead(sheets, content);
-  for (const block of blocksOf(content.body)) drawBlock(sheets, block);
+  let list: StructureElement | undefined;
+  for (const block of blocksOf(withOrigin(content.body, content.origin))) {
+    list = block.kind === "point" ? (list ?? structure.add("L")) : undefined;
+    drawBlock(sheets, block, list);
+  }
   sheets.close(`${content.council.fullName} · ${content.council.contact}`);
+  structure.finish(document.catalog);
   document.setTitle(content.title, { showInWindowTitleBar: true });
   document.setAuthor(content.council.fullName);
   document.setCreator(content.council.shortName);
@@ -51,28 +60,31 @@ export async function renderContentPdf(content: ContentDocument): Promise<Uint8A
   return document.save({ addDefaultPage: false, updateFieldAppearances: false });
 }
 
+/** In print a path says nothing without its host: "/login" becomes the whole address. */
+const withOrigin = (markdown: string, origin: string): string => markdown.replaceAll(/(?<=^|[\s(])\/(?=[A-Za-z])/gm, `${origin}/`);
+
 function drawHead(sheets: Sheets, { council, kindLabel, title, dateLabel, summary }: ContentDocument): void {
-  sheets.write(`${council.shortName} · ${kindLabel}${dateLabel === "" ? "" : ` · ${dateLabel}`}`, styles.label);
+  sheets.write(`${council.shortName} · ${kindLabel}${dateLabel === "" ? "" : ` · ${dateLabel}`}`, styles.label, { type: "P" });
   sheets.space(6);
-  sheets.write(title, styles.title);
+  sheets.write(title, styles.title, { type: "H1" });
   if (summary !== "") {
     sheets.space(4);
-    sheets.write(summary, styles.summary);
+    sheets.write(summary, styles.summary, { type: "P" });
   }
   sheets.rule();
 }
 
-function drawBlock(sheets: Sheets, block: Block): void {
+function drawBlock(sheets: Sheets, block: Block, list: StructureElement | undefined): void {
   if (block.kind === "heading") {
     sheets.space(8);
     sheets.keepTogether(60);
-    sheets.write(block.text, styles.heading);
+    sheets.write(block.text, styles.heading, { type: "H2" });
     sheets.space(3);
   } else if (block.kind === "paragraph") {
-    sheets.write(block.text, styles.text);
+    sheets.write(block.text, styles.text, { type: "P" });
     sheets.space(7);
   } else if (block.kind === "point") {
-    sheets.write(block.text, styles.text, { indent: 20, mark: block.mark });
+    sheets.write(block.text, styles.text, { type: "LI", parent: list, indent: 20, mark: block.mark });
     sheets.space(3);
   } else drawTable(sheets, block.rows);
 }
@@ -82,45 +94,76 @@ function drawTable(sheets: Sheets, rows: readonly (readonly string[])[]): void {
   const gap = 10;
   const width = (contentWidth - gap * (columns - 1)) / columns;
   sheets.space(2);
-  rows.forEach((row, index) => sheets.row(row, { width, gap, style: index === 0 ? styles.cellHead : styles.cell }));
+  sheets.table(rows, { width, gap });
   sheets.space(10);
 }
+
+type Writing = { readonly type: StructureType; readonly parent?: StructureElement | undefined; readonly indent?: number; readonly mark?: string };
 
 /** Pages that are filled from top to bottom, each started when the one before is full. */
 class Sheets {
   private readonly document: PDFDocument;
   private readonly fonts: DossierFonts;
+  private readonly structure: PdfStructure;
   private readonly canvases: Canvas[] = [];
   private top: number = margin.top;
 
-  constructor(document: PDFDocument, fonts: DossierFonts) {
+  constructor(document: PDFDocument, fonts: DossierFonts, structure: PdfStructure) {
     this.document = document;
     this.fonts = fonts;
+    this.structure = structure;
     this.begin();
   }
 
-  write(text: string, style: TextStyle, { indent = 0, mark = "" }: { indent?: number; mark?: string } = {}): void {
+  write(text: string, style: TextStyle, { type, parent, indent = 0, mark = "" }: Writing): void {
+    const element = this.structure.add(type, parent);
     const lines = this.fonts.wrap(text, { size: style.size, weight: style.weight ?? "regular", width: contentWidth - indent });
     lines.forEach((line, index) => {
       this.keepTogether(leadingOf(style));
-      if (index === 0 && mark !== "") this.canvas.text(mark, { x: margin.left + 4, top: this.top }, style);
-      this.top = this.canvas.lines([line], { x: margin.left + indent, top: this.top }, style);
+      const at = { x: margin.left + indent, top: this.top };
+      this.structure.mark(this.canvas, element, () => {
+        if (index === 0 && mark !== "") this.canvas.text(mark, { x: margin.left + 4, top: this.top }, style);
+        this.line(line, at, style);
+      });
+      this.top += leadingOf(style);
     });
   }
 
-  row(cells: readonly string[], { width, gap, style }: { width: number; gap: number; style: TextStyle }): void {
-    const wrapped = cells.map((cell) => this.fonts.wrap(cell, { size: style.size, weight: style.weight ?? "regular", width }));
-    const height = Math.max(1, ...wrapped.map((lines) => lines.length)) * leadingOf(style) + 8;
-    this.keepTogether(height);
-    wrapped.forEach((lines, index) => this.canvas.lines(lines, { x: margin.left + index * (width + gap), top: this.top + 3 }, style));
-    this.top += height;
-    this.canvas.rule(margin.left, this.top - 1, contentWidth);
+  table(rows: readonly (readonly string[])[], { width, gap }: { width: number; gap: number }): void {
+    const table = this.structure.add("Table");
+    rows.forEach((row, index) => {
+      const style = index === 0 ? styles.cellHead : styles.cell;
+      const element = this.structure.add("TR", table);
+      const wrapped = row.map((cell) => this.fonts.wrap(cell, { size: style.size, weight: index === 0 ? "bold" : "regular", width }));
+      const height = Math.max(1, ...wrapped.map((lines) => lines.length)) * leadingOf(style) + 8;
+      this.keepTogether(height);
+      wrapped.forEach((lines, column) =>
+        this.structure.mark(this.canvas, this.structure.add(index === 0 ? "TH" : "TD", element), () =>
+          lines.forEach((line, down) =>
+            this.line(line, { x: margin.left + column * (width + gap), top: this.top + 3 + down * leadingOf(style) }, style),
+          ),
+        ),
+      );
+      this.top += height;
+      drawArtifact(this.canvas, () => this.canvas.rule(margin.left, this.top - 1, contentWidth));
+    });
   }
 
   rule(): void {
     this.space(8);
-    this.canvas.rule(margin.left, this.top, contentWidth, colours.teal);
+    drawArtifact(this.canvas, () => this.canvas.rule(margin.left, this.top, contentWidth, colours.teal));
     this.space(14);
+  }
+
+  /** A line with its web addresses as links. */
+  private line(line: Line, at: { x: number; top: number }, style: TextStyle): void {
+    this.canvas.lines([line], at, style);
+    const text = line.runs.map((run) => run.text).join("");
+    for (const { 0: address, index } of text.matchAll(/https?:\/\/[^\s)]*[^\s).,;:]/gu)) {
+      const widthOf = (part: string): number => this.fonts.line(part, style.size, style.weight ?? "regular").width;
+      const box = { x: at.x + widthOf(text.slice(0, index)), top: at.top, width: widthOf(address), height: leadingOf(style) };
+      this.canvas.link(box, address, address);
+    }
   }
 
   space(points: number): void {
@@ -137,10 +180,12 @@ class Sheets {
     const pages = context.nextRef();
     const resources = context.nextRef();
     this.canvases.forEach((canvas, index) => {
-      canvas.rule(margin.left, footTop - 6, contentWidth);
-      canvas.text(foot, { x: margin.left, top: footTop }, styles.foot);
-      canvas.textRight(`Page ${index + 1} of ${this.canvases.length}`, { right: sheet.width - margin.right, top: footTop }, styles.foot);
-      canvas.close(pages, resources);
+      drawArtifact(canvas, () => {
+        canvas.rule(margin.left, footTop - 6, contentWidth);
+        canvas.text(foot, { x: margin.left, top: footTop }, styles.foot);
+        canvas.textRight(`Page ${index + 1} of ${this.canvases.length}`, { right: sheet.width - margin.right, top: footTop }, styles.foot);
+      });
+      canvas.close(pages, resources, this.structure.entriesOf(canvas));
     });
     const fonts = context.obj({});
     for (const [name, ref] of Object.entries(this.fonts.resources())) fonts.set(PDFName.of(name), ref);

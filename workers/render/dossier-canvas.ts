@@ -1,4 +1,4 @@
-import { type PDFDocument, PDFHexString, PDFName, type PDFRef } from "@cantoo/pdf-lib";
+import { type PDFDocument, PDFHexString, PDFName, type PDFRef, PDFString } from "@cantoo/pdf-lib";
 import { type DossierFonts, type Line, number, type Weight } from "./dossier-text.ts";
 
 /** A4 in points. @source ISO 216 */
@@ -6,13 +6,15 @@ export const sheet = { width: 595.28, height: 841.89 };
 export const margin = { left: 54, right: 54, top: 54, bottom: 60 };
 export const contentWidth = sheet.width - margin.left - margin.right;
 
-/** Red, green, blue from 0 to 1. Text colours keep a contrast of at least 4.5 to 1 on white. */
+/** Red, green, blue from 0 to 1. Text colours keep a contrast of at least 4.5 to 1 on white; navy, teal and marigold are the portal's. */
 export type Colour = readonly [number, number, number];
 const hex = (value: number): Colour => [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 export const colours = {
-  navy: hex(0x0b2545),
-  teal: hex(0x0f766e),
+  navy: hex(0x16355f),
+  teal: hex(0x0d7d77),
   tealPale: hex(0xe6f2f1),
+  tealOnNavy: hex(0x66c2bc),
+  marigold: hex(0xf5ab25),
   amber: hex(0x9a4a00),
   amberPale: hex(0xfdf1e3),
   green: hex(0x17692f),
@@ -33,12 +35,12 @@ export class Canvas {
   private readonly document: PDFDocument;
   private readonly fonts: DossierFonts;
   private readonly operators: string[] = [];
-  private readonly links: { box: Box; target: PDFRef; label: string }[] = [];
+  private readonly links: { box: Box; target: PDFRef | string; label: string }[] = [];
 
-  constructor(document: PDFDocument, fonts: DossierFonts) {
+  constructor(document: PDFDocument, fonts: DossierFonts, ref: PDFRef = document.context.nextRef()) {
     this.document = document;
     this.fonts = fonts;
-    this.ref = document.context.nextRef();
+    this.ref = ref;
   }
 
   fill(box: Box, colour: Colour): void {
@@ -68,7 +70,8 @@ export class Canvas {
     return at.top + lines.length * leadingOf(style);
   }
 
-  link(box: Box, target: PDFRef, label: string): void {
+  /** Leads to a page of the same PDF, or to a web address. */
+  link(box: Box, target: PDFRef | string, label: string): void {
     this.links.push({ box, target, label });
   }
 
@@ -77,8 +80,8 @@ export class Canvas {
     this.operators.push(operators);
   }
 
-  /** The finished page. */
-  close(parent: PDFRef, resources: PDFRef): void {
+  /** The finished page; `more` are further entries of its dictionary. */
+  close(parent: PDFRef, resources: PDFRef, more: { readonly StructParents?: number } = {}): void {
     const { context } = this.document;
     const contents = context.register(context.flateStream(this.operators.join("\n")));
     const annotations = this.links.map(({ box, target, label }) =>
@@ -89,7 +92,7 @@ export class Canvas {
           Rect: [box.x, sheet.height - box.top - box.height, box.x + box.width, sheet.height - box.top],
           Border: [0, 0, 0],
           Contents: PDFHexString.fromText(label),
-          Dest: [target, PDFName.of("Fit")],
+          ...(typeof target === "string" ? { A: { S: "URI", URI: PDFString.of(encodeURI(target)) } } : { Dest: [target, PDFName.of("Fit")] }),
         }),
       ),
     );
@@ -101,6 +104,7 @@ export class Canvas {
         MediaBox: [0, 0, sheet.width, sheet.height],
         Resources: resources,
         Contents: contents,
+        ...more,
         ...(annotations.length === 0 ? {} : { Annots: annotations }),
       }),
     );

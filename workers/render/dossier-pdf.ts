@@ -5,7 +5,7 @@ import type { AssembleInput, Assembled, DossierText, PreparedFile } from "#serve
 import { Canvas, sheet } from "./dossier-canvas.ts";
 import { drawOver, takePages } from "./dossier-clean.ts";
 import { type Attachment, attachmentNames, type Bookmark, registerAttachment, registerOutline } from "./dossier-outline.ts";
-import { drawCover, drawDivider, drawPlaceholder, IndexSheets, type Pdf, type Place } from "./dossier-sheets.ts";
+import { drawCover, drawDivider, drawPlaceholder, drawRemarks, IndexSheets, type Pdf, type Place, remarksTitle } from "./dossier-sheets.ts";
 import { stamp, type View } from "./dossier-stamp.ts";
 import { DossierFonts } from "./dossier-text.ts";
 import { DossierWriter } from "./dossier-writer.ts";
@@ -13,8 +13,9 @@ import { DossierWriter } from "./dossier-writer.ts";
 const ownView: View = { box: { left: 0, bottom: 0, right: sheet.width, top: sheet.height }, rotation: 0 };
 
 /**
- * Writes the dossier at `outPath`: cover, index, then for each document a divider and its pages, all stamped, with bookmarks, and with
- * the originals of files that could not be included as they are. The same input gives the same bytes. Reports each file with pages as it is done.
+ * Writes the dossier at `outPath`: cover, index, remarks and answers, then the pages of each document, with a divider before several files; all
+ * stamped, with bookmarks, and with the originals of files that could not be included as they are. The same input gives the same bytes.
+ * Reports each file with pages as it is done.
  * @throws Error when a file cannot be included after all; the last report identifies it
  * @source product.md "Life of a reimbursement" (the dossier); engines.md 1
  */
@@ -39,9 +40,9 @@ class Assembly {
   private readonly pdf: Pdf;
   private readonly input: AssembleInput;
   private readonly writer: DossierWriter;
-  private readonly cover: Canvas[];
+  private readonly cover: readonly Canvas[];
   private readonly index: IndexSheets;
-  private readonly dividers: readonly Canvas[];
+  private readonly remarks: readonly Canvas[];
   private readonly places: readonly (Place | undefined)[];
   private readonly total: number;
   private readonly pagesRef: PDFRef;
@@ -49,7 +50,8 @@ class Assembly {
   private readonly saveState: PDFRef;
   private readonly pages: PDFRef[] = [];
   private readonly attachments: Attachment[] = [];
-  private readonly firstPages = new Map<PreparedFile, PDFRef>();
+  /** Of each file. */
+  private readonly firstPages: ReadonlyMap<PreparedFile, PDFRef>;
 
   constructor(pdf: Pdf, input: AssembleInput, writer: DossierWriter) {
     this.pdf = pdf;
@@ -61,7 +63,8 @@ class Assembly {
     this.saveState = context.register(context.stream("q\n"));
     this.cover = drawCover(pdf, input.text);
     this.index = new IndexSheets(pdf, input.text, input.documents);
-    this.dividers = input.documents.map(() => new Canvas(pdf.document, pdf.fonts));
+    this.remarks = drawRemarks(pdf, input.text);
+    this.firstPages = new Map(input.documents.flatMap(({ files }) => files.map((file) => [file, context.nextRef()])));
     const { places, total } = this.place();
     this.places = places;
     this.total = total;
@@ -69,14 +72,14 @@ class Assembly {
 
   async run(report: (done: number) => void): Promise<Assembled> {
     this.index.draw(this.places, this.input.documents);
-    for (const canvas of [...this.cover, ...this.index.canvases]) this.addOwn(canvas, undefined);
+    for (const canvas of [...this.cover, ...this.index.canvases, ...this.remarks]) this.addOwn(canvas, undefined);
     let done = 0;
     for (const place of this.places) {
       if (place === undefined) continue;
-      const divider = this.dividers[place.number - 1];
-      if (divider === undefined) continue;
-      drawDivider(divider, this.pdf, { text: this.input.text, place, documents: this.input.documents.length });
-      this.addOwn(divider, place.document.label);
+      if (place.divider !== undefined) {
+        drawDivider(place.divider, this.pdf, { text: this.input.text, place, documents: this.input.documents.length });
+        this.addOwn(place.divider, place.document.label);
+      }
       for (const file of place.document.files) {
         await this.addFile(place, file);
         if (file.cleanPath !== undefined) report((done += 1));
@@ -87,19 +90,20 @@ class Assembly {
 
   /** Assigns the first page number to every document and file, before any is drawn. */
   private place(): { places: (Place | undefined)[]; total: number } {
-    let page = this.cover.length + this.index.canvases.length;
+    let page = this.cover.length + this.index.canvases.length + this.remarks.length;
     const places = this.input.documents.map((document, index) => {
-      const divider = this.dividers[index];
-      if (document.files.length === 0 || divider === undefined) return undefined;
-      page += 1;
-      const first = page;
+      const [firstFile] = document.files;
+      if (firstFile === undefined) return undefined;
+      const divider = document.files.length === 1 ? undefined : new Canvas(this.pdf.document, this.pdf.fonts);
+      const first = page + 1;
+      if (divider !== undefined) page += 1;
       const files = document.files.map((file) => {
         const begins = page + 1;
         const pages = file.cleanPath === undefined ? 1 : file.pages;
         page += pages;
         return { name: file.name, page: begins, pages, remark: file.remark };
       });
-      return { document, number: index + 1, page: first, target: divider.ref, files };
+      return { document, number: index + 1, page: first, target: divider?.ref ?? this.firstPageOf(firstFile), divider, files };
     });
     return { places, total: page };
   }
@@ -107,24 +111,29 @@ class Assembly {
   private async addFile(place: Place, file: PreparedFile): Promise<void> {
     if (file.remark !== undefined) this.attach(place, file, file.remark);
     if (file.cleanPath === undefined) {
-      const canvas = new Canvas(this.pdf.document, this.pdf.fonts);
+      const canvas = new Canvas(this.pdf.document, this.pdf.fonts, this.firstPageOf(file));
       const document = `${place.number}. ${place.document.label}`;
       drawPlaceholder(canvas, this.pdf, { text: this.input.text, document, name: file.name, remark: file.remark ?? "" });
-      this.firstPages.set(file, canvas.ref);
       return this.addOwn(canvas, place.document.label);
     }
     const { context } = this.pdf.document;
     const taken = await takePages(readFileSync(file.cleanPath), context);
     if (taken.length !== file.pages) throw new Error(`${taken.length} pages where ${file.pages} were announced`);
-    for (const { dict, view } of taken) {
+    for (const [at, { dict, view }] of taken.entries()) {
       const operators = this.stampOf(view, place.document.label);
       drawOver(dict, { context, saveState: this.saveState, operators, fonts: this.pdf.fonts.resources() });
       dict.set(PDFName.of("Parent"), this.pagesRef);
-      const ref = context.register(dict);
-      if (!this.firstPages.has(file)) this.firstPages.set(file, ref);
+      const ref = at === 0 ? this.firstPageOf(file) : context.nextRef();
+      context.assign(ref, dict);
       this.pages.push(ref);
     }
     this.writer.writeAll(context);
+  }
+
+  private firstPageOf(file: PreparedFile): PDFRef {
+    const ref = this.firstPages.get(file);
+    if (ref === undefined) throw new Error("a file of no document");
+    return ref;
   }
 
   private addOwn(canvas: Canvas, document: string | undefined): void {
@@ -177,10 +186,11 @@ class Assembly {
     const own = [
       ...this.cover.slice(0, 1).map((canvas) => ({ title: "Cover sheet", target: canvas.ref })),
       ...this.index.canvases.slice(0, 1).map((canvas) => ({ title: "Index", target: canvas.ref })),
+      ...this.remarks.slice(0, 1).map((canvas) => ({ title: remarksTitle, target: canvas.ref })),
     ];
     const documents = this.places.flatMap((place) => {
       if (place === undefined) return [];
-      const children = place.document.files.map((file) => ({ title: file.name, target: this.firstPages.get(file) ?? place.target }));
+      const children = place.divider === undefined ? [] : place.document.files.map((file) => ({ title: file.name, target: this.firstPageOf(file) }));
       return [{ title: `${place.number}. ${place.document.label}`, target: place.target, children }];
     });
     return [...own, ...documents];

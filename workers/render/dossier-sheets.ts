@@ -1,4 +1,5 @@
-import type { PDFDocument, PDFRef } from "@cantoo/pdf-lib";
+import { drawSvgPath, LineCapStyle, type PDFDocument, type PDFRef, rgb } from "@cantoo/pdf-lib";
+import { councilMark } from "#domain/council-mark.ts";
 import type { AssembleInput, DossierText } from "#server/infra/sandbox-protocol.ts";
 import { Canvas, type Colour, colours, contentWidth, leadingOf, margin, sheet, type TextStyle } from "./dossier-canvas.ts";
 import type { DossierFonts } from "./dossier-text.ts";
@@ -12,6 +13,8 @@ export type Place = {
   readonly number: number;
   readonly page: number;
   readonly target: PDFRef;
+  /** Before a document of several files. */
+  readonly divider: Canvas | undefined;
   readonly files: readonly { readonly name: string; readonly page: number; readonly pages: number; readonly remark?: string | undefined }[];
 };
 
@@ -25,55 +28,112 @@ const value: TextStyle = { size: 10, colour: colours.ink };
 const small: TextStyle = { size: 8.5, colour: colours.grey };
 const remark: TextStyle = { size: 9, colour: colours.amber };
 
-/** The cover: firm, dates, values and answers, on one page or more. */
-export function drawCover(pdf: Pdf, text: DossierText): Canvas[] {
+const roomyGap = 9;
+const tightGap = 4;
+
+/**
+ * The cover: firm, dates, values and answers. So that no page is nearly empty, rows stand closer if that helps; else the answers begin on
+ * the second page.
+ */
+export function drawCover(pdf: Pdf, text: DossierText): readonly Canvas[] {
+  for (const gap of [roomyGap, tightGap]) {
+    const sheets = coverOf(pdf, text, gap);
+    sheets.section("Answers", text.values);
+    if (sheets.isWellFilled()) return sheets.canvases;
+  }
+  const sheets = coverOf(pdf, text, roomyGap);
+  if (text.values.length > 0) sheets.nextSheet();
+  sheets.section("Answers", text.values);
+  return sheets.canvases;
+}
+
+function coverOf(pdf: Pdf, text: DossierText, gap: number): RowSheets {
   const first = new Canvas(pdf.document, pdf.fonts);
-  const canvases = [first];
-  let canvas = first;
-  let top = drawCoverHead(pdf, first, text);
-  const section = (title: string, rows: readonly { label: string; value: string }[]): void => {
+  const sheets = new RowSheets(pdf, text, { first, top: drawCoverHead(pdf, first, text), title: "Cover sheet", gap });
+  sheets.section("Firm", text.firm);
+  sheets.section("Dates", text.dates);
+  return sheets;
+}
+
+/** What the offices remarked, what the member answered, and who did what when; no page without a remark. */
+export function drawRemarks(pdf: Pdf, text: DossierText): readonly Canvas[] {
+  if (text.remarks.length === 0) return [];
+  const first = new Canvas(pdf.document, pdf.fonts);
+  drawRunningHead(first, text, remarksTitle);
+  const sheets = new RowSheets(pdf, text, { first, top: bodyTop, title: remarksTitle, gap: roomyGap });
+  for (const { title, rows } of text.remarks) sheets.section(title, rows);
+  return sheets.canvases;
+}
+
+export const remarksTitle = "Remarks and answers";
+
+type Row = DossierText["firm"][number];
+
+/** Sections of labelled rows, on as many pages as they need. */
+class RowSheets {
+  readonly canvases: Canvas[];
+  private readonly pdf: Pdf;
+  private readonly text: DossierText;
+  private readonly title: string;
+  private readonly gap: number;
+  private canvas: Canvas;
+  private top: number;
+
+  constructor(pdf: Pdf, text: DossierText, options: { first: Canvas; top: number; title: string; gap: number }) {
+    this.pdf = pdf;
+    this.text = text;
+    this.title = options.title;
+    this.gap = options.gap;
+    this.canvas = options.first;
+    this.canvases = [options.first];
+    this.top = options.top;
+  }
+
+  /** False if a page after the first has less than a third of its rows. */
+  isWellFilled(): boolean {
+    return this.canvases.length === 1 || this.top > bodyTop + (bodyBottom - bodyTop) / 3;
+  }
+
+  section(title: string, rows: readonly Row[]): void {
     if (rows.length === 0) return;
-    if (top + 60 > bodyBottom) nextSheet();
-    top += 16;
-    canvas.text(title, { x: margin.left, top }, heading);
-    top += 20;
-    canvas.rule(margin.left, top, contentWidth, colours.teal);
-    top += 6;
-    for (const row of rows) drawRow(row);
-  };
-  const nextSheet = (): void => {
-    canvas = new Canvas(pdf.document, pdf.fonts);
-    canvases.push(canvas);
-    drawRunningHead(canvas, text, "Cover sheet, continued");
-    top = bodyTop;
-  };
-  const drawRow = (row: { label: string; value: string }): void => {
-    const labels = wrapTo(pdf, row.label, label, labelWidth - 12);
+    if (this.top + 60 > bodyBottom) this.nextSheet();
+    const lines = wrapTo(this.pdf, title, heading, contentWidth);
+    this.top = this.canvas.lines(lines, { x: margin.left, top: this.top + this.gap + 6 }, heading) + 4;
+    this.canvas.rule(margin.left, this.top, contentWidth, colours.teal);
+    this.top += 6;
+    for (const row of rows) this.row(row);
+  }
+
+  nextSheet(): void {
+    this.canvas = new Canvas(this.pdf.document, this.pdf.fonts);
+    this.canvases.push(this.canvas);
+    drawRunningHead(this.canvas, this.text, `${this.title}, continued`);
+    this.top = bodyTop;
+  }
+
+  private row(row: Row): void {
+    const labels = wrapTo(this.pdf, row.label, label, labelWidth - 12);
     // An answer can be as long as a page; it then continues on the next one.
-    let values = wrapTo(pdf, row.value.trim() === "" ? "Not provided" : row.value, value, contentWidth - labelWidth);
-    if (top + leadingOf(value) * Math.max(labels.length, Math.min(values.length, 3)) + 8 > bodyBottom) nextSheet();
-    const labelBottom = canvas.lines(labels, { x: margin.left, top }, { ...label, leading: leadingOf(value) });
-    const isOneSheet = top + values.length * leadingOf(value) <= bodyBottom;
+    let values = wrapTo(this.pdf, row.value.trim() === "" ? "Not provided" : row.value, value, contentWidth - labelWidth);
+    if (this.top + leadingOf(value) * Math.max(labels.length, Math.min(values.length, 3)) + 8 > bodyBottom) this.nextSheet();
+    const labelBottom = this.canvas.lines(labels, { x: margin.left, top: this.top }, { ...label, leading: leadingOf(value) });
+    const isOneSheet = this.top + values.length * leadingOf(value) <= bodyBottom;
     while (values.length > 0) {
-      const room = Math.max(1, Math.floor((bodyBottom - top) / leadingOf(value)));
-      top = canvas.lines(values.slice(0, room), { x: margin.left + labelWidth, top }, value);
+      const room = Math.max(1, Math.floor((bodyBottom - this.top) / leadingOf(value)));
+      this.top = this.canvas.lines(values.slice(0, room), { x: margin.left + labelWidth, top: this.top }, value);
       values = values.slice(room);
-      if (values.length > 0) nextSheet();
+      if (values.length > 0) this.nextSheet();
     }
-    top = (isOneSheet ? Math.max(top, labelBottom) : top) + 4;
-    canvas.rule(margin.left, top, contentWidth);
-    top += 5;
-  };
-  section("Firm", text.firm);
-  section("Dates", text.dates);
-  section("Answers", text.values);
-  return canvases;
+    this.top = (isOneSheet ? Math.max(this.top, labelBottom) : this.top) + this.gap / 2;
+    this.canvas.rule(margin.left, this.top, contentWidth);
+    this.top += this.gap / 2;
+  }
 }
 
 function drawCoverHead(pdf: Pdf, canvas: Canvas, text: DossierText): number {
   canvas.fill({ x: 0, top: 0, width: sheet.width, height: bandHeight }, colours.navy);
   canvas.fill({ x: 0, top: bandHeight, width: sheet.width, height: 5 }, colours.teal);
-  drawMark(canvas, margin.left, 44, 40);
+  drawMark(canvas, { x: margin.left - 2, top: 40, size: 46 }, { ring: colours.white, cross: colours.tealOnNavy });
   canvas.text(text.council.shortName, { x: margin.left + 54, top: 42 }, { size: 24, weight: "bold", colour: colours.white });
   canvas.text(text.council.fullName, { x: margin.left + 54, top: 72 }, { size: 10.5, colour: colours.white });
   let top = bandHeight + 38;
@@ -151,7 +211,7 @@ export class IndexSheets {
     row.files.forEach((file, at) => {
       const fileTop = top;
       top = canvas.lines(file.lines, { x, top }, small);
-      const page = place?.files[at]?.page;
+      const page = place?.divider === undefined ? undefined : place.files[at]?.page;
       if (page !== undefined) canvas.textRight(String(page), { right: sheet.width - margin.right, top: fileTop }, small);
       top = canvas.lines(file.remarks, { x, top }, remark);
     });
@@ -177,7 +237,7 @@ const indexLabelWidth = indexVerdictX - margin.left - indexNumberWidth - 14;
 const indexRowPadding = 8;
 const indexLabel: TextStyle = { size: 10.5, weight: "bold", colour: colours.navy };
 
-/** The page before each document: its name, the verdict and the files that follow. */
+/** The page before a document of several files: its name, the verdict and the files that follow. */
 export function drawDivider(canvas: Canvas, pdf: Pdf, options: { text: DossierText; place: Place; documents: number }): void {
   const { text, place, documents } = options;
   drawRunningHead(canvas, text, undefined);
@@ -187,14 +247,6 @@ export function drawDivider(canvas: Canvas, pdf: Pdf, options: { text: DossierTe
   top = canvas.lines(wrapTo(pdf, place.document.label, title, contentWidth), { x: margin.left, top: top + 20 }, title) + 10;
   drawVerdict(pdf, canvas, place.document, { x: margin.left, top });
   if (place.document.verdict !== "") top += 34;
-  const reason = place.document.remark;
-  if (reason !== undefined && reason !== "") {
-    const note: TextStyle = { size: 10.5, colour: colours.ink };
-    const lines = wrapTo(pdf, reason, note, contentWidth - 24).slice(0, 18);
-    canvas.fill({ x: margin.left, top, width: contentWidth, height: lines.length * leadingOf(note) + 18 }, colours.pale);
-    canvas.fill({ x: margin.left, top, width: 3, height: lines.length * leadingOf(note) + 18 }, colours.amber);
-    top = canvas.lines(lines, { x: margin.left + 14, top: top + 9 }, note) + 25;
-  }
   top += 6;
   for (const file of place.files) {
     const lines = wrapTo(pdf, file.name, value, contentWidth - 110);
@@ -232,22 +284,26 @@ export function drawPlaceholder(canvas: Canvas, pdf: Pdf, options: { text: Dossi
 }
 
 function drawRunningHead(canvas: Canvas, text: DossierText, title: string | undefined): void {
-  drawMark(canvas, margin.left, 34, 18);
+  drawMark(canvas, { x: margin.left - 1, top: 32, size: 22 }, { ring: colours.navy, cross: colours.teal });
   canvas.text(text.council.shortName, { x: margin.left + 26, top: 35 }, { size: 12, weight: "bold", colour: colours.navy });
   canvas.textRight(text.reimbursementId, { right: sheet.width - margin.right, top: 37 }, { size: 9.5, colour: colours.grey });
   canvas.rule(margin.left, 62, contentWidth, colours.teal);
   if (title !== undefined) canvas.text(title, { x: margin.left, top: 78 }, { size: 18, weight: "bold", colour: colours.navy });
 }
 
-/** A white cross on teal: the council's mark in one colour. */
-function drawMark(canvas: Canvas, x: number, top: number, size: number): void {
-  const arm = size * 0.18;
-  const length = size * 0.6;
-  const middle = size / 2;
-  canvas.fill({ x, top, width: size, height: size }, colours.teal);
-  canvas.fill({ x: x + middle - arm / 2, top: top + (size - length) / 2, width: arm, height: length }, colours.white);
-  canvas.fill({ x: x + (size - length) / 2, top: top + middle - arm / 2, width: length, height: arm }, colours.white);
+/** The council's mark, in the colours of the page or of the bar. */
+function drawMark(canvas: Canvas, at: { x: number; top: number; size: number }, on: { ring: Colour; cross: Colour }): void {
+  const { ring, cross, tip, grid } = councilMark;
+  const place = { x: at.x, y: sheet.height - at.top, scale: at.size / grid };
+  const operators = [
+    ...drawSvgPath(ring.path, { ...place, ...line(ring.strokeWidth, on.ring), borderLineCap: LineCapStyle.Round }),
+    ...drawSvgPath(cross.path, { ...place, ...line(cross.strokeWidth, on.cross) }),
+    ...drawSvgPath(tip.path, { ...place, ...line(tip.strokeWidth, colours.marigold), color: rgb(...colours.marigold) }),
+  ];
+  canvas.raw(operators.join("\n"));
 }
+
+const line = (borderWidth: number, colour: Colour) => ({ borderWidth, borderColor: rgb(...colour), color: undefined });
 
 /** Empty without a verdict, or if the reader may not see it. */
 function drawVerdict(pdf: Pdf, canvas: Canvas, document: DossierDocument, at: { x: number; top: number }): void {

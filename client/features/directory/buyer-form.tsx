@@ -30,9 +30,9 @@ export function BuyerForm() {
       <Stack gap="md">
         <SelectField {...field("buyerType", "Buyer type")} options={typeOptions} />
         <TextField {...field("email", "Email")} type="email" autoComplete="email" />
-        <PhoneField {...field("phone", "Phone number")} />
-        <TextField {...field("address", "Address")} autoComplete="street-address" />
         <SelectField {...field("country", "Country")} options={countryOptions} emptyLabel="Select the country" />
+        <PhoneField {...field("phone", "Phone number")} country={form.values.country} />
+        <TextField {...field("address", "Address")} autoComplete="street-address" />
         <TextField {...field("zipCode", "Zip code")} autoComplete="postal-code" />
         <PasswordField
           {...field("password", "Password")}

@@ -21,8 +21,8 @@ export function FirmActions({ firm, resend, onAction }: FirmActionsProps) {
       </Button>
       {isOpen && <ResendActivation firm={firm} resend={resend} />}
       {isOpen && firm.status === "active" && (
-        <Button size="compact-sm" variant="subtle" aria-label={`Sign out ${firm.name}`} onClick={() => onAction({ kind: "signOut", firm })}>
-          Sign out
+        <Button size="compact-sm" variant="subtle" aria-label={`End sessions of ${firm.name}`} onClick={() => onAction({ kind: "signOut", firm })}>
+          End sessions
         </Button>
       )}
       <Button

@@ -12,8 +12,8 @@ export function SignOutDialog({ firm, onDone, onClose }: SignOutDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title={`Sign out ${firm.name} everywhere?`}
-      confirmLabel="Sign everybody out"
+      title={`End all sessions of ${firm.name}?`}
+      confirmLabel="End sessions"
       isBusy={endSessions.isPending}
       onConfirm={() => endSessions.mutate({ firmId: firm.id })}
       onCancel={onClose}

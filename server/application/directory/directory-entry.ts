@@ -26,7 +26,7 @@ export function presentDirectoryEntry(row: DirectoryRow, filter: DirectoryFilter
   // Devices that match the whole search, else those that match one word.
   const meant = devices.filter(({ code }) => filter.devices.includes(code) || filter.codes.includes(code));
   const asked = meant.length > 0 ? meant : devices.filter(({ code }) => filter.words.some((word) => word.codes.includes(code)));
-  const has = (text: string): boolean => filter.words.some((word) => isIn(foldText(text), word.text));
+  const has = (text: string): boolean => filter.words.some((word) => [word.text, ...word.otherNames].some((name) => isIn(foldText(text), name)));
   return {
     id: row.firmId,
     memberName: row.memberName,

@@ -1,7 +1,11 @@
 import { council } from "#domain/council.ts";
-import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
-import { allAnswers, answerRows, isApplicable, reviewDocuments, type AnswerRow } from "#domain/reimbursements/derive.ts";
+import { calendarDateInIndia, formatIndianDate, formatIndianDateTime } from "#domain/dates.ts";
+import { rupeesText } from "#domain/indian-figures.ts";
+import { formatIndianMobile, normalisePhone } from "#domain/members/phone.ts";
+import { openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
+import { allAnswers, answerRows, findDocument, isApplicable, reviewDocuments, type AnswerRow } from "#domain/reimbursements/derive.ts";
 import { isMediaType } from "#domain/reimbursements/file-rules.ts";
+import { historyText } from "#domain/reimbursements/history-text.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { statusText } from "#domain/reimbursements/status-text.ts";
 import { verdictLabel, verdictThatCounts } from "#domain/reimbursements/verdicts.ts";
@@ -10,6 +14,7 @@ import { findReimbursement, selectReimbursementParts, type Reimbursement } from 
 import type { AppContext } from "../../context.ts";
 import type { DossierSpec } from "../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../authorize.ts";
+import { timelineOf } from "../reimbursements/present-reimbursement.ts";
 import { dossierName } from "./get-dossier.ts";
 
 /** What the renderer needs for the current content. */
@@ -21,13 +26,18 @@ export type DossierToBuild = {
 };
 
 const notProvided = "Not provided";
-const dated = (at: Date | null): string => (at === null ? notProvided : formatIndianDate(calendarDateInIndia(at)));
-const rupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+const dayOf = (at: Date): string => formatIndianDate(calendarDateInIndia(at));
+const happened = (at: Date | null): string => (at === null ? "Not yet" : dayOf(at));
 
 function valueText({ kind, value }: AnswerRow): string {
   if (value === undefined) return notProvided;
-  if (kind === "amount") return `Rs ${rupees.format(Number(value))}`;
+  if (kind === "amount") return rupeesText(value);
   return kind === "date" ? formatIndianDate(value) : value;
+}
+
+function phoneText(typed: string): string {
+  const number = normalisePhone(typed);
+  return number === undefined ? typed : (formatIndianMobile(number) ?? number);
 }
 
 /** The cover shows verdicts only after forwarding; then all of them are Sufficient. */
@@ -55,27 +65,56 @@ async function specOf(ctx: AppContext, reimbursement: Reimbursement): Promise<Do
     council: { shortName: council.shortName, fullName: council.fullName, contact: council.contactEmail },
     title: `${scheme.typeLabel} reimbursement`,
     reimbursementId: row.id,
-    status: statusText(row, "council"),
+    // Firm and offices read the same copy, so it has the firm's words and nothing that the firm may not see.
+    status: statusText(row, "member", openDeficiencies(reimbursement.deficiencies).filter(({ fieldName }) => fieldName !== null).length),
     preparedAt: preparedAt.toISOString(),
-    preparedAtLabel: `${dated(preparedAt)}`,
+    preparedAtLabel: dayOf(preparedAt),
     firm: [
       { label: "Firm", value: firm.name },
       { label: "GST no.", value: firm.gstNo },
       { label: "Contact person", value: firm.contactName },
       { label: "E-mail", value: firm.contactEmail },
-      { label: "Phone", value: firm.contactPhone },
+      { label: "Phone", value: phoneText(firm.contactPhone) },
       { label: "Membership", value: `${formatIndianDate(firm.membershipStartOn)} to ${formatIndianDate(firm.membershipEndOn)}` },
     ],
     dates: [
-      { label: "Submitted", value: dated(row.submittedAt) },
-      { label: "Forwarded to DGFT", value: dated(row.firstForwardedAt) },
-      { label: "Decided", value: dated(row.decidedAt) },
+      { label: "Submitted", value: happened(row.submittedAt) },
+      { label: "Forwarded to DGFT", value: happened(row.firstForwardedAt) },
+      { label: "Decided", value: happened(row.decidedAt) },
     ],
     values: answerRows(scheme, allAnswers(reimbursement.steps), firm.name)
       .filter((answer) => answer.name !== "firm_name")
       .map((answer) => ({ label: answer.label, value: valueText(answer) })),
+    remarks: remarksOf(reimbursement),
     documents: await documentsOf(ctx, reimbursement),
   };
+}
+
+/** Every shared remark with its answer, then the history; nothing without a remark. */
+function remarksOf(reimbursement: Reimbursement): DossierSpec["remarks"] {
+  const { row, deficiencies } = reimbursement;
+  if (deficiencies.length === 0) return [];
+  const shared = deficiencies.map((deficiency) => {
+    const label = findDocument(schemeOf(row.scheme), deficiency.fieldName ?? "")?.field.label;
+    return {
+      title: `Round ${deficiency.round}: ${label ?? "the whole reimbursement"}`,
+      rows: [
+        { label: `${deficiency.origin}, ${formatIndianDateTime(deficiency.sharedAt)}`, value: deficiency.remark },
+        deficiency.answeredAt === null
+          ? { label: "Member", value: "Not answered yet" }
+          : { label: `Member, ${formatIndianDateTime(deficiency.answeredAt)}`, value: deficiency.answer ?? "A new file was sent." },
+      ],
+    };
+  });
+  const history = timelineOf(reimbursement, "member").map(({ action, at, byName, documents, comment }) => ({
+    label: formatIndianDateTime(at),
+    value: [
+      `${historyText(action, "council")}${byName === "" ? "" : ` (${byName})`}`,
+      ...documents,
+      ...(comment === undefined ? [] : [comment]),
+    ].join("\n"),
+  }));
+  return [...shared, { title: "What happened", rows: history }];
 }
 
 async function documentsOf(ctx: AppContext, reimbursement: Reimbursement): Promise<DossierSpec["documents"]> {

@@ -92,6 +92,7 @@ async function specOf(ctx: AppContext, { id, fieldName, label, createdAt, files 
     firm: [],
     dates: [],
     values: [],
+    remarks: [],
     documents: [{ field: fieldName, label, verdict: "", files: await Promise.all(files.map((file) => sourceOf(ctx, file))) }],
   };
 }

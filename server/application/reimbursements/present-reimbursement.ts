@@ -87,7 +87,8 @@ function stepViews(scheme: Scheme, reimbursement: Reimbursement): StepView[] {
 /** They pass between council and DGFT; the member sees the entry without comment and documents. */
 const betweenOffices: readonly HistoryRow["action"][] = ["forward", "dgft_share"];
 
-const timelineOf = (reimbursement: Reimbursement, reader: Reader): TimelineEntry[] =>
+/** The history as this reader may see it. */
+export const timelineOf = (reimbursement: Reimbursement, reader: Reader): TimelineEntry[] =>
   reimbursement.history.map((entry) => ({
     version: entry.version,
     action: entry.action,

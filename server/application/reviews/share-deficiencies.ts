@@ -34,6 +34,7 @@ export async function shareDeficiencies(ctx: AppContext, input: ShareDeficiencie
       values: { deficiencyOrigin: "EPCMD" },
       detail: { documents: documents.map((document) => document.label) },
       documents,
+      changesDossier: true,
     });
     await saveVerdicts(tx, reimbursement, input.documents, { setBy: actor.userId, setAt: ctx.now() });
     const round = await getNextRound(tx, current.id);

@@ -45,6 +45,7 @@ export async function shareDgftQuery(ctx: AppContext, input: ShareDgftQueryInput
       values: { deficiencyOrigin: "DGFT" },
       detail: { comment, documents: named.map((document) => document.label) },
       documents: named,
+      changesDossier: true,
     });
     await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });
     await deleteDraftComment(tx, { reimbursementId: current.id, userId: actor.userId });

@@ -3,15 +3,22 @@ import { isOpenForRegistration } from "#domain/site/events.ts";
 import type { RegistrationView } from "#domain/site/registration-views.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
-import { findEvent, presentEvent } from "./list-events.ts";
+import { findEvent, listEvents, presentEvent } from "./list-events.ts";
 
 /** The registration form for the event that the address names, or for none. @source specification 2 "/registrationform" */
 export async function readRegistration(ctx: AppContext, { event: slug }: { readonly event: string | undefined }): Promise<RegistrationView> {
   authorizeAnyone(ctx.actor, "site.readPages");
   const today = calendarDateInIndia(ctx.now());
-  if (slug === undefined) return { today, event: null, state: "any" };
-  const entry = await findEvent(ctx, slug);
-  if (entry === undefined) return { today, event: null, state: "unknown" };
+  const entry = slug === undefined ? undefined : await findEvent(ctx, slug);
+  if (entry === undefined) return { today, event: null, choices: await openEvents(ctx), state: slug === undefined ? "any" : "unknown" };
   const event = presentEvent(entry);
-  return { today, event, state: isOpenForRegistration(event, today) ? "open" : "closed" };
+  return { today, event, choices: [], state: isOpenForRegistration(event, today) ? "open" : "closed" };
+}
+
+async function openEvents(ctx: AppContext): Promise<RegistrationView["choices"]> {
+  const { events, today } = await listEvents(ctx);
+  return events
+    .filter((event) => isOpenForRegistration(event, today))
+    .map(({ slug, title }) => ({ slug, title }))
+    .toSorted((one, other) => one.title.localeCompare(other.title, "en"));
 }

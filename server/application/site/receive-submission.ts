@@ -58,10 +58,21 @@ export async function receiveSubmission(
 /** Sends an email to the council that an entry waits. Its text stays in the portal. */
 export async function tellCouncil(
   tx: Tx,
-  mail: { readonly kind: MailKind; readonly inbox: InboxKind; readonly id: string; readonly sender: string; readonly subject: string },
+  mail: {
+    readonly kind: MailKind;
+    readonly inbox: InboxKind;
+    readonly id: string;
+    readonly sender: string;
+    readonly subject: string;
+    readonly documents?: readonly string[];
+  },
 ): Promise<void> {
-  const { kind, inbox, id, sender, subject } = mail;
-  await insertMail(tx, { kind, to: { userId: null, email: council.contactEmail }, params: { sender, subject, path: entryPath(inbox, id) } });
+  const { kind, inbox, id, sender, subject, documents = [] } = mail;
+  await insertMail(tx, {
+    kind,
+    to: { userId: null, email: council.contactEmail },
+    params: { sender, subject, documents, path: entryPath(inbox, id) },
+  });
 }
 
 function repeatKeyOf({ idempotency, actor }: { idempotency?: AppContext["idempotency"]; actor: Actor }): string | null {

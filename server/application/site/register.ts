@@ -1,11 +1,11 @@
 import { paths } from "#domain/council.ts";
 import { conflict, notFound } from "#domain/errors.ts";
-import { calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { eventPath, isOpenForRegistration, type EventView } from "#domain/site/events.ts";
 import type { RegisterInput } from "#domain/site/form-inputs.ts";
 import { siteMessages } from "#domain/site/messages.ts";
 import { insertMail } from "#db/queries/mail.ts";
-import { insertRegistration } from "#db/queries/site.ts";
+import { insertRegistration, isRegistered } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
 import { mailAttempts, consumeRateLimit } from "../accounts/rate-limits.ts";
 import { authorizeAnyone } from "../authorize.ts";
@@ -14,7 +14,7 @@ import { receiveSubmission, tellCouncil } from "./receive-submission.ts";
 
 /**
  * Stores a registration with its consent, sends a confirmation to its address and an email to the council. An address that received a
- * confirmation a moment ago receives no second one.
+ * confirmation a moment ago receives no second one, and a person who is registered for the event already is stored once.
  * @throws rate_limited; not_found (no such event is public); conflict (its registration is closed, or it is over)
  * @source specification 2 and 5 "Registration form"; product.md "registration form that makes no call"; security.md row 11
  */
@@ -25,14 +25,19 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
   const ofEvent = { eventId: event?.slug ?? null, eventTitle: event?.title ?? null };
   const mayWrite = await consumeRateLimit(ctx, mailAttempts(email));
   await receiveSubmission(ctx, input, {
-    store: (tx, noted) => insertRegistration(tx, { ...noted, name, organisation, designation, email, ...ofEvent }),
+    store: async (tx, noted) => {
+      const row = { ...noted, name, organisation, designation, email, ...ofEvent };
+      return (await isRegistered(tx, row)) ? undefined : insertRegistration(tx, row);
+    },
     tell: async (tx, id, hasNotice) => {
-      if (hasNotice) await tellCouncil(tx, { kind: "registration_to_council", inbox: "registrations", id, sender: name, subject: organisation });
+      const documents = event === undefined ? [] : describe(event);
+      if (hasNotice)
+        await tellCouncil(tx, { kind: "registration_to_council", inbox: "registrations", id, sender: name, subject: organisation, documents });
       if (mayWrite.isAllowed)
         await insertMail(tx, {
           kind: "registration_received",
           to: { userId: null, email },
-          params: { path: event === undefined ? paths.contact : eventPath(event.slug) },
+          params: { documents, path: event === undefined ? paths.contact : eventPath(event.slug) },
         });
     },
   }).catch(async (error: unknown) => {
@@ -40,6 +45,13 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
     throw error;
   });
   return { message: siteMessages.registered };
+}
+
+/** Title, days and place of an event, as lines of an e-mail. */
+function describe({ title, startsOn, endsOn, venue, city, country }: EventView): string[] {
+  const days = [...new Set([startsOn, endsOn])].flatMap((day) => (day === null ? [] : formatIndianDate(day))).join(" to ");
+  const place = [venue, city, country].filter((part) => part !== null).join(", ");
+  return [title, days === "" ? "The days are not confirmed yet" : days, ...(place === "" ? [] : [place])];
 }
 
 /** The event, if the public knows it and one may register for it. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EmailAddress } from "../accounts/email.ts";
 import { plainLine } from "../accounts/plain-line.ts";
 import { countries } from "../members/countries.ts";
-import { PhoneNumber } from "../members/phone.ts";
+import { WorldPhoneNumber } from "../members/phone.ts";
 import { buyerNotice } from "./buyer-notice.ts";
 import { directoryMessages } from "./messages.ts";
 
@@ -24,7 +24,7 @@ export const buyerTypeValues = [
 export const BuyerDetails = z.object({
   email: EmailAddress,
   buyerType: z.enum(buyerTypeValues),
-  phone: PhoneNumber("Phone number"),
+  phone: WorldPhoneNumber("Phone number"),
   address: plainLine("Address", 300),
   country: z.string().refine((iso2) => countries.some((country) => country.iso2 === iso2), directoryMessages.selectCountry),
   zipCode: plainLine("Zip code", 20),

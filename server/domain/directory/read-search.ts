@@ -1,3 +1,4 @@
+import { otherCityNames } from "./city-names.ts";
 import { foldText } from "./fold-text.ts";
 import { devicesFor, isCodePrefix, singular, type Lexicon } from "./lexicon.ts";
 
@@ -12,6 +13,8 @@ export type ParsedWord = {
   readonly text: string;
   /** As typed, folded. */
   readonly typed: string;
+  /** Other names of the same city, which match as well: "bangalore" finds Bengaluru. */
+  readonly otherNames: readonly string[];
   /** Devices with this word in a name or at the start of their code. */
   readonly codes: readonly string[];
 };
@@ -51,6 +54,7 @@ export function readSearch(search: string, lexicon: Lexicon): ParsedSearch {
   const words = (isTelling && meant.length > 0 ? telling : typed).map((word) => ({
     typed: word,
     text: isCodePrefix(word) ? word : singular(word),
+    otherNames: otherCityNames(word),
     codes: devicesFor(lexicon, [word]),
   }));
   return { words, devices: meant };

@@ -4,6 +4,8 @@ import type { EventView } from "./events.ts";
 export type RegistrationView = {
   readonly today: string;
   readonly event: EventView | null;
+  /** Events to choose from where the address names none that is known. */
+  readonly choices: readonly Pick<EventView, "slug" | "title">[];
   /** "closed": over, or the council takes no registrations for it; "unknown": no such event is public. */
   readonly state: "any" | "open" | "closed" | "unknown";
 };

@@ -1,11 +1,10 @@
-import { council } from "#domain/council.ts";
 import { mediaPath } from "#domain/site/content/media.ts";
 import { eventPath, type EventView } from "#domain/site/events.ts";
 import type { PageHead } from "../../content/page-content.ts";
 
 /**
  * Title and description of an event's page, and the event as JSON-LD for search engines. An event without confirmed days has no JSON-LD,
- * because a search engine could not put it into a calendar.
+ * because a search engine could not put it into a calendar. Nobody is named as organizer: the council takes registrations for fairs of others.
  * @source https://schema.org/Event; Google Search Central "Event structured data"
  */
 export function eventHead(event: EventView, origin: string): PageHead {
@@ -27,7 +26,6 @@ export function eventHead(event: EventView, origin: string): PageHead {
       ? {}
       : { image: `${origin}${mediaPath(event.picture.id, event.picture.widths.at(-1) ?? event.picture.width, "webp")}` }),
     ...(event.website === null ? {} : { sameAs: event.website }),
-    ...(event.takesRegistrations ? { organizer: { "@type": "Organization", name: council.fullName, url: origin } } : {}),
   };
   return { ...head, structured: [block] };
 }

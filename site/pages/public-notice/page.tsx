@@ -1,3 +1,4 @@
+import { feedPath } from "#domain/site/feed.ts";
 import type { DocumentsContent } from "../../parts/documents/documents-page.tsx";
 import { LinkTabs } from "../../parts/link-tabs.tsx";
 import { DocumentTable } from "../../parts/documents/document-table.tsx";
@@ -18,6 +19,9 @@ export function Page({ content: { category, documents } }: SitePageProps<Documen
         ]}
       />
       <DocumentTable category={category} documents={documents} />
+      <p>
+        <a href={feedPath}>{texts.feed}</a>
+      </p>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { type SitePageProps, usePageTexts } from "../../parts/site-context.ts";
 /** /registrationform. @source specification 2 "Other public pages" */
 export function Page({ content }: SitePageProps<RegistrationView>) {
   const texts = usePageTexts().registration;
-  const { event, state } = content;
+  const { event, choices, state } = content;
   return (
     <div className={classes.beside}>
       <div className={classes.layout}>
@@ -18,7 +18,7 @@ export function Page({ content }: SitePageProps<RegistrationView>) {
         {state !== "closed" && (
           <section className={classes.panel} aria-labelledby="details">
             <h2 id="details">{texts.yourDetails}</h2>
-            <Island name="registration-form" of={RegistrationForm} props={{ eventId: event?.slug }} />
+            <Island name="registration-form" of={RegistrationForm} props={{ eventId: event?.slug, choices }} />
           </section>
         )}
       </div>

@@ -2,16 +2,25 @@ import { useTexts } from "../../parts/site-context.ts";
 import { PublicForm } from "../../parts/forms/public-form.tsx";
 import type { PublicFormValues } from "../../parts/forms/use-public-form.ts";
 
-/** Registers for an event, if the page names one. @source specification 2 and 5 "Registration form" */
-export function RegistrationForm({ eventId }: { readonly eventId?: string | undefined }) {
+type RegistrationFormProps = {
+  readonly eventId?: string | undefined;
+  /** Events to choose from, where the page names none. */
+  readonly choices?: readonly { readonly slug: string; readonly title: string }[];
+};
+
+/** Registers for the event of the page, or for one that is chosen. @source specification 2 and 5 "Registration form" */
+export function RegistrationForm({ eventId, choices = [] }: RegistrationFormProps) {
   const { forms } = useTexts();
-  const send = async (values: PublicFormValues) => {
+  const send = async ({ eventId: chosen = "", ...values }: PublicFormValues) => {
     const { sendRegistration } = await import("../../parts/forms/send-forms.ts");
-    return sendRegistration(eventId === undefined ? values : { ...values, eventId });
+    const event = eventId ?? chosen;
+    return sendRegistration(event === "" ? values : { ...values, eventId: event });
   };
+  const options = [{ value: "", label: forms.noEvent }, ...choices.map(({ slug, title }) => ({ value: slug, label: title }))];
   return (
     <PublicForm
       fields={[
+        ...(choices.length === 0 ? [] : [{ name: "eventId", label: forms.event, kind: "select" as const, options }]),
         { name: "name", label: forms.name, kind: "text", autoComplete: "name" },
         { name: "organisation", label: forms.organisation, kind: "text", autoComplete: "organization" },
         { name: "designation", label: forms.designation, kind: "text", autoComplete: "organization-title" },
@@ -22,6 +31,7 @@ export function RegistrationForm({ eventId }: { readonly eventId?: string | unde
       sendLabel={forms.submit}
       busyLabel={forms.submitting}
       againLabel={forms.anotherRegistration}
+      nextStep={forms.afterRegistration}
     />
   );
 }

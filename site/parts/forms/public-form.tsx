@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { consentNotice } from "#domain/site/consent.ts";
 import { inWordsOf } from "../../content/languages/in-words-of.ts";
 import { SiteErrorSummary } from "./site-error-summary.tsx";
-import { SiteCheckbox, SiteTextArea, SiteTextField } from "./site-fields.tsx";
+import { SiteCheckbox, type SiteOptions, SiteSelect, SiteTextArea, SiteTextField } from "./site-fields.tsx";
 import { useTexts } from "../site-context.ts";
 import classes from "./public-form.module.css";
 import { usePublicForm, type PublicFormRules, type PublicFormValues } from "./use-public-form.ts";
@@ -10,8 +10,10 @@ import { usePublicForm, type PublicFormRules, type PublicFormValues } from "./us
 export type PublicField = {
   readonly name: string;
   readonly label: string;
-  readonly kind: "text" | "email" | "area";
+  readonly kind: "text" | "email" | "area" | "select";
   readonly autoComplete?: string;
+  /** Of a select, which may stay as it is. */
+  readonly options?: SiteOptions;
 };
 
 type PublicFormProps = Omit<PublicFormRules, "names" | "notSent"> & {
@@ -23,15 +25,18 @@ type PublicFormProps = Omit<PublicFormRules, "names" | "notSent"> & {
   readonly sendLabel: string;
   readonly busyLabel: string;
   readonly againLabel: string;
+  /** What happens after it was sent. */
+  readonly nextStep?: string;
 };
 
 /** A form of the public website with its consent notice. @source ux.md "Public pages" */
-export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, send, given = {} }: PublicFormProps) {
+export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, nextStep, send, given = {} }: PublicFormProps) {
   const { forms } = useTexts();
   const form = usePublicForm({ names: fields.map(({ name }) => name), send, notSent: forms.notSent });
   const { outcome, isBusy } = form;
   const inLanguage = (text: string): string => inWordsOf(forms.said, text);
-  if (outcome?.isSent === true) return <SentNote text={inLanguage(outcome.message)} againLabel={againLabel} onAgain={form.startAgain} />;
+  if (outcome?.isSent === true)
+    return <SentNote text={inLanguage(outcome.message)} nextStep={nextStep} againLabel={againLabel} onAgain={form.startAgain} />;
   const errorOf = (name: string): string | undefined => {
     const text = outcome?.fields[name]?.[0];
     return text === undefined ? undefined : inLanguage(text);
@@ -48,8 +53,9 @@ export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, 
         <p className={classes.notice}>{forms.needsScript}</p>
       </noscript>
       <p className={classes.small}>{forms.required}</p>
-      {fields.map(({ name, label, kind, autoComplete }) => {
+      {fields.map(({ name, label, kind, autoComplete, options = [] }) => {
         const field = { id: name, label, initial: given[name] ?? "", error: errorOf(name) };
+        if (kind === "select") return <SiteSelect key={name} {...field} options={options} isOptional />;
         return kind === "area" ? (
           <SiteTextArea key={name} {...field} />
         ) : (
@@ -71,13 +77,21 @@ export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, 
   );
 }
 
+type SentNoteProps = {
+  readonly text: string;
+  readonly nextStep: string | undefined;
+  readonly againLabel: string;
+  readonly onAgain: () => void;
+};
+
 /** Replaces the form after it was sent, and receives the focus. */
-function SentNote({ text, againLabel, onAgain }: { readonly text: string; readonly againLabel: string; readonly onAgain: () => void }) {
+function SentNote({ text, nextStep, againLabel, onAgain }: SentNoteProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} role="status" className={classes.sent}>
       <p>{text}</p>
+      {nextStep !== undefined && <p>{nextStep}</p>}
       <button type="button" className="site-button" data-variant="outline" onClick={onAgain}>
         {againLabel}
       </button>

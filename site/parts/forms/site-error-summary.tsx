@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { goToField, useSummaryFocus, type Problem } from "#client/shared/problem.ts";
+import { useTexts } from "../site-context.ts";
 import classes from "./site-fields.module.css";
 
 type SiteErrorSummaryProps = {
@@ -11,10 +13,19 @@ type SiteErrorSummaryProps = {
   readonly attempt: number;
 };
 
-/** The problems of a public form, with links to its fields. It receives the focus. Empty without problems and lead. */
+/** The problems of a public form, with links to its fields. It receives the focus, and the title of the window says "Error". Empty without problems and lead. */
 export function SiteErrorSummary({ title, problems, lead, attempt }: SiteErrorSummaryProps) {
   const isShown = problems.length > 0 || lead !== undefined;
   const box = useSummaryFocus(isShown, attempt);
+  const { errorFirst } = useTexts().forms;
+  useEffect(() => {
+    if (!isShown) return;
+    const before = document.title;
+    document.title = `${errorFirst}${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [isShown, errorFirst]);
   if (!isShown) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={classes.summary}>

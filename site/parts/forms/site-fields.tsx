@@ -33,6 +33,23 @@ export function SiteTextArea({ initial, rows = 6, ...field }: SiteFieldProps & {
   );
 }
 
+export type SiteOptions = readonly { readonly value: string; readonly label: string }[];
+
+/** One of a list. */
+export function SiteSelect({ initial, options, ...field }: SiteFieldProps & { readonly options: SiteOptions }) {
+  return (
+    <Framed {...field}>
+      <select {...inputProps(field)} className={classes.input} defaultValue={initial}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Framed>
+  );
+}
+
 type SiteCheckboxProps = Pick<SiteFieldProps, "id" | "error"> & {
   readonly label: ReactNode;
   /** The value when it is ticked. */

@@ -18,7 +18,7 @@ export function SectionAside() {
   if (title === undefined) return null;
   const others = section === undefined ? footer && pagesOfFooter(footer) : pagesOfSection(section);
   return (
-    <div className={classes.aside}>
+    <div className={`${classes.aside} site-not-printed`}>
       {section === "about" && <TradeGlobe label={frame.globe} />}
       <nav className={classes.pages} aria-labelledby="same-section">
         <h2 id="same-section">{title}</h2>

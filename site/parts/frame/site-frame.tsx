@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../site-context.ts";
+import { council } from "#domain/council.ts";
+import { useSite } from "../site-context.ts";
 import type { SiteState } from "../site-state.ts";
 import { StaticPart } from "../static-part.tsx";
 import { LogosRow } from "./logos-row.tsx";
@@ -20,12 +21,17 @@ type SiteFrameProps = {
 
 /** The frame of every public page. @source specification 2 "Shared frame"; ux.md "Public pages" */
 export function SiteFrame({ pageKey, title, reviewedOn, children }: SiteFrameProps) {
-  const { frame } = useTexts();
+  const { address, texts } = useSite();
+  const { frame } = texts;
   return (
     <div className={classes.frame}>
       <a href={`#${contentId}`} className="portal-skip-link">
         {frame.skip}
       </a>
+      <p className="site-only-printed">
+        {frame.councilName} · {council.host}
+        {address.path}
+      </p>
       <header className="site-not-printed">
         <TopBar />
         <StaticPart of={LogosRow} props={{}} />

@@ -303,10 +303,10 @@ export const emailTemplates = {
     subject: "New registration from the website",
     preview: "It stands in the portal.",
     paragraphs: ["Somebody has registered by the form of the website. The registration stands in the portal."],
-    list: [`From: ${f.sender}`, `Organisation: ${f.subject}`],
+    list: [`From: ${f.sender}`, `Organisation: ${f.subject}`, ...f.documents],
     button: { label: "See the registration", url: f.url },
   }),
-  // Anyone can enter any address, so this e-mail contains nothing that was typed.
+  // Anyone can enter any address, so this e-mail contains nothing that was typed: the list is the council's own event.
   registration_received: (f) => ({
     subject: "Your registration was received",
     preview: `${council.shortName} has it. ${nothingToDo}`,
@@ -314,7 +314,8 @@ export const emailTemplates = {
       `A registration with this e-mail address was entered on the website of the ${council.fullName}. ${council.shortName} has it and writes to you if something more is needed.`,
       nothingToDo,
     ],
-    button: { label: "Go to the website", url: f.url },
+    list: f.documents,
+    button: { label: f.documents.length === 0 ? "Go to the website" : "See the event", url: f.url },
     closing: [`If you did not register, write to ${council.contactEmail}; the entry will be removed.`],
   }),
   enquiry: (f) => ({

@@ -4,6 +4,8 @@ import { consentNotice } from "#domain/site/consent.ts";
 /** Forms of the public website: contact, membership query, registration. Labels as the specification spells them. */
 export const forms = {
   problem: "There is a problem",
+  /** First in the title of the window after a try that failed. */
+  errorFirst: "Error: ",
   required: "Fields with an asterisk (*) are needed.",
   needsScript: `This form works only with JavaScript. Without it, write to ${council.contactEmail}.`,
   name: "Name",
@@ -13,12 +15,15 @@ export const forms = {
   organisation: "Name of Organisation",
   designation: "Designation",
   emailId: "Email ID",
+  event: "Event",
+  noEvent: "No particular event",
   send: "Send message",
   sending: "Sending...",
   another: "Write another message",
   submit: "SUBMIT",
   submitting: "Submitting...",
   anotherRegistration: "Register somebody else",
+  afterRegistration: `We confirm it by e-mail. If you do not find the e-mail, look into the spam folder, or write to ${council.contactEmail}.`,
   notSent: "The form could not be sent. Check your connection and try again; nothing that you typed is lost.",
   /** The consent notice above the button. */
   notice: consentNotice.paragraphs as readonly string[],

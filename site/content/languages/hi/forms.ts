@@ -4,6 +4,7 @@ import type { forms as english } from "../en/forms.ts";
 
 export const forms: typeof english = {
   problem: "एक समस्या है",
+  errorFirst: "त्रुटि: ",
   required: "तारांकित (*) जानकारी आवश्यक है।",
   needsScript: `यह प्रपत्र केवल JavaScript के साथ काम करता है। उसके बिना ${council.contactEmail} पर लिखें।`,
   name: "नाम",
@@ -13,12 +14,15 @@ export const forms: typeof english = {
   organisation: "संगठन का नाम",
   designation: "पदनाम",
   emailId: "ई-मेल पता",
+  event: "कार्यक्रम",
+  noEvent: "कोई विशेष कार्यक्रम नहीं",
   send: "संदेश भेजें",
   sending: "भेजा जा रहा है...",
   another: "एक और संदेश लिखें",
   submit: "जमा करें",
   submitting: "जमा किया जा रहा है...",
   anotherRegistration: "किसी और का पंजीकरण करें",
+  afterRegistration: `हम ई-मेल से इसकी पुष्टि करते हैं। ई-मेल न मिले तो स्पैम फ़ोल्डर देखें, या ${council.contactEmail} पर लिखें।`,
   notSent: "प्रपत्र नहीं भेजा जा सका। अपना कनेक्शन जाँचें और फिर से प्रयास करें; आपका लिखा हुआ सुरक्षित है।",
   notice: [
     `आप जो भरते हैं उसे ${council.shortName} ${keptMonths} महीने रखता है और फिर हटा देता है। उसे केवल परिषद के कर्मचारी पढ़ते हैं; वह किसी और को नहीं दिया जाता।`,

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { PDFArray, PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
+import { renderContentPdf } from "./content-pdf.ts";
+
+const made = () =>
+  renderContentPdf({
+    council: { shortName: "EPCMD", fullName: "Export Promotion Council for Medical Devices", contact: "helpdesk@epcmd.example" },
+    kindLabel: "FAQ",
+    title: "Questions",
+    dateLabel: "21-11-2026",
+    summary: "What members ask.",
+    body: "## Login\n\nSign in at /login, or see [how to join](/become-a-member).\n\n- one and/or two\n- three\n\n| Band | Fee |\n| --- | --- |\n| low | 6,500 |",
+    origin: "https://epcmd.example",
+    madeAt: new Date(0),
+  });
+
+it("says to readers of screens what is heading, paragraph, list and table", async () => {
+  const { context, catalog } = await PDFDocument.load(await made());
+  const kindsOf = (of: PDFDict): unknown[] => {
+    const kids = of.lookupMaybe(PDFName.of("K"), PDFArray)?.asArray() ?? [];
+    const inner = kids.map((kid) => context.lookup(kid)).flatMap((kid) => (kid instanceof PDFDict && kid.has(PDFName.of("S")) ? [kindsOf(kid)] : []));
+    return [of.get(PDFName.of("S"))?.toString(), ...inner];
+  };
+  expect(catalog.lookup(PDFName.of("MarkInfo"), PDFDict).get(PDFName.of("Marked"))?.toString()).toBe("true");
+  expect(kindsOf(catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict))).toEqual([
+    undefined,
+    [
+      "/Document",
+      ["/P"],
+      ["/H1"],
+      ["/P"],
+      ["/H2"],
+      ["/P"],
+      ["/L", ["/LI"], ["/LI"]],
+      ["/Table", ["/TR", ["/TH"], ["/TH"]], ["/TR", ["/TD"], ["/TD"]]],
+    ],
+  ]);
+});
+
+it("prints whole addresses, and they are links", async () => {
+  const document = await PDFDocument.load(await made());
+  const links = document.getPage(0).node.Annots()?.asArray() ?? [];
+  const addresses = links.map((link) => document.context.lookup(link, PDFDict).lookup(PDFName.of("A"), PDFDict).get(PDFName.of("URI"))?.toString());
+  expect(addresses).toEqual(["(https://epcmd.example/login)", "(https://epcmd.example/become-a-member)"]);
+});

@@ -1,0 +1,69 @@
+import { type PDFContext, type PDFDict, PDFName, type PDFRef } from "@cantoo/pdf-lib";
+import type { Canvas } from "./dossier-canvas.ts";
+
+export type StructureType = "H1" | "H2" | "P" | "L" | "LI" | "LBody" | "Table" | "TR" | "TH" | "TD";
+export type StructureElement = { readonly ref: PDFRef; readonly type: StructureType; readonly parent: PDFRef; readonly kids: (PDFRef | PDFDict)[] };
+
+/**
+ * What is heading, paragraph, list and table in a PDF, in reading order, for readers of screens.
+ * @source ISO 32000-1, 14.7 and 14.8
+ */
+export class PdfStructure {
+  private readonly context: PDFContext;
+  private readonly root: PDFRef;
+  private readonly document: PDFRef;
+  private readonly top: PDFRef[] = [];
+  private readonly elements: StructureElement[] = [];
+  /** The element of each marked piece of a page, by its number. */
+  private readonly pieces = new Map<Canvas, PDFRef[]>();
+
+  constructor(context: PDFContext) {
+    this.context = context;
+    this.root = context.nextRef();
+    this.document = context.nextRef();
+  }
+
+  /** A new element at the end of its parent, or of the document. */
+  add(type: StructureType, parent?: StructureElement): StructureElement {
+    const element = { ref: this.context.nextRef(), type, parent: parent?.ref ?? this.document, kids: [] };
+    (parent?.kids ?? this.top).push(element.ref);
+    this.elements.push(element);
+    return element;
+  }
+
+  /** Draws a piece of an element. */
+  mark(canvas: Canvas, { ref, type, kids }: StructureElement, draw: () => void): void {
+    const ofPage = this.pieces.get(canvas) ?? [];
+    this.pieces.set(canvas, ofPage);
+    canvas.raw(`/${type} << /MCID ${ofPage.length} >> BDC`);
+    draw();
+    canvas.raw("EMC");
+    kids.push(this.context.obj({ Type: "MCR", Pg: canvas.ref, MCID: ofPage.length }));
+    ofPage.push(ref);
+  }
+
+  /** What a page's dictionary says of its pieces. */
+  entriesOf(canvas: Canvas): { readonly StructParents?: number } {
+    const at = [...this.pieces.keys()].indexOf(canvas);
+    return at < 0 ? {} : { StructParents: at };
+  }
+
+  /** Writes the elements into the document. */
+  finish(catalog: PDFDict): void {
+    const { context, root, document } = this;
+    for (const { ref, type, parent, kids } of this.elements) context.assign(ref, context.obj({ Type: "StructElem", S: type, P: parent, K: kids }));
+    context.assign(document, context.obj({ Type: "StructElem", S: "Document", P: root, K: this.top }));
+    const byPage = [...this.pieces.values()].flatMap((refs, at) => [at, refs]);
+    const parents = context.register(context.obj({ Nums: byPage }));
+    context.assign(root, context.obj({ Type: "StructTreeRoot", K: [document], ParentTree: parents, ParentTreeNextKey: this.pieces.size }));
+    catalog.set(PDFName.of("StructTreeRoot"), root);
+    catalog.set(PDFName.of("MarkInfo"), context.obj({ Marked: true }));
+  }
+}
+
+/** Draws what is no content: rules, the foot of a page. */
+export function drawArtifact(canvas: Canvas, draw: () => void): void {
+  canvas.raw("/Artifact BMC");
+  draw();
+  canvas.raw("EMC");
+}
