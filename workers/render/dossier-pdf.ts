@@ -46,7 +46,6 @@ class Assembly {
   private readonly total: number;
   private readonly pagesRef: PDFRef;
   private readonly resourcesRef: PDFRef;
-  private readonly saveState: PDFRef;
   private readonly pages: PDFRef[] = [];
   private readonly attachments: Attachment[] = [];
   private readonly firstPages = new Map<PreparedFile, PDFRef>();
@@ -58,7 +57,6 @@ class Assembly {
     const { context } = pdf.document;
     this.pagesRef = context.nextRef();
     this.resourcesRef = context.nextRef();
-    this.saveState = context.register(context.stream("q\n"));
     this.cover = drawCover(pdf, input.text);
     this.index = new IndexSheets(pdf, input.text, input.documents);
     this.dividers = input.documents.map(() => new Canvas(pdf.document, pdf.fonts));
@@ -116,11 +114,11 @@ class Assembly {
     const { context } = this.pdf.document;
     const taken = await takePages(readFileSync(file.cleanPath), context);
     if (taken.length !== file.pages) throw new Error(`${taken.length} pages where ${file.pages} were announced`);
-    for (const { dict, view } of taken) {
-      const operators = this.stampOf(view, place.document.label);
-      drawOver(dict, { context, saveState: this.saveState, operators, fonts: this.pdf.fonts.resources() });
-      dict.set(PDFName.of("Parent"), this.pagesRef);
-      const ref = context.register(dict);
+    for (const page of taken) {
+      const operators = this.stampOf(page.view, place.document.label);
+      drawOver(page, { context, operators, fonts: this.pdf.fonts.resources() });
+      page.dict.set(PDFName.of("Parent"), this.pagesRef);
+      const ref = context.register(page.dict);
       if (!this.firstPages.has(file)) this.firstPages.set(file, ref);
       this.pages.push(ref);
     }
