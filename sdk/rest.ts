@@ -267,7 +267,7 @@ export type RestCalls = {
   postActivationResend: { input: { readonly body: { readonly email?: string; readonly gst_no?: string } }; answer: { readonly message: string } };
   /** Import a list of firms */
   postUsersBulkUpload: {
-    input: { readonly query?: { readonly wait?: string }; readonly body: { readonly file?: Blob } };
+    input: { readonly query?: { readonly wait?: string }; readonly body: { readonly sheet?: string; readonly file?: Blob } };
     answer:
       | {
           readonly import_id: string;
@@ -278,10 +278,11 @@ export type RestCalls = {
           readonly updated: number;
           readonly unchanged: number;
           readonly failed: number;
+          readonly other_sheets: readonly string[];
           readonly errors: readonly { readonly row: number; readonly column: string; readonly value: string; readonly reason: string }[];
           readonly error_file_url: unknown;
         }
-      | { readonly message: string; readonly import_id: string };
+      | { readonly message: string; readonly import_id: string; readonly other_sheets: readonly string[] };
   };
   /** How far an import has come */
   getUsersImportsByImportId: {
@@ -295,6 +296,7 @@ export type RestCalls = {
       readonly updated: number;
       readonly unchanged: number;
       readonly failed: number;
+      readonly other_sheets: readonly string[];
       readonly errors: readonly { readonly row: number; readonly column: string; readonly value: string; readonly reason: string }[];
       readonly error_file_url: unknown;
     };
@@ -350,7 +352,13 @@ export type RestCalls = {
         readonly manufacturing_license?: Blob;
       };
     };
-    answer: { readonly reimbursement_id: string; readonly step: number; readonly version: number; readonly message: string };
+    answer: {
+      readonly reimbursement_id: string;
+      readonly step: number;
+      readonly version: number;
+      readonly message: string;
+      readonly warnings: readonly string[];
+    };
   };
   /** One of the own reimbursements, of any scheme */
   getProductReimbursementById: {
@@ -419,7 +427,13 @@ export type RestCalls = {
         readonly zed_msme_document?: Blob;
       };
     };
-    answer: { readonly reimbursement_id: string; readonly step: number; readonly version: number; readonly message: string };
+    answer: {
+      readonly reimbursement_id: string;
+      readonly step: number;
+      readonly version: number;
+      readonly message: string;
+      readonly warnings: readonly string[];
+    };
   };
   /** Exhibition: save a step */
   postReimbursementExhibition: {
@@ -445,7 +459,13 @@ export type RestCalls = {
         readonly representative_details?: Blob;
       };
     };
-    answer: { readonly reimbursement_id: string; readonly step: number; readonly version: number; readonly message: string };
+    answer: {
+      readonly reimbursement_id: string;
+      readonly step: number;
+      readonly version: number;
+      readonly message: string;
+      readonly warnings: readonly string[];
+    };
   };
   /** Submit, or reply to a deficiency; any scheme */
   postProductReimbursementSubmitById: {

@@ -15,7 +15,7 @@ export type PagePicture = {
   /** Counted from 1. */
   readonly page: number;
   readonly widthPx: number;
-  /** Whoever asks for it. */
+  /** The user who asks for it. */
   readonly userId: string;
 };
 

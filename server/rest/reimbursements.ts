@@ -234,7 +234,13 @@ const membershipRefusals = [
   { kind: "forbidden", code: "membership_not_started", when: "the membership has not begun" },
 ] as const;
 
-const StepAnswer = z.object({ reimbursement_id: z.string(), step: z.int(), version: z.int(), message: z.string() });
+const StepAnswer = z.object({
+  reimbursement_id: z.string(),
+  step: z.int(),
+  version: z.int(),
+  message: z.string(),
+  warnings: z.array(z.string()).meta({ description: "Remarks on files that were taken: repaired, or there already" }),
+});
 
 const stepRoute = (scheme: Scheme): RestRoute =>
   route({
@@ -257,6 +263,7 @@ const stepRoute = (scheme: Scheme): RestRoute =>
           step: 1,
           version: 2,
           message: reimbursementMessages.stepSaved(1),
+          warnings: [],
         },
       },
     },
@@ -274,7 +281,8 @@ const stepRoute = (scheme: Scheme): RestRoute =>
     run: async (ctx, { body, files }) => {
       const { step, reimbursement_id: reimbursementId, ...answers } = body;
       const saved = await saveWholeStep(ctx, { scheme: scheme.kind, reimbursementId, step, answers }, files);
-      return ok({ reimbursement_id: saved.reimbursementId, step: saved.step, version: saved.version, message: saved.message });
+      const { reimbursementId: id, step: number, version, message, warnings } = saved;
+      return ok({ reimbursement_id: id, step: number, version, message, warnings: [...warnings] });
     },
   });
 

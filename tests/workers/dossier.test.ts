@@ -180,14 +180,14 @@ describe("the stamp", () => {
     ["ended inside a text object", "BT 3 Tr"],
   ])("cannot be moved or hidden by a page that %s", async (_, content) => {
     const plain = await foot("/MediaBox [0 0 595 842]");
-    const paper = (contents: string): Buffer =>
+    const pageWith = (contents: string): Buffer =>
       pdfOf([
         "<< /Type /Catalog /Pages 2 0 R >>",
         "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
         `<< /Type /Page /Parent 2 0 R ${a4Box} /Contents ${contents} >>`,
         streamObject("", Buffer.from(content)),
       ]);
-    const files = [{ bytes: paper("4 0 R") }, { bytes: paper("[4 0 R 4 0 R]") }];
+    const files = [{ bytes: pageWith("4 0 R") }, { bytes: pageWith("[4 0 R 4 0 R]") }];
     const { pdf, path } = await bench.build([{ label: "RCMC certificate", files }]);
     for (const page of [4, 5]) expect(flat(pdf.pages[page - 1]?.text ?? "")).toContain(`page ${page} of 5`);
     // Readers differ in what an unbalanced content does, so it must not stand in the same stream as the stamp.

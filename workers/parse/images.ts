@@ -33,7 +33,7 @@ export type ImageFacts = { readonly pages: number; readonly width: number; reado
 
 /**
  * Pages and upright size, read from headers alone.
- * @throws invalid (image_too_large, damaged); unsupported_type (unsupported_picture)
+ * @throws invalid (image_too_large, damaged); unsupported_type
  */
 export async function readImageFacts(path: string, mediaType: MediaType, name: string): Promise<ImageFacts> {
   try {
@@ -59,7 +59,7 @@ const unknownKind = /unsupported|not supported|bad labq format|not a whole numbe
 export function pictureRefusal(error: unknown, name: string): DomainError {
   if (error instanceof DomainError) return error;
   const isUnknown = error instanceof Error && unknownKind.test(error.message);
-  return isUnknown ? unsupportedType("unsupported_picture", fileMessages.unsupportedPicture(name)) : invalid("damaged", fileMessages.damaged(name));
+  return isUnknown ? unsupportedType("unsupported_type", fileMessages.unsupportedPicture(name)) : invalid("damaged", fileMessages.damaged(name));
 }
 
 /** One page of a picture (counted from 0; others than TIFF have one), upright, on white, without metadata, in sRGB. */

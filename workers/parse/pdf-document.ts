@@ -11,10 +11,10 @@ const popupSubtype = 16;
 const widgetSubtype = 20;
 /** Fields that contain text, by their type. @source fpdf_formfill.h FPDF_FORMFIELD_COMBOBOX, LISTBOX, TEXTFIELD */
 const textFieldTypes = new Set([4, 5, 6]);
-/** Asks every reader to draw the values again, because whoever filled the form did not. @source ISO 32000-1, 12.7.2 */
+/** Asks every reader to draw the values again, because the program that filled the form did not. @source ISO 32000-1, 12.7.2 */
 const needAppearances = /\/NeedAppearances\s+true/u;
 /** The page of a file that states no size. */
-const letter = { left: 0, bottom: 0, right: 612, top: 792 };
+const fallbackBox = { left: 0, bottom: 0, right: 612, top: 792 };
 const bgraBytesPerPixel = 4;
 const white = 0xffffffff;
 
@@ -212,7 +212,7 @@ export class PdfDocument {
     try {
       const isKnown = this.engine.FPDFPage_GetMediaBox(page, at, at + 4, at + 8, at + 12);
       const [left = 0, bottom = 0, right = 0, top = 0] = [0, 4, 8, 12].map((place) => this.engine.pdfium.getValue(at + place, "float"));
-      const box = isKnown && right > left && top > bottom ? { left, bottom, right, top } : letter;
+      const box = isKnown && right > left && top > bottom ? { left, bottom, right, top } : fallbackBox;
       this.engine.FPDFPage_SetMediaBox(page, box.left, box.bottom, box.right, box.top);
       this.engine.FPDFPage_SetCropBox(page, box.left, box.bottom, box.right, box.top);
     } finally {

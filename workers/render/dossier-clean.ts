@@ -51,8 +51,8 @@ export async function takePages(bytes: Uint8Array, target: PDFContext): Promise<
   const taken = copies.map((dict) => {
     const view = viewOf(dict, target);
     const marks = takeMarks(dict);
-    const paper = contents.formOf(dict, view.box);
-    const forms = [...(paper === undefined ? [] : [{ form: paper, at: identity }]), ...marks];
+    const content = contents.formOf(dict, view.box);
+    const forms = [...(content === undefined ? [] : [{ form: content, at: identity }]), ...marks];
     return {
       dict,
       view,

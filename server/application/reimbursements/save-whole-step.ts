@@ -11,12 +11,18 @@ import { authorize } from "../authorize.ts";
 import { assertOpen, noteServed, openForChange } from "./own-draft.ts";
 import { saveChange } from "./save-change.ts";
 import { assertComplete, getStep, parseAnswers, type SaveStepInput } from "./save-step.ts";
-import { isChangedDocument, transactWithFiles, type Upload } from "./store-documents.ts";
+import { isChangedDocument, transactWithFiles, type Upload, warningsOf } from "./store-documents.ts";
 
 /** A file of the step, with the wire name of its document. */
 export type StepUpload = Upload & { readonly fieldName: string };
 
-export type SavedStep = { readonly reimbursementId: string; readonly step: number; readonly version: number; readonly message: string };
+export type SavedStep = {
+  readonly reimbursementId: string;
+  readonly step: number;
+  readonly version: number;
+  readonly message: string;
+  readonly warnings: readonly string[];
+};
 
 /**
  * Stores one step with its values and its files, all or nothing. What is sent replaces what was there; a document of
@@ -44,7 +50,14 @@ export async function saveWholeStep(ctx: AppContext, input: SaveStepInput, uploa
     assertComplete(step, answers, reimbursement, storedDocuments(documents.map((document) => ({ ...document, fieldName: document.field.name }))));
     const { row, storedKeys } = await saveChange(tx, ctx, actor, reimbursement, { documents, step: { number, answers } });
     await noteServed(tx, ctx, actor, row);
-    const answer = { reimbursementId: row.id, step: number, version: row.version, message: reimbursementMessages.stepSaved(number) };
+    const areSame = documents.some((document) => !isChangedDocument(reimbursement, document));
+    const answer = {
+      reimbursementId: row.id,
+      step: number,
+      version: row.version,
+      message: reimbursementMessages.stepSaved(number),
+      warnings: warningsOf(files, areSame),
+    };
     return { answer, storedKeys };
   });
 }
