@@ -13,6 +13,7 @@ const entry = z.object({
   file: z.string(),
   odd: z.string(),
   expect: z.string(),
+  also: z.string().default(""),
   pages: z.number().optional(),
   peer_nonempty_cells_sheet1: z.number().optional(),
 });

@@ -27,7 +27,7 @@ type Outcome = {
 };
 
 let count = 0;
-async function outcomeOf(file: string): Promise<Outcome | { readonly refused: string }> {
+async function outcomeOf(file: string): Promise<Outcome | { readonly refused: string; readonly message: string }> {
   const outPath = join(folder, `rows-${(count += 1)}`);
   try {
     const { columns, facts } = await sandbox.readSheet(pathOf(file), { name: file, outPath });
@@ -35,7 +35,7 @@ async function outcomeOf(file: string): Promise<Outcome | { readonly refused: st
     const inRows = lines.map((line) => z.tuple([z.int()]).rest(z.string()).parse(JSON.parse(line)).slice(1)).flat();
     return { cells: [...columns, ...inRows].filter((cell) => cell !== "").length, columns, hiddenSheets: facts.hiddenSheets, lines };
   } catch (error) {
-    if (error instanceof DomainError) return { refused: error.code };
+    if (error instanceof DomainError) return { refused: error.code, message: error.message };
     throw error;
   }
 }
@@ -43,11 +43,12 @@ async function outcomeOf(file: string): Promise<Outcome | { readonly refused: st
 /** A list without a row below its headings holds no firm, however well it can be read. */
 const alone: readonly string[] = ["no_rows", "empty"];
 
-it.each(oddFiles("spreadsheet"))("$file ($odd): $expect", async ({ file, expect: wanted, peer_nonempty_cells_sheet1: peerCells }) => {
+it.each(oddFiles("spreadsheet"))("$file ($odd): $expect", async ({ file, expect: wanted, also, peer_nonempty_cells_sheet1: peerCells }) => {
   const startedMs = performance.now();
   const outcome = await outcomeOf(file);
-  if (wanted === "refuse_password") expect(outcome).toEqual({ refused: "password_protected" });
+  if (wanted === "refuse_password") expect(outcome).toMatchObject({ refused: "password_protected" });
   else if (wanted === "refuse_corrupt") expect(outcome).toMatchObject({ refused: expect.stringMatching(/^(damaged|unreadable)$/) });
+  else if ("refused" in outcome && also.includes("a sentence that says what to do")) expect(outcome.message).toContain("save it again as .xlsx");
   else if ("refused" in outcome) {
     const mayRefuse = wanted.includes("refuse") ? ["damaged", "unreadable", "too_much_inside", ...alone] : alone;
     expect(mayRefuse).toContain(outcome.refused);
