@@ -1,5 +1,5 @@
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
-import { makePicture, maxSidePx } from "./picture-orders.ts";
+import { makePicture, maxSentSidePx } from "./picture-orders.ts";
 
 /** A picture that becomes a page. */
 export type PicturePage = { readonly file: File; /** Quarter turns clockwise, 0 to 3. */ readonly turns: number };
@@ -19,7 +19,7 @@ export async function joinPictures(pages: readonly PicturePage[]): Promise<File>
   const { PDFDocument } = await import("@cantoo/pdf-lib");
   const pdf = await PDFDocument.create();
   for (const { file, turns } of pages) {
-    const made = await makePicture({ file, maxSidePx, maxBytes, turns }).catch(() => {
+    const made = await makePicture({ file, maxSidePx: maxSentSidePx, maxBytes, turns }).catch(() => {
       throw new Error(file.name);
     });
     const image = await pdf.embedJpg(await made.blob.arrayBuffer());

@@ -12,7 +12,7 @@ export type PictureAnswer =
 export type MadePicture = Extract<PictureAnswer, { kind: "made" }>;
 
 /** Longest side of a picture that was made smaller: a line of 8-point print on A4 stays readable. */
-export const maxSidePx = 2_500;
+export const maxSentSidePx = 2_500;
 
 /** Draws one picture in a process of its own, so that the page answers meanwhile. @throws Error when it cannot be decoded */
 export function makePicture(order: PictureOrder): Promise<MadePicture> {

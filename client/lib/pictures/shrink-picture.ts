@@ -1,6 +1,6 @@
 import { fileMessages, maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { formatBytes } from "../../shared/format.ts";
-import { makePicture, maxSidePx } from "./picture-orders.ts";
+import { makePicture, maxSentSidePx } from "./picture-orders.ts";
 
 /** Kinds that a browser or the decoder of this folder opens. */
 const pictureName = /\.(jpe?g|png|webp|heic|heif|avif|bmp)$/iu;
@@ -23,7 +23,7 @@ export class CannotShrink extends Error {}
 
 /** The same picture as a JPEG that the server takes. @throws CannotShrink */
 export async function shrinkPicture(file: File): Promise<ShrunkPicture> {
-  const made = await makePicture({ file, maxSidePx, maxBytes: maxFileBytes, turns: 0 }).catch(() => undefined);
+  const made = await makePicture({ file, maxSidePx: maxSentSidePx, maxBytes: maxFileBytes, turns: 0 }).catch(() => undefined);
   if (made === undefined || made.blob.size > maxFileBytes) throw new CannotShrink(fileMessages.tooLarge(file.name));
   const name = `${file.name.replace(/\.[^.]*$/u, "")}.jpg`;
   return {
