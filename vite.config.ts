@@ -49,6 +49,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [portalTokens(), portalPage, react()],
   // React's slow development build must not draw the public pages, whatever the environment says when they are drawn.
   ...(isSsrBuild ? { define: { "process.env.NODE_ENV": '"production"' }, ssr: { noExternal: true as const } } : {}),
+  // A worker loads its large decoder when a file needs it.
+  worker: { format: "es" as const },
   build: {
     outDir: join(root, isSsrBuild ? "dist/site" : "dist/client"),
     emptyOutDir: true,

@@ -273,7 +273,7 @@ export type RestCalls = {
   postActivationResend: { input: { readonly body: { readonly email?: string; readonly gst_no?: string } }; answer: { readonly message: string } };
   /** Import a list of firms */
   postUsersBulkUpload: {
-    input: { readonly query?: { readonly wait?: string }; readonly body: { readonly file?: Blob } };
+    input: { readonly query?: { readonly wait?: string }; readonly body: { readonly sheet?: string; readonly file?: Blob } };
     answer:
       | {
           readonly import_id: string;
@@ -284,10 +284,11 @@ export type RestCalls = {
           readonly updated: number;
           readonly unchanged: number;
           readonly failed: number;
+          readonly other_sheets: readonly string[];
           readonly errors: readonly { readonly row: number; readonly column: string; readonly value: string; readonly reason: string }[];
           readonly error_file_url: unknown;
         }
-      | { readonly message: string; readonly import_id: string };
+      | { readonly message: string; readonly import_id: string; readonly other_sheets: readonly string[] };
   };
   /** How far an import has come */
   getUsersImportsByImportId: {
@@ -301,6 +302,7 @@ export type RestCalls = {
       readonly updated: number;
       readonly unchanged: number;
       readonly failed: number;
+      readonly other_sheets: readonly string[];
       readonly errors: readonly { readonly row: number; readonly column: string; readonly value: string; readonly reason: string }[];
       readonly error_file_url: unknown;
     };

@@ -19,6 +19,8 @@ type UploadFieldProps = {
   /** Such as "3 of at least 5". */
   readonly countNote?: string | undefined;
   readonly files: readonly UploadedFile[];
+  /** What the user is told about files that were stored. */
+  readonly remarks?: readonly string[];
   readonly isReadOnly?: boolean;
   readonly onChoose: (files: readonly File[]) => void;
   readonly onReplace?: (key: string, file: File) => void;
@@ -29,7 +31,20 @@ type UploadFieldProps = {
 
 /** Chooses files by a button or by drag and drop, and shows a row for each. The caller uploads them. */
 export function UploadField(props: UploadFieldProps) {
-  const { id, label, hint, isOptional = false, error, accept, isMultiple = false, hasCamera = false, countNote, files, isReadOnly = false } = props;
+  const {
+    id,
+    label,
+    hint,
+    isOptional = false,
+    error,
+    accept,
+    isMultiple = false,
+    hasCamera = false,
+    countNote,
+    files,
+    isReadOnly = false,
+    remarks = [],
+  } = props;
   const { onChoose, onReplace, onRemove, onRetry, onView } = props;
   const labelId = useId();
   const hintId = useId();
@@ -74,6 +89,11 @@ export function UploadField(props: UploadFieldProps) {
           ))}
         </ul>
       )}
+      <div role="status" className={classes.remarks}>
+        {remarks.map((remark) => (
+          <p key={remark}>{remark}</p>
+        ))}
+      </div>
       {mayAdd && (
         <Chooser
           label={label}

@@ -6,6 +6,7 @@ import classes from "./upload-field.module.css";
 /** The state of a chosen file. */
 export type UploadRowState =
   | { readonly kind: "waiting" }
+  | { readonly kind: "shrinking" }
   | { readonly kind: "uploading"; readonly percent: number }
   | { readonly kind: "checking" }
   | { readonly kind: "ready" }
@@ -111,7 +112,13 @@ function StateWords({ name, state }: { name: string; state: UploadRowState }) {
   );
 }
 
-const spoken = { waiting: "Waiting for your internet connection", uploading: "Uploading", checking: "Checking", ready: "Ready" } as const;
+const spoken = {
+  waiting: "Waiting for your internet connection",
+  shrinking: "Making it smaller",
+  uploading: "Uploading",
+  checking: "Checking",
+  ready: "Ready",
+} as const;
 
 function wordsOf(state: UploadRowState): string {
   if (state.kind === "uploading") return `Uploading ${Math.floor(state.percent)}%`;

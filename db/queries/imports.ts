@@ -145,6 +145,11 @@ export async function deleteChecks(tx: Tx, importId: string): Promise<void> {
   await tx.delete(importChecks).where(eq(importChecks.importId, importId));
 }
 
+/** Before another sheet of the same file is read. */
+export async function deleteRows(tx: Tx, importId: string): Promise<void> {
+  await tx.delete(importRows).where(eq(importRows.importId, importId));
+}
+
 /** Refuses rows whose GST number or email is in an earlier row that is not refused itself. */
 export async function markRepeatedRows(tx: Tx, importId: string): Promise<void> {
   // The table has no statistics for these new rows yet: the planner would expect a few and compare each with each.
@@ -316,7 +321,7 @@ export async function lockStaleImports(tx: Tx, days: number): Promise<Pick<Impor
 
 /** Removes an import with its rows; the firms that it made stay. */
 export async function deleteImport(tx: Tx, importId: string): Promise<void> {
-  await tx.delete(importRows).where(eq(importRows.importId, importId));
+  await deleteRows(tx, importId);
   await deleteChecks(tx, importId);
   await tx.delete(imports).where(eq(imports.id, importId));
 }

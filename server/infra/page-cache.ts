@@ -1,14 +1,51 @@
+import { stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DomainError, invalid } from "#domain/errors.ts";
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { cachedFile, sweepCache } from "./file-cache.ts";
+import { inFolder } from "./file-staging.ts";
+import { createTurns } from "./turns.ts";
 
 const folderOf = (dataDir: string): string => join(dataDir, "cache", "pages");
+/** Pictures of one person that are drawn or wait for the drawing process; so many pages that draw slowly hold up nobody else for long. */
+const turns = createTurns({ atOnce: 2 });
+
+export type PagePicture = {
+  readonly fileId: string;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly widthPx: number;
+  /** The user who asks for it. */
+  readonly userId: string;
+};
 
 /**
- * The path of a rendered page; `draw` writes it if it does not exist.
- * @param name the cache key, of A-Z, a-z, 0-9 and dashes
+ * The path of a rendered page; `draw` writes it if it does not exist. A page that cannot be shown is remembered for every width.
+ * @throws invalid (cannot_be_shown); what `draw` throws
  */
-export const cachedPage = (dataDir: string, name: string, draw: (outPath: string) => Promise<void>): Promise<string> =>
-  cachedFile(join(folderOf(dataDir), `${name}.webp`), draw);
+export async function cachedPage(
+  dataDir: string,
+  { fileId, page, widthPx, userId }: PagePicture,
+  draw: (outPath: string) => Promise<void>,
+): Promise<string> {
+  const name = join(folderOf(dataDir), `${fileId}-${page}`);
+  const drawOrRemember = async (outPath: string): Promise<void> => {
+    if (await isThere(`${name}.none`)) throw invalid("cannot_be_shown", fileMessages.cannotBeShown);
+    try {
+      await draw(outPath);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === "cannot_be_shown") await inFolder(folderOf(dataDir), () => writeFile(`${name}.none`, ""));
+      throw error;
+    }
+  };
+  return cachedFile(`${name}-${widthPx}.webp`, (outPath) => turns.take(userId, () => drawOrRemember(outPath)));
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 /** Removes pictures that were not used for this time and returns how many. */
 export const sweepPages = (dataDir: string, unusedMs: number, now: Date): Promise<number> => sweepCache(folderOf(dataDir), unusedMs, now);

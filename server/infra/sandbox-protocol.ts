@@ -11,7 +11,10 @@ import { mediaTypes } from "#domain/reimbursements/file-rules.ts";
 const mediaType = z.enum(Object.keys(mediaTypes) as [keyof typeof mediaTypes]); // keyof holds: the table is closed
 const accept = z.enum(["pdf_or_image", "image"]);
 
-export const InspectInput = z.object({ path: z.string(), name: z.string(), accept });
+/** Absolute path of a qpdf program that may repair what the engines refuse. */
+const qpdf = z.string().optional();
+
+export const InspectInput = z.object({ path: z.string(), name: z.string(), accept, qpdf });
 export const Inspected = z.object({
   mediaType,
   /** Pages of a PDF or TIFF; 1 for any other picture. */
@@ -19,11 +22,11 @@ export const Inspected = z.object({
   /** Of the first page of a picture, upright. */
   width: z.int().positive().optional(),
   height: z.int().positive().optional(),
-  /** A remark on an accepted file, shown with it. */
-  warning: z.string().optional(),
+  /** Remarks on an accepted file, shown with it. */
+  warnings: z.array(z.string()).default([]),
 });
 export type InspectInput = z.infer<typeof InspectInput>;
-export type Inspected = z.infer<typeof Inspected>;
+export type Inspected = z.output<typeof Inspected>;
 
 export const RenderPageInput = z.object({
   path: z.string(),
@@ -33,6 +36,7 @@ export const RenderPageInput = z.object({
   /** At most; a small picture is not enlarged. */
   widthPx: z.int().min(16).max(1800),
   outPath: z.string(),
+  qpdf,
 });
 export const RenderedPage = z.object({ width: z.int().positive(), height: z.int().positive() });
 export type RenderPageInput = z.infer<typeof RenderPageInput>;
@@ -53,8 +57,7 @@ export const PrepareInput = z.object({
   path: z.string(),
   mediaType,
   outPath: z.string(),
-  /** Absolute path of a qpdf program that may rescue what the engines refuse. */
-  qpdf: z.string().optional(),
+  qpdf,
 });
 export const Prepared = z.object({ pages: z.int().positive(), remark: z.string().optional() });
 export type PrepareInput = z.infer<typeof PrepareInput>;
@@ -116,7 +119,13 @@ export const Assembled = z.object({ pages: z.int().positive(), sizeBytes: z.int(
 export type AssembleInput = z.infer<typeof AssembleInput>;
 export type Assembled = z.infer<typeof Assembled>;
 
-export const ReadSheetInput = z.object({ path: z.string(), name: z.string(), outPath: z.string() });
+export const ReadSheetInput = z.object({
+  path: z.string(),
+  name: z.string(),
+  outPath: z.string(),
+  /** The name of the sheet to read; by default the first visible one with rows. */
+  sheet: z.string().optional(),
+});
 /** Facts about a list that were found while it was read. */
 export const SheetFacts = z.object({
   format: z.enum(["csv", "xls", "xlsx"]),

@@ -15,6 +15,7 @@ import {
   type OutputOf,
   type PreparedFile,
   type ReadSheet,
+  type ReadSheetInput,
   type RenderedPage,
   type RenderPageInput,
 } from "./sandbox-protocol.ts";
@@ -49,8 +50,14 @@ export type Sandbox = {
    * Reads a csv, xls or xlsx into lines of JSON at `outPath`, `[row number, cell, cell …]` each.
    * @throws unsupported_type; invalid (`code` says why); unavailable
    */
-  readSheet(path: string, options: { readonly name: string; readonly outPath: string }): Promise<ReadSheet>;
-  stats(): { readonly sheet: PoolStats; readonly parse: PoolStats; readonly preparing: PoolStats; readonly dossier: PoolStats };
+  readSheet(path: string, options: Omit<ReadSheetInput, "path">): Promise<ReadSheet>;
+  stats(): {
+    readonly sheet: PoolStats;
+    readonly parse: PoolStats;
+    readonly pictures: PoolStats;
+    readonly preparing: PoolStats;
+    readonly dossier: PoolStats;
+  };
   close(): Promise<void>;
 };
 
@@ -90,6 +97,9 @@ const dossierLimits: PoolLimits = {
 /** The documents of a dossier are prepared in a pool of lower priority than uploads, which users wait for. */
 const preparingLimits: PoolLimits = { ...parseLimits, niceness: 10, idleMs: 60_000 };
 
+/** Page pictures have a process of their own, so that a page that takes long to draw delays no upload. */
+const pictureLimits: PoolLimits = { ...parseLimits, operationMs: 10_000, niceness: 5, idleMs: 10 * 60_000 };
+
 const sheetLimits: PoolLimits = {
   ...parseLimits,
   // A normal list of 100,000 firms needs 200 MB and four seconds on an idle machine; a workbook that only the second reader accepts
@@ -116,7 +126,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   // Created with the first dossier: a web process never builds one.
   let preparing: ChildPool | undefined;
   const preparingPool = (): ChildPool => (preparing ??= poolOf("parse-child", { ...preparingLimits, ...options.limits }, 1, options.scriptDir));
+  // Created with the first page picture: a worker never draws one.
+  let pictures: ChildPool | undefined;
+  const picturePool = (): ChildPool => (pictures ??= poolOf("parse-child", { ...pictureLimits, ...options.limits }, 1, options.scriptDir));
   const qpdf = findProgram("qpdf");
+  const rescue = qpdf === undefined ? {} : { qpdf };
   // Created with the first list: most processes never read one.
   let sheets: ChildPool | undefined;
   const sheetPool = (): ChildPool => (sheets ??= poolOf("sheet-child", { ...sheetLimits, ...options.limits }, 1, options.scriptDir));
@@ -153,7 +167,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   async function prepareFile(file: DossierSpec["documents"][number]["files"][number], cleanPath: string): Promise<PreparedFile> {
     try {
-      const input = { path: file.path, mediaType: file.mediaType, outPath: cleanPath, ...(qpdf === undefined ? {} : { qpdf }) };
+      const input = { path: file.path, mediaType: file.mediaType, outPath: cleanPath, ...rescue };
       const { pages, remark } = await runInChild(preparingPool(), "prepare", input);
       return { name: file.name, cleanPath, pages, originalPath: file.path, ...(remark === undefined ? {} : { remark }) };
     } catch (error) {
@@ -177,12 +191,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   return {
     async inspect(path, options) {
-      return runInChild(parse, "inspect", { path, ...options }).catch((error: unknown) => {
+      return runInChild(parse, "inspect", { path, ...options, ...rescue }).catch((error: unknown) => {
         throw error instanceof SandboxError ? invalid("unreadable", fileMessages.unreadable(options.name)) : error;
       });
     },
     async renderPage(path, options) {
-      return runInChild(parse, "renderPage", { path, ...options }).catch((error: unknown) => {
+      return runInChild(picturePool(), "renderPage", { path, ...options, ...rescue }).catch((error: unknown) => {
         throw error instanceof SandboxError ? invalid("cannot_be_shown", fileMessages.cannotBeShown) : error;
       });
     },
@@ -192,19 +206,23 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       });
     },
     buildDossier,
-    async readSheet(path, { name, outPath }) {
-      return runInChild(sheetPool(), "readSheet", { path, name, outPath }).catch((error: unknown) => {
-        throw error instanceof SandboxError ? invalid("unreadable", importMessages.unreadable(name)) : error;
+    async readSheet(path, { name, ...options }) {
+      return runInChild(sheetPool(), "readSheet", { path, name, ...options }).catch((error: unknown) => {
+        if (!(error instanceof SandboxError)) throw error;
+        throw error.reason === "memory"
+          ? invalid("too_much_inside", importMessages.tooMuchInside(name))
+          : invalid("unreadable", importMessages.unreadable(name));
       });
     },
     stats: () => ({
       sheet: sheets?.stats() ?? noStats,
       parse: parse.stats(),
+      pictures: pictures?.stats() ?? noStats,
       preparing: preparing?.stats() ?? noStats,
       dossier: assembly.stats(),
     }),
     async close() {
-      await Promise.all([parse.close(), preparing?.close(), assembly.close(), sheets?.close()]);
+      await Promise.all([parse.close(), pictures?.close(), preparing?.close(), assembly.close(), sheets?.close()]);
     },
   };
 }

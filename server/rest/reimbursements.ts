@@ -253,7 +253,7 @@ const StepAnswer = z.object({
   step: z.int(),
   version: z.int(),
   message: z.string(),
-  warnings: z.array(z.string()).meta({ description: "What to know about the files, such as that the same was there already" }),
+  warnings: z.array(z.string()).meta({ description: "Remarks on files that were taken: repaired, or there already" }),
 });
 
 const stepRoute = (scheme: Scheme): RestRoute =>
@@ -295,13 +295,8 @@ const stepRoute = (scheme: Scheme): RestRoute =>
     run: async (ctx, { body, files }) => {
       const { step, reimbursement_id: reimbursementId, version, ...answers } = body;
       const saved = await saveWholeStep(ctx, { scheme: scheme.kind, reimbursementId, version, step, answers }, files);
-      return ok({
-        reimbursement_id: saved.reimbursementId,
-        step: saved.step,
-        version: saved.version,
-        message: saved.message,
-        warnings: saved.warnings,
-      });
+      const { reimbursementId: id, step: number, message, warnings } = saved;
+      return ok({ reimbursement_id: id, step: number, version: saved.version, message, warnings: [...warnings] });
     },
   });
 

@@ -1,7 +1,8 @@
 import { Router, type RequestHandler } from "express";
 import { invalid } from "#domain/errors.ts";
 import { importMessages, maxImportBytes } from "#domain/members/import-messages.ts";
-import { beginImport, checkImportUpload } from "../application/members/imports/begin-import.ts";
+import { authorize } from "../application/authorize.ts";
+import { beginImport, countReceivedList } from "../application/members/imports/begin-import.ts";
 import { attachDocument, AttachDocumentInput, checkUpload } from "../application/reimbursements/attach-document.ts";
 import { checkContentUpload, uploadDocument, uploadPicture, type ContentUpload } from "../application/site/content/upload-content.ts";
 import type { AppContext, Services } from "../context.ts";
@@ -23,14 +24,15 @@ export function uploadsRouter(services: Services): Router {
 
   router.post("/imports", async (req, res, next) => {
     const ctx = await contextOf(req, res);
-    await checkImportUpload(ctx);
+    authorize(ctx.actor, "members.import");
     receiveList(req, res, (error?: unknown) => {
       if (error !== undefined) return next(error);
       const [file] = receivedFiles(req);
       if (file === undefined) return next(invalid("no_file", "Choose a file.", { file: ["Choose a file"] }));
       const { idempotencyKey: key } = ctx;
       const idempotency = key === undefined ? undefined : { key, route: req.path, bodyHash: file.staged.sha256 };
-      beginImport({ ...ctx, idempotency }, file)
+      countReceivedList(ctx)
+        .then(() => beginImport({ ...ctx, idempotency }, file))
         .finally(() => services.files.discard(file.staged))
         .then((answer) => res.json(answer), next);
     });

@@ -2,6 +2,7 @@ import { addFirm, AddFirmInput } from "../application/members/add-firm.ts";
 import { deactivateFirm, DeactivateFirmInput } from "../application/members/deactivate-firm.ts";
 import { endFirmSessions, EndFirmSessionsInput } from "../application/members/end-firm-sessions.ts";
 import { getFirm, GetFirmInput } from "../application/members/get-firm.ts";
+import { chooseSheet, ChooseSheetInput } from "../application/members/imports/choose-sheet.ts";
 import { discardImport } from "../application/members/imports/discard-import.ts";
 import { getImport } from "../application/members/imports/get-import.ts";
 import { ImportId } from "../application/members/imports/import-view.ts";
@@ -34,6 +35,7 @@ export const membersRouter = router({
   listImports: procedure.query(({ ctx }) => listImports(ctx)),
   getImport: procedure.input(ImportId).query(({ ctx, input }) => getImport(ctx, input)),
   listImportRows: procedure.input(ListImportRowsInput).query(({ ctx, input }) => listImportRows(ctx, input)),
+  chooseSheet: procedure.input(ChooseSheetInput).mutation(({ ctx, input }) => chooseSheet(ctx, input)),
   matchColumns: procedure.input(MatchColumnsInput).mutation(({ ctx, input }) => matchColumns(ctx, input)),
   runImport: procedure.input(ImportId).mutation(({ ctx, input }) => runImport(ctx, input)),
   discardImport: procedure.input(ImportId).mutation(({ ctx, input }) => discardImport(ctx, input)),

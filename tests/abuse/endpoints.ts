@@ -135,6 +135,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "members.listImports": { needs: "members.import", at: "nothing" },
   "members.getImport": { needs: "members.import", at: "import", input: imported },
   "members.listImportRows": { needs: "members.import", at: "import", input: imported },
+  "members.chooseSheet": { needs: "members.import", at: "import", input: (importId) => ({ importId, sheet: "Firms" }) },
   "members.matchColumns": { needs: "members.import", at: "import", input: (importId) => ({ importId, mapping: ["firmName"] }) },
   "members.runImport": { needs: "members.import", at: "import", input: imported },
   "members.discardImport": { needs: "members.import", at: "import", input: imported },

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,13 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
 import { createSandbox, type Sandbox } from "#server/infra/sandbox.ts";
-
-/** Odd spreadsheets from public projects, with what each must become. The folder lies outside this project and is named by CORPUS_DIR. */
-const corpusDir = process.env["CORPUS_DIR"] ?? "";
-const entry = z.object({ file: z.string(), odd: z.string(), expect: z.string(), peer_nonempty_cells_sheet1: z.number().optional() });
-const manifestPath = join(corpusDir, "manifest.json");
-if (!existsSync(manifestPath)) throw new Error("Set CORPUS_DIR to a folder with manifest.json.");
-const manifest = z.object({ spreadsheet: z.array(entry) }).parse(JSON.parse(readFileSync(manifestPath, "utf8")));
+import { oddFiles, pathOf } from "./corpus.ts";
 
 const mebibyte = 1024 * 1024;
 let folder: string;
@@ -34,15 +27,15 @@ type Outcome = {
 };
 
 let count = 0;
-async function outcomeOf(file: string): Promise<Outcome | { readonly refused: string }> {
+async function outcomeOf(file: string): Promise<Outcome | { readonly refused: string; readonly message: string }> {
   const outPath = join(folder, `rows-${(count += 1)}`);
   try {
-    const { columns, facts } = await sandbox.readSheet(join(corpusDir, file), { name: file, outPath });
+    const { columns, facts } = await sandbox.readSheet(pathOf(file), { name: file, outPath });
     const lines = (await readFile(outPath, "utf8")).trimEnd().split("\n");
     const inRows = lines.map((line) => z.tuple([z.int()]).rest(z.string()).parse(JSON.parse(line)).slice(1)).flat();
     return { cells: [...columns, ...inRows].filter((cell) => cell !== "").length, columns, hiddenSheets: facts.hiddenSheets, lines };
   } catch (error) {
-    if (error instanceof DomainError) return { refused: error.code };
+    if (error instanceof DomainError) return { refused: error.code, message: error.message };
     throw error;
   }
 }
@@ -50,11 +43,12 @@ async function outcomeOf(file: string): Promise<Outcome | { readonly refused: st
 /** A list without a row below its headings holds no firm, however well it can be read. */
 const alone: readonly string[] = ["no_rows", "empty"];
 
-it.each(manifest.spreadsheet)("$file ($odd): $expect", async ({ file, expect: wanted, peer_nonempty_cells_sheet1: peerCells }) => {
+it.each(oddFiles("spreadsheet"))("$file ($odd): $expect", async ({ file, expect: wanted, also, peer_nonempty_cells_sheet1: peerCells }) => {
   const startedMs = performance.now();
   const outcome = await outcomeOf(file);
-  if (wanted === "refuse_password") expect(outcome).toEqual({ refused: "password_protected" });
+  if (wanted === "refuse_password") expect(outcome).toMatchObject({ refused: "password_protected" });
   else if (wanted === "refuse_corrupt") expect(outcome).toMatchObject({ refused: expect.stringMatching(/^(damaged|unreadable)$/) });
+  else if ("refused" in outcome && also.includes("a sentence that says what to do")) expect(outcome.message).toContain("save it again as .xlsx");
   else if ("refused" in outcome) {
     const mayRefuse = wanted.includes("refuse") ? ["damaged", "unreadable", "too_much_inside", ...alone] : alone;
     expect(mayRefuse).toContain(outcome.refused);

@@ -117,7 +117,7 @@ describe("an import", () => {
     await choose(page, "members.xlsx", Buffer.from("%PDF-1.7 not a list"));
     const dialog = page.getByRole("dialog", { name: "File Import Error" });
     await dialog.getByText("Import Failed").waitFor();
-    await dialog.getByText("members.xlsx must be a csv, xls or xlsx file.").waitFor();
+    await dialog.getByText("members.xlsx is a PDF, not a csv, xls or xlsx list.").waitFor();
     await assertClean(page);
     await dialog.getByRole("button", { name: "Try Again" }).click();
     await page.getByRole("button", { name: "Choose a file: List of firms" }).waitFor();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from "vitest";
 import { createMember, testPassword } from "../support/factories.ts";
-import { textPdf } from "../support/files.ts";
+import { noisyJpeg, png, textPdf } from "../support/files.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 
 const kilobyte = 1024;
@@ -56,6 +56,30 @@ it("a step that a visitor opens asks for the login, and is there after it", asyn
   await page.getByLabel("Login as").selectOption({ label: "Member" });
   await page.getByRole("button", { name: "Login" }).click();
   await step(1);
+});
+
+describe("a member with photos of a phone", () => {
+  it("sends a photo that is too large as a smaller one, and several as one PDF in their order", async () => {
+    await page.getByRole("link", { name: "All steps" }).click();
+    await page.getByRole("link", { name: "Manufacturing licence", exact: true }).click();
+    await step(9);
+    const photo = { name: "licence.jpg", mimeType: "image/jpeg", buffer: await noisyJpeg(5600, 4200, 3) };
+    expect(photo.buffer.length).toBeGreaterThan(5 * kilobyte * kilobyte);
+    await chooser("Choose file").setInputFiles(photo);
+    await page.getByText(/licence\.jpg: \d\.\d MB made \d/).waitFor();
+    await row("licence.jpg").getByText("Ready").first().waitFor();
+    await page.getByRole("button", { name: "Remove" }).first().click();
+    await chooser("Join photos to one PDF").setInputFiles([
+      { name: "first.jpg", mimeType: "image/jpeg", buffer: await noisyJpeg(600, 400, 1) },
+      { name: "second.png", mimeType: "image/png", buffer: await png(300, 500) },
+    ]);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Turn: first.jpg" }).click();
+    await dialog.getByRole("button", { name: "Later: first.jpg" }).click();
+    await dialog.getByText("Page 2: first.jpg").waitFor();
+    await dialog.getByRole("button", { name: "Make a PDF of 2 pages" }).click();
+    await row("second.pdf").getByText("2 pages").waitFor();
+  });
 });
 
 describe("a member on a bad line", () => {

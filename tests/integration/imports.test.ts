@@ -16,6 +16,8 @@ import { deactivateFirm } from "#server/application/members/deactivate-firm.ts";
 import { beginImport } from "#server/application/members/imports/begin-import.ts";
 import { checkRows } from "#server/application/members/imports/check-rows.ts";
 import { discardImport } from "#server/application/members/imports/discard-import.ts";
+import { chooseSheet } from "#server/application/members/imports/choose-sheet.ts";
+import { followImport } from "#server/application/members/imports/import-by-itself.ts";
 import { exportImportErrors } from "#server/application/members/imports/export-import-errors.ts";
 import { getImport } from "#server/application/members/imports/get-import.ts";
 import { inviteFirms } from "#server/application/members/imports/invite-firms.ts";
@@ -31,7 +33,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor, newGstNo } from "../support/factories.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
-import { headings } from "../support/sheets.ts";
+import { headings, workbook } from "../support/sheets.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
@@ -130,10 +132,19 @@ describe("reading a list", () => {
     });
   });
 
+  it("is read from another sheet when the clerk chooses it, and the rows of the first are gone", async () => {
+    const importId = await upload(workbook({ Firms: [headings, firm(), firm()], Old: [headings, firm()] }));
+    expect(await see(importId)).toMatchObject({ totalRows: 2, file: { facts: { sheet: "Firms", otherSheets: ["Old"] } } });
+    expect(await refusal(chooseSheet(council, { importId, sheet: "Secret" }))).toMatchObject({ code: "no_such_sheet" });
+    expect(await chooseSheet(council, { importId, sheet: "Old" })).toMatchObject({ state: "reading", totalRows: 0, file: undefined });
+    await stageImport(system, importId, join(folder, `rows-${(count += 1)}`), run);
+    expect(await see(importId)).toMatchObject({ state: "read", totalRows: 1, file: { facts: { sheet: "Old", otherSheets: ["Firms"] } } });
+  });
+
   it("that cannot be read ends with a sentence", async () => {
     expect(await see(await upload("%PDF-1.7\nnothing"))).toMatchObject({
       state: "failed",
-      failure: "firms.csv must be a csv, xls or xlsx file.",
+      failure: "firms.csv is a PDF, not a csv, xls or xlsx list.",
       actions: [],
     });
     expect(await see(await upload(csv([])))).toMatchObject({ state: "failed", failure: "firms.csv has headings but no firms below them." });
@@ -279,6 +290,7 @@ describe("row 31: the run", () => {
     await addFirm(council, { ...entry(firm()), contactEmail: b[5] ?? "" });
     const done = await finish(importId);
     expect(done.counts).toEqual({ created: 1, updated: 0, unchanged: 1, refused: 1 });
+    expect(await followImport(council, { importId })).toMatchObject({ total: 3, created: 1, updated: 1, unchanged: 1, failed: 1 });
     expect((await rowsOf(importId, "refused"))[0]?.reasons[0]?.text).toBe("Another login has this e-mail address");
   });
 

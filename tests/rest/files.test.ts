@@ -121,6 +121,14 @@ describe("row 22: a file that cannot be taken", () => {
     expect(await response.json()).toMatchObject({ fields: { gi_location_image: ["map.jpg must be a JPG or PNG"] } });
   });
 
+  it("the same bytes again are taken with a warning and make no new version", async () => {
+    const { id, cookie } = await newDraft();
+    const first = await (await upload(`product/${id}/rcmc_certificate`, textPdf(["one"]), cookie)).json();
+    expect(first.warnings).toEqual([]);
+    const again = await (await upload(`product/${id}/rcmc_certificate`, textPdf(["one"]), cookie)).json();
+    expect(again).toEqual({ ...first, warnings: ["The same file was there already."] });
+  });
+
   it("exactly 5 MB is taken", async () => {
     const { id, cookie } = await newDraft();
     expect((await upload(`product/${id}/rcmc_certificate`, padded(fiveMegabytes), cookie)).status).toBe(200);

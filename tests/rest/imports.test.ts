@@ -5,8 +5,10 @@ import { clientHeader } from "#domain/accounts/web-headers.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { imports } from "#db/schema/imports.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
+import { createMember, createStaffActor, createUser, newGstNo, testPassword } from "../support/factories.ts";
+import { textPdf } from "../support/files.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
+import { headings, workbook } from "../support/sheets.ts";
 import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
 
 const mebibyte = 1024 * 1024;
@@ -87,11 +89,41 @@ describe("uploading a list", () => {
     expect(await stored()).toEqual(before);
   });
 
-  it("more than thirty times an hour has to wait", async () => {
+  it("more than thirty times an hour has to wait; a request without a list does not count", async () => {
+    const none = () => fetch(`${app.url}/uploads/imports`, { method: "POST", headers: pageHeaders(council), body: new FormData() });
+    for (let count = 0; count < 31; count += 1) expect((await none()).status).toBe(400);
     for (let count = 0; count < 30; count += 1) expect((await upload(list, council)).status).toBe(200);
     const refused = await upload(list, council);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
+
+describe("users/bulk-upload", () => {
+  it("says what a file is instead, and names the sheets that it did not read", async () => {
+    const { email } = await createStaffActor(opened.services, "EPCMD_ADMIN");
+    const login = await fetch(`${app.url}/auth/login/`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password: testPassword, user_type: "EPCMD_ADMIN" }),
+    });
+    const { access } = await login.json();
+    const send = async (bytes: Buffer, name: string): Promise<{ status: number; body: unknown }> => {
+      const form = new FormData();
+      form.set("file", new Blob([new Uint8Array(bytes)]), name);
+      const answer = await fetch(`${app.url}/users/bulk-upload/`, { method: "POST", headers: { authorization: `Bearer ${access}` }, body: form });
+      return { status: answer.status, body: await answer.json() };
+    };
+    const message = "firms.csv is a PDF, not a csv, xls or xlsx list.";
+    expect(await send(textPdf(["no list"]), "firms.csv")).toMatchObject({
+      status: 415,
+      body: { code: "unsupported_type", message, fields: { file: [message] } },
+    });
+    const row = ["Kaveri", newGstNo(), "01-04-2026", "31-03-2027", "Desk", "kaveri@firm.example", "+91 98765 43210"];
+    expect(await send(workbook({ Firms: [headings, row], Old: [["x"]] }), "firms.xlsx")).toMatchObject({
+      status: 202,
+      body: { other_sheets: ["Old"] },
+    });
   });
 });
 

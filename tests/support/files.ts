@@ -40,6 +40,30 @@ export function textPdf(lines: readonly string[], page = a4Box): Buffer {
   ]);
 }
 
+/** A form of one text field. `flags` adds entries to the form, `appearance` is how the field is drawn: by nothing if it is left out. */
+export function formPdf({ value, flags, appearance }: { value: string; flags: string; appearance?: string }): Buffer {
+  const drawn = appearance === undefined ? "" : "/AP << /N 6 0 R >>";
+  return pdfOf([
+    `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [5 0 R] ${flags} /DA (/F1 24 Tf 0 g) /DR << /Font << /F1 4 0 R >> >> >> >>`,
+    "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
+    `<< /Type /Page /Parent 2 0 R ${a4Box} /Annots [5 0 R] >>`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+    `<< /Type /Annot /Subtype /Widget /FT /Tx /T (firm) /V (${value}) /DA (/F1 24 Tf 0 g) /F 4 /Rect [72 600 400 640] ${drawn} >>`,
+    streamObject("/Type /XObject /Subtype /Form /BBox [0 0 328 40]", Buffer.from(appearance ?? "")),
+  ]);
+}
+
+/** A page with a drawn line, a square and a highlight that have no appearance of their own. */
+export const markedPdf = (): Buffer =>
+  pdfOf([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
+    `<< /Type /Page /Parent 2 0 R ${a4Box} /Annots [4 0 R 5 0 R 6 0 R] >>`,
+    "<< /Type /Annot /Subtype /Ink /Rect [72 400 300 500] /InkList [[80 410 150 480 290 490]] /C [1 0 0] /BS << /W 4 >> /F 4 >>",
+    "<< /Type /Annot /Subtype /Square /Rect [350 400 500 500] /C [1 0 0] /BS << /W 4 >> /F 4 >>",
+    "<< /Type /Annot /Subtype /Highlight /Rect [72 695 300 725] /QuadPoints [72 722 200 722 72 697 200 697] /C [1 0 0] /F 4 >>",
+  ]);
+
 /** A scan as office machines make it: two JPEG pages of A4 at 200 dots an inch, about 2.8 MB. */
 export async function writeScan(path: string, seed: number): Promise<string> {
   const document = await PDFDocument.create({ updateMetadata: false });

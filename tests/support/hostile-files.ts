@@ -13,6 +13,32 @@ export async function encryptedPdf(options: { userPassword: string }): Promise<B
   return Buffer.from(await document.save());
 }
 
+/** A file of which a second, encrypted version with a broken key was appended: told to need a password by one engine, opened without by another. */
+export async function brokenHandlerPdf(): Promise<Buffer> {
+  const locked = (await encryptedPdf({ userPassword: "" })).toString("latin1").replace(/\/U <[^>]*>/u, "/U <00>");
+  return Buffer.concat([textPdf(["one"]), Buffer.from(locked, "latin1")]);
+}
+
+/** A few bytes that take a processor many seconds to draw: dashes far smaller than a dot. */
+export const slowPdf = (): Buffer =>
+  pdfOf([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
+    `<< /Type /Page /Parent 2 0 R ${a4Box} /Contents 4 0 R >>`,
+    streamObject("", Buffer.from("[0.001 0.001] 0 d 2 w 0 0 m 595 842 l S ".repeat(20))),
+  ]);
+
+/** A bitmap with the header of OS/2, which no decoder here knows. */
+export function osTwoBitmap(): Buffer {
+  const bytes = Buffer.alloc(26 + 4 * 2);
+  bytes.write("BM");
+  bytes.writeUInt32LE(bytes.length, 2);
+  bytes.writeUInt32LE(26, 10);
+  bytes.writeUInt32LE(12, 14);
+  [1, 2, 1, 24].forEach((value, index) => bytes.writeUInt16LE(value, 18 + index * 2));
+  return bytes;
+}
+
 /** Whole objects, but no page can be reached. */
 export const damagedPdf = (): Buffer =>
   Buffer.from(textPdf(["x"]).toString("latin1").replaceAll("/Pages", "/Pagan").replaceAll("startxref", "startzref"), "latin1");

@@ -26,7 +26,7 @@ serveOperations({
       writeFileSync(argument, String(child.pid));
       for (;;);
     }
-    return { mediaType: "application/pdf", pages: process.pid };
+    return { mediaType: "application/pdf", pages: process.pid, warnings: [] };
   },
 });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MediaType } from "#domain/reimbursements/file-rules.ts";
 import { claimId, DossierBench, flat } from "../support/dossier-bench.ts";
-import { bmp, jpeg, noisyJpeg, png, textPdf, tiff, turnedPhoto } from "../support/files.ts";
+import { a4Box, bmp, formPdf, jpeg, markedPdf, noisyJpeg, pdfOf, png, streamObject, textPdf, tiff, turnedPhoto } from "../support/files.ts";
 import { noisePdf } from "../support/hostile-files.ts";
 import type { SeenPdf } from "../support/read-pdf.ts";
 
@@ -162,8 +162,9 @@ describe("a dossier", () => {
 describe("the stamp", () => {
   const shortSidePx = 1190;
   /** The foot of the last page on its right, as the reader sees it, at two dots a point of A4. */
-  async function foot(page: string): Promise<Buffer> {
-    const { pdf } = await bench.build([{ label: "RCMC certificate", files: [{ bytes: textPdf([""], page) }] }]);
+  const foot = (page: string): Promise<Buffer> => footOf(textPdf([""], page));
+  async function footOf(bytes: Buffer): Promise<Buffer> {
+    const { pdf } = await bench.build([{ label: "RCMC certificate", files: [{ bytes }] }]);
     const drawn = pdf.draw(3, shortSidePx);
     const rows: Buffer[] = [];
     for (let y = drawn.height - 60; y < drawn.height; y += 1)
@@ -200,18 +201,66 @@ describe("the stamp", () => {
     expect((await readFile(path)).toString("latin1")).toContain("/UserUnit 10");
   });
 
-  it("cannot be moved by what the page did before", async () => {
+  it.each([
+    ["scaled, moved and coloured", "0.1 0 0 0.1 50 50 cm 1 0 0 rg"],
+    ["restored one state too many and scaled", "Q 0.1 0 0 0.1 50 50 cm 1 0 0 rg"],
+    ["ended inside a string", "0.5 g (never closed"],
+    ["ended inside an array", "0.5 g [ 1 2"],
+    ["ended inside a text object", "BT 3 Tr"],
+  ])("cannot be moved or hidden by a page that %s", async (_, content) => {
     const plain = await foot("/MediaBox [0 0 595 842]");
-    const bytes = Buffer.from(
-      textPdf([""]).toString("latin1").replace("BT /F1 24 Tf 72 400 Td () Tj ET", "0.1 0 0 0.1 50 50 cm 1 0 0 rg  "),
-      "latin1",
-    );
-    const { pdf } = await bench.build([{ label: "RCMC certificate", files: [{ bytes }] }]);
-    const drawn = pdf.draw(3, shortSidePx);
+    const pageWith = (contents: string): Buffer =>
+      pdfOf([
+        "<< /Type /Catalog /Pages 2 0 R >>",
+        "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
+        `<< /Type /Page /Parent 2 0 R ${a4Box} /Contents ${contents} >>`,
+        streamObject("", Buffer.from(content)),
+      ]);
+    const files = [{ bytes: pageWith("4 0 R") }, { bytes: pageWith("[4 0 R 4 0 R]") }];
+    const { pdf, path } = await bench.build([{ label: "RCMC certificate", files }]);
+    for (const page of [4, 5]) expect(flat(pdf.pages[page - 1]?.text ?? "")).toContain(`page ${page} of 5`);
+    // Readers differ in what an unbalanced content does, so it must not stand in the same stream as the stamp.
+    expect((await readFile(path)).toString("latin1")).toContain("/Paper0 Do");
+    const drawn = pdf.draw(4, shortSidePx);
     const rows: Buffer[] = [];
     for (let y = drawn.height - 60; y < drawn.height; y += 1)
       rows.push(drawn.rgba.subarray((y * drawn.width + drawn.width - 500) * 4, (y + 1) * drawn.width * 4));
     expect(meanDifference(Buffer.concat(rows), plain)).toBeLessThan(1);
+  });
+
+  it("lies above the marks of the paper", async () => {
+    const cover = pdfOf([
+      "<< /Type /Catalog /Pages 2 0 R >>",
+      "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
+      `<< /Type /Page /Parent 2 0 R ${a4Box} /Annots [4 0 R] >>`,
+      "<< /Type /Annot /Subtype /Stamp /F 4 /Rect [0 0 595 60] /AP << /N 5 0 R >> >>",
+      streamObject("/Type /XObject /Subtype /Form /BBox [0 0 100 100]", Buffer.from("1 1 1 rg 0 0 100 100 re f")),
+    ]);
+    const plain = await foot("/MediaBox [0 0 595 842]");
+    expect(meanDifference(await footOf(cover), plain)).toBeLessThan(1);
+  });
+});
+
+describe("what was filled in or marked", () => {
+  it.each([
+    ["with a note that it has to be drawn", { flags: "/NeedAppearances true" }],
+    ["without any note", { flags: "" }],
+    ["over an empty appearance", { flags: "/NeedAppearances true", appearance: " " }],
+  ])("is in the dossier: a form filled %s", async (_, form) => {
+    const { pdf, built } = await bench.build([{ label: "Form", files: [{ bytes: formPdf({ value: "Kaveri Imaging", ...form }) }] }]);
+    expect(pdf.pages[3]?.text).toContain("Kaveri Imaging");
+    expect(built.problems).toEqual([]);
+  });
+
+  it("is in the dossier: a line, a square and a highlight that nobody drew", async () => {
+    const { pdf } = await bench.build([{ label: "Marks", files: [{ bytes: markedPdf() }] }]);
+    const drawn = pdf.draw(4, 595);
+    const redAt = (x: number, y: number): boolean => {
+      const at = ((842 - y) * drawn.width + x) * 4;
+      return (drawn.rgba[at] ?? 0) > 200 && (drawn.rgba[at + 1] ?? 255) < 120;
+    };
+    const isRedNear = (x: number, y: number): boolean => [-4, -2, 0, 2, 4].some((dx) => [-4, -2, 0, 2, 4].some((dy) => redAt(x + dx, y + dy)));
+    expect([isRedNear(150, 480), isRedNear(425, 402), isRedNear(130, 710)]).toEqual([true, true, true]);
   });
 });
 

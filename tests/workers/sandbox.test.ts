@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,9 +6,10 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MediaType } from "#domain/reimbursements/file-rules.ts";
 import { createSandbox, type Sandbox } from "#server/infra/sandbox.ts";
-import { avif, bmp, gif, jpeg, noisyJpeg, png, textPdf, tiff, turnedPhoto, webp } from "../support/files.ts";
+import { a4Box, avif, bmp, formPdf, gif, jpeg, noisyJpeg, png, textPdf, tiff, turnedPhoto, webp } from "../support/files.ts";
 import {
   activePdf,
+  brokenHandlerPdf,
   bmpClaiming,
   contentBomb,
   damagedPdf,
@@ -22,8 +24,10 @@ import {
   manyPagesPdf,
   noisePdf,
   objectStreamBomb,
+  osTwoBitmap,
   pngBomb,
   pngWithHugeText,
+  slowPdf,
   svg,
   zip,
 } from "../support/hostile-files.ts";
@@ -61,6 +65,12 @@ describe("a file is what its content says", () => {
   it.each<[string, () => Buffer | Promise<Buffer>, object]>([
     ["PDF", () => textPdf(["one", "two", "three"]), { mediaType: "application/pdf", pages: 3 }],
     ["PDF with a preamble", () => Buffer.concat([Buffer.from("scanner v1\n"), textPdf(["one"])]), { mediaType: "application/pdf", pages: 1 }],
+    [
+      "PDF after two kilobytes of blanks",
+      () => Buffer.concat([Buffer.alloc(2048, "\n"), textPdf(["one"])]),
+      { mediaType: "application/pdf", pages: 1 },
+    ],
+    ["PDF with a page that shows nothing of its sheet", () => textPdf(["one", "two"], `${a4Box} /CropBox [700 900 800 1000]`), { pages: 2 }],
     ["PDF that only its owner can change", () => encryptedPdf({ userPassword: "" }), { mediaType: "application/pdf", pages: 1 }],
     ["PDF with scripts", activePdf, { mediaType: "application/pdf", pages: 1 }],
     ["PDF that claims 999,999,999 pages and has one", () => liarPdf(1), { mediaType: "application/pdf", pages: 1 }],
@@ -73,7 +83,14 @@ describe("a file is what its content says", () => {
     ["GIF of 10,000 frames", () => gifOfManyFrames(10_000), { mediaType: "image/gif", pages: 1, width: 1, height: 1 }],
     ["TIFF of two pages", () => tiff([0x20, 0xe0]), { mediaType: "image/tiff", pages: 2, width: 200, height: 100 }],
     ["BMP", () => bmp(30, 20), { mediaType: "image/bmp", pages: 1, width: 30, height: 20 }],
-  ])("%s", async (_, make, expected) => expect(await inspect(await make())).toEqual(expected));
+  ])("%s", async (_, make, expected) => expect(await inspect(await make())).toEqual({ mediaType: "application/pdf", warnings: [], ...expected }));
+});
+
+const hasQpdf = (process.env["PATH"] ?? "").split(":").some((folder) => existsSync(join(folder, "qpdf")));
+it.runIf(hasQpdf)("a PDF that the dossier would repair is repaired at upload, and its sender is told", async () => {
+  const bytes = await brokenHandlerPdf();
+  expect(await inspect(bytes)).toMatchObject({ pages: 1, warnings: [expect.stringContaining("has been repaired")] });
+  expect((await render(bytes, "application/pdf")).size.width).toBe(320);
 });
 
 describe("rows 22, 25: a file is refused, by name and with a remedy, when it", () => {
@@ -109,6 +126,11 @@ describe("rows 22, 25: a file is refused, by name and with a remedy, when it", (
     ["is half a PDF", () => textPdf(["x"]).subarray(0, 200), damaged],
     ["is a PDF whose page tree loops", loopingPdf, damaged],
     ["is half a JPEG", async () => (await noisyJpeg(800, 600, 1)).subarray(0, 30_000), damaged],
+    [
+      "is a bitmap of OS/2",
+      () => osTwoBitmap(),
+      { kind: "unsupported_type", message: expect.stringContaining("is a kind of picture that cannot be shown here") },
+    ],
     ["is a PNG header alone", async () => (await png()).subarray(0, 40), damaged],
     ["has 200,000 pages", () => manyPagesPdf(200_000), { kind: "invalid", code: "too_many_pages" }],
     ["is a PNG of 30,000 x 30,000", () => pngBomb(30_000), tooManyPixels],
@@ -210,6 +232,30 @@ describe("a page drawn for the reader", () => {
     );
     expect(["drawn", "cannot_be_shown"]).toContain(outcome);
     expect(performance.now() - startedAt).toBeLessThan(25_000);
+  });
+
+  it("shows what was filled into a form, whether the form draws it or not", async () => {
+    const empty = await render(formPdf({ value: "", flags: "" }), "application/pdf", 1, 800);
+    for (const form of [
+      { value: "Kaveri", flags: "/NeedAppearances true" },
+      { value: "Kaveri", flags: "" },
+      { value: "Kaveri", flags: "/NeedAppearances true", appearance: " " },
+    ]) {
+      const shades = async (image: Buffer): Promise<number> => (await sharp(image).stats()).channels[0]?.mean ?? 0;
+      expect(await shades((await render(formPdf(form), "application/pdf", 1, 800)).image)).toBeLessThan((await shades(empty.image)) - 0.05);
+    }
+  });
+
+  it("holds up no upload", async () => {
+    const slow = await kept(slowPdf());
+    const drawing = sandbox.renderPage(slow, { mediaType: "application/pdf", page: 1, widthPx: 1800, outPath: join(workDir, "slow.webp") });
+    const outcome = drawing.then(
+      () => "drawn",
+      (error: { code?: string }) => error.code,
+    );
+    await inspect(textPdf(["x"]));
+    expect(await Promise.race([outcome, Promise.resolve("still drawing")])).toBe("still drawing");
+    expect(await outcome).toMatch(/drawn|cannot_be_shown/);
   });
 
   it("is small", async () => {

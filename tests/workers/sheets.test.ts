@@ -21,11 +21,11 @@ afterAll(async () => {
 });
 
 let count = 0;
-async function read(bytes: Buffer, name = "firms.csv") {
+async function read(bytes: Buffer, name = "firms.csv", wanted?: string) {
   const path = join(folder, `file-${(count += 1)}`);
   const outPath = `${path}.rows`;
   await writeFile(path, bytes);
-  const sheet = await sandbox.readSheet(path, { name, outPath });
+  const sheet = await sandbox.readSheet(path, { name, outPath, sheet: wanted });
   const lines = (await readFile(outPath, "utf8")).trimEnd().split("\n");
   return { ...sheet, lines: lines.map((line): unknown => JSON.parse(line)) };
 }
@@ -65,6 +65,8 @@ describe("row 31: a csv", () => {
 
   it("in Windows-1252 keeps its accents, in UTF-8 its Devanagari and quoted line breaks", async () => {
     expect((await read(Buffer.from(`${head}\nCafé Médical,x\n`, "latin1"))).lines).toEqual([[2, "Café Médical", "x"]]);
+    const quoted = Buffer.from(`${head}\nRao\x92s \x93Best\x94 \x96 Kits \x80,x\n`, "latin1");
+    expect((await read(quoted)).lines).toEqual([[2, "Rao’s “Best” – Kits €", "x"]]);
     expect((await read(Buffer.from(`${head}\n"औषधि\nनिर्यात ""A""",x\n`))).lines).toEqual([[2, 'औषधि\nनिर्यात "A"', "x"]]);
   });
 
@@ -85,8 +87,15 @@ describe("row 31: a csv", () => {
     ],
     ["300 columns", Buffer.from(`${head}\n${"x,".repeat(300)}x\n`), { code: "too_many_columns" }],
     ["100,001 rows", Buffer.from(`${head}\n${"x,y\n".repeat(100_001)}`), { code: "too_many_rows" }],
-    ["a PDF", textPdf(["no list"]), { code: "unsupported_type", message: "firms.csv must be a csv, xls or xlsx file." }],
-    ["a web page", html(), { code: "unsupported_type" }],
+    ["a PDF", textPdf(["no list"]), { code: "unsupported_type", message: "firms.csv is a PDF, not a csv, xls or xlsx list." }],
+    [
+      "a web page",
+      html(),
+      {
+        code: "unsupported_type",
+        message: expect.stringContaining("a web page, not a csv, xls or xlsx list. Open it in your spreadsheet program, save it again as .xlsx"),
+      },
+    ],
     ["a program", executable(), { code: "unsupported_type" }],
     ["a broken zip", zip(), { code: "damaged" }],
   ])("that is %s is refused", async (_kind, bytes, expected) => {
@@ -125,6 +134,18 @@ describe.each(["xlsx", "biff8"] as const)("a workbook (%s)", (bookType) => {
     expect(sheet.lines).toEqual([asRead]);
   });
 
+  it("is read from its first sheet with headings and a row, or from the one that was asked for", async () => {
+    const book = workbook({ Cover: [], Notes: [["Members 2026"]], Firms: asSheet, Old: [headings, ["Ganga"]] }, { bookType });
+    const sheet = await read(book);
+    expect(sheet.facts).toMatchObject({ sheet: "Firms", otherSheets: ["Cover", "Notes", "Old"] });
+    expect(sheet.lines).toEqual([asRead]);
+    expect((await read(book, "firms", "Old")).lines).toEqual([[2, "Ganga"]]);
+    await expect(read(book, "firms", "Secret")).rejects.toMatchObject({
+      code: "no_such_sheet",
+      message: expect.stringContaining("Cover, Notes, Firms, Old"),
+    });
+  });
+
   it("gives what a formula came to, and nothing of one that was never worked out", async () => {
     const sheet = await read(workbook({ Firms: [headings, [{ f: '"Kav"&"eri"', v: "Kaveri" }, "x", null, null, { f: "A1" }, "y"]] }, { bookType }));
     expect(sheet.lines).toEqual([[2, "Kaveri", "x", "", "", "", "y"]]);
@@ -137,12 +158,30 @@ describe.each(["xlsx", "biff8"] as const)("a workbook (%s)", (bookType) => {
   });
 });
 
+it("a cell without a value stays empty, however it is written", async () => {
+  const strings = "<sst><si><t>Firm name</t></si><si><t>GST number</t></si><si><t>Kaveri</t></si></sst>";
+  for (const empty of [
+    '<c r="B2" t="s"><v/></c>',
+    '<c r="B2" t="s"><v></v></c>',
+    '<c r="B2" t="s"/>',
+    '<c r="B2"><v/></c>',
+    '<c r="B2" t="b"><v/></c>',
+  ]) {
+    const rows = `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row><row r="2"><c r="A2" t="s"><v>2</v></c>${empty}<c r="C2" t="s"><v>2</v></c></row>`;
+    const book = await xlsxOf(Buffer.from(`<worksheet><sheetData>${rows}</sheetData></worksheet>`), Buffer.from(strings));
+    expect((await read(book, "firms.xlsx")).lines, empty).toEqual([[2, "Kaveri", "", "Kaveri"]]);
+  }
+});
+
 it("a zip of something else is refused", async () => {
   const wordFile = await zipOf([
     { name: "[Content_Types].xml", bytes: Buffer.from("<Types/>") },
     { name: "word/document.xml", bytes: Buffer.from("<w:document/>") },
   ]);
-  expect(await refusal(wordFile, "letter.xlsx")).toEqual({ code: "unsupported_type", message: "letter.xlsx must be a csv, xls or xlsx file." });
+  expect(await refusal(wordFile, "letter.xlsx")).toMatchObject({
+    code: "unsupported_type",
+    message: expect.stringContaining("save it again as .xlsx"),
+  });
 });
 
 it("a workbook with a password is refused with the remedy", async () => {

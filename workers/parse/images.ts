@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { decode as decodeBmp } from "bmp-ts";
 import sharp, { type Sharp } from "sharp";
-import { DomainError, invalid } from "#domain/errors.ts";
+import { DomainError, invalid, unsupportedType } from "#domain/errors.ts";
 import { fileMessages, maxImagePixels, maxSlowImagePixels, type MediaType } from "#domain/reimbursements/file-rules.ts";
 import { heifDimensions } from "./heif-header.ts";
 
@@ -33,7 +33,7 @@ export type ImageFacts = { readonly pages: number; readonly width: number; reado
 
 /**
  * Pages and upright size, read from headers alone.
- * @throws invalid (image_too_large, damaged)
+ * @throws invalid (image_too_large, damaged); unsupported_type
  */
 export async function readImageFacts(path: string, mediaType: MediaType, name: string): Promise<ImageFacts> {
   try {
@@ -48,8 +48,18 @@ export async function readImageFacts(path: string, mediaType: MediaType, name: s
       height: sideways ? facts.width : facts.height,
     };
   } catch (error) {
-    throw error instanceof DomainError ? error : invalid("damaged", fileMessages.damaged(name));
+    throw pictureRefusal(error, name);
   }
+}
+
+/** What the decoders say about a kind of picture that they do not know, such as Lab or 12-bit TIFF or the bitmaps of OS/2. */
+const unknownKind = /unsupported|not supported|bad labq format|not a whole number of bytes/iu;
+
+/** Why a picture cannot be taken, from the error of its decoder. */
+export function pictureRefusal(error: unknown, name: string): DomainError {
+  if (error instanceof DomainError) return error;
+  const isUnknown = error instanceof Error && unknownKind.test(error.message);
+  return isUnknown ? unsupportedType("unsupported_type", fileMessages.unsupportedPicture(name)) : invalid("damaged", fileMessages.damaged(name));
 }
 
 /** One page of a picture (counted from 0; others than TIFF have one), upright, on white, without metadata, in sRGB. */

@@ -2,9 +2,11 @@ import { readFile } from "node:fs/promises";
 import { DomainError, invalid, unsupportedType } from "#domain/errors.ts";
 import { fileMessages, fits, maxFilePages } from "#domain/reimbursements/file-rules.ts";
 import type { InspectInput, Inspected } from "#server/infra/sandbox-protocol.ts";
-import { openImage, readImageFacts } from "./images.ts";
-import { loadPdfium, type PdfDocument, PdfOpenError } from "./pdfium.ts";
-import { hasObjectStreamBomb } from "./pdf-bomb.ts";
+import { maxSidePx } from "./image-pages.ts";
+import { openImage, pictureRefusal, readImageFacts } from "./images.ts";
+import { withPdf } from "./open-pdf.ts";
+import type { PdfDocument } from "./pdf-document.ts";
+import { PdfOpenError } from "./pdfium.ts";
 import { hasPdfObjects, sniffMediaType } from "./sniff.ts";
 
 const probeWidthPx = 64;
@@ -23,22 +25,22 @@ export async function inspect(input: InspectInput): Promise<Inspected> {
   }
   if (mediaType === "application/pdf") return inspectPdf(bytes, input);
   const facts = await readImageFacts(input.path, mediaType, input.name);
-  await assertDecodes(input, mediaType);
-  return { mediaType, ...facts };
+  await assertDecodes(input, mediaType, facts.pages);
+  return { mediaType, ...facts, warnings: [] };
 }
 
 async function inspectPdf(bytes: Buffer, input: InspectInput): Promise<Inspected> {
-  if (hasObjectStreamBomb(bytes)) throw invalid("unreadable", fileMessages.unreadable(input.name));
-  const pdfium = await loadPdfium();
   try {
-    return await pdfium.withDocument(bytes, (document) => {
+    return await withPdf({ ...input, repairedPath: `${input.path}.repaired` }, (document, isRepaired) => {
       const pages = countPages(document, input.name);
-      const dynamic = document.hasDynamicForm() ? { warning: fileMessages.dynamicForm } : {};
-      return { mediaType: "application/pdf" as const, pages, ...dynamic };
+      const warnings = [...(isRepaired ? [fileMessages.repaired(input.name)] : []), ...(document.hasDynamicForm() ? [fileMessages.dynamicForm] : [])];
+      return { mediaType: "application/pdf" as const, pages, warnings };
     });
   } catch (error) {
-    if (!(error instanceof PdfOpenError)) throw error;
-    if (error.failure === "password") throw invalid("password_protected", fileMessages.passwordProtected(input.name));
+    if (error instanceof DomainError) throw error;
+    const failure = error instanceof PdfOpenError ? error.failure : "format";
+    if (failure === "bomb") throw invalid("unreadable", fileMessages.unreadable(input.name));
+    if (failure === "password") throw invalid("password_protected", fileMessages.passwordProtected(input.name));
     if (!hasPdfObjects(bytes)) throw unsupportedType("unsupported_type", fileMessages.wrongKind(input.name, input.accept));
     throw invalid("damaged", fileMessages.damaged(input.name));
   }
@@ -48,19 +50,26 @@ async function inspectPdf(bytes: Buffer, input: InspectInput): Promise<Inspected
 function countPages(document: PdfDocument, name: string): number {
   const claimed = document.claimedPages();
   if (claimed > maxFilePages) throw invalid("too_many_pages", fileMessages.tooManyPages(name));
-  for (let index = 0; index < claimed; index += 1) {
-    if (document.pageSize(index) === undefined) throw invalid("damaged", fileMessages.damaged(name));
-  }
-  if (claimed < 1) throw invalid("damaged", fileMessages.damaged(name));
+  if (claimed < 1) throw new Error("no pages");
+  for (let index = 0; index < claimed; index += 1) if (document.pageSize(index) === undefined) throw new Error(`no page ${index}`);
   return claimed;
 }
 
-/** The header can be intact while the picture is truncated; decoding it small detects that. */
-async function assertDecodes(input: InspectInput, mediaType: Inspected["mediaType"]): Promise<void> {
+/**
+ * The header can be intact while the picture is truncated; decoding it small detects that. Of a TIFF every page is decoded in the size of the dossier,
+ * because its pages and tiles can be of different kinds.
+ */
+async function assertDecodes(input: InspectInput, mediaType: Inspected["mediaType"], pages: number): Promise<void> {
+  const width = mediaType === "image/tiff" ? maxSidePx : probeWidthPx;
   try {
-    const image = await openImage(input.path, mediaType, 0, "strict");
-    await image.resize({ width: probeWidthPx }).raw().toBuffer();
+    for (let page = 0; page < pages; page += 1) {
+      const image = await openImage(input.path, mediaType, page, "strict");
+      await image
+        .resize({ width, withoutEnlargement: mediaType === "image/tiff" })
+        .raw()
+        .toBuffer();
+    }
   } catch (error) {
-    throw error instanceof DomainError ? error : invalid("damaged", fileMessages.damaged(input.name));
+    throw pictureRefusal(error, input.name);
   }
 }

@@ -1,16 +1,13 @@
-import { execFile } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
-import { promisify } from "node:util";
+import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { DomainError, invalid } from "#domain/errors.ts";
 import { dossierRemarks, maxFilePages } from "#domain/reimbursements/file-rules.ts";
 import type { Prepared, PrepareInput } from "#server/infra/sandbox-protocol.ts";
 import { asJpeg, asLossless, ImagePdf, onA4, type PageImage } from "./image-pages.ts";
 import { openImage, readImageFacts, type Strictness } from "./images.ts";
-import { hasObjectStreamBomb } from "./pdf-bomb.ts";
-import { loadPdfium, type PdfDocument, PdfOpenError } from "./pdfium.ts";
-
-const run = promisify(execFile);
+import { withPdf } from "./open-pdf.ts";
+import type { PdfDocument } from "./pdf-document.ts";
+import { loadPdfium, PdfOpenError } from "./pdfium.ts";
 
 const rasterDotsPerInch = 150;
 const maxRasterPages = 60;
@@ -30,46 +27,40 @@ export async function prepare(input: PrepareInput): Promise<Prepared> {
 }
 
 async function preparePdf(input: PrepareInput): Promise<Prepared> {
-  const bytes = await readFile(input.path);
-  if (hasObjectStreamBomb(bytes)) throw invalid("unreadable", dossierRemarks.unreadable);
   try {
-    return await cleanPdf(bytes, input.outPath);
+    return await withPdf({ ...input, repairedPath: `${input.outPath}.repaired` }, async (source, isRepaired) => {
+      const prepared = await cleanPdf(source, input.outPath);
+      return isRepaired ? { ...prepared, remark: prepared.remark ?? dossierRemarks.repaired } : prepared;
+    });
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    const isProtected = error instanceof PdfOpenError && error.failure === "password";
-    for (const rescue of [repairWithLibrary, repairWithProgram]) {
-      const repaired = await rescue(bytes, input).catch(() => undefined);
-      if (repaired === undefined) continue;
-      const cleaned = await cleanPdf(repaired, input.outPath).catch(() => undefined);
-      if (cleaned !== undefined) return { pages: cleaned.pages, remark: cleaned.remark ?? dossierRemarks.repaired };
-    }
-    throw isProtected ? invalid("password_protected", dossierRemarks.passwordProtected) : invalid("damaged", dossierRemarks.damaged);
+    const failure = error instanceof PdfOpenError ? error.failure : "format";
+    if (failure === "bomb") throw invalid("unreadable", dossierRemarks.unreadable);
+    throw failure === "password" ? invalid("password_protected", dossierRemarks.passwordProtected) : invalid("damaged", dossierRemarks.damaged);
   }
 }
 
-async function cleanPdf(bytes: Buffer, outPath: string): Promise<Prepared> {
+async function cleanPdf(source: PdfDocument, outPath: string): Promise<Prepared> {
+  const pages = source.claimedPages();
+  if (pages > maxFilePages) throw invalid("too_many_pages", dossierRemarks.tooManyPages);
+  if (pages < 1) throw new Error("no pages");
+  const clean = source.copyOfPages();
   const pdfium = await loadPdfium();
-  return pdfium.withDocument(bytes, async (source) => {
-    const pages = source.claimedPages();
-    if (pages > maxFilePages) throw invalid("too_many_pages", dossierRemarks.tooManyPages);
-    if (pages < 1) throw new Error("no pages");
-    const clean = source.copyOfPages();
-    const layers = optionalContent.test(clean.toString("latin1")) && (await pdfium.withDocument(clean, (copy) => differs(source, copy)));
-    if (layers && pages <= maxRasterPages) {
-      await writeFile(outPath, await rasterise(source));
-      return { pages, remark: dossierRemarks.drawnAsPictures };
-    }
-    await writeFile(outPath, clean);
-    if (layers) return { pages, remark: dossierRemarks.hiddenLayers };
-    return source.hasDynamicForm() ? { pages, remark: dossierRemarks.dynamicForm } : { pages };
-  });
+  const layers = optionalContent.test(clean.toString("latin1")) && (await pdfium.withDocument(clean, (copy) => differs(source, copy)));
+  if (layers && pages <= maxRasterPages) {
+    await writeFile(outPath, await rasterise(source));
+    return { pages, remark: dossierRemarks.drawnAsPictures };
+  }
+  await writeFile(outPath, clean);
+  if (layers) return { pages, remark: dossierRemarks.hiddenLayers };
+  return source.hasDynamicForm() ? { pages, remark: dossierRemarks.dynamicForm } : { pages };
 }
 
 /** Whether a page looks different without the layers' settings, which no engine copies with the pages. */
 function differs(source: PdfDocument, copy: PdfDocument): boolean {
   for (let index = 0; index < Math.min(source.claimedPages(), maxRasterPages); index += 1) {
-    const before = source.render(index, compareWidthPx, maxRasterPixels);
-    const after = copy.render(index, compareWidthPx, maxRasterPixels);
+    const before = source.renderWithoutFields(index, compareWidthPx, maxRasterPixels);
+    const after = copy.renderWithoutFields(index, compareWidthPx, maxRasterPixels);
     if (before === undefined || after === undefined || before.rgba.length !== after.rgba.length) return true;
     let sum = 0;
     for (let at = 0; at < before.rgba.length; at += 1) sum += Math.abs((before.rgba[at] ?? 0) - (after.rgba[at] ?? 0));
@@ -89,27 +80,6 @@ async function rasterise(source: PdfDocument): Promise<Buffer> {
     pdf.add(image, { ...size, left: 0, bottom: 0, imageWidth: size.width, imageHeight: size.height });
   }
   return pdf.bytes();
-}
-
-async function repairWithLibrary(bytes: Buffer): Promise<Buffer> {
-  // Loaded only for the few files that the first engine refuses.
-  const { PDFDocument } = await import("@cantoo/pdf-lib");
-  const source = await PDFDocument.load(bytes, { password: "", updateMetadata: false, throwOnInvalidObject: false });
-  const copy = await PDFDocument.create({ updateMetadata: false });
-  const indices = source.getPageIndices().slice(0, maxFilePages + 1);
-  for (const page of await copy.copyPages(source, indices)) copy.addPage(page);
-  return Buffer.from(await copy.save({ useObjectStreams: false, updateFieldAppearances: false }));
-}
-
-async function repairWithProgram(_bytes: Buffer, input: PrepareInput): Promise<Buffer | undefined> {
-  if (input.qpdf === undefined) return undefined;
-  const repairedPath = `${input.outPath}.repaired`;
-  // Exit 3 means "repaired, with warnings": a success.
-  await run(input.qpdf, ["--decrypt", "--password=", "--", input.path, repairedPath], { timeout: 10_000 }).catch((error: unknown) => {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code !== 3) throw error;
-  });
-  return readFile(repairedPath);
 }
 
 async function preparePicture(input: PrepareInput): Promise<Prepared> {

@@ -1,11 +1,9 @@
-import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { invalid, notFound } from "#domain/errors.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import type { RenderedPage, RenderPageInput } from "#server/infra/sandbox-protocol.ts";
 import { openImage } from "./images.ts";
-import { hasObjectStreamBomb } from "./pdf-bomb.ts";
-import { loadPdfium } from "./pdfium.ts";
+import { withPdf } from "./open-pdf.ts";
 
 const maxRenderedPixels = 8_000_000;
 /** WebP cannot be longer. */
@@ -26,12 +24,12 @@ export async function renderPage(input: RenderPageInput): Promise<RenderedPage> 
 }
 
 async function pdfPage(input: RenderPageInput): Promise<Sharp> {
-  const bytes = await readFile(input.path);
-  if (hasObjectStreamBomb(bytes)) throw invalid("cannot_be_shown", fileMessages.cannotBeShown);
-  const pdfium = await loadPdfium();
-  const bitmap = await pdfium.withDocument(bytes, (document) => {
+  const bitmap = await withPdf({ ...input, repairedPath: `${input.outPath}.repaired` }, (document) => {
     const index = input.page - 1;
+    if (document.claimedPages() < 1) throw new Error("no pages");
     return index < document.claimedPages() ? document.render(index, input.widthPx, maxRenderedPixels) : undefined;
+  }).catch(() => {
+    throw invalid("cannot_be_shown", fileMessages.cannotBeShown);
   });
   if (bitmap === undefined) throw notFound("no_such_page", fileMessages.noSuchPage);
   const { rgba, width, height } = bitmap;

@@ -1,13 +1,14 @@
 import Papa from "papaparse";
-import { invalid, unsupportedType } from "#domain/errors.ts";
+import { invalid } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import type { SheetFacts } from "#server/infra/sandbox-protocol.ts";
+import { noList } from "./list-kind.ts";
 import type { SheetSink } from "./sheet-sink.ts";
 
 const delimiters = [",", ";", "\t", "|"];
 /** Control characters that no text contains, except tab, line ends, form feed and the end byte of old DOS files; Windows-1252 leaves five codes unused. */
 const controlBytes = /[\u0001-\u0008\u000b\u000e-\u0019\u001b-\u001f\u0081\u008d\u008f\u0090\u009d]/;
-const foreignStarts = /^\s*(%PDF|<!doctype|<html|<\?xml|<table|\{|PK)/i;
+const foreignStarts = /^\s*(%PDF|<!doctype|<html|<head|<body|<\?xml|<table|\{|PK)/i;
 const sniffedCharacters = 4_096;
 
 /**
@@ -18,8 +19,7 @@ const sniffedCharacters = 4_096;
 export function readCsv(bytes: Buffer, name: string, sink: SheetSink): SheetFacts {
   const { text, encoding } = decode(bytes);
   const start = text.slice(0, sniffedCharacters);
-  if (controlBytes.test(start) || start.includes("\u0000") || foreignStarts.test(start))
-    throw unsupportedType("unsupported_type", importMessages.wrongKind(name));
+  if (controlBytes.test(start) || start.includes("\u0000") || foreignStarts.test(start)) throw noList(bytes, name);
   let rowNo = 0;
   let openQuoteRow: number | undefined;
   let delimiter = ",";
@@ -47,9 +47,16 @@ function decode(bytes: Buffer): { text: string; encoding: string } {
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "utf-8" };
   } catch {
-    return as("windows-1252");
+    return { text: bytes.toString("latin1").replaceAll(/[\u0080-\u009f]/g, windows1252), encoding: "windows-1252" };
   }
 }
+
+/**
+ * The characters of Windows-1252 from 0x80 to 0x9f; its five unused codes stay control characters. Node 20 decodes this encoding as ISO 8859-1.
+ * @source https://encoding.spec.whatwg.org/index-windows-1252.txt
+ */
+const upperHalf = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+const windows1252 = (character: string): string => upperHalf[character.charCodeAt(0) - 0x80] ?? character;
 
 function zerosIn(bytes: Buffer): { even: number; odd: number } {
   let even = 0;

@@ -29,10 +29,23 @@ export class SheetSink {
   private header: Row | undefined;
   private text = "";
   private rows = 0;
+  private added = 0;
 
   constructor(outPath: string, name: string) {
     this.file = openSync(outPath, "wx", 0o600);
     this.name = name;
+  }
+
+  /** Rows with a value, the headings among them. */
+  get rowsSeen(): number {
+    return this.added;
+  }
+
+  /** Forgets the rows of a sheet that has too few of them to have been written. */
+  restart(): void {
+    if (this.first === undefined) throw new Error("the rows of this sheet are written");
+    this.first = [];
+    this.added = 0;
   }
 
   /** @throws invalid (too_many_rows, too_many_columns) */
@@ -42,6 +55,7 @@ export class SheetSink {
     if (cells.length === 0) return;
     if (cells.length > maxImportColumns) throw invalid("too_many_columns", importMessages.tooManyColumns(this.name));
     const row = { rowNo, cells };
+    this.added += 1;
     if (this.first === undefined) return this.write(row);
     this.first.push(row);
     if (this.first.length >= rowsToLookAt) this.chooseHeader();

@@ -104,8 +104,7 @@ const anyCellOfTable = /<(?:\w+:)?c\s[^<>]*\bt\s*=\s*["']s["']/g;
 
 /** Passes a sheet on row by row, each text in its cell. */
 function textsIntoCells(texts: TextTable): Transform {
-  let rest = "";
-  const inCells = (xml: string): Buffer => {
+  return byRows((xml) => {
     let replaced = 0;
     const made = xml.replaceAll(cellWithNumber, (cell, attributes: string, value: string) => {
       if (!attributes.includes(isOfTable)) return cell;
@@ -114,18 +113,69 @@ function textsIntoCells(texts: TextTable): Transform {
     });
     // A missing text would be an empty cell.
     if (replaced !== [...xml.matchAll(anyCellOfTable)].length) throw new Error("cells are written in another way");
-    return Buffer.from(made, "latin1");
-  };
+    return made;
+  });
+}
+
+const anyCell = /<((?:\w+:)?c)(\s[^<>]*?)?(?:\/>|>((?:(?!<\/(?:\w+:)?c>)[\s\S])*)<\/(?:\w+:)?c>)/g;
+const anyValue = /<(?:\w+:)?v(?:\s[^<>]*)?>\s*[^<\s]|<(?:\w+:)?is[\s>]/;
+const emptyValue = /<(?:\w+:)?v(?:\s[^<>]*)?(?:\/>|>\s*<)|\st\s*=\s*["'][sb]["'][^<>]*(?:\/>|>\s*<\/)/;
+/** What the end of one chunk may hold of the beginning of a cell. */
+const longestCellStart = 200;
+const cellType = /\st\s*=\s*["'][^"']*["']/;
+
+/**
+ * The same workbook without the types of cells that have no value: the reader would take an empty value for the number 0, in a cell of the table
+ * of texts for the first text. A workbook without such cells comes back as it is.
+ * @source ECMA-376-1 18.3.1.96 (v)
+ */
+export async function withoutEmptyValues(bytes: Buffer, sheet: string): Promise<Buffer> {
+  const zip = await open(bytes, { lazyEntries: true, autoClose: false });
+  const entries = await entriesOf(zip);
+  const rows = entries.get(sheet);
+  if (rows === undefined) return bytes;
+  const unpack = promisify<Entry, Readable>(zip.openReadStream.bind(zip));
+  if (!(await hasEmptyValues(await unpack(rows)))) return bytes;
+  const cells = byRows((xml) =>
+    xml.replaceAll(anyCell, (cell, tag: string, attributes: string | undefined, body: string | undefined) =>
+      attributes === undefined || anyValue.test(body ?? "") ? cell : `<${tag}${attributes.replace(cellType, "")}/>`,
+    ),
+  );
+  const [found] = await Promise.all([buffer(cells), pipeline(await unpack(rows), cells)]);
+  const made = new ZipFile();
+  const workbook = buffer(made.outputStream);
+  for (const [name, entry] of entries)
+    if (name !== sheet && (isNeeded(name) || /strings/i.test(name))) made.addBuffer(await buffer(await unpack(entry)), name);
+  made.addBuffer(found, sheet, { compressionLevel });
+  made.end();
+  return workbook;
+}
+
+async function hasEmptyValues(sheet: Readable): Promise<boolean> {
+  let end = "";
+  for await (const chunk of sheet) {
+    if (!(chunk instanceof Uint8Array)) throw new Error("a sheet is read as bytes");
+    const xml = end + Buffer.from(chunk).toString("latin1");
+    if (emptyValue.test(xml)) return true;
+    end = xml.slice(-longestCellStart);
+  }
+  return false;
+}
+
+/** Passes a sheet on row by row, each changed. */
+function byRows(change: (xml: string) => string): Transform {
+  let rest = "";
+  const changed = (xml: string): Buffer => Buffer.from(change(xml), "latin1");
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       const xml = rest + chunk.toString("latin1");
       const cut = xml.lastIndexOf(rowEnd) + 1;
       rest = xml.slice(cut);
       if (rest.length > maxRowBytes) return done(new Error("one row is larger than eight megabytes"));
-      attempt(() => inCells(xml.slice(0, cut)), done);
+      attempt(() => changed(xml.slice(0, cut)), done);
     },
     flush(done) {
-      attempt(() => inCells(rest), done);
+      attempt(() => changed(rest), done);
     },
   });
 }

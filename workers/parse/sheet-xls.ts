@@ -3,15 +3,19 @@ import { invalid } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { dateOfSerial } from "#domain/members/import-values.ts";
 import type { SheetFacts } from "#server/infra/sandbox-protocol.ts";
+import { readChosenSheet } from "./sheet-choice.ts";
 import type { SheetSink } from "./sheet-sink.ts";
 
 /**
- * Reads the first visible sheet of an old workbook, or of a new one that the streaming reader could not take. The cells are
+ * Reads a visible sheet of an old workbook, or of a new one that the streaming reader could not take. The cells are
  * walked themselves: the range that a file claims for them may be wrong.
- * @throws invalid (password_protected, damaged, no_visible_sheet)
+ * @throws invalid (password_protected, damaged, no_visible_sheet, no_such_sheet)
  * @source engines.md 4
  */
-export function readOldBook(bytes: Buffer, name: string, format: SheetFacts["format"], sink: SheetSink): SheetFacts {
+export async function readOldBook(
+  bytes: Buffer,
+  { name, format, wanted, sink }: { name: string; format: SheetFacts["format"]; wanted: string | undefined; sink: SheetSink },
+): Promise<SheetFacts> {
   const book = open(bytes, name, format);
   const is1904 = book.Workbook?.WBProps?.date1904 === true;
   const sheets = book.SheetNames.map((sheet, place) => ({
@@ -20,15 +24,17 @@ export function readOldBook(bytes: Buffer, name: string, format: SheetFacts["for
     cells: book.Sheets[sheet]?.["!data"],
   })).filter(({ cells }) => cells !== undefined);
   const hidden = sheets.filter(({ isHidden }) => isHidden).map((sheet) => sheet.name);
-  const [chosen, ...others] = sheets.filter(({ isHidden }) => !isHidden);
-  if (chosen?.cells === undefined) throw invalid("no_visible_sheet", importMessages.noVisibleSheet(name));
-  for (const [place, row] of chosen.cells.entries()) {
-    if (row !== undefined)
+  const read = ({ cells = [] }: (typeof sheets)[number]): void => {
+    for (const [place, row] of cells.entries()) {
+      if (row === undefined) continue;
       sink.add(
         place + 1,
         Array.from(row, (cell: CellObject | undefined) => valueOf(cell, is1904)),
       );
-  }
+    }
+  };
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  const { chosen, others } = await readChosenSheet(visible, { name, wanted, sink, read });
   return { format, sheet: chosen.name, hiddenSheets: hidden, otherSheets: others.map((sheet) => sheet.name), is1904 };
 }
 

@@ -1,9 +1,10 @@
 import { streamXlsxRows } from "hucre/xlsx";
-import { DomainError, invalid, unsupportedType } from "#domain/errors.ts";
-import { importMessages } from "#domain/members/import-messages.ts";
+import { DomainError } from "#domain/errors.ts";
 import type { SheetFacts } from "#server/infra/sandbox-protocol.ts";
+import { noList } from "./list-kind.ts";
+import { readChosenSheet } from "./sheet-choice.ts";
 import type { SheetSink } from "./sheet-sink.ts";
-import { withTextsInCells } from "./sheet-strings.ts";
+import { withoutEmptyValues, withTextsInCells } from "./sheet-strings.ts";
 import { walkZip } from "./zip-guard.ts";
 
 type SheetOfBook = { readonly name: string; readonly place: number; readonly part: string; readonly isHidden: boolean };
@@ -14,19 +15,25 @@ export type BookFacts = { readonly sheets: readonly SheetOfBook[]; readonly stri
 const isWanted = (part: string): boolean => /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels)$/i.test(part);
 
 /**
- * Reads the first visible sheet of an xlsx row by row.
- * @throws unsupported_type (another kind of zip); invalid (too_much_inside, password_protected, damaged, no_visible_sheet); whatever
+ * Reads a visible sheet of an xlsx row by row.
+ * @throws unsupported_type (another kind of zip); invalid (too_much_inside, password_protected, damaged, no_visible_sheet, no_such_sheet); whatever
  *   the reader fails with, for which another reader may be tried
  * @source engines.md 4
  */
-export async function readXlsx(bytes: Buffer, name: string, sink: SheetSink): Promise<SheetFacts> {
+export async function readXlsx(
+  bytes: Buffer,
+  { name, wanted, sink }: { name: string; wanted: string | undefined; sink: SheetSink },
+): Promise<SheetFacts> {
   const { sheets, stringsPart, is1904 } = await readBookFacts(bytes, name);
   const hidden = sheets.filter(({ isHidden }) => isHidden).map((sheet) => sheet.name);
   const visible = sheets.filter(({ isHidden }) => !isHidden);
-  const [chosen, ...others] = visible;
-  if (chosen === undefined) throw invalid("no_visible_sheet", importMessages.noVisibleSheet(name));
-  const readable = stringsPart === undefined ? bytes : await withTextsInCells(bytes, { sheet: chosen.part, strings: stringsPart }).catch(() => bytes);
-  for await (const { index, values } of streamXlsxRows(readable, { sheet: chosen.place })) sink.add(index + 1, values);
+  const read = async ({ part, place }: SheetOfBook): Promise<void> => {
+    const trueBytes = await withoutEmptyValues(bytes, part);
+    const readable =
+      stringsPart === undefined ? trueBytes : await withTextsInCells(trueBytes, { sheet: part, strings: stringsPart }).catch(() => trueBytes);
+    for await (const { index, values } of streamXlsxRows(readable, { sheet: place })) sink.add(index + 1, values);
+  };
+  const { chosen, others } = await readChosenSheet(visible, { name, wanted, sink, read });
   return { format: "xlsx", sheet: chosen.name, hiddenSheets: hidden, otherSheets: others.map((sheet) => sheet.name), is1904 };
 }
 
@@ -35,7 +42,7 @@ async function readBookFacts(bytes: Buffer, name: string): Promise<BookFacts> {
   const parts = await walkZip(bytes, name, isWanted);
   const names = [...parts.keys()];
   if (!names.includes("[Content_Types].xml") || !names.some((part) => part.startsWith("xl/")) || names.includes("xl/workbook.bin"))
-    throw unsupportedType("unsupported_type", importMessages.wrongKind(name));
+    throw noList(bytes, name);
   const book = parts.get("xl/workbook.xml") ?? "";
   const relations = tags(parts.get("xl/_rels/workbook.xml.rels") ?? "", "Relationship").map((tag) => ({
     id: attribute(tag, "Id"),

@@ -1,7 +1,8 @@
 import type { MediaType } from "#domain/reimbursements/file-rules.ts";
 
-/** How far from the start a PDF header may stand; some scanners write a preamble. @source ISO 32000-1 annex H, note 13 */
+/** How far from the first character a PDF header may stand; some scanners write a preamble. @source ISO 32000-1 annex H, note 13 */
 const pdfHeaderReach = 1024;
+const blankBytes = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x20]);
 /** Programs that detect a type by the first bytes would not detect a PDF. */
 const foreignStarts = ["PK", "MZ", "<", "\x7fELF", "Rar!", "{", "#!"];
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
@@ -29,7 +30,8 @@ export function hasPdfObjects(bytes: Uint8Array): boolean {
 }
 
 function isPdf(bytes: Uint8Array): boolean {
-  const start = Buffer.from(bytes.subarray(0, pdfHeaderReach)).toString("latin1");
+  const blanks = bytes.findIndex((byte) => !blankBytes.has(byte));
+  const start = Buffer.from(bytes.subarray(blanks, blanks + pdfHeaderReach)).toString("latin1");
   const header = start.indexOf("%PDF-");
   if (header === 0) return true;
   return header > 0 && !foreignStarts.some((mark) => start.trimStart().startsWith(mark));

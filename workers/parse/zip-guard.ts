@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { fromBuffer, type Entry, type ZipFile } from "yauzl";
-import { invalid } from "#domain/errors.ts";
+import { invalid, unsupportedType } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 
 const maxInflatedBytes = 300 * 1024 * 1024;
@@ -19,7 +19,7 @@ const open = promisify<Buffer, { lazyEntries: boolean }, ZipFile>(fromBuffer);
 /**
  * Decompresses every part of a zip, counts the true bytes independent of its headers, and returns the names of its
  * parts and the text of the requested ones.
- * @throws invalid (too_much_inside, damaged, password_protected)
+ * @throws invalid (too_much_inside, damaged, password_protected); unsupported_type
  * @source engines.md 4 "Rules that follow"; security.md row 27
  */
 export async function walkZip(bytes: Buffer, name: string, wanted: (part: string) => boolean): Promise<ReadonlyMap<string, string>> {
@@ -70,6 +70,8 @@ export async function walkZip(bytes: Buffer, name: string, wanted: (part: string
 
 function refusalOf(error: unknown, name: string): unknown {
   if (error instanceof Error && "kind" in error) return error;
+  if (error instanceof Error && /^invalid characters in fileName/i.test(error.message))
+    return unsupportedType("unsupported_type", importMessages.saveAgain(name, "a workbook with unusual names inside"));
   const isLocked = error instanceof Error && /encrypted/i.test(error.message);
   return isLocked ? invalid("password_protected", importMessages.passwordProtected(name)) : invalid("damaged", importMessages.damaged(name));
 }

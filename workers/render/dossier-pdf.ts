@@ -47,7 +47,6 @@ class Assembly {
   private readonly total: number;
   private readonly pagesRef: PDFRef;
   private readonly resourcesRef: PDFRef;
-  private readonly saveState: PDFRef;
   private readonly pages: PDFRef[] = [];
   private readonly attachments: Attachment[] = [];
   /** Of each file. */
@@ -60,7 +59,6 @@ class Assembly {
     const { context } = pdf.document;
     this.pagesRef = context.nextRef();
     this.resourcesRef = context.nextRef();
-    this.saveState = context.register(context.stream("q\n"));
     this.cover = drawCover(pdf, input.text);
     this.index = new IndexSheets(pdf, input.text, input.documents);
     this.remarks = drawRemarks(pdf, input.text);
@@ -119,12 +117,12 @@ class Assembly {
     const { context } = this.pdf.document;
     const taken = await takePages(readFileSync(file.cleanPath), context);
     if (taken.length !== file.pages) throw new Error(`${taken.length} pages where ${file.pages} were announced`);
-    for (const [at, { dict, view }] of taken.entries()) {
-      const operators = this.stampOf(view, place.document.label);
-      drawOver(dict, { context, saveState: this.saveState, operators, fonts: this.pdf.fonts.resources() });
-      dict.set(PDFName.of("Parent"), this.pagesRef);
+    for (const [at, page] of taken.entries()) {
+      const operators = this.stampOf(page.view, place.document.label);
+      drawOver(page, { context, operators, fonts: this.pdf.fonts.resources() });
+      page.dict.set(PDFName.of("Parent"), this.pagesRef);
       const ref = at === 0 ? this.firstPageOf(file) : context.nextRef();
-      context.assign(ref, dict);
+      context.assign(ref, page.dict);
       this.pages.push(ref);
     }
     this.writer.writeAll(context);

@@ -12,6 +12,7 @@ type ImportColumnsProps = {
   readonly file: NonNullable<ImportView["file"]>;
   readonly totalRows: number;
   readonly isBusy: boolean;
+  readonly onSheet: (sheet: string) => void;
   readonly onMatch: (mapping: ColumnMapping) => void;
   readonly onDiscard: () => void;
   /** Back to the rows that were checked with the columns as they are; absent before the first check. */
@@ -21,7 +22,7 @@ type ImportColumnsProps = {
 const idOf = (field: ImportField): string => `column-of-${field}`;
 
 /** Maps columns to fields: matched by the headings, to be corrected here, with the first value next to each. */
-export function ImportColumns({ file, totalRows, isBusy, onMatch, onDiscard, onBack }: ImportColumnsProps) {
+export function ImportColumns({ file, totalRows, isBusy, onSheet, onMatch, onDiscard, onBack }: ImportColumnsProps) {
   const { choice, choose, rivals, problems, attempt, submit } = useColumnChoice(file, onMatch);
   const isTried = attempt > 0;
   const options: FieldOption[] = file.columns.map((heading, place) => ({ value: String(place), label: columnName(place, heading) }));
@@ -33,6 +34,17 @@ export function ImportColumns({ file, totalRows, isBusy, onMatch, onDiscard, onB
       <Text mt={4} mb="md">
         {formatCount(totalRows, "row")} below the headings in row {file.facts.headerRow}. Columns that you do not choose are not imported.
       </Text>
+      {file.facts.sheet !== undefined && file.facts.otherSheets.length > 0 && (
+        <SelectField
+          id="sheet-to-read"
+          label="Sheet with the list"
+          hint="Another sheet is read at once. Nothing was imported yet."
+          options={[file.facts.sheet, ...file.facts.otherSheets].map((name) => ({ value: name, label: name }))}
+          value={file.facts.sheet}
+          onChange={(name) => !isBusy && name !== "" && onSheet(name)}
+          error={undefined}
+        />
+      )}
       <SheetNotes file={file} />
       <form
         noValidate

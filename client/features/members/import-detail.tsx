@@ -15,7 +15,7 @@ import { useImport, type ImportView } from "./use-import.ts";
 
 /** One import at its current step. */
 export function ImportDetail({ importId }: { readonly importId: string }) {
-  const { query, isBusy, failure, match, run, discard } = useImport(importId);
+  const { query, isBusy, failure, match, chooseSheet, run, discard } = useImport(importId);
   const navigate = useNavigate();
   const view = query.data;
   const step = useStepFocus(view?.state);
@@ -32,7 +32,15 @@ export function ImportDetail({ importId }: { readonly importId: string }) {
       </Text>
       {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
       <div ref={step} tabIndex={-1} aria-label="Step of this import" role="group">
-        <Step view={view} isBusy={isBusy} onMatch={match} onRun={run} onDiscard={discard} onTryAgain={() => void navigate(importsPath)} />
+        <Step
+          view={view}
+          isBusy={isBusy}
+          onSheet={chooseSheet}
+          onMatch={match}
+          onRun={run}
+          onDiscard={discard}
+          onTryAgain={() => void navigate(importsPath)}
+        />
       </div>
     </Stack>
   );
@@ -41,22 +49,27 @@ export function ImportDetail({ importId }: { readonly importId: string }) {
 type StepProps = {
   readonly view: ImportView;
   readonly isBusy: boolean;
+  readonly onSheet: (sheet: string) => void;
   readonly onMatch: (mapping: ColumnMapping) => void;
   readonly onRun: () => void;
   readonly onDiscard: () => void;
   readonly onTryAgain: () => void;
 };
 
-function Step({ view, isBusy, onMatch, onRun, onDiscard, onTryAgain }: StepProps) {
+function Step({ view, isBusy, onSheet, onMatch, onRun, onDiscard, onTryAgain }: StepProps) {
   switch (view.state) {
     case "reading":
     case "checking":
     case "running":
       return <AtWork view={view} />;
     case "read":
-      return view.file && <ImportColumns file={view.file} totalRows={view.totalRows} isBusy={isBusy} onMatch={onMatch} onDiscard={onDiscard} />;
+      return (
+        view.file && (
+          <ImportColumns file={view.file} totalRows={view.totalRows} isBusy={isBusy} onSheet={onSheet} onMatch={onMatch} onDiscard={onDiscard} />
+        )
+      );
     case "checked":
-      return <ImportPreview view={view} isBusy={isBusy} onMatch={onMatch} onRun={onRun} onDiscard={onDiscard} />;
+      return <ImportPreview view={view} isBusy={isBusy} onSheet={onSheet} onMatch={onMatch} onRun={onRun} onDiscard={onDiscard} />;
     case "done":
       return <ImportResult view={view} />;
     case "failed":

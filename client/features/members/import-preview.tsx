@@ -12,13 +12,14 @@ import type { ImportView } from "./use-import.ts";
 type ImportPreviewProps = {
   readonly view: ImportView;
   readonly isBusy: boolean;
+  readonly onSheet: (sheet: string) => void;
   readonly onMatch: (mapping: ColumnMapping) => void;
   readonly onRun: () => void;
   readonly onDiscard: () => void;
 };
 
 /** The dry run: what would become of every row, and the way to have it done, to correct the columns, or to leave it. */
-export function ImportPreview({ view, isBusy, onMatch, onRun, onDiscard }: ImportPreviewProps) {
+export function ImportPreview({ view, isBusy, onSheet, onMatch, onRun, onDiscard }: ImportPreviewProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const { created, updated, refused } = view.counts;
   const firms = created + updated;
@@ -28,6 +29,7 @@ export function ImportPreview({ view, isBusy, onMatch, onRun, onDiscard }: Impor
         file={view.file}
         totalRows={view.totalRows}
         isBusy={isBusy}
+        onSheet={onSheet}
         onMatch={onMatch}
         onDiscard={onDiscard}
         onBack={() => setCorrecting(false)}

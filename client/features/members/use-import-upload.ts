@@ -19,7 +19,7 @@ export function useImportUpload() {
 }
 
 function problemOf({ name, size }: File): string | undefined {
-  if (!/\.(csv|txt|xls|xlsx)$/i.test(name)) return importMessages.wrongKind(name);
+  if (!/\.(csv|txt|xls|xlsx)$/i.test(name)) return importMessages.wrongName(name);
   if (size === 0) return importMessages.empty(name);
   return size > maxImportBytes ? importMessages.tooLarge(name) : undefined;
 }

@@ -34,14 +34,16 @@ export function useImport(importId: string) {
     onError: () => utils.members.getImport.invalidate({ importId }),
   };
   const match = trpc.members.matchColumns.useMutation(outcome);
+  const sheet = trpc.members.chooseSheet.useMutation(outcome);
   const run = trpc.members.runImport.useMutation(outcome);
   const discard = trpc.members.discardImport.useMutation(outcome);
-  const failed = [match, run, discard].find(({ error }) => error !== null);
+  const failed = [match, sheet, run, discard].find(({ error }) => error !== null);
   return {
     query,
-    isBusy: match.isPending || run.isPending || discard.isPending,
+    isBusy: match.isPending || sheet.isPending || run.isPending || discard.isPending,
     failure: failed === undefined ? undefined : failureOf(failed.error).message,
     match: (mapping: Parameters<typeof match.mutate>[0]["mapping"]) => match.mutate({ importId, mapping }),
+    chooseSheet: (name: string) => sheet.mutate({ importId, sheet: name }),
     run: () => run.mutate({ importId }),
     discard: () => discard.mutate({ importId }),
   };

@@ -9,7 +9,9 @@ import { pageUrl } from "./file-urls.ts";
 import type { StepContext } from "./step-context.ts";
 import { fieldId } from "./field-id.ts";
 import type { UploadState as QueueState } from "./upload-queue.ts";
+import { JoinPhotos } from "./join-photos.tsx";
 import { ReuseDocument } from "./reuse-document.tsx";
+import { useUploadRemarks } from "./uploads.ts";
 import { useDocumentFiles, type DocumentFileRow } from "./use-document-files.ts";
 
 type DocumentFieldProps = {
@@ -25,6 +27,7 @@ export function DocumentField({ field, context, canRemove = true }: DocumentFiel
   const document = documents.find(({ fieldName }) => fieldName === field.name);
   const files = useDocumentFiles({ draft, field, document, uploads });
   const [openKey, setOpenKey] = useState<string>();
+  const remarks = useUploadRemarks(draft, field.name);
   const isSeveral = field.maxFiles > 1;
   const open = document?.current?.files.find(({ id }) => id === openKey);
   return (
@@ -39,6 +42,7 @@ export function DocumentField({ field, context, canRemove = true }: DocumentFiel
         isMultiple={isSeveral}
         hasCamera
         countNote={field.minPages > 1 ? `${files.pages} of at least ${field.minPages}` : undefined}
+        remarks={remarks}
         files={files.rows.map((row, index) =>
           drawn(row, {
             reimbursementId: draft.id,
@@ -51,6 +55,11 @@ export function DocumentField({ field, context, canRemove = true }: DocumentFiel
         onRetry={files.retry}
         onView={setOpenKey}
       />
+      {field.accept === "pdf_or_image" && (isSeveral || files.rows.length === 0) && (
+        <div>
+          <JoinPhotos label={field.label} onJoined={(pdf) => files.choose([pdf])} />
+        </div>
+      )}
       {field.askOnce === true && canRemove && files.rows.length === 0 && <ReuseDocument draft={draft} field={field} />}
       {draft.id !== undefined && <FileDialog reimbursementId={draft.id} title={field.label} file={open} onClose={() => setOpenKey(undefined)} />}
     </>
@@ -78,5 +87,6 @@ function drawn(row: DocumentFileRow, { reimbursementId, photo }: RowPosition): U
 function stateOf(state: QueueState): UploadRowState {
   if (state.phase === "sending") return { kind: "uploading", percent: state.percent };
   if (state.phase === "checking") return { kind: "checking" };
+  if (state.phase === "shrinking") return { kind: "shrinking" };
   return state.phase === "failed" ? { kind: "problem", message: state.message, canRetry: state.canRetry } : { kind: "waiting" };
 }

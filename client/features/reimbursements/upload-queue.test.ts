@@ -10,7 +10,7 @@ function memoryStore(): ProgressStore {
 }
 const newDraft = (reimbursementId?: string) => new Draft({ userId: "u", scheme: "product", reimbursementId }, memoryStore());
 const pdfFile = (name: string) => new File(["%PDF"], name, { type: "application/pdf" });
-const stored: StoredUpload = { reimbursementId: "PRD-2627-00007", version: 2 };
+const stored: StoredUpload = { reimbursementId: "PRD-2627-00007", version: 2, warnings: [] };
 const nothing = () => Promise.resolve();
 
 /** A line on which each file waits until the test lets it through. */
@@ -82,6 +82,25 @@ describe("upload queue", () => {
     expect(sent[0]?.request.signal.aborted).toBe(true);
     await until(() => sent.length === 2);
     expect(queue.list().map(({ file }) => file.name)).toEqual(["new.pdf"]);
+  });
+
+  it("makes a large picture smaller first, and keeps what is to be said about the stored file until the next is chosen", async () => {
+    const { send, sent } = gatedLine();
+    const small = new File(["small"], "bill.jpg");
+    const queue = new UploadQueue(send, ({ name }) =>
+      name === "bill.heic" ? Promise.resolve({ file: small, remark: "bill.jpg: 7.7 MB made 1.6 MB" }) : undefined,
+    );
+    const draft = newDraft("PRD-2627-00007");
+    const target = { draft, fieldName: "rcmc_certificate", isSingle: true };
+    queue.add(target, new File(["large"], "bill.heic"), nothing);
+    expect(queue.list().map(({ state }) => state.phase)).toEqual(["shrinking"]);
+    await until(() => sent.length === 1);
+    expect(sent[0]?.request.file).toBe(small);
+    sent[0]?.answer({ ...stored, warnings: ["The same file was there already."] });
+    await queue.settled(draft);
+    expect(queue.remarks().map(({ text }) => text)).toEqual(["bill.jpg: 7.7 MB made 1.6 MB", "The same file was there already."]);
+    queue.add(target, pdfFile("b.pdf"), nothing);
+    expect(queue.remarks()).toEqual([]);
   });
 
   it("keeps the row until the server's list has the file", async () => {

@@ -1,10 +1,11 @@
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { newIdempotencyKey } from "../../shared/idempotency-key.ts";
 import { withFile, withoutFile } from "../../lib/local-progress.ts";
+import { CannotShrink } from "../../lib/pictures/shrink-picture.ts";
 import { UploadFailed, type StoredUpload, type UploadProgress, type UploadRequest } from "../../lib/upload.ts";
 import type { Draft } from "./draft.ts";
 
-export type UploadState = { readonly phase: "queued" } | UploadProgress | UploadRefusal;
+export type UploadState = { readonly phase: "queued" } | { readonly phase: "shrinking" } | UploadProgress | UploadRefusal;
 /** `canRetry`: the same bytes may be taken another time, because it was the line or the server that failed. */
 type UploadRefusal = { readonly phase: "failed"; readonly message: string; readonly canRetry: boolean };
 /** A file on its way; it leaves the list once the server's own list has it. */
@@ -15,8 +16,12 @@ export type QueuedUpload = {
   readonly file: File;
   readonly state: UploadState;
 };
+/** What the user is told about a file that was stored: that it was made smaller, repaired or there already. */
+export type UploadRemark = { readonly draft: Draft; readonly fieldName: string; readonly text: string };
 type Entry = { upload: QueuedUpload; readonly stop: AbortController; readonly idempotencyKey: string; readonly onStored: () => Promise<unknown> };
 type Send = (request: UploadRequest) => Promise<StoredUpload>;
+/** Makes a file smaller that is too large to be sent; undefined for one that is sent as it is. */
+type Shrink = (file: File) => Promise<{ readonly file: File; readonly remark: string }> | undefined;
 
 const isActive = ({ state }: QueuedUpload): boolean => state.phase !== "failed";
 
@@ -26,13 +31,16 @@ const isActive = ({ state }: QueuedUpload): boolean => state.phase !== "failed";
  */
 export class UploadQueue {
   readonly #send: Send;
+  readonly #shrink: Shrink;
   readonly #listeners = new Set<() => void>();
   #entries: readonly Entry[] = [];
   #uploads: readonly QueuedUpload[] = [];
+  #remarks: readonly UploadRemark[] = [];
   #isRunning = false;
 
-  constructor(send: Send) {
+  constructor(send: Send, shrink: Shrink = () => undefined) {
     this.#send = send;
+    this.#shrink = shrink;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -42,11 +50,15 @@ export class UploadQueue {
 
   readonly list = (): readonly QueuedUpload[] => this.#uploads;
 
+  readonly remarks = (): readonly UploadRemark[] => this.#remarks;
+
   /** Starts to send a file; `onStored` brings the server's list up to date before the row goes. */
   add(target: { draft: Draft; fieldName: string; isSingle: boolean }, file: File, onStored: () => Promise<unknown>): void {
     const { draft, fieldName, isSingle } = target;
     const before = this.#entries.filter(({ upload }) => upload.fieldName === fieldName && upload.draft.isSameAs(draft));
     for (const { upload } of before) if (isSingle || !isActive(upload)) this.cancel(upload.key);
+    if (before.length === 0 || isSingle)
+      this.#remarks = this.#remarks.filter((remark) => remark.fieldName !== fieldName || !remark.draft.isSameAs(draft));
     const key = newIdempotencyKey();
     const upload: QueuedUpload = { key, draft, fieldName, file, state: { phase: "queued" } };
     draft.keep(withFile({ fieldName, name: file.name, sizeBytes: file.size }));
@@ -85,8 +97,12 @@ export class UploadQueue {
   }
 
   async #deliver(entry: Entry): Promise<void> {
-    const { key, draft, fieldName, file } = entry.upload;
+    const { key, draft, fieldName, file: chosen } = entry.upload;
     try {
+      const shrinking = this.#shrink(chosen);
+      if (shrinking !== undefined) this.#show(key, { phase: "shrinking" });
+      const { file, remark } = (await shrinking) ?? { file: chosen, remark: undefined };
+      if (entry.stop.signal.aborted) return;
       this.#show(key, { phase: "sending", percent: 0 });
       const send = (id: string | undefined) =>
         this.#send({
@@ -96,13 +112,15 @@ export class UploadQueue {
           signal: entry.stop.signal,
           onProgress: (progress) => this.#show(key, progress),
         });
-      await draft.run(send, (stored) => stored.reimbursementId);
+      const { warnings } = await draft.run(send, (stored) => stored.reimbursementId);
+      const texts = [...(remark === undefined ? [] : [remark]), ...warnings];
+      this.#remarks = [...this.#remarks, ...texts.map((text) => ({ draft, fieldName, text }))];
       await entry.onStored();
       this.#remove(entry);
     } catch (error) {
       if (entry.stop.signal.aborted) return;
-      const refusal = refusalOf(error, file.name);
-      if (!refusal.canRetry) draft.keep(withFile({ fieldName, name: file.name, sizeBytes: file.size, problem: refusal.message }));
+      const refusal = refusalOf(error, chosen.name);
+      if (!refusal.canRetry) draft.keep(withFile({ fieldName, name: chosen.name, sizeBytes: chosen.size, problem: refusal.message }));
       this.#show(key, refusal);
     }
   }
@@ -136,6 +154,7 @@ export class UploadQueue {
 const isOurFault = (httpStatus: number): boolean => httpStatus === 0 || httpStatus === 429 || httpStatus >= 500;
 
 function refusalOf(error: unknown, name: string): UploadRefusal {
+  if (error instanceof CannotShrink) return { phase: "failed", message: error.message, canRetry: false };
   if (!(error instanceof UploadFailed)) return { phase: "failed", message: fileMessages.interrupted(name), canRetry: true };
   const { fields, message, httpStatus } = error.failure;
   const [text] = Object.values(fields).flat();

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { useUnloadWarning } from "../../lib/unload-warning.ts";
+import { isToBeShrunk, shrinkPicture } from "../../lib/pictures/shrink-picture.ts";
 import { sendFile } from "../../lib/upload.ts";
 import type { Draft } from "./draft.ts";
 import { UploadQueue, type QueuedUpload } from "./upload-queue.ts";
 
 /** The one queue of this browser tab. */
-export const uploadQueue = new UploadQueue(sendFile);
+export const uploadQueue = new UploadQueue(sendFile, (file) => (isToBeShrunk(file) ? shrinkPicture(file) : undefined));
 
 /** The files of a draft that are on their way or were refused; leaving the site meanwhile asks first. */
 export function useUploads(draft: Draft): readonly QueuedUpload[] {
@@ -14,3 +15,9 @@ export function useUploads(draft: Draft): readonly QueuedUpload[] {
   useUnloadWarning(isUnderWay);
   return uploads;
 }
+
+/** What the user is told about the stored files of a document. */
+export const useUploadRemarks = (draft: Draft, fieldName: string): readonly string[] =>
+  useSyncExternalStore(uploadQueue.subscribe, uploadQueue.remarks)
+    .filter((remark) => remark.fieldName === fieldName && remark.draft.isSameAs(draft))
+    .map(({ text }) => text);

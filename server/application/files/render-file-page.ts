@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AppContext } from "../../context.ts";
 import { cachedPage } from "../../infra/page-cache.ts";
+import { authorize } from "../authorize.ts";
 import { openFile, OpenFileInput } from "./open-file.ts";
 
 /** Widths of page pictures, in pixels: thumbnail, phone, desktop, zoom. */
@@ -25,7 +26,8 @@ export type RenderFilePageInput = z.output<typeof RenderFilePageInput>;
 export async function renderFilePage(ctx: AppContext, input: RenderFilePageInput): Promise<string> {
   const file = await openFile(ctx, input);
   const { page, widthPx } = input;
-  return cachedPage(ctx.config.dataDir, `${file.id}-${page}-${widthPx}`, async (outPath) => {
+  const { userId } = authorize(ctx.actor, "files.read");
+  return cachedPage(ctx.config.dataDir, { fileId: file.id, page, widthPx, userId }, async (outPath) => {
     await ctx.sandbox.renderPage(await ctx.files.localPath(file.storageKey), { mediaType: file.mediaType, page, widthPx, outPath });
   });
 }

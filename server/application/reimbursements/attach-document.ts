@@ -9,7 +9,7 @@ import { authorize } from "../authorize.ts";
 import { ReimbursementId, SchemeKindInput } from "./inputs.ts";
 import { assertOpen, noteServed, openForChange } from "./own-draft.ts";
 import { saveChange, type Change } from "./save-change.ts";
-import { currentFiles, transactWithFiles, type NewFile, type Upload } from "./store-documents.ts";
+import { currentFiles, transactWithFiles, warningsOf, type NewFile, type Upload } from "./store-documents.ts";
 import { wrongState } from "./transition.ts";
 
 export const AttachDocumentInput = z.object({
@@ -21,7 +21,7 @@ export const AttachDocumentInput = z.object({
 export type AttachDocumentInput = z.infer<typeof AttachDocumentInput>;
 
 /** What the sender of a file gets back; the whole reimbursement is read when it is shown. */
-export type AttachedDocument = { readonly reimbursementId: string; readonly version: number };
+export type AttachedDocument = { readonly reimbursementId: string; readonly version: number; readonly warnings: readonly string[] };
 
 /**
  * Refuses before any byte is read what `attachDocument` would refuse anyway.
@@ -59,9 +59,11 @@ export async function attachDocument(ctx: AppContext, input: AttachDocumentInput
   return transactWithFiles(ctx, [{ ...upload, field: document.field }], async (tx, files) => {
     const reimbursement = await openForChange(tx, ctx, actor, input);
     assertOpen(reimbursement, input.fieldName);
-    const { row, storedKeys } = await saveChange(tx, ctx, actor, reimbursement, changeOf(reimbursement, document, files));
+    const change = changeOf(reimbursement, document, files);
+    const { row, storedKeys } = await saveChange(tx, ctx, actor, reimbursement, change);
     await noteServed(tx, ctx, actor, row);
-    return { answer: { reimbursementId: row.id, version: row.version }, storedKeys };
+    const warnings = warningsOf(files, change.documents === undefined);
+    return { answer: { reimbursementId: row.id, version: row.version, warnings }, storedKeys };
   });
 }
 

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { invalid } from "#domain/errors.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
-import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { findDocument, storedDocuments } from "#domain/reimbursements/derive.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { SchemeDocumentField } from "#domain/reimbursements/scheme.ts";
@@ -12,7 +11,7 @@ import { authorize } from "../authorize.ts";
 import { assertOpen, assertSeen, noteServed, openForChange } from "./own-draft.ts";
 import { saveChange } from "./save-change.ts";
 import { assertComplete, getStep, isReplacing, parseAnswers, type SaveStepInput } from "./save-step.ts";
-import { currentFiles, isChangedDocument, transactWithFiles, type Upload } from "./store-documents.ts";
+import { currentFiles, isChangedDocument, transactWithFiles, type Upload, warningsOf } from "./store-documents.ts";
 
 /** A file of the step, with the wire name of its document. */
 export type StepUpload = Upload & { readonly fieldName: string };
@@ -54,14 +53,19 @@ export async function saveWholeStep(ctx: AppContext, input: SaveStepInput, uploa
       isReplacing(steps, number, meant) ||
       documents.some((document) => currentFiles(reimbursement, document.field.name).length > 0 && isChangedDocument(reimbursement, document));
     if (input.reimbursementId !== undefined) await assertSeen(tx, actor, reimbursement.row, input.version, replaces);
-    const isSame = documents.some((document) => !isChangedDocument(reimbursement, document));
     for (const document of documents) if (isChangedDocument(reimbursement, document)) assertOpen(reimbursement, document.field.name);
     const answers = answersAfter(reimbursement, before?.answers, given);
     assertComplete(step, answers, reimbursement, storedDocuments(documents.map((document) => ({ ...document, fieldName: document.field.name }))));
     const { row, storedKeys } = await saveChange(tx, ctx, actor, reimbursement, { documents, step: { number, answers } });
     await noteServed(tx, ctx, actor, row);
-    const warnings = isSame ? [fileMessages.sameFile] : [];
-    const answer = { reimbursementId: row.id, step: number, version: row.version, message: reimbursementMessages.stepSaved(number), warnings };
+    const areSame = documents.some((document) => !isChangedDocument(reimbursement, document));
+    const answer = {
+      reimbursementId: row.id,
+      step: number,
+      version: row.version,
+      message: reimbursementMessages.stepSaved(number),
+      warnings: warningsOf(files, areSame),
+    };
     return { answer, storedKeys };
   });
 }

@@ -1,6 +1,6 @@
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { DomainError, tooLarge } from "#domain/errors.ts";
-import { maxDraftBytesPerFirm } from "#domain/reimbursements/file-rules.ts";
+import { fileMessages, maxDraftBytesPerFirm } from "#domain/reimbursements/file-rules.ts";
 import type { SchemeDocumentField } from "#domain/reimbursements/scheme.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { isRolledBack, transact } from "#db/connection/transact.ts";
@@ -72,6 +72,11 @@ async function transactOnce<T>(ctx: AppContext, unused: Set<string>, work: (tx: 
     if (!isRolledBack(error)) unused.clear();
     throw error;
   }
+}
+
+/** What the sender of files is told about them: what was repaired, and that `areSame` bytes were there already. */
+export function warningsOf(files: readonly NewFile[], areSame: boolean): string[] {
+  return [...new Set([...files.flatMap(({ warnings }) => warnings), ...(areSame ? [fileMessages.sameAgain] : [])])];
 }
 
 /** The files of a document in its current version. */

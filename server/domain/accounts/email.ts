@@ -19,4 +19,4 @@ export function partlyShown(email: string): string {
 }
 
 /** True for text without line breaks and other control characters, which neither an email nor the database accepts. */
-export const isOneLine = (text: string): boolean => !/[\u0000-\u001f\u007f\u2028\u2029]/.test(text);
+export const isOneLine = (text: string): boolean => !/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(text);

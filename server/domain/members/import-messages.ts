@@ -11,7 +11,11 @@ export const invitationsPerMinute = 120;
 
 /** Sentences about an import; `name` is the name of its file. */
 export const importMessages = {
-  wrongKind: (name: string) => `${name} must be a csv, xls or xlsx file.`,
+  wrongName: (name: string) => `${name} must be a csv, xls or xlsx file.`,
+  /** `content` is what the file is, with its article. */
+  wrongKind: (name: string, content: string) => `${name} is ${content}, not a csv, xls or xlsx list.`,
+  saveAgain: (name: string, content: string) =>
+    `${name} is ${content}, not a csv, xls or xlsx list. Open it in your spreadsheet program, save it again as .xlsx and choose the new copy.`,
   tooLarge: (name: string) => `${name} must be smaller than 20 MB. Split it into several files.`,
   empty: (name: string) => `${name} is empty. Choose a file with headings and at least one firm.`,
   noRows: (name: string) => `${name} has headings but no firms below them.`,
@@ -23,6 +27,7 @@ export const importMessages = {
   tooMuchInside: (name: string) => `${name} unpacks to far more than a list of firms holds. Save the list alone as a new file and choose that.`,
   unreadable: (name: string) => `${name} takes too long to read. Save it as csv or as a new xlsx file and choose that.`,
   noVisibleSheet: (name: string) => `${name} has no visible sheet with cells. Show the sheet that holds the list and save it again.`,
+  noSuchSheet: (name: string, sheet: string, sheets: readonly string[]) => `${name} has no visible sheet "${sheet}". It has: ${sheets.join(", ")}.`,
   notFound: "No such import.",
   wrongState: "This import has moved on meanwhile. Reload to see where it stands.",
   missing: (field: ImportField) => `Choose the column for ${importFields[field].label}`,

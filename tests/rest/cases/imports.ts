@@ -34,11 +34,16 @@ export const importCases: CaseTable = {
     "400 too_many_columns": list(() => `${head}\n${"x,".repeat(300)}x\n`),
     "400 open_quote": list(() => `${head}\n"Firm,${row("x")}\n`),
     "400 no_visible_sheet": list(() => sheet("Firms"), "firms.xlsx"),
+    "400 no_such_sheet": async (world) => {
+      const ask = await list(() => workbook({ Firms: [headings, ["Firm", "x"]] }), "firms.xlsx")(world);
+      ask.form?.append("sheet", "Other");
+      return ask;
+    },
     "400 password_protected": list(lockedWorkbook, "firms.xlsx"),
     "400 damaged": list(zip, "firms.xlsx"),
     "400 too_much_inside": list((world) => world.once("packed sheet", () => xlsxBomb(200)), "firms.xlsx"),
     "400 unreadable": async (world) => {
-      const at = await world.serverWithSandbox("without patience", { limits: { operationMs: 1, maxRssBytes: 1 } });
+      const at = await world.serverWithSandbox("without patience", { limits: { operationMs: 1 } });
       return { ...(await list(() => `${head}\n${"x,y\n".repeat(100_000)}`)(world)), at };
     },
     "400 columns_incomplete": list(() => "name,city\nA,B\n"),

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { limits } from "#domain/accounts/limits.ts";
 import { rateLimited, tooLarge } from "#domain/errors.ts";
 import { importMessages, maxImportBytes } from "#domain/members/import-messages.ts";
@@ -10,8 +11,8 @@ import { consumeRateLimit } from "../../accounts/rate-limits.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 
-/** Checks before the upload that the user may import, and not too often. @throws unauthenticated; forbidden; rate_limited */
-export async function checkImportUpload(ctx: AppContext): Promise<void> {
+/** Counts a list that was received; a request without one costs nothing of the allowance. @throws rate_limited */
+export async function countReceivedList(ctx: AppContext): Promise<void> {
   const actor = authorize(ctx.actor, "members.import");
   const tries = await consumeRateLimit(ctx, [{ limit: limits.importsOfPerson, subject: actor.userId }]);
   if (!tries.isAllowed) throw rateLimited(importMessages.tooMany, tries.waitSeconds);
@@ -22,7 +23,12 @@ export type ImportFile = {
   readonly staged: StagedFile;
   /** Without a clerk who matches columns and checks the dry run. */
   readonly runsByItself?: boolean;
+  /** The sheet of a workbook to read; by default the first visible one with rows. */
+  readonly sheet?: string | undefined;
 };
+
+/** The sheet that was asked for, as `facts` of an import keeps it until the file is read. */
+export const WantedSheet = z.object({ sheet: z.string().optional() }).nullable();
 
 /**
  * Stores an uploaded list durably and enqueues its reading. The content is not checked here.
@@ -31,14 +37,22 @@ export type ImportFile = {
  */
 export async function beginImport(ctx: AppContext, file: ImportFile): Promise<{ importId: string }> {
   const actor = authorize(ctx.actor, "members.import");
-  const { name, staged, runsByItself = false } = file;
+  const { name, staged, runsByItself = false, sheet } = file;
   if (staged.sizeBytes > maxImportBytes) throw tooLarge("file_too_large", importMessages.tooLarge(name), { file: [importMessages.tooLarge(name)] });
   const storageKey = await ctx.files.commit(staged);
   let isKept = false;
   try {
     const answer = await transact(ctx, async (tx) => {
       const { sizeBytes, sha256 } = staged;
-      const { id } = await insertImport(tx, { fileName: name, storageKey, sizeBytes, sha256, startedBy: actor.userId, runsByItself });
+      const { id } = await insertImport(tx, {
+        fileName: name,
+        storageKey,
+        sizeBytes,
+        sha256,
+        startedBy: actor.userId,
+        runsByItself,
+        facts: { sheet },
+      });
       await enqueue(tx, "read-import", { importId: id }, { key: `read-import-${id}` });
       await recordAudit(tx, ctx, { event: "import.upload", subject: { kind: "import", id }, detail: { sizeBytes } });
       isKept = true;

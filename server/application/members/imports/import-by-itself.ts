@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { mappingProblems, guessColumnMapping } from "#domain/members/import-fields.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
-import { invalid } from "#domain/errors.ts";
+import { DomainError, invalid } from "#domain/errors.ts";
 import { getImportRow, selectRefusedRowsAfter } from "#db/queries/imports.ts";
 import type { AppContext } from "../../../context.ts";
 import { newNonce } from "../../../infra/secrets.ts";
 import { authorize } from "../../authorize.ts";
-import { beginImport, type ImportFile } from "./begin-import.ts";
+import { beginImport, countReceivedList, type ImportFile } from "./begin-import.ts";
 import { Cells, readFileOf, type ImportId } from "./import-view.ts";
 import { reasonsOf } from "./present-row.ts";
 
@@ -22,6 +22,8 @@ export type ImportOutcomeView = {
   readonly updated: number;
   readonly unchanged: number;
   readonly failed: number;
+  /** Visible sheets of a workbook that were not read. */
+  readonly otherSheets: readonly string[];
   /** The first hundred refused cells; the error file has all. */
   readonly errors: readonly { readonly row: number; readonly column: string; readonly value: string; readonly reason: string }[];
 };
@@ -35,24 +37,30 @@ const pauseMs = 200;
  * @throws unsupported_type, invalid (unreadable; `columns_incomplete` with `fields`); too_large; unavailable
  * @source rest-api.md "users/bulk-upload"
  */
-export async function importByItself(ctx: AppContext, file: ImportFile): Promise<{ importId: string }> {
+export async function importByItself(ctx: AppContext, file: ImportFile): Promise<{ importId: string; otherSheets: readonly string[] }> {
   authorize(ctx.actor, "members.import");
-  await assertReadable(ctx, file);
-  return beginImport(ctx, { ...file, runsByItself: true });
+  await countReceivedList(ctx);
+  const otherSheets = await assertReadable(ctx, file);
+  return { ...(await beginImport(ctx, { ...file, runsByItself: true })), otherSheets };
 }
 
-async function assertReadable(ctx: AppContext, { name, staged }: ImportFile): Promise<void> {
+/** @returns the visible sheets that are not read */
+async function assertReadable(ctx: AppContext, { name, staged, sheet }: ImportFile): Promise<readonly string[]> {
   const tempDir = join(ctx.config.dataDir, "tmp");
   await mkdir(tempDir, { recursive: true, mode: 0o700 });
   const outPath = join(tempDir, `sheet-${newNonce()}`);
   try {
-    const { columns } = await ctx.sandbox.readSheet(staged.tempPath, { name, outPath });
+    const { columns, facts } = await ctx.sandbox.readSheet(staged.tempPath, { name, outPath, sheet });
     const { missing, doubled } = mappingProblems(guessColumnMapping(columns));
-    if (missing.length + doubled.length === 0) return;
+    if (missing.length + doubled.length === 0) return facts.otherSheets;
     throw invalid("columns_incomplete", "Columns are missing or stand twice. Name them as the template does.", {
       ...Object.fromEntries(missing.map((field) => [field, ["This column is missing"]])),
       ...Object.fromEntries(doubled.map((field) => [field, [importMessages.doubled(field)]])),
     });
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.kind === "unavailable" || error.fields !== undefined) throw error;
+    const part = error.code === "no_such_sheet" ? "sheet" : "file";
+    throw new DomainError(error.kind, error.code, error.message, { [part]: [error.message] }, { cause: error });
   } finally {
     await rm(outPath, { force: true });
   }
@@ -81,9 +89,11 @@ export async function followImport(ctx: AppContext, { importId }: ImportId): Pro
     failure: row.failure ?? undefined,
     total: row.totalRows,
     created,
-    updated,
+    // A known GST number, whether or not it needed a change.
+    updated: updated + unchanged,
     unchanged,
     failed: refused,
+    otherSheets: file?.facts.otherSheets ?? [],
     errors: errors.slice(0, shownErrors),
   };
 }

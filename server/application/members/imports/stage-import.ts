@@ -11,6 +11,7 @@ import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import type { ReadSheet } from "../../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../../authorize.ts";
+import { WantedSheet } from "./begin-import.ts";
 import { readAhead } from "./read-ahead.ts";
 
 export type ImportRun = { hold(tx: Tx): Promise<void>; finish(tx: Tx): Promise<void> };
@@ -32,7 +33,11 @@ export async function stageImport(ctx: AppContext, importId: string, outPath: st
   if (row.state !== "reading") return;
   let sheet: ReadSheet;
   try {
-    sheet = await ctx.sandbox.readSheet(await ctx.files.localPath(row.storageKey), { name: row.fileName, outPath });
+    sheet = await ctx.sandbox.readSheet(await ctx.files.localPath(row.storageKey), {
+      name: row.fileName,
+      outPath,
+      sheet: WantedSheet.parse(row.facts)?.sheet,
+    });
   } catch (error) {
     if (!(error instanceof DomainError) || (error.kind !== "invalid" && error.kind !== "unsupported_type")) throw error;
     return endReading(ctx, importId, run, error.message);

@@ -1,0 +1,112 @@
+import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { PickButton } from "../../components/pick-button.tsx";
+import { joinPictures } from "../../lib/pictures/join-pictures.ts";
+import { canShrink } from "../../lib/pictures/shrink-picture.ts";
+import { formatBytes, formatCount } from "../../shared/format.ts";
+import classes from "./join-photos.module.css";
+
+const maxPhotos = 30;
+const accept = "image/jpeg,image/png,image/webp,image/heic,.heic,.heif";
+
+type Photo = { readonly key: string; readonly file: File; readonly turns: number; readonly url: string };
+type JoinPhotosProps = { readonly label: string; readonly onJoined: (pdf: File) => void };
+
+/** Joins several photos to one PDF: the user puts them in order and turns them before the PDF is made. */
+export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const close = () => {
+    for (const { url } of photos) URL.revokeObjectURL(url);
+    setPhotos([]);
+    setError(undefined);
+  };
+  const add = (list: FileList | null) => {
+    const chosen = [...(list ?? [])].filter(canShrink).slice(0, maxPhotos - photos.length);
+    setPhotos([...photos, ...chosen.map((file) => ({ key: crypto.randomUUID(), file, turns: 0, url: URL.createObjectURL(file) }))]);
+  };
+  const join = async () => {
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      onJoined(await joinPictures(photos));
+      close();
+    } catch (failure) {
+      setError(`${failure instanceof Error ? failure.message : "A photo"} cannot be opened. Remove it, or save it as JPG and add it again.`);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <PickButton isSmall isMultiple text="Join photos to one PDF" name={label} accept={accept} onPick={add} />
+      <Modal
+        opened={photos.length > 0}
+        onClose={close}
+        title={`${label}: join photos to one PDF`}
+        size="lg"
+        closeButtonProps={{ "aria-label": "Close" }}
+      >
+        <Stack>
+          <Text>The photos become the pages of one PDF, in this order. Turn those that lie on their side.</Text>
+          <ol className={classes.photos}>
+            {photos.map((photo, index) => (
+              <PhotoRow key={photo.key} photo={photo} place={index} of={photos.length} onChange={setPhotos} photos={photos} />
+            ))}
+          </ol>
+          {error !== undefined && (
+            <Alert color="red" role="alert">
+              {error}
+            </Alert>
+          )}
+          <Group>
+            <Button loading={isBusy} onClick={() => void join()}>
+              Make a PDF of {formatCount(photos.length, "page")}
+            </Button>
+            <PickButton isSmall isMultiple text="Add photos" name={label} accept={accept} onPick={add} />
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  );
+}
+
+type PhotoRowProps = {
+  readonly photo: Photo;
+  readonly place: number;
+  readonly of: number;
+  readonly photos: readonly Photo[];
+  readonly onChange: (photos: readonly Photo[]) => void;
+};
+
+function PhotoRow({ photo, place, of, photos, onChange }: PhotoRowProps) {
+  const { key, file, turns, url } = photo;
+  const [hasPicture, setHasPicture] = useState(true);
+  useEffect(() => setHasPicture(true), [url]);
+  const move = (by: number) => {
+    const others = photos.filter((other) => other.key !== key);
+    onChange([...others.slice(0, place + by), photo, ...others.slice(place + by)]);
+  };
+  const button = (text: string, act: () => void, isOff = false) => (
+    <Button variant="subtle" size="compact-sm" aria-label={`${text}: ${file.name}`} disabled={isOff} onClick={act}>
+      {text}
+    </Button>
+  );
+  return (
+    <li className={classes.photo}>
+      <span className={classes.frame}>
+        {hasPicture && <img src={url} alt="" style={{ transform: `rotate(${turns * 90}deg)` }} onError={() => setHasPicture(false)} />}
+      </span>
+      <span className={classes.words}>
+        Page {place + 1}: {file.name} ({formatBytes(file.size)}){turns > 0 && `, turned by ${turns * 90}°`}
+      </span>
+      <Group gap={4}>
+        {button("Turn", () => onChange(photos.map((other) => (other.key === key ? { ...other, turns: (turns + 1) % 4 } : other))))}
+        {button("Earlier", () => move(-1), place === 0)}
+        {button("Later", () => move(1), place === of - 1)}
+        {button("Remove", () => onChange(photos.filter((other) => other.key !== key)))}
+      </Group>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+/** A picture to be drawn as JPEG by the worker. */
+export type PictureOrder = {
+  readonly file: Blob;
+  readonly maxSidePx: number;
+  readonly maxBytes: number;
+  /** Quarter turns clockwise, 0 to 3. */
+  readonly turns: number;
+};
+export type PictureAnswer =
+  | { readonly kind: "made"; readonly blob: Blob; readonly width: number; readonly height: number }
+  | { readonly kind: "failed" };
+export type MadePicture = Extract<PictureAnswer, { kind: "made" }>;
+
+/** Longest side of a picture that was made smaller: a line of 8-point print on A4 stays readable. */
+export const maxSentSidePx = 2_500;
+
+/** Draws one picture in a process of its own, so that the page answers meanwhile. @throws Error when it cannot be decoded */
+export function makePicture(order: PictureOrder): Promise<MadePicture> {
+  const worker = new Worker(new URL("./picture-worker.ts", import.meta.url), { type: "module" });
+  return new Promise<MadePicture>((resolve, reject) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<PictureAnswer>) =>
+      data.kind === "made" ? resolve(data) : reject(new Error("the picture cannot be decoded")),
+    );
+    worker.addEventListener("error", () => reject(new Error("the picture cannot be decoded")));
+    worker.postMessage(order);
+  }).finally(() => worker.terminate());
+}

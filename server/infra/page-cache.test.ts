@@ -1,0 +1,27 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { invalid, unavailable } from "#domain/errors.ts";
+import { cachedPage } from "./page-cache.ts";
+
+it("draws a page once for each width, and one that cannot be shown once for all widths", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "pages-"));
+  try {
+    const drawn: string[] = [];
+    const page = (fileId: string, widthPx: number, draw: (outPath: string) => Promise<void>) =>
+      cachedPage(dataDir, { fileId, page: 1, widthPx, userId: "asha" }, (outPath) => {
+        drawn.push(`${fileId} ${widthPx}`);
+        return draw(outPath);
+      });
+    const write = (outPath: string): Promise<void> => writeFile(outPath, "picture");
+    expect(await page("good", 320, write)).toBe(await page("good", 320, write));
+    const tooSlow = () => Promise.reject(invalid("cannot_be_shown", "This page cannot be shown here."));
+    for (const width of [320, 1200]) await expect(page("slow", width, tooSlow)).rejects.toMatchObject({ code: "cannot_be_shown" });
+    await expect(page("busy", 320, () => Promise.reject(unavailable("busy", "Later.")))).rejects.toMatchObject({ code: "busy" });
+    await page("busy", 320, write);
+    expect(drawn).toEqual(["good 320", "slow 320", "busy 320", "busy 320"]);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
