@@ -15,14 +15,14 @@ it("runs no script of a text", () => {
     /href="[^"]/,
   );
   expect(renderMarkdown('[a](https://a.example "x\\" onclick=\\"y")')).toBe(
-    '<p><a href="https://a.example" title="x&quot; onclick=&quot;y" target="_blank" rel="noopener noreferrer">a<span class="portal-unseen"> (opens a.example in a new tab)</span></a></p>',
+    '<p><a target="_blank" rel="noopener noreferrer" href="https://a.example" title="x&quot; onclick=&quot;y">a<span class="portal-unseen"> (opens a.example in a new tab)</span></a></p>',
   );
   expect(renderMarkdown("[a](/become-a-member) ![a](https://elsewhere.example/a.png)")).not.toContain("<img");
 });
 
 it("marks a link that leaves the site, also one without a protocol, and no other", () => {
   expect(renderMarkdown("[*a*](//b.example/c?d)")).toBe(
-    '<p><a href="//b.example/c?d" target="_blank" rel="noopener noreferrer"><em>a</em><span class="portal-unseen"> (opens b.example in a new tab)</span></a></p>',
+    '<p><a target="_blank" rel="noopener noreferrer" href="//b.example/c?d"><em>a</em><span class="portal-unseen"> (opens b.example in a new tab)</span></a></p>',
   );
   expect(renderMarkdown("[a](/b) [c](mailto:d@e.example) [f](#g)")).not.toContain("new tab");
 });

@@ -8,8 +8,17 @@ const withoutPictures = { disable: { null: ["labelStartImage"] } };
 /** The syntax of both readers below: they share micromark as their parser. */
 const extensions = [gfmTable(), withoutPictures];
 
-/** A link to another website, also one that leaves the protocol out, with its attributes, its host and its text. */
-const leaving = /<a (href="(?:https?:)?\/\/([^"/?#]+)[^>]*)>(.*?)<\/a>/gs;
+/** The start of a link to another website, also of one that leaves the protocol out, with the host. */
+const leaving = /^<a href="(?:https?:)?\/\/([^"/?#]+)/;
+
+/** Marks the link that ends after this part of the HTML, if it leads to another website. */
+function markLeaving(html: string): string {
+  const at = html.lastIndexOf("<a ");
+  const host = leaving.exec(html.slice(at))?.[1];
+  if (host === undefined) return html;
+  const link = html.slice(at + "<a ".length);
+  return `${html.slice(0, at)}<a target="_blank" rel="noopener noreferrer" ${link}<span class="portal-unseen"> (opens ${host} in a new tab)</span>`;
+}
 
 /**
  * Turns the Markdown of staff into HTML: paragraphs, headings below the page's own, lists, tables, links, emphasis, code. HTML in the text
@@ -20,14 +29,13 @@ const leaving = /<a (href="(?:https?:)?\/\/([^"/?#]+)[^>]*)>(.*?)<\/a>/gs;
  */
 export function renderMarkdown(text: string): string {
   // Every "<" of the text is escaped here: only tags of the renderer are replaced.
-  return micromark(text, { extensions, htmlExtensions: [gfmTableHtml()] })
+  const html = micromark(text, { extensions, htmlExtensions: [gfmTableHtml()] });
+  const parts = html.split("</a>");
+  return parts
+    .map((part, index) => (index < parts.length - 1 ? markLeaving(part) : part))
+    .join("</a>")
     .replaceAll(/<(\/?)h1>/g, "<$1h2>")
     .replaceAll(/<(th|td) align="(left|center|right)">/g, '<$1 class="align-$2">')
-    .replaceAll(
-      leaving,
-      (_link, attributes: string, host: string, text: string) =>
-        `<a ${attributes} target="_blank" rel="noopener noreferrer">${text}<span class="portal-unseen"> (opens ${host} in a new tab)</span></a>`,
-    )
     .replaceAll("<th>", '<th scope="col">')
     .replaceAll("<th class", '<th scope="col" class');
 }

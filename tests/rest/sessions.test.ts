@@ -204,6 +204,15 @@ describe("row 6: a forged token", () => {
 });
 
 describe("row 16: a refresh token", () => {
+  it("refuses what is no refresh token as such, however long, and keeps the selected type", async () => {
+    const { user } = await createMember(opened.services);
+    const login = { email: user.email, password: testPassword, user_type: "EPCMD_MEMBER" };
+    const { access, refresh } = tokensOf(await callRest(app.url, "/api/auth/login/", { json: login }));
+    for (const wrong of ["rubbish", access, "x".repeat(4096)]) expect(await refreshed(wrong)).toMatchObject(notValid);
+    expect((await refreshed("x".repeat(4097))).status).toBe(400);
+    expect(partsOf(tokensOf(await refreshed(refresh)).access).claims).toMatchObject({ user_type: "EPCMD_MEMBER", role: "MEMBER" });
+  });
+
   it("works once; sent again within ten seconds it gets the same successor", async () => {
     const { user } = await createMember(opened.services);
     const first = await restLogin(app.url, user);
