@@ -36,7 +36,8 @@ export function DevicePicker({ id, devices, tradeWords, chosen, isReadOnly, erro
       )}
       <TextInput
         type="search"
-        label="Search devices by name, by the word that buyers use, or by HSN code"
+        label="Search devices by name or HSN code"
+        description="The words that buyers use find them too, like scalpel or bone plate."
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
         leftSection={<IconSearch size={18} aria-hidden="true" />}
