@@ -13,6 +13,7 @@ const order = [
   "accounts",
   "members",
   "directory",
+  "rules",
   "notifications",
   "reimbursements",
   "dossiers",

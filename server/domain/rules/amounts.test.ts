@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { divideHalfUp, inPaise, paiseOf, readAmount, rupeesOf, toMinorUnits } from "./amounts.ts";
+import { divideHalfUp, inPaise, paiseOf, readCurrencyAmount, rupeesOf, toMinorUnits } from "./amounts.ts";
 import { currencyCodes, minorUnitsOf } from "./currencies.ts";
 
 describe("an amount that a person types", () => {
@@ -13,7 +13,7 @@ describe("an amount that a person types", () => {
     ["12.500", "INR", "12.50"],
     ["99999999999.99", "INR", "99999999999.99"],
   ])("%s %s is %s", (text, currency, amount) => {
-    expect(readAmount(text, currency)).toEqual({ amount });
+    expect(readCurrencyAmount(text, currency)).toEqual({ amount });
   });
 
   test.each([
@@ -32,7 +32,7 @@ describe("an amount that a person types", () => {
     ["5", "XXX", "unknown_currency"],
     ["5", "inr", "unknown_currency"],
   ])("%s %s is refused: %s", (text, currency, problem) => {
-    expect(readAmount(text, currency)).toEqual({ problem });
+    expect(readCurrencyAmount(text, currency)).toEqual({ problem });
   });
 });
 

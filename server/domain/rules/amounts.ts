@@ -6,10 +6,10 @@ export type Paise = number;
 /** The largest amount of one cost, in units of its currency. @source rest-api.md "Rulings of 23-11-2026", Items */
 const largestWholeDigits = 11;
 
-export type AmountProblem = "not_a_number" | "too_many_places" | "not_positive" | "too_large" | "unknown_currency";
+export type CurrencyAmountProblem = "not_a_number" | "too_many_places" | "not_positive" | "too_large" | "unknown_currency";
 
 /** An amount that a person typed: a decimal string without grouping and without leading zeros, or what is wrong with it. */
-export type ReadAmount = { readonly amount: string; readonly problem?: undefined } | { readonly problem: AmountProblem };
+export type ReadCurrencyAmount = { readonly amount: string; readonly problem?: undefined } | { readonly problem: CurrencyAmountProblem };
 
 const decimal = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/;
 
@@ -18,7 +18,7 @@ const decimal = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/;
  * no error, other digits there are.
  * @source money.md 1 "Amounts", 8 "Bad input"
  */
-export function readAmount(text: string, currency: string): ReadAmount {
+export function readCurrencyAmount(text: string, currency: string): ReadCurrencyAmount {
   const places = minorUnitsOf(currency);
   if (places === undefined) return { problem: "unknown_currency" };
   const [, sign, whole, fraction = ""] = decimal.exec(text.replaceAll(/[,\s]/g, "")) ?? [];

@@ -9,7 +9,7 @@ import type { CapTerm, RuleTerms, RuleVersion } from "./terms.ts";
 export type LineNote = "rate_missing" | "facts_missing" | "no_share" | "net_of_tax" | "cap" | "drawn" | "first" | "blocked" | "override";
 
 /** One cost with its computation. Amounts are paise; null while a fact or a rate is missing. */
-export type Line = {
+export type CostLine = {
   readonly costId: string;
   readonly version: { readonly id: string; readonly number: number } | undefined;
   readonly claimedPaise: Paise | null;
@@ -25,7 +25,7 @@ export type Line = {
 };
 
 export type Computation = {
-  readonly lines: readonly Line[];
+  readonly lines: readonly CostLine[];
   /** Null while the amount or the rate of a cost is missing. */
   readonly claimedPaise: Paise | null;
   readonly recommendedPaise: Paise;
@@ -62,7 +62,7 @@ export function evaluateClaim(versions: readonly RuleVersion[], around: Surround
 
 const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, amount) => total + amount, 0);
 
-function evaluateCost(version: RuleVersion | undefined, cost: CostFacts, around: Surroundings, used: Used): Line {
+function evaluateCost(version: RuleVersion | undefined, cost: CostFacts, around: Surroundings, used: Used): CostLine {
   const dates = datesOf(cost, around.claim);
   const rateDay = version === undefined ? dates.cost_paid : dates[version.terms.rateDay];
   const rate = rateFor(cost, rateDay, around.rateOn);
@@ -83,7 +83,7 @@ function evaluateCost(version: RuleVersion | undefined, cost: CostFacts, around:
 }
 
 /** Without a rule only the council's own figure counts, in whole rupees. @source money.md 3 "What it cannot say is an officer's override with a reason" */
-function overrideWithoutRule({ assessed }: CostFacts, claimedPaise: Paise | null): Pick<Line, "notes"> & Partial<Line> {
+function overrideWithoutRule({ assessed }: CostFacts, claimedPaise: Paise | null): Pick<CostLine, "notes"> & Partial<CostLine> {
   if (assessed?.admissiblePaise === undefined || assessed.reason === "" || claimedPaise === null) return { notes: [] };
   const admissiblePaise = Math.min(assessed.admissiblePaise, claimedPaise);
   return { notes: ["override"], admissiblePaise, recommendedPaise: roundLine(BigInt(admissiblePaise) * 10_000n, "rupee_half_up", admissiblePaise) };
@@ -99,7 +99,7 @@ const rateFor = ({ currency }: CostFacts, day: string | undefined, rateOn: RateO
 const paiseIn = (amount: string | undefined, { currency }: CostFacts, rate: string | undefined): Paise | null =>
   amount === undefined || currency === undefined || rate === undefined ? null : inPaise(amount, currency, rate);
 
-type Amounts = Pick<Line, "admissiblePaise" | "sharePercent" | "capPaise" | "recommendedPaise" | "notes" | "sources">;
+type Amounts = Pick<CostLine, "admissiblePaise" | "sharePercent" | "capPaise" | "recommendedPaise" | "notes" | "sources">;
 type Known = Surroundings & { readonly claimedPaise: Paise; readonly checks: readonly Check[]; readonly rate: string };
 
 function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, used: Used): Amounts {

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { plainLine } from "../accounts/plain-line.ts";
 import { parseCalendarDate } from "../dates.ts";
-import { ratePlaces } from "./amounts.ts";
 import { currencyCodes, rupee } from "./currencies.ts";
 import { ruleMessages } from "./messages.ts";
 
 /** The currencies that need a rate. */
 export const ratedCurrencies: readonly string[] = currencyCodes.filter((code) => code !== rupee);
 
-const decimalRate = new RegExp(`^\\d{1,12}(\\.\\d{1,${ratePlaces}})?$`);
+/** At most twelve digits before the point and six after it, as the column takes. */
+const decimalRate = /^\d{1,12}(\.\d{1,6})?$/;
 
 /**
  * One rate as a person types it: a code in any case, a date as DD-MM-YYYY or YYYY-MM-DD, a decimal number with at most six places.
