@@ -22,7 +22,7 @@ it("no page writes html of its own making", () => {
 
 it("pages take no messages from other windows, and load no script from data", () => {
   expect(using(/postMessage|addEventListener\("message"|createElement\("script"\)/).filter((file) => /^(client|site)\//.test(file))).toEqual([
-    // The page and its own worker, which nobody else can write to.
+    // A page and the worker that it started; a worker hears no other window.
     "client/lib/pictures/picture-orders.ts",
     "client/lib/pictures/picture-worker.ts",
   ]);
