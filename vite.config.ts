@@ -32,6 +32,20 @@ function portalTokens(): Plugin {
   };
 }
 
+/**
+ * Mantine's dialogs and tables name a component for scrolling that we do not use there. It would bring the libraries of menus into
+ * every page.
+ */
+const withoutScrollArea: Plugin = {
+  name: "without-scroll-area",
+  enforce: "pre",
+  resolveId: (id, importer) =>
+    id.endsWith("/ScrollArea/ScrollArea.mjs") && /\/(?:ModalRoot|DrawerRoot|TableScrollContainer)\.mjs$/.test(importer ?? "")
+      ? "\0no-scroll-area"
+      : undefined,
+  load: (id) => (id === "\0no-scroll-area" ? "export const ScrollArea = { Autosize: Symbol() };" : undefined),
+};
+
 /** Writes the portal's page at the root of the output; Vite would write it below the folder of its source. */
 const portalPage: Plugin = {
   name: "portal-page",
@@ -46,7 +60,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   root,
   publicDir: join(root, "client/public"),
   cacheDir: join(root, "node_modules/.vite"),
-  plugins: [portalTokens(), portalPage, react()],
+  plugins: [withoutScrollArea, portalTokens(), portalPage, react()],
   // React's slow development build must not draw the public pages, whatever the environment says when they are drawn.
   ...(isSsrBuild ? { define: { "process.env.NODE_ENV": '"production"' }, ssr: { noExternal: true as const } } : {}),
   // A worker loads its large decoder when a file needs it.

@@ -12,6 +12,7 @@ import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
 import { benchLogins } from "./logins.ts";
 import { benchOwnList } from "./own-list.ts";
+import { benchPortal } from "./portal.ts";
 import { startBenchProduct } from "./product.ts";
 import { table, type BenchRow } from "./row.ts";
 import { benchRest } from "./rest.ts";
@@ -29,7 +30,7 @@ const rows: BenchRow[] = [];
 if (isWanted("start")) rows.push(...(await benchStartUp()));
 else execFileSync(process.execPath, [join(projectRoot, "scripts/build.mjs"), "--if-stale"], { stdio: "inherit" });
 
-if (["list", "site", "lighthouse", "step", "dossier-web", "import", "reviews", "rest", "enumeration", "logins"].some(isWanted)) {
+if (["list", "site", "portal", "lighthouse", "step", "dossier-web", "import", "reviews", "rest", "enumeration", "logins"].some(isWanted)) {
   const bench = await startBenchProduct();
   try {
     if (isWanted("step")) rows.push(...(await benchSaveStep(bench)));
@@ -40,6 +41,7 @@ if (["list", "site", "lighthouse", "step", "dossier-web", "import", "reviews", "
     if (isWanted("enumeration")) rows.push(...(await benchEnumeration(bench)));
     if (isWanted("logins")) rows.push(...(await benchLogins(bench)));
     if (isWanted("site")) rows.push(...(await benchSite(bench)));
+    if (isWanted("portal")) rows.push(...(await benchPortal(bench)));
     if (isWanted("lighthouse")) rows.push(...(await benchLighthouse(bench)));
     if (isWanted("list")) rows.push(...(await benchOwnList(bench)));
   } finally {

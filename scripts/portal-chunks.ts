@@ -20,6 +20,9 @@ const libraries: readonly (readonly [name: string, folder: RegExp])[] = [
   ["qr-codes", /node_modules\/uqr\//],
 ];
 
+/** Menus and lists over the page: large, and needed by few pages. */
+const popovers = /node_modules\/(?:@floating-ui\/|@mantine\/core\/esm\/components\/(?:Popover|Menu|Combobox|ScrollArea|MultiSelect)\/)/;
+
 /**
  * The chunks of the portal's scripts. A few large chunks compress better than a hundred small ones, and each request adds its headers.
  * React is one chunk; what the application and its login need is one; code of many pages of several roles is one; code of several pages of
@@ -43,8 +46,10 @@ export function portalChunks(root: string): Rolldown.CodeSplittingOptions {
     group("shared", ({ kind }) => kind === "shared"),
     group("start", ({ kind }) => kind === "start"),
     group("several roles", ({ kind }) => kind === "several-roles"),
-    group("library", ({ kind }) => kind === "library"),
     group("role", ({ kind }) => kind === "role"),
+    { name: "tables", test: /node_modules\/@mantine\/core\/esm\/components\/(?:Accordion|Table)\//, minShareCount: 2 },
+    { name: "popovers", test: popovers },
+    group("library", ({ kind }) => kind === "library"),
     { name: "components", test: /node_modules/, minShareCount: 2 },
   ];
   return { groups: groups.map((one, index) => ({ ...one, priority: groups.length - index })) };
@@ -67,17 +72,18 @@ function readGraph(root: string, graph: ModuleGraph): (id: string) => Chunk {
     modules: reachable([id], false),
   }));
   const isOptional = (id: string): boolean => libraries.some(([name, folder]) => name !== "react" && folder.test(id));
+  const needsLibrary = (id: string): boolean => [...reachable([id], false)].some((needed) => isOptional(needed));
   return (id) => {
     const library = libraries.find(([, folder]) => folder.test(id))?.[0];
     if (library === "react") return { kind: "react", name: "react" };
-    if (website.has(id)) return { kind: "website", name: "website" };
+    if (website.has(id)) return { kind: "website", name: needsLibrary(id) ? "website-forms" : "website" };
     // A public page includes the styles of every chunk that its rendering imports, so no such chunk may have styles of the portal.
     if (rendered.has(id) && !id.includes("/node_modules/"))
       return start.has(id) ? { kind: "shared", name: "shared" } : { kind: "website", name: "website" };
     if (library !== undefined) return { kind: "library", name: library };
     if (id.includes("/node_modules/")) return { kind: "page", name: null };
     if (start.has(id)) return { kind: "start", name: "start" };
-    if ([...reachable([id], false)].some((needed) => isOptional(needed))) return { kind: "page", name: null };
+    if (needsLibrary(id)) return { kind: "page", name: null };
     const roles = pages.filter(({ modules }) => modules.has(id)).map(({ role }) => role);
     const [role] = roles;
     if (role === undefined || roles.length === 1) return { kind: "page", name: null };

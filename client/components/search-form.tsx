@@ -1,9 +1,7 @@
-import { Autocomplete, Button, Group, Text, TextInput } from "@mantine/core";
+import { Button, Group, TextInput } from "@mantine/core";
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { OfferingField, type SearchOffers } from "./offering-field.tsx";
 import classes from "./search-form.module.css";
-
-/** The suggestions of a search field while the user types, in groups; notes are next to their texts. */
-export type SearchOffers = readonly { readonly group: string; readonly items: readonly { readonly text: string; readonly note?: string }[] }[];
 
 type SearchFormProps = {
   readonly label: string;
@@ -31,11 +29,15 @@ export function SearchForm({ label, description, words: asked, onSearch, formNam
     searched.current = undefined;
   }, [asked]);
 
-  function search(event: FormEvent): void {
-    event.preventDefault();
-    searched.current = words.trim();
+  function search(wanted: string): void {
+    searched.current = wanted;
+    setWords(wanted);
     setTyping(false);
-    onSearch(searched.current);
+    onSearch(wanted);
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    search(words.trim());
   }
   function type(typed: string): void {
     setWords(typed);
@@ -45,12 +47,12 @@ export function SearchForm({ label, description, words: asked, onSearch, formNam
 
   const field = { label, description, value: words, maxLength: 200 };
   return (
-    <form role="search" aria-label={formName} onSubmit={search} className={classes.form} data-offers={offers !== undefined || undefined}>
+    <form role="search" aria-label={formName} onSubmit={submit} className={classes.form} data-offers={offers !== undefined || undefined}>
       <Group align="flex-end" gap="xs">
         {offers === undefined ? (
           <TextInput type="search" className={classes.field} {...field} onChange={(event) => type(event.currentTarget.value)} />
         ) : (
-          <OfferingField {...field} offers={isTyping ? offers : []} onChange={type} onChoose={onSearch} />
+          <OfferingField {...field} offers={isTyping ? offers : []} onChange={type} onChoose={search} />
         )}
         <Button type="submit" variant="default">
           Search
@@ -62,46 +64,5 @@ export function SearchForm({ label, description, words: asked, onSearch, formNam
         )}
       </Group>
     </form>
-  );
-}
-
-type OfferingFieldProps = {
-  readonly label: string;
-  readonly description: string | undefined;
-  readonly value: string;
-  readonly maxLength: number;
-  readonly offers: SearchOffers;
-  readonly onChange: (words: string) => void;
-  readonly onChoose: (words: string) => void;
-};
-
-/** A field with a list below: arrows go through it, Enter takes, Escape closes. What is typed stays as it is. */
-function OfferingField({ offers, onChoose, ...field }: OfferingFieldProps) {
-  const notes = new Map(offers.flatMap(({ items }) => items.map(({ text, note }) => [text, note])));
-  return (
-    <Autocomplete
-      {...field}
-      // Not of the type "search": there Escape empties the field instead of closing the list alone.
-      inputMode="search"
-      data={offers.map(({ group, items }) => ({ group, items: items.map(({ text }) => text) }))}
-      // What fits has been chosen already, also by other names than the one that is shown.
-      filter={({ options }) => options}
-      onOptionSubmit={onChoose}
-      // Rendered next to the field, so that the list belongs to the page's content for screen readers too.
-      comboboxProps={{ withinPortal: false }}
-      className={classes.field}
-      maxDropdownHeight="20rem"
-      renderOption={({ option: { value } }) => (
-        <span>
-          {value}
-          {notes.get(value) !== undefined && (
-            <Text span size="sm" c="var(--portal-text-soft)">
-              {" "}
-              {notes.get(value)}
-            </Text>
-          )}
-        </span>
-      )}
-    />
   );
 }

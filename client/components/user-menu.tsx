@@ -1,6 +1,8 @@
-import { ActionIcon, Menu, Text, useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
+import { ActionIcon, useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
+import { useId, useRef } from "react";
 import { Link } from "react-router-dom";
-import { IconCheck, IconKey, IconUserCircle } from "../shared/icons.ts";
+import { IconKey, IconUserCircle } from "../shared/icons.ts";
+import classes from "./user-menu.module.css";
 
 const schemes = { auto: "As the system", light: "Light", dark: "Dark" } as const satisfies Record<MantineColorScheme, string>;
 const isScheme = (name: string): name is MantineColorScheme => name in schemes;
@@ -12,44 +14,41 @@ type UserMenuProps = {
   readonly className?: string;
 };
 
-/** Who is signed in, and how the portal looks to them. */
+/** Who is signed in, and how the portal looks to them. The browser opens and closes the panel. */
 export function UserMenu({ user, accountTo, className }: UserMenuProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <Menu position="bottom-end" width={240}>
-      <Menu.Target>
-        <ActionIcon className={className} variant="transparent" size={44} aria-label={`Your account: ${user.name}`}>
-          <IconUserCircle aria-hidden="true" />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          <Text component="span" display="block" fw={600} c="var(--portal-text)" style={{ overflowWrap: "anywhere" }}>
-            {user.name}
-          </Text>
-          <Text component="span" display="block" size="sm">
-            {user.of}
-          </Text>
-        </Menu.Label>
+    <>
+      <ActionIcon className={className} variant="transparent" size={44} aria-label={`Your account: ${user.name}`} popoverTarget={id}>
+        <IconUserCircle aria-hidden="true" />
+      </ActionIcon>
+      <div id={id} ref={panel} popover="auto" className={classes.panel}>
+        <p className={classes.name}>{user.name}</p>
+        <p className={classes.of}>{user.of}</p>
         {accountTo !== undefined && (
-          <Menu.Item component={Link} to={accountTo} leftSection={<IconKey size={18} aria-hidden="true" />}>
+          <Link to={accountTo} className={classes.line} onClick={() => panel.current?.hidePopover()}>
+            <IconKey size={18} aria-hidden="true" />
             Password and sessions
-          </Menu.Item>
+          </Link>
         )}
-        <Menu.Divider />
-        <Menu.Label>Appearance</Menu.Label>
-        {Object.entries(schemes).map(([scheme, label]) => (
-          <Menu.Item
-            key={scheme}
-            role="menuitemradio"
-            aria-checked={scheme === colorScheme}
-            rightSection={scheme === colorScheme ? <IconCheck size={18} aria-hidden="true" /> : undefined}
-            onClick={() => isScheme(scheme) && setColorScheme(scheme)}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+        <fieldset className={classes.appearance}>
+          <legend>Appearance</legend>
+          {Object.entries(schemes).map(([scheme, label]) => (
+            <label key={scheme} className={classes.line}>
+              <input
+                type="radio"
+                name={id}
+                value={scheme}
+                checked={scheme === colorScheme}
+                onChange={() => isScheme(scheme) && setColorScheme(scheme)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </>
   );
 }

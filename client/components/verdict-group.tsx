@@ -1,9 +1,16 @@
-import { Button, Menu, Radio, Stack, Text, Textarea } from "@mantine/core";
-import { useId } from "react";
+import { Radio, Stack, Text, Textarea } from "@mantine/core";
+import { lazy, Suspense, useId, type FunctionComponent } from "react";
 import { verdictLabel, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
-import { IconChevronDown } from "../shared/icons.ts";
+import type { Phrase, PhraseMenuProps } from "./phrase-menu.tsx";
 import classes from "./verdict-group.module.css";
 
+// Most documents are sufficient. Without a connection the remarks are missing, and the note can be typed.
+const PhraseMenu = lazy(() =>
+  import("./phrase-menu.tsx").then(
+    (loaded): { default: FunctionComponent<PhraseMenuProps> } => ({ default: loaded.PhraseMenu }),
+    () => ({ default: () => null }),
+  ),
+);
 const maxNoteLength = 4000;
 
 type VerdictGroupProps = {
@@ -13,7 +20,7 @@ type VerdictGroupProps = {
   readonly note: string;
   readonly disabled?: boolean;
   /** Common remarks that can be put into the note. */
-  readonly phrases?: readonly { readonly label: string; readonly text: string }[];
+  readonly phrases?: readonly Phrase[];
   /** What is wrong with the note. */
   readonly error?: string;
   readonly onChange: (verdict: Verdict) => void;
@@ -38,7 +45,9 @@ export function VerdictGroup({ label, value, note, disabled = false, phrases = [
         </div>
       </Radio.Group>
       {isAsking && !disabled && phrases.length > 0 && (
-        <PhraseMenu phrases={phrases} noteId={noteId} onInsert={(text) => onNoteChange(withPhrase(note, text))} />
+        <Suspense>
+          <PhraseMenu phrases={phrases} noteId={noteId} onInsert={(text) => onNoteChange(withPhrase(note, text))} />
+        </Suspense>
       )}
       {isAsking && (
         <Textarea
@@ -72,36 +81,4 @@ export function VerdictGroup({ label, value, note, disabled = false, phrases = [
 function withPhrase(note: string, text: string): string {
   if (note.includes(text)) return note;
   return (note.trim() === "" ? text : `${note.trimEnd()}\n${text}`).slice(0, maxNoteLength);
-}
-
-type PhraseMenuProps = {
-  readonly phrases: NonNullable<VerdictGroupProps["phrases"]>;
-  readonly noteId: string;
-  readonly onInsert: (text: string) => void;
-};
-
-function PhraseMenu({ phrases, noteId, onInsert }: PhraseMenuProps) {
-  return (
-    // The note takes the focus, to be written on.
-    <Menu returnFocus={false} position="bottom-start" width="target" withinPortal>
-      <Menu.Target>
-        <Button variant="default" size="xs" w="fit-content" rightSection={<IconChevronDown size={16} aria-hidden="true" />}>
-          Insert a common remark
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown miw={280} mah={360} style={{ overflowY: "auto" }}>
-        {phrases.map(({ label, text }) => (
-          <Menu.Item
-            key={label}
-            onClick={() => {
-              onInsert(text);
-              document.getElementById(noteId)?.focus();
-            }}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
 }

@@ -132,7 +132,7 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
     const page = await open(size);
     await logIn(page, user.email, testPassword, "EPCMD Admin");
     await page.getByRole("button", { name: /^Your account/ }).click();
-    await page.getByRole("menuitem", { name: "Password and sessions" }).click();
+    await page.getByRole("link", { name: "Password and sessions" }).click();
     await heading(page, "Your account");
     await page.getByText("(this browser)").waitFor();
     await look(page, "account");

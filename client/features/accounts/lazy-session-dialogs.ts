@@ -1,5 +1,4 @@
 import { lazy, useEffect } from "react";
-import { loadToasts } from "../../components/toasts.tsx";
 import { useSignedIn } from "./use-me.ts";
 
 const load = () => import("./session-dialogs.ts");
@@ -9,12 +8,12 @@ export const LazySessionEnding = lazy(async () => ({ default: (await load()).Ses
 export const LazySignInAgain = lazy(async () => ({ default: (await load()).SignInAgain }));
 
 /**
- * Loads the dialogs of a session and the toasts as soon as a user is signed in, so that they can be shown without a connection.
+ * Loads the dialogs of a session as soon as a user is signed in, so that they can be shown without a connection.
  * The pages before the sign-in do without them.
  */
 export function useSessionDialogs(): void {
   const isSignedIn = useSignedIn() !== undefined;
   useEffect(() => {
-    if (isSignedIn) void Promise.allSettled([load(), loadToasts()]);
+    if (isSignedIn) void load().catch(() => undefined);
   }, [isSignedIn]);
 }

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Paper, Text } from "@mantine/core";
 import { Link, useNavigate } from "react-router-dom";
-import { maxEnquiryMembers } from "#domain/directory/enquiry-input.ts";
+import { maxEnquiryMembers } from "#domain/directory/enquiry-rules.ts";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatCount } from "../../shared/format.ts";
 import { writeEnquiryPath } from "./directory-paths.ts";

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
-import { maxEnquiryMembers } from "#domain/directory/enquiry-input.ts";
+import { maxEnquiryMembers } from "#domain/directory/enquiry-rules.ts";
 import { enquiryNotice } from "#domain/directory/enquiry-notice.ts";
 import { boundFields } from "../../components/bound-fields.ts";
 import { ConsentField } from "../../components/consent-notice.tsx";

@@ -1,14 +1,17 @@
 import { useSessionStorage } from "@mantine/hooks";
-import { z } from "zod";
-import { maxEnquiryMembers } from "#domain/directory/enquiry-input.ts";
+import { maxEnquiryMembers } from "#domain/directory/enquiry-rules.ts";
 import { useLastSignedIn } from "../accounts/use-me.ts";
 
-const Chosen = z.array(z.object({ id: z.uuid(), name: z.string() })).max(maxEnquiryMembers);
-export type ChosenMember = z.infer<typeof Chosen>[number];
+export type ChosenMember = { readonly id: string; readonly name: string };
+
+// The server checks the ids. A schema would bring its library into the directory.
+const isMember = (value: unknown): value is ChosenMember =>
+  typeof value === "object" && value !== null && "id" in value && typeof value.id === "string" && "name" in value && typeof value.name === "string";
 
 function readChosen(text: string | undefined): ChosenMember[] {
   try {
-    return Chosen.parse(JSON.parse(text ?? "[]"));
+    const stored: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(stored) && stored.every(isMember) ? stored.slice(0, maxEnquiryMembers) : [];
   } catch {
     return []; // what another version or person left there
   }

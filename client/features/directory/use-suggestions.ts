@@ -2,7 +2,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { suggestFrom } from "#domain/directory/suggest.ts";
-import type { SearchOffers } from "../../components/search-form.tsx";
+import type { SearchOffers } from "../../components/offering-field.tsx";
 import { trpc } from "../../lib/trpc.ts";
 
 const pauseMs = 150;

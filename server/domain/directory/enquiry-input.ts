@@ -2,9 +2,8 @@ import { z } from "zod";
 import { plainLine, plainText } from "../accounts/plain-line.ts";
 import { enquiryMessages } from "./enquiry-messages.ts";
 import { enquiryNotice } from "./enquiry-notice.ts";
+import { maxEnquiryMembers } from "./enquiry-rules.ts";
 
-/** The most members of one enquiry. */
-export const maxEnquiryMembers = 20;
 const maxTextCharacters = 5_000;
 
 /** The text of an enquiry. */

@@ -1,0 +1,2 @@
+/** The most members of one enquiry. */
+export const maxEnquiryMembers = 20;
