@@ -1,8 +1,6 @@
 import { Button, Menu } from "@mantine/core";
 import { IconChevronDown } from "../shared/icons.ts";
-
-/** A common remark. */
-export type Phrase = { readonly label: string; readonly text: string };
+import type { Phrase } from "#domain/reviews/phrases.ts";
 
 export type PhraseMenuProps = {
   readonly phrases: readonly Phrase[];

@@ -1,7 +1,8 @@
 import { Radio, Stack, Text, Textarea } from "@mantine/core";
 import { lazy, Suspense, useId, type FunctionComponent } from "react";
 import { verdictLabel, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
-import type { Phrase, PhraseMenuProps } from "./phrase-menu.tsx";
+import type { Phrase } from "#domain/reviews/phrases.ts";
+import type { PhraseMenuProps } from "./phrase-menu.tsx";
 import classes from "./verdict-group.module.css";
 
 // Most documents are sufficient. Without a connection the remarks are missing, and the note can be typed.
