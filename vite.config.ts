@@ -12,7 +12,10 @@ const root = import.meta.dirname;
  */
 const siteInputs = ["site/render/entry-client.ts", "site/render/site-app.tsx", "site/render/page-views.ts"];
 
-/** The identity's colours as a style sheet for pages that do without the component library. */
+/** What the server renders, and what the build renders into the page of the login. */
+const serverInputs = ["site/render/entry-server.tsx", "client/login-html.tsx"];
+
+/** The identity's colours as a style sheet for pages that do without the component library, below all other styles. */
 function portalTokens(): Plugin {
   const name = "virtual:portal-tokens.css";
   // A page that is worked on asks for it by this path, to which Vite adds that it wants no script.
@@ -27,7 +30,7 @@ function portalTokens(): Plugin {
     resolveId: (id) => (id === name ? path : isTokens(id) ? id : undefined),
     load: (id) =>
       isTokens(id)
-        ? `${block(":root", "light")}\n@media (prefers-color-scheme:dark){${block(":root:not([data-scheme=light])", "dark")}}\n${block(":root[data-scheme=dark]", "dark")}`
+        ? `@layer tokens{${block(":root", "light")}\n@media (prefers-color-scheme:dark){${block(":root:not([data-scheme=light])", "dark")}}\n${block(":root[data-scheme=dark]", "dark")}}`
         : undefined,
   };
 }
@@ -46,13 +49,18 @@ const withoutScrollArea: Plugin = {
   load: (id) => (id === "\0no-scroll-area" ? "export const ScrollArea = { Autosize: Symbol() };" : undefined),
 };
 
-/** Writes the portal's page at the root of the output; Vite would write it below the folder of its source. */
-const portalPage: Plugin = {
-  name: "portal-page",
+/** The pages of the portal. */
+const portalPages = ["index.html", "login.html"];
+
+/** Writes the portal's pages at the root of the output; Vite would write them below the folder of their source. */
+const pagesAtRoot: Plugin = {
+  name: "pages-at-root",
   enforce: "post",
   generateBundle(_options, bundle) {
-    const page = bundle["client/index.html"];
-    if (page !== undefined) page.fileName = "index.html";
+    for (const name of portalPages) {
+      const page = bundle[`client/${name}`];
+      if (page !== undefined) page.fileName = name;
+    }
   },
 };
 
@@ -60,7 +68,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   root,
   publicDir: join(root, "client/public"),
   cacheDir: join(root, "node_modules/.vite"),
-  plugins: [withoutScrollArea, portalTokens(), portalPage, react()],
+  plugins: [withoutScrollArea, portalTokens(), pagesAtRoot, react()],
   // React's slow development build must not draw the public pages, whatever the environment says when they are drawn.
   ...(isSsrBuild ? { define: { "process.env.NODE_ENV": '"production"' }, ssr: { noExternal: true as const } } : {}),
   // A worker loads its large decoder when a file needs it.
@@ -76,10 +84,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     sourcemap: false,
     target: isSsrBuild ? "node20" : "es2022",
     ...(isSsrBuild
-      ? { ssr: join(root, "site/render/entry-server.tsx") }
+      ? { ssr: true, rolldownOptions: { input: serverInputs.map((file) => join(root, file)) } }
       : {
           rolldownOptions: {
-            input: ["client/index.html", ...siteInputs].map((file) => join(root, file)),
+            input: [...portalPages.map((name) => `client/${name}`), ...siteInputs].map((file) => join(root, file)),
             // Nobody in the browser asks for what the server draws, which has to stay nevertheless.
             preserveEntrySignatures: "exports-only" as const,
             // A Zod schema that no page uses is left out of the scripts.

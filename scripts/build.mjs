@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { writePageIndex } from "./site-index.mjs";
@@ -53,6 +53,7 @@ process.stdout.write("Building …");
 const draft = join(root, `dist.${process.pid}`);
 try {
   await Promise.all([buildServer(draft), buildClient(join(draft, "client")), buildSite(join(draft, "site"))]);
+  await renderLoginPage(draft);
   await compress(join(draft, "client", "assets"));
   writeFileSync(join(draft, fingerprintFile), fingerprint);
   rmSync(finished, { recursive: true, force: true });
@@ -106,13 +107,27 @@ async function buildClient(outDir) {
 }
 
 /**
- * The public pages for the server, which draws them.
+ * The public pages for the server, which draws them, and the login for its page.
  * @param {string} outDir
  */
 async function buildSite(outDir) {
   const { build } = await import("vite");
-  const ssr = join(root, "site/render/entry-server.tsx");
-  await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn", mode: "production", build: { outDir, emptyOutDir: true, ssr } });
+  await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn", mode: "production", build: { outDir, emptyOutDir: true, ssr: true } });
+}
+
+/**
+ * Writes the HTML of the login into its page, and the script that sets the theme: a phone shows the form before it has the other scripts.
+ * @param {string} folder
+ */
+async function renderLoginPage(folder) {
+  const { renderLogin } = await import(pathToFileURL(join(folder, "site", "login-html.js")).href);
+  const path = join(folder, "client", "login.html");
+  const theme = readFileSync(join(folder, "client", "site-look.js"), "utf8");
+  const page = readFileSync(path, "utf8")
+    .replace('<div id="root"></div>', () => `<div id="root">${renderLogin()}</div>`)
+    .replace('<script src="/site-look.js"></script>', () => `<script>${theme}</script>`)
+    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
+  writeFileSync(path, page);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { Alert, Anchor, List, Text, Title } from "@mantine/core";
 import { IconAlertTriangle } from "../shared/icons.ts";
 import { goToField, useSummaryFocus, type Problem } from "../shared/problem.ts";
+import classes from "./error-summary.module.css";
 
 type ErrorSummaryProps = {
   readonly problems: readonly Problem[];
@@ -10,32 +10,36 @@ type ErrorSummaryProps = {
   readonly attempt: number;
 };
 
-/** "There is a problem": shown above a form, receives focus, and links to each field. Renders nothing without problems and lead. */
+/**
+ * "There is a problem": shown above a form, receives focus, and links to each field. Renders nothing without problems and lead. It is
+ * plain HTML, for the login too.
+ */
 export function ErrorSummary({ problems, lead, attempt }: ErrorSummaryProps) {
   const isShown = problems.length > 0 || lead !== undefined;
   const box = useSummaryFocus(isShown, attempt);
   if (!isShown) return null;
   return (
-    <Alert ref={box} tabIndex={-1} color="red" role="alert" icon={<IconAlertTriangle aria-hidden="true" />} mb="lg">
-      <Title order={2} size="h3">
-        There is a problem
-      </Title>
-      {lead !== undefined && <Text mt={4}>{lead}</Text>}
-      {problems.length > 0 && (
-        <List mt="xs">
-          {problems.map(({ text, fieldId }) => (
-            <List.Item key={`${fieldId} ${text}`}>
-              {fieldId === undefined ? (
-                text
-              ) : (
-                <Anchor href={`#${fieldId}`} display="inline-block" py={3} onClick={(event) => goToField(event, fieldId)}>
-                  {text}
-                </Anchor>
-              )}
-            </List.Item>
-          ))}
-        </List>
-      )}
-    </Alert>
+    <div ref={box} tabIndex={-1} role="alert" className={classes.summary}>
+      <IconAlertTriangle className={classes.icon} size={20} aria-hidden="true" />
+      <div>
+        <h2 className={classes.title}>There is a problem</h2>
+        {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+        {problems.length > 0 && (
+          <ul className={classes.list}>
+            {problems.map(({ text, fieldId }) => (
+              <li key={`${fieldId} ${text}`}>
+                {fieldId === undefined ? (
+                  text
+                ) : (
+                  <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+                    {text}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
   );
 }

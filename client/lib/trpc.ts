@@ -1,13 +1,6 @@
-import { httpBatchLink, httpLink, splitLink, type TRPCLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
-import { observable, type Unsubscribable } from "@trpc/server/observable";
-import superjson from "superjson";
-import { backgroundHeader, clientHeader } from "#domain/accounts/web-headers.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
-import { keyOf, nameActions, repeatActions } from "./action-links.ts";
-import { failureOf } from "./call-failure.ts";
-import { askForPassword } from "./fresh-password.ts";
-import { fetchNotingSession } from "./session-clock.ts";
+import { linksWith } from "./links.ts";
 
 // Callers of the hooks import failures from here too; light pages import them from their own file.
 export { failureOf, isPassing, type CallFailure } from "./call-failure.ts";
@@ -21,82 +14,8 @@ export const background = { isBackground: true } as const;
 /** For a slow query: it is sent alone, so that quick ones do not wait for it. */
 export const unbatched = { isUnbatched: true } as const;
 
-const url = "/trpc";
-const maxBatchSize = 10;
-const maxUrlLength = 2000;
-
-/** An action that needs a fresh password is sent again once it was given; without it the page shows the refusal. @source security.md 3.1 */
-const repeatWithPassword: TRPCLink<AppRouter> =
-  () =>
-  ({ op, next }) =>
-    observable((observer) => {
-      let running: Unsubscribable = next(op).subscribe({
-        ...observer,
-        error: (error) => {
-          if (failureOf(error).code !== "password_not_fresh") return observer.error(error);
-          void askForPassword().then((isGiven) => {
-            if (isGiven) running = next(op).subscribe(observer);
-            else observer.error(error);
-          });
-        },
-      });
-      return () => running.unsubscribe();
-    });
-
-/** Calls `onDone` after an action, before its caller gets the answer. Not after signing out: there is nothing more to read. */
-const tellDone =
-  (onDone: () => void): TRPCLink<AppRouter> =>
-  () =>
-  ({ op, next }) =>
-    observable((observer) =>
-      next(op).subscribe({
-        ...observer,
-        next: (answer) => {
-          if (op.path !== "accounts.logout") onDone();
-          observer.next(answer);
-        },
-      }),
-    );
-
 /**
- * The links of the web client: reads travel together, each action alone.
+ * The client behind the hooks.
  * @param onActionDone is called after each action, before its answer is shown
- * @source security.md 3.2, 4.3
  */
-export function createTrpcClient(onActionDone: () => void) {
-  const common = { url, transformer: superjson, fetch: fetchNotingSession };
-  return trpc.createClient({
-    links: [
-      splitLink({
-        condition: ({ type }) => type === "mutation",
-        true: [
-          tellDone(onActionDone),
-          repeatWithPassword,
-          nameActions,
-          repeatActions,
-          httpLink({
-            ...common,
-            headers: ({ op }) => ({
-              [clientHeader]: "web",
-              "idempotency-key": keyOf(op.context),
-              ...(op.context["isBackground"] === true ? { [backgroundHeader]: "1" } : {}),
-            }),
-          }),
-        ],
-        false: splitLink({
-          condition: ({ context }) => context["isUnbatched"] === true,
-          true: httpLink({ ...common, headers: { [clientHeader]: "web" } }),
-          false: httpBatchLink({
-            ...common,
-            maxItems: maxBatchSize,
-            maxURLLength: maxUrlLength,
-            headers: ({ opList }) => ({
-              [clientHeader]: "web",
-              ...(opList.every(({ context }) => context["isBackground"] === true) ? { [backgroundHeader]: "1" } : {}),
-            }),
-          }),
-        }),
-      }),
-    ],
-  });
-}
+export const createTrpcClient = (onActionDone: () => void) => trpc.createClient({ links: linksWith(onActionDone) });

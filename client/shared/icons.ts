@@ -86,6 +86,15 @@ export const IconChevronRight = icon("M9 6l6 6l-6 6");
 export const IconContrast = icon("M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0", "M12 17a5 5 0 0 0 0 -10v10");
 export const IconDownload = icon("M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2 -2v-2", "M7 11l5 5l5 -5", "M12 4l0 12");
 export const IconExternalLink = icon("M12 6h-6a2 2 0 0 0 -2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2 -2v-6", "M11 13l9 -9", "M15 4h5v5");
+export const IconEye = icon(
+  "M10 12a2 2 0 1 0 4 0a2 2 0 0 0 -4 0",
+  "M21 12c-2.4 4 -5.4 6 -9 6c-3.6 0 -6.6 -2 -9 -6c2.4 -4 5.4 -6 9 -6c3.6 0 6.6 2 9 6",
+);
+export const IconEyeOff = icon(
+  "M10.585 10.587a2 2 0 0 0 2.829 2.828",
+  "M16.681 16.673a8.717 8.717 0 0 1 -4.681 1.327c-3.6 0 -6.6 -2 -9 -6c1.272 -2.12 2.712 -3.678 4.32 -4.674m2.86 -1.146a9.055 9.055 0 0 1 1.82 -.18c3.6 0 6.6 2 9 6c-.666 1.11 -1.379 2.067 -2.138 2.87",
+  "M3 3l18 18",
+);
 export const IconFileText = icon(
   "M14 3v4a1 1 0 0 0 1 1h4",
   "M17 21h-10a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2h7l5 5v11a2 2 0 0 1 -2 2",

@@ -9,7 +9,9 @@ import express, { Router, type RequestHandler } from "express";
 import compressedBefore from "express-static-gzip";
 import type { EnvironmentModuleNode, ViteDevServer } from "vite";
 import type * as siteEntry from "./entry-server.tsx";
+import { paths } from "#domain/council.ts";
 import type { Services } from "#server/context.ts";
+import { sessionCookieOf } from "#server/http/cookies.ts";
 import { allowStyle } from "#server/http/security-headers.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { answerFromCache, answerNoFile, answerRendered } from "./answer-pages.ts";
@@ -47,7 +49,8 @@ type SiteEntry = typeof siteEntry;
 /** The built website and portal. File names under `assets/` have a hash of their content, so browsers cache them for ever. */
 export async function builtPages(services: Services, dist = join(projectRoot, "dist")): Promise<Pages> {
   const folder = join(dist, "client");
-  const portal = readFileSync(join(folder, "index.html"), "utf8");
+  const pageIn = (name: PortalPage): string => readFileSync(join(folder, name), "utf8");
+  const portal = { "index.html": pageIn("index.html"), "login.html": pageIn("login.html") };
   const router = Router();
   const build = await builtSite(dist);
   const { cached, rendered } = answerFromCache(services, build);
@@ -64,7 +67,7 @@ export async function builtPages(services: Services, dist = join(projectRoot, "d
   router.use(compression());
   router.use(crawlerFiles(services));
   router.use(express.static(folder, { maxAge: "1h", index: false, dotfiles: "ignore", redirect: false }));
-  router.use(portalPage(async () => portal));
+  router.use(portalPage(services, async (name) => portal[name]));
   router.use(answerNoFile(services, build));
   return { router, cached, inlineScripts: [themeScriptIn(folder)], close: async () => {} };
 }
@@ -112,7 +115,7 @@ export async function developmentPages(services: Services, server: Server): Prom
       finish: async (html, path) => [await vite.transformIndexHtml(path, htmlBytes(html).toString())],
     }),
   );
-  router.use(portalPage(async (path) => vite.transformIndexHtml(path, await readFile(join(projectRoot, "client", "index.html"), "utf8"))));
+  router.use(portalPage(services, async (name, path) => vite.transformIndexHtml(path, await readFile(join(projectRoot, "client", name), "utf8"))));
   return { router, inlineScripts: [themeScript], close: () => vite.close() };
 }
 
@@ -128,13 +131,19 @@ async function stylesOf({ environments: { ssr } }: ViteDevServer, files: readonl
   return [...found].flatMap(({ url }) => (url.endsWith(".css") ? [url] : []));
 }
 
+/** The portal, and its login for visitors without a session, which is a page of its own because it is small. */
+type PortalPage = "index.html" | "login.html";
+
 /** The page of the portal, for every address of a page that nothing else answers. */
-function portalPage(render: (path: string) => Promise<string>): RequestHandler {
+function portalPage({ config }: Services, render: (name: PortalPage, path: string) => Promise<string>): RequestHandler {
   return async (req, res, next) => {
     if (!isPage(req)) return next();
+    const isLogin = req.path.toLowerCase().replace(/\/$/, "") === paths.login;
+    const name = isLogin && sessionCookieOf(req, config.publicUrl) === undefined ? "login.html" : "index.html";
     const nonce = randomBytes(16).toString("base64url");
-    const html = (await render(req.path)).replace('nonce=""', `nonce="${nonce}"`);
+    const html = (await render(name, req.path)).replace('nonce=""', `nonce="${nonce}"`);
     allowStyle(res, `'nonce-${nonce}'`);
+    if (isLogin) res.vary("Cookie");
     res.setHeader("Cache-Control", "no-cache");
     res.setHeader("X-Robots-Tag", "noindex, nofollow");
     res.type("html").send(html);

@@ -32,6 +32,24 @@ describe("a start with nothing but Node", () => {
     expect([me.status, me.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
   });
 
+  test("shows the form of the login before its scripts, which are small; who has a session gets the portal", async () => {
+    const { url } = product;
+    const login = await fetch(`${url}/login`);
+    const page = await login.text();
+    expect(page).toContain('<label for="password"');
+    expect(login.headers.get("vary")).toMatch(/cookie/i);
+    const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path);
+    const sizes = await Promise.all(
+      scripts.map(async (path) => {
+        const answer = await fetch(`${url}${path}`, { method: "HEAD", headers: { "accept-encoding": "br" } });
+        return Number(answer.headers.get("content-length"));
+      }),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90_000);
+    const signedIn = await fetch(`${url}/login`, { headers: { cookie: `${council.slug}=a-session` } });
+    expect(await signedIn.text()).not.toContain("password");
+  });
+
   test("keeps hashed files for ever and hides everything else", async () => {
     const { url } = product;
     const page = await (await fetch(`${url}/`)).text();

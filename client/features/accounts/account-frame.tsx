@@ -1,4 +1,3 @@
-import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { council } from "#domain/council.ts";
 import { CouncilMark } from "../../shared/council-mark.tsx";
@@ -29,10 +28,4 @@ export function AddressHint({ emailHint }: { emailHint: string }) {
 }
 
 /** What the asterisk means, once above a form. */
-export function RequiredNote() {
-  return (
-    <Text size="sm" c="dimmed" mb="md">
-      Fields marked with * must be filled in.
-    </Text>
-  );
-}
+export const RequiredNote = () => <p className={classes.required}>Fields marked with * must be filled in.</p>;

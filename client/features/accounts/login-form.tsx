@@ -1,57 +1,80 @@
-import { Anchor, Button, Stack } from "@mantine/core";
-import { Link } from "react-router-dom";
+import { useEffect, useRef, type ReactNode } from "react";
 import { selectableUserTypes } from "#domain/accounts/roles.ts";
 import { paths } from "#domain/council.ts";
 import { ErrorSummary } from "../../components/error-summary.tsx";
-import { SelectField, TextField } from "../../components/fields.tsx";
-import { PasswordField } from "../../components/password-field.tsx";
 import { RequiredNote } from "./account-frame.tsx";
-import type { Login } from "./use-login.ts";
+import { lastUserType } from "./last-user-type.ts";
+import classes from "./login-form.module.css";
+import { PasswordInput } from "./password-input.tsx";
+import { useIsHydrated } from "./use-is-hydrated.ts";
+import { useLogin, type LoginOutcomes } from "./use-login.ts";
 
-/** E-mail, password and what to sign in as; one message for all three, so that it does not reveal which one is wrong. */
-export function LoginForm({ login: { values, change, problem, isUnverified, attempt, submit, isBusy } }: { login: Login }) {
+type LoginFormProps = LoginOutcomes & {
+  readonly initialEmail?: string;
+  /** Why the password is asked for again. */
+  readonly reason?: string | undefined;
+  /** Called with the choice of "Login as" when somebody begins to type, and when it changes. */
+  readonly onBegin?: (userType: string) => void;
+};
+
+/**
+ * E-mail, password and what to sign in as; one message for all three, so that it does not reveal which one is wrong. It is plain HTML:
+ * the login shows it before the component library is loaded. The browser holds what is typed.
+ */
+export function LoginForm({ initialEmail = "", reason, onBegin, ...steps }: LoginFormProps) {
+  const { problem, isUnverified, attempt, submit, isBusy } = useLogin(steps, reason);
+  const isReady = useIsHydrated();
+  const userType = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (userType.current?.value === "") userType.current.value = lastUserType();
+  }, []);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    // Without a dialog around it, this method sends nothing.
+    <form method="dialog" noValidate onSubmit={submit} onInput={() => onBegin?.(userType.current?.value ?? "")} className={classes.form}>
       <ErrorSummary problems={problem === undefined ? [] : [{ text: problem }]} attempt={attempt} />
       {isUnverified && (
-        <Anchor component={Link} to={paths.verifyAccount} display="block" mb="md">
+        <a href={paths.verifyAccount} className={classes.again}>
           Send me the mail again
-        </Anchor>
+        </a>
       )}
       <RequiredNote />
-      <Stack gap="md">
-        <TextField id="email" label="Email" type="email" autoComplete="username" value={values.email} onChange={(email) => change({ email })} />
-        <PasswordField
-          id="password"
-          label="Password"
-          autoComplete="current-password"
-          value={values.password}
-          onChange={(password) => change({ password })}
-        />
-        <SelectField
-          id="user-type"
-          label="Login as"
-          options={selectableUserTypes}
-          emptyLabel="Select user type"
-          value={values.userType}
-          onChange={(userType) => change({ userType })}
-        />
-        <Button type="submit" size="md" aria-disabled={isBusy} mt="xs">
+      <div className={classes.fields}>
+        <Field id="email" label="Email">
+          <input id="email" name="email" type="email" autoComplete="username" aria-required className={classes.input} defaultValue={initialEmail} />
+        </Field>
+        <Field id="password" label="Password">
+          <PasswordInput id="password" isReady={isReady} />
+        </Field>
+        <Field id="user-type" label="Login as">
+          <select id="user-type" name="userType" aria-required className={classes.input} ref={userType}>
+            <option value="">Select user type</option>
+            {selectableUserTypes.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <button type="submit" className={classes.send} disabled={!isReady} aria-disabled={isBusy}>
           {isBusy ? "Logging in..." : "Login"}
-        </Button>
-        <Anchor component={Link} to={paths.forgotPassword}>
-          Forgot Password?
-        </Anchor>
-        <Anchor component={Link} to={paths.buyerRegistration}>
-          Register as Buyer
-        </Anchor>
-      </Stack>
+        </button>
+        <a href={paths.forgotPassword}>Forgot Password?</a>
+        <a href={paths.buyerRegistration}>Register as Buyer</a>
+      </div>
     </form>
+  );
+}
+
+function Field({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+        <span className={classes.mark} aria-hidden="true">
+          {" *"}
+        </span>
+      </label>
+      {children}
+    </div>
   );
 }

@@ -1,68 +1,71 @@
-import { useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import type { inferRouterOutputs } from "@trpc/server";
+import { useState, type SubmitEvent } from "react";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import type { OwedFactor } from "#domain/accounts/second-factor.ts";
-import { paths } from "#domain/council.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
-import { lastUserType, rememberUserType } from "./last-user-type.ts";
-import { safeNext } from "./next-path.ts";
-import { tellSuccess } from "./tell.ts";
+import type { AppRouter } from "#server/trpc/router.ts";
+import { failureOf } from "../../lib/call-failure.ts";
+import { rememberUserType } from "./last-user-type.ts";
 
-/** The login: what is typed, what went wrong, what is still owed after the password, and the way in. */
-export function useLogin() {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const utils = trpc.useUtils();
-  const [values, setValues] = useState({ email: "", password: "", userType: lastUserType() });
-  const [problem, setProblem] = useState<string>();
+export type LoginValues = { readonly email: string; readonly password: string; readonly userType: string };
+
+/** How the password is sent, and what comes after it. */
+export type LoginOutcomes = {
+  readonly send: (values: LoginValues) => Promise<inferRouterOutputs<AppRouter>["accounts"]["login"]>;
+  readonly onEntered: (home: string) => Promise<void>;
+  /** The password was right and a second factor is owed. */
+  readonly onOwed: (owed: OwedFactor, email: string) => Promise<void>;
+  readonly onExpired: (email: string) => Promise<void>;
+};
+
+/** The form of the login: what went wrong, and whether the answer is on its way. */
+export function useLogin({ send, onEntered, onOwed, onExpired }: LoginOutcomes, reason: string | undefined) {
+  const [problem, setProblem] = useState(reason);
   const [attempt, setAttempt] = useState(0);
   const [isUnverified, setIsUnverified] = useState(false);
-  const [owed, setOwed] = useState<OwedFactor>();
+  const [isBusy, setIsBusy] = useState(false);
 
-  const enter = async (home: string): Promise<void> => {
-    rememberUserType(values.userType);
-    tellSuccess(accountMessages.loginSuccess);
-    const next = safeNext(search, window.location.origin);
-    await utils.accounts.me.invalidate();
-    await navigate(next ?? home, { replace: true });
-  };
-
-  const login = trpc.accounts.login.useMutation({
-    onSuccess: async (answer) => {
-      if ("home" in answer) return enter(answer.home);
-      setOwed(answer.owed);
-    },
-    onError: (error) => {
+  async function logIn(values: LoginValues): Promise<void> {
+    try {
+      const answer = await send(values);
+      // Already now: the second step may be in another document.
+      rememberUserType(values.userType);
+      await ("home" in answer ? onEntered(answer.home) : onOwed(answer.owed, values.email.trim()));
+    } catch (error) {
       const { code, message } = failureOf(error);
-      if (code === "password_expired") return void navigate(paths.passwordExpired, { state: { email: values.email } });
+      if (code === "password_expired") return onExpired(values.email);
       setProblem(message);
       setIsUnverified(code === "not_verified");
-    },
-  });
+    } finally {
+      setIsBusy(false);
+    }
+  }
 
-  const submit = (): void => {
-    if (login.isPending) return;
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBusy) return;
+    const values = valuesIn(new FormData(event.currentTarget));
     const missing = problemBefore(values);
     setProblem(missing);
     setIsUnverified(false);
     setAttempt(attempt + 1);
-    if (missing === undefined) login.mutate(values);
+    if (missing !== undefined) return;
+    setIsBusy(true);
+    void logIn(values);
   };
 
-  const change = (changes: Partial<typeof values>): void => setValues({ ...values, ...changes });
-  /** Back to the password, which is not kept while the second step is shown. */
-  const startAgain = (reason?: string): void => {
-    setOwed(undefined);
-    setValues({ ...values, password: "" });
-    setProblem(reason);
-    setAttempt((before) => before + 1);
-  };
-  return { values, change, problem, isUnverified, attempt, submit, isBusy: login.isPending, owed, enter, startAgain };
+  return { problem, attempt, isUnverified, submit, isBusy };
 }
-export type Login = ReturnType<typeof useLogin>;
+
+function valuesIn(form: FormData): LoginValues {
+  const textOf = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return { email: textOf("email"), password: textOf("password"), userType: textOf("userType") };
+}
 
 /** What the server would say as well, without asking it. @source specification 5 "Login" */
-function problemBefore({ email, password, userType }: { email: string; password: string; userType: string }): string | undefined {
+function problemBefore({ email, password, userType }: LoginValues): string | undefined {
   if (userType === "") return accountMessages.selectUserType;
   return email.trim() === "" || password === "" ? accountMessages.enterBoth : undefined;
 }
