@@ -39,6 +39,11 @@ export const importCases: CaseTable = {
       ask.form?.append("sheet", "Other");
       return ask;
     },
+    "400 invalid": async (world) => {
+      const ask = await list(aList)(world);
+      ask.form?.append("sheet", "x".repeat(101));
+      return ask;
+    },
     "400 password_protected": list(lockedWorkbook, "firms.xlsx"),
     "400 damaged": list(zip, "firms.xlsx"),
     "400 too_much_inside": list((world) => world.once("packed sheet", () => xlsxBomb(200)), "firms.xlsx"),
