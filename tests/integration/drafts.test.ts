@@ -100,8 +100,8 @@ describe("a discarded draft", () => {
     const actors = await newActors();
     const filed = await reimbursementIn(opened.services, actors, "SUBMITTED");
     await withdraw(contextOf(opened.services, actors.member), { reimbursementId: filed.id, version: filed.version });
-    const told = await database.db.select().from(notifications).where(eq(notifications.userId, actors.council.userId));
-    expect(told.map(({ kind }) => kind)).toContain("withdrawn");
+    const notified = await database.db.select().from(notifications).where(eq(notifications.userId, actors.council.userId));
+    expect(notified.map(({ kind }) => kind)).toContain("withdrawn");
   });
 });
 

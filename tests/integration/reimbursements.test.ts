@@ -186,10 +186,10 @@ describe("submission", () => {
     const colleague = await createUser(services, "MEMBER", { firmId: actors.member.firmId });
     const view = await reimbursementIn(services, actors, "SUBMITTED");
     expect(view.status).toBe("Submitted, waiting for EPCMD");
-    const told = await services.db.select().from(notifications).where(eq(notifications.reimbursementId, view.id));
-    expect(told.find((row) => row.userId === colleague.id)?.kind).toBe("submitted");
-    expect(told.find((row) => row.userId === actors.member.userId)).toBeUndefined();
-    expect(told.find((row) => row.userId === actors.council.userId)?.kind).toBe("new_reimbursement");
+    const notified = await services.db.select().from(notifications).where(eq(notifications.reimbursementId, view.id));
+    expect(notified.find((row) => row.userId === colleague.id)?.kind).toBe("submitted");
+    expect(notified.find((row) => row.userId === actors.member.userId)).toBeUndefined();
+    expect(notified.find((row) => row.userId === actors.council.userId)?.kind).toBe("new_reimbursement");
     const emails = await services.db.select().from(mail).where(eq(mail.userId, actors.member.userId));
     expect(emails.map((row) => row.kind)).toEqual(["receipt"]);
     const jobs = await services.db

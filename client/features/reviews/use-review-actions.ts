@@ -31,21 +31,21 @@ export function useReviewActions(review: Review) {
   const seen = (current: ReviewView) => ({ reimbursementId: current.id, version: current.version });
 
   /** True when the server took it. */
-  async function attempt(act: (current: ReviewView) => Promise<ReviewView>, told: Notified): Promise<boolean> {
+  async function attempt(act: (current: ReviewView) => Promise<ReviewView>, notified: Notified): Promise<boolean> {
     if (isBusy) return false;
     setRefusal(undefined);
     setOutcome(undefined);
     try {
       await review.saver.pause();
-      await review.adopt(await act(view), told.isCommentSent === true);
+      await review.adopt(await act(view), notified.isCommentSent === true);
     } catch (error) {
-      setRefusal(refusalText(error, (told.onFailure ?? plainTexts)(failureOf(error).httpStatus)));
+      setRefusal(refusalText(error, (notified.onFailure ?? plainTexts)(failureOf(error).httpStatus)));
       setAttempts((before) => before + 1);
       review.keepOn();
       if (hasMovedOn(failureOf(error))) await review.showRefusal();
       return false;
     }
-    setOutcome(told);
+    setOutcome(notified);
     return true;
   }
 

@@ -16,7 +16,7 @@ export type VerifyResetOtpInput = z.infer<typeof VerifyResetOtpInput>;
 /** The user who may set a password now, and the token for it, which lives ten minutes and works once. */
 export type VerifiedReset = { readonly userId: string; readonly resetToken: string };
 
-const nobody = "00000000-0000-0000-0000-000000000000";
+const unknownUser = "00000000-0000-0000-0000-000000000000";
 const otpWrong = () => invalid("otp_wrong", accountMessages.otpWrong, { otp: [accountMessages.otpWrong] });
 
 /**
@@ -31,8 +31,8 @@ export async function verifyResetOtp(ctx: AppContext, { email, otp }: VerifyRese
   const user = await findUserByEmail(ctx.db, email);
   const tries = [{ limit: limits.otpAccount, subject: user?.id ?? email }, consumeAttempt(ctx, limits.failuresOfAddress)];
   const right = await checkUnderLimits(ctx, tries, async () => {
-    const reset = await findOpenReset(ctx.db, user?.id ?? nobody);
-    const otpHash = await consumeOtpAttempt(ctx.db, reset?.id ?? nobody, maxOtpAttempts);
+    const reset = await findOpenReset(ctx.db, user?.id ?? unknownUser);
+    const otpHash = await consumeOtpAttempt(ctx.db, reset?.id ?? unknownUser, maxOtpAttempts);
     const isRight = otpHash === undefined ? await ctx.passwords.verifyDummyOtp(otp) : await ctx.passwords.verifyOtp(otpHash, otp);
     return !isRight || otpHash === undefined || reset === undefined || reset.isUserClosed ? undefined : { reset, otpHash };
   });
