@@ -126,6 +126,7 @@ const areaLabels: Readonly<Record<string, string>> = {
   reimbursements: "Filing a reimbursement",
   reviews: `Review by ${council.shortName}`,
   dgft: `Decision by ${council.officer}`,
+  rules: "Rules and exchange rates",
   reports: "Reports",
   dossiers: "Combined PDF",
   files: "Documents",

@@ -248,13 +248,13 @@ describe("what was filled in or marked", () => {
     ["over an empty appearance", { flags: "/NeedAppearances true", appearance: " " }],
   ])("is in the dossier: a form filled %s", async (_, form) => {
     const { pdf, built } = await bench.build([{ label: "Form", files: [{ bytes: formPdf({ value: "Kaveri Imaging", ...form }) }] }]);
-    expect(pdf.pages[3]?.text).toContain("Kaveri Imaging");
+    expect(pdf.pages[2]?.text).toContain("Kaveri Imaging");
     expect(built.problems).toEqual([]);
   });
 
   it("is in the dossier: a line, a square and a highlight that nobody drew", async () => {
     const { pdf } = await bench.build([{ label: "Marks", files: [{ bytes: markedPdf() }] }]);
-    const drawn = pdf.draw(4, 595);
+    const drawn = pdf.draw(3, 595);
     const redAt = (x: number, y: number): boolean => {
       const at = ((842 - y) * drawn.width + x) * 4;
       return (drawn.rgba[at] ?? 0) > 200 && (drawn.rgba[at + 1] ?? 255) < 120;
