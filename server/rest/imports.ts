@@ -102,6 +102,7 @@ export const importRoutes: readonly RestRoute[] = [
     body: z.object({
       sheet: z.string().max(100).optional().meta({ description: "Of a workbook: the sheet to read; by default the first visible one with rows" }),
     }),
+    bodyExample: { sheet: "Firms" },
     run: async (ctx, { query, body: { sheet }, files: [file] }) => {
       if (file === undefined) throw invalid("no_file", "Choose a file.", { file: ["Choose a file"] });
       const { importId, otherSheets } = await importByItself(ctx, { ...file, sheet });

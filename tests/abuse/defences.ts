@@ -62,8 +62,8 @@ export const defences: readonly Defence[] = [
   defence(
     7,
     "server/domain/reimbursements/answers.ts",
-    "  z.object(Object.fromEntries(step.fields.flatMap(fieldShape)))",
-    "  z.looseObject(Object.fromEntries(step.fields.flatMap(fieldShape)))",
+    "    .object(Object.fromEntries(step.fields.flatMap(",
+    "    .looseObject(Object.fromEntries(step.fields.flatMap(",
     "integration/reimbursements",
   ),
   defence(
@@ -106,7 +106,7 @@ export const defences: readonly Defence[] = [
   defence(
     15,
     "server/domain/accounts/email.ts",
-    "=> !/[\\u0000-\\u001f\\u007f\\u2028\\u2029]/.test(text)",
+    "=> !/[\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]/.test(text)",
     '=> text !== "\\u0001"',
     "integration/site",
   ),
@@ -139,7 +139,7 @@ export const defences: readonly Defence[] = [
     "if (origin === undefined) return next();",
     "abuse/http",
   ),
-  defence(21, "server/app.ts", '    "frame-ancestors": ["\'none\'"],', "", "abuse/http"),
+  defence(21, "server/http/security-headers.ts", '    "frame-ancestors": ["\'none\'"],', "", "abuse/http"),
   defence(
     22,
     "workers/parse/sniff.ts",
@@ -186,7 +186,7 @@ export const defences: readonly Defence[] = [
     "String(cell)",
     "integration/firm-changes",
   ),
-  defence(31, "workers/parse/sheet-csv.ts", 'return as("windows-1252");', 'return as("utf-8");', "workers/sheets"),
+  defence(31, "workers/parse/sheet-csv.ts", ".replaceAll(/[\\u0080-\\u009f]/g, windows1252)", "", "workers/sheets"),
   defence(32, "server/domain/reimbursements/answers.ts", " && mapsHosts.includes(url.hostname)", "", "abuse/outbound"),
   defence(
     33,

@@ -159,6 +159,7 @@ describe("row 7: what a step and an action store", () => {
       reimbursementId: view.id,
       version: view.version,
       note: "x",
+      documents: [],
     });
     expect(status).toBe(200);
     expect(await rowOf(view.id)).toMatchObject({ state: "UNDER_REVIEW_DGFT" });

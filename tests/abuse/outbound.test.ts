@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAbusePortal, type AbusePortal } from "../support/principals.ts";
 import { completeDraft } from "../support/reimbursements.ts";
+import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { contextOf } from "../support/services.ts";
 
 let portal: AbusePortal;
 let plantId: string;
@@ -10,13 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-const saveLink = (link: string) =>
-  portal.everybody.MEMBER.mutate("reimbursements.saveStep", {
+async function saveLink(link: string) {
+  const { version } = await getOwnReimbursement(contextOf(portal.services, portal.actors.member), { reimbursementId: plantId });
+  return portal.everybody.MEMBER.mutate("reimbursements.saveStep", {
     scheme: "plant",
     reimbursementId: plantId,
+    version,
     step: 4,
     answers: { google_maps_link: link },
   });
+}
 
 describe("row 32: the link to a map", () => {
   it.each([

@@ -119,7 +119,7 @@ describe("rows 5, 7: in the REST API fields that are not part of the input", () 
     };
     const draft = await reimbursementIn(portal.services, portal.actors, "DRAFT");
     const before = await rowOf(draft.id);
-    const form = formOf({ step: "1", reimbursement_id: draft.id, firm_address: "7 New Road", ...more });
+    const form = formOf({ step: "1", reimbursement_id: draft.id, firm_address: "7 New Road", ...more, version: String(before.version) });
     expect(await statusOf(call("MEMBER", "/api/product-reimbursement/", { form }))).toBe(200);
     const { state, firmId, submittedAt, decidedAt } = before;
     expect(await rowOf(draft.id)).toMatchObject({ state, firmId, submittedAt, decidedAt, version: before.version + 1 });
@@ -148,7 +148,10 @@ describe("row 8: in the REST API actions that the state does not allow", () => {
     "saving a step": {
       by: "MEMBER",
       from: ["DRAFT"],
-      send: (id) => ({ path: "/api/product-reimbursement/", form: formOf({ step: "1", reimbursement_id: id, firm_address: "7 New Road" }) }),
+      send: (id, version) => ({
+        path: "/api/product-reimbursement/",
+        form: formOf({ step: "1", reimbursement_id: id, version: String(version), firm_address: "7 New Road" }),
+      }),
     },
     submitting: {
       by: "MEMBER",
