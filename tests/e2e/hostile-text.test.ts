@@ -45,7 +45,7 @@ function witness(page: Page): readonly string[] {
 
 async function readsAsText(page: Page, path: string, seen: readonly string[]): Promise<void> {
   await page.goto(`${portal.product.url}${path}`);
-  await page.getByText(asText).first().waitFor();
+  await page.getByText(asText).filter({ visible: true }).first().waitFor();
   expect(await page.locator("img[src='x'], svg[onload]").count(), path).toBe(0);
   expect(seen, path).toEqual([]);
 }

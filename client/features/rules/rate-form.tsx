@@ -17,7 +17,7 @@ export function RateForm() {
     <form noValidate onSubmit={submit} aria-label="Enter a rate">
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }}>
-          <SelectField {...field("currency")} label="Currency" options={currencyOptions} />
+          <SelectField {...field("currency")} label="Currency" hint="ISO 4217 code" options={currencyOptions} />
           <DateField {...field("onDate")} label="Day" />
           <TextField {...field("rate")} label="Rate" hint="Rupees for one unit, like 83.125" inputMode="decimal" maxLength={40} />
           <TextField {...field("source")} label="Source" hint="Who published it, like a bank and its list" maxLength={200} />
