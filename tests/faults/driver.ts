@@ -99,7 +99,9 @@ function wishOf(world: World, client: Client, chance: Random, mark: string): Wis
   }
   if (dice < 0.75) return uploadOf(world, client, mark);
   const subject = `Subject ${mark}`;
-  const input = { name: "Asha", email: "asha@people.example", subject, message: mark, consentVersion: consentNotice.version };
+  // Each sender writes once: the council gets no second notice of one sender within a minute.
+  const email = `${mark.replaceAll(" ", "-")}@people.example`;
+  const input = { name: "Asha", email, subject, message: mark, consentVersion: consentNotice.version };
   const stranger = { ...client, cookie: "", ip: newAddress() };
   return callOf(world, stranger, { kind: "message", path: "site.sendMessage", input, mark: subject });
 }

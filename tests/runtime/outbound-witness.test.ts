@@ -83,7 +83,8 @@ async function walk(): Promise<void> {
   const document = { name: "rcmc.pdf", bytes: textPdf(["See https://paper.example/tracker"]) };
   expect((await member.client.upload(`/uploads/plant/${draft.id}/rcmc_certificate`, document)).status).toBe(200);
   const link = { google_maps_link: "https://maps.app.goo.gl/witness" };
-  let view = await member.act("reimbursements.saveStep", { scheme: "plant", ...id, step: 4, answers: link });
+  const { version } = (await member.client.query("reimbursements.getOwn", id)).value as ReimbursementView; // the call answers with it
+  let view = await member.act("reimbursements.saveStep", { scheme: "plant", ...id, version, step: 4, answers: link });
   view = await member.act("reimbursements.submit", { ...id, version: view.version });
   view = await council.act("reviews.save", { ...id, version: view.version, documents: sufficient(view) });
   const file = view.documents.find(({ fieldName }) => fieldName === "rcmc_certificate")?.current?.files[0];

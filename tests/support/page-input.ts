@@ -95,6 +95,15 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 
 /** What axe finds on a page, one line each. */
 export async function violationsOf(page: Page): Promise<string[]> {
+  // Colours are judged as they are read, not while something fades in.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary ?? ""}`));
