@@ -14,13 +14,11 @@ type CouncilMarkProps = {
 /** The council's sign, care that leaves the circle, with its name. The sign alone still carries the name for screen readers. */
 export function CouncilMark({ size = 32, wordmark = "sign", on = "page" }: CouncilMarkProps) {
   return (
-    <span className={classes.mark} data-on={on}>
+    <span className={classes.mark} data-on={on} data-size={size < 40 ? "small" : "large"}>
       <Sign size={size} name={wordmark === "sign" ? council.fullName : undefined} />
       {wordmark !== "sign" && (
         <span className={classes.words}>
-          <span className={classes.short} style={{ fontSize: Math.round(size * 0.56) }}>
-            {council.shortName}
-          </span>
+          <span className={classes.short}>{council.shortName}</span>
           {wordmark === "full" && <span className={classes.full}>{council.fullName}</span>}
         </span>
       )}

@@ -211,7 +211,8 @@ it("folds text as the database does", async () => {
       fc.constantFrom("X-Ray", "O'Brien", "İstanbul", "ΣΑΣ ς", " \t ", "सूरत", "ﬁ", "Straße", "﷽"),
     ),
   );
-  for (const parts of fc.sample(bodies, 200)) {
+  // The same texts in each run: a gate that fails by chance tells nothing of the change that it judges.
+  for (const parts of fc.sample(bodies, { numRuns: 200, seed: 26_112_306 })) {
     // The product removes characters that a database cannot hold; only one side knows the newest Unicode characters.
     const text = parts
       .join("")
