@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { portalChunks } from "./scripts/portal-chunks.ts";
+import { chunksWithoutCircle, portalChunks } from "./scripts/portal-chunks.ts";
 import { schemeTokens } from "./client/app/tokens.ts";
 
 const root = import.meta.dirname;
@@ -68,7 +68,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   root,
   publicDir: join(root, "client/public"),
   cacheDir: join(root, "node_modules/.vite"),
-  plugins: [withoutScrollArea, portalTokens(), pagesAtRoot, react()],
+  plugins: [withoutScrollArea, portalTokens(), pagesAtRoot, react(), chunksWithoutCircle()],
   // React's slow development build must not draw the public pages, whatever the environment says when they are drawn.
   ...(isSsrBuild ? { define: { "process.env.NODE_ENV": '"production"' }, ssr: { noExternal: true as const } } : {}),
   // A worker loads its large decoder when a file needs it.
@@ -79,6 +79,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     copyPublicDir: !isSsrBuild,
     // The server reads there which files a public page needs.
     manifest: !isSsrBuild,
+    // A browser that does not know it loads the modules a little later.
+    modulePreload: { polyfill: false },
     // The content policy allows no data: URLs for fonts, and small files cost nothing over one connection.
     assetsInlineLimit: 0,
     sourcemap: false,
@@ -89,7 +91,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           rolldownOptions: {
             input: [...portalPages.map((name) => `client/${name}`), ...siteInputs].map((file) => join(root, file)),
             // Nobody in the browser asks for what the server draws, which has to stay nevertheless.
-            preserveEntrySignatures: "exports-only" as const,
+            preserveEntrySignatures: "allow-extension" as const,
             // A Zod schema that no page uses is left out of the scripts.
             treeshake: { manualPureFunctions: ["z"] },
             output: { codeSplitting: portalChunks(root) },

@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
-import { chmodSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { browserProgram } from "../tests/support/browser.ts";
-import { benchPackages, installedPackages } from "../tests/support/own-packages.ts";
 import { addressesOfWebsite } from "../tests/support/website.ts";
 import type { BenchProduct } from "./product.ts";
+import { lighthouse } from "./lighthouse-run.ts";
 import type { BenchRow } from "./row.ts";
 
 const reach = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
@@ -31,7 +30,8 @@ export async function benchLighthouse(bench: BenchProduct): Promise<BenchRow[]> 
   const worst = new Map<Category, { path: string; score: number; lost: readonly string[] }>();
   const browser = await asOneProgram(bench.dataDir);
   for (const path of wanted) {
-    const report = await lighthouse(url + path, join(bench.dataDir, "lighthouse.json"), browser);
+    const flags = [`--only-categories=${categories.join(",")}`, "--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage"];
+    const report = Report.parse(await lighthouse(url + path, join(bench.dataDir, "lighthouse.json"), flags, { CHROME_PATH: browser }));
     const lost = Object.entries(report.audits).flatMap(([id, { score, scoreDisplayMode }]) =>
       typeof score === "number" && score < 0.9 && scoreDisplayMode !== "informative" ? [id] : [],
     );
@@ -63,30 +63,4 @@ async function asOneProgram(folder: string): Promise<string> {
   writeFileSync(path, ["#!/bin/sh", ...own.map(([name, value]) => `export ${name}='${value}'`), `exec '${executablePath}' "$@"`, ""].join("\n"));
   chmodSync(path, 0o755);
   return path;
-}
-
-const attempts = 3;
-
-/** Sometimes Lighthouse loses the trace of a page that it has loaded, and asks to be run again. */
-async function lighthouse(url: string, out: string, browser: string): Promise<z.infer<typeof Report>> {
-  for (let attempt = 1; ; attempt += 1) {
-    const said = await runLighthouse(url, out, browser);
-    if (said === undefined) return Report.parse(JSON.parse(readFileSync(out, "utf8")));
-    if (attempt === attempts) throw new Error(`${url}: ${said}`);
-    process.stdout.write(`${url}: once more, because ${said}\n`);
-  }
-}
-
-/** Its error message. */
-async function runLighthouse(url: string, out: string, browser: string): Promise<string | undefined> {
-  const flags = "--headless=new --no-sandbox --disable-dev-shm-usage";
-  const args = [url, "--quiet", "--output=json", `--output-path=${out}`, `--only-categories=${categories.join(",")}`, `--chrome-flags=${flags}`];
-  const child = spawn(process.execPath, [join(installedPackages(benchPackages), "lighthouse/cli/index.js"), ...args], {
-    env: { ...process.env, CHROME_PATH: browser },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let said = "";
-  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  return code === 0 ? undefined : `lighthouse ended with ${code}: ${said.trim().slice(-2_000)}`;
 }

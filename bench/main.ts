@@ -13,6 +13,7 @@ import { benchImport } from "./import.ts";
 import { benchLogins } from "./logins.ts";
 import { benchOwnList } from "./own-list.ts";
 import { benchPortal } from "./portal.ts";
+import { benchPortalLighthouse } from "./portal-lighthouse.ts";
 import { startBenchProduct } from "./product.ts";
 import { table, type BenchRow } from "./row.ts";
 import { benchRest } from "./rest.ts";
@@ -41,7 +42,7 @@ if (["list", "site", "portal", "lighthouse", "step", "dossier-web", "import", "r
     if (isWanted("enumeration")) rows.push(...(await benchEnumeration(bench)));
     if (isWanted("logins")) rows.push(...(await benchLogins(bench)));
     if (isWanted("site")) rows.push(...(await benchSite(bench)));
-    if (isWanted("portal")) rows.push(...(await benchPortal(bench)));
+    if (isWanted("portal")) rows.push(...(await benchPortal(bench)), ...(await benchPortalLighthouse(bench)));
     if (isWanted("lighthouse")) rows.push(...(await benchLighthouse(bench)));
     if (isWanted("list")) rows.push(...(await benchOwnList(bench)));
   } finally {

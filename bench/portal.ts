@@ -22,8 +22,13 @@ export type MeasuredPage = {
   readonly maxRequests?: number;
 };
 
-/** The pages of the portal whose first visit is measured, of the demonstration. */
-export async function portalPages({ product, database: { db }, cookie }: BenchProduct): Promise<readonly MeasuredPage[]> {
+/** The pages of the portal that are measured, of the demonstration: all, or those that the command line names. */
+export async function portalPages(bench: BenchProduct): Promise<readonly MeasuredPage[]> {
+  const only = process.argv.slice(3);
+  return (await allPages(bench)).filter(({ name }) => only.length === 0 || only.includes(name));
+}
+
+async function allPages({ product, database: { db }, cookie }: BenchProduct): Promise<readonly MeasuredPage[]> {
   const admin = await signInForCookie(product.url, demoAccounts.admin, `${council.slug.toUpperCase()}_ADMIN`);
   const idOf = async (state: "SUBMITTED" | "DRAFT"): Promise<string> => {
     const [found] = await db
@@ -39,13 +44,13 @@ export async function portalPages({ product, database: { db }, cookie }: BenchPr
     { name: "a member's list", path: paths.memberHome, cookie, maxKb: 180, maxRequests: 35 },
     { name: "directory", path: paths.buyerHome, cookie, maxKb: 200, maxRequests: 35 },
     { name: "review", path: reimbursementPath("council", "product", await idOf("SUBMITTED")), cookie: admin, maxKb: 230, maxRequests: 35 },
-    { name: "profile", path: paths.memberProfile, cookie },
-    { name: "a wizard step", path: `${schemeOf("product").wizardPath}?id=${await idOf("DRAFT")}&step=3`, cookie },
-    { name: "reports", path: `${paths.councilHome}/reports`, cookie: admin },
+    { name: "profile", path: paths.memberProfile, cookie, maxRequests: 35 },
+    { name: "a wizard step", path: `${schemeOf("product").wizardPath}?id=${await idOf("DRAFT")}&step=3`, cookie, maxRequests: 35 },
+    { name: "reports", path: `${paths.councilHome}/reports`, cookie: admin, maxRequests: 35 },
   ];
 }
 
-/** What the first visit of each page loads, with the headers of its answers, and how far its parts move on a phone. */
+/** What the first visit of each page loads, and how far its parts move on a phone. */
 export async function benchPortal(bench: BenchProduct): Promise<BenchRow[]> {
   const browser = await launchBrowser();
   try {
@@ -88,12 +93,13 @@ async function measure(browser: Browser, url: string, { name, path, cookie, maxK
 }
 
 /** The cookies of a header for a browser. */
-const cookiesIn = (header: string | undefined, url: string) =>
+export const cookiesIn = (header: string | undefined, url: string) =>
   (header ?? "").split("; ").flatMap((pair) => {
     const [name = "", value = ""] = pair.split("=", 2);
     return name === "" ? [] : [{ name, value, url }];
   });
 
+/** The requests, and the bytes of the scripts as they come over the line, without headers. */
 async function countLoaded(page: Page): Promise<{ readonly requests: number; readonly scriptBytes: number }> {
   const counted = { requests: 0, scriptBytes: 0 };
   const scripts = new Set<string>();
@@ -105,7 +111,7 @@ async function countLoaded(page: Page): Promise<{ readonly requests: number; rea
   line.on("Network.responseReceived", ({ requestId, response }) => {
     if (response.mimeType.endsWith("javascript")) scripts.add(requestId);
   });
-  line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+  line.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) counted.scriptBytes += encodedDataLength;
   });
   await line.send("Network.enable");

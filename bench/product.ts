@@ -114,8 +114,9 @@ export async function startFloor(env: Readonly<Record<string, string>>): Promise
 }
 
 /** Uploads one file as the member's page and the floor's client do. @throws when it was refused */
-export async function sendUpload(url: string, bytes: Buffer, headers: Record<string, string>): Promise<void> {
+export async function sendUpload(url: string, bytes: Buffer, headers: Record<string, string>, documentVersion?: number): Promise<void> {
   const form = new FormData();
+  if (documentVersion !== undefined) form.set("documentVersion", String(documentVersion));
   form.set("file", new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), "paper.pdf");
   const response = await fetch(url, { method: "POST", headers, body: form });
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);

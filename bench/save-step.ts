@@ -17,10 +17,14 @@ export async function benchSaveStep(bench: BenchProduct): Promise<BenchRow[]> {
     drafts.push(
       (await bench.mutate<{ id: string }>("reimbursements.saveStep", { scheme: "product", step: 1, answers: { firm_address: `lane ${worker}` } })).id,
     );
+  /** The version of the document in each draft, which each upload replaces. */
+  const versions: (number | undefined)[] = drafts.map(() => undefined);
   const floorStep = async (): Promise<void> => sendUpload(`${floorServer.url}/upload`, unlike(scannedFile), {});
   const productStep = async (_index: number, worker: number): Promise<void> => {
     const id = drafts[worker] ?? "";
-    await sendUpload(`${bench.product.url}/uploads/product/${id}/rcmc_certificate`, unlike(scannedFile), bench.headers());
+    const documentVersion = versions[worker];
+    await sendUpload(`${bench.product.url}/uploads/product/${id}/rcmc_certificate`, unlike(scannedFile), bench.headers(), documentVersion);
+    versions[worker] = (documentVersion ?? 0) + 1;
   };
   try {
     // The first round of each is not counted: both run for months, not for seconds.

@@ -1,65 +1,57 @@
-import { basename, dirname } from "node:path";
-import type { Rolldown } from "vite";
+import { dirname } from "node:path";
+import type { Plugin, Rolldown } from "vite";
 
 /** Code of this many pages of several roles is worth a chunk that all of them load. */
-const minSharingPages = 8;
+const minSharingPages = 10;
 
-type Chunk = {
-  readonly kind: "react" | "website" | "shared" | "login" | "start" | "library" | "several-roles" | "role" | "page";
-  readonly name: string | null;
-};
+const chunkNames = ["react", "shared", "website", "login", "start", "several-roles", "claim", "claims"] as const;
+type ChunkName = (typeof chunkNames)[number];
 type ModuleGraph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
-/** Libraries with a chunk of their own; all but React are needed by some pages only. */
-const libraries: readonly (readonly [name: string, folder: RegExp])[] = [
-  ["react", /node_modules\/(?:react|react-dom|scheduler)\//],
-  ["phone-numbers", /node_modules\/libphonenumber-js\//],
-  ["zod", /node_modules\/zod\//],
-  ["dates", /node_modules\/(?:@mantine\/dates|dayjs)\//],
-  ["forms", /node_modules\/@mantine\/form\//],
-  ["qr-codes", /node_modules\/uqr\//],
+const react = /node_modules\/(?:react|react-dom|scheduler)\//;
+
+/** Large libraries of some pages only. */
+const optionalLibraries = /node_modules\/(?:libphonenumber-js|zod|@mantine\/dates|dayjs|@mantine\/form|uqr)\//;
+
+/** Components of Mantine that would be many small chunks, for many pages use one or two of them. */
+const families: readonly (readonly [name: string, folder: RegExp])[] = [
+  ["grids", /@mantine\/.*\/(?:Grid|SimpleGrid|get-(?:breakpoint-value|sorted-breakpoints|base-value))\//],
+  ["words", /node_modules\/to-words\//],
+  ["choices", /@mantine\/.*\/(?:Radio|SegmentedControl|FloatingIndicator|use-(?:callback-ref|mutation-observer|mounted|timeout|shallow-effect))\//],
 ];
 
-const mantine = /node_modules\/@mantine\/core\//;
-
-/** Menus and lists over the page: large, and needed by few pages. */
-const popovers = /node_modules\/(?:@floating-ui\/|@mantine\/core\/esm\/components\/(?:Popover|Menu|Combobox|ScrollArea|MultiSelect)\/)/;
+const pagesOfOneClaim = /\/(?:wizard|reimbursement|review-detail|decision-detail)-page\.tsx$/;
+const pagesOfManyClaims = /\/(?:reimbursements|review-list|decision-list)-page\.tsx$/;
 
 /**
  * The chunks of the portal's scripts. A few large chunks compress better than a hundred small ones, and each request adds its headers.
- * React is one chunk; what the login needs is one; what the application needs is one; code of many pages of several roles is one; code of several pages of
- * one role is one for each role; a library that few pages need is one with the code that imports it. Code of one page stays with the page.
- * Scripts of the public website keep chunks of their own.
+ * React is one chunk; what the login needs is one; what the application needs is one; code of many pages of several roles is one; what
+ * member and offices use for one claim is one, and what their lists of claims use too is one.
+ * All other code that pages share is split by who shares it, so that no page loads what it does not import. Code of one page stays
+ * with the page. Scripts of the public website keep chunks of their own, but for small parts that the portal uses too.
  */
 export function portalChunks(root: string): Rolldown.CodeSplittingOptions {
-  let chunkOf: ((id: string) => Chunk) | undefined;
-  const group = (debugName: string, isPart: (chunk: Chunk) => boolean): Rolldown.CodeSplittingGroup => ({
-    debugName,
+  let chunkOf: ((id: string) => ChunkName | null) | undefined;
+  const group = (chunk: ChunkName): Rolldown.CodeSplittingGroup => ({
+    debugName: chunk,
     name: (id, context) => {
       chunkOf ??= readGraph(root, context);
-      const chunk = chunkOf(id);
-      return isPart(chunk) ? chunk.name : null;
+      return chunkOf(id) === chunk ? chunk : null;
     },
+    entriesAware: chunk === "website",
+    includeDependenciesRecursively: chunk !== "claim" && chunk !== "claims",
   });
-  // A group also takes what its modules import and no earlier group has: so the most basic group comes first.
+  const ofPages = { minShareCount: 2, includeDependenciesRecursively: false };
+  // A group that includes dependencies takes those that no earlier group has: so the most basic group comes first.
   const groups = [
-    group("react", ({ kind }) => kind === "react"),
-    { ...group("website", ({ kind }) => kind === "website"), entriesAware: true },
-    group("shared", ({ kind }) => kind === "shared"),
-    group("login", ({ kind }) => kind === "login"),
-    group("start", ({ kind }) => kind === "start"),
-    group("several roles", ({ kind }) => kind === "several-roles"),
-    { name: "basics", test: (id: string) => mantine.test(id) && !popovers.test(id), minShareCount: minSharingPages },
-    group("role", ({ kind }) => kind === "role"),
-    { name: "tables", test: /node_modules\/@mantine\/core\/esm\/components\/(?:Accordion|Table)\//, minShareCount: 2 },
-    { name: "popovers", test: popovers },
-    group("library", ({ kind }) => kind === "library"),
-    { name: "components", test: /node_modules/, minShareCount: 2 },
+    ...chunkNames.map(group),
+    ...families.map(([name, test]) => ({ ...ofPages, name, test })),
+    { ...ofPages, name: "parts", entriesAware: true },
   ];
   return { groups: groups.map((one, index) => ({ ...one, priority: groups.length - index })) };
 }
 
-function readGraph(root: string, graph: ModuleGraph): (id: string) => Chunk {
+function readGraph(root: string, graph: ModuleGraph): (id: string) => ChunkName | null {
   const reachable = (from: readonly string[], withDynamic: boolean): ReadonlySet<string> => {
     const found = new Set(from);
     for (const id of found) {
@@ -68,35 +60,55 @@ function readGraph(root: string, graph: ModuleGraph): (id: string) => Chunk {
     }
     return found;
   };
+  const everyPublicPage = reachable([`${root}/site/render/entry-client.ts`], false);
   const website = reachable([`${root}/site/render/entry-client.ts`], true);
   const rendered = reachable([`${root}/site/render/site-app.tsx`, `${root}/site/render/page-views.ts`], true);
   const login = reachable([`${root}/client/login.tsx`], false);
   const start = reachable([`${root}/client/main.tsx`], false);
-  const pages = (graph.getModuleInfo(`${root}/client/app/routes.tsx`)?.dynamicallyImportedIds ?? []).map((id) => ({
-    role: basename(dirname(id)),
-    modules: reachable([id], false),
+  const pages = (graph.getModuleInfo(`${root}/client/app/routes.tsx`)?.dynamicallyImportedIds ?? []).map((page) => ({
+    page,
+    modules: reachable([page], false),
   }));
-  const isOptional = (id: string): boolean => libraries.some(([name, folder]) => name !== "react" && folder.test(id));
-  const needsLibrary = (id: string): boolean => [...reachable([id], false)].some((needed) => isOptional(needed));
+  const needsLibrary = (id: string): boolean => [...reachable([id], false)].some((needed) => optionalLibraries.test(needed));
   // Who loads a chunk runs its modules, so what starts a page stays in a chunk of its own.
   const starters = new Set([`${root}/client/main.tsx`, `${root}/client/login.tsx`]);
   return (id) => {
-    if (starters.has(id)) return { kind: "page", name: null };
-    const library = libraries.find(([, folder]) => folder.test(id))?.[0];
-    if (library === "react") return { kind: "react", name: "react" };
-    if (website.has(id)) return { kind: "website", name: needsLibrary(id) ? "website-forms" : "website" };
+    if (starters.has(id)) return null;
+    if (react.test(id)) return "react";
+    const sharing = pages.filter(({ modules }) => modules.has(id)).map(({ page }) => page);
+    const isOfLibrary = id.includes("/node_modules/");
     // A public page includes the styles of every chunk that its rendering imports, so no such chunk may have styles of the portal.
-    if (rendered.has(id) && !id.includes("/node_modules/"))
-      return login.has(id) || start.has(id) ? { kind: "shared", name: "shared" } : { kind: "website", name: "website" };
-    if (library !== undefined) return { kind: "library", name: library };
-    if (login.has(id)) return { kind: "login", name: "login" };
-    if (id.includes("/node_modules/")) return { kind: "page", name: null };
-    if (start.has(id)) return { kind: "start", name: "start" };
-    if (needsLibrary(id)) return { kind: "page", name: null };
-    const roles = pages.filter(({ modules }) => modules.has(id)).map(({ role }) => role);
-    const [role] = roles;
-    if (role === undefined || roles.length === 1) return { kind: "page", name: null };
-    if (new Set(roles).size === 1) return { kind: "role", name: role };
-    return roles.length >= minSharingPages ? { kind: "several-roles", name: "several-roles" } : { kind: "page", name: null };
+    if (website.has(id) || (rendered.has(id) && !isOfLibrary)) {
+      const isOfPortal = login.has(id) || start.has(id) || sharing.length > 0;
+      return isOfPortal && !everyPublicPage.has(id) && !needsLibrary(id) ? "shared" : "website";
+    }
+    if (login.has(id)) return "login";
+    if (isOfLibrary) return null;
+    if (start.has(id)) return "start";
+    if (new Set(sharing.map((page) => dirname(page))).size < 2 || needsLibrary(id)) return null;
+    if (sharing.length >= minSharingPages) return "several-roles";
+    if (sharing.filter((page) => pagesOfOneClaim.test(page)).length < 2) return null;
+    return sharing.some((page) => pagesOfManyClaims.test(page)) ? "claims" : "claim";
+  };
+}
+
+/** Ends the build when chunks import each other in a circle: a module could then run before one that it needs. */
+export function chunksWithoutCircle(): Plugin {
+  return {
+    name: "chunks-without-circle",
+    generateBundle(_options, bundle) {
+      const importsOf = (name: string): readonly string[] => {
+        const file = bundle[name];
+        return file?.type === "chunk" ? file.imports : [];
+      };
+      const settled = new Set<string>();
+      const follow = (name: string, path: readonly string[]): void => {
+        if (path.includes(name)) this.error(`Chunks import each other: ${[...path.slice(path.indexOf(name)), name].join(" → ")}`);
+        if (settled.has(name)) return;
+        for (const next of importsOf(name)) follow(next, [...path, name]);
+        settled.add(name);
+      };
+      for (const name of Object.keys(bundle)) follow(name, []);
+    },
   };
 }

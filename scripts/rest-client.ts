@@ -68,7 +68,7 @@ function inputOf({ parameters, requestBody }: z.infer<typeof Operation>): string
       .map(({ name, required }) => `readonly ${name}${required ? "" : "?"}: string;`)
       .join(" ");
   const [path, query] = [inPlace("path"), inPlace("query")];
-  const [body] = Object.values(requestBody?.content ?? {});
+  const body = requestBody?.content["multipart/form-data"] ?? requestBody?.content["application/json"];
   return `{ ${path === "" ? "" : `readonly params: { ${path} }; `}${query === "" ? "" : `readonly query?: { ${query} }; `}${body === undefined ? "" : `readonly body: ${typeOf(body.schema)}; `}}`;
 }
 
@@ -93,8 +93,9 @@ export function clientSource(): string {
       `  /** ${operation.summary} */\n  ${operation.operationId}: { input: ${inputOf(operation)}; answer: ${answersOf(operation)} };`,
   );
   const table = operations.map(({ path, method, operation }) => {
-    const isMultipart = operation.requestBody?.content["multipart/form-data"] !== undefined;
-    return `  ${operation.operationId}: { method: "${method}", path: "${path}", isMultipart: ${isMultipart} },`;
+    const content = operation.requestBody?.content ?? {};
+    const form = content["multipart/form-data"] === undefined ? "never" : content["application/json"] === undefined ? "always" : "with files";
+    return `  ${operation.operationId}: { method: "${method}", path: "${path}", form: "${form}" },`;
   });
   return `// Made by \`npm run rest:client\` from the OpenAPI document; a test holds it to that.
 /* oxlint-disable */
@@ -106,7 +107,7 @@ ${types.join("\n")}
 
 const calls = {
 ${table.join("\n")}
-} as const satisfies Record<keyof RestCalls, { method: string; path: string; isMultipart: boolean }>;
+} as const satisfies Record<keyof RestCalls, { method: string; path: string; form: "never" | "always" | "with files" }>;
 
 /** A refusal: its status, and the one shape in which every path refuses. */
 export class RestRefusal extends Error {
@@ -134,8 +135,10 @@ export type RestClient = {
 export function createRestClient(baseUrl: string, token: () => string | undefined): RestClient {
   return {
     async call(name, input, options = {}) {
-      const { method, path, isMultipart } = calls[name];
+      const { method, path, form } = calls[name];
       const { params = {}, query = {}, body } = input as Given;
+      const hasFiles = Object.values(body ?? {}).some((value) => filesOf(value).length > 0);
+      const isMultipart = form === "always" || (form === "with files" && hasFiles);
       const url = new URL(\`\${baseUrl}/api\${path.replaceAll(/\\{(\\w+)\\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""))}\`);
       for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, value);
       const access = token();
@@ -158,13 +161,15 @@ export function createRestClient(baseUrl: string, token: () => string | undefine
 
 function formOf(body: Record<string, unknown>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(body))
-    for (const each of Array.isArray(value) ? value : [value]) {
-      if (each instanceof Blob) form.append(name, each, each instanceof File ? each.name : name);
-      else if (each !== undefined) form.append(name, String(each));
-    }
+  for (const [name, value] of Object.entries(body)) {
+    const files = filesOf(value);
+    for (const file of files) form.append(name, file, file instanceof File ? file.name : name);
+    if (files.length === 0 && value !== undefined) form.append(name, typeof value === "object" ? JSON.stringify(value) : String(value));
+  }
   return form;
 }
+
+const filesOf = (value: unknown): Blob[] => (Array.isArray(value) ? value : [value]).filter((each) => each instanceof Blob);
 `;
 }
 

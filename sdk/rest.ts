@@ -325,6 +325,21 @@ export type RestCalls = {
           | "DEFICIENCY_DGFT"
           | "APPROVED_DGFT"
           | "CLOSED";
+        readonly claimed_amount: string | null;
+        readonly recommended_amount: string | null;
+        readonly sanctioned_amount: string | null;
+        readonly payment_status:
+          | "sanctioned"
+          | "papers_asked"
+          | "papers_complete"
+          | "in_batch"
+          | "sent"
+          | "paid"
+          | "returned"
+          | "withheld"
+          | "recovered"
+          | "paid_elsewhere"
+          | null;
         readonly version: number;
         readonly current_step: number;
         readonly step_count: number;
@@ -350,6 +365,7 @@ export type RestCalls = {
         readonly has_previous_claims?: string;
         readonly previous_claims_info?: string;
         readonly has_current_certificate?: string;
+        readonly items?: string;
         readonly rcmc_certificate?: Blob;
         readonly export_value_certificate?: Blob;
         readonly products_registered?: Blob;
@@ -384,6 +400,21 @@ export type RestCalls = {
         | "DEFICIENCY_DGFT"
         | "APPROVED_DGFT"
         | "CLOSED";
+      readonly claimed_amount: string | null;
+      readonly recommended_amount: string | null;
+      readonly sanctioned_amount: string | null;
+      readonly payment_status:
+        | "sanctioned"
+        | "papers_asked"
+        | "papers_complete"
+        | "in_batch"
+        | "sent"
+        | "paid"
+        | "returned"
+        | "withheld"
+        | "recovered"
+        | "paid_elsewhere"
+        | null;
       readonly version: number;
       readonly current_step: number;
       readonly step_count: number;
@@ -394,6 +425,60 @@ export type RestCalls = {
       readonly contact_email: string;
       readonly contact_phone: string;
       readonly values: Readonly<Record<string, unknown>>;
+      readonly items: readonly {
+        readonly id: string;
+        readonly kind:
+          | "registration"
+          | "re_registration"
+          | "retention"
+          | "testing"
+          | "plant_registration"
+          | "plant_inspection"
+          | "inspector_travel"
+          | "space"
+          | "stall"
+          | "air_fare";
+        readonly product?: string;
+        readonly authority?: string;
+        readonly country?: string;
+        readonly certificate_no?: string;
+        readonly issued_on?: string;
+        readonly valid_to?: string;
+        readonly paid_on?: string;
+        readonly currency?: string;
+        readonly amount?: string;
+        readonly tax?: string;
+        readonly paid_by?: string;
+        readonly plant_address?: string;
+        readonly inspected_on?: string;
+        readonly officials?: number;
+        readonly event?: string;
+        readonly event_from?: string;
+        readonly event_to?: string;
+        readonly traveller?: string;
+        readonly position?: string;
+        readonly document?: string;
+        readonly page?: number;
+        readonly entered_by: "member" | "EPCMD";
+        readonly amount_inr: unknown;
+      }[];
+      readonly computation: {
+        readonly lines: readonly {
+          readonly item_id: string;
+          readonly claimed: string | null;
+          readonly admissible: string | null;
+          readonly share_percent: unknown;
+          readonly recommended: string | null;
+          readonly reason: unknown;
+          readonly rule: unknown;
+          readonly sanctioned: string | null;
+          readonly sanction_reason: unknown;
+        }[];
+        readonly claimed_total: string | null;
+        readonly drawn_this_year: string | null;
+        readonly cap: string | null;
+        readonly recommended_total: string | null;
+      } | null;
       readonly documents: readonly {
         readonly field_name: string;
         readonly name: string;
@@ -411,6 +496,7 @@ export type RestCalls = {
         readonly answer: unknown;
         readonly is_open: boolean;
       }[];
+      readonly asks_papers: boolean;
       readonly open_steps: readonly number[];
       readonly actions: readonly string[];
     };
@@ -429,10 +515,13 @@ export type RestCalls = {
         readonly has_zed_msme_loan?: string;
         readonly fob_export_value?: string;
         readonly country_of_plant?: string;
+        readonly has_plant_fee?: string;
         readonly total_export_value?: string;
+        readonly items?: string;
         readonly rcmc_certificate?: Blob;
         readonly gi_location_image?: Blob;
         readonly zed_msme_document?: Blob;
+        readonly plant_fee_receipt?: Blob;
       };
     };
     answer: {
@@ -458,6 +547,8 @@ export type RestCalls = {
         readonly exhibition_venue?: string;
         readonly exhibition_date?: string;
         readonly has_mou?: string;
+        readonly has_air_fare?: string;
+        readonly items?: string;
         readonly rcmc_certificate?: Blob;
         readonly fob_value_certificate?: Blob;
         readonly booking_receipt?: Blob;
@@ -466,6 +557,7 @@ export type RestCalls = {
         readonly company_brochure?: Blob;
         readonly fascia_photo?: Blob;
         readonly representative_details?: Blob;
+        readonly travel_documents?: Blob;
       };
     };
     answer: {
@@ -480,7 +572,13 @@ export type RestCalls = {
   postProductReimbursementSubmitById: {
     input: {
       readonly params: { readonly id: string };
-      readonly body: { readonly version?: number; readonly comment?: string; readonly answers?: Readonly<Record<string, unknown>> };
+      readonly body: {
+        readonly version?: number | string;
+        readonly comment?: string;
+        readonly answers?: Readonly<Record<string, unknown>> | string;
+        readonly paper_names?: readonly string[] | string;
+        readonly papers?: readonly Blob[];
+      };
     };
     answer: {
       readonly message: string;
@@ -529,6 +627,21 @@ export type RestCalls = {
         readonly contact_name: string;
         readonly contact_email: string;
         readonly contact_phone: string;
+        readonly claimed_amount: string | null;
+        readonly recommended_amount: string | null;
+        readonly sanctioned_amount: string | null;
+        readonly payment_status:
+          | "sanctioned"
+          | "papers_asked"
+          | "papers_complete"
+          | "in_batch"
+          | "sent"
+          | "paid"
+          | "returned"
+          | "withheld"
+          | "recovered"
+          | "paid_elsewhere"
+          | null;
         readonly review_progress: "Completed" | "In Progress" | "Not started";
       }[];
       readonly current_page: number;
@@ -558,8 +671,24 @@ export type RestCalls = {
       readonly contact_name: string;
       readonly contact_email: string;
       readonly contact_phone: string;
+      readonly claimed_amount: string | null;
+      readonly recommended_amount: string | null;
+      readonly sanctioned_amount: string | null;
+      readonly payment_status:
+        | "sanctioned"
+        | "papers_asked"
+        | "papers_complete"
+        | "in_batch"
+        | "sent"
+        | "paid"
+        | "returned"
+        | "withheld"
+        | "recovered"
+        | "paid_elsewhere"
+        | null;
       readonly review_progress: "Completed" | "In Progress" | "Not started";
       readonly version: number;
+      readonly asks_papers: boolean;
       readonly documents: readonly {
         readonly field_name: string;
         readonly name: string;
@@ -567,12 +696,66 @@ export type RestCalls = {
         readonly status: "" | "SUFFICIENT" | "DEFICIENT";
         readonly deficiency: string;
       }[];
+      readonly items: readonly {
+        readonly id: string;
+        readonly kind:
+          | "registration"
+          | "re_registration"
+          | "retention"
+          | "testing"
+          | "plant_registration"
+          | "plant_inspection"
+          | "inspector_travel"
+          | "space"
+          | "stall"
+          | "air_fare";
+        readonly product?: string;
+        readonly authority?: string;
+        readonly country?: string;
+        readonly certificate_no?: string;
+        readonly issued_on?: string;
+        readonly valid_to?: string;
+        readonly paid_on?: string;
+        readonly currency?: string;
+        readonly amount?: string;
+        readonly tax?: string;
+        readonly paid_by?: string;
+        readonly plant_address?: string;
+        readonly inspected_on?: string;
+        readonly officials?: number;
+        readonly event?: string;
+        readonly event_from?: string;
+        readonly event_to?: string;
+        readonly traveller?: string;
+        readonly position?: string;
+        readonly document?: string;
+        readonly page?: number;
+        readonly entered_by: "member" | "EPCMD";
+        readonly amount_inr: unknown;
+      }[];
+      readonly computation: {
+        readonly lines: readonly {
+          readonly item_id: string;
+          readonly claimed: string | null;
+          readonly admissible: string | null;
+          readonly share_percent: unknown;
+          readonly recommended: string | null;
+          readonly reason: unknown;
+          readonly rule: unknown;
+          readonly sanctioned: string | null;
+          readonly sanction_reason: unknown;
+        }[];
+        readonly claimed_total: string | null;
+        readonly drawn_this_year: string | null;
+        readonly cap: string | null;
+        readonly recommended_total: string | null;
+      } | null;
       readonly exhibition_name?: string;
       readonly exhibition_venue?: string;
       readonly exhibition_date?: string;
     };
   };
-  /** Save verdicts, or share deficiencies with the member */
+  /** Save verdicts and assessments, or share deficiencies with the member */
   postReimbursementsBySchemeById: {
     input: {
       readonly params: { readonly id: string; readonly scheme: string };
@@ -585,6 +768,50 @@ export type RestCalls = {
           readonly name?: string | null;
           readonly status?: "" | "SUFFICIENT" | "DEFICIENT" | null;
           readonly deficiency?: string | null;
+        }[];
+        readonly asks_papers?: boolean;
+        readonly assessments?: readonly {
+          readonly item_id: string;
+          readonly admissible_amount?: string | null;
+          readonly reason_code?:
+            | "NO_RECEIPT"
+            | "RECEIPT_UNREADABLE"
+            | "RECEIPT_OTHER_AMOUNT"
+            | "RECEIPT_OTHER_PAYER"
+            | "NO_PAYMENT_PROOF"
+            | "PAID_IN_CASH"
+            | "TAX_NOT_PAID"
+            | "CREDIT_OF_TAX"
+            | "LATE_FEE"
+            | "AGENT_FEE"
+            | "BANK_CHARGES"
+            | "TRANSLATION_COST"
+            | "COURIER_COST"
+            | "NOT_STATUTORY"
+            | "OTHER_PRODUCT"
+            | "NOT_A_DEVICE"
+            | "CERTIFICATE_MISSING"
+            | "CERTIFICATE_EXPIRED"
+            | "CLAIMED_BEFORE"
+            | "OTHER_SCHEME"
+            | "FILED_LATE"
+            | "DELAY_EXCUSED"
+            | "AUTHORITY_DELAY"
+            | "AFTER_PROGRAMME"
+            | "APPROVED_BEFORE_END"
+            | "CEILING_CHECKED"
+            | "ABOVE_CEILING"
+            | "MEMBERSHIP_CHECKED"
+            | "EVENT_NOT_APPROVED"
+            | "TOO_MANY_VISITS"
+            | "SPACE_NOT_USED"
+            | "TRAVELLER_UNKNOWN"
+            | "BOARDING_PASS_MISSING"
+            | "CLASS_OF_TRAVEL"
+            | "RATE_OF_BANK"
+            | "PART_OF_INVOICE"
+            | null;
+          readonly reason?: string | null;
         }[];
         readonly version?: number;
       };
@@ -599,6 +826,18 @@ export type RestCalls = {
     };
     answer: { readonly message: string };
   };
+  /** The reasons for amounts */
+  getReasonCodes: {
+    input: {};
+    answer: readonly {
+      readonly code: string;
+      readonly sentence_en: string;
+      readonly sentence_hi: string;
+      readonly remedy_en: string;
+      readonly remedy_hi: string;
+      readonly is_retired: boolean;
+    }[];
+  };
   /** What DGFT has approved */
   getEpcmdApprovedDeficiencyList: {
     input: {};
@@ -610,6 +849,21 @@ export type RestCalls = {
       readonly contact_name: string;
       readonly contact_email: string;
       readonly contact_phone: string;
+      readonly claimed_amount: string | null;
+      readonly recommended_amount: string | null;
+      readonly sanctioned_amount: string | null;
+      readonly payment_status:
+        | "sanctioned"
+        | "papers_asked"
+        | "papers_complete"
+        | "in_batch"
+        | "sent"
+        | "paid"
+        | "returned"
+        | "withheld"
+        | "recovered"
+        | "paid_elsewhere"
+        | null;
       readonly approved_at: string;
     }[];
   };
@@ -636,6 +890,7 @@ export type RestCalls = {
         readonly action?: "share";
         readonly comment?: string | null;
         readonly documents?: readonly { readonly field_name: string; readonly remark: string }[];
+        readonly asks_papers?: boolean;
         readonly version?: number;
       };
     };
@@ -664,6 +919,21 @@ export type RestCalls = {
         readonly contact_name: string;
         readonly contact_email: string;
         readonly contact_phone: string;
+        readonly claimed_amount: string | null;
+        readonly recommended_amount: string | null;
+        readonly sanctioned_amount: string | null;
+        readonly payment_status:
+          | "sanctioned"
+          | "papers_asked"
+          | "papers_complete"
+          | "in_batch"
+          | "sent"
+          | "paid"
+          | "returned"
+          | "withheld"
+          | "recovered"
+          | "paid_elsewhere"
+          | null;
         readonly pdf_url: string;
       }[];
       readonly count: number;
@@ -695,6 +965,21 @@ export type RestCalls = {
         readonly contact_name: string;
         readonly contact_email: string;
         readonly contact_phone: string;
+        readonly claimed_amount: string | null;
+        readonly recommended_amount: string | null;
+        readonly sanctioned_amount: string | null;
+        readonly payment_status:
+          | "sanctioned"
+          | "papers_asked"
+          | "papers_complete"
+          | "in_batch"
+          | "sent"
+          | "paid"
+          | "returned"
+          | "withheld"
+          | "recovered"
+          | "paid_elsewhere"
+          | null;
         readonly pdf_url: string;
       }[];
       readonly count: number;
@@ -725,10 +1010,26 @@ export type RestCalls = {
       readonly contact_name: string;
       readonly contact_email: string;
       readonly contact_phone: string;
+      readonly claimed_amount: string | null;
+      readonly recommended_amount: string | null;
+      readonly sanctioned_amount: string | null;
+      readonly payment_status:
+        | "sanctioned"
+        | "papers_asked"
+        | "papers_complete"
+        | "in_batch"
+        | "sent"
+        | "paid"
+        | "returned"
+        | "withheld"
+        | "recovered"
+        | "paid_elsewhere"
+        | null;
       readonly pdf_url: string;
       readonly version: number;
       readonly deficiency_comment: string;
       readonly council_comment: string;
+      readonly asks_papers: boolean;
       readonly documents: readonly {
         readonly field_name: string;
         readonly name: string;
@@ -736,15 +1037,73 @@ export type RestCalls = {
         readonly status: "" | "SUFFICIENT" | "DEFICIENT";
         readonly deficiency: string;
       }[];
+      readonly items: readonly {
+        readonly id: string;
+        readonly kind:
+          | "registration"
+          | "re_registration"
+          | "retention"
+          | "testing"
+          | "plant_registration"
+          | "plant_inspection"
+          | "inspector_travel"
+          | "space"
+          | "stall"
+          | "air_fare";
+        readonly product?: string;
+        readonly authority?: string;
+        readonly country?: string;
+        readonly certificate_no?: string;
+        readonly issued_on?: string;
+        readonly valid_to?: string;
+        readonly paid_on?: string;
+        readonly currency?: string;
+        readonly amount?: string;
+        readonly tax?: string;
+        readonly paid_by?: string;
+        readonly plant_address?: string;
+        readonly inspected_on?: string;
+        readonly officials?: number;
+        readonly event?: string;
+        readonly event_from?: string;
+        readonly event_to?: string;
+        readonly traveller?: string;
+        readonly position?: string;
+        readonly document?: string;
+        readonly page?: number;
+        readonly entered_by: "member" | "EPCMD";
+        readonly amount_inr: unknown;
+      }[];
+      readonly computation: {
+        readonly lines: readonly {
+          readonly item_id: string;
+          readonly claimed: string | null;
+          readonly admissible: string | null;
+          readonly share_percent: unknown;
+          readonly recommended: string | null;
+          readonly reason: unknown;
+          readonly rule: unknown;
+          readonly sanctioned: string | null;
+          readonly sanction_reason: unknown;
+        }[];
+        readonly claimed_total: string | null;
+        readonly drawn_this_year: string | null;
+        readonly cap: string | null;
+        readonly recommended_total: string | null;
+      } | null;
     };
   };
-  /** Approve, keep a note, or share a query with the council */
+  /** Approve all or part, refuse, keep a note, or share a query with the council */
   postDgftBySchemeById: {
     input: {
       readonly params: { readonly id: string; readonly scheme: string };
       readonly body: {
-        readonly action: "approve" | "draft" | "share";
+        readonly action: "approve" | "refuse" | "draft" | "share";
         readonly deficiency_comment?: string | null;
+        readonly documents?: readonly { readonly field_name: string; readonly remark: string }[];
+        readonly asks_papers?: boolean;
+        readonly items?: readonly { readonly id: string; readonly amount: string; readonly reason?: string | null }[];
+        readonly reason?: string | null;
         readonly status?: string | null;
         readonly version?: number;
       };
@@ -756,53 +1115,54 @@ export type RestCalls = {
 };
 
 const calls = {
-  getHomepage: { method: "GET", path: "/homepage/", isMultipart: false },
-  getImageGallery: { method: "GET", path: "/image-gallery/", isMultipart: false },
-  getAboutpage: { method: "GET", path: "/aboutpage/", isMultipart: false },
-  postSendEmail: { method: "POST", path: "/send-email/", isMultipart: false },
-  postAuthLogin: { method: "POST", path: "/auth/login/", isMultipart: false },
-  postTokenRefresh: { method: "POST", path: "/token/refresh/", isMultipart: false },
-  postAuthLogout: { method: "POST", path: "/auth/logout/", isMultipart: false },
-  getAuthMe: { method: "GET", path: "/auth/me/", isMultipart: false },
-  postAuthVerifyActivationOtp: { method: "POST", path: "/auth/verify-activation-otp/", isMultipart: false },
-  postAuthCompleteActivation: { method: "POST", path: "/auth/complete-activation/", isMultipart: false },
-  postAuthApiActivationResend: { method: "POST", path: "/auth/api/activation_resend/", isMultipart: false },
-  postAuthVerifyAccount: { method: "POST", path: "/auth/verify-account/", isMultipart: false },
-  postBuyerRegister: { method: "POST", path: "/buyer/register/", isMultipart: false },
-  postAuthRequestOtp: { method: "POST", path: "/auth/request-otp/", isMultipart: false },
-  postAuthVerifyOtp: { method: "POST", path: "/auth/verify-otp/", isMultipart: false },
-  postAuthForgetPassword: { method: "POST", path: "/auth/forget-password/", isMultipart: false },
-  postAuthExpiredPassword: { method: "POST", path: "/auth/expired-password/", isMultipart: false },
-  getBuyerEpcmdMembers: { method: "GET", path: "/buyer/epcmd-members/", isMultipart: false },
-  getBuyerEpcmdMembersGenerate: { method: "GET", path: "/buyer/epcmd-members/generate/", isMultipart: false },
-  getBepcmdMemberDetail: { method: "GET", path: "/bepcmd-member/detail/", isMultipart: false },
-  getUserFormData: { method: "GET", path: "/user-form-data/", isMultipart: false },
-  postUserFormData: { method: "POST", path: "/user-form-data/", isMultipart: false },
-  getGetAllUsers: { method: "GET", path: "/get-all-users/", isMultipart: false },
-  postUsersCreate: { method: "POST", path: "/users/create/", isMultipart: false },
-  postActivationResend: { method: "POST", path: "/activation_resend/", isMultipart: false },
-  postUsersBulkUpload: { method: "POST", path: "/users/bulk-upload/", isMultipart: true },
-  getUsersImportsByImportId: { method: "GET", path: "/users/imports/{importId}/", isMultipart: false },
-  getProductReimbursement: { method: "GET", path: "/product-reimbursement/", isMultipart: false },
-  postProductReimbursement: { method: "POST", path: "/product-reimbursement/", isMultipart: true },
-  getProductReimbursementById: { method: "GET", path: "/product-reimbursement/{id}/", isMultipart: false },
-  postReimbursementPlant: { method: "POST", path: "/reimbursement/plant/", isMultipart: true },
-  postReimbursementExhibition: { method: "POST", path: "/reimbursement/exhibition/", isMultipart: true },
-  postProductReimbursementSubmitById: { method: "POST", path: "/product-reimbursement/submit/{id}/", isMultipart: false },
-  getProductReimbursementDownloadById: { method: "GET", path: "/product-reimbursement/download/{id}/", isMultipart: false },
-  getReimbursementsByScheme: { method: "GET", path: "/reimbursements/{scheme}/", isMultipart: false },
-  getReimbursementsBySchemeById: { method: "GET", path: "/reimbursements/{scheme}/{id}/", isMultipart: false },
-  postReimbursementsBySchemeById: { method: "POST", path: "/reimbursements/{scheme}/{id}/", isMultipart: false },
-  postSendDgftReimbursementsBySchemeById: { method: "POST", path: "/send-dgft/reimbursements/{scheme}/{id}/", isMultipart: false },
-  getEpcmdApprovedDeficiencyList: { method: "GET", path: "/epcmd/approved/deficiency/list/", isMultipart: false },
-  getEpcmdDeficiencyList: { method: "GET", path: "/epcmd/deficiency/list/", isMultipart: false },
-  postDgftBySchemeDeficiencyById: { method: "POST", path: "/dgft/{scheme}/deficiency/{id}/", isMultipart: false },
-  getDgftPlantDeficiencyList: { method: "GET", path: "/dgft/plant/deficiency/list/", isMultipart: false },
-  getDgftExhibition: { method: "GET", path: "/dgft/exhibition/", isMultipart: false },
-  getDgftBySchemeById: { method: "GET", path: "/dgft/{scheme}/{id}/", isMultipart: false },
-  postDgftBySchemeById: { method: "POST", path: "/dgft/{scheme}/{id}/", isMultipart: false },
-  getSignedByLink: { method: "GET", path: "/signed/{link}/", isMultipart: false },
-} as const satisfies Record<keyof RestCalls, { method: string; path: string; isMultipart: boolean }>;
+  getHomepage: { method: "GET", path: "/homepage/", form: "never" },
+  getImageGallery: { method: "GET", path: "/image-gallery/", form: "never" },
+  getAboutpage: { method: "GET", path: "/aboutpage/", form: "never" },
+  postSendEmail: { method: "POST", path: "/send-email/", form: "never" },
+  postAuthLogin: { method: "POST", path: "/auth/login/", form: "never" },
+  postTokenRefresh: { method: "POST", path: "/token/refresh/", form: "never" },
+  postAuthLogout: { method: "POST", path: "/auth/logout/", form: "never" },
+  getAuthMe: { method: "GET", path: "/auth/me/", form: "never" },
+  postAuthVerifyActivationOtp: { method: "POST", path: "/auth/verify-activation-otp/", form: "never" },
+  postAuthCompleteActivation: { method: "POST", path: "/auth/complete-activation/", form: "never" },
+  postAuthApiActivationResend: { method: "POST", path: "/auth/api/activation_resend/", form: "never" },
+  postAuthVerifyAccount: { method: "POST", path: "/auth/verify-account/", form: "never" },
+  postBuyerRegister: { method: "POST", path: "/buyer/register/", form: "never" },
+  postAuthRequestOtp: { method: "POST", path: "/auth/request-otp/", form: "never" },
+  postAuthVerifyOtp: { method: "POST", path: "/auth/verify-otp/", form: "never" },
+  postAuthForgetPassword: { method: "POST", path: "/auth/forget-password/", form: "never" },
+  postAuthExpiredPassword: { method: "POST", path: "/auth/expired-password/", form: "never" },
+  getBuyerEpcmdMembers: { method: "GET", path: "/buyer/epcmd-members/", form: "never" },
+  getBuyerEpcmdMembersGenerate: { method: "GET", path: "/buyer/epcmd-members/generate/", form: "never" },
+  getBepcmdMemberDetail: { method: "GET", path: "/bepcmd-member/detail/", form: "never" },
+  getUserFormData: { method: "GET", path: "/user-form-data/", form: "never" },
+  postUserFormData: { method: "POST", path: "/user-form-data/", form: "never" },
+  getGetAllUsers: { method: "GET", path: "/get-all-users/", form: "never" },
+  postUsersCreate: { method: "POST", path: "/users/create/", form: "never" },
+  postActivationResend: { method: "POST", path: "/activation_resend/", form: "never" },
+  postUsersBulkUpload: { method: "POST", path: "/users/bulk-upload/", form: "always" },
+  getUsersImportsByImportId: { method: "GET", path: "/users/imports/{importId}/", form: "never" },
+  getProductReimbursement: { method: "GET", path: "/product-reimbursement/", form: "never" },
+  postProductReimbursement: { method: "POST", path: "/product-reimbursement/", form: "always" },
+  getProductReimbursementById: { method: "GET", path: "/product-reimbursement/{id}/", form: "never" },
+  postReimbursementPlant: { method: "POST", path: "/reimbursement/plant/", form: "always" },
+  postReimbursementExhibition: { method: "POST", path: "/reimbursement/exhibition/", form: "always" },
+  postProductReimbursementSubmitById: { method: "POST", path: "/product-reimbursement/submit/{id}/", form: "with files" },
+  getProductReimbursementDownloadById: { method: "GET", path: "/product-reimbursement/download/{id}/", form: "never" },
+  getReimbursementsByScheme: { method: "GET", path: "/reimbursements/{scheme}/", form: "never" },
+  getReimbursementsBySchemeById: { method: "GET", path: "/reimbursements/{scheme}/{id}/", form: "never" },
+  postReimbursementsBySchemeById: { method: "POST", path: "/reimbursements/{scheme}/{id}/", form: "never" },
+  postSendDgftReimbursementsBySchemeById: { method: "POST", path: "/send-dgft/reimbursements/{scheme}/{id}/", form: "never" },
+  getReasonCodes: { method: "GET", path: "/reason-codes/", form: "never" },
+  getEpcmdApprovedDeficiencyList: { method: "GET", path: "/epcmd/approved/deficiency/list/", form: "never" },
+  getEpcmdDeficiencyList: { method: "GET", path: "/epcmd/deficiency/list/", form: "never" },
+  postDgftBySchemeDeficiencyById: { method: "POST", path: "/dgft/{scheme}/deficiency/{id}/", form: "never" },
+  getDgftPlantDeficiencyList: { method: "GET", path: "/dgft/plant/deficiency/list/", form: "never" },
+  getDgftExhibition: { method: "GET", path: "/dgft/exhibition/", form: "never" },
+  getDgftBySchemeById: { method: "GET", path: "/dgft/{scheme}/{id}/", form: "never" },
+  postDgftBySchemeById: { method: "POST", path: "/dgft/{scheme}/{id}/", form: "never" },
+  getSignedByLink: { method: "GET", path: "/signed/{link}/", form: "never" },
+} as const satisfies Record<keyof RestCalls, { method: string; path: string; form: "never" | "always" | "with files" }>;
 
 /** A refusal: its status, and the one shape in which every path refuses. */
 export class RestRefusal extends Error {
@@ -834,8 +1194,10 @@ export type RestClient = {
 export function createRestClient(baseUrl: string, token: () => string | undefined): RestClient {
   return {
     async call(name, input, options = {}) {
-      const { method, path, isMultipart } = calls[name];
+      const { method, path, form } = calls[name];
       const { params = {}, query = {}, body } = input as Given;
+      const hasFiles = Object.values(body ?? {}).some((value) => filesOf(value).length > 0);
+      const isMultipart = form === "always" || (form === "with files" && hasFiles);
       const url = new URL(`${baseUrl}/api${path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""))}`);
       for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, value);
       const access = token();
@@ -858,10 +1220,12 @@ export function createRestClient(baseUrl: string, token: () => string | undefine
 
 function formOf(body: Record<string, unknown>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(body))
-    for (const each of Array.isArray(value) ? value : [value]) {
-      if (each instanceof Blob) form.append(name, each, each instanceof File ? each.name : name);
-      else if (each !== undefined) form.append(name, String(each));
-    }
+  for (const [name, value] of Object.entries(body)) {
+    const files = filesOf(value);
+    for (const file of files) form.append(name, file, file instanceof File ? file.name : name);
+    if (files.length === 0 && value !== undefined) form.append(name, typeof value === "object" ? JSON.stringify(value) : String(value));
+  }
   return form;
 }
+
+const filesOf = (value: unknown): Blob[] => (Array.isArray(value) ? value : [value]).filter((each) => each instanceof Blob);

@@ -18,6 +18,7 @@ import { serveMetrics } from "./http/metrics-server.ts";
 import { createReadiness, withinMs, type Readiness, type ReadinessCheck } from "./http/readiness.ts";
 import { seedContent } from "./seed/content.ts";
 import { seedDemo } from "./seed/demo.ts";
+import { seedReasons, seedRules } from "./seed/rules.ts";
 import { openDatabase, openServices, type Database, type OpenedServices } from "./services.ts";
 import { listen, type WebServer } from "./http/web-server.ts";
 
@@ -77,6 +78,8 @@ export function runProduct({ config, log, isDevelopment }: StartOptions): Produc
     const { services } = parts.opened;
     parts.metrics = await serveMetrics(parts.opened);
     await seedContent(services);
+    await seedRules(services);
+    await seedReasons(services);
     await refreshSearch(services);
     if (config.seed === "demo") {
       await seedDemo(services);

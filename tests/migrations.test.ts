@@ -18,6 +18,11 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_enquiry_entry_id': "it holds a column that an older program never fills",
     'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_about_one"': "an older program writes notices about reimbursements only",
   },
+  "0010_expected_claim_notices": {
+    'ALTER TABLE "notifications" DROP CONSTRAINT "notifications_about_one"': "an older program names one subject, as before",
+    'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_expected_claim_id': "it holds a column that an older program never fills",
+    'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_about_one"': "an older program names one subject, as before",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

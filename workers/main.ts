@@ -9,11 +9,14 @@ import type { Job } from "./queue/define-job.ts";
 import { buildDossierJob } from "./jobs/build-dossier.ts";
 import { checkImportJob } from "./jobs/check-import.ts";
 import { exportDirectoryJob } from "./jobs/export-directory.ts";
+import { fillAmountsJob } from "./jobs/fill-amounts.ts";
 import { inviteFirmsJob } from "./jobs/invite-firms.ts";
 import { makeContentDocumentJob } from "./jobs/make-content-document.ts";
 import { readImportJob } from "./jobs/read-import.ts";
+import { remindFilingJob } from "./jobs/remind-filing.ts";
 import { remindMembershipJob } from "./jobs/remind-membership.ts";
 import { remindReplyJob } from "./jobs/remind-reply.ts";
+import { replayRulesJob } from "./jobs/replay-rules.ts";
 import { runImportJob } from "./jobs/run-import.ts";
 import { sampleFilesJob } from "./jobs/sample-files.ts";
 import { sendDigestJob } from "./jobs/send-digest.ts";
@@ -58,12 +61,15 @@ const allJobs: readonly Job[] = [
   runImportJob,
   inviteFirmsJob,
   exportDirectoryJob,
+  replayRulesJob,
   makeContentDocumentJob,
+  fillAmountsJob,
   sweepFilesJob,
   sweepRowsJob,
   sampleFilesJob,
   sendRemindersJob,
   sendDigestJob,
+  remindFilingJob,
   remindMembershipJob,
   remindReplyJob,
 ];

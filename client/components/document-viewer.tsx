@@ -11,6 +11,8 @@ type DocumentViewerProps = {
   /** Names the viewer and, with the page number, each picture. */
   readonly title: string;
   readonly pages: number;
+  /** The page that is shown first. */
+  readonly firstPage?: number;
   /** Address of a page as a picture; pages count from 1. */
   readonly pageUrl: (page: number) => string;
   readonly original: OriginalFile;
@@ -20,8 +22,8 @@ type DocumentViewerProps = {
  * A document page by page, as pictures that the server draws. On the page itself the arrows left and right turn pages, + and -
  * zoom and 0 fits; arrows up and down scroll as everywhere. Give it another `key` for another document.
  */
-export function DocumentViewer({ title, pages, pageUrl, original }: DocumentViewerProps) {
-  const [page, setPage] = useState(1);
+export function DocumentViewer({ title, pages, firstPage = 1, pageUrl, original }: DocumentViewerProps) {
+  const [page, setPage] = useState(Math.min(Math.max(firstPage, 1), pages));
   const [zoom, setZoom] = useState(fitting);
   const sheet = useRef<HTMLDivElement>(null);
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { formatIndianMobile } from "#domain/members/phone.ts";
+import { formatIndianMobile } from "#domain/members/indian-mobile.ts";
 import { Unbroken } from "./unbroken.tsx";
 
 /**

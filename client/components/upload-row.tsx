@@ -10,7 +10,14 @@ export type UploadRowState =
   | { readonly kind: "uploading"; readonly percent: number }
   | { readonly kind: "checking" }
   | { readonly kind: "ready" }
-  | { readonly kind: "problem"; readonly message: string; /** Sending the same bytes again may help. */ readonly canRetry?: boolean };
+  | {
+      readonly kind: "problem";
+      readonly message: string;
+      /** Sending the same bytes again may help. */
+      readonly canRetry?: boolean;
+      /** Another file is there: the words for sending this one in its place, and for leaving it. */
+      readonly choice?: { readonly take: string; readonly leave: string };
+    };
 
 export type UploadedFile = {
   readonly key: string;
@@ -20,6 +27,8 @@ export type UploadedFile = {
   readonly state: UploadRowState;
   /** Where the file can be looked at, when the page itself does not show it. */
   readonly viewUrl?: string | undefined;
+  /** False for a stored file that may be replaced but not taken out. */
+  readonly canRemove?: boolean;
   /** A small picture of it, for photos, and its words. */
   readonly thumbnail?: { readonly src: string; readonly alt: string } | undefined;
 };
@@ -38,7 +47,8 @@ type UploadRowProps = {
 
 /** One file: name, size, pages, its state in words, and what can be done with it. */
 export function UploadRow({ file, accept, onReplace, onRemove, onRetry, onView, onGone }: UploadRowProps) {
-  const { key, name, state, viewUrl, thumbnail } = file;
+  const { key, name, state, viewUrl, thumbnail, canRemove = true } = file;
+  const choice = state.kind === "problem" ? state.choice : undefined;
   const remove = () => {
     onRemove?.(key);
     requestAnimationFrame(onGone);
@@ -72,11 +82,11 @@ export function UploadRow({ file, accept, onReplace, onRemove, onRetry, onView, 
           </Button>
         )}
         {state.kind === "problem" && state.canRetry && onRetry !== undefined && (
-          <Button variant="subtle" size="compact-sm" aria-label={`Try again: ${name}`} onClick={() => onRetry(key)}>
-            Try again
+          <Button variant="subtle" size="compact-sm" aria-label={`${choice?.take ?? "Try again"}: ${name}`} onClick={() => onRetry(key)}>
+            {choice?.take ?? "Try again"}
           </Button>
         )}
-        {onReplace !== undefined && (state.kind === "ready" || state.kind === "problem") && (
+        {onReplace !== undefined && choice === undefined && (state.kind === "ready" || state.kind === "problem") && (
           <PickButton
             isSmall
             text="Replace"
@@ -88,9 +98,15 @@ export function UploadRow({ file, accept, onReplace, onRemove, onRetry, onView, 
             }}
           />
         )}
-        {onRemove !== undefined && (
-          <Button variant="subtle" color="red" size="compact-sm" aria-label={`Remove ${name}`} onClick={remove}>
-            Remove
+        {onRemove !== undefined && canRemove && (
+          <Button
+            variant="subtle"
+            color={choice === undefined ? "red" : "blue"}
+            size="compact-sm"
+            aria-label={choice === undefined ? `Remove ${name}` : `${choice.leave}, not ${name}`}
+            onClick={remove}
+          >
+            {choice?.leave ?? "Remove"}
           </Button>
         )}
       </div>

@@ -1,4 +1,6 @@
 import { useSearchParams } from "react-router-dom";
+import { maxAmountCharacters } from "#domain/reimbursements/amount-range.ts";
+import { readRupees } from "#domain/rules/amounts.ts";
 
 /** How the address holds one filter of a list. */
 export type FilterField<T extends string | number | undefined> = {
@@ -22,6 +24,11 @@ export const pageFilter: FilterField<number> = {
   },
 };
 export const textFilter = (maxLength: number): FilterField<string> => ({ first: "", read: (text) => (text.length <= maxLength ? text : undefined) });
+/** Rupees as a person writes them; empty without a limit. */
+export const amountFilter: FilterField<string> = {
+  first: "",
+  read: (text) => (text.length <= maxAmountCharacters && readRupees(text) !== undefined ? text : undefined),
+};
 /** One of a closed list, or none. */
 export const choiceFilter = <T extends string>(values: readonly T[]): FilterField<T | undefined> => ({
   first: undefined,

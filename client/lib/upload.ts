@@ -15,6 +15,8 @@ export type UploadProgress = { readonly phase: "sending"; readonly percent: numb
 export type UploadRequest = {
   readonly url: string;
   readonly file: File;
+  /** Text parts that go with the file. */
+  readonly parts?: Readonly<Record<string, string>>;
   /** The same for every try, so that a lost answer cannot store the file twice. */
   readonly idempotencyKey: string;
   readonly signal: AbortSignal;
@@ -55,7 +57,7 @@ export async function sendFileAs<T>(request: UploadRequest, shape: z.ZodType<T>)
 /** No answer, a server that recovers, or too many uploads at once from this network. */
 const isPassing = ({ httpStatus }: CallFailure): boolean => httpStatus === 0 || httpStatus === 503 || httpStatus === 429;
 
-function sendOnce<T>({ url, file, idempotencyKey, signal, onProgress }: UploadRequest, shape: z.ZodType<T>): Promise<T> {
+function sendOnce<T>({ url, file, parts = {}, idempotencyKey, signal, onProgress }: UploadRequest, shape: z.ZodType<T>): Promise<T> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -78,6 +80,7 @@ function sendOnce<T>({ url, file, idempotencyKey, signal, onProgress }: UploadRe
     xhr.setRequestHeader(clientHeader, "web");
     xhr.setRequestHeader("idempotency-key", idempotencyKey);
     const form = new FormData();
+    for (const [name, text] of Object.entries(parts)) form.append(name, text);
     form.append("file", file, file.name);
     xhr.send(form);
   });

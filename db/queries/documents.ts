@@ -13,6 +13,8 @@ export type DocumentVersion = {
   readonly version: number;
   readonly isCurrent: boolean;
   readonly wasSubmitted: boolean;
+  /** The name of a further paper; null for a document of the scheme. */
+  readonly name: string | null;
   readonly createdAt: Date;
   readonly createdByName: string;
   readonly files: readonly StoredFile[];
@@ -33,8 +35,8 @@ export async function selectDocuments(db: Db | Tx, reimbursementId: string): Pro
     .orderBy(asc(documentVersions.fieldName), desc(documentVersions.version), asc(documentVersionFiles.position));
   const versions = new Map<string, DocumentVersion & { files: StoredFile[] }>();
   for (const { version, createdByName, file } of rows) {
-    const { id, fieldName, isCurrent, wasSubmitted, createdAt } = version;
-    const known = versions.get(id) ?? { id, fieldName, version: version.version, isCurrent, wasSubmitted, createdAt, createdByName, files: [] };
+    const { id, fieldName, isCurrent, wasSubmitted, name, createdAt } = version;
+    const known = versions.get(id) ?? { id, fieldName, version: version.version, isCurrent, wasSubmitted, name, createdAt, createdByName, files: [] };
     known.files.push(file);
     versions.set(id, known);
   }
@@ -47,7 +49,7 @@ export async function selectDocuments(db: Db | Tx, reimbursementId: string): Pro
  */
 export async function insertDocumentVersion(
   tx: Tx,
-  values: { reimbursementId: string; fieldName: string; fileIds: readonly string[]; createdBy: string; createdAt: Date },
+  values: { reimbursementId: string; fieldName: string; name: string | null; fileIds: readonly string[]; createdBy: string; createdAt: Date },
 ): Promise<number> {
   const { fileIds, ...document } = values;
   await markDocumentRetired(tx, values.reimbursementId, values.fieldName);

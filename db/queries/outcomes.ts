@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
+import type { ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db } from "../connection/client.ts";
@@ -6,7 +7,7 @@ import { firms } from "../schema/members.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 
 /** A reimbursement as the lists of other programs show it. */
-export type OutcomeRow = {
+export type OutcomeRow = ClaimTotals & {
   readonly id: string;
   readonly scheme: SchemeKind;
   readonly state: State;
@@ -30,6 +31,9 @@ const columns = {
   decidedAt: reimbursements.decidedAt,
   closedReason: reimbursements.closedReason,
   dgftQuery: reimbursements.dgftQuery,
+  claimedPaise: reimbursements.claimedPaise,
+  recommendedPaise: reimbursements.recommendedPaise,
+  sanctionedPaise: reimbursements.sanctionedPaise,
   firmName: firms.name,
   contactName: firms.contactName,
   contactEmail: firms.contactEmail,

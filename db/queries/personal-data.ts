@@ -249,14 +249,18 @@ export const personalTables: readonly PersonalTable[] = [
 
 /** Columns whose names look personal but that hold no personal data, each with the reason. */
 export const notPersonal: Readonly<Record<string, string>> = {
+  "document_versions.name": "what a further paper is, such as a bill of entry",
   "content_files.name": "of a document of the public website",
   "content_images.name": "of a picture of the public website",
   "directory_entries.address_text": "the firm's, derived from its profile",
   "directory_entries.name_text": "the firm's, derived from its profile",
   "dossier_progress.reimbursement_id": "an id",
+  "expected_claims.country": "where a product or plant is to be registered",
+  "expected_claims.name": "of a product, a plant or a fair",
   "firms.address": "of a company",
   "firms.gst_no": "of a company",
   "firms.name": "of a company",
+  "holidays.name": "of a day",
   "import_checks.gst_no": "of a company",
   "import_checks.name": "of a company",
   "imports.file_name": "of a list that the council uploaded",
@@ -265,6 +269,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
   "member_profiles.pan": "of a company",
   "member_profiles.show_email": "a yes or no",
   "member_profiles.show_phone": "a yes or no",
+  "rule_versions.source_name": "of a circular",
 };
 
 /** Keys, hashes and storage keys: useless to the person, and dangerous in wrong hands. */

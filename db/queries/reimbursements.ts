@@ -1,14 +1,19 @@
 import { and, asc, desc, eq, getTableColumns, inArray, is, isNull, max, Placeholder, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
+import type { AmountRange } from "#domain/reimbursements/amount-range.ts";
+import { sheetStates, type ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import { publicActions } from "#domain/reimbursements/lifecycle.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { states, type State } from "#domain/reimbursements/lifecycle.ts";
+import type { OwnOrder } from "#domain/reimbursements/own-orders.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
-import { preparedOnce } from "../connection/prepared.ts";
+import { preparedVariants } from "../connection/prepared.ts";
 import { users } from "../schema/accounts.ts";
+import { recommendations } from "../schema/amounts.ts";
 import { firms } from "../schema/members.ts";
 import {
   deficiencies,
@@ -20,6 +25,7 @@ import {
   verdicts,
 } from "../schema/reimbursements.ts";
 import { selectDocuments, type DocumentVersion } from "./documents.ts";
+import { selectItems, type StoredItem } from "./items.ts";
 import type { FirmRow } from "./members.ts";
 
 export type ReimbursementRow = typeof reimbursements.$inferSelect;
@@ -33,6 +39,8 @@ export const HistoryDetail = z.object({
   documents: z.array(z.string()).optional(),
   step: z.number().optional(),
   comment: z.string().optional(),
+  /** Items that are gone, with the council's assessment of each. */
+  droppedAssessments: z.array(z.string()).optional(),
 });
 export type HistoryDetail = z.infer<typeof HistoryDetail>;
 
@@ -41,6 +49,7 @@ export type Reimbursement = {
   readonly row: ReimbursementRow;
   readonly firm: FirmRow;
   readonly steps: readonly { step: number; answers: Answers; savedAt: Date }[];
+  readonly items: readonly StoredItem[];
   /** The current version of each document and those that the council has received, newest first within a field. */
   readonly documents: readonly DocumentVersion[];
   readonly verdicts: readonly VerdictRow[];
@@ -264,13 +273,14 @@ async function loadHistory(db: Db | Tx, id: string): Promise<HistoryRow[]> {
   return rows.map(({ entry, actorName }) => ({ ...entry, actorName, detail: HistoryDetail.catch({}).parse(entry.detail) }));
 }
 
-/** Everybody who acted on a reimbursement for the council, drafts included, whatever their role is now. */
+/** Everybody who acted on a reimbursement for the council, drafts and prepared recommendations included, whatever their role is now. */
 export async function selectCouncilActors(db: Db | Tx, id: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ actorId: reimbursementHistory.actorId })
+  const acted = db
+    .select({ actorId: reimbursementHistory.actorId })
     .from(reimbursementHistory)
     .where(and(eq(reimbursementHistory.reimbursementId, id), eq(reimbursementHistory.actorParty, "council")));
-  return rows.map(({ actorId }) => actorId);
+  const prepared = db.select({ actorId: recommendations.preparedBy }).from(recommendations).where(eq(recommendations.reimbursementId, id));
+  return (await union(acted, prepared)).map(({ actorId }) => actorId);
 }
 
 /** A reimbursement with firm, documents, verdicts and remarks, but without answers and history. */
@@ -278,13 +288,14 @@ export type ReimbursementDocuments = Pick<Reimbursement, "row" | "firm" | "docum
 
 /** Everything of a reimbursement whose row the caller has read. `unchanged` is what the caller has read and did not change. */
 export async function selectReimbursementParts(db: Db | Tx, row: ReimbursementRow, unchanged?: ReimbursementDocuments): Promise<Reimbursement> {
-  const [documents, steps, history, councilActors] = await Promise.all([
+  const [documents, steps, items, history, councilActors] = await Promise.all([
     unchanged ?? selectReimbursementDocuments(db, row),
     selectSteps(db, row.id),
+    selectItems(db, row.id),
     loadHistory(db, row.id),
     row.firstForwardedAt === null ? [] : selectCouncilActors(db, row.id),
   ]);
-  return { ...documents, row, steps, history, councilActors };
+  return { ...documents, row, steps, items, history, councilActors };
 }
 
 /** The documents of a reimbursement whose row the caller has read. Without a submission there are no verdicts and remarks to read. */
@@ -331,18 +342,39 @@ export type OwnRow = Pick<
   | "submittedAt"
   | "decidedAt"
   | "closedReason"
+  | "replyBy"
+  | "rulesUntil"
   | "createdAt"
   | "updatedAt"
+  | "firstForwardedAt"
+  | keyof ClaimTotals
 > & { flaggedCount: number };
 
-export type OwnListFilter = { firmId: string; scheme?: SchemeKind | undefined; states?: readonly State[]; offset: number; limit: number };
+export type OwnListFilter = {
+  firmId: string;
+  scheme?: SchemeKind | undefined;
+  states?: readonly State[];
+  /** Of the amount that the member knows furthest. */
+  amount?: AmountRange | undefined;
+  order?: OwnOrder | undefined;
+  offset: number;
+  limit: number;
+};
+
+/** The states in which the member sees what is recommended, as SQL. */
+const inSheetStates = sql.raw(`(${sheetStates.map((state) => `'${state}'`).join(", ")})`);
+/** The amount that the member knows furthest, in paise; -1 while there is none. */
+const ownFurthestPaise = sql`coalesce(sanctioned_paise, case when first_forwarded_at is not null and state in ${inSheetStates} then recommended_paise end, claimed_paise, -1)`;
 
 /** The statement behind `selectFirmReimbursements`: the page by index, the total by the same index. */
-const firmReimbursements = preparedOnce((db) => {
+const firmReimbursements = preparedVariants(String, (db, order: OwnOrder) => {
   const firmId = sql.placeholder("firmId");
   const scheme = sql.placeholder("scheme");
   const inStates = sql.placeholder("states");
-  const ofFirm = sql`firm_id = ${firmId} and (${scheme}::text is null or scheme = ${scheme}) and (${inStates}::text is null or state = any(string_to_array(${inStates}, ' ')))`;
+  const [fromPaise, toPaise] = [sql.placeholder("fromPaise"), sql.placeholder("toPaise")];
+  const ofFirm = sql`firm_id = ${firmId} and (${scheme}::text is null or scheme = ${scheme}) and (${inStates}::text is null or state = any(string_to_array(${inStates}, ' ')))
+    and (${fromPaise}::bigint is null or ${ownFurthestPaise} between ${fromPaise}::bigint and ${toPaise}::bigint)`;
+  const byAmount = order === "amount" ? [desc(ownFurthestPaise)] : order === "amount_back" ? [asc(ownFurthestPaise)] : [];
   return db
     .select({
       id: reimbursements.id,
@@ -355,46 +387,55 @@ const firmReimbursements = preparedOnce((db) => {
       submittedAt: reimbursements.submittedAt,
       decidedAt: reimbursements.decidedAt,
       closedReason: reimbursements.closedReason,
+      replyBy: reimbursements.replyBy,
+      rulesUntil: reimbursements.rulesUntil,
       createdAt: reimbursements.createdAt,
       updatedAt: reimbursements.updatedAt,
-      flaggedCount: sql<number>`case when state = 'DEFICIENCY_SHARED' then (select count(*)::int from deficiencies d where d.reimbursement_id = reimbursements.id and d.answered_at is null and d.field_name is not null) else 0 end`,
+      firstForwardedAt: reimbursements.firstForwardedAt,
+      claimedPaise: reimbursements.claimedPaise,
+      recommendedPaise: reimbursements.recommendedPaise,
+      sanctionedPaise: reimbursements.sanctionedPaise,
+      flaggedCount: sql<number>`case when state = 'DEFICIENCY_SHARED' then (select count(*)::int from deficiencies d where d.reimbursement_id = reimbursements.id and d.answered_at is null and not starts_with(d.field_name, 'item:')) else 0 end`,
       count: sql<number>`(select count(*)::int from reimbursements where ${ofFirm})`,
     })
     .from(reimbursements)
     .where(ofFirm)
-    .orderBy(desc(reimbursements.updatedAt), asc(reimbursements.id))
+    .orderBy(...byAmount, desc(reimbursements.updatedAt), asc(reimbursements.id))
     .offset(sql.placeholder("offset"))
     .limit(sql.placeholder("limit"))
-    .prepare("firm_reimbursements");
+    .prepare(`firm_reimbursements_${order}`);
 });
 
-const parametersOf = ({ firmId, scheme, states: chosen = states, offset, limit }: OwnListFilter) => ({
+const parametersOf = ({ firmId, scheme, states: chosen = states, amount, offset, limit }: OwnListFilter) => ({
   firmId,
   scheme: scheme ?? null,
   states: chosen.length === states.length ? null : chosen.join(" "),
+  fromPaise: amount?.fromPaise ?? null,
+  toPaise: amount?.toPaise ?? null,
   offset,
   limit,
 });
 
 /** Text and parameters of that statement, so that the benchmark can run the same one without the product around it. */
 export function selectFirmReimbursementsSql(db: Db, filter: OwnListFilter): { sql: string; params: unknown[] } {
-  const { sql: text, params } = firmReimbursements(db).getQuery();
+  const { sql: text, params } = firmReimbursements(db, filter.order ?? "changed").getQuery();
   const values: Record<string, unknown> = parametersOf(filter);
   return { sql: text, params: params.map((value) => (is(value, Placeholder) ? values[value.name] : value)) };
 }
 
 /** A page of a firm's reimbursements, last changed first, with the total. */
 export async function selectFirmReimbursements(db: Db, filter: OwnListFilter): Promise<{ rows: OwnRow[]; count: number }> {
-  const rows = await firmReimbursements(db).execute(parametersOf(filter));
+  const rows = await firmReimbursements(db, filter.order ?? "changed").execute(parametersOf(filter));
   const [first] = rows;
   if (first !== undefined || filter.offset === 0) return { rows, count: first?.count ?? 0 };
   return { rows, count: await db.$count(reimbursements, isOwn(filter)) };
 }
 
 /** Past the last page there is no row to read the total from. */
-const isOwn = ({ firmId, scheme, states: chosen = states }: OwnListFilter) =>
+const isOwn = ({ firmId, scheme, states: chosen = states, amount }: OwnListFilter) =>
   and(
     eq(reimbursements.firmId, firmId),
     scheme === undefined ? undefined : eq(reimbursements.scheme, scheme),
     inArray(reimbursements.state, [...chosen]),
+    amount === undefined ? undefined : sql`${ownFurthestPaise} between ${amount.fromPaise} and ${amount.toPaise}`,
   );

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lte } from "drizzle-orm";
-import { clockOf, states } from "#domain/reimbursements/lifecycle.ts";
+import { clockOf, states, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { firms } from "../schema/members.ts";
@@ -19,7 +19,7 @@ export function selectFirmsEndingBetween(
     .orderBy(asc(firms.id));
 }
 
-export type UnansweredReimbursement = { readonly id: string; readonly partySince: Date };
+export type UnansweredReimbursement = { readonly id: string; readonly partySince: Date; readonly replyBy: string | null };
 
 /** Reimbursements that wait for the firm's reply since before an instant, and not since before another. */
 export function selectUnansweredSince(
@@ -27,7 +27,7 @@ export function selectUnansweredSince(
   { before, after }: { readonly before: Date; readonly after: Date },
 ): Promise<UnansweredReimbursement[]> {
   return db
-    .select({ id: reimbursements.id, partySince: reimbursements.partySince })
+    .select({ id: reimbursements.id, partySince: reimbursements.partySince, replyBy: reimbursements.replyBy })
     .from(reimbursements)
     .where(and(eq(reimbursements.state, "DEFICIENCY_SHARED"), lte(reimbursements.partySince, before), gt(reimbursements.partySince, after)))
     .orderBy(asc(reimbursements.id));
@@ -37,8 +37,11 @@ export type WaitingReimbursement = {
   readonly id: string;
   readonly scheme: SchemeKind;
   readonly firmName: string;
+  readonly state: State;
   readonly partySince: Date;
   readonly submittedAt: Date | null;
+  readonly replyBy: string | null;
+  readonly rulesUntil: number | null;
 };
 
 /** The number of reimbursements that wait for the council, and those that wait longest. */
@@ -55,8 +58,11 @@ export async function selectWaitingForCouncil(
       id: reimbursements.id,
       scheme: reimbursements.scheme,
       firmName: firms.name,
+      state: reimbursements.state,
       partySince: reimbursements.partySince,
       submittedAt: reimbursements.submittedAt,
+      replyBy: reimbursements.replyBy,
+      rulesUntil: reimbursements.rulesUntil,
     })
     .from(reimbursements)
     .innerJoin(firms, eq(firms.id, reimbursements.firmId))

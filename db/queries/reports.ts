@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { sheetStates } from "#domain/reimbursements/amount-stage.ts";
 import type { Party, Reader, State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db } from "../connection/client.ts";
@@ -98,17 +99,20 @@ export type DeficiencyCount = {
   readonly unanswered: number;
 };
 
+/** The further papers of all reimbursements are reported as one document, and their items as one. */
+const reportedField = sql.raw(`regexp_replace(regexp_replace(d.field_name, '^further_paper_[0-9]+$', 'further_paper'), '^item:.*$', 'item:')`);
+
 /** How often each document was found deficient, most often first; the span is that of the sharing. */
 export async function countDeficiencies(db: Db, scope: ReportScope): Promise<DeficiencyCount[]> {
   return [
     ...(await db.execute<DeficiencyCount>(sql`
-      select r.scheme, d.field_name as "fieldName", count(*)::int as deficiencies,
+      select r.scheme, ${reportedField} as "fieldName", count(*)::int as deficiencies,
         count(distinct d.reimbursement_id)::int as reimbursements,
         count(*) filter (where d.answered_at is null)::int as unanswered
       from deficiencies d join reimbursements r on r.id = d.reimbursement_id
       where ${visible(scope)} and ${within(sql`d.shared_at`, scope.span)}
-      group by r.scheme, d.field_name
-      order by deficiencies desc, r.scheme, d.field_name`)),
+      group by r.scheme, ${reportedField}
+      order by deficiencies desc, r.scheme, ${reportedField}`)),
   ];
 }
 
@@ -175,5 +179,78 @@ export async function selectDecisionTimes(
         ${average(sql`council`)} as "councilDays", ${average(sql`member`)} as "memberDays", ${average(sql`dgft`)} as "dgftDays"
       from decided join shares on shares.reimbursement_id = decided.id
       group by rollup (month) order by grouping(month) desc, 1`)),
+  ];
+}
+
+/** What the claims of a group come to, in paise as exact integers. */
+export type MoneySum = {
+  /** A scheme, a month of the submission in India (YYYY-MM), a country (ISO 3166-1 alpha-2, `several` or `none`) or the name of a firm. */
+  readonly name: string;
+  readonly claims: number;
+  /** Claims whose claimed amount is not known. */
+  readonly unknown: number;
+  readonly claimedPaise: string;
+  readonly recommendedPaise: string;
+  readonly sanctionedPaise: string;
+};
+
+const moneyGroups = {
+  scheme: sql`r.scheme`,
+  month: sql`to_char(r.submitted_at at time zone 'Asia/Kolkata', 'YYYY-MM')`,
+  firm: sql`f.name || ' (' || f.gst_no || ')'`,
+} as const;
+
+const total = (paise: SQL): SQL => sql`coalesce(sum(${paise}), 0)::text`;
+
+/** The amounts by scheme, month or firm; the span is that of the submission. */
+export async function selectMoney(db: Db, scope: ReportScope, by: keyof typeof moneyGroups): Promise<MoneySum[]> {
+  return [
+    ...(await db.execute<MoneySum>(sql`
+      select ${moneyGroups[by]} as name, count(*)::int as claims, count(*) filter (where r.claimed_paise is null)::int as unknown,
+        ${total(sql`r.claimed_paise`)} as "claimedPaise", ${total(sql`r.recommended_paise`)} as "recommendedPaise",
+        ${total(sql`r.sanctioned_paise`)} as "sanctionedPaise"
+      from reimbursements r join firms f on f.id = r.firm_id
+      where r.submitted_at is not null and ${visible(scope)} and ${within(sql`r.submitted_at`, scope.span)}
+      group by 1 order by 1`)),
+  ];
+}
+
+/**
+ * The amounts by the country of the costs. A claim that is with DGFT or decided is divided as in the sheet that was forwarded; any other
+ * counts as a whole for the one country of its costs. All rows together are the sums of the other reports.
+ */
+export async function selectMoneyByCountry(db: Db, scope: ReportScope): Promise<MoneySum[]> {
+  const keepsSheet = sql.raw(sheetStates.map((state) => `'${state}'`).join(", "));
+  return [
+    ...(await db.execute<MoneySum>(sql`
+      with chosen as (
+        select r.id, r.claimed_paise, r.recommended_paise, r.sanctioned_paise, kept.sheet
+        from reimbursements r
+        left join lateral (
+          select sheet from recommendations c
+          where c.reimbursement_id = r.id and c.forwarded_at is not null and r.state in (${keepsSheet})
+            and r.claimed_paise is not null and r.recommended_paise is not null
+          order by c.forwarded_at desc limit 1
+        ) kept on true
+        where r.submitted_at is not null and ${visible(scope)} and ${within(sql`r.submitted_at`, scope.span)}
+      ),
+      lines as (
+        select chosen.id, coalesce(line -> 'item' ->> 'country', 'none') as name, (line ->> 'claimedPaise')::bigint as claimed,
+          (line ->> 'recommendedPaise')::bigint as recommended, given.sanctioned_paise as sanctioned, false as is_unknown
+        from chosen cross join lateral jsonb_array_elements(chosen.sheet -> 'lines') line
+        left join sanction_lines given on given.reimbursement_id = chosen.id and given.item_id::text = line ->> 'costId'
+        where chosen.sheet is not null
+        union all
+        select chosen.id, countries.name, claimed_paise, recommended_paise, sanctioned_paise, claimed_paise is null
+        from chosen cross join lateral (
+          select case count(distinct coalesce(facts ->> 'country', 'none')) when 0 then 'none'
+            when 1 then min(coalesce(facts ->> 'country', 'none')) else 'several' end as name
+          from reimbursement_items where reimbursement_id = chosen.id
+        ) countries
+        where chosen.sheet is null
+      )
+      select name, count(distinct id)::int as claims, count(distinct id) filter (where is_unknown)::int as unknown,
+        ${total(sql`claimed`)} as "claimedPaise", ${total(sql`recommended`)} as "recommendedPaise", ${total(sql`sanctioned`)} as "sanctionedPaise"
+      from lines group by name order by name`)),
   ];
 }

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, ilike, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import type { AmountRange } from "#domain/reimbursements/amount-range.ts";
+import type { ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { verdictValues } from "#domain/reimbursements/verdicts.ts";
@@ -9,17 +11,30 @@ import type { Db } from "../connection/client.ts";
 import { preparedOnce, preparedVariants } from "../connection/prepared.ts";
 import { likePattern } from "./like-pattern.ts";
 import { firms } from "../schema/members.ts";
-import { reimbursements, turnOf } from "../schema/reimbursements.ts";
+import { furthestPaise, reimbursements, turnOf } from "../schema/reimbursements.ts";
 import { isOnReceivedVersion, StoredAnswers, type ReimbursementRow } from "./reimbursements.ts";
 
 const ListedVerdicts = z.record(z.string(), z.object({ status: z.enum(verdictValues), remark: z.string() }));
+
+const ListedFurtherPapers = z.array(z.string());
 
 /** Where lists are read, and where the words of a search are looked up: slow words never hold up what is no search. */
 export type ListPools = { readonly db: Db; readonly searchDb: Db };
 
 export type ListedRow = Pick<
   ReimbursementRow,
-  "id" | "scheme" | "state" | "version" | "currentStep" | "partySince" | "submittedAt" | "decidedAt" | "closedReason"
+  | "id"
+  | "scheme"
+  | "state"
+  | "version"
+  | "currentStep"
+  | "partySince"
+  | "submittedAt"
+  | "decidedAt"
+  | "closedReason"
+  | "replyBy"
+  | "rulesUntil"
+  | keyof ClaimTotals
 > & {
   readonly firmName: string;
   readonly contactName: string;
@@ -29,6 +44,8 @@ export type ListedRow = Pick<
   readonly answers: z.infer<typeof StoredAnswers>;
   /** By document, on the newest version that the council received. Of a remark only its first character: the list only shows whether there is one. */
   readonly verdicts: z.infer<typeof ListedVerdicts>;
+  /** The fields of the further papers that the council received. */
+  readonly furtherPapers: readonly string[];
 };
 
 /** Which rows a list shows, and in which order; `%`, `_` and `\` in `search` are just characters. */
@@ -38,6 +55,8 @@ export type ListFilter = {
   readonly needsMe: boolean;
   readonly state: State | undefined;
   readonly search: string;
+  /** Of the amount that is known furthest. */
+  readonly amount?: AmountRange | undefined;
   readonly order: ListOrder;
 };
 
@@ -60,12 +79,29 @@ export async function selectReviewRows(
   const [first] = found;
   // Past the last page there is no row to read the total from.
   const count = first?.count ?? (filter.offset === 0 ? 0 : ((await countStatement(db, variant).execute(values))[0]?.count ?? 0));
-  const rows = found.map(({ answers, verdicts, ...row }) => ({
-    ...row,
-    answers: StoredAnswers.parse(answers ?? {}),
-    verdicts: ListedVerdicts.parse(verdicts ?? {}),
-  }));
-  return { rows, count: Math.min(count, counted), isCountOpen: count > counted };
+  return { rows: found.map(listedRow), count: Math.min(count, counted), isCountOpen: count > counted };
+}
+
+type ReadRow = { readonly answers: unknown; readonly verdicts: unknown; readonly furtherPapers: unknown };
+
+const listedRow = <T extends ReadRow>({ answers, verdicts, furtherPapers, ...row }: T) => ({
+  ...row,
+  answers: StoredAnswers.parse(answers ?? {}),
+  verdicts: ListedVerdicts.parse(verdicts ?? {}),
+  furtherPapers: ListedFurtherPapers.parse(furtherPapers ?? []),
+});
+
+/** The numbers of all rows of such a list, in its order. */
+export async function selectReviewIds(pools: ListPools, filter: ListFilter): Promise<string[]> {
+  const { variant, values } = await questionOf(pools, filter);
+  return (await idsStatement(pools.db, variant).execute(values)).map(({ id }) => id);
+}
+
+/** Some rows of a list by their numbers, in the order of these. @param answers wire names of the answers that are wanted of each row */
+export async function selectReviewRowsByIds(db: Db, ids: readonly string[], answers: readonly string[]): Promise<ListedRow[]> {
+  const found = await rowsByIds(db).execute({ ids: ids.join(","), answers: answers.join(",") });
+  const byId = new Map(found.map((row) => [row.id, listedRow(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The exact number of rows of such a list. */
@@ -87,16 +123,20 @@ export async function findNeighbours(pools: ListPools, filter: ListFilter, id: s
 }
 
 /** What decides the text of a statement; everything else is one of its parameters. */
-type Variant = Pick<ListFilter, "office" | "needsMe" | "order"> & { readonly hasState: boolean; readonly searchClass: SearchClass };
+type Variant = Pick<ListFilter, "office" | "needsMe" | "order"> & {
+  readonly hasState: boolean;
+  readonly hasAmount: boolean;
+  readonly searchClass: SearchClass;
+};
 
 /** What decides the text of the statements of a list, and their parameters. */
-async function questionOf({ searchDb }: ListPools, { office, needsMe, order, state, scheme, search }: ListFilter) {
+async function questionOf({ searchDb }: ListPools, { office, needsMe, order, state, scheme, search, amount }: ListFilter) {
   const { searchClass, firms: found } = await classifySearch(searchDb, search);
-  const variant: Variant = { office, needsMe, order, hasState: state !== undefined, searchClass };
-  return { variant, values: { scheme, state: state ?? "", firms: found.join(","), ...wordsOf(search) } };
+  const variant: Variant = { office, needsMe, order, hasState: state !== undefined, hasAmount: amount !== undefined, searchClass };
+  return { variant, values: { scheme, state: state ?? "", firms: found.join(","), ...wordsOf(search), ...amount } };
 }
-const nameOf = ({ office, needsMe, order, hasState, searchClass }: Variant): string =>
-  [office, needsMe ? "mine" : "all", order, hasState ? "state" : "", searchClass].join("_");
+const nameOf = ({ office, needsMe, order, hasState, hasAmount, searchClass }: Variant): string =>
+  [office, needsMe ? "mine" : "all", order, hasState ? "state" : "", hasAmount ? "amount" : "", searchClass].join("_");
 
 /** A first page of a usual size has its numbers in the statement: PostgreSQL then plans it once, where unknown limits would make it plan every call. */
 type ListVariant = Variant & { readonly opening: number | undefined };
@@ -109,12 +149,13 @@ const literal = (value: number): number => sql.raw(String(value)) as unknown as 
 /** Literal states, not parameters: only so are the partial indexes of these lists usable. */
 const inStates = (wanted: readonly State[]): SQL => sql`${reimbursements.state} in ${sql.raw(`(${wanted.map((state) => `'${state}'`).join(", ")})`)}`;
 
-function whereOf({ office, needsMe, hasState, searchClass }: Variant): SQL | undefined {
+function whereOf({ office, needsMe, hasState, hasAmount, searchClass }: Variant): SQL | undefined {
   return and(
     sql`${reimbursements.scheme} = ${sql.placeholder("scheme")}`,
     office === "council" ? isNotNull(reimbursements.submittedAt) : isNotNull(reimbursements.firstForwardedAt),
     needsMe ? inStates(statesFor(office)) : undefined,
     hasState ? sql`${reimbursements.state} = ${sql.placeholder("state")}` : undefined,
+    hasAmount ? sql`${furthestPaise} between ${sql.placeholder("fromPaise")}::bigint and ${sql.placeholder("toPaise")}::bigint` : undefined,
     isSearchTerm[searchClass],
   );
 }
@@ -173,6 +214,7 @@ const keys = {
   firm: () => [firms.name, reimbursements.partySince, reimbursements.id],
   contact: () => [firms.contactName, reimbursements.partySince, reimbursements.id],
   number: () => [reimbursements.id],
+  amount: () => [furthestPaise, reimbursements.id],
   // Where all of it is one party's move, the index of that list is in order already.
   with: ({ office, needsMe, hasState }) =>
     needsMe || hasState ? [reimbursements.partySince, reimbursements.id] : [turnOf(office), reimbursements.partySince, reimbursements.id],
@@ -203,6 +245,11 @@ const shownColumns = {
   submittedAt: reimbursements.submittedAt,
   decidedAt: reimbursements.decidedAt,
   closedReason: reimbursements.closedReason,
+  claimedPaise: reimbursements.claimedPaise,
+  recommendedPaise: reimbursements.recommendedPaise,
+  sanctionedPaise: reimbursements.sanctionedPaise,
+  replyBy: reimbursements.replyBy,
+  rulesUntil: reimbursements.rulesUntil,
   firmName: firms.name,
   contactName: firms.contactName,
   contactEmail: firms.contactEmail,
@@ -212,7 +259,27 @@ const shownColumns = {
     where step.reimbursement_id = reimbursements.id and step.answers ? wanted.name)`,
   verdicts: sql<unknown>`(select json_object_agg(field_name, json_build_object('status', status, 'remark', left(btrim(remark), 1)))
     from verdicts where reimbursement_id = reimbursements.id and ${isOnReceivedVersion})`,
+  furtherPapers: sql<unknown>`(select json_agg(distinct field_name) from document_versions
+    where reimbursement_id = reimbursements.id and was_submitted and name is not null)`,
 };
+
+const idsStatement = preparedVariants(nameOf, (db, variant: Variant) =>
+  prelude(db, variant)
+    .select({ id: reimbursements.id })
+    .from(reimbursements)
+    .innerJoin(firms, isOfFirm)
+    .where(whereOf(variant))
+    .orderBy(...orderOf(variant))
+    .prepare(`ids_${nameOf(variant)}`),
+);
+const rowsByIds = preparedOnce((db) =>
+  db
+    .select(shownColumns)
+    .from(reimbursements)
+    .innerJoin(firms, isOfFirm)
+    .where(sql`${reimbursements.id} = any(string_to_array(${sql.placeholder("ids")}, ','))`)
+    .prepare("review_rows_by_ids"),
+);
 
 const listNameOf = ({ opening = 0, ...variant }: ListVariant): string => `${nameOf(variant)}_${opening}`;
 /** The statement behind `selectReviewRows`. */

@@ -5,12 +5,17 @@ import * as schema from "../schema/index.ts";
 
 type Naming = { readonly key: PgColumn; readonly sha256: PgColumn | undefined };
 
-/** Every column of the schema with a storage key: a new table with a `storageKey` is included automatically. */
+/** The names that columns with a storage key have: a new table with one of them is included automatically. */
+const keyColumns = ["storageKey", "sourceFileKey"] as const;
+
+/** Every column of the schema with a storage key. */
 const namings: readonly Naming[] = Object.values(schema).flatMap((table) => {
   if (!is(table, PgTable)) return [];
   const columns = new Map<string, PgColumn>(Object.entries(getTableColumns(table)));
-  const key = columns.get("storageKey");
-  return key === undefined ? [] : [{ key, sha256: columns.get("sha256") }];
+  return keyColumns.flatMap((name) => {
+    const key = columns.get(name);
+    return key === undefined ? [] : [{ key, sha256: columns.get("sha256") }];
+  });
 });
 
 /** Those of the keys that are in some row, deleted rows included. */

@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./amounts.ts";
 export * from "./audit.ts";
 export * from "./buyers.ts";
 export * from "./content.ts";

@@ -2,6 +2,7 @@ import { check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import { users } from "./accounts.ts";
+import { expectedClaims } from "./amounts.ts";
 import { id, instant } from "./columns.ts";
 import { enquiryMembers } from "./enquiries.ts";
 import { reimbursements } from "./reimbursements.ts";
@@ -18,6 +19,8 @@ export const notifications = pgTable(
     /** What it is about: a reimbursement, or an enquiry at the firm. */
     reimbursementId: text().references(() => reimbursements.id),
     enquiryEntryId: uuid().references(() => enquiryMembers.id, { onDelete: "cascade" }),
+    /** Or a claim that the firm means to file. */
+    expectedClaimId: uuid().references(() => expectedClaims.id, { onDelete: "cascade" }),
     /** The firm that the notice names; the sender of an enquiry. */
     firmName: text().notNull(),
     /** Who did it. */
@@ -36,6 +39,9 @@ export const notifications = pgTable(
     index("notifications_enquiry_index")
       .on(t.enquiryEntryId)
       .where(sql`enquiry_entry_id is not null`),
-    check("notifications_about_one", sql`(${t.reimbursementId} is null) <> (${t.enquiryEntryId} is null)`),
+    index("notifications_expected_claim_index")
+      .on(t.expectedClaimId)
+      .where(sql`expected_claim_id is not null`),
+    check("notifications_about_one", sql`num_nonnulls(${t.reimbursementId}, ${t.enquiryEntryId}, ${t.expectedClaimId}) = 1`),
   ],
 );

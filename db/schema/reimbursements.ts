@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -36,6 +37,9 @@ const waitingFor = (party: Party): string =>
 export const turnOf = (office: ReviewOffice): SQL =>
   sql.raw(`(case ${turnOrders[office].map((party, place) => `when state in (${waitingFor(party)}) then ${place}`).join(" ")} end)`);
 
+/** The amount that is known furthest, in paise, as lists sort it; -1 while none is. */
+export const furthestPaise = sql<number>`coalesce(sanctioned_paise, recommended_paise, claimed_paise, -1)`;
+
 /** One reimbursement of a firm under a scheme. `version` grows with each change that another reader could have missed. */
 export const reimbursements = pgTable(
   "reimbursements",
@@ -64,6 +68,16 @@ export const reimbursements = pgTable(
     firstForwardedAt: instant(),
     decidedAt: instant(),
     closedReason: text(),
+    /** The sum of the items in rupees; null without items, or while a fact or a rate is missing. */
+    claimedPaise: bigint({ mode: "number" }),
+    /** What the rules and the assessments allow. */
+    recommendedPaise: bigint({ mode: "number" }),
+    /** What DGFT gave. */
+    sanctionedPaise: bigint({ mode: "number" }),
+    /** The last publication of rules when it was submitted: later ones do not change it. */
+    rulesUntil: integer(),
+    /** The date by which the member is to reply to what was shared last. */
+    replyBy: date({ mode: "string" }),
     /** Who raised the deficiency that is open. */
     deficiencyOrigin: text().$type<"EPCMD" | "DGFT">(),
     /** The council's last text to DGFT when forwarding. */
@@ -73,6 +87,8 @@ export const reimbursements = pgTable(
     dgftQuery: text(),
     /** The documents that the note or the query names, each with the officer's remark. */
     dgftMarks: jsonb().$type<readonly DgftMark[]>().notNull().default([]),
+    /** The query that is open asks the member for further papers. */
+    asksPapers: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
@@ -103,6 +119,12 @@ export const reimbursements = pgTable(
     index("reimbursements_dgft_turn_index")
       .on(t.scheme, turnOf("dgft"), t.partySince, t.id)
       .where(sql`first_forwarded_at is not null`),
+    index("reimbursements_amount_index")
+      .on(t.scheme, furthestPaise, t.id)
+      .where(sql`submitted_at is not null`),
+    index("reimbursements_dgft_amount_index")
+      .on(t.scheme, furthestPaise, t.id)
+      .where(sql`first_forwarded_at is not null`),
     check("reimbursements_title_not_blank", sql`btrim(${t.title}) <> ''`),
     // With the columns that decide whether an office sees a row, so that the rows of a firm are counted from the index alone.
     index("reimbursements_firm_list_index").on(t.firmId, t.scheme, t.partySince, t.id, t.submittedAt, t.firstForwardedAt),
@@ -111,6 +133,10 @@ export const reimbursements = pgTable(
     check("reimbursements_scheme_known", oneOf("scheme", schemeKinds)),
     check("reimbursements_state_known", oneOf("state", states)),
     check("reimbursements_draft_or_submitted", sql`${t.state} in ('DRAFT', 'CLOSED') or ${t.submittedAt} is not null`),
+    check(
+      "reimbursements_amounts_in_order",
+      sql`${t.claimedPaise} >= 0 and ${t.recommendedPaise} >= 0 and ${t.sanctionedPaise} >= 0 and ${t.sanctionedPaise} <= ${t.recommendedPaise}`,
+    ),
     check("reimbursements_closed_has_reason", sql`${t.state} <> 'CLOSED' or ${t.closedReason} is not null`),
   ],
 );
@@ -175,6 +201,8 @@ export const documentVersions = pgTable(
     isCurrent: boolean().notNull().default(true),
     /** True once it was part of something that the council received; reviewers see only those. */
     wasSubmitted: boolean().notNull().default(false),
+    /** The member's own name of a further paper; null for a document of the scheme. */
+    name: text(),
     createdBy: uuid()
       .notNull()
       .references(() => users.id),
@@ -185,6 +213,7 @@ export const documentVersions = pgTable(
     uniqueIndex("document_versions_one_current")
       .on(t.reimbursementId, t.fieldName)
       .where(sql`is_current`),
+    check("document_versions_name_not_blank", sql`btrim(${t.name}) <> ''`),
   ],
 );
 

@@ -5,7 +5,10 @@ import { posix } from "node:path";
  * folder. `may`: folders and files of ours; `types`: only with `import type`; `packages`: no other package than these.
  */
 const layers = {
-  "server/domain/": { packages: ["zod"], because: "The domain runs in browser, server and worker alike: it knows zod and itself." },
+  "server/domain/": {
+    packages: ["zod", "to-words"],
+    because: "The domain runs in browser, server and worker alike: it knows zod, amounts in words and itself.",
+  },
   "db/": { may: ["server/domain/", "server/infra/project-root.ts"], because: "The database knows the domain only." },
   "server/infra/": { may: ["server/domain/"], because: "infra is the outside world behind small functions: it knows the domain only." },
   "server/application/": {

@@ -14,3 +14,19 @@ export function groupIndian(digits: string): string {
  * that no paisa is lost.
  */
 export const rupeesText = (amount: string): string => `Rs ${groupIndian(amount.trim().replace(/\.(\d)$/, ".$10"))}`;
+
+const units = [
+  { digits: 8, places: 7, word: "crore" },
+  { digits: 6, places: 5, word: "lakh" },
+] as const;
+
+/** An amount of rupees for a label with little room, rounded half up to two places of its unit: "12500000" → "Rs 1.25 crore", "125000" → "Rs 1.25 lakh". */
+export function shortRupeesText(amount: string): string {
+  const whole = amount.trim().split(".")[0] ?? "";
+  const unit = units.find(({ digits }) => whole.length >= digits);
+  if (unit === undefined) return `Rs ${groupIndian(whole)}`;
+  const divisor = 10n ** BigInt(unit.places - 2);
+  const hundredths = String((BigInt(whole) + divisor / 2n) / divisor);
+  const [head, tail] = [hundredths.slice(0, -2), hundredths.slice(-2)];
+  return `Rs ${groupIndian(head)}${tail === "00" ? "" : `.${tail}`} ${unit.word}`;
+}

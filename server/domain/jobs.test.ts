@@ -11,13 +11,16 @@ describe("jobs", () => {
       "run-import": 5,
       "invite-firms": 5,
       "export-directory": 3,
+      "replay-rules": 3,
       "make-content-document": 3,
+      "fill-amounts": 3,
       "sweep-files": 3,
       "sweep-rows": 3,
       "sample-files": 5,
       "send-reminders": 5,
       "send-digest": 5,
       "remind-membership": 5,
+      "remind-filing": 5,
       "remind-reply": 5,
     });
     expect(maxStartsWithoutEnd).toBe(5);

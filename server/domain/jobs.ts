@@ -65,13 +65,17 @@ export const jobs = {
   "run-import": { payload: importRound, ...importRules },
   "invite-firms": { payload: z.object({ importId: z.uuid(), part: z.int() }), ...importRules },
   "export-directory": { payload: z.object({ exportId: z.uuid() }), ...makingRules },
+  "replay-rules": { payload: z.object({ replayId: z.uuid() }), ...makingRules },
   "make-content-document": { payload: z.object({ entryId: z.uuid() }), ...makingRules, timeoutMs: 2 * minuteMs },
+  /** Computes the amounts that waited for a rate of this currency. */
+  "fill-amounts": { payload: z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }), ...sweepRules },
   "sweep-files": { payload: z.object({}), ...sweepRules },
   "sweep-rows": { payload: z.object({}), ...sweepRules },
   "sample-files": { payload: z.object({}), ...dailyRules },
   "send-reminders": { payload: z.object({}), ...dailyRules },
   "send-digest": { payload: z.object({}), ...dailyRules },
   "remind-membership": { payload: z.object({ firmId: z.uuid(), endOn: z.iso.date() }), ...dailyRules },
+  "remind-filing": { payload: z.object({ expectedClaimId: z.uuid() }), ...dailyRules },
   "remind-reply": { payload: z.object({ reimbursementId: z.string(), since: z.iso.datetime() }), ...dailyRules },
 } as const satisfies Record<string, JobRules>;
 

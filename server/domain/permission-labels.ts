@@ -55,8 +55,11 @@ const labels: Record<Permission, string> = {
   "directory.verify": "Check the verification mark of a member firm",
 
   "reimbursements.listOwn": "See one's own firm's reimbursements",
+  "reimbursements.exportOwn": "Download the list of the own reimbursements",
   "reimbursements.getOwn": "Open one's own firm's reimbursement",
   "reimbursements.getKnownAnswers": "Take over answers given before",
+  "reimbursements.getEntitlement": "Read what one's own firm may claim under a scheme",
+  "reimbursements.planClaims": "Note claims that one's own firm means to file, with their last day",
   "reimbursements.saveStep": "Fill in a step",
   "reimbursements.attachDocument": "Add a document",
   "reimbursements.removeDocument": "Remove a document",
@@ -67,6 +70,7 @@ const labels: Record<Permission, string> = {
   "reimbursements.withdraw": "Withdraw a reimbursement",
 
   "reviews.list": "See the reimbursements of all firms",
+  "reviews.export": "Download the lists of reimbursements",
   "reviews.listDgftQueries": `See the queries of ${council.officer}`,
   "reviews.get": "Open any filed reimbursement",
   "reviews.keepDraft": "Keep an unfinished review",
@@ -77,13 +81,22 @@ const labels: Record<Permission, string> = {
   "reviews.close": "Close a reimbursement",
 
   "dgft.list": "See the forwarded reimbursements",
+  "dgft.export": "Download the lists of forwarded reimbursements",
   "dgft.get": "Open a forwarded reimbursement",
   "dgft.saveDraft": "Save a private note",
   "dgft.share": `Share a query with ${council.shortName}`,
   "dgft.approve": "Approve a reimbursement",
+  "dgft.refuse": "Refuse a reimbursement",
 
   "rules.readExchangeRates": "See the exchange rates",
   "rules.changeExchangeRates": "Enter and import exchange rates",
+  "rules.readReasons": "See the reasons for amounts",
+  "rules.read": "See the rules of the schemes, with drafts",
+  "rules.prepare": "Prepare rules and run them over the open claims",
+  "rules.publish": "Publish rules that another user prepared",
+  "rules.changeHolidays": "Enter and remove holidays",
+  "rules.readPublished": "Read the published rules",
+  "rules.changeReasons": "Add and change the reasons for amounts",
 
   "reports.reimbursements": "Read the figures of reimbursements",
   "reports.firms": "Read the figures of firms",

@@ -66,8 +66,11 @@ export const permissions = {
   "directory.changeSearchWords": epcmd,
 
   "reimbursements.listOwn": member,
+  "reimbursements.exportOwn": member,
   "reimbursements.getOwn": member,
   "reimbursements.getKnownAnswers": member,
+  "reimbursements.getEntitlement": member,
+  "reimbursements.planClaims": member,
   "reimbursements.saveStep": member,
   "reimbursements.attachDocument": member,
   "reimbursements.removeDocument": member,
@@ -78,6 +81,7 @@ export const permissions = {
   "reimbursements.withdraw": member,
 
   "reviews.list": epcmd,
+  "reviews.export": epcmd,
   "reviews.listDgftQueries": epcmd,
   "reviews.get": epcmd,
   "reviews.keepDraft": epcmd,
@@ -88,13 +92,22 @@ export const permissions = {
   "reviews.close": epcmd,
 
   "dgft.list": dgft,
+  "dgft.export": dgft,
   "dgft.get": dgft,
   "dgft.saveDraft": dgft,
   "dgft.share": dgft,
   "dgft.approve": dgft,
+  "dgft.refuse": dgft,
 
   "rules.readExchangeRates": epcmd,
   "rules.changeExchangeRates": epcmd,
+  "rules.readReasons": ["EPCMD_ADMIN", "DGFT_ADMIN"],
+  "rules.read": epcmd,
+  "rules.prepare": epcmd,
+  "rules.publish": epcmd,
+  "rules.changeHolidays": epcmd,
+  "rules.readPublished": anyone,
+  "rules.changeReasons": epcmd,
 
   "reports.reimbursements": ["EPCMD_ADMIN", "DGFT_ADMIN"],
   // The report shows which firms have a login: for the council only.

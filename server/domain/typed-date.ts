@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { formatIndianDate, parseCalendarDate } from "./dates.ts";
 
 const maxDateLength = 40;
@@ -43,11 +42,3 @@ export function typedDateProblem(label: string, text: string, today?: string): s
   if (date === undefined) return dateMessages.noSuchDay(label, typed);
   return today !== undefined && date > today ? dateMessages.inFuture(label, today) : undefined;
 }
-
-/** A typed date as YYYY-MM-DD, or "" for an empty one; anything else is refused with what is wrong with it. */
-export const typedDate = (label: string, today?: string) =>
-  z.string().transform((text, check) => {
-    const problem = typedDateProblem(label, text, today);
-    if (problem !== undefined) check.addIssue(problem);
-    return readTypedDate(text) ?? "";
-  });

@@ -36,6 +36,8 @@ export type Config = {
   readonly staffMfa: "optional" | "required";
   /** Days within which each party is to act on a reimbursement. */
   readonly targetDays: TargetDays;
+  /** A recommendation above this amount is confirmed by a second person of the council. */
+  readonly secondPersonAbovePaise: number;
   /** Pages of other sites, by origin, that may call the REST paths from a browser. */
   readonly restOrigins: readonly string[];
   /** Address of the metrics for Prometheus; undefined: not served. */
@@ -100,6 +102,7 @@ export function loadConfig(env: Environment): Config {
     logLevel: given.LOG_LEVEL,
     trustProxy: given.TRUST_PROXY,
     staffMfa: given.STAFF_MFA,
+    secondPersonAbovePaise: given.SECOND_PERSON_ABOVE * 100,
     targetDays: { council: given.TARGET_DAYS_COUNCIL, dgft: given.TARGET_DAYS_DGFT, member: given.TARGET_DAYS_REPLY },
     restOrigins: given.REST_ORIGINS,
     metrics: given.METRICS_PORT === undefined ? undefined : { host: given.METRICS_HOST, port: given.METRICS_PORT },
@@ -170,6 +173,12 @@ const targetDays = z
   .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1, { error: "must be a number of days from 1 to 999" })
   .transform(Number);
 
+/** @source money.md 5: the limit above which a second person confirms, by default Rs 5,00,000 */
+const wholeRupees = z
+  .string()
+  .refine((text) => /^\d{1,9}$/.test(text), { error: "must be an amount in whole rupees, like 500000" })
+  .transform(Number);
+
 const environment = z.object({
   NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
   ROLE: oneOf(["all", "web", "worker"]).default("all"),
@@ -197,6 +206,7 @@ const environment = z.object({
   TARGET_DAYS_COUNCIL: targetDays.default(45),
   TARGET_DAYS_DGFT: targetDays.default(30),
   TARGET_DAYS_REPLY: targetDays.default(21),
+  SECOND_PERSON_ABOVE: wholeRupees.default(500_000),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default("127.0.0.1"),
   OTEL_EXPORTER_OTLP_ENDPOINT: urlOf("https", "http").optional(),

@@ -90,6 +90,27 @@ export const DossierText = z.object({
   values: z.array(row),
   /** What was remarked and answered, and what happened when; no section, no sheet. */
   remarks: z.array(z.object({ title: z.string(), rows: z.array(row) })),
+  /** The computation sheet; absent before the claim is forwarded, no sheet. */
+  computation: z
+    .object({
+      rows: z.array(
+        z.object({
+          number: z.int(),
+          cost: z.string(),
+          proof: z.string(),
+          document: z.string().optional(),
+          claimed: z.string(),
+          rate: z.string(),
+          rupees: z.string(),
+          share: z.string(),
+          recommended: z.string(),
+          sanctioned: z.string(),
+          notes: z.array(z.string()),
+        }),
+      ),
+      totals: z.array(row),
+    })
+    .optional(),
 });
 export type DossierText = z.infer<typeof DossierText>;
 

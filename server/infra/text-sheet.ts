@@ -4,23 +4,27 @@ import { sheetText } from "#domain/sheet-text.ts";
 type TextSheet = {
   readonly name: string;
   readonly header: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly (string | number)[])[];
+  /** The places of the columns with amounts, from 0: their numbers stay numbers. */
+  readonly amountColumns?: readonly number[];
 };
 
 const widthCharacters = 28;
+/** Two places, with Indian grouping: 4,12,500.00. */
+const amountFormat = "[>=10000000]##\\,##\\,##\\,##0.00;[>=100000]##\\,##\\,##0.00;##,##0.00";
 
 /**
- * An xlsx with one sheet whose cells are all text, so that no program converts phones, codes and dates or
+ * An xlsx with one sheet whose cells are text but for amounts, so that no program converts phones, codes and dates or
  * runs one as a formula. The header is frozen and has filters.
  * @source security.md row 30; engines.md 3
  */
-export function writeTextSheet({ name, header, rows }: TextSheet): Promise<Uint8Array> {
-  const cells = [header, ...rows].map((row) => row.map(sheetText));
+export function writeTextSheet({ name, header, rows, amountColumns = [] }: TextSheet): Promise<Uint8Array> {
+  const cells = [header, ...rows].map((row) => row.map((cell) => (typeof cell === "number" ? cell : sheetText(cell))));
   return writeXlsx({
     sheets: [
       {
         name,
-        columns: header.map((title) => ({ header: title, width: widthCharacters, numFmt: "@" })),
+        columns: header.map((title, at) => ({ header: title, width: widthCharacters, numFmt: amountColumns.includes(at) ? amountFormat : "@" })),
         rows: cells,
         freezePane: { rows: 1 },
         ...(rows.length === 0 ? {} : { autoFilter: { range: `A1:${columnName(header.length)}${cells.length}` } }),

@@ -1,24 +1,33 @@
 import { z } from "zod";
+import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
+import { maxItems } from "#domain/reimbursements/items.ts";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { approve } from "../application/dgft/approve.ts";
 import { getDecision } from "../application/dgft/get-decision.ts";
 import { listForwarded } from "../application/dgft/list-forwarded.ts";
+import { refuse } from "../application/dgft/refuse.ts";
 import { saveNote } from "../application/dgft/save-note.ts";
 import { shareQuery } from "../application/dgft/share-query.ts";
 import { Comment } from "../application/reimbursements/inputs.ts";
 import { linkDossier } from "../application/files/open-target.ts";
 import {
   actingRefusals,
+  AsksPapersAnswer,
+  asksPapersField,
   contactFields,
   DocumentBody,
   exampleContact,
   exampleDocument,
+  exampleItem,
+  ItemBody,
+  itemsOf,
   reviewedDocuments,
   SchemeIdParams,
   statusFields,
   summaryOf,
 } from "./reimbursement-wire.ts";
+import { amountFields, ComputationBody, computationOf, exampleAmounts, exampleComputation, rupeesField, wireAmounts } from "./amount-wire.ts";
 import { ok, route, type RestRoute } from "./route.ts";
 import { urlOf } from "./signed.ts";
 import { Message, pageQuery, pageSizeQuery, versionField } from "./wire.ts";
@@ -32,6 +41,7 @@ const DecisionRow = z.object({
   reimbursement_type: z.string(),
   ...statusFields,
   ...contactFields,
+  ...amountFields,
   pdf_url: z.string().meta({ description: "Signed address of the combined PDF, good for ten minutes" }),
 });
 const exampleRow = {
@@ -42,6 +52,7 @@ const exampleRow = {
   status: "Under review by DGFT",
   status_code: "UNDER_REVIEW_DGFT",
   ...exampleContact,
+  ...exampleAmounts,
   pdf_url: "https://portal.example/api/signed/eyJ0Ijp7…/",
 };
 
@@ -72,6 +83,7 @@ const listRoute = (path: string, summary: string, schemes: readonly SchemeKind[]
         contact_name: row.contactName,
         contact_email: row.contactEmail,
         contact_phone: row.contactPhone,
+        ...wireAmounts(row),
         pdf_url: urlOf(ctx, row.dossierLink),
       }));
       return ok({ results, count, current_page: currentPage, total_pages: totalPages, page_size: pageSize });
@@ -95,14 +107,20 @@ export const dgftRoutes: readonly RestRoute[] = [
           version: z.int(),
           deficiency_comment: z.string(),
           council_comment: z.string().meta({ description: "What the council wrote when it forwarded, such as the answer to a query" }),
+          asks_papers: AsksPapersAnswer,
           documents: z.array(DocumentBody),
+          items: z.array(ItemBody),
+          computation: ComputationBody,
         }),
         example: {
           ...exampleRow,
           version: 14,
           deficiency_comment: "",
           council_comment: "The bill of entry is page 3.",
+          asks_papers: false,
           documents: [{ ...exampleDocument, status: "SUFFICIENT", deficiency: "" }],
+          items: [exampleItem],
+          computation: exampleComputation,
         },
       },
     },
@@ -117,7 +135,11 @@ export const dgftRoutes: readonly RestRoute[] = [
         pdf_url: urlOf(ctx, link),
         deficiency_comment: view.dgftNote ?? view.dgftQuery ?? "",
         council_comment: view.forwardComment ?? "",
+        asks_papers: view.asksPapers,
         documents: reviewedDocuments(ctx, view),
+        items: itemsOf(view),
+        ...wireAmounts(view),
+        computation: computationOf(view),
       });
     },
   }),
@@ -125,12 +147,29 @@ export const dgftRoutes: readonly RestRoute[] = [
     method: "POST",
     path: "dgft/:scheme/:id",
     tag,
-    summary: "Approve, keep a note, or share a query with the council",
+    summary: "Approve all or part, refuse, keep a note, or share a query with the council",
     access: "dgft.approve",
     params: SchemeIdParams,
     body: z.object({
-      action: z.enum(["approve", "draft", "share"]),
+      action: z.enum(["approve", "refuse", "draft", "share"]),
       deficiency_comment: Comment.nullish().transform((comment) => comment ?? ""),
+      documents: z
+        .array(z.object({ field_name: z.string().max(100), remark: Comment }))
+        .max(100)
+        .optional()
+        .meta({ description: "What a draft or a query asks of documents; without it those that were named before stay named" }),
+      asks_papers: asksPapersField,
+      items: z
+        .array(z.object({ id: z.uuid(), amount: rupeesField, reason: Comment.nullish().transform((reason) => reason ?? "") }))
+        .max(maxItems)
+        .optional()
+        .meta({
+          description:
+            "With approve: what is given for an item, in INR, at most what is recommended; less needs a reason. An item that is not named gets what is recommended.",
+        }),
+      reason: Comment.nullish()
+        .transform((reason) => reason ?? "")
+        .meta({ description: "With refuse: the reason, which the firm reads" }),
       // Old clients send APPROVED_DGFT with each of the three.
       status: z
         .string()
@@ -139,25 +178,42 @@ export const dgftRoutes: readonly RestRoute[] = [
         .meta({ description: "Accepted and ignored: the state follows from the action", example: "APPROVED_DGFT" }),
       version: versionField,
     }),
-    bodyExample: { action: "share", deficiency_comment: "Which bill of entry?", status: "APPROVED_DGFT" },
+    bodyExample: {
+      action: "share",
+      deficiency_comment: "Which bill of entry?",
+      documents: [{ field_name: "rcmc_certificate", remark: "The seal is missing." }],
+      status: "APPROVED_DGFT",
+    },
     fieldNames: { query: "deficiency_comment", note: "deficiency_comment" },
     answers: { 200: { description: "Done", schema: Message, example: { message: dgftMessages.approved } } },
     refusals: [
       { kind: "invalid", code: "comment_required", when: dgftMessages.commentRequired },
+      { kind: "invalid", code: "no_such_document", when: "a document is not one of this reimbursement, or not needed" },
+      { kind: "invalid", code: "remark_needed", when: "a query names a document without a remark; `fields` names it" },
+      { kind: "invalid", code: "items_invalid", when: "an amount cannot be given; `fields` names it, like `items.0.amount`" },
+      { kind: "invalid", code: "reason_needed", when: amountMessages.refusalNeedsReason },
+      { kind: "conflict", code: "no_amount", when: amountMessages.noAmount },
+      { kind: "conflict", code: "nothing_given", when: amountMessages.nothingGiven },
       { kind: "forbidden", code: "acted_before", when: dgftMessages.actedBefore },
       ...actingRefusals,
     ],
     run: async (ctx, { params, body }) => {
       const target = { reimbursementId: params.id, version: body.version };
       if (body.action === "approve") {
-        await approve(ctx, target);
+        const items = body.items?.map(({ id, amount, reason }) => ({ itemId: id, amountPaise: amount, reason }));
+        await approve(ctx, { ...target, items });
         return ok({ message: dgftMessages.approved });
       }
+      if (body.action === "refuse") {
+        await refuse(ctx, { ...target, reason: body.reason });
+        return ok({ message: dgftMessages.refused });
+      }
+      const documents = body.documents?.map(({ field_name, remark }) => ({ fieldName: field_name, remark }));
       if (body.action === "draft") {
-        await saveNote(ctx, { ...target, note: body.deficiency_comment });
+        await saveNote(ctx, { ...target, note: body.deficiency_comment, documents });
         return ok({ message: dgftMessages.draftSaved });
       }
-      await shareQuery(ctx, { ...target, query: body.deficiency_comment });
+      await shareQuery(ctx, { ...target, query: body.deficiency_comment, documents, asksPapers: body.asks_papers });
       return ok({ message: dgftMessages.shared });
     },
   }),

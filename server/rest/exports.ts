@@ -5,10 +5,15 @@ import { exportAudit, ExportAuditInput } from "../application/audit/export-audit
 import { exportBuyers, ExportBuyersInput } from "../application/directory/buyers/export-buyers.ts";
 import { exportDirectoryCsv, ExportDirectoryInput, exportDirectoryXlsx } from "../application/directory/export-directory.ts";
 import { openExport, OpenExportInput } from "../application/directory/exports/open-export.ts";
+import { ComputationInput, exportComputation } from "../application/dossiers/get-computation.ts";
 import { exportFirms, ExportFirmsInput } from "../application/members/export-firms.ts";
 import { exportImportErrors } from "../application/members/imports/export-import-errors.ts";
 import { importTemplateCsv, importTemplateXlsx } from "../application/members/imports/import-template.ts";
 import { ImportId } from "../application/members/imports/import-view.ts";
+import { exportDecisions } from "../application/dgft/export-decisions.ts";
+import { ExportOwnInput, exportOwnReimbursements } from "../application/reimbursements/export-own.ts";
+import { exportReviews, ExportReviewsInput } from "../application/reviews/export-reviews.ts";
+import { ExpectedClaimsCalendarInput, exportExpectedClaims } from "../application/reimbursements/expected-claims.ts";
 import { exportReport } from "../application/reports/export-report.ts";
 import { GetReportInput } from "../application/reports/get-report.ts";
 import { exportInbox, ExportInboxInput } from "../application/site/export-inbox.ts";
@@ -24,6 +29,9 @@ const exported: readonly { readonly path: string; readonly make: (ctx: AppContex
   { path: "/firms-template.csv", make: (ctx) => importTemplateCsv(ctx) },
   { path: "/imports/:importId/errors.csv", make: (ctx, req) => exportImportErrors(ctx, ImportId.parse(req.params)) },
   { path: "/reports/:kind.csv", make: (ctx, req) => exportReport(ctx, GetReportInput.parse({ ...req.query, ...req.params })) },
+  { path: "/reviews/:scheme.csv", make: (ctx, req) => exportReviews(ctx, ExportReviewsInput.parse({ ...req.query, ...req.params })) },
+  { path: "/decisions/:scheme.csv", make: (ctx, req) => exportDecisions(ctx, ExportReviewsInput.parse({ ...req.query, ...req.params })) },
+  { path: "/reimbursements.csv", make: (ctx, req) => exportOwnReimbursements(ctx, ExportOwnInput.parse(req.query)) },
   { path: "/audit.csv", make: (ctx, req) => exportAudit(ctx, ExportAuditInput.parse(req.query)) },
   { path: "/inbox/:kind.csv", make: (ctx, req) => exportInbox(ctx, ExportInboxInput.parse({ ...req.query, ...req.params })) },
 ];
@@ -31,6 +39,7 @@ const exported: readonly { readonly path: string; readonly make: (ctx: AppContex
 /** The same as spreadsheets. */
 const sheets: readonly { readonly path: string; readonly make: (ctx: AppContext, req: Request) => Promise<{ name: string; bytes: Uint8Array }> }[] = [
   { path: "/firms-template.xlsx", make: (ctx) => importTemplateXlsx(ctx) },
+  { path: "/computations/:reimbursementId.xlsx", make: (ctx, req) => exportComputation(ctx, ComputationInput.parse(req.params)) },
   { path: "/members.xlsx", make: (ctx, req) => exportDirectoryXlsx(ctx, directorySearch(req)) },
 ];
 
@@ -57,6 +66,13 @@ export function exportsRouter(services: Services): Router {
       res.setHeader("Content-Disposition", contentDisposition("attachment", name));
       res.type("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet").send(Buffer.from(bytes));
     });
+
+  router.get("/last-days.ics", async (req, res) => {
+    const { name, text } = await exportExpectedClaims(await contextOf(req, res), ExpectedClaimsCalendarInput.parse(req.query));
+    res.setHeader("X-Content-Type-Options", "nosniff");
+    res.setHeader("Content-Disposition", contentDisposition("attachment", name));
+    res.type("text/calendar; charset=utf-8").send(text);
+  });
 
   router.get("/made/:id/:until/:signature", async (req, res) => {
     const { path, name, mediaType } = await openExport(await contextOf(req, res), OpenExportInput.parse(req.params));

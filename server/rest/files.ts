@@ -1,9 +1,11 @@
+import { pipeline } from "node:stream/promises";
 import { Router } from "express";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
 import { bundleDocuments, BundleDocumentsInput } from "../application/files/bundle-documents.ts";
 import { downloadFile, OpenFileInput } from "../application/files/open-file.ts";
 import { renderFilePage, RenderFilePageInput } from "../application/files/render-file-page.ts";
 import type { Services } from "../context.ts";
+import { openRuleSource } from "../application/rules/rule-source.ts";
 import { createRequestContext } from "../http/request-context.ts";
 import { protect } from "./protect.ts";
 import { sendZip } from "./zip-download.ts";
@@ -19,6 +21,19 @@ export function filesRouter(services: Services): Router {
     const path = await renderFilePage(ctx, input);
     protect(res);
     res.type("image/webp").sendFile(path, { cacheControl: false, dotfiles: "allow" });
+  });
+
+  // Before the addresses of reimbursements: no reimbursement has the id "rules".
+  router.get("/rules/:id", async (req, res) => {
+    const { body, name, sizeBytes } = await openRuleSource(await contextOf(req, res), { id: req.params.id });
+    protect(res);
+    res.setHeader("Content-Disposition", contentDisposition("attachment", name));
+    res.setHeader("Content-Length", sizeBytes);
+    res.type("application/pdf");
+    await pipeline(body, res).catch((error: unknown) => {
+      // A reader who closes the connection causes no error.
+      if (!res.destroyed) throw error;
+    });
   });
 
   router.get("/:reimbursementId/all.zip", async (req, res) => {

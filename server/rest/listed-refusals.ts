@@ -46,7 +46,10 @@ function refusalsOfItsKind({ access, method, multipart, params, query, body }: R
   return [
     ...(query === undefined && body === undefined ? [] : withValues),
     ...(params === undefined ? [] : withParams),
-    ...(method === "GET" ? [] : multipart === undefined ? jsonBody : multipartBody),
+    ...(method === "GET" || (multipart !== undefined && multipart.takesJson !== true) ? [] : jsonBody),
+    ...(method === "GET" || multipart === undefined
+      ? []
+      : multipartBody.filter(({ code }) => multipart.takesJson !== true || code !== "not_multipart")),
     ...(isGuarded ? [signInFirst] : []),
     ...(isGuarded && roles.some((role) => !rolesAllowed(access).includes(role)) ? [otherRole] : []),
     ...(isGuarded && method === "POST" ? acting : []),

@@ -19,7 +19,8 @@ import { settled } from "./settled.ts";
 export function restRouter(services: Services, routes: readonly RestRoute[]): Router {
   const router = Router();
   const cors = allowOrigins(services.config.restOrigins);
-  const fewUploads = limitOpenUploads();
+  const limitUploads = limitOpenUploads();
+  const fewUploads: RequestHandler = (req, res, next) => (isMultipart(req) ? limitUploads(req, res, next) : next());
   for (const row of routes) {
     const path = `/${row.path}`;
     router.options(path, cors, answerPreflight);
@@ -88,12 +89,15 @@ function bodyReader({ files }: Services, { method, multipart }: RestRoute): (req
   if (multipart === undefined) return readJson;
   const { maxTextFields, size, files: parts } = multipart;
   const receive = receiveUpload(files, { fields: parts, maxTextFields, ...(size === undefined ? {} : { size }) });
-  return settled((req, res, next) => {
-    if (!/^multipart\/form-data\b/i.test(req.headers["content-type"] ?? ""))
-      throw unsupportedType("not_multipart", "Send the body as multipart/form-data.");
-    void receive(req, res, next);
-  });
+  const receiveParts = settled((req, res, next) => void receive(req, res, next));
+  return (req, res) => {
+    if (isMultipart(req)) return receiveParts(req, res);
+    if (multipart.takesJson === true) return readJson(req, res);
+    throw unsupportedType("not_multipart", "Send the body as multipart/form-data.");
+  };
 }
+
+const isMultipart = (req: Request): boolean => /^multipart\/form-data\b/i.test(req.headers["content-type"] ?? "");
 
 /** Requests with the same key, path and body are one call. @source security.md 4.3 */
 function withIdempotency(ctx: AppContext, row: RestRoute, req: Request, files: readonly ReceivedFile[]): AppContext {

@@ -117,7 +117,13 @@ function bodyOf({ method, body, bodyExample, multipart }: RestRoute): Json | und
   const schema = body === undefined ? { type: "object", properties: {} } : jsonSchema(body, "input");
   const example = bodyExample === undefined ? {} : { example: bodyExample };
   if (multipart === undefined) return { required: true, content: { "application/json": { schema, ...example } } };
-  return { required: true, content: { "multipart/form-data": { schema: withFiles(schema, multipart), ...example } } };
+  return {
+    required: true,
+    content: {
+      ...(multipart.takesJson === true ? { "application/json": { schema, ...example } } : {}),
+      "multipart/form-data": { schema: withFiles(schema, multipart), ...example },
+    },
+  };
 }
 
 function withFiles(schema: Json, { files }: Multipart): Json {

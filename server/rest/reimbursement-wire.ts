@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { factsOfKind, itemKinds, maxItems } from "#domain/reimbursements/items.ts";
 import { states } from "#domain/reimbursements/lifecycle.ts";
+import type { ItemKind } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { verdictValues } from "#domain/reimbursements/verdicts.ts";
+import { rupeesOf } from "#domain/rules/amounts.ts";
 import { ReimbursementId } from "../application/reimbursements/inputs.ts";
 import type { DocumentView, ReimbursementView } from "../application/reimbursements/view.ts";
 import type { AppContext } from "../context.ts";
@@ -23,6 +26,14 @@ export const SchemeIdParams = OwnIdParams.extend({ scheme: SchemeName }).refine(
 
 export const ActionBody = z.object({ version: versionField, comment: z.string().max(4000).optional().meta({ description: "A written answer" }) });
 
+/** In the query of an office. */
+export const asksPapersField = z
+  .boolean()
+  .optional()
+  .meta({ description: "Asks the member for further papers, which the reply can bring as `papers`" });
+/** In what is read. */
+export const AsksPapersAnswer = z.boolean().meta({ description: "The open query asks the member for further papers" });
+
 export const StateName = z.enum(states);
 export const statusFields = {
   status: z.string().meta({ description: "As this reader reads it", example: "Under review" }),
@@ -31,7 +42,7 @@ export const statusFields = {
 export const contactFields = { contact_name: z.string(), contact_email: z.string(), contact_phone: z.string() };
 
 export const DocumentBody = z.object({
-  field_name: z.string(),
+  field_name: z.string().meta({ description: "A further paper of the member is `further_paper_1` and so on" }),
   name: z.string(),
   url: z.string().nullable().meta({ description: "Signed address, good for ten minutes; null while there is no file" }),
   status: z.enum(verdictValues),
@@ -45,6 +56,53 @@ export const exampleDocument = {
   deficiency: "The stamp cannot be read.",
 };
 export const exampleContact = { contact_name: "Export Desk", contact_email: "exports@kaveri.example", contact_phone: "+91 98765 43210" };
+
+const allKinds = schemeKinds.flatMap((kind) => itemKinds(schemeOf(kind)));
+const factLabels = new Map(allKinds.flatMap((kind) => factsOfKind(kind).map(({ name, label }) => [name, label] as const)));
+/** Facts that are whole numbers on the wire. */
+const wholeNumbers: readonly string[] = ["officials", "page"];
+const factField = (name: string, label: string) =>
+  [name, (wholeNumbers.includes(name) ? z.int() : z.string()).optional().meta({ description: label })] as const;
+
+/** An item as details answer it; a fact that is not known is left out. @source rest-api.md "Rulings of 23-11-2026", Items */
+export const ItemBody = z.object({
+  id: z.string(),
+  kind: z.enum(allKinds.map(({ kind }) => kind)),
+  ...Object.fromEntries([...factLabels].map(([name, label]) => factField(name, label))),
+  ...Object.fromEntries([factField("document", "Field name of the document that proves it"), factField("page", "Its page")]),
+  entered_by: z.enum(["member", "EPCMD"]).meta({ description: "Who typed it last" }),
+  amount_inr: z.string().nullable().meta({ description: "What is claimed for it, a decimal string of rupees; null while it is not known" }),
+});
+export const exampleItem = {
+  id: "7d3f0a52-5c1e-4f0e-9a57-0c8f4a1b2c3d",
+  kind: "registration",
+  country: "KE",
+  certificate_no: "PPB/MD/2201",
+  paid_on: "2026-02-16",
+  currency: "USD",
+  amount: "1250.00",
+  document: "foreign_certificate",
+  page: 2,
+  entered_by: "member" as const,
+  amount_inr: null,
+};
+
+/** The items of a reimbursement as details answer them. */
+export const itemsOf = ({ items }: ReimbursementView): z.infer<typeof ItemBody>[] =>
+  items.map(({ id, kind, facts, enteredBy, claimedPaise }) => ({
+    ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, wholeNumbers.includes(name) ? Number(value) : value])),
+    id,
+    kind,
+    entered_by: enteredBy === "member" ? ("member" as const) : ("EPCMD" as const),
+    amount_inr: claimedPaise === undefined || claimedPaise === null ? null : rupeesOf(claimedPaise),
+  }));
+
+/** The part `items` of a call: what it is, for integrators. */
+export const itemsDescription = (kinds: readonly ItemKind[]): string =>
+  `The costs that are claimed: a JSON array of at most ${maxItems} objects, which replaces all items of the reimbursement; without it they stay. ` +
+  `Each has kind (${kinds.map(({ kind }) => kind).join(", ")}), document (field name of the document that proves it) and page, ` +
+  `and of these facts those of its kind, others are dropped: ${[...new Set(kinds.flatMap((kind) => factsOfKind(kind).map(({ name }) => name)))].join(", ")}. ` +
+  `Country is ISO 3166-1 alpha-2, currency ISO 4217, dates are YYYY-MM-DD, amount and tax decimal strings. Send an item's id back to keep it; a new item has none.`;
 
 /** The signed address of the newest version of a document: its file, or one PDF of its files; null while there is none. */
 export function documentUrl(ctx: AppContext, reimbursementId: string, { fieldName, current }: DocumentView): string | null {

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import type { Field, Scheme } from "#domain/reimbursements/scheme.ts";
+import { itemKinds } from "#domain/reimbursements/items.ts";
+import { itemsName, type Field, type Scheme } from "#domain/reimbursements/scheme.ts";
 import { multipartFields, findDocument } from "#domain/reimbursements/derive.ts";
+import { maxFurtherPapers } from "#domain/reimbursements/file-rules.ts";
+import { furtherPaperStep, FurtherPaperName, newPaperName } from "#domain/reimbursements/further-papers.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemes } from "#domain/reimbursements/schemes/index.ts";
 import { linkDossier } from "../application/files/open-target.ts";
@@ -12,10 +15,22 @@ import { saveWholeStep } from "../application/reimbursements/save-whole-step.ts"
 import { submit } from "../application/reimbursements/submit.ts";
 import type { ReimbursementView } from "../application/reimbursements/view.ts";
 import type { AppContext } from "../context.ts";
-import { actingRefusals, documentUrl, OwnIdParams, statusFields, summaryOf } from "./reimbursement-wire.ts";
+import {
+  actingRefusals,
+  AsksPapersAnswer,
+  documentUrl,
+  exampleItem,
+  ItemBody,
+  itemsDescription,
+  itemsOf,
+  OwnIdParams,
+  statusFields,
+  summaryOf,
+} from "./reimbursement-wire.ts";
+import { amountFields, ComputationBody, computationOf, exampleAmounts, wireAmounts } from "./amount-wire.ts";
 import { ok, route, type Multipart, type RestRoute } from "./route.ts";
 import { urlOf } from "./signed.ts";
-import { pageQuery, pageSizeQuery, versionDescription, versionField, wireInstant, WireInstant } from "./wire.ts";
+import { pageQuery, pageSizeQuery, versionDescription, wireInstant, WireInstant } from "./wire.ts";
 
 const tag = "Member: reimbursements";
 
@@ -23,6 +38,7 @@ const OwnRow = z.object({
   reimbursement_id: z.string(),
   reimbursement_type: z.string().meta({ example: "Product" }),
   ...statusFields,
+  ...amountFields,
   version: z.int(),
   current_step: z.int(),
   step_count: z.int(),
@@ -35,6 +51,8 @@ const exampleRow = {
   reimbursement_type: "Product",
   status: "Action needed: deficiency in 1 documents",
   status_code: "DEFICIENCY_SHARED",
+  ...exampleAmounts,
+  recommended_amount: null,
   version: 12,
   current_step: 10,
   step_count: 10,
@@ -47,6 +65,7 @@ const ownRow = (row: OwnReimbursementRow): z.infer<typeof OwnRow> => ({
   reimbursement_type: row.typeLabel,
   status: row.status,
   status_code: row.state,
+  ...wireAmounts(row),
   version: row.version,
   current_step: row.currentStep,
   step_count: row.stepCount,
@@ -71,11 +90,13 @@ const OwnDetail = OwnRow.extend({
   values: z
     .record(z.string(), z.unknown())
     .meta({ description: "Answers by field name: text, amounts as decimal strings, dates YYYY-MM-DD, booleans" }),
+  items: z.array(ItemBody),
+  computation: ComputationBody.meta({ description: "How the recommendation is computed; null before it was forwarded to DGFT" }),
   documents: z.array(
     z.object({
       field_name: z.string(),
       name: z.string(),
-      step: z.int(),
+      step: z.int().meta({ description: "The step that asks for it; 0 for a further paper" }),
       url: z.string().nullable(),
       is_needed: z.boolean(),
       is_open: z.boolean().meta({ description: "It may be replaced now" }),
@@ -83,6 +104,7 @@ const OwnDetail = OwnRow.extend({
     }),
   ),
   remarks: z.array(Remark),
+  asks_papers: AsksPapersAnswer,
   open_steps: z.array(z.int()).meta({ description: "Steps of which something may be changed now" }),
   actions: z.array(z.string()).meta({ description: "What you may do now" }),
 });
@@ -94,6 +116,8 @@ const exampleDetail = {
   contact_email: "exports@kaveri.example",
   contact_phone: "+91 98765 43210",
   values: { firm_address: "12 Industrial Area, Pune", has_mission_certificate: false },
+  items: [exampleItem],
+  computation: null,
   documents: [
     {
       field_name: "rcmc_certificate",
@@ -115,16 +139,19 @@ const exampleDetail = {
       is_open: true,
     },
   ],
+  asks_papers: false,
   open_steps: [2],
   actions: ["submit"],
 };
 
 function ownDetail(ctx: AppContext, view: ReimbursementView): z.infer<typeof OwnDetail> {
   const { generalDeficiencies, documents, steps } = view;
+  const { [itemsName]: _, ...values } = view.answers;
   const remarks = [...generalDeficiencies, ...documents.flatMap(({ deficiencies }) => deficiencies)];
   const openSteps = new Set([
     ...steps.filter(({ isOpen, number }) => isOpen && number < view.stepCount).map(({ number }) => number),
-    ...documents.filter(({ isOpen }) => isOpen).map(({ step }) => step),
+    ...documents.filter(({ isOpen, step }) => isOpen && step !== furtherPaperStep).map(({ step }) => step),
+    ...view.items.filter(({ isOpen }) => isOpen).map(({ step }) => step),
   ]);
   return {
     ...summaryOf(view),
@@ -133,7 +160,10 @@ function ownDetail(ctx: AppContext, view: ReimbursementView): z.infer<typeof Own
     step_count: view.stepCount,
     updated_at: wireInstant(view.updatedAt),
     submitted_at: view.submittedAt === undefined ? null : wireInstant(view.submittedAt),
-    values: view.answers,
+    values,
+    items: itemsOf(view),
+    ...wireAmounts(view),
+    computation: computationOf(view),
     documents: documents.map((document) => ({
       field_name: document.fieldName,
       name: document.label,
@@ -151,6 +181,7 @@ function ownDetail(ctx: AppContext, view: ReimbursementView): z.infer<typeof Own
       answer: answer ?? null,
       is_open: isOpen,
     })),
+    asks_papers: view.asksPapers,
     open_steps: [...openSteps].sort((a, b) => a - b),
     actions: [...view.actions],
   };
@@ -173,7 +204,7 @@ function textParts(field: Field, step: number): [string, z.ZodType][] {
       .max(maxPartCharacters)
       .optional()
       .meta({ description: `Step ${step}: ${field.label}. ${kind}` });
-  if (field.type === "document") return [];
+  if (field.type === "document" || field.type === "items") return [];
   if (field.type === "yesNo") return [[field.name, part("true, false, 1 or 0")], ...field.whenYes.flatMap((inner) => textParts(inner, step))];
   if (field.type === "group")
     return [
@@ -199,6 +230,25 @@ function textParts(field: Field, step: number): [string, z.ZodType][] {
   return [[field.name, part(typeText[field.type])]];
 }
 
+/** 40 items of the longest texts. */
+const maxItemsCharacters = 60_000;
+/** The version as a text part. */
+const partVersion = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, "Enter the version as a whole number")
+  .transform(Number);
+
+/** A value of a JSON body, or the same as JSON in a text part. */
+const jsonPart = <S extends z.ZodType>(schema: S) => z.union([schema, z.string().max(maxPartCharacters).transform(jsonOf).pipe(schema)]).optional();
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // the schema behind it says what it expects
+  }
+}
+
 const stepBody = (scheme: Scheme) =>
   z.object({
     step: z
@@ -210,13 +260,13 @@ const stepBody = (scheme: Scheme) =>
       .union([z.literal("").transform(() => undefined), ReimbursementId])
       .optional()
       .meta({ description: "From step 2 on; without it step 1 starts a new draft" }),
-    version: z
-      .string()
-      .regex(/^[1-9]\d{0,8}$/, "Enter the version as a whole number")
-      .transform(Number)
-      .optional()
-      .meta({ description: versionDescription }),
+    version: partVersion.optional().meta({ description: versionDescription }),
     ...Object.fromEntries(scheme.steps.flatMap(({ fields }, index) => fields.flatMap((field) => textParts(field, index + 1)))),
+    [itemsName]: z
+      .string()
+      .max(maxItemsCharacters)
+      .optional()
+      .meta({ description: itemsDescription(itemKinds(scheme)) }),
   });
 
 function stepParts(scheme: Scheme): Multipart {
@@ -227,11 +277,11 @@ function stepParts(scheme: Scheme): Multipart {
       const kinds = document?.field.accept === "image" ? "an image" : "PDF or image";
       return { name, maxCount, description: `Step ${document?.step}: ${document?.field.label}; ${kinds}, at most 5 x 1024 x 1024 bytes` };
     }),
-    maxTextFields: texts.length + 6,
+    maxTextFields: texts.length + 7,
   };
 }
 
-const fileRefusals = [
+const furtherPaperRefusals = [
   { kind: "invalid", code: "empty", when: "a file has no content" },
   { kind: "invalid", code: "damaged", when: "a file cannot be opened" },
   { kind: "invalid", code: "password_protected", when: "a PDF asks for a password" },
@@ -239,9 +289,10 @@ const fileRefusals = [
   { kind: "invalid", code: "image_too_large", when: "a picture has too many pixels" },
   { kind: "invalid", code: "too_many_pages", when: "a PDF has more than 1,000 pages" },
   { kind: "too_large", code: "file_too_large", when: "a file has more than 5 x 1024 x 1024 bytes" },
-  { kind: "too_large", code: "quota", when: "the drafts of the firm hold more than 500 MB" },
   { kind: "unsupported_type", code: "unsupported_type", when: "a file is neither PDF nor image, by its content" },
 ] as const;
+
+const fileRefusals = [...furtherPaperRefusals, { kind: "too_large", code: "quota", when: "the drafts of the firm hold more than 500 MB" }] as const;
 
 const membershipRefusals = [
   { kind: "forbidden", code: "membership_expired", when: "the membership is over" },
@@ -263,7 +314,7 @@ const stepRoute = (scheme: Scheme): RestRoute =>
     tag,
     summary: `${scheme.typeLabel}: save a step`,
     description:
-      "One step with its values and files, all or nothing. Steps come in any order; a step sent again takes the place of what was there, and a document of which no file is sent keeps its own. After deficiencies were shared only what was flagged may change.",
+      "One step with its values and files, all or nothing. Steps come in any order; a step sent again takes the place of what was there, and a document of which no file is sent keeps its own. Any step may carry `items`, the costs that are claimed. After deficiencies were shared only what was flagged may change.",
     access: "reimbursements.saveStep",
     body: stepBody(scheme),
     bodyExample: { step: "1", firm_address: "12 Industrial Area, Pune" },
@@ -345,17 +396,29 @@ export const reimbursementRoutes: readonly RestRoute[] = [
     summary: "Submit, or reply to a deficiency; any scheme",
     access: "reimbursements.submit",
     params: OwnIdParams,
+    description:
+      "JSON, or multipart/form-data with further papers where `asks_papers` says that they are asked for. As a part, `answers` and `paper_names` are JSON.",
     body: z.object({
-      version: versionField,
+      version: z.union([z.int().positive(), partVersion]).optional().meta({ description: versionDescription }),
       comment: Comment.optional().meta({
         description: "The answer to every flagged document without a new version or an answer of its own, and to a remark that names no document",
       }),
-      answers: z
-        .record(z.string().max(100), Comment)
-        .optional()
-        .meta({ description: "The answer to one flagged document each, by `field_name`", example: { rcmc_certificate: "The seal is embossed." } }),
+      answers: jsonPart(z.record(z.string().max(100), Comment)).meta({
+        description: "The answer to one flagged document each, by `field_name`",
+        example: { rcmc_certificate: "The seal is embossed." },
+      }),
+      paper_names: jsonPart(z.array(FurtherPaperName).max(maxFurtherPapers)).meta({
+        description: "The name of each of `papers`, in their order",
+        example: ["Bill of entry"],
+      }),
     }),
     bodyExample: {},
+    multipart: {
+      files: [{ name: "papers", maxCount: maxFurtherPapers, description: "Further papers; PDF or image, at most 5 x 1024 x 1024 bytes each" }],
+      maxTextFields: 8,
+      takesJson: true,
+    },
+    fieldNames: { [newPaperName]: "papers" },
     answers: {
       200: {
         description: "With the council now",
@@ -372,12 +435,15 @@ export const reimbursementRoutes: readonly RestRoute[] = [
     refusals: [
       { kind: "conflict", code: "not_complete", when: "something is missing; `fields` names it" },
       { kind: "conflict", code: "not_answered", when: reimbursementMessages.answerEach },
-      { kind: "conflict", code: "not_open", when: "an answer names a document that was not flagged" },
+      { kind: "conflict", code: "not_open", when: "an answer names a document that was not flagged, or papers come that are not asked for" },
+      { kind: "invalid", code: "paper_names", when: reimbursementMessages.nameNewPapers },
+      ...furtherPaperRefusals,
       ...membershipRefusals,
       ...actingRefusals,
     ],
-    run: async (ctx, { params, body }) => {
-      const view = await submit(ctx, { reimbursementId: params.id, version: body.version, comment: body.comment, answers: body.answers });
+    run: async (ctx, { params, body, files }) => {
+      const { version: seen, comment, answers, paper_names: paperNames } = body;
+      const view = await submit(ctx, { reimbursementId: params.id, version: seen, comment, answers, paperNames }, files);
       const { id, status, state, version } = view;
       return ok({ message: reimbursementMessages.submitted, reimbursement_id: id, status, status_code: state, version });
     },

@@ -1,9 +1,12 @@
 import { formatIndianDate } from "#domain/dates.ts";
 import { z } from "zod";
 import { council } from "#domain/council.ts";
+import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
+import { maxItems } from "#domain/reimbursements/items.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { firmAddressName } from "#domain/reimbursements/schemes/shared-fields.ts";
+import { startingReasons } from "#domain/reimbursements/starting-reasons.ts";
 import { verdictValues } from "#domain/reimbursements/verdicts.ts";
 import { Comment } from "../application/reimbursements/inputs.ts";
 import { forwardToDgft } from "../application/reviews/forward-to-dgft.ts";
@@ -14,19 +17,35 @@ import { listDgftQueries } from "../application/reviews/list-dgft-queries.ts";
 import type { ReviewListRow } from "../application/reviews/present-list-row.ts";
 import { saveReview } from "../application/reviews/save-review.ts";
 import { shareDeficiencies } from "../application/reviews/share-deficiencies.ts";
+import { listReasonCodes } from "../application/rules/list-reason-codes.ts";
 import { shareDgftQuery } from "../application/reviews/share-dgft-query.ts";
 import {
   actingRefusals,
+  AsksPapersAnswer,
+  asksPapersField,
   contactFields,
   DocumentBody,
   exampleContact,
   exampleDocument,
+  exampleItem,
+  ItemBody,
+  itemsOf,
   reviewedDocuments,
   SchemeIdParams,
   SchemeParams,
   statusFields,
   summaryOf,
 } from "./reimbursement-wire.ts";
+import {
+  amountFields,
+  ComputationBody,
+  computationOf,
+  exampleAmounts,
+  exampleComputation,
+  reasonCodeField,
+  rupeesField,
+  wireAmounts,
+} from "./amount-wire.ts";
 import { ok, route, type RestRoute } from "./route.ts";
 import { looseText, Message, pageQuery, pageSizeQuery, versionField, wireInstant, WireInstant } from "./wire.ts";
 
@@ -38,6 +57,7 @@ const ReviewRow = z.object({
   firm_address: z.string(),
   ...statusFields,
   ...contactFields,
+  ...amountFields,
   review_progress: z.enum(["Completed", "In Progress", "Not started"]),
 });
 const exampleRow = {
@@ -47,6 +67,7 @@ const exampleRow = {
   status: "Under review",
   status_code: "UNDER_REVIEW",
   ...exampleContact,
+  ...exampleAmounts,
   review_progress: "In Progress",
 };
 
@@ -59,6 +80,7 @@ const reviewRow = (row: ReviewListRow): z.infer<typeof ReviewRow> => ({
   contact_name: row.contactName,
   contact_email: row.contactEmail,
   contact_phone: row.contactPhone,
+  ...wireAmounts(row),
   review_progress: row.reviewProgress,
 });
 
@@ -84,11 +106,63 @@ const ReviewBody = z.object({
       }),
     )
     .max(100),
+  asks_papers: asksPapersField,
+  assessments: z
+    .array(
+      z.object({
+        item_id: z.uuid(),
+        admissible_amount: rupeesField.nullish(),
+        reason_code: reasonCodeField.nullish(),
+        reason: Comment.nullish().transform((reason) => reason ?? ""),
+      }),
+    )
+    .max(maxItems)
+    .optional()
+    .meta({
+      description:
+        "The council's own figures or reasons for items, in INR with at most two places. A reason alone lifts the rules that ask for one; without figure and reasons the item has no assessment. Items that are not named keep theirs.",
+    }),
+  items: z.array(z.record(z.string(), z.unknown())).max(maxItems).optional().meta({
+    description: "With draft: all items as the council reads them in the documents, which it marks as entered by EPCMD; without it they stay",
+  }),
   version: versionField,
 });
 
 const verdictsOf = ({ documents }: z.output<typeof ReviewBody>) =>
   documents.map(({ field_name, key, status, deficiency }) => ({ fieldName: field_name ?? key ?? "", status, remark: deficiency }));
+
+const assessmentsOf = ({ assessments }: z.output<typeof ReviewBody>) =>
+  assessments?.map(({ item_id, admissible_amount, reason_code, reason }) => ({
+    itemId: item_id,
+    admissiblePaise: admissible_amount,
+    reasonCode: reason_code,
+    reason,
+  }));
+
+const ReasonCodeBody = z.object({
+  code: z.string(),
+  sentence_en: z.string(),
+  sentence_hi: z.string(),
+  remedy_en: z.string().meta({ description: "What the firm can do; empty when nothing can be done" }),
+  remedy_hi: z.string(),
+  is_retired: z.boolean().meta({ description: "It is offered no longer" }),
+});
+
+const reasonCodeBody = ({
+  code,
+  sentenceEn,
+  sentenceHi,
+  remedyEn,
+  remedyHi,
+  isRetired,
+}: Omit<Awaited<ReturnType<typeof listReasonCodes>>[number], "version">): z.infer<typeof ReasonCodeBody> => ({
+  code,
+  sentence_en: sentenceEn,
+  sentence_hi: sentenceHi,
+  remedy_en: remedyEn,
+  remedy_hi: remedyHi,
+  is_retired: isRetired,
+});
 
 export const reviewRoutes: readonly RestRoute[] = [
   route({
@@ -130,12 +204,22 @@ export const reviewRoutes: readonly RestRoute[] = [
         description: "As the council sees it; the version is noted for actions that send none",
         schema: ReviewRow.extend({
           version: z.int(),
+          asks_papers: AsksPapersAnswer,
           documents: z.array(DocumentBody),
+          items: z.array(ItemBody),
+          computation: ComputationBody,
           exhibition_name: z.string().optional(),
           exhibition_venue: z.string().optional(),
           exhibition_date: z.string().optional(),
         }),
-        example: { ...exampleRow, version: 12, documents: [exampleDocument] },
+        example: {
+          ...exampleRow,
+          version: 12,
+          asks_papers: false,
+          documents: [exampleDocument],
+          items: [exampleItem],
+          computation: exampleComputation,
+        },
       },
     },
     refusals: [{ kind: "not_found", code: "not_found", when: "unknown, still a draft, or of another scheme" }],
@@ -151,7 +235,11 @@ export const reviewRoutes: readonly RestRoute[] = [
         firm_address: valueOf(firmAddressName),
         review_progress: view.reviewProgress ?? "Not started",
         ...Object.fromEntries(shown.map((name) => [name, valueOf(name)])),
+        asks_papers: view.asksPapers,
         documents: reviewedDocuments(ctx, view),
+        items: itemsOf(view),
+        ...wireAmounts(view),
+        computation: computationOf(view),
       });
     },
   }),
@@ -159,7 +247,7 @@ export const reviewRoutes: readonly RestRoute[] = [
     method: "POST",
     path: "reimbursements/:scheme/:id",
     tag,
-    summary: "Save verdicts, or share deficiencies with the member",
+    summary: "Save verdicts and assessments, or share deficiencies with the member",
     description:
       "A remark alone counts as DEFICIENT; DEFICIENT without a remark is refused when sharing. Documents that are not named keep their verdict.",
     access: "reviews.save",
@@ -176,15 +264,20 @@ export const reviewRoutes: readonly RestRoute[] = [
       { kind: "invalid", code: "no_such_document", when: "a document is not one of this reimbursement, or not needed" },
       { kind: "invalid", code: "remark_needed", when: "DEFICIENT without a remark; `fields` names it" },
       { kind: "invalid", code: "nothing_deficient", when: reviewMessages.flagOne },
+      {
+        kind: "invalid",
+        code: "assessment_invalid",
+        when: "an assessment cannot be; `fields` names it, like `assessments.0.admissible_amount`",
+      },
       ...actingRefusals,
     ],
     run: async (ctx, { params, body }) => {
-      const input = { reimbursementId: params.id, version: body.version, documents: verdictsOf(body) };
+      const input = { reimbursementId: params.id, version: body.version, documents: verdictsOf(body), assessments: assessmentsOf(body) };
       if (body.action === "share") {
-        await shareDeficiencies(ctx, input);
+        await shareDeficiencies(ctx, { ...input, asksPapers: body.asks_papers });
         return ok({ message: reviewMessages.shared });
       }
-      await saveReview(ctx, input);
+      await saveReview(ctx, { ...input, items: body.items });
       return ok({ message: reviewMessages.draftSaved });
     },
   }),
@@ -203,11 +296,36 @@ export const reviewRoutes: readonly RestRoute[] = [
     }),
     bodyExample: {},
     answers: { 200: { description: "With DGFT now", schema: Message, example: { message: reviewMessages.forwarded("Products") } } },
-    refusals: [{ kind: "conflict", code: "documents_not_sufficient", when: reviewMessages.allMustBeSufficient }, ...actingRefusals],
+    refusals: [
+      { kind: "conflict", code: "documents_not_sufficient", when: reviewMessages.allMustBeSufficient },
+      { kind: "conflict", code: "no_complete_item", when: amountMessages.noCompleteItem },
+      { kind: "conflict", code: "rate_missing", when: "an item waits for an exchange rate; the message names currency and day" },
+      {
+        kind: "conflict",
+        code: "second_person",
+        when: "above the limit, or above what the rules propose: the recommendation is kept, and the same call by another person of the council forwards it",
+      },
+      ...actingRefusals,
+    ],
     run: async (ctx, { params, body }) => {
       await forwardToDgft(ctx, { reimbursementId: params.id, version: body.version, comment: body.comment });
       return ok({ message: reviewMessages.forwarded(schemeOf(params.scheme).listLabel) });
     },
+  }),
+  route({
+    method: "GET",
+    path: "reason-codes",
+    tag,
+    summary: "The reasons for amounts",
+    access: "rules.readReasons",
+    answers: {
+      200: {
+        description: "By code",
+        schema: z.array(ReasonCodeBody),
+        example: startingReasons.slice(0, 1).map((reason) => reasonCodeBody({ ...reason, isRetired: false })),
+      },
+    },
+    run: async (ctx) => ok((await listReasonCodes(ctx)).map(reasonCodeBody)),
   }),
   route({
     method: "GET",
@@ -225,6 +343,7 @@ export const reviewRoutes: readonly RestRoute[] = [
             reimbursement_type: z.string(),
             deficiency: z.string().meta({ description: "What DGFT had asked about it, if it did" }),
             ...contactFields,
+            ...amountFields,
             approved_at: WireInstant,
           }),
         ),
@@ -235,6 +354,9 @@ export const reviewRoutes: readonly RestRoute[] = [
             reimbursement_type: "Product",
             deficiency: "",
             ...exampleContact,
+            ...exampleAmounts,
+            sanctioned_amount: "41250.00",
+            payment_status: "sanctioned",
             approved_at: "2026-11-21T09:30:00.000Z",
           },
         ],
@@ -250,6 +372,7 @@ export const reviewRoutes: readonly RestRoute[] = [
           contact_name: row.contactName,
           contact_email: row.contactEmail,
           contact_phone: row.contactPhone,
+          ...wireAmounts({ ...row, state: "APPROVED_DGFT" }),
           approved_at: wireInstant(row.approvedAt),
         })),
       ),
@@ -320,6 +443,7 @@ export const reviewRoutes: readonly RestRoute[] = [
         .max(100)
         .optional()
         .meta({ description: "What the member may change; everything when none is named" }),
+      asks_papers: z.boolean().optional().meta({ description: "Asks the member for further papers; without it they are asked for if DGFT does" }),
       version: versionField,
     }),
     bodyExample: {
@@ -336,7 +460,13 @@ export const reviewRoutes: readonly RestRoute[] = [
     ],
     run: async (ctx, { params, body }) => {
       const documents = body.documents?.map(({ field_name, remark }) => ({ fieldName: field_name, status: "DEFICIENT" as const, remark }));
-      await shareDgftQuery(ctx, { reimbursementId: params.id, version: body.version, comment: body.comment, documents });
+      await shareDgftQuery(ctx, {
+        reimbursementId: params.id,
+        version: body.version,
+        comment: body.comment,
+        documents,
+        asksPapers: body.asks_papers,
+      });
       return ok({ message: reviewMessages.sharedWithMember });
     },
   }),

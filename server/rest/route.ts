@@ -20,6 +20,8 @@ export type FilePart = { readonly name: string; readonly maxCount: number; reado
 export type Multipart = {
   readonly files: readonly FilePart[];
   readonly maxTextFields: number;
+  /** The same call without files may come as JSON. */
+  readonly takesJson?: boolean;
   readonly size?: { readonly maxBytes: number; readonly tooLarge: (name: string) => string };
 };
 

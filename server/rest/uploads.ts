@@ -1,14 +1,19 @@
 import { Router, type RequestHandler } from "express";
+import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
 import { importMessages, maxImportBytes } from "#domain/members/import-messages.ts";
 import { authorize } from "../application/authorize.ts";
 import { beginImport, countReceivedList } from "../application/members/imports/begin-import.ts";
-import { attachDocument, AttachDocumentInput, checkUpload } from "../application/reimbursements/attach-document.ts";
+import { attachDocument, AttachDocumentInput, checkUpload, UploadTarget } from "../application/reimbursements/attach-document.ts";
+import { attachRuleSource, AttachRuleSourceInput, checkRuleSourceUpload } from "../application/rules/rule-source.ts";
 import { checkContentUpload, uploadDocument, uploadPicture, type ContentUpload } from "../application/site/content/upload-content.ts";
 import type { AppContext, Services } from "../context.ts";
 import { receivedFiles, receiveUpload } from "../infra/upload-storage.ts";
 import { createRequestContext } from "../http/request-context.ts";
 import { withWireNames } from "./refusals.ts";
+
+/** What comes with a file: the name of a further paper, and the version of the document that the sender saw. */
+const UploadParts = AttachDocumentInput.pick({ paperName: true }).extend({ documentVersion: z.coerce.number().int().positive().optional() });
 
 /** The web client sends one file per request, so that a cut line costs one file. @source security.md 4.1 */
 export function uploadsRouter(services: Services): Router {
@@ -57,18 +62,35 @@ export function uploadsRouter(services: Services): Router {
   router.post("/content/picture", takeContent(uploadPicture));
   router.post("/content/document", takeContent(uploadDocument));
 
+  router.post("/rules/:id/:revision", async (req, res, next) => {
+    const input = AttachRuleSourceInput.parse({ id: req.params.id, revision: Number(req.params.revision) });
+    const ctx = await contextOf(req, res);
+    checkRuleSourceUpload(ctx);
+    receive(req, res, (error?: unknown) => {
+      if (error !== undefined) return next(error);
+      const [file] = receivedFiles(req);
+      if (file === undefined) return next(invalid("no_file", "Choose a file.", { file: ["Choose a file"] }));
+      const { idempotencyKey: key } = ctx;
+      const idempotency = key === undefined ? undefined : { key, route: req.path, bodyHash: file.staged.sha256 };
+      attachRuleSource({ ...ctx, idempotency }, input, file)
+        .finally(() => services.files.discard(file.staged))
+        .then((answer) => res.json(answer), next);
+    });
+  });
+
   router.post("/:scheme/:reimbursementId/:fieldName", async (req, res, next) => {
     const { scheme, reimbursementId, fieldName } = req.params;
-    const input = AttachDocumentInput.parse({ scheme, fieldName, reimbursementId: reimbursementId === "new" ? undefined : reimbursementId });
+    const target = UploadTarget.parse({ scheme, fieldName, reimbursementId: reimbursementId === "new" ? undefined : reimbursementId });
     const ctx = await contextOf(req, res);
-    await checkUpload(ctx, input);
+    await checkUpload(ctx, target);
     receive(req, res, (error?: unknown) => {
       if (error !== undefined) return next(withWireNames(error, { file: fieldName }));
       const [file] = receivedFiles(req);
       if (file === undefined) return next(invalid("no_file", "Choose a file.", { [fieldName]: ["Choose a file"] }));
       const { idempotencyKey: key } = ctx;
       const idempotency = key === undefined ? undefined : { key, route: req.path, bodyHash: file.staged.sha256 };
-      attachDocument({ ...ctx, idempotency }, input, file)
+      UploadParts.parseAsync(req.body)
+        .then((parts) => attachDocument({ ...ctx, idempotency }, { ...target, ...parts }, file))
         .finally(() => services.files.discard(file.staged))
         .then((answer) => res.json(answer), next);
     });

@@ -3,8 +3,9 @@ import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
 import type { Answer, Answers } from "#domain/reimbursements/answers.ts";
 import { applicableDocuments } from "#domain/reimbursements/derive.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import { itemsOfField } from "#domain/reimbursements/items.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
-import type { Field } from "#domain/reimbursements/scheme.ts";
+import { itemsName, type Field } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { approve } from "../application/dgft/approve.ts";
@@ -12,20 +13,29 @@ import { shareQuery } from "../application/dgft/share-query.ts";
 import { attachDocument } from "../application/reimbursements/attach-document.ts";
 import { getOwnReimbursement } from "../application/reimbursements/get-own.ts";
 import { saveStep } from "../application/reimbursements/save-step.ts";
+import { saveWholeStep } from "../application/reimbursements/save-whole-step.ts";
 import { submit } from "../application/reimbursements/submit.ts";
 import type { ReimbursementView } from "../application/reimbursements/view.ts";
 import { closeReimbursement } from "../application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "../application/reviews/forward-to-dgft.ts";
 import { saveReview } from "../application/reviews/save-review.ts";
 import { shareDeficiencies } from "../application/reviews/share-deficiencies.ts";
+import { DomainError } from "#domain/errors.ts";
 import type { AppContext, Services } from "../context.ts";
+import { demoCosts, type DemoCosts } from "./demo-items.ts";
 import type { DemoFirm } from "./demo-firms.ts";
 import { demoFile, demoPicture } from "./demo-files.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Who takes part in a reimbursement: the firm that files it, with its login, and both offices. */
-export type DemoActors = { readonly firm: DemoFirm; readonly member: MemberActor; readonly admin: StaffActor; readonly dgft: StaffActor };
+export type DemoActors = {
+  readonly firm: DemoFirm;
+  readonly member: MemberActor;
+  readonly admin: StaffActor;
+  readonly second: StaffActor;
+  readonly dgft: StaffActor;
+};
 
 /** One reimbursement of the demonstration: how far it has come, and how long ago it was begun. */
 export type Play = { readonly scheme: SchemeKind; readonly state: State; readonly startedDaysAgo: number };
@@ -60,7 +70,12 @@ export async function playUntil(
   };
   const pass = (days: number): void => void (day = Math.max(0, day - days));
 
-  let view = await fillDraft(as(actors.member), demoFiles, { scheme, address: actors.firm.address, stopBefore: state === "DRAFT" ? 4 : undefined });
+  let view = await fillDraft(as(actors.member), demoFiles, {
+    scheme,
+    address: actors.firm.address,
+    costs: demoCosts(scheme, Math.floor(startedDaysAgo / 4), actors.firm.contactName),
+    stopBefore: state === "DRAFT" ? 4 : undefined,
+  });
   if (state === "DRAFT") return;
   pass(1);
   view = await submit(as(actors.member), { reimbursementId: view.id, version: view.version });
@@ -90,10 +105,11 @@ export async function playUntil(
     reimbursementId: view.id,
     version: view.version,
     documents: verdictsOn(view, state === "UNDER_REVIEW" ? "Check the date of this paper." : undefined),
+    assessments: assessmentsOf(view),
   });
   if (state === "UNDER_REVIEW") return;
   pass(1);
-  view = await forwardToDgft(as(actors.admin), { reimbursementId: view.id, version: view.version, comment: "All papers are in order." });
+  view = await forwardByTwo([as(actors.admin), as(actors.second)], { reimbursementId: view.id, version: view.version });
   if (state === "UNDER_REVIEW_DGFT") return;
   pass(1);
   if (state === "DEFICIENCY_DGFT") {
@@ -107,6 +123,30 @@ export async function playUntil(
   await approve(as(actors.dgft), { reimbursementId: view.id, version: view.version });
 }
 
+/** A reason for each item; where the rules give no amount, half of it. */
+const assessmentsOf = ({ sheet }: ReimbursementView) =>
+  (sheet?.lines ?? []).map(({ itemId, claimedPaise, checks, sharePercent }) => ({
+    itemId,
+    reason: "Checked against the receipt and the certificate.",
+    ...((sharePercent === null || checks.some(({ outcome }) => outcome === "blocks")) && {
+      admissiblePaise: Math.trunc((claimedPaise ?? 0) / 200) * 100,
+    }),
+  }));
+
+/** Forwards, by the second person where two have to. */
+async function forwardByTwo(
+  [first, second]: readonly [AppContext, AppContext],
+  claim: { reimbursementId: string; version: number },
+): Promise<ReimbursementView> {
+  const input = { ...claim, comment: "All papers are in order." };
+  try {
+    return await forwardToDgft(first, input);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "second_person") throw error;
+    return forwardToDgft(second, input);
+  }
+}
+
 const verdictsOn = (view: ReimbursementView, remarkOnFirst: string | undefined) =>
   view.documents
     .filter((document) => document.isApplicable)
@@ -116,15 +156,29 @@ const verdictsOn = (view: ReimbursementView, remarkOnFirst: string | undefined) 
         : { fieldName, status: "SUFFICIENT" as const, remark: "" },
     );
 
-type Filling = { readonly scheme: SchemeKind; readonly address: string; readonly stopBefore: number | undefined };
+type Filling = { readonly scheme: SchemeKind; readonly address: string; readonly costs: DemoCosts; readonly stopBefore: number | undefined };
 
-async function fillDraft(ctx: AppContext, demoFiles: DemoFileMaker, { scheme: kind, address, stopBefore }: Filling): Promise<ReimbursementView> {
+async function fillDraft(
+  ctx: AppContext,
+  demoFiles: DemoFileMaker,
+  { scheme: kind, address, costs, stopBefore }: Filling,
+): Promise<ReimbursementView> {
   const scheme = schemeOf(kind);
-  const answersOf = (index: number): Answers =>
-    Object.assign({}, ...(scheme.steps[index]?.fields.map((field) => demoAnswers(field, address)) ?? [])) as Answers; // every part is Answers
+  const answersOf = (index: number): Answers => {
+    const fields = scheme.steps[index]?.fields ?? [];
+    const plain = Object.assign({}, ...fields.map((field) => demoAnswers(field, address))) as Answers; // every part is Answers
+    const items = fields.flatMap((field) => (field.type === "items" ? itemsOfField(field, costs.items) : []));
+    return { ...plain, ...costs.answers, ...(items.length > 0 && { [itemsName]: items }) };
+  };
   const all = scheme.steps.map((_, index) => answersOf(index));
   const applicable = applicableDocuments(scheme, Object.assign({}, ...all) as Answers);
   let view = await saveStep(ctx, { scheme: kind, step: 1, answers: answersOf(0) });
+  if (stopBefore !== undefined) {
+    // A draft has its costs already, and not yet the documents that prove them.
+    const first = { scheme: kind, reimbursementId: view.id, version: view.version, step: 1 };
+    await saveWholeStep(ctx, { ...first, answers: { ...answersOf(0), [itemsName]: costs.items } }, []);
+    view = await getOwnReimbursement(ctx, { reimbursementId: view.id });
+  }
   for (const [index] of scheme.steps.entries()) {
     const step = index + 1;
     if (step === 1) continue;
@@ -149,7 +203,8 @@ async function attach(
   name: string,
 ): Promise<ReimbursementView> {
   const staged = await ctx.files.stage(Readable.from([bytes]), { maxBytes: maxFileBytes });
-  await attachDocument(ctx, { scheme, reimbursementId: view.id, fieldName }, { staged, name });
+  const documentVersion = view.documents.find((document) => document.fieldName === fieldName)?.current?.version;
+  await attachDocument(ctx, { scheme, reimbursementId: view.id, fieldName, documentVersion }, { staged, name });
   return getOwnReimbursement(ctx, { reimbursementId: view.id });
 }
 
@@ -165,7 +220,7 @@ async function replaceFlagged(ctx: AppContext, view: ReimbursementView, scheme: 
 
 /** A plausible answer to each question; every other Yes/No is Yes. */
 function demoAnswers(field: Field, address: string): Answers {
-  if (field.type === "document" || (field.type === "text" && field.fromFirm)) return {};
+  if (field.type === "document" || field.type === "items" || (field.type === "text" && field.fromFirm)) return {};
   if (field.type === "yesNo") {
     const said = field.name.length % 2 === 1;
     return {
@@ -178,7 +233,7 @@ function demoAnswers(field: Field, address: string): Answers {
   return { [field.name]: demoAnswer(field, address) };
 }
 
-function demoAnswer(field: Exclude<Field, { type: "document" | "yesNo" | "group" }>, address: string): Answer {
+function demoAnswer(field: Exclude<Field, { type: "document" | "yesNo" | "group" | "items" }>, address: string): Answer {
   if (field.type === "amount") return "1250000";
   if (field.type === "date") return "2026-02-16";
   // Of a list of all countries the first is no plausible answer.

@@ -37,6 +37,8 @@ const demoStates = [
 export const demoAccounts = {
   member: `member@${council.host}`,
   admin: `admin@${council.host}`,
+  /** A second person of the council, who confirms what another prepared. */
+  second: `accounts@${council.host}`,
   dgft: `dgft@${council.host}`,
   buyer: `buyer@${council.host}`,
   expired: `expired@${council.host}`,
@@ -66,6 +68,8 @@ export async function seedDemo(services: Services): Promise<void> {
   if (isEmpty) await insertActors(services, passwordHash);
   const actors = await loadActors(services);
   const played = await selectPlayed(db);
+  const at = services.now();
+  await db.transaction((tx) => upsertExchangeRates(tx, { rates: demoRates(calendarDateInIndia(at)), enteredBy: null, enteredAt: at }));
   await Promise.all([
     ...schemeKinds.map((scheme) => {
       const plays = demoStates.map((state, index) => ({ scheme, state, startedDaysAgo: 3 + index * 4 }));
@@ -75,9 +79,7 @@ export async function seedDemo(services: Services): Promise<void> {
   ]);
   // Events in the demonstration's past send no emails.
   await markQueuedMailDropped(db);
-  const at = services.now();
   await db.transaction(async (tx) => {
-    await upsertExchangeRates(tx, { rates: demoRates(calendarDateInIndia(at)), enteredBy: null, enteredAt: at });
     const login = { email: demoAccounts.buyer, name: "Overseas Buyer", passwordHash, passwordChangedAt: at, activatedAt: at };
     const { id } = await insertUser(tx, { ...login, role: "BUYER" });
     await upsertBuyer(tx, id, { ...demoBuyer, consentVersion: buyerNotice.version, consentedAt: at });
@@ -131,6 +133,7 @@ async function insertActors(services: Services, passwordHash: string): Promise<v
       await insertDemoProfile(tx, firm, { firmId, userId, index, at: activatedAt });
     }
     await account(demoAccounts.admin, `${council.shortName} Reimbursement Desk`, "EPCMD_ADMIN");
+    await account(demoAccounts.second, `${council.shortName} Accounts`, "EPCMD_ADMIN");
     await account(demoAccounts.dgft, "DGFT Officer", "DGFT_ADMIN");
   });
 }
@@ -146,6 +149,7 @@ async function loadActors(services: Services): Promise<DemoActors> {
     firm,
     member: { ...(await actorOf(services, demoAccounts.member)), role: "MEMBER" },
     admin: { ...(await actorOf(services, demoAccounts.admin)), role: "EPCMD_ADMIN" },
+    second: { ...(await actorOf(services, demoAccounts.second)), role: "EPCMD_ADMIN" },
     dgft: { ...(await actorOf(services, demoAccounts.dgft)), role: "DGFT_ADMIN" },
   };
 }

@@ -41,54 +41,86 @@ function keepSession({ cookies }: RequestContext, { home, sessionSecret, deviceM
 }
 
 export const accountsRouter = router({
-  login: procedure.input(LoginInput).mutation(async ({ ctx, input }) => {
-    const result = await login(ctx, input, { deviceMark: ctx.cookies.deviceMark });
-    if (result.kind === "signed_in") return keepSession(ctx, result);
-    ctx.cookies.setSignInStep(result.stepSecret);
-    return { owed: result.owed };
-  }),
+  login: procedure("anyone")
+    .input(LoginInput)
+    .mutation(async ({ ctx, input }) => {
+      const result = await login(ctx, input, { deviceMark: ctx.cookies.deviceMark });
+      if (result.kind === "signed_in") return keepSession(ctx, result);
+      ctx.cookies.setSignInStep(result.stepSecret);
+      return { owed: result.owed };
+    }),
   signInStep: router({
-    complete: procedure
+    complete: procedure("anyone")
       .input(SecondFactorCode)
       .mutation(async ({ ctx, input }) => keepSession(ctx, await completeSignIn(ctx, ctx.cookies.signInStep, input))),
-    beginSetUp: procedure.mutation(({ ctx }) => beginSetUpAtSignIn(ctx, ctx.cookies.signInStep)),
-    confirmSetUp: procedure.input(SecondFactorCode).mutation(async ({ ctx, input }) => {
-      const { recoveryCodes, ...entered } = await confirmSetUpAtSignIn(ctx, ctx.cookies.signInStep, input);
-      return { ...keepSession(ctx, entered), recoveryCodes };
-    }),
+    beginSetUp: procedure("anyone").mutation(({ ctx }) => beginSetUpAtSignIn(ctx, ctx.cookies.signInStep)),
+    confirmSetUp: procedure("anyone")
+      .input(SecondFactorCode)
+      .mutation(async ({ ctx, input }) => {
+        const { recoveryCodes, ...entered } = await confirmSetUpAtSignIn(ctx, ctx.cookies.signInStep, input);
+        return { ...keepSession(ctx, entered), recoveryCodes };
+      }),
   }),
   secondFactor: router({
-    view: procedure.query(({ ctx }) => viewSecondFactor(ctx)),
-    begin: procedure.mutation(({ ctx }) => beginOwnSecondFactor(ctx)),
-    confirm: procedure.input(SecondFactorCode).mutation(({ ctx, input }) => confirmOwnSecondFactor(ctx, input)),
-    disable: procedure.input(SecondFactorCode).mutation(({ ctx, input }) => disableSecondFactor(ctx, input)),
-    renewCodes: procedure.input(SecondFactorCode).mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
+    view: procedure("accounts.secondFactor").query(({ ctx }) => viewSecondFactor(ctx)),
+    begin: procedure("accounts.secondFactor").mutation(({ ctx }) => beginOwnSecondFactor(ctx)),
+    confirm: procedure("accounts.secondFactor")
+      .input(SecondFactorCode)
+      .mutation(({ ctx, input }) => confirmOwnSecondFactor(ctx, input)),
+    disable: procedure("accounts.secondFactor")
+      .input(SecondFactorCode)
+      .mutation(({ ctx, input }) => disableSecondFactor(ctx, input)),
+    renewCodes: procedure("accounts.secondFactor")
+      .input(SecondFactorCode)
+      .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
   }),
-  logout: procedure.mutation(async ({ ctx }) => {
+  logout: procedure("accounts.logout").mutation(async ({ ctx }) => {
     await logout(ctx);
     ctx.cookies.clearSession();
   }),
-  changePassword: procedure.input(ChangePasswordInput).mutation(async ({ ctx, input }) => {
-    const { message, sessionSecret } = await changePassword(ctx, input);
-    ctx.cookies.setSession(sessionSecret);
-    return { message };
-  }),
-  confirmPassword: procedure.input(ConfirmPasswordInput).mutation(({ ctx, input }) => confirmPassword(ctx, input)),
-  sessions: procedure.query(({ ctx }) => listOwnSessions(ctx)),
-  endSession: procedure.input(EndSessionInput).mutation(({ ctx, input }) => endSessionElsewhere(ctx, input)),
-  signOutElsewhere: procedure.mutation(({ ctx }) => signOutElsewhere(ctx)),
-  requestResetOtp: procedure.input(RequestResetOtpInput).mutation(({ ctx, input }) => requestResetOtp(ctx, input)),
-  verifyResetOtp: procedure.input(VerifyResetOtpInput).mutation(({ ctx, input }) => verifyResetOtp(ctx, input)),
-  resetPassword: procedure.input(ResetPasswordInput).mutation(({ ctx, input }) => resetPassword(ctx, input)),
-  replaceExpiredPassword: procedure
+  changePassword: procedure("accounts.changePassword")
+    .input(ChangePasswordInput)
+    .mutation(async ({ ctx, input }) => {
+      const { message, sessionSecret } = await changePassword(ctx, input);
+      ctx.cookies.setSession(sessionSecret);
+      return { message };
+    }),
+  confirmPassword: procedure("accounts.confirmPassword")
+    .input(ConfirmPasswordInput)
+    .mutation(({ ctx, input }) => confirmPassword(ctx, input)),
+  sessions: procedure("accounts.sessions").query(({ ctx }) => listOwnSessions(ctx)),
+  endSession: procedure("accounts.sessions")
+    .input(EndSessionInput)
+    .mutation(({ ctx, input }) => endSessionElsewhere(ctx, input)),
+  signOutElsewhere: procedure("accounts.sessions").mutation(({ ctx }) => signOutElsewhere(ctx)),
+  requestResetOtp: procedure("anyone")
+    .input(RequestResetOtpInput)
+    .mutation(({ ctx, input }) => requestResetOtp(ctx, input)),
+  verifyResetOtp: procedure("anyone")
+    .input(VerifyResetOtpInput)
+    .mutation(({ ctx, input }) => verifyResetOtp(ctx, input)),
+  resetPassword: procedure("anyone")
+    .input(ResetPasswordInput)
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  replaceExpiredPassword: procedure("anyone")
     .input(ReplaceExpiredPasswordInput)
     .mutation(({ ctx, input }) => replaceExpiredPassword(ctx, input, { deviceMark: ctx.cookies.deviceMark })),
-  me: procedure.query(({ ctx }) => me(ctx)),
-  extendSession: procedure.mutation(({ ctx }) => extendSession(ctx)),
-  checkActivationLink: procedure.input(CheckActivationLinkInput).query(({ ctx, input }) => checkActivationLink(ctx, input)),
-  confirmEmail: procedure.input(ConfirmEmailInput).mutation(({ ctx, input }) => confirmEmail(ctx, input)),
-  verifyActivationOtp: procedure.input(VerifyActivationOtpInput).mutation(({ ctx, input }) => verifyActivationOtp(ctx, input)),
-  completeActivation: procedure.input(CompleteActivationInput).mutation(({ ctx, input }) => completeActivation(ctx, input)),
-  resendActivation: procedure.input(ResendActivationInput).mutation(({ ctx, input }) => resendActivation(ctx, input)),
+  me: procedure("anyone").query(({ ctx }) => me(ctx)),
+  extendSession: procedure("accounts.extendSession").mutation(({ ctx }) => extendSession(ctx)),
+  checkActivationLink: procedure("anyone")
+    .input(CheckActivationLinkInput)
+    .query(({ ctx, input }) => checkActivationLink(ctx, input)),
+  confirmEmail: procedure("anyone")
+    .input(ConfirmEmailInput)
+    .mutation(({ ctx, input }) => confirmEmail(ctx, input)),
+  verifyActivationOtp: procedure("anyone")
+    .input(VerifyActivationOtpInput)
+    .mutation(({ ctx, input }) => verifyActivationOtp(ctx, input)),
+  completeActivation: procedure("anyone")
+    .input(CompleteActivationInput)
+    .mutation(({ ctx, input }) => completeActivation(ctx, input)),
+  resendActivation: procedure("anyone")
+    .input(ResendActivationInput)
+    .mutation(({ ctx, input }) => resendActivation(ctx, input)),
   staff: staffRouter,
 });

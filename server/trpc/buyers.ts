@@ -3,7 +3,13 @@ import { BuyerId, liftSuspension, suspendBuyer, SuspendBuyerInput } from "../app
 import { procedure, router } from "./trpc.ts";
 
 export const buyersRouter = router({
-  list: procedure.input(ListBuyersInput).query(({ ctx, input }) => listBuyers(ctx, input)),
-  suspend: procedure.input(SuspendBuyerInput).mutation(({ ctx, input }) => suspendBuyer(ctx, input)),
-  lift: procedure.input(BuyerId).mutation(({ ctx, input }) => liftSuspension(ctx, input)),
+  list: procedure("directory.listBuyers")
+    .input(ListBuyersInput)
+    .query(({ ctx, input }) => listBuyers(ctx, input)),
+  suspend: procedure("directory.suspendBuyer")
+    .input(SuspendBuyerInput)
+    .mutation(({ ctx, input }) => suspendBuyer(ctx, input)),
+  lift: procedure("directory.liftSuspension")
+    .input(BuyerId)
+    .mutation(({ ctx, input }) => liftSuspension(ctx, input)),
 });

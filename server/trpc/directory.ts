@@ -15,22 +15,46 @@ import { enquiriesRouter } from "./enquiries.ts";
 import { procedure, router } from "./trpc.ts";
 
 export const directoryRouter = router({
-  registerBuyer: procedure.input(RegisterBuyerInput).mutation(({ ctx, input }) => registerBuyer(ctx, input)),
-  search: procedure.input(SearchDirectoryInput).query(({ ctx, input }) => searchDirectory(ctx, input)),
-  suggest: procedure.input(SuggestSearchesInput).query(({ ctx, input }) => suggestSearches(ctx, input)),
-  firm: procedure.input(DirectoryFirmInput).query(({ ctx, input }) => getDirectoryFirm(ctx, input)),
-  tradeWords: procedure.query(({ ctx }) => listTradeWords(ctx)),
-  verify: procedure.input(VerifyFirmInput).query(({ ctx, input }) => verifyFirm(ctx, input)),
+  registerBuyer: procedure("anyone")
+    .input(RegisterBuyerInput)
+    .mutation(({ ctx, input }) => registerBuyer(ctx, input)),
+  search: procedure("directory.search")
+    .input(SearchDirectoryInput)
+    .query(({ ctx, input }) => searchDirectory(ctx, input)),
+  suggest: procedure("directory.search")
+    .input(SuggestSearchesInput)
+    .query(({ ctx, input }) => suggestSearches(ctx, input)),
+  firm: procedure("directory.search")
+    .input(DirectoryFirmInput)
+    .query(({ ctx, input }) => getDirectoryFirm(ctx, input)),
+  tradeWords: procedure("members.listHsnDevices").query(({ ctx }) => listTradeWords(ctx)),
+  verify: procedure("anyone")
+    .input(VerifyFirmInput)
+    .query(({ ctx, input }) => verifyFirm(ctx, input)),
   buyers: buyersRouter,
   enquiries: enquiriesRouter,
-  requestExport: procedure.input(RequestExportInput).mutation(({ ctx, input }) => requestExport(ctx, input)),
-  currentExport: procedure.query(({ ctx }) => currentExport(ctx)),
-  linkToExport: procedure.input(ExportId).mutation(({ ctx, input }) => linkToExport(ctx, input)),
+  requestExport: procedure("directory.export")
+    .input(RequestExportInput)
+    .mutation(({ ctx, input }) => requestExport(ctx, input)),
+  currentExport: procedure("directory.export").query(({ ctx }) => currentExport(ctx)),
+  linkToExport: procedure("directory.export")
+    .input(ExportId)
+    .mutation(({ ctx, input }) => linkToExport(ctx, input)),
   searchWords: router({
-    list: procedure.input(ListSearchWordsInput).query(({ ctx, input }) => listSearchWords(ctx, input)),
-    tryOut: procedure.input(TrySearchInput).query(({ ctx, input }) => trySearch(ctx, input)),
-    save: procedure.input(SaveSearchWordInput).mutation(({ ctx, input }) => saveSearchWord(ctx, input)),
-    remove: procedure.input(RemoveSearchWordInput).mutation(({ ctx, input }) => removeSearchWord(ctx, input)),
+    list: procedure("directory.readSearchWords")
+      .input(ListSearchWordsInput)
+      .query(({ ctx, input }) => listSearchWords(ctx, input)),
+    tryOut: procedure("directory.readSearchWords")
+      .input(TrySearchInput)
+      .query(({ ctx, input }) => trySearch(ctx, input)),
+    save: procedure("directory.changeSearchWords")
+      .input(SaveSearchWordInput)
+      .mutation(({ ctx, input }) => saveSearchWord(ctx, input)),
+    remove: procedure("directory.changeSearchWords")
+      .input(RemoveSearchWordInput)
+      .mutation(({ ctx, input }) => removeSearchWord(ctx, input)),
   }),
-  resendVerification: procedure.input(ResendVerificationInput).mutation(({ ctx, input }) => resendVerification(ctx, input)),
+  resendVerification: procedure("anyone")
+    .input(ResendVerificationInput)
+    .mutation(({ ctx, input }) => resendVerification(ctx, input)),
 });

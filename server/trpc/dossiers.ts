@@ -1,7 +1,15 @@
+import { ComputationInput, getComputation } from "../application/dossiers/get-computation.ts";
 import { DossierInput, getDossier, requestDossier } from "../application/dossiers/get-dossier.ts";
 import { procedure, router } from "./trpc.ts";
 
 export const dossiersRouter = router({
-  get: procedure.input(DossierInput).query(({ ctx, input }) => getDossier(ctx, input)),
-  request: procedure.input(DossierInput).mutation(({ ctx, input }) => requestDossier(ctx, input)),
+  get: procedure("dossiers.get")
+    .input(DossierInput)
+    .query(({ ctx, input }) => getDossier(ctx, input)),
+  computation: procedure("dossiers.get")
+    .input(ComputationInput)
+    .query(({ ctx, input }) => getComputation(ctx, input)),
+  request: procedure("dossiers.get")
+    .input(DossierInput)
+    .mutation(({ ctx, input }) => requestDossier(ctx, input)),
 });

@@ -14,15 +14,35 @@ import { getSentEnquiry, listSentEnquiries, ListSentInput } from "../application
 import { procedure, router } from "./trpc.ts";
 
 export const enquiriesRouter = router({
-  send: procedure.input(SendEnquiryInput).mutation(({ ctx, input }) => sendEnquiry(ctx, input)),
-  listSent: procedure.input(ListSentInput).query(({ ctx, input }) => listSentEnquiries(ctx, input)),
-  getSent: procedure.input(EnquiryId).query(({ ctx, input }) => getSentEnquiry(ctx, input)),
-  listReceived: procedure.input(ListReceivedInput).query(({ ctx, input }) => listReceivedEnquiries(ctx, input)),
-  unreadCount: procedure.query(({ ctx }) => countUnread(ctx)),
-  getReceived: procedure.input(EnquiryId).query(({ ctx, input }) => getReceivedEnquiry(ctx, input)),
-  markRead: procedure.input(EnquiryId).mutation(({ ctx, input }) => markEnquiryRead(ctx, input)),
-  answer: procedure.input(AnswerEnquiryInput).mutation(({ ctx, input }) => answerEnquiry(ctx, input)),
-  report: procedure.input(ReportEnquiryInput).mutation(({ ctx, input }) => reportEnquiry(ctx, input)),
-  counts: procedure.input(CountEnquiriesInput).query(({ ctx, input }) => countEnquiries(ctx, input)),
-  reported: procedure.input(ListReportedInput).query(({ ctx, input }) => listReportedEnquiries(ctx, input)),
+  send: procedure("directory.sendEnquiry")
+    .input(SendEnquiryInput)
+    .mutation(({ ctx, input }) => sendEnquiry(ctx, input)),
+  listSent: procedure("directory.readOwnEnquiries")
+    .input(ListSentInput)
+    .query(({ ctx, input }) => listSentEnquiries(ctx, input)),
+  getSent: procedure("directory.readOwnEnquiries")
+    .input(EnquiryId)
+    .query(({ ctx, input }) => getSentEnquiry(ctx, input)),
+  listReceived: procedure("directory.readEnquiries")
+    .input(ListReceivedInput)
+    .query(({ ctx, input }) => listReceivedEnquiries(ctx, input)),
+  unreadCount: procedure("directory.readEnquiries").query(({ ctx }) => countUnread(ctx)),
+  getReceived: procedure("directory.readEnquiries")
+    .input(EnquiryId)
+    .query(({ ctx, input }) => getReceivedEnquiry(ctx, input)),
+  markRead: procedure("directory.readEnquiries")
+    .input(EnquiryId)
+    .mutation(({ ctx, input }) => markEnquiryRead(ctx, input)),
+  answer: procedure("directory.answerEnquiry")
+    .input(AnswerEnquiryInput)
+    .mutation(({ ctx, input }) => answerEnquiry(ctx, input)),
+  report: procedure("directory.reportEnquiry")
+    .input(ReportEnquiryInput)
+    .mutation(({ ctx, input }) => reportEnquiry(ctx, input)),
+  counts: procedure("directory.countEnquiries")
+    .input(CountEnquiriesInput)
+    .query(({ ctx, input }) => countEnquiries(ctx, input)),
+  reported: procedure("directory.countEnquiries")
+    .input(ListReportedInput)
+    .query(({ ctx, input }) => listReportedEnquiries(ctx, input)),
 });

@@ -21,23 +21,53 @@ import { saveProfile, SaveProfileInput } from "../application/members/save-profi
 import { procedure, router } from "./trpc.ts";
 
 export const membersRouter = router({
-  detail: procedure.query(({ ctx }) => memberDetail(ctx)),
-  profile: procedure.query(({ ctx }) => getProfile(ctx)),
-  saveProfile: procedure.input(SaveProfileInput).mutation(({ ctx, input }) => saveProfile(ctx, input)),
-  hsnDevices: procedure.query(({ ctx }) => listHsnDevices(ctx)),
-  listFirms: procedure.input(ListFirmsInput).query(({ ctx, input }) => listFirms(ctx, input)),
-  getFirm: procedure.input(GetFirmInput).query(({ ctx, input }) => getFirm(ctx, input)),
-  addFirm: procedure.input(AddFirmInput).mutation(({ ctx, input }) => addFirm(ctx, input)),
-  updateFirm: procedure.input(UpdateFirmInput).mutation(({ ctx, input }) => updateFirm(ctx, input)),
-  deactivateFirm: procedure.input(DeactivateFirmInput).mutation(({ ctx, input }) => deactivateFirm(ctx, input)),
-  reactivateFirm: procedure.input(ReactivateFirmInput).mutation(({ ctx, input }) => reactivateFirm(ctx, input)),
-  endFirmSessions: procedure.input(EndFirmSessionsInput).mutation(({ ctx, input }) => endFirmSessions(ctx, input)),
-  listImports: procedure.query(({ ctx }) => listImports(ctx)),
-  getImport: procedure.input(ImportId).query(({ ctx, input }) => getImport(ctx, input)),
-  listImportRows: procedure.input(ListImportRowsInput).query(({ ctx, input }) => listImportRows(ctx, input)),
-  chooseSheet: procedure.input(ChooseSheetInput).mutation(({ ctx, input }) => chooseSheet(ctx, input)),
-  matchColumns: procedure.input(MatchColumnsInput).mutation(({ ctx, input }) => matchColumns(ctx, input)),
-  runImport: procedure.input(ImportId).mutation(({ ctx, input }) => runImport(ctx, input)),
-  discardImport: procedure.input(ImportId).mutation(({ ctx, input }) => discardImport(ctx, input)),
-  resendActivation: procedure.input(ResendFirmActivationInput).mutation(({ ctx, input }) => resendFirmActivation(ctx, input)),
+  detail: procedure("members.detail").query(({ ctx }) => memberDetail(ctx)),
+  profile: procedure("members.getProfile").query(({ ctx }) => getProfile(ctx)),
+  saveProfile: procedure("members.saveProfile")
+    .input(SaveProfileInput)
+    .mutation(({ ctx, input }) => saveProfile(ctx, input)),
+  hsnDevices: procedure("members.listHsnDevices").query(({ ctx }) => listHsnDevices(ctx)),
+  listFirms: procedure("members.listFirms")
+    .input(ListFirmsInput)
+    .query(({ ctx, input }) => listFirms(ctx, input)),
+  getFirm: procedure("members.listFirms")
+    .input(GetFirmInput)
+    .query(({ ctx, input }) => getFirm(ctx, input)),
+  addFirm: procedure("members.addFirm")
+    .input(AddFirmInput)
+    .mutation(({ ctx, input }) => addFirm(ctx, input)),
+  updateFirm: procedure("members.updateFirm")
+    .input(UpdateFirmInput)
+    .mutation(({ ctx, input }) => updateFirm(ctx, input)),
+  deactivateFirm: procedure("members.deactivate")
+    .input(DeactivateFirmInput)
+    .mutation(({ ctx, input }) => deactivateFirm(ctx, input)),
+  reactivateFirm: procedure("members.reactivate")
+    .input(ReactivateFirmInput)
+    .mutation(({ ctx, input }) => reactivateFirm(ctx, input)),
+  endFirmSessions: procedure("members.endSessions")
+    .input(EndFirmSessionsInput)
+    .mutation(({ ctx, input }) => endFirmSessions(ctx, input)),
+  listImports: procedure("members.import").query(({ ctx }) => listImports(ctx)),
+  getImport: procedure("members.import")
+    .input(ImportId)
+    .query(({ ctx, input }) => getImport(ctx, input)),
+  listImportRows: procedure("members.import")
+    .input(ListImportRowsInput)
+    .query(({ ctx, input }) => listImportRows(ctx, input)),
+  chooseSheet: procedure("members.import")
+    .input(ChooseSheetInput)
+    .mutation(({ ctx, input }) => chooseSheet(ctx, input)),
+  matchColumns: procedure("members.import")
+    .input(MatchColumnsInput)
+    .mutation(({ ctx, input }) => matchColumns(ctx, input)),
+  runImport: procedure("members.import")
+    .input(ImportId)
+    .mutation(({ ctx, input }) => runImport(ctx, input)),
+  discardImport: procedure("members.import")
+    .input(ImportId)
+    .mutation(({ ctx, input }) => discardImport(ctx, input)),
+  resendActivation: procedure("members.resendActivation")
+    .input(ResendFirmActivationInput)
+    .mutation(({ ctx, input }) => resendFirmActivation(ctx, input)),
 });

@@ -3,7 +3,11 @@ import { markRead, MarkReadInput } from "../application/notifications/mark-read.
 import { procedure, router } from "./trpc.ts";
 
 export const notificationsRouter = router({
-  list: procedure.input(ListNotificationsInput).query(({ ctx, input }) => listNotifications(ctx, input)),
-  unreadCount: procedure.query(({ ctx }) => unreadCount(ctx)),
-  markRead: procedure.input(MarkReadInput).mutation(({ ctx, input }) => markRead(ctx, input)),
+  list: procedure("notifications.list")
+    .input(ListNotificationsInput)
+    .query(({ ctx, input }) => listNotifications(ctx, input)),
+  unreadCount: procedure("notifications.list").query(({ ctx }) => unreadCount(ctx)),
+  markRead: procedure("notifications.markRead")
+    .input(MarkReadInput)
+    .mutation(({ ctx, input }) => markRead(ctx, input)),
 });

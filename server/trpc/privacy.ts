@@ -5,7 +5,13 @@ import { procedure, router } from "./trpc.ts";
 
 export const privacyRouter = router({
   // Finding a person and exporting their data write audit entries, and no address may be in a log: these are mutations, not queries.
-  find: procedure.input(PersonInput).mutation(({ ctx, input }) => findPersonalData(ctx, input)),
-  export: procedure.input(PersonInput).mutation(({ ctx, input }) => exportPersonalData(ctx, input)),
-  erase: procedure.input(ErasePersonInput).mutation(({ ctx, input }) => erasePersonalData(ctx, input)),
+  find: procedure("privacy.find")
+    .input(PersonInput)
+    .mutation(({ ctx, input }) => findPersonalData(ctx, input)),
+  export: procedure("privacy.export")
+    .input(PersonInput)
+    .mutation(({ ctx, input }) => exportPersonalData(ctx, input)),
+  erase: procedure("privacy.erase")
+    .input(ErasePersonInput)
+    .mutation(({ ctx, input }) => erasePersonalData(ctx, input)),
 });

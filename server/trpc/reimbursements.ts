@@ -1,10 +1,14 @@
 import { answerDeficiency, AnswerDeficiencyInput } from "../application/reimbursements/answer-deficiency.ts";
 import { clearProgress, ClearProgressInput } from "../application/reimbursements/clear-progress.ts";
+import { ExpectedClaimInput } from "#domain/reimbursements/expected-claims.ts";
+import { listExpectedClaims } from "../application/reimbursements/expected-claims.ts";
+import { RemoveExpectedClaimInput, removeExpectedClaim, saveExpectedClaim } from "../application/reimbursements/save-expected-claim.ts";
+import { getEntitlement, GetEntitlementInput, getFilingRules } from "../application/reimbursements/get-entitlement.ts";
 import { getKnownAnswers } from "../application/reimbursements/get-known-answers.ts";
 import { getOwnReimbursement, GetOwnInput } from "../application/reimbursements/get-own.ts";
 import { getKnownDocument } from "../application/reimbursements/get-known-document.ts";
 import { KnownDocumentInput } from "../application/reimbursements/known-document.ts";
-import { reuseDocument } from "../application/reimbursements/reuse-document.ts";
+import { reuseDocument, ReuseDocumentInput } from "../application/reimbursements/reuse-document.ts";
 import { listOwnReimbursements, ListOwnInput } from "../application/reimbursements/list-own.ts";
 import { removeDocument, RemoveDocumentInput } from "../application/reimbursements/remove-document.ts";
 import { renameDraft, RenameDraftInput } from "../application/reimbursements/rename-draft.ts";
@@ -14,16 +18,53 @@ import { withdraw, WithdrawInput } from "../application/reimbursements/withdraw.
 import { procedure, router } from "./trpc.ts";
 
 export const reimbursementsRouter = router({
-  listOwn: procedure.input(ListOwnInput).query(({ ctx, input }) => listOwnReimbursements(ctx, input)),
-  getOwn: procedure.input(GetOwnInput).query(({ ctx, input }) => getOwnReimbursement(ctx, input)),
-  knownAnswers: procedure.query(({ ctx }) => getKnownAnswers(ctx)),
-  knownDocument: procedure.input(KnownDocumentInput).query(({ ctx, input }) => getKnownDocument(ctx, input)),
-  reuseDocument: procedure.input(KnownDocumentInput).mutation(({ ctx, input }) => reuseDocument(ctx, input)),
-  saveStep: procedure.input(SaveStepInput).mutation(({ ctx, input }) => saveStep(ctx, input)),
-  removeDocument: procedure.input(RemoveDocumentInput).mutation(({ ctx, input }) => removeDocument(ctx, input)),
-  clearProgress: procedure.input(ClearProgressInput).mutation(({ ctx, input }) => clearProgress(ctx, input)),
-  renameDraft: procedure.input(RenameDraftInput).mutation(({ ctx, input }) => renameDraft(ctx, input)),
-  submit: procedure.input(SubmitInput).mutation(({ ctx, input }) => submit(ctx, input)),
-  withdraw: procedure.input(WithdrawInput).mutation(({ ctx, input }) => withdraw(ctx, input)),
-  answerDeficiency: procedure.input(AnswerDeficiencyInput).mutation(({ ctx, input }) => answerDeficiency(ctx, input)),
+  listOwn: procedure("reimbursements.listOwn")
+    .input(ListOwnInput)
+    .query(({ ctx, input }) => listOwnReimbursements(ctx, input)),
+  getOwn: procedure("reimbursements.getOwn")
+    .input(GetOwnInput)
+    .query(({ ctx, input }) => getOwnReimbursement(ctx, input)),
+  entitlement: procedure("reimbursements.getEntitlement")
+    .input(GetEntitlementInput)
+    .query(({ ctx, input }) => getEntitlement(ctx, input)),
+  filingRules: procedure("reimbursements.getEntitlement")
+    .input(GetEntitlementInput)
+    .query(({ ctx, input }) => getFilingRules(ctx, input)),
+  expected: router({
+    list: procedure("reimbursements.planClaims").query(({ ctx }) => listExpectedClaims(ctx)),
+    save: procedure("reimbursements.planClaims")
+      .input(ExpectedClaimInput)
+      .mutation(({ ctx, input }) => saveExpectedClaim(ctx, input)),
+    remove: procedure("reimbursements.planClaims")
+      .input(RemoveExpectedClaimInput)
+      .mutation(({ ctx, input }) => removeExpectedClaim(ctx, input)),
+  }),
+  knownAnswers: procedure("reimbursements.getKnownAnswers").query(({ ctx }) => getKnownAnswers(ctx)),
+  knownDocument: procedure("reimbursements.getKnownAnswers")
+    .input(KnownDocumentInput)
+    .query(({ ctx, input }) => getKnownDocument(ctx, input)),
+  reuseDocument: procedure("reimbursements.attachDocument")
+    .input(ReuseDocumentInput)
+    .mutation(({ ctx, input }) => reuseDocument(ctx, input)),
+  saveStep: procedure("reimbursements.saveStep")
+    .input(SaveStepInput)
+    .mutation(({ ctx, input }) => saveStep(ctx, input)),
+  removeDocument: procedure("reimbursements.removeDocument")
+    .input(RemoveDocumentInput)
+    .mutation(({ ctx, input }) => removeDocument(ctx, input)),
+  clearProgress: procedure("reimbursements.clearProgress")
+    .input(ClearProgressInput)
+    .mutation(({ ctx, input }) => clearProgress(ctx, input)),
+  renameDraft: procedure("reimbursements.renameDraft")
+    .input(RenameDraftInput)
+    .mutation(({ ctx, input }) => renameDraft(ctx, input)),
+  submit: procedure("reimbursements.submit")
+    .input(SubmitInput)
+    .mutation(({ ctx, input }) => submit(ctx, input)),
+  withdraw: procedure("reimbursements.withdraw")
+    .input(WithdrawInput)
+    .mutation(({ ctx, input }) => withdraw(ctx, input)),
+  answerDeficiency: procedure("reimbursements.answerDeficiency")
+    .input(AnswerDeficiencyInput)
+    .mutation(({ ctx, input }) => answerDeficiency(ctx, input)),
 });

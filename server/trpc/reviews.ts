@@ -12,17 +12,43 @@ import { shareDgftQuery, ShareDgftQueryInput } from "../application/reviews/shar
 import { procedure, router } from "./trpc.ts";
 
 export const reviewsRouter = router({
-  list: procedure.input(ReviewListInput).query(({ ctx, input }) => listReviews(ctx, input)),
-  dgftQueries: procedure.input(ListDgftQueriesInput).query(({ ctx, input }) => listDgftQueries(ctx, input)),
-  next: procedure.input(NextWaitingInput).query(({ ctx, input }) => nextWaitingReview(ctx, input)),
-  open: procedure.input(OpenReviewInput).query(({ ctx, input }) => openReview(ctx, input)),
-  announcePresence: procedure.input(PresenceInput).mutation(({ ctx, input }) => announcePresence(ctx, input)),
-  leave: procedure.input(PresenceInput).mutation(({ ctx, input }) => leaveReview(ctx, input)),
-  keepDraft: procedure.input(KeepDraftInput).mutation(({ ctx, input }) => keepDraft(ctx, input)),
-  settleDraft: procedure.input(SettleDraftInput).mutation(({ ctx, input }) => settleDraft(ctx, input)),
-  save: procedure.input(SaveReviewInput).mutation(({ ctx, input }) => saveReview(ctx, input)),
-  share: procedure.input(ShareDeficienciesInput).mutation(({ ctx, input }) => shareDeficiencies(ctx, input)),
-  shareDgftQuery: procedure.input(ShareDgftQueryInput).mutation(({ ctx, input }) => shareDgftQuery(ctx, input)),
-  forward: procedure.input(ForwardToDgftInput).mutation(({ ctx, input }) => forwardToDgft(ctx, input)),
-  close: procedure.input(CloseReimbursementInput).mutation(({ ctx, input }) => closeReimbursement(ctx, input)),
+  list: procedure("reviews.list")
+    .input(ReviewListInput)
+    .query(({ ctx, input }) => listReviews(ctx, input)),
+  dgftQueries: procedure("reviews.listDgftQueries")
+    .input(ListDgftQueriesInput)
+    .query(({ ctx, input }) => listDgftQueries(ctx, input)),
+  next: procedure("reviews.list")
+    .input(NextWaitingInput)
+    .query(({ ctx, input }) => nextWaitingReview(ctx, input)),
+  open: procedure("reviews.get")
+    .input(OpenReviewInput)
+    .query(({ ctx, input }) => openReview(ctx, input)),
+  announcePresence: procedure("reviews.get")
+    .input(PresenceInput)
+    .mutation(({ ctx, input }) => announcePresence(ctx, input)),
+  leave: procedure("reviews.get")
+    .input(PresenceInput)
+    .mutation(({ ctx, input }) => leaveReview(ctx, input)),
+  keepDraft: procedure("reviews.keepDraft")
+    .input(KeepDraftInput)
+    .mutation(({ ctx, input }) => keepDraft(ctx, input)),
+  settleDraft: procedure("reviews.keepDraft")
+    .input(SettleDraftInput)
+    .mutation(({ ctx, input }) => settleDraft(ctx, input)),
+  save: procedure("reviews.save")
+    .input(SaveReviewInput)
+    .mutation(({ ctx, input }) => saveReview(ctx, input)),
+  share: procedure("reviews.share")
+    .input(ShareDeficienciesInput)
+    .mutation(({ ctx, input }) => shareDeficiencies(ctx, input)),
+  shareDgftQuery: procedure("reviews.shareDgftQuery")
+    .input(ShareDgftQueryInput)
+    .mutation(({ ctx, input }) => shareDgftQuery(ctx, input)),
+  forward: procedure("reviews.forward")
+    .input(ForwardToDgftInput)
+    .mutation(({ ctx, input }) => forwardToDgft(ctx, input)),
+  close: procedure("reviews.close")
+    .input(CloseReimbursementInput)
+    .mutation(({ ctx, input }) => closeReimbursement(ctx, input)),
 });

@@ -1,15 +1,67 @@
 import { ExchangeRateInput } from "#domain/rules/exchange-rate-input.ts";
+import { ReasonCodeInput } from "#domain/rules/reason-code-input.ts";
+import { listWaitingRates } from "../application/reimbursements/list-waiting-rates.ts";
+import { HolidayInput } from "#domain/rules/holiday-input.ts";
+import { discardRuleDraft, DiscardRuleDraftInput } from "../application/rules/discard-rule-draft.ts";
+import { listHolidays, removeHoliday, RemoveHolidayInput, saveHoliday } from "../application/rules/holidays.ts";
 import { checkExchangeRates, ExchangeRateList, importExchangeRates } from "../application/rules/import-exchange-rates.ts";
 import { listExchangeRates, ListExchangeRatesInput } from "../application/rules/list-exchange-rates.ts";
+import { listReasonCodes } from "../application/rules/list-reason-codes.ts";
+import { getRule, listRules } from "../application/rules/list-rules.ts";
+import { publishRules, PublishRulesInput } from "../application/rules/publish-rules.ts";
+import { RuleVersionId } from "../application/rules/rule-view.ts";
 import { saveExchangeRate } from "../application/rules/save-exchange-rate.ts";
+import { saveRuleDraft, SaveRuleDraftInput } from "../application/rules/save-rule-draft.ts";
+import { startReplay, StartReplayInput } from "../application/rules/start-replay.ts";
+import { saveReasonCode } from "../application/rules/save-reason-code.ts";
 import { procedure, router } from "./trpc.ts";
 
 /** Calls of rules and exchange rates. */
 export const rulesRouter = router({
+  list: procedure("rules.read").query(({ ctx }) => listRules(ctx)),
+  get: procedure("rules.read")
+    .input(RuleVersionId)
+    .query(({ ctx, input }) => getRule(ctx, input)),
+  saveDraft: procedure("rules.prepare")
+    .input(SaveRuleDraftInput)
+    .mutation(({ ctx, input }) => saveRuleDraft(ctx, input)),
+  discardDraft: procedure("rules.prepare")
+    .input(DiscardRuleDraftInput)
+    .mutation(({ ctx, input }) => discardRuleDraft(ctx, input)),
+  startReplay: procedure("rules.prepare")
+    .input(StartReplayInput)
+    .mutation(({ ctx, input }) => startReplay(ctx, input)),
+  publish: procedure("rules.publish")
+    .input(PublishRulesInput)
+    .mutation(({ ctx, input }) => publishRules(ctx, input)),
+  holidays: router({
+    list: procedure("rules.read").query(({ ctx }) => listHolidays(ctx)),
+    save: procedure("rules.changeHolidays")
+      .input(HolidayInput)
+      .mutation(({ ctx, input }) => saveHoliday(ctx, input)),
+    remove: procedure("rules.changeHolidays")
+      .input(RemoveHolidayInput)
+      .mutation(({ ctx, input }) => removeHoliday(ctx, input)),
+  }),
+  reasons: router({
+    list: procedure("rules.readReasons").query(({ ctx }) => listReasonCodes(ctx)),
+    save: procedure("rules.changeReasons")
+      .input(ReasonCodeInput)
+      .mutation(({ ctx, input }) => saveReasonCode(ctx, input)),
+  }),
   exchangeRates: router({
-    list: procedure.input(ListExchangeRatesInput).query(({ ctx, input }) => listExchangeRates(ctx, input)),
-    save: procedure.input(ExchangeRateInput).mutation(({ ctx, input }) => saveExchangeRate(ctx, input)),
-    check: procedure.input(ExchangeRateList).mutation(({ ctx, input }) => checkExchangeRates(ctx, input)),
-    import: procedure.input(ExchangeRateList).mutation(({ ctx, input }) => importExchangeRates(ctx, input)),
+    list: procedure("rules.readExchangeRates")
+      .input(ListExchangeRatesInput)
+      .query(({ ctx, input }) => listExchangeRates(ctx, input)),
+    waiting: procedure("rules.readExchangeRates").query(({ ctx }) => listWaitingRates(ctx)),
+    save: procedure("rules.changeExchangeRates")
+      .input(ExchangeRateInput)
+      .mutation(({ ctx, input }) => saveExchangeRate(ctx, input)),
+    check: procedure("rules.changeExchangeRates")
+      .input(ExchangeRateList)
+      .mutation(({ ctx, input }) => checkExchangeRates(ctx, input)),
+    import: procedure("rules.changeExchangeRates")
+      .input(ExchangeRateList)
+      .mutation(({ ctx, input }) => importExchangeRates(ctx, input)),
   }),
 });

@@ -26,24 +26,50 @@ import { sendMessage } from "../application/site/send-message.ts";
 import { procedure, router } from "./trpc.ts";
 
 const contentRouter = router({
-  count: procedure.query(({ ctx }) => countContent(ctx)),
-  textPages: procedure.query(({ ctx }) => listTextPages(ctx)),
-  list: procedure.input(ListContentInput).query(({ ctx, input }) => listContent(ctx, input)),
-  get: procedure.input(ContentEntryInput).query(({ ctx, input }) => getContent(ctx, input)),
-  previewMarkdown: procedure.input(PreviewMarkdownInput).query(({ ctx, input }) => previewMarkdown(ctx, input)),
-  save: procedure.input(SaveContentInput).mutation(({ ctx, input }) => saveContent(ctx, input)),
-  publish: procedure.input(PublishContentInput).mutation(({ ctx, input }) => publishContent(ctx, input)),
-  unpublish: procedure.input(SeenContentInput).mutation(({ ctx, input }) => unpublishContent(ctx, input)),
-  move: procedure.input(MoveContentInput).mutation(({ ctx, input }) => moveContent(ctx, input)),
-  remove: procedure.input(SeenContentInput).mutation(({ ctx, input }) => removeContent(ctx, input)),
+  count: procedure("site.readContent").query(({ ctx }) => countContent(ctx)),
+  textPages: procedure("site.readContent").query(({ ctx }) => listTextPages(ctx)),
+  list: procedure("site.readContent")
+    .input(ListContentInput)
+    .query(({ ctx, input }) => listContent(ctx, input)),
+  get: procedure("site.readContent")
+    .input(ContentEntryInput)
+    .query(({ ctx, input }) => getContent(ctx, input)),
+  previewMarkdown: procedure("site.readContent")
+    .input(PreviewMarkdownInput)
+    .query(({ ctx, input }) => previewMarkdown(ctx, input)),
+  save: procedure("site.saveContent")
+    .input(SaveContentInput)
+    .mutation(({ ctx, input }) => saveContent(ctx, input)),
+  publish: procedure("site.publishContent")
+    .input(PublishContentInput)
+    .mutation(({ ctx, input }) => publishContent(ctx, input)),
+  unpublish: procedure("site.publishContent")
+    .input(SeenContentInput)
+    .mutation(({ ctx, input }) => unpublishContent(ctx, input)),
+  move: procedure("site.publishContent")
+    .input(MoveContentInput)
+    .mutation(({ ctx, input }) => moveContent(ctx, input)),
+  remove: procedure("site.removeContent")
+    .input(SeenContentInput)
+    .mutation(({ ctx, input }) => removeContent(ctx, input)),
 });
 
 export const siteRouter = router({
   content: contentRouter,
-  sendMessage: procedure.input(SendMessageInput).mutation(({ ctx, input }) => sendMessage(ctx, input)),
-  register: procedure.input(RegisterInput).mutation(({ ctx, input }) => register(ctx, input)),
-  listInbox: procedure.input(ListInboxInput).query(({ ctx, input }) => listInbox(ctx, input)),
-  registeredEvents: procedure.query(({ ctx }) => listRegisteredEvents(ctx)),
-  getEntry: procedure.input(InboxEntryInput).query(({ ctx, input }) => getInboxEntry(ctx, input)),
-  markHandled: procedure.input(MarkHandledInput).mutation(({ ctx, input }) => markHandled(ctx, input)),
+  sendMessage: procedure("anyone")
+    .input(SendMessageInput)
+    .mutation(({ ctx, input }) => sendMessage(ctx, input)),
+  register: procedure("anyone")
+    .input(RegisterInput)
+    .mutation(({ ctx, input }) => register(ctx, input)),
+  listInbox: procedure("site.readInbox")
+    .input(ListInboxInput)
+    .query(({ ctx, input }) => listInbox(ctx, input)),
+  registeredEvents: procedure("site.readInbox").query(({ ctx }) => listRegisteredEvents(ctx)),
+  getEntry: procedure("site.readInbox")
+    .input(InboxEntryInput)
+    .query(({ ctx, input }) => getInboxEntry(ctx, input)),
+  markHandled: procedure("site.markHandled")
+    .input(MarkHandledInput)
+    .mutation(({ ctx, input }) => markHandled(ctx, input)),
 });

@@ -8,15 +8,35 @@ import { StaffId } from "../application/accounts/staff/staff-view.ts";
 import { procedure, router } from "./trpc.ts";
 
 export const staffRouter = router({
-  list: procedure.input(ListStaffInput).query(({ ctx, input }) => listStaff(ctx, input)),
-  requests: procedure.query(({ ctx }) => listStaffRequests(ctx)),
-  confirmRequest: procedure.input(StaffRequestId).mutation(({ ctx, input }) => confirmStaffRequest(ctx, input)),
-  declineRequest: procedure.input(StaffRequestId).mutation(({ ctx, input }) => declineStaffRequest(ctx, input)),
-  invite: procedure.input(InviteStaffInput).mutation(({ ctx, input }) => inviteStaff(ctx, input)),
-  resendInvitation: procedure.input(StaffId).mutation(({ ctx, input }) => resendStaffInvitation(ctx, input)),
-  changeRole: procedure.input(ChangeStaffRoleInput).mutation(({ ctx, input }) => changeStaffRole(ctx, input)),
-  deactivate: procedure.input(DeactivateStaffInput).mutation(({ ctx, input }) => deactivateStaff(ctx, input)),
-  reactivate: procedure.input(StaffId).mutation(({ ctx, input }) => reactivateStaff(ctx, input)),
-  forceNewPassword: procedure.input(StaffId).mutation(({ ctx, input }) => forceNewPassword(ctx, input)),
-  resetSecondFactor: procedure.input(StaffId).mutation(({ ctx, input }) => resetSecondFactor(ctx, input)),
+  list: procedure("accounts.listStaff")
+    .input(ListStaffInput)
+    .query(({ ctx, input }) => listStaff(ctx, input)),
+  requests: procedure("accounts.listStaff").query(({ ctx }) => listStaffRequests(ctx)),
+  confirmRequest: procedure("accounts.settleStaffRequest")
+    .input(StaffRequestId)
+    .mutation(({ ctx, input }) => confirmStaffRequest(ctx, input)),
+  declineRequest: procedure("accounts.settleStaffRequest")
+    .input(StaffRequestId)
+    .mutation(({ ctx, input }) => declineStaffRequest(ctx, input)),
+  invite: procedure("accounts.inviteStaff")
+    .input(InviteStaffInput)
+    .mutation(({ ctx, input }) => inviteStaff(ctx, input)),
+  resendInvitation: procedure("accounts.resendStaffInvitation")
+    .input(StaffId)
+    .mutation(({ ctx, input }) => resendStaffInvitation(ctx, input)),
+  changeRole: procedure("accounts.changeStaffRole")
+    .input(ChangeStaffRoleInput)
+    .mutation(({ ctx, input }) => changeStaffRole(ctx, input)),
+  deactivate: procedure("accounts.deactivateStaff")
+    .input(DeactivateStaffInput)
+    .mutation(({ ctx, input }) => deactivateStaff(ctx, input)),
+  reactivate: procedure("accounts.reactivateStaff")
+    .input(StaffId)
+    .mutation(({ ctx, input }) => reactivateStaff(ctx, input)),
+  forceNewPassword: procedure("accounts.forceNewPassword")
+    .input(StaffId)
+    .mutation(({ ctx, input }) => forceNewPassword(ctx, input)),
+  resetSecondFactor: procedure("accounts.resetSecondFactor")
+    .input(StaffId)
+    .mutation(({ ctx, input }) => resetSecondFactor(ctx, input)),
 });

@@ -5,8 +5,9 @@ import superjson from "superjson";
 import { ZodError } from "zod";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
+import type { Permission } from "#domain/permissions.ts";
 import { recordRefusal } from "../application/audit/record-refusal.ts";
-import { Refused } from "../application/authorize.ts";
+import { authorize, Refused } from "../application/authorize.ts";
 import type { Services } from "../context.ts";
 import { assertShallow } from "../http/depth-guard.ts";
 import { domainErrorIn, errorMapping, somethingWentWrong } from "../error-mapping.ts";
@@ -113,8 +114,20 @@ const nameRepeats = t.middleware(async ({ ctx, type, path, getRawInput, next }) 
 });
 
 export const router = t.router;
-/** Every call of the web client: refusals in one form, repeated calls recognised. The use case says who may call. */
-export const procedure = t.procedure.use(timeCalls).use(mapErrors).use(nameRepeats);
+const call = t.procedure.use(timeCalls).use(mapErrors);
+
+/**
+ * A call of the web client: refusals in one form, repeated calls recognised. Who may call is asked before the input is read, so that
+ * nobody learns from a refusal what the input should be; the use case asks again.
+ * @param access users with this permission, or everyone: then the use case asks
+ */
+export const procedure = (access: Permission | "anyone") =>
+  call
+    .use(({ ctx, next }) => {
+      if (access !== "anyone") authorize(ctx.actor, access);
+      return next();
+    })
+    .use(nameRepeats);
 
 /** The context of a call from its request. */
 export function createTrpcContext(services: Services): (req: Request, res: Response) => Promise<RequestContext> {

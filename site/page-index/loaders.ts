@@ -18,6 +18,7 @@ import * as documentsRequired from "../pages/documents-required/load.ts";
 import * as event from "../pages/event/load.ts";
 import * as eventCalender from "../pages/event-calender/load.ts";
 import * as exhibitionInIndia from "../pages/exhibition-in-india/load.ts";
+import * as exportPromotionMission from "../pages/export-promotion-mission/load.ts";
 import * as faq from "../pages/faq/load.ts";
 import * as feedback from "../pages/feedback/load.ts";
 import * as foreignTradePolicy from "../pages/foreign-trade-policy/load.ts";
@@ -49,6 +50,7 @@ import * as publications from "../pages/publications/load.ts";
 import * as registration from "../pages/registration/load.ts";
 import * as reportHub from "../pages/report-hub/load.ts";
 import * as rodttep from "../pages/rodttep/load.ts";
+import * as rulesInForce from "../pages/rules-in-force/load.ts";
 import * as search from "../pages/search/load.ts";
 import * as servicesOffered from "../pages/services-offered/load.ts";
 import * as sitemap from "../pages/sitemap/load.ts";
@@ -80,6 +82,7 @@ export const loaders = {
   event,
   "event-calender": eventCalender,
   "exhibition-in-india": exhibitionInIndia,
+  "export-promotion-mission": exportPromotionMission,
   faq,
   feedback,
   "foreign-trade-policy": foreignTradePolicy,
@@ -111,6 +114,7 @@ export const loaders = {
   registration,
   "report-hub": reportHub,
   rodttep,
+  "rules-in-force": rulesInForce,
   search,
   "services-offered": servicesOffered,
   sitemap,

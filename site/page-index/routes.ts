@@ -18,6 +18,7 @@ import { route as documentsRequired } from "../pages/documents-required/route.ts
 import { route as event } from "../pages/event/route.ts";
 import { route as eventCalender } from "../pages/event-calender/route.ts";
 import { route as exhibitionInIndia } from "../pages/exhibition-in-india/route.ts";
+import { route as exportPromotionMission } from "../pages/export-promotion-mission/route.ts";
 import { route as faq } from "../pages/faq/route.ts";
 import { route as feedback } from "../pages/feedback/route.ts";
 import { route as foreignTradePolicy } from "../pages/foreign-trade-policy/route.ts";
@@ -49,6 +50,7 @@ import { route as publications } from "../pages/publications/route.ts";
 import { route as registration } from "../pages/registration/route.ts";
 import { route as reportHub } from "../pages/report-hub/route.ts";
 import { route as rodttep } from "../pages/rodttep/route.ts";
+import { route as rulesInForce } from "../pages/rules-in-force/route.ts";
 import { route as search } from "../pages/search/route.ts";
 import { route as servicesOffered } from "../pages/services-offered/route.ts";
 import { route as sitemap } from "../pages/sitemap/route.ts";
@@ -79,6 +81,7 @@ export const routes = {
   event,
   "event-calender": eventCalender,
   "exhibition-in-india": exhibitionInIndia,
+  "export-promotion-mission": exportPromotionMission,
   faq,
   feedback,
   "foreign-trade-policy": foreignTradePolicy,
@@ -110,6 +113,7 @@ export const routes = {
   registration,
   "report-hub": reportHub,
   rodttep,
+  "rules-in-force": rulesInForce,
   search,
   "services-offered": servicesOffered,
   sitemap,

@@ -17,6 +17,7 @@ import { texts as documentsRequired } from "../pages/documents-required/texts.en
 import { texts as event } from "../pages/event/texts.en.ts";
 import { texts as eventCalender } from "../pages/event-calender/texts.en.ts";
 import { texts as exhibitionInIndia } from "../pages/exhibition-in-india/texts.en.ts";
+import { texts as exportPromotionMission } from "../pages/export-promotion-mission/texts.en.ts";
 import { texts as faq } from "../pages/faq/texts.en.ts";
 import { texts as feedback } from "../pages/feedback/texts.en.ts";
 import { texts as foreignTradePolicy } from "../pages/foreign-trade-policy/texts.en.ts";
@@ -48,6 +49,7 @@ import { texts as publications } from "../pages/publications/texts.en.ts";
 import { texts as registration } from "../pages/registration/texts.en.ts";
 import { texts as reportHub } from "../pages/report-hub/texts.en.ts";
 import { texts as rodttep } from "../pages/rodttep/texts.en.ts";
+import { texts as rulesInForce } from "../pages/rules-in-force/texts.en.ts";
 import { texts as search } from "../pages/search/texts.en.ts";
 import { texts as servicesOffered } from "../pages/services-offered/texts.en.ts";
 import { texts as sitemap } from "../pages/sitemap/texts.en.ts";
@@ -78,6 +80,7 @@ export const pageTexts = {
   event,
   "event-calender": eventCalender,
   "exhibition-in-india": exhibitionInIndia,
+  "export-promotion-mission": exportPromotionMission,
   faq,
   feedback,
   "foreign-trade-policy": foreignTradePolicy,
@@ -109,6 +112,7 @@ export const pageTexts = {
   registration,
   "report-hub": reportHub,
   rodttep,
+  "rules-in-force": rulesInForce,
   search,
   "services-offered": servicesOffered,
   sitemap,

@@ -17,6 +17,7 @@ import { texts as documentsRequired } from "../pages/documents-required/texts.hi
 import { texts as event } from "../pages/event/texts.hi.ts";
 import { texts as eventCalender } from "../pages/event-calender/texts.hi.ts";
 import { texts as exhibitionInIndia } from "../pages/exhibition-in-india/texts.hi.ts";
+import { texts as exportPromotionMission } from "../pages/export-promotion-mission/texts.hi.ts";
 import { texts as faq } from "../pages/faq/texts.hi.ts";
 import { texts as feedback } from "../pages/feedback/texts.hi.ts";
 import { texts as foreignTradePolicy } from "../pages/foreign-trade-policy/texts.hi.ts";
@@ -48,6 +49,7 @@ import { texts as publications } from "../pages/publications/texts.hi.ts";
 import { texts as registration } from "../pages/registration/texts.hi.ts";
 import { texts as reportHub } from "../pages/report-hub/texts.hi.ts";
 import { texts as rodttep } from "../pages/rodttep/texts.hi.ts";
+import { texts as rulesInForce } from "../pages/rules-in-force/texts.hi.ts";
 import { texts as search } from "../pages/search/texts.hi.ts";
 import { texts as servicesOffered } from "../pages/services-offered/texts.hi.ts";
 import { texts as sitemap } from "../pages/sitemap/texts.hi.ts";
@@ -79,6 +81,7 @@ export const pageTexts: typeof english = {
   event,
   "event-calender": eventCalender,
   "exhibition-in-india": exhibitionInIndia,
+  "export-promotion-mission": exportPromotionMission,
   faq,
   feedback,
   "foreign-trade-policy": foreignTradePolicy,
@@ -110,6 +113,7 @@ export const pageTexts: typeof english = {
   registration,
   "report-hub": reportHub,
   rodttep,
+  "rules-in-force": rulesInForce,
   search,
   "services-offered": servicesOffered,
   sitemap,

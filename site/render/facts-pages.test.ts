@@ -11,8 +11,8 @@ const factsPages = pageKeys.flatMap((key) => {
   return facts === undefined ? [] : [[key, facts] as const];
 });
 
-test("the pages of facts are eighteen", () => {
-  expect(factsPages).toHaveLength(18);
+test("the pages of facts are nineteen", () => {
+  expect(factsPages).toHaveLength(19);
 });
 
 it.each([...factsPages, ["certificate-of-origin", certificateOfOrigin] as const])("%s has something to say and an official place", (_key, page) => {

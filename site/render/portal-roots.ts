@@ -2,10 +2,12 @@ import { paths } from "#domain/council.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 
+const pagesOfTheWebsite: readonly string[] = ["contact", "registration", "exportPromotionMission"] satisfies (keyof typeof paths)[];
+
 /** The paths of the portal, each with everything below it. */
 const portalRoots: readonly string[] = [
   ...Object.entries(paths)
-    .filter(([name]) => name !== "contact" && name !== "registration")
+    .filter(([name]) => !pagesOfTheWebsite.includes(name))
     .map(([, path]) => path),
   ...schemeKinds.map((kind) => schemeOf(kind).wizardPath),
   "/success-login",

@@ -107,6 +107,23 @@ describe("row 4: a role that the permission table does not name is refused for e
   });
 });
 
+describe("row 4: who may not call is told so before the input is read", () => {
+  const rubbish = [undefined, null, 7, "rubbish", [], { reimbursementId: 7, page: "x", email: [] }, { json: { $: 1 } }];
+  it.each(Object.entries(trpcEndpoints).filter(([, { needs }]) => needs !== "anybody"))("row 4: %s", async (name, endpoint) => {
+    const isQuery = procedures.get(name)?.type === "query";
+    for (const who of principals.filter((principal) => !allowed(endpoint, principal)))
+      for (const input of rubbish) {
+        const client = portal.everybody[who];
+        const { status, error } = await (isQuery ? client.query(name, input) : client.mutate(name, input));
+        expect([who, input, status, error?.code]).toEqual([
+          who,
+          input,
+          ...(roleOf(who) === "visitor" ? [401, "token_not_valid"] : [403, "forbidden"]),
+        ]);
+      }
+  });
+});
+
 describe("row 1: another's and an absent one are the same nothing", () => {
   const withOwners = endpoints.filter(([, { at }]) => at !== "nothing");
   it.each(withOwners)("row 1: %s", async (name, endpoint) => {

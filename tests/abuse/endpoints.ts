@@ -1,7 +1,9 @@
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { enquiryNotice } from "#domain/directory/enquiry-notice.ts";
 import { disclaimerKeys, profileDisclaimers } from "#domain/members/profile-messages.ts";
 import type { Permission } from "#domain/permissions.ts";
+import { blankDraft } from "#domain/rules/rule-draft.ts";
 import { consentNotice } from "#domain/site/consent.ts";
 
 /** The kind of record behind an endpoint: the own one opens, a foreign and an absent one are both not found. */
@@ -55,6 +57,7 @@ const anyFirm = {
   contactEmail: "matrix@kaveri.example",
   contactPhone: "+91 98765 43210",
 };
+const anyRules = { ...blankDraft, effectiveFrom: "2027-04-01", sourceName: "Order 1/2027" };
 const form = { name: "Asha", email: nobody, consentVersion: consentNotice.version };
 
 /** Every call of the web client. A call that is missing here fails the test, as does a row without its call. */
@@ -184,7 +187,23 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "directory.enquiries.report": { needs: "directory.reportEnquiry", at: "received enquiry", input: (id) => ({ id, reason: "x" }) },
   "directory.enquiries.counts": { needs: "directory.countEnquiries", at: "nothing", input: () => ({}) },
   "directory.enquiries.reported": { needs: "directory.countEnquiries", at: "nothing", input: () => ({}) },
+  "rules.list": { needs: "rules.read", at: "nothing" },
+  "rules.get": { needs: "rules.read", at: "nothing", input: () => ({ id: anyId }) },
+  "rules.saveDraft": { needs: "rules.prepare", at: "nothing", input: () => ({ scheme: "product", draft: anyRules }) },
+  "rules.discardDraft": { needs: "rules.prepare", at: "nothing", input: () => ({ id: anyId, revision: 1 }) },
+  "rules.startReplay": { needs: "rules.prepare", at: "nothing", input: () => ({ id: anyId, revision: 1 }) },
+  "rules.publish": { needs: "rules.publish", at: "nothing", input: () => ({ id: anyId, revision: 1 }) },
+  "rules.holidays.list": { needs: "rules.read", at: "nothing" },
+  "rules.holidays.save": { needs: "rules.changeHolidays", at: "nothing", input: () => ({ onDate: "26-01-2027", name: "Republic Day" }) },
+  "rules.holidays.remove": { needs: "rules.changeHolidays", at: "nothing", input: () => ({ onDate: "2027-01-26" }) },
+  "rules.reasons.list": { needs: "rules.readReasons", at: "nothing" },
+  "rules.reasons.save": {
+    needs: "rules.changeReasons",
+    at: "nothing",
+    input: () => ({ code: "NO_STAMP", sentenceEn: "There is no stamp.", sentenceHi: "मुहर नहीं है।" }),
+  },
   "rules.exchangeRates.list": { needs: "rules.readExchangeRates", at: "nothing", input: () => ({}) },
+  "rules.exchangeRates.waiting": { needs: "rules.readExchangeRates", at: "nothing" },
   "rules.exchangeRates.save": {
     needs: "rules.changeExchangeRates",
     at: "nothing",
@@ -202,6 +221,15 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
 
   "reimbursements.listOwn": { needs: "reimbursements.listOwn", at: "nothing", input: () => ({}) },
   "reimbursements.getOwn": { needs: "reimbursements.getOwn", at: "own draft", input: reimbursement },
+  "reimbursements.entitlement": { needs: "reimbursements.getEntitlement", at: "nothing", input: () => ({ scheme: "product" }) },
+  "reimbursements.filingRules": { needs: "reimbursements.getEntitlement", at: "nothing", input: () => ({ scheme: "product" }) },
+  "reimbursements.expected.list": { needs: "reimbursements.planClaims", at: "nothing" },
+  "reimbursements.expected.save": {
+    needs: "reimbursements.planClaims",
+    at: "nothing",
+    input: () => ({ scheme: "product", kind: "registration", name: "Gloves", country: "KE", expectedOn: calendarDateInIndia(new Date()) }),
+  },
+  "reimbursements.expected.remove": { needs: "reimbursements.planClaims", at: "nothing", input: () => ({ id: anyId }) },
   "reimbursements.knownAnswers": { needs: "reimbursements.getKnownAnswers", at: "nothing" },
   "reimbursements.knownDocument": {
     needs: "reimbursements.getKnownAnswers",
@@ -259,9 +287,11 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "dgft.leave": { needs: "dgft.get", at: "nothing", input: () => reimbursement("PRD-2627-99999") },
   "dgft.saveNote": { needs: "dgft.saveDraft", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999, note: "x" }) },
   "dgft.share": { needs: "dgft.share", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999, query: "x" }) },
+  "dgft.refuse": { needs: "dgft.refuse", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999, reason: "x" }) },
   "dgft.approve": { needs: "dgft.approve", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999 }) },
 
   "dossiers.get": { needs: "dossiers.get", at: "readable", input: reimbursement },
+  "dossiers.computation": { needs: "dossiers.get", at: "readable", input: reimbursement },
   "dossiers.request": { needs: "dossiers.get", at: "readable", input: reimbursement },
 
   "audit.list": { needs: "audit.read", at: "nothing", input: () => ({}) },
@@ -304,14 +334,17 @@ export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly addre
   "POST /uploads/imports": { needs: "members.import", at: "nothing", address: "/uploads/imports" },
   "POST /uploads/content/picture": { needs: "site.saveContent", at: "nothing", address: "/uploads/content/picture" },
   "POST /uploads/content/document": { needs: "site.saveContent", at: "nothing", address: "/uploads/content/document" },
+  "POST /uploads/rules/:id/:revision": { needs: "rules.prepare", at: "nothing", address: `/uploads/rules/${anyId}/1` },
   "POST /uploads/:scheme/:reimbursementId/:fieldName": {
     needs: "reimbursements.attachDocument",
     at: "own draft",
     address: "/uploads/product/:id/rcmc_certificate",
   },
   "GET /files/:reimbursementId/:fileId/pages/:page": { needs: "files.read", at: "readable", address: "/files/:id/:file/pages/1?width=320" },
+  "GET /files/rules/:id": { needs: "rules.readPublished", at: "nothing", address: `/files/rules/${anyId}` },
   "GET /files/:reimbursementId/all.zip": { needs: "files.read", at: "readable", address: "/files/:id/all.zip" },
   "GET /files/:reimbursementId/:fileId": { needs: "files.read", at: "readable", address: "/files/:id/:file" },
+  "GET /exports/computations/:reimbursementId.xlsx": { needs: "files.read", at: "readable", address: "/exports/computations/:id.xlsx" },
   "GET /exports/members.csv": { needs: "directory.export", at: "nothing", address: "/exports/members.csv" },
   "GET /exports/members.xlsx": { needs: "directory.export", at: "nothing", address: "/exports/members.xlsx" },
   "GET /exports/made/:id/:until/:signature": {
@@ -319,6 +352,10 @@ export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly addre
     at: "made list",
     address: `/exports/made/:id/1790000000/${"a".repeat(43)}`,
   },
+  "GET /exports/reviews/:scheme.csv": { needs: "reviews.export", at: "nothing", address: "/exports/reviews/product.csv" },
+  "GET /exports/decisions/:scheme.csv": { needs: "dgft.export", at: "nothing", address: "/exports/decisions/product.csv" },
+  "GET /exports/reimbursements.csv": { needs: "reimbursements.exportOwn", at: "nothing", address: "/exports/reimbursements.csv" },
+  "GET /exports/last-days.ics": { needs: "reimbursements.planClaims", at: "nothing", address: "/exports/last-days.ics" },
   "GET /exports/audit.csv": { needs: "audit.export", at: "nothing", address: "/exports/audit.csv" },
   "GET /exports/firms.csv": { needs: "members.export", at: "nothing", address: "/exports/firms.csv" },
   "GET /exports/buyers.csv": { needs: "directory.exportBuyers", at: "nothing", address: "/exports/buyers.csv" },

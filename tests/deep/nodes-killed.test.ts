@@ -46,7 +46,7 @@ describe("nodes that are killed in turn", () => {
         const key = { "idempotency-key": randomUUID() };
         const killing = kill();
         const answer = await again(() =>
-          clients.member.upload(`/uploads/product/${draft.id}/${fieldName}`, { name: `${fieldName}.pdf`, bytes }, key),
+          clients.member.upload(`/uploads/product/${draft.id}/${fieldName}`, { name: `${fieldName}.pdf`, bytes, documentVersion: 1 }, key),
         );
         expect(answer.status).toBe(200);
         sent.set(fieldName, createHash("sha256").update(bytes).digest("hex"));

@@ -68,7 +68,11 @@ it("row 33: names, remarks, messages and file names are text to member, council,
   // A document with a hostile name; a remark that the member reads; a comment that DGFT reads; a message of a visitor.
   const draft = await completeDraft(services, member);
   const staged = await services.files.stage(Readable.from([textPdf([hostile])]), { maxBytes: maxFileBytes });
-  await attachDocument(asMember, { scheme: "product", reimbursementId: draft.id, fieldName: "rcmc_certificate" }, { staged, name: `${hostile}.pdf` });
+  await attachDocument(
+    asMember,
+    { scheme: "product", reimbursementId: draft.id, fieldName: "rcmc_certificate", documentVersion: 1 },
+    { staged, name: `${hostile}.pdf` },
+  );
   const { id: asked, version } = await reimbursementIn(services, actors, "SUBMITTED");
   const shared = await shareDeficiencies(asCouncil, {
     reimbursementId: asked,

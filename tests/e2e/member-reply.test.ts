@@ -2,12 +2,16 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits, sessions } from "#db/schema/accounts.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
+import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
+import { answerDeficiency } from "#server/application/reimbursements/answer-deficiency.ts";
+import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
+import { eventually } from "../support/eventually.ts";
 import { createMember, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
-import { reimbursementIn } from "../support/reimbursements.ts";
+import { attach, reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
 
 let portal: TestPortal;
@@ -41,6 +45,15 @@ describe("a returned reimbursement", () => {
       .locator('input[type=file][aria-label^="Replace"]')
       .setInputFiles({ name: "clear scan.pdf", mimeType: "application/pdf", buffer: textPdf(["clear"]) });
     await flagged.getByText("Answered", { exact: true }).waitFor();
+
+    // Its proof is flagged, so the cost is open, and no other answer.
+    const costs = page.getByRole("region", { name: "Answers that you may change" });
+    expect(await costs.getByRole("button").allTextContents()).toEqual(["Change"]);
+    await costs.getByRole("button", { name: "Change Foreign certificate" }).click();
+    await costs.getByRole("button", { name: /^Change 1\. Registration fee, Kenya/ }).click();
+    await costs.getByLabel("Amount").fill("90000");
+    await costs.getByRole("button", { name: "Save answer" }).click();
+    await costs.getByText("Rs 90,000.00", { exact: false }).waitFor();
     await page.getByRole("button", { name: "Send reply" }).click();
     await page.getByText("Reply received, under review by EPCMD").waitFor();
     const remarks = page.getByRole("region", { name: "Remarks so far" });
@@ -114,6 +127,125 @@ describe("a returned reimbursement", () => {
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByText("Closed: Filed twice").waitFor();
     await page.getByText("The stamp is on page 2.").waitFor();
+    await page.context().close();
+  });
+});
+
+describe("further papers", () => {
+  const pdfNamed = (name: string) => ({ name, mimeType: "application/pdf", buffer: textPdf([name]) });
+
+  it("are asked for by the council, added with their names, kept through a reload, and read by the council", async () => {
+    const actors = await portal.newActors();
+    const filed = await reimbursementIn(portal.services, actors, "SUBMITTED");
+    const desk = await portal.signIn(actors.council, `${reimbursementPath("council", "product", filed.id)}?document=foreign_certificate`);
+    await desk.getByRole("radio", { name: "Deficient" }).check();
+    await desk.getByLabel("Add deficiency").fill("Send the bill of entry, too.");
+    await desk.getByRole("button", { name: "Share deficiencies with member" }).click();
+    const dialog = desk.getByRole("dialog");
+    await dialog.getByLabel("Ask for further papers").check();
+    expect(await violationsOf(desk)).toEqual([]);
+    await dialog.getByRole("button", { name: "Share 1 deficiency with the member" }).click();
+    await desk.getByText("Deficiencies shared successfully!").waitFor();
+
+    const page = await portal.signIn(actors.member, pathOf(filed));
+    const newPapers = page.getByRole("region", { name: "Further papers for this reply" });
+    await newPapers.getByLabel(/^Name of the paper/).fill("Bill of entry of 3 March");
+    await page.reload();
+    // The name is there after a reload, too; the file goes at once.
+    expect(await newPapers.getByLabel(/^Name of the paper/).inputValue()).toBe("Bill of entry of 3 March");
+    await newPapers.locator('input[type=file][aria-label^="Choose files"]').setInputFiles(pdfNamed("scan.pdf"));
+    await newPapers.getByText("Further paper: Bill of entry of 3 March").waitFor();
+    await newPapers.locator('input[type=file][aria-label^="Choose files"]').setInputFiles(pdfNamed("letter of the bank.pdf"));
+    await newPapers.getByText("Further paper: letter of the bank").waitFor();
+    await page.reload();
+    await newPapers.getByText("Further paper: Bill of entry of 3 March").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await newPapers.getByRole("button", { name: "Remove letter of the bank.pdf" }).click();
+    await newPapers.getByText("Further paper: letter of the bank").waitFor({ state: "detached" });
+    await page.getByLabel(/^Written answer/).fill("The bill of entry is there.");
+    await page.getByRole("button", { name: "Send reply" }).click();
+    await page.getByText("Reply received, under review by EPCMD").waitFor();
+    await page.getByRole("region", { name: "Further papers", exact: true }).getByText("scan.pdf").waitFor();
+
+    await desk.reload();
+    await desk.getByRole("button", { name: "Further paper: Bill of entry of 3 March", exact: true }).click();
+    await desk.getByRole("heading", { name: "Further paper: Bill of entry of 3 March" }).waitFor();
+    expect(await violationsOf(desk)).toEqual([]);
+    await desk.context().close();
+    await page.context().close();
+  });
+
+  it("are asked for by DGFT, which the council passes on unless it says otherwise", async () => {
+    const actors = await portal.newActors();
+    const forwarded = await reimbursementIn(portal.services, actors, "UNDER_REVIEW_DGFT");
+    const officer = await portal.signIn(actors.dgft, reimbursementPath("dgft", "product", forwarded.id));
+    await officer.getByLabel("Deficiencies").fill("Send the shipping bill.");
+    await officer.getByRole("button", { name: "Share deficiencies with EPCMD" }).click();
+    await officer.getByRole("dialog").getByLabel("Ask for further papers").check();
+    await officer.getByRole("dialog").getByRole("button", { name: "Share with EPCMD" }).click();
+    await officer.getByText("Deficiencies shared with EPCMD successfully!").waitFor();
+    await officer.context().close();
+
+    const desk = await portal.signIn(actors.council, reimbursementPath("council", "product", forwarded.id));
+    await desk.getByText("DGFT asks the member for further papers.").waitFor();
+    await desk.getByLabel("Comment to the member").fill("DGFT asks for the shipping bill.");
+    await desk.getByRole("region", { name: "Deficiency raised by DGFT" }).getByRole("button", { name: "Share deficiencies with member" }).click();
+    expect(await desk.getByRole("dialog").getByLabel("Ask for further papers").isChecked()).toBe(true);
+    await desk.getByRole("dialog").getByRole("button", { name: "Share the comment with the member" }).click();
+    await desk.getByText("Deficiencies shared successfully with", { exact: false }).waitFor();
+    await desk.context().close();
+
+    const page = await portal.signIn(actors.member, pathOf(forwarded));
+    await page.getByText("DGFT asks for further papers.", { exact: false }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe("two devices", () => {
+  it("a file and an answer of the other device are shown, and stay until one of the two is chosen", async () => {
+    const actors = await portal.newActors();
+    const returned = await reimbursementIn(portal.services, actors, "DEFICIENCY_SHARED");
+    const page = await portal.signIn(actors.member, pathOf(returned));
+    const flagged = page.getByRole("region", { name: foreignCertificate });
+    const answer = flagged.getByLabel(/^Written answer/);
+    await answer.waitFor();
+    // The other device, while this page shows what it read before.
+    const ctx = contextOf(portal.services, { ...actors.member, sessionId: crypto.randomUUID() });
+    const view = await attach(portal.services, actors.member, returned.id, "foreign_certificate", "from the other device");
+    const [remark] = view.documents.flatMap(({ deficiencies }) => deficiencies);
+    await answerDeficiency(ctx, { reimbursementId: returned.id, deficiencyId: remark?.id ?? "", answer: "Theirs" });
+
+    await page
+      .locator('input[type=file][aria-label^="Replace"]')
+      .setInputFiles({ name: "mine.pdf", mimeType: "application/pdf", buffer: textPdf(["mine"]) });
+    await flagged.getByText("Another file was put here meanwhile", { exact: false }).first().waitFor();
+    await flagged.getByText("foreign_certificate.pdf", { exact: true }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await flagged.getByRole("button", { name: "Use mine: mine.pdf" }).click();
+    await page.getByText("mine.pdf: Ready").waitFor({ state: "attached" });
+
+    // What was written elsewhere is in the field by now; another device writes over it once more.
+    await answer.fill("Mine");
+    await page.getByText(/^Reply saved/).waitFor();
+    const { version } = await getOwnReimbursement(ctx, { reimbursementId: returned.id });
+    await answerDeficiency(ctx, { reimbursementId: returned.id, version, deficiencyId: remark?.id ?? "", answer: "Theirs again" });
+    await answer.fill("Mine, longer");
+    const choice = flagged.getByRole("alert").filter({ hasText: "Another answer was written here meanwhile" });
+    await choice.getByText("Theirs again").waitFor();
+    await choice.getByText("Mine, longer").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    const stored = async () => {
+      const { documents } = await getOwnReimbursement(ctx, { reimbursementId: returned.id });
+      return documents.flatMap(({ deficiencies }) => deficiencies.map((one) => one.answer));
+    };
+    expect(await stored()).toEqual(["Theirs again"]);
+    // The reply waits for the choice.
+    await page.getByRole("button", { name: "Send reply" }).click();
+    await page.getByRole("heading", { name: "There is a problem" }).waitFor();
+    await choice.getByRole("button", { name: "Reload with these choices" }).click();
+    await choice.waitFor({ state: "detached" });
+    await page.getByText(/^Reply saved/).waitFor();
+    await eventually(async () => expect(await stored()).toEqual(["Mine, longer"]));
     await page.context().close();
   });
 });

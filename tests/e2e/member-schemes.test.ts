@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { createMember } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { violationsOf, type SampleFile } from "../support/page-input.ts";
+import { keyboard, search, violationsOf, type SampleFile } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { widthsOfTier } from "../support/tier.ts";
 
@@ -72,11 +72,38 @@ async function submit(page: Page, look: () => Promise<void>): Promise<string> {
   await page.getByRole("link", { name: id }).waitFor();
   await look();
   await page.getByRole("combobox", { name: "State" }).selectOption({ label: "Approved" });
-  await page.getByText("None of your reimbursements stands there now.").waitFor();
+  await page.getByText("None of your reimbursements fits these filters.").waitFor();
   await page.getByRole("button", { name: "Show all" }).click();
   await page.getByRole("link", { name: id }).click();
   await page.getByRole("region", { name: "What happened" }).getByText("You submitted it to EPCMD").waitFor();
   return id;
+}
+
+/** By keyboard alone: a wrong amount is refused at its field; the next cost begins with what is known; one that is removed comes back. */
+async function addCosts(page: Page, look: () => Promise<void>): Promise<void> {
+  const { press, write, select } = keyboard;
+  const button = (name: string) => page.getByRole("button", { name });
+  await press(button("Add a cost"));
+  expect(await page.getByLabel("Kind of cost").evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByRole("combobox", { name: /^Country \*?$|^Country$/ }).inputValue()).toBe("Germany");
+  await write(page.getByLabel("Certificate or inspection no."), "DE-7");
+  await write(page.getByLabel("Paid on"), "16-02-2026");
+  await search(keyboard, page.getByRole("combobox", { name: /^Currency/ }), "euro", /^EUR/);
+  await write(page.getByLabel("Amount"), "1250.505");
+  await press(button("Save & Next"));
+  await press(page.getByRole("link", { name: "Amount has more decimal places than its currency" }));
+  expect(await page.getByLabel("Amount").evaluate((element) => element === document.activeElement)).toBe(true);
+  await write(page.getByLabel("Amount"), "1,250.50");
+  await look();
+  await press(button("Done with this cost"));
+  await press(button("Add another cost"));
+  await select(page.getByLabel("Kind of cost"), "Inspectors");
+  await search(keyboard, page.getByRole("combobox", { name: /^Currency/ }), "INR", /^INR/);
+  await write(page.getByLabel("Amount"), "80000");
+  await press(button("Done with this cost"));
+  await press(button("Remove 1. Plant registration fee, Germany, EUR 1,250.50"));
+  await press(button("Undo"));
+  await button("Change 1. Plant registration fee, Germany, EUR 1,250.50").waitFor();
 }
 
 describe("a plant reimbursement is filed by its member", () => {
@@ -114,6 +141,9 @@ describe("a plant reimbursement is filed by its member", () => {
     await next();
     await step(7);
     await page.getByRole("combobox", { name: "Country of plant" }).selectOption({ label: "Germany" });
+    await page.getByRole("radio", { name: "Yes" }).check();
+    await give(pdfFile("fee"));
+    await addCosts(page, look);
     await next();
     await step(8);
     await page.getByRole("textbox", { name: /^Total export value/ }).fill("not a number");
@@ -122,7 +152,9 @@ describe("a plant reimbursement is filed by its member", () => {
     await page.getByRole("textbox", { name: /^Total export value/ }).fill("99000000");
     await next();
     await step(9);
-    for (const text of ["plant.jpg", "zed.pdf", "https://maps.app.goo.gl/abc123", "Rs 9,90,00,000"]) await page.getByText(text).first().waitFor();
+    for (const text of ["plant.jpg", "zed.pdf", "https://maps.app.goo.gl/abc123", "Rs 9,90,00,000", "Total: EUR 1,250.50, Rs 80,000.00"])
+      await page.getByText(text).first().waitFor();
+    await page.getByText("Cost 2, inspectors' travel: paid on").waitFor();
     expect(await submit(page, look)).toMatch(/^PLT-\d{4}-\d{5}$/);
     await page.context().close();
   });
@@ -178,6 +210,7 @@ describe("an exhibition reimbursement is filed by its member", () => {
     await next();
     await step(10);
     await give(pdfFile("representative"));
+    await page.getByRole("radio", { name: "No" }).check();
     await next();
     await step(11);
     for (const text of ["booth-6.jpg", "fascia.jpg", "4A"]) await page.getByText(text).first().waitFor();

@@ -18,7 +18,7 @@ afterAll(() => portal?.close());
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const charts = (page: Page) => page.locator("figure [aria-hidden]:has(> div > svg)");
 
-it("shows the council seven reports, each with a chart and the same figures in a table", async () => {
+it("shows the council eleven reports, each with a chart and the same figures in a table", async () => {
   const page = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/reports");
   for (const title of [
     "Reimbursements by state and scheme",
@@ -27,6 +27,10 @@ it("shows the council seven reports, each with a chart and the same figures in a
     "Deficiencies by document",
     "Approvals by month",
     "Approvals by financial year",
+    "Money by scheme",
+    "Money by month",
+    "Money by country",
+    "Money by firm",
     "Firms by status",
   ])
     await section(page, title).getByRole("table").waitFor();

@@ -8,6 +8,7 @@ import { visitor, type Actor } from "#domain/accounts/actor.ts";
 import { auditedPermissions, isAudited, type AuditedPermission } from "#domain/audit/audited-permissions.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { permissions, type Permission } from "#domain/permissions.ts";
+import { blankDraft } from "#domain/rules/rule-draft.ts";
 import { profileDisclaimers } from "#domain/members/profile-messages.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { rateLimits, staffRequests } from "#db/schema/accounts.ts";
@@ -61,13 +62,29 @@ import { updateFirm, UpdateFirmInput } from "#server/application/members/update-
 import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
 import { findPersonalData } from "#server/application/privacy/find-person.ts";
+import { exportDecisions } from "#server/application/dgft/export-decisions.ts";
+import { exportOwnReimbursements } from "#server/application/reimbursements/export-own.ts";
+import { exportReviews, ExportReviewsInput } from "#server/application/reviews/export-reviews.ts";
 import { exportReport } from "#server/application/reports/export-report.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
+import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
+import { saveReview } from "#server/application/reviews/save-review.ts";
+import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
+import { exportComputation } from "#server/application/dossiers/get-computation.ts";
+import { refuse } from "#server/application/dgft/refuse.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import { moveContent, publishContent, removeContent, unpublishContent } from "#server/application/site/content/publish-content.ts";
 import { saveContent } from "#server/application/site/content/save-content.ts";
 import { uploadDocument } from "#server/application/site/content/upload-content.ts";
+import { replayRules } from "#server/application/reimbursements/replay-rules.ts";
+import { discardRuleDraft } from "#server/application/rules/discard-rule-draft.ts";
+import { removeHoliday, saveHoliday } from "#server/application/rules/holidays.ts";
+import { publishRules } from "#server/application/rules/publish-rules.ts";
+import { attachRuleSource } from "#server/application/rules/rule-source.ts";
+import { saveRuleDraft } from "#server/application/rules/save-rule-draft.ts";
+import { startReplay } from "#server/application/rules/start-replay.ts";
 import { importExchangeRates } from "#server/application/rules/import-exchange-rates.ts";
+import { saveReasonCode } from "#server/application/rules/save-reason-code.ts";
 import { saveExchangeRate } from "#server/application/rules/save-exchange-rate.ts";
 import { exportInbox, ExportInboxInput } from "#server/application/site/export-inbox.ts";
 import { discardJob, retryDeadLetters } from "#server/application/system/dead-letters.ts";
@@ -205,6 +222,26 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await saveExchangeRate(council, { currency: "USD", onDate: "2026-03-31", rate: "83.125", source: "A bank" });
     await importExchangeRates(council, { list: "currency,date,rate,source\nUSD,30-04-2026,84,A bank" });
   },
+  "rules.prepare": async () => {
+    const draft = { ...blankDraft, effectiveFrom: "2099-04-01", sourceName: "Order 1/2099" };
+    const { id, revision } = await saveRuleDraft(council, { scheme: "plant", draft });
+    const pdf = await opened.services.files.stage(Readable.from([textPdf(["Order 1/2099"])]), { maxBytes: 1_000_000 });
+    const stored = { id, revision: (await attachRuleSource(council, { id, revision }, { staged: pdf, name: "order.pdf" })).revision };
+    await startReplay(council, stored);
+    await discardRuleDraft(council, stored);
+  },
+  "rules.publish": async () => {
+    const draft = { ...blankDraft, effectiveFrom: "2099-04-01", sourceName: "Order 2/2099" };
+    const { id, revision } = await saveRuleDraft(council, { scheme: "plant", draft });
+    const { replay } = await startReplay(council, { id, revision });
+    await replayRules(system(), { replayId: replay?.id ?? "" }, { finish: () => Promise.resolve() });
+    await publishRules(as(await createStaffActor(opened.services, "EPCMD_ADMIN")), { id, revision });
+  },
+  "rules.changeHolidays": async () => {
+    await saveHoliday(council, { onDate: "26-01-2027", name: "Republic Day" });
+    await removeHoliday(council, { onDate: "2027-01-26" });
+  },
+  "rules.changeReasons": () => saveReasonCode(council, { code: `R_${unique()}`, sentenceEn: "There is no stamp.", sentenceHi: "मुहर नहीं है।" }),
   "directory.changeSearchWords": async () => {
     const { id } = await saveSearchWord(council, { phrase: `word ${unique()}`, codes: ["40151200"] });
     await removeSearchWord(council, { id });
@@ -281,20 +318,53 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     const { id, version } = await reimbursementIn(opened.services, actors, "SUBMITTED");
     await withdraw(member, { reimbursementId: id, version });
   },
-  "reviews.share": () => reimbursementIn(opened.services, actors, "DEFICIENCY_SHARED"),
-  "reviews.shareDgftQuery": async () => {
-    const { id, version } = await reimbursementIn(opened.services, actors, "DEFICIENCY_DGFT");
-    await shareDgftQuery(council, { reimbursementId: id, version, comment: "Send the bill of entry." });
+  "reviews.save": async () => {
+    const { id, version, items } = await reimbursementIn(opened.services, actors, "SUBMITTED");
+    const [item] = items;
+    await saveReview(council, {
+      reimbursementId: id,
+      version,
+      documents: [],
+      assessments: [{ itemId: item?.id ?? "", admissiblePaise: 0, reason: "No receipt" }],
+      items: [{ ...item?.facts, amount: "70000" }],
+    });
   },
-  "reviews.forward": () => reimbursementIn(opened.services, actors, "UNDER_REVIEW_DGFT"),
+  "reviews.share": async () => {
+    const { id, version, items } = await reimbursementIn(opened.services, actors, "SUBMITTED");
+    const documents = [{ fieldName: "rcmc_certificate", status: "DEFICIENT" as const, remark: "The stamp cannot be read." }];
+    const assessments = [{ itemId: items[0]?.id ?? "", admissiblePaise: 0, reason: "No receipt" }];
+    await shareDeficiencies(council, { reimbursementId: id, version, documents, assessments });
+  },
+  "reviews.shareDgftQuery": async () => {
+    const { id, version, items } = await reimbursementIn(opened.services, actors, "DEFICIENCY_DGFT");
+    const assessments = [{ itemId: items[0]?.id ?? "", admissiblePaise: 0, reason: "No receipt" }];
+    await shareDgftQuery(council, { reimbursementId: id, version, comment: "Send the bill of entry.", assessments });
+  },
+  "reviews.forward": async () => {
+    const { id, version, items } = await reimbursementIn(opened.services, actors, "UNDER_REVIEW");
+    const [item] = items;
+    const view = await saveReview(council, { reimbursementId: id, version, documents: [], items: [{ ...item?.facts, amount: "1200000.00" }] });
+    const assessments = [{ itemId: item?.id ?? "", admissiblePaise: 1_100_000_00, reason: "Part of the invoice" }];
+    const input = { reimbursementId: id, version: view.version, comment: "", assessments };
+    await forwardToDgft(council, input).catch(() => undefined);
+    await forwardToDgft(as(await createStaffActor(opened.services, "EPCMD_ADMIN")), input);
+  },
   "reviews.close": () => reimbursementIn(opened.services, actors, "CLOSED"),
   "dgft.share": () => reimbursementIn(opened.services, actors, "DEFICIENCY_DGFT"),
+  "dgft.refuse": async () => {
+    const { id, version } = await reimbursementIn(opened.services, actors, "UNDER_REVIEW_DGFT");
+    await refuse(as(actors.dgft), { reimbursementId: id, version, reason: "Another scheme paid for it." });
+  },
   "dgft.approve": () => reimbursementIn(opened.services, actors, "APPROVED_DGFT"),
+  "reviews.export": () => exportReviews(council, ExportReviewsInput.parse({ scheme: "product" })),
+  "dgft.export": () => exportDecisions(as(actors.dgft), ExportReviewsInput.parse({ scheme: "product" })),
+  "reimbursements.exportOwn": () => exportOwnReimbursements(member, {}),
   "reports.reimbursements": () => exportReport(council, { kind: "states" }),
   "reports.firms": () => exportReport(council, { kind: "firms" }),
   "files.read": async () => {
     const { id, documents } = await reimbursementIn(opened.services, actors, "SUBMITTED");
     await bundleDocuments(council, { reimbursementId: id });
+    await exportComputation(council, { reimbursementId: id });
     await downloadFile(council, { reimbursementId: id, fileId: documents[0]?.current?.files[0]?.id ?? "" });
   },
   "audit.export": () => exportAudit(council, {}),

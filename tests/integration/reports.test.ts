@@ -1,6 +1,10 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { counted, type Report } from "#domain/reports/report.ts";
+import { updateItems, selectItems } from "#db/queries/items.ts";
+import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { getReport, type GetReportInput } from "#server/application/reports/get-report.ts";
@@ -11,6 +15,7 @@ import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createFirm, createMember, createStaffActor } from "../support/factories.ts";
 import { attach, completeDraft, reimbursementIn, sufficient, type Actors } from "../support/reimbursements.ts";
+import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -205,4 +210,65 @@ it("groups the figures of a sentence as India does", () => {
 it("is for the council and DGFT", async () => {
   for (const kind of ["states", "waiting", "deficiencies", "approvalsByMonth", "approvalsByYear", "firms"] as const)
     await expect(getReport(contextOf(services, actors.member), { kind })).rejects.toMatchObject({ kind: "forbidden" });
+});
+
+it("sums money exactly by scheme, month, country and firm, and every report comes to the same", async () => {
+  const shares = [{ percent: "50", source: "Order of the test" }];
+  const terms = { chosenBy: "filed" as const, period: undefined, ceiling: undefined, windows: [], caps: [], shares };
+  await publishRule(services, { scheme: "product", effectiveFrom: "2026-04-01", terms });
+  const approved = await reimbursementIn(services, actors, "APPROVED_DGFT");
+  const open = await reimbursementIn(services, actors, "UNDER_REVIEW");
+  const without = await reimbursementIn(services, actors, "SUBMITTED");
+  await reimbursementIn(services, actors, "DRAFT");
+  const { db } = services;
+  // More than a double can count: each of these sums has to be exact.
+  await db.update(reimbursements).set({ claimedPaise: 9_007_199_254_740_991 }).where(eq(reimbursements.id, open.id));
+  await db.update(reimbursements).set({ claimedPaise: null, recommendedPaise: null }).where(eq(reimbursements.id, without.id));
+  expect(approved).toMatchObject({ claimedPaise: 80_000_00, recommendedPaise: 40_000_00, sanctionedPaise: 40_000_00 });
+
+  const total = ["90071992627409.91", "80000.00", "40000.00"];
+  const byScheme = await read(actors.council, { kind: "moneyByScheme" });
+  expect(figures(byScheme, "name", "claims", "unknown", "claimed", "recommended", "sanctioned")).toEqual([["Product", 3, 1, ...total]]);
+  expect(byScheme.summary).toBe(
+    "Rs 9,00,71,99,26,27,409.91 claimed, Rs 80,000.00 recommended, Rs 40,000.00 sanctioned. Of 1 claim the amount is not known.",
+  );
+  for (const kind of ["moneyByMonth", "moneyByCountry", "moneyByFirm"] as const)
+    expect(figures(await read(actors.council, { kind }), "claims", "claimed", "recommended", "sanctioned")).toEqual([[3, ...total]]);
+  expect(figures(await read(actors.council, { kind: "moneyByCountry" }), "name")).toEqual([["Kenya"]]);
+
+  const forwarded = ["80000.00", "40000.00", "40000.00"];
+  for (const kind of ["moneyByScheme", "moneyByCountry"] as const)
+    expect(figures(await read(actors.dgft, { kind }), "claims", "claimed", "recommended", "sanctioned")).toEqual([[1, ...forwarded]]);
+  expect((await read(actors.council, { kind: "moneyByFirm", year: "2019-20" })).rows).toEqual([]);
+  expect((await read(actors.council, { kind: "moneyByFirm", scheme: "plant" })).summary).toBe("Nothing was submitted in this time.");
+});
+
+it("divides a forwarded claim by the countries of its costs, and keeps any other whole", async () => {
+  const shares = [{ percent: "50", source: "Order of the test" }];
+  const terms = { chosenBy: "filed" as const, period: undefined, ceiling: undefined, windows: [], caps: [], shares };
+  await publishRule(services, { scheme: "product", effectiveFrom: "2026-04-01", terms });
+  const costs = async (): Promise<{ readonly id: string; readonly version: number }> => {
+    const draft = await completeDraft(services, actors.member);
+    const [first] = await selectItems(services.db, draft.id);
+    const { id: _id, kind = "", ...facts } = first?.item ?? {};
+    const items = [
+      { id: randomUUID(), kind, facts: { ...facts, country: "KE", amount: "1000.00" } },
+      { id: randomUUID(), kind, facts: { ...facts, country: "BR", amount: "500.50" } },
+    ];
+    const by = { enteredBy: "member" as const, savedBy: actors.member.userId, savedAt: new Date() };
+    await services.db.transaction((tx) => updateItems(tx, { reimbursementId: draft.id, items, ...by }));
+    const { version } = await submit(contextOf(services, actors.member), { reimbursementId: draft.id, version: draft.version });
+    const council = contextOf(services, actors.council);
+    return saveReview(council, { reimbursementId: draft.id, version, documents: sufficient(draft) });
+  };
+  const { id, version } = await costs();
+  await costs();
+  const view = await forwardToDgft(contextOf(services, actors.council), { reimbursementId: id, version, comment: "" });
+  await approve(contextOf(services, actors.dgft), { reimbursementId: id, version: view.version });
+  const report = await read(actors.council, { kind: "moneyByCountry" });
+  expect(figures(report, "name", "claims", "claimed", "recommended", "sanctioned")).toEqual([
+    ["Several countries, not forwarded yet", 1, "1500.50", "750.00", "0.00"],
+    ["Kenya", 1, "1000.00", "500.00", "500.00"],
+    ["Brazil", 1, "500.50", "250.00", "250.00"],
+  ]);
 });

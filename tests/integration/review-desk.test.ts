@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { inTime } from "#domain/reimbursements/in-time.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { DecisionListInput, listDecisions } from "#server/application/dgft/list-decisions.ts";
 import { nextDecision } from "#server/application/dgft/next-decision.ts";
@@ -390,15 +389,6 @@ describe("lists and neighbours", () => {
     await reimbursementIn(services, { ...actors, member: actor }, "SUBMITTED");
     const page = await listReviews(asha, ReviewListInput.parse({ scheme: "product", search: word, page: 4 }));
     expect(page).toMatchObject({ rows: [], count: 1, totalPages: 1, isCountOpen: false });
-  });
-
-  it("shows the officer how long after the exhibition it was filed", async () => {
-    const { id } = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT", "exhibition");
-    const { view } = await openDecision(contextOf(services, actors.dgft), { reimbursementId: id, list });
-    const { startOn, endOn } = { startOn: view.firm.membershipStartOn, endOn: view.firm.membershipEndOn };
-    if (view.submittedAt === undefined) throw new Error("it was submitted");
-    const facts = inTime({ ...view, submittedAt: view.submittedAt, membership: { startOn, endOn } });
-    expect(facts).toMatchObject({ isMember: true, daysFromEvent: expect.any(Number) });
   });
 
   it("leads the officer through what was forwarded", async () => {

@@ -37,6 +37,7 @@ const lists = offices.flatMap((office) => listOrderValues.map((order) => ({ offi
 const filterOf = (values: Pick<ListFilter, "office" | "order"> & Partial<ListFilter>): ListFilter => ({
   scheme: "product",
   needsMe: false,
+  amount: undefined,
   state: undefined,
   search: "",
   ...values,

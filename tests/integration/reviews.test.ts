@@ -7,6 +7,7 @@ import { actions, actionsIn, states, type Action, type State } from "#domain/rei
 import { approve } from "#server/application/dgft/approve.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { listDecisions } from "#server/application/dgft/list-decisions.ts";
+import { refuse } from "#server/application/dgft/refuse.ts";
 import { saveNote } from "#server/application/dgft/save-note.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
@@ -63,6 +64,7 @@ const take: Readonly<Record<Exclude<Action, "save_step" | "submit" | "reply" | "
   dgft_draft: (reimbursementId, version) => saveNote(dgft, { reimbursementId, version, note: "To be checked" }),
   dgft_share: (reimbursementId, version) => shareQuery(dgft, { reimbursementId, version, query: "Which bill of entry?" }),
   approve: (reimbursementId, version) => approve(dgft, { reimbursementId, version }),
+  refuse: (reimbursementId, version) => refuse(dgft, { reimbursementId, version, reason: "Another scheme paid for it." }),
 };
 
 describe("row 8: every action of council and officer in every state", () => {

@@ -244,6 +244,42 @@ describe("row 37: a step that is sent again", () => {
   });
 });
 
+describe("items of a reimbursement", () => {
+  it("come with any step, are answered by the details, and errors name their place", async () => {
+    const { user } = await createMember(opened.services);
+    const { access: token } = await restLogin(app.url, user);
+    const send = (texts: Readonly<Record<string, string>>) =>
+      callRest(app.url, "/api/reimbursement/plant/", { form: formOf({ step: "1", firm_address: "Plot 3", ...texts }), token });
+    const travel = {
+      kind: "inspector_travel",
+      country: "DE",
+      officials: 2,
+      currency: "EUR",
+      amount: "1,250.5",
+      document: "plant_fee_receipt",
+      page: 3,
+    };
+    const first = await send({ items: JSON.stringify([travel, { kind: "plant_inspection" }]) });
+    const id = String(first.body["reimbursement_id"]);
+    const detail = () => callRest(app.url, `/api/product-reimbursement/${id}/`, { token });
+    const entered = { entered_by: "member", amount_inr: null };
+    const { body } = await detail();
+    expect(body["items"]).toEqual([
+      { ...travel, id: expect.any(String), amount: "1250.50", ...entered },
+      { kind: "plant_inspection", id: expect.any(String), ...entered },
+    ]);
+    expect(body["values"]).toEqual({ firm_address: "Plot 3" });
+    const wrong = { ...travel, tax: "2000", paid_on: "31-02-2026" };
+    expect(await send({ reimbursement_id: id, items: JSON.stringify([wrong]) })).toMatchObject({
+      status: 400,
+      body: { code: "step_invalid", fields: { "items.0.paid_on": [expect.any(String)] } },
+    });
+    expect(await send({ reimbursement_id: id, items: "{" })).toMatchObject({ status: 400, body: { fields: { items: [expect.any(String)] } } });
+    expect(await send({ reimbursement_id: id })).toMatchObject({ status: 200, body: { version: first.body["version"] } });
+    expect((await detail()).body["items"]).toEqual(body["items"]);
+  });
+});
+
 describe("row 38: the same request again", () => {
   it("with the same key gets the first answer, and with another body is refused", async () => {
     const { actor, user } = await createMember(opened.services);

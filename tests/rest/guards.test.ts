@@ -48,7 +48,7 @@ describe("row 35: depth, prototypes and odd values", () => {
 
   it("refuses depth in a query's address, too", async () => {
     const input = encodeURIComponent(`{"json":${deep(1_000)}}`);
-    const response = await fetch(`${app.url}/trpc/members.listFirms?input=${input}`, { headers: from("198.51.100.1") });
+    const response = await fetch(`${app.url}/trpc/directory.verify?input=${input}`, { headers: from("198.51.100.1") });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("too_deep");
   });

@@ -62,6 +62,14 @@ const stepPath: Record<SchemeKind, string> = {
   exhibition: "/api/api/reimbursement/exhibition/",
 };
 
+const proved = { country: "KE", paid_on: "2026-02-16", currency: "INR", amount: "80000.00", document: "rcmc_certificate" };
+/** A complete item of each scheme. */
+const costOfKind: Record<SchemeKind, Record<string, string>> = {
+  product: { ...proved, kind: "registration", certificate_no: "K-1" },
+  plant: { ...proved, kind: "plant_registration", certificate_no: "K-1" },
+  exhibition: { ...proved, kind: "space", event: "Medica", event_from: "2025-11-16" },
+};
+
 async function fileAll(member: Hand, kind: SchemeKind): Promise<string> {
   let id: string | undefined;
   for (let step = 1; step <= schemeOf(kind).steps.length; step += 1) {
@@ -83,7 +91,15 @@ describe.each(backendsOfTier())("by an old client, on %s,", (backend) => {
     const { user, firm } = await createMember(opened.services);
     const member = await programOf(user);
     const council = await programOf(await createUser(opened.services, "EPCMD_ADMIN"));
+    const second = await programOf(await createUser(opened.services, "EPCMD_ADMIN"));
     const dgft = await programOf(await createUser(opened.services, "DGFT_ADMIN"));
+    /** Forwards, by a second person where the amount needs one. */
+    const forward = async (comment: string) => {
+      const reply = await council(`/send-dgft/reimbursements/${kind}/${id}/`, { json: { comment } });
+      if (reply.body["code"] !== "second_person") return reply;
+      await second(`/api/reimbursements/${kind}/${id}/`);
+      return second(`/send-dgft/reimbursements/${kind}/${id}/`, { json: { comment } });
+    };
 
     // The member looks itself up, then files step by step and submits.
     expect(await member("/api/api/bepcmd-member/detail/")).toMatchObject({
@@ -149,7 +165,19 @@ describe.each(backendsOfTier())("by an old client, on %s,", (backend) => {
       body: { message: 'Please set all documents status to "SUFFICIENT" before forwarding to DGFT.' },
     });
     await council(`/reimbursements/${kind}/${id}/`, { json: { action: "draft", documents: verdicts("SUFFICIENT") } });
-    expect(await council(`/send-dgft/reimbursements/${kind}/${id}/`, { method: "POST" })).toMatchObject({ status: 200 });
+
+    // The old client named no costs: the council completes them from the documents, and nothing is forwarded before.
+    expect(await council(`/send-dgft/reimbursements/${kind}/${id}/`, { method: "POST" })).toMatchObject({
+      status: 409,
+      body: { code: "no_complete_item" },
+    });
+    const costs = { action: "draft", documents: [], items: [costOfKind[kind]] };
+    expect(await council(`/reimbursements/${kind}/${id}/`, { json: costs })).toMatchObject({ status: 200 });
+    const [item] = rowsOf(await council(`/api/reimbursements/${kind}/${id}/`), "items");
+    expect(item).toMatchObject({ entered_by: "EPCMD" });
+    const assessments = [{ item_id: item?.["id"], admissible_amount: "40000.00", reason: "By the receipt" }];
+    expect(await council(`/reimbursements/${kind}/${id}/`, { json: { action: "draft", documents: [], assessments } })).toMatchObject({ status: 200 });
+    expect(await forward("")).toMatchObject({ status: 200 });
 
     const forwarded = await dgft(kind === "exhibition" ? "/api/dgft/exhibition/" : "/api/dgft/plant/deficiency/list/");
     const row = rowsOf(forwarded, "results").find(({ reimbursement_id }) => reimbursement_id === id);
@@ -182,7 +210,7 @@ describe.each(backendsOfTier())("by an old client, on %s,", (backend) => {
     await member(`/product-reimbursement/${id}/`);
     expect(await member(`/product-reimbursement/submit/${id}/`, { json: { comment: "It is number 4711 of March." } })).toMatchObject({ status: 200 });
     await council(`/reimbursements/${kind}/${id}/`);
-    expect(await council(`/send-dgft/reimbursements/${kind}/${id}/`, { json: { comment: "The firm has answered." } })).toMatchObject({ status: 200 });
+    expect(await forward("The firm has answered.")).toMatchObject({ status: 200 });
     await dgft(`/api/dgft/${kind}/${id}/`);
     expect(await act("approve")).toMatchObject({ status: 200, body: { message: "Application approved successfully!" } });
 

@@ -106,7 +106,8 @@ describe("all documents of a reimbursement in one archive", () => {
     const ctx = contextOf(services, actors.member);
     for (const [index, name] of hostile.entries()) {
       const staged = await services.files.stage(Readable.from([textPdf([`hostile ${index}`])]), { maxBytes: maxFileBytes });
-      await attachDocument(ctx, { scheme: "product", reimbursementId: id, fieldName: "rcmc_certificate" }, { staged, name });
+      const document = { scheme: "product", reimbursementId: id, fieldName: "rcmc_certificate", documentVersion: index + 1 } as const;
+      await attachDocument(ctx, document, { staged, name });
       const [[entry]] = (await entriesOf(await download(actors.member.email, "MEMBER", id))) as [[string, Buffer]]; // the first is the RCMC
       expect(entry).toMatch(/^01-rcmc_certificate-[^/\\:*?"<>|\u202e]+\.pdf$/u);
       expect(Buffer.byteLength(entry)).toBeLessThanOrEqual(200);

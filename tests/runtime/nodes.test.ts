@@ -80,12 +80,21 @@ describe("a restart without a gap", () => {
           answers: { firm_address: `${turn}` },
         });
       };
-      const document = (turn: number) => ({ name: "a.pdf", bytes: textPdf([`${id} ${turn}`]) });
+      let documentVersion = 1;
+      const upload = async (turn: number) => {
+        const answer = await client.upload(`/uploads/product/${id}/rcmc_certificate`, {
+          name: "a.pdf",
+          bytes: textPdf([`${id} ${turn}`]),
+          documentVersion,
+        });
+        if (answer.status === 200) documentVersion += 1;
+        return answer;
+      };
       for (let turn = 0; !isOver; turn += 1) {
         const what = (["list", "upload", "step"] as const)[turn % 3] ?? "list";
         const send = {
           list: () => client.query("reimbursements.listOwn", {}),
-          upload: () => client.upload(`/uploads/product/${id}/rcmc_certificate`, document(turn)),
+          upload: () => upload(turn),
           step: () => saveStep(turn),
         };
         try {

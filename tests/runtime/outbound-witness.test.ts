@@ -13,7 +13,7 @@ import { createMember, createUser, testPassword } from "../support/factories.ts"
 import { textPdf } from "../support/files.ts";
 import { filesOpenForWriting, processTree } from "../support/process-tree.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
-import { completeDraft, sufficient } from "../support/reimbursements.ts";
+import { assessed, completeDraft, sufficient } from "../support/reimbursements.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
 import { startSmtp, type TestSmtp } from "../support/smtp.ts";
 import { canTrace, launcherInto, readSystemCalls, type TracedFile } from "../support/system-calls.ts";
@@ -77,19 +77,23 @@ async function walk(): Promise<void> {
   const draft = await completeDraft(services, actor, "plant");
   const member = await signedIn(user);
   const council = await signedIn(await createUser(services, "EPCMD_ADMIN"));
+  const second = await signedIn(await createUser(services, "EPCMD_ADMIN"));
   const dgft = await signedIn(await createUser(services, "DGFT_ADMIN"));
   const id = { reimbursementId: draft.id };
 
-  const document = { name: "rcmc.pdf", bytes: textPdf(["See https://paper.example/tracker"]) };
+  const document = { documentVersion: 1, name: "rcmc.pdf", bytes: textPdf(["See https://paper.example/tracker"]) };
   expect((await member.client.upload(`/uploads/plant/${draft.id}/rcmc_certificate`, document)).status).toBe(200);
   const link = { google_maps_link: "https://maps.app.goo.gl/witness" };
   const { version } = (await member.client.query("reimbursements.getOwn", id)).value as ReimbursementView; // the call answers with it
   let view = await member.act("reimbursements.saveStep", { scheme: "plant", ...id, version, step: 4, answers: link });
   view = await member.act("reimbursements.submit", { ...id, version: view.version });
-  view = await council.act("reviews.save", { ...id, version: view.version, documents: sufficient(view) });
+  view = await council.act("reviews.save", { ...id, version: view.version, documents: sufficient(view), assessments: assessed(view, "plant") });
   const file = view.documents.find(({ fieldName }) => fieldName === "rcmc_certificate")?.current?.files[0];
   expect((await council.client.get(`/files/${draft.id}/${file?.id}/pages/1?width=320`)).status).toBe(200);
-  view = await council.act("reviews.forward", { ...id, version: view.version, comment: "" });
+  // No rule is for plants: the council's own amount is confirmed by a second person.
+  const prepared = await council.client.mutate("reviews.forward", { ...id, version: view.version, comment: "" });
+  expect(prepared.error?.code).toBe("second_person");
+  view = await second.act("reviews.forward", { ...id, version: view.version, comment: "" });
   await dgft.act("dgft.approve", { ...id, version: view.version });
   const ready: Partial<DossierView> = { state: "ready" };
   await eventually(async () => expect((await member.client.query("dossiers.get", id)).value).toMatchObject(ready), 60_000);

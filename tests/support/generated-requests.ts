@@ -54,6 +54,7 @@ export const readAddresses: readonly string[] = [
   "/files/$/all.zip",
   "/exports/members.csv?search=$&codes=$",
   "/exports/members.xlsx?codes=$",
+  "/exports/computations/$.xlsx",
   "/exports/firms.csv?search=$&status=$&membership=$&order=$",
   "/exports/imports/$/errors.csv",
   "/exports/reports/$.csv?scheme=$&year=$",

@@ -4,7 +4,7 @@ import type { Email } from "postal-mime";
 import { gstinCheckCharacter } from "#domain/members/gstin.ts";
 import { eventually } from "./eventually.ts";
 import { textPdf } from "./files.ts";
-import { violationsOf, type PageInput, type SampleFile } from "./page-input.ts";
+import { search, violationsOf, type PageInput, type SampleFile } from "./page-input.ts";
 import { activationIn, lockedMs } from "./mailbox.ts";
 
 const demoPassword = "Demo#2026";
@@ -148,6 +148,17 @@ export async function walkJourney(
   await look(first);
   const id = new URL(first.url()).searchParams.get("id") ?? "";
   expect(id).toMatch(/^PRD-\d{4}-\d{5}$/);
+  const addCost = async (page: Page): Promise<void> => {
+    await press(button(page, "Add a cost"));
+    await search(hands, page.getByRole("combobox", { name: /^Country/ }), "keny", "Kenya");
+    await write(page.getByLabel("Certificate or application no."), `KE-${number}`);
+    await write(page.getByLabel("Paid on"), "16-02-2026");
+    await search(hands, page.getByRole("combobox", { name: /^Currency/ }), "indian", /^INR/);
+    await write(page.getByLabel("Amount"), "125000");
+    await look(page);
+    await press(button(page, "Done with this cost"));
+    await page.getByText("1. Registration fee, Kenya, Rs 1,25,000").waitFor();
+  };
   for (const [at, name] of [
     [2, "rcmc"],
     [3, "export-value"],
@@ -158,6 +169,7 @@ export async function walkJourney(
     await pick(button(first, /^Choose file/), pdfFile(`${name}-${number}`));
     await first.getByText(`${name}-${number}.pdf: Ready`).waitFor({ state: "attached" });
     if (at === 2) await look(first);
+    if (at === 5) await addCost(first);
     await next(first);
   }
   await step(first, 6).waitFor();
@@ -190,6 +202,7 @@ export async function walkJourney(
   await next(second);
   await step(second, 10).waitFor();
   await second.getByText("12 Industrial Area, Pune").waitFor();
+  await second.getByText("Total: Rs 1,25,000.00").waitFor();
   await second.getByText(`rcmc-${number}.pdf`).first().waitFor();
   await look(second);
   await choose(second.getByRole("checkbox", { name: /^I declare/ }));
@@ -208,7 +221,7 @@ export async function walkJourney(
     await heading(page, new RegExp(id)).waitFor();
   };
   const judge = async (label: RegExp, verdict: string): Promise<void> => {
-    await press(council.getByRole("table").getByRole("button", { name: label }));
+    await press(council.getByRole("table", { name: `Documents of ${id}` }).getByRole("button", { name: label }));
     await choose(council.getByRole("radiogroup", { name: label }).getByRole("radio", { name: verdict }));
   };
   await openClaim(council, "/epcmd_admin/products");

@@ -42,13 +42,18 @@ const texts: Readonly<Record<SchemeKind, Readonly<Record<number, Record<string, 
     4: { google_maps_link: "https://maps.app.goo.gl/plant" },
     5: { has_zed_msme_loan: "true" },
     6: { fob_export_value: "12500000" },
-    7: { country_of_plant: "India" },
+    7: {
+      country_of_plant: "India",
+      has_plant_fee: "true",
+      items: JSON.stringify([{ kind: "plant_registration", country: "DE", currency: "EUR", amount: "6400", document: "plant_fee_receipt", page: 1 }]),
+    },
     8: { total_export_value: "1,50,00,000" },
   },
   exhibition: {
     1: { firm_address: "12 Industrial Area, Pune" },
     4: { stall_no: "B-12", hall_no: "4", exhibition_name: "Medica", exhibition_venue: "Düsseldorf", exhibition_date: "16-11-2026" },
     6: { has_mou: "true" },
+    10: { has_air_fare: "true" },
   },
 };
 

@@ -31,6 +31,15 @@ export const mouse: PageInput = {
   },
 };
 
+/** Finds a choice of a long list by typing a part of it, and takes it. */
+export async function search({ write }: PageInput, list: Locator, part: string, name: string | RegExp): Promise<void> {
+  await write(list, part);
+  const page = list.page();
+  await page.getByRole("option", { name }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("option", { name }).waitFor({ state: "hidden" });
+}
+
 const maxTabs = 250;
 
 /** Presses Tab until the target has the focus. */

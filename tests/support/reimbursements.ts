@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
 import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
-import { findDocument } from "#domain/reimbursements/derive.ts";
+import { findDocument, reviewDocuments } from "#domain/reimbursements/derive.ts";
+import { factsOfKind, itemsFields } from "#domain/reimbursements/items.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
-import type { Field } from "#domain/reimbursements/scheme.ts";
+import type { Field, Scheme, SchemeItemsField } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { approve } from "#server/application/dgft/approve.ts";
@@ -17,7 +18,9 @@ import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
-import type { Services } from "#server/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { AppContext, Services } from "#server/context.ts";
+import { createStaffActor } from "./factories.ts";
 import { jpeg, textPdf } from "./files.ts";
 import { contextOf } from "./services.ts";
 
@@ -32,7 +35,7 @@ export const neededDocuments = [
   "manufacturing_license",
 ] as const;
 
-/** Uploads a document as the web client does; every text makes other bytes. */
+/** Uploads a document as the web client does, over the version that is there; every text makes other bytes. */
 export async function attach(
   services: Services,
   actor: MemberActor,
@@ -47,7 +50,9 @@ export async function attach(
   const staged = await services.files.stage(Readable.from([bytes]), { maxBytes: maxFileBytes });
   const ctx = contextOf(services, actor);
   const name = `${fieldName}.${isPicture ? "jpg" : "pdf"}`;
-  const { reimbursementId } = await attachDocument(ctx, { scheme, reimbursementId: id, fieldName }, { staged, name });
+  const before = id === undefined ? undefined : await getOwnReimbursement(ctx, { reimbursementId: id });
+  const documentVersion = before?.documents.find((document) => document.fieldName === fieldName)?.current?.version;
+  const { reimbursementId } = await attachDocument(ctx, { scheme, reimbursementId: id, fieldName, documentVersion }, { staged, name });
   return getOwnReimbursement(ctx, { reimbursementId });
 }
 
@@ -68,17 +73,36 @@ function plainAnswer(field: Field): Record<string, unknown> {
       return { [field.name]: "https://maps.app.goo.gl/plant" };
     case "document":
     case "group":
+    case "items":
       return {};
   }
 }
 
-/** A draft with every step saved and every question answered No; of a product unless another scheme is named. */
+/** One complete item in rupees for the items of a field, proved by a document that every claim of the scheme has. */
+function plainItem(scheme: Scheme, field: SchemeItemsField): Record<string, string> {
+  const [kind] = field.kinds;
+  if (kind === undefined) throw new Error(`${field.label} has no kinds`);
+  const given = { event: "India MedTech Expo", paid_on: "2026-02-16", event_from: "2026-02-16", country: "KE", currency: "INR", amount: "80000.00" };
+  const facts = factsOfKind(kind)
+    .filter(({ isNeeded }) => isNeeded)
+    .map(({ name }): [string, string] => [name, Object.entries(given).find(([known]) => known === name)?.[1] ?? "KE-2026-1"]);
+  const isAlwaysThere = reviewDocuments(scheme).some(({ field: { name }, onlyIf }) => name === field.document && onlyIf === undefined);
+  return { kind: kind.kind, ...Object.fromEntries(facts), document: isAlwaysThere ? field.document : "rcmc_certificate", page: "1" };
+}
+
+/** The items of a plain draft: one, in the first step that has any. */
+function plainItems(scheme: Scheme, step: number): { items?: Record<string, string>[] } {
+  const [first] = itemsFields(scheme);
+  return first?.step === step ? { items: [plainItem(scheme, first.field)] } : {};
+}
+
+/** A draft with every step saved, every question answered No and one complete item; of a product unless another scheme is named. */
 export async function completeDraft(services: Services, actor: MemberActor, scheme: SchemeKind = "product"): Promise<ReimbursementView> {
   const ctx = contextOf(services, actor);
   let view: ReimbursementView | undefined;
   for (const [index, { fields }] of schemeOf(scheme).steps.entries()) {
     for (const field of fields) if (field.type === "document") view = await attach(services, actor, view?.id, field.name, undefined, scheme);
-    const answers: Record<string, unknown> = Object.assign({}, ...fields.map(plainAnswer));
+    const answers: Record<string, unknown> = Object.assign({}, ...fields.map(plainAnswer), plainItems(schemeOf(scheme), index + 1));
     view = await saveStep(ctx, { scheme, reimbursementId: view?.id, step: index + 1, answers });
   }
   if (view === undefined) throw new Error(`${scheme} has no steps`);
@@ -87,6 +111,21 @@ export async function completeDraft(services: Services, actor: MemberActor, sche
 
 export const sufficient = (view: ReimbursementView) =>
   view.documents.filter((document) => document.isApplicable).map(({ fieldName }) => ({ fieldName, status: "SUFFICIENT" as const, remark: "" }));
+
+/** The council's own figure where the rules that the product brings give none. */
+export const assessed = (view: ReimbursementView, scheme: SchemeKind) =>
+  scheme === "product" ? [] : view.items.map(({ id }) => ({ itemId: id, admissiblePaise: 40_000_00, reason: "Checked against the papers." }));
+
+/** Forwards; where a second person has to confirm the amount, by another login of the council. */
+export async function forwardByTwo(services: Services, council: AppContext, view: ReimbursementView): Promise<ReimbursementView> {
+  const input = { reimbursementId: view.id, version: view.version, comment: "" };
+  try {
+    return await forwardToDgft(council, input);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "second_person") throw error;
+    return forwardToDgft(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), input);
+  }
+}
 
 /** A reimbursement of the actors' firm in this state, made by the use cases; of a product unless another scheme is named. */
 export async function reimbursementIn(services: Services, actors: Actors, state: State, scheme: SchemeKind = "product"): Promise<ReimbursementView> {
@@ -105,9 +144,14 @@ export async function reimbursementIn(services: Services, actors: Actors, state:
     view = await attach(services, actors.member, view.id, fieldName, "clearer scan", scheme);
     return submit(contextOf(services, actors.member), { reimbursementId: view.id, version: view.version });
   }
-  view = await saveReview(council, { reimbursementId: view.id, version: view.version, documents: sufficient(view) });
+  view = await saveReview(council, {
+    reimbursementId: view.id,
+    version: view.version,
+    documents: sufficient(view),
+    assessments: assessed(view, scheme),
+  });
   if (state === "UNDER_REVIEW") return view;
-  view = await forwardToDgft(council, { reimbursementId: view.id, version: view.version, comment: "" });
+  view = await forwardByTwo(services, council, view);
   if (state === "UNDER_REVIEW_DGFT") return view;
   const dgft = contextOf(services, actors.dgft);
   if (state === "DEFICIENCY_DGFT") return shareQuery(dgft, { reimbursementId: view.id, version: view.version, query: "Which bill of entry?" });

@@ -28,6 +28,8 @@ export type WebAnswer = {
   readonly error: ({ readonly message: string } & ErrorDetail) | undefined;
 };
 
+export type UploadedBytes = { readonly name: string; readonly bytes: Uint8Array; readonly documentVersion?: number };
+
 /** Calls the web API as a browser's page does, and keeps cookies as a browser does. */
 export class WebClient {
   readonly cookies = new Map<string, string>();
@@ -46,10 +48,11 @@ export class WebClient {
     return this.raw(path, input === undefined ? undefined : superjson.stringify(input), { ...this.pageHeaders(), ...headers });
   }
 
-  /** Uploads a file as the page does; what the endpoint answered. */
-  async upload(path: string, file: { readonly name: string; readonly bytes: Uint8Array }, headers: Record<string, string> = {}) {
+  /** Uploads a file as the page does, over the version of the document that is named; what the endpoint answered. */
+  async upload(path: string, file: UploadedBytes, headers: Record<string, string> = {}) {
     const { "content-type": _json, ...page } = this.pageHeaders();
     const body = new FormData();
+    if (file.documentVersion !== undefined) body.set("documentVersion", String(file.documentVersion));
     body.set("file", new Blob([new Uint8Array(file.bytes)]), file.name);
     return fetch(`${this.#url}${path}`, { method: "POST", headers: { ...page, ...headers, cookie: this.#cookie() }, body });
   }

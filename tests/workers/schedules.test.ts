@@ -84,16 +84,16 @@ describe("the end of a membership", () => {
 });
 
 describe("a reply that is owed", () => {
-  it("sends reminders after 7 and 21 days, with the documents that it concerns, and none after the reply", async () => {
+  it("sends reminders after 7 and 21 days and when the date is over, with the documents that it concerns, and none after the reply", async () => {
     const actors = await newActors();
     const { id } = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");
-    await database.db.execute(sql`update reimbursements set party_since = '2027-01-01T06:00:00Z' where id = ${id}`);
+    await database.db.execute(sql`update reimbursements set party_since = '2027-01-01T06:00:00Z', reply_by = '2027-01-22' where id = ${id}`);
     const counts: number[] = [];
-    for (const day of ["2027-01-07", "2027-01-08", "2027-01-21", "2027-01-22", "2027-02-20"]) {
+    for (const day of ["2027-01-07", "2027-01-08", "2027-01-21", "2027-01-22", "2027-01-23", "2027-02-20"]) {
       await askForReminders(on(`${day}T07:00:00Z`), run);
       counts.push((await asked("remind-reply")).filter(({ payload }) => payload["reimbursementId"] === id).length);
     }
-    expect(counts).toEqual([0, 1, 1, 2, 2]);
+    expect(counts).toEqual([0, 1, 1, 2, 3, 3]);
     const since = "2027-01-01T06:00:00.000Z";
     await remindOfReply(on("2027-01-08T07:00:00Z"), { reimbursementId: id, since }, run);
     expect(await emailsTo(actors.member.email, "reply_reminder")).toMatchObject([
@@ -101,12 +101,16 @@ describe("a reply that is owed", () => {
         params: {
           reimbursementId: id,
           date: "01-01-2027",
+          replyBy: "22-01-2027",
+          count: 0,
           documents: ["Certificate from the foreign country's pharmaceuticals department with registration fee receipt"],
         },
       },
     ]);
     await remindOfReply(on("2027-01-22T07:00:00Z"), { reimbursementId: id, since: "2026-12-01T06:00:00.000Z" }, run);
     expect(await emailsTo(actors.member.email, "reply_reminder")).toHaveLength(1);
+    await remindOfReply(on("2027-01-25T07:00:00Z"), { reimbursementId: id, since }, run);
+    expect(await emailsTo(actors.member.email, "reply_reminder")).toMatchObject([{}, { params: { replyBy: "22-01-2027", count: 3 } }]);
   });
 });
 
@@ -119,9 +123,12 @@ describe("the digest", () => {
     const [digestEmail] = await emailsTo(actors.council.email, "digest");
     expect(digestEmail?.params).toMatchObject({
       count: 1,
-      documents: [expect.stringMatching(new RegExp(`^${id} of Firm .*: for 14 days, submitted on \\d\\d-\\d\\d-\\d{4}$`))],
+      documents: [expect.stringMatching(new RegExp(`^${id} of Firm .*: for 14 days, submitted on \\d\\d-\\d\\d-\\d{4}, due by 15-02-2020$`))],
     });
     expect(await emailsTo(actors.dgft.email, "digest")).toEqual([]);
+    await sendDigest(on("2020-02-16T06:00:00Z"), run);
+    const [, later] = await emailsTo(actors.council.email, "digest");
+    expect(later?.params).toMatchObject({ documents: [expect.stringContaining(", overdue since 15-02-2020")] });
   });
 });
 

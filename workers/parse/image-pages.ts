@@ -9,7 +9,7 @@ export type PageImage = {
   readonly bytes: Buffer;
   readonly filter: "DCTDecode" | "FlateDecode";
 };
-export type Sheet = {
+export type PageOfImage = {
   readonly width: number;
   readonly height: number;
   readonly left: number;
@@ -48,7 +48,7 @@ export async function asLossless(image: Sharp): Promise<PageImage> {
 }
 
 /** A4 in the orientation of the picture, with the picture centred in the space without the stamp. */
-export function onA4(image: { width: number; height: number }): Sheet {
+export function onA4(image: { width: number; height: number }): PageOfImage {
   const lying = image.width > image.height;
   const width = lying ? a4.long : a4.short;
   const height = lying ? a4.short : a4.long;
@@ -71,7 +71,7 @@ export class ImagePdf {
     return this.pages;
   }
 
-  add(image: PageImage, sheet: Sheet): void {
+  add(image: PageImage, sheet: PageOfImage): void {
     const first = 3 + this.pages * 3;
     this.pages += 1;
     const placed = [sheet.imageWidth, 0, 0, sheet.imageHeight, sheet.left, sheet.bottom].map(points).join(" ");

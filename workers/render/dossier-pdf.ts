@@ -5,7 +5,18 @@ import type { AssembleInput, Assembled, DossierText, PreparedFile } from "#serve
 import { Canvas, sheet } from "./dossier-canvas.ts";
 import { drawOver, takePages } from "./dossier-clean.ts";
 import { type Attachment, attachmentNames, type Bookmark, registerAttachment, registerOutline } from "./dossier-outline.ts";
-import { drawCover, drawDivider, drawPlaceholder, drawRemarks, IndexSheets, type Pdf, type Place, remarksTitle } from "./dossier-sheets.ts";
+import {
+  computationTitle,
+  drawComputation,
+  drawCover,
+  drawDivider,
+  drawPlaceholder,
+  drawRemarks,
+  IndexSheets,
+  type Pdf,
+  type Place,
+  remarksTitle,
+} from "./dossier-sheets.ts";
 import { stamp, type View } from "./dossier-stamp.ts";
 import { DossierFonts } from "./dossier-text.ts";
 import { DossierWriter } from "./dossier-writer.ts";
@@ -13,7 +24,7 @@ import { DossierWriter } from "./dossier-writer.ts";
 const ownView: View = { box: { left: 0, bottom: 0, right: sheet.width, top: sheet.height }, rotation: 0 };
 
 /**
- * Writes the dossier at `outPath`: cover, index, remarks and answers, then the pages of each document, with a divider before several files; all
+ * Writes the dossier at `outPath`: cover, index, computation sheet, remarks and answers, then the pages of each document, with a divider before several files; all
  * stamped, with bookmarks, and with the originals of files that could not be included as they are. The same input gives the same bytes.
  * Reports each file with pages as it is done.
  * @throws Error when a file cannot be included after all; the last report identifies it
@@ -42,6 +53,7 @@ class Assembly {
   private readonly writer: DossierWriter;
   private readonly cover: readonly Canvas[];
   private readonly index: IndexSheets;
+  private readonly computation: readonly Canvas[];
   private readonly remarks: readonly Canvas[];
   private readonly places: readonly (Place | undefined)[];
   private readonly total: number;
@@ -61,6 +73,7 @@ class Assembly {
     this.resourcesRef = context.nextRef();
     this.cover = drawCover(pdf, input.text);
     this.index = new IndexSheets(pdf, input.text, input.documents);
+    this.computation = drawComputation(pdf, input.text);
     this.remarks = drawRemarks(pdf, input.text);
     this.firstPages = new Map(input.documents.flatMap(({ files }) => files.map((file) => [file, context.nextRef()])));
     const { places, total } = this.place();
@@ -70,7 +83,7 @@ class Assembly {
 
   async run(report: (done: number) => void): Promise<Assembled> {
     this.index.draw(this.places, this.input.documents);
-    for (const canvas of [...this.cover, ...this.index.canvases, ...this.remarks]) this.addOwn(canvas, undefined);
+    for (const canvas of [...this.cover, ...this.index.canvases, ...this.computation, ...this.remarks]) this.addOwn(canvas, undefined);
     let done = 0;
     for (const place of this.places) {
       if (place === undefined) continue;
@@ -88,7 +101,7 @@ class Assembly {
 
   /** Assigns the first page number to every document and file, before any is drawn. */
   private place(): { places: (Place | undefined)[]; total: number } {
-    let page = this.cover.length + this.index.canvases.length + this.remarks.length;
+    let page = this.cover.length + this.index.canvases.length + this.computation.length + this.remarks.length;
     const places = this.input.documents.map((document, index) => {
       const [firstFile] = document.files;
       if (firstFile === undefined) return undefined;
@@ -184,6 +197,7 @@ class Assembly {
     const own = [
       ...this.cover.slice(0, 1).map((canvas) => ({ title: "Cover sheet", target: canvas.ref })),
       ...this.index.canvases.slice(0, 1).map((canvas) => ({ title: "Index", target: canvas.ref })),
+      ...this.computation.slice(0, 1).map((canvas) => ({ title: computationTitle, target: canvas.ref })),
       ...this.remarks.slice(0, 1).map((canvas) => ({ title: remarksTitle, target: canvas.ref })),
     ];
     const documents = this.places.flatMap((place) => {

@@ -66,8 +66,28 @@ export function drawRemarks(pdf: Pdf, text: DossierText): readonly Canvas[] {
 }
 
 export const remarksTitle = "Remarks and answers";
+export const computationTitle = "Computation sheet";
+
+const sheetColumns = { cost: margin.left + 22, claimed: margin.left + 300, rupees: margin.left + 392, recommended: sheet.width - margin.right };
+const costWidth = 190;
+const strong: TextStyle = { size: 9.5, weight: "bold", colour: colours.navy };
+const figure: TextStyle = { size: 9, colour: colours.ink };
+const note: TextStyle = { size: 8, colour: colours.grey };
+
+/** Items with what is claimed and recommended, each line with its reasons, and the totals. No page without items. @source money.md 5 */
+export function drawComputation(pdf: Pdf, text: DossierText): readonly Canvas[] {
+  if (text.computation === undefined) return [];
+  const first = new Canvas(pdf.document, pdf.fonts);
+  drawRunningHead(first, text, computationTitle);
+  const sheets = new RowSheets(pdf, text, { first, top: bodyTop, title: computationTitle, gap: tightGap });
+  const { rows, totals } = text.computation;
+  sheets.items(rows);
+  sheets.section("Totals", totals);
+  return sheets.canvases;
+}
 
 type Row = DossierText["firm"][number];
+type SheetRow = NonNullable<DossierText["computation"]>["rows"][number];
 
 /** Sections of labelled rows, on as many pages as they need. */
 class RowSheets {
@@ -109,6 +129,47 @@ class RowSheets {
     this.canvases.push(this.canvas);
     drawRunningHead(this.canvas, this.text, `${this.title}, continued`);
     this.top = bodyTop;
+  }
+
+  items(rows: readonly SheetRow[]): void {
+    this.itemHead();
+    for (const row of rows) this.item(row);
+  }
+
+  private itemHead(): void {
+    const head: TextStyle = { ...small, weight: "bold" };
+    this.canvas.text("Cost and its proof", { x: sheetColumns.cost, top: this.top }, head);
+    this.canvas.textRight("Claimed", { right: sheetColumns.claimed, top: this.top }, head);
+    this.canvas.textRight("In rupees", { right: sheetColumns.rupees, top: this.top }, head);
+    this.canvas.textRight("Recommended", { right: sheetColumns.recommended, top: this.top }, head);
+    this.canvas.rule(margin.left, this.top + 15, contentWidth, colours.teal);
+    this.top += 22;
+  }
+
+  private item(row: SheetRow): void {
+    const costs = wrapTo(this.pdf, row.cost, strong, costWidth);
+    const proofs = row.proof === "" ? [] : wrapTo(this.pdf, `Proof: ${row.proof}`, note, costWidth);
+    const notes = row.notes.flatMap((sentence) => wrapTo(this.pdf, sentence, note, contentWidth - 22));
+    const figures = Math.max(costs.length * leadingOf(strong) + proofs.length * leadingOf(note), 3 * leadingOf(figure));
+    const height = figures + notes.length * leadingOf(note) + 10;
+    if (this.top + height > bodyBottom) {
+      this.nextSheet();
+      this.itemHead();
+    }
+    const { top } = this;
+    this.canvas.text(String(row.number), { x: margin.left, top }, { ...strong, colour: colours.grey });
+    const afterCost = this.canvas.lines(costs, { x: sheetColumns.cost, top }, strong);
+    this.canvas.lines(proofs, { x: sheetColumns.cost, top: afterCost }, note);
+    this.canvas.textRight(row.claimed, { right: sheetColumns.claimed, top }, figure);
+    this.canvas.textRight(row.rupees, { right: sheetColumns.rupees, top }, figure);
+    if (row.rate !== "") this.canvas.textRight(row.rate, { right: sheetColumns.rupees, top: top + leadingOf(figure) }, note);
+    this.canvas.textRight(row.recommended, { right: sheetColumns.recommended, top }, { ...figure, weight: "bold" });
+    if (row.share !== "") this.canvas.textRight(`share ${row.share}`, { right: sheetColumns.recommended, top: top + leadingOf(figure) }, note);
+    if (row.sanctioned !== "")
+      this.canvas.textRight(`sanctioned ${row.sanctioned}`, { right: sheetColumns.recommended, top: top + 2 * leadingOf(figure) }, note);
+    this.top = this.canvas.lines(notes, { x: sheetColumns.cost, top: top + figures }, note) + 5;
+    this.canvas.rule(margin.left, this.top, contentWidth);
+    this.top += 5;
   }
 
   private row(row: Row): void {

@@ -7,13 +7,18 @@ export const LazyPasswordPrompt = lazy(async () => ({ default: (await load()).Pa
 export const LazySessionEnding = lazy(async () => ({ default: (await load()).SessionEnding }));
 export const LazySignInAgain = lazy(async () => ({ default: (await load()).SignInAgain }));
 
+/** The page that was opened is complete by then, and no session that has just been read ends before. */
+const loadAfterMs = 10_000;
+
 /**
- * Loads the dialogs of a session as soon as a user is signed in, so that they can be shown without a connection.
+ * Loads the dialogs of a session soon after a user is signed in, so that they can be shown without a connection.
  * The pages before the sign-in do without them.
  */
 export function useSessionDialogs(): void {
   const isSignedIn = useSignedIn() !== undefined;
   useEffect(() => {
-    if (isSignedIn) void load().catch(() => undefined);
+    if (!isSignedIn) return;
+    const timer = setTimeout(() => void load().catch(() => undefined), loadAfterMs);
+    return () => clearTimeout(timer);
   }, [isSignedIn]);
 }

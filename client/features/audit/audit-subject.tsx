@@ -32,6 +32,9 @@ const shown = {
   job: () => ({ text: "A job", to: paths.system }),
   letter: () => ({ text: "A letter", to: paths.system }),
   content: () => ({ text: "Website content" }),
+  rule: ({ id }) => ({ text: "Rules of a scheme", to: id === undefined ? paths.rules : `${paths.rules}/${id}` }),
+  holiday: ({ id }) => ({ text: id === undefined ? "Holidays" : `Holiday ${id}`, to: paths.rules }),
+  reasonCode: ({ id }) => ({ text: id ?? "Reasons", to: paths.reasons }),
   exchangeRate: ({ id }) => ({ text: id ?? "Exchange rates", to: paths.exchangeRates }),
 } as const satisfies Record<Subject["kind"], (subject: Subject) => Shown>;
 

@@ -7,6 +7,8 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { AnswerList } from "../reviews/answer-list.tsx";
+import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
+import { ProvedItems } from "../reimbursements/proved-items.tsx";
 import { History } from "../reimbursements/history.tsx";
 import { useIsPending } from "../reimbursements/flush-on-unmount.ts";
 import type { WayBack } from "../reviews/list-address.ts";
@@ -15,10 +17,12 @@ import { NeighbourLinks } from "../reviews/neighbour-links.tsx";
 import { ReadFailure } from "../reviews/read-failure.tsx";
 import { PresenceBanner } from "../reviews/presence-banner.tsx";
 import { ReviewSummary } from "../reviews/review-summary.tsx";
+import { subjectsOf } from "../reviews/verdict-edits.ts";
 import { usePresence } from "../reviews/use-presence.ts";
 import type { DecisionDeskView } from "../reviews/views.ts";
 import { DecisionForm } from "./decision-form.tsx";
 import { DocumentMark, remarkId, remarkMissing } from "./document-mark.tsx";
+import { AskAboutItem, ItemMarks, itemRemarkId } from "./item-marks.tsx";
 import { DossierPanel } from "./dossier-panel.tsx";
 import { useNote } from "./use-note.ts";
 import { VerdictSheet } from "./verdict-sheet.tsx";
@@ -56,13 +60,13 @@ function DecisionDesk({ desk, wayBack }: { desk: DecisionDeskView; wayBack: WayB
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView({ block: "start" });
   }
-  /** The first marked document without a remark, which then asks for it; undefined when a query can be shared. */
+  /** The first marked document or cost without a remark, which then asks for it; undefined when a query can be shared. */
   function ask(): string | undefined {
     setAsked(true);
-    const silent = view.documents.find((document) => note.marks[document.fieldName]?.trim() === "");
+    const silent = subjectsOf(view).find(({ fieldName: name }) => note.marks[name]?.trim() === "");
     if (silent === undefined) return undefined;
-    open(silent.fieldName);
-    document.getElementById(remarkId)?.focus();
+    if (silent.itemId === undefined) open(silent.fieldName);
+    document.getElementById(silent.itemId === undefined ? remarkId : itemRemarkId(silent.fieldName))?.focus();
     return remarkMissing(silent.label);
   }
   return (
@@ -71,9 +75,16 @@ function DecisionDesk({ desk, wayBack }: { desk: DecisionDeskView; wayBack: WayB
       <PresenceBanner others={others} hint="The text below is one for all officers. Whoever saves second is told so and loses nothing." />
       <ReviewSummary view={view} />
       <VerdictSheet view={view} marks={note.marks} selected={selected?.fieldName} onSelect={open} />
+      <ComputationSheet
+        view={view}
+        {...(view.actions.includes("dgft_share") && { actionOf: ({ itemId }) => <AskAboutItem itemId={itemId} note={note} /> })}
+      >
+        {view.actions.includes("dgft_share") && <ItemMarks view={view} note={note} isAsked={isAsked} />}
+      </ComputationSheet>
       {selected !== undefined && (
         <Paper withBorder p="md">
           <DocumentPanel key={selected.fieldName} reimbursementId={view.id} document={selected}>
+            <ProvedItems items={view.items.filter(({ facts }) => facts["document"] === selected.fieldName)} />
             {view.actions.includes("dgft_share") && <DocumentMark document={selected} note={note} isAsked={isAsked} />}
           </DocumentPanel>
         </Paper>

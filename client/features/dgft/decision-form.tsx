@@ -10,8 +10,9 @@ import type { WayBack } from "../reviews/list-address.ts";
 import { NextClaim } from "../reviews/next-claim.tsx";
 import type { Neighbours, ReviewView } from "../reviews/views.ts";
 import { ApproveDialog } from "./approve-dialog.tsx";
+import { RefuseDialog } from "./refuse-dialog.tsx";
 import { ShareQueryDialog } from "./share-query-dialog.tsx";
-import { useDecision, type DecisionOutcome } from "./use-decision.ts";
+import { useDecision, type DecisionOutcome, type DecisionResult } from "./use-decision.ts";
 import type { Note } from "./use-note.ts";
 
 /** @source specification 9 "5 s on DGFT and admin" */
@@ -30,7 +31,7 @@ type DecisionFormProps = {
 /** The officer's text, which keeps itself, and what may be done with the reimbursement. */
 export function DecisionForm({ view, note, following, wayBack, onAsk }: DecisionFormProps) {
   const decision = useDecision(view, note, wayBack.list);
-  const [dialog, setDialog] = useState<"approve" | "share">();
+  const [dialog, setDialog] = useState<"approve" | "refuse" | "share">();
   const [outcome, setOutcome] = useState<DecisionOutcome>();
   const navigate = useNavigate();
   const isOpen = view.actions.includes("approve");
@@ -38,7 +39,8 @@ export function DecisionForm({ view, note, following, wayBack, onAsk }: Decision
 
   const leave = (): void => void navigate(wayBack.to, { state: wayBack.state });
 
-  function tell(next: DecisionOutcome | undefined): void {
+  function tell(next: DecisionResult): void {
+    if (next === "kept") return;
     setDialog(undefined);
     if (next === undefined) return;
     if (next.hasLeft) setOutcome(next);
@@ -112,16 +114,34 @@ export function DecisionForm({ view, note, following, wayBack, onAsk }: Decision
             Share deficiencies with {council.shortName}
           </Button>
         )}
+        {view.actions.includes("refuse") && (
+          <Button variant="subtle" color="red" disabled={isBusy} loading={decision.running === "refuse"} onClick={() => setDialog("refuse")}>
+            Refuse
+          </Button>
+        )}
       </Group>
       {dialog === "approve" && (
-        <ApproveDialog view={view} isBusy={isBusy} onApprove={() => void decision.approve().then(tell)} onClose={() => setDialog(undefined)} />
+        <ApproveDialog
+          view={view}
+          isBusy={isBusy}
+          onApprove={(items, onRefused) => void decision.approve(items, onRefused).then(tell)}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === "refuse" && (
+        <RefuseDialog
+          view={view}
+          isBusy={isBusy}
+          onRefuse={(reason) => void decision.close(reason).then(tell)}
+          onClose={() => setDialog(undefined)}
+        />
       )}
       {dialog === "share" && (
         <ShareQueryDialog
           view={view}
           note={note}
           isBusy={isBusy}
-          onShare={() => void decision.share().then(tell)}
+          onShare={(asksPapers) => void decision.share(asksPapers).then(tell)}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -24,6 +24,7 @@ export function DecisionList({ scheme }: { scheme: SchemeKind }) {
       filters={filters}
       onChange={change}
       reader="dgft"
+      exportPath={`/exports/decisions/${scheme}.csv`}
       columns={reviewColumns("dgft", scheme)}
       page={query.data ?? (isDismissed ? nothing : undefined)}
       rowLink={(row) => reimbursementPath("dgft", row.scheme, row.id)}

@@ -1,5 +1,8 @@
-import { Button, Group, List, Modal, Text, Title } from "@mantine/core";
+import { Box, Button, Group, List, Modal, Text, Title } from "@mantine/core";
+import { useState } from "react";
 import { council } from "#domain/council.ts";
+import { CheckboxField } from "../../components/fields.tsx";
+import { subjectsOf } from "../reviews/verdict-edits.ts";
 import type { ReviewView } from "../reviews/views.ts";
 import type { Note } from "./use-note.ts";
 
@@ -7,13 +10,14 @@ type ShareQueryDialogProps = {
   readonly view: ReviewView;
   readonly note: Pick<Note, "text" | "marks">;
   readonly isBusy: boolean;
-  readonly onShare: () => void;
+  readonly onShare: (asksPapers: boolean) => void;
   readonly onClose: () => void;
 };
 
 /** The last look before a query goes out: exactly what the council reads, and what the member learns. */
 export function ShareQueryDialog({ view, note, isBusy, onShare, onClose }: ShareQueryDialogProps) {
-  const marked = view.documents.filter(({ fieldName }) => note.marks[fieldName] !== undefined);
+  const marked = subjectsOf(view).filter(({ fieldName }) => note.marks[fieldName] !== undefined);
+  const [asksPapers, setAsksPapers] = useState(false);
   return (
     <Modal opened onClose={onClose} title={`Share deficiencies with ${council.shortName}`} size="lg">
       <Text>
@@ -35,15 +39,24 @@ export function ShareQueryDialog({ view, note, isBusy, onShare, onClose }: Share
       )}
       <Text mt="md">
         {marked.length === 0
-          ? `No document is marked: ${council.shortName} decides what is opened for the member.`
-          : `${council.shortName} can pass on just these documents to the member.`}{" "}
+          ? `No document or cost is marked: ${council.shortName} decides what is opened for the member.`
+          : `${council.shortName} can pass on just these to the member.`}{" "}
         The member learns only that there is a query. The reimbursement then waits for {council.shortName}.
       </Text>
+      <Box mt="md">
+        <CheckboxField
+          id="asks-papers"
+          label="Ask for further papers"
+          hint={`${council.shortName} is told that you ask for papers, and the member can add them to its reply. Say in your words which ones.`}
+          isChecked={asksPapers}
+          onChange={setAsksPapers}
+        />
+      </Box>
       <Group mt="lg" justify="flex-end">
         <Button variant="default" onClick={onClose}>
           Back to the decision
         </Button>
-        <Button loading={isBusy} onClick={onShare}>
+        <Button loading={isBusy} onClick={() => onShare(asksPapers)}>
           Share with {council.shortName}
         </Button>
       </Group>

@@ -1,22 +1,30 @@
 import { useState } from "react";
+import type { FieldErrors } from "#domain/errors.ts";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
 import { hasMovedOn, refusalText } from "../../lib/refusal.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { ListChoice } from "../reviews/use-review-filters.ts";
 import type { ReviewView } from "../reviews/views.ts";
+import type { SentSanction } from "./sanctions.ts";
 import type { Note } from "./use-note.ts";
 
 export type DecisionOutcome = { readonly message: string; readonly hasLeft: boolean };
-export type DecisionAction = "approve" | "draft" | "share";
+export type DecisionAction = "approve" | "refuse" | "draft" | "share";
 
-const failures = { approve: dgftMessages.approveFailed, draft: dgftMessages.draftFailed, share: dgftMessages.shareFailed } as const satisfies Record<
-  DecisionAction,
-  string
->;
+const failures = {
+  approve: dgftMessages.approveFailed,
+  refuse: dgftMessages.refuseFailed,
+  draft: dgftMessages.draftFailed,
+  share: dgftMessages.shareFailed,
+} as const satisfies Record<DecisionAction, string>;
 
-/** Approve, save as draft and share; one runs at a time, and a refusal stays until the next try. */
+/** What an action led to: "kept" when its dialog stays open and shows what was refused. */
+export type DecisionResult = DecisionOutcome | "kept" | undefined;
+
+/** Approve, refuse, save as draft and share; one runs at a time, and a refusal stays until the next try. */
 export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
   const approve = trpc.dgft.approve.useMutation();
+  const refusing = trpc.dgft.refuse.useMutation();
   const share = trpc.dgft.share.useMutation();
   const utils = trpc.useUtils();
   const [running, setRunning] = useState<DecisionAction>();
@@ -30,7 +38,12 @@ export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
   }
 
   /** What to tell when the server took it, undefined when it did not. */
-  async function attempt(action: DecisionAction, act: () => Promise<unknown>, outcome: DecisionOutcome): Promise<DecisionOutcome | undefined> {
+  async function attempt(
+    action: DecisionAction,
+    act: () => Promise<unknown>,
+    outcome: DecisionOutcome,
+    onRefused?: (fields: FieldErrors) => void,
+  ): Promise<DecisionResult> {
     if (running !== undefined) return undefined;
     setRunning(action);
     setRefusal(undefined);
@@ -39,6 +52,11 @@ export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
       await Promise.all([utils.dgft.invalidate(), utils.notifications.invalidate(), utils.dossiers.invalidate()]);
       return outcome;
     } catch (error) {
+      const { fields } = failureOf(error);
+      if (onRefused !== undefined && Object.keys(fields).length > 0) {
+        onRefused(fields);
+        return "kept";
+      }
       refuse(refusalText(error, { failed: failures[action], network: failures[action] }));
       setStale(hasMovedOn(failureOf(error)));
       return undefined;
@@ -56,10 +74,14 @@ export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
     attempts,
     /** Another user changed it; nothing was overwritten. */
     isStale,
-    approve: () => attempt("approve", async () => approve.mutateAsync(await seen()), { message: dgftMessages.approved, hasLeft: true }),
+    approve: (items: SentSanction[], onRefused: (fields: FieldErrors) => void) =>
+      attempt("approve", async () => approve.mutateAsync({ ...(await seen()), items }), { message: dgftMessages.approved, hasLeft: true }, onRefused),
+    /** Refuses the claim for good. */
+    close: (reason: string) =>
+      attempt("refuse", async () => refusing.mutateAsync({ ...(await seen()), reason }), { message: dgftMessages.refused, hasLeft: true }),
     saveDraft: () => attempt("draft", note.saveNow, { message: dgftMessages.draftSaved, hasLeft: false }),
-    share: () =>
-      attempt("share", async () => share.mutateAsync({ ...(await seen()), query: note.text, documents: note.documents() }), {
+    share: (asksPapers: boolean) =>
+      attempt("share", async () => share.mutateAsync({ ...(await seen()), query: note.text, documents: note.documents(), asksPapers }), {
         message: dgftMessages.shared,
         hasLeft: true,
       }),

@@ -1,10 +1,8 @@
-import { Anchor, Box, Paper, Table, Text, Title } from "@mantine/core";
-import { inTime } from "#domain/reimbursements/in-time.ts";
+import { Anchor, Paper, Table, Text, Title } from "@mantine/core";
 import { verdictLabel } from "#domain/reimbursements/verdicts.ts";
-import { SummaryCard, type SummaryRow } from "../../components/summary-card.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { formatCount, formatDate, formatDateTime } from "../../shared/format.ts";
+import { formatCount, formatDateTime } from "../../shared/format.ts";
 import type { ReviewView } from "../reviews/views.ts";
 
 type VerdictSheetProps = {
@@ -17,6 +15,7 @@ type VerdictSheetProps = {
 
 /** What the council says of each document, and its word to the officer. A document opens below. */
 export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetProps) {
+  const isAsked = Object.keys(marks).length > 0;
   const forwarded = view.timeline.findLast(({ action }) => action === "forward");
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="verdict-sheet">
@@ -31,11 +30,6 @@ export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetPr
       <Text mt="xs" style={{ whiteSpace: "pre-wrap" }}>
         {view.forwardComment ?? "The council added no comment."}
       </Text>
-      {view.submittedAt !== undefined && (
-        <Box mt="sm">
-          <SummaryCard rows={inTimeRows(view, view.submittedAt)} />
-        </Box>
-      )}
       <Table mt="sm" captionSide="top">
         <Table.Caption ta="start">Verdicts of the council</Table.Caption>
         <Table.Thead>
@@ -43,7 +37,7 @@ export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetPr
             <Table.Th scope="col">Document</Table.Th>
             <Table.Th scope="col">Document Status</Table.Th>
             <Table.Th scope="col">Pages</Table.Th>
-            <Table.Th scope="col">Your query</Table.Th>
+            {isAsked && <Table.Th scope="col">Your query</Table.Th>}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -66,7 +60,7 @@ export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetPr
               </Table.Th>
               <Table.Td>{isApplicable ? verdictLabel[verdict?.status ?? ""] : "Not applicable"}</Table.Td>
               <Table.Td>{current === undefined ? "" : formatCount(pagesOf(current.files), "page")}</Table.Td>
-              <Table.Td>{marks[fieldName] === undefined ? "" : <StatusTag tone="orange">Asked about</StatusTag>}</Table.Td>
+              {isAsked && <Table.Td>{marks[fieldName] !== undefined && <StatusTag tone="orange">Asked about</StatusTag>}</Table.Td>}
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -76,18 +70,3 @@ export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetPr
 }
 
 const pagesOf = (files: readonly { readonly pages: number }[]): number => files.reduce((sum, { pages }) => sum + pages, 0);
-
-/** What tells whether it was filed in time. @source ux.md "Review and decision" (in-time certificate) */
-function inTimeRows({ scheme, answerRows, firm }: ReviewView, submittedAt: Date): SummaryRow[] {
-  const { membershipStartOn: startOn, membershipEndOn: endOn } = firm;
-  const { isMember, daysFromEvent, rule } = inTime({ scheme, submittedAt, answerRows, membership: { startOn, endOn } });
-  const days = daysFromEvent === undefined ? [] : [formatCount(daysFromEvent, "day"), ...(rule === undefined ? [] : [`(${rule})`])];
-  return [
-    { label: "Submitted", value: formatDateTime(submittedAt) },
-    {
-      label: "Membership on that day",
-      value: `${isMember ? "Valid" : "Not valid"}: ${formatDate(startOn)} to ${formatDate(endOn)}`,
-    },
-    ...(scheme === "exhibition" ? [{ label: "First day of the exhibition to filing", value: days.join(" ") }] : []),
-  ];
-}

@@ -1,4 +1,4 @@
-import { Alert, Grid, Group, Stack, Text } from "@mantine/core";
+import { Alert, Grid, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { Pagination } from "../../components/pagination.tsx";
@@ -17,6 +17,9 @@ import { useDirectory, type DirectoryResults } from "./use-directory.ts";
 import classes from "./directory.module.css";
 
 const listId = "list-of-members";
+
+/** The list does not move when the buttons above it come. */
+const exportButtonPx = 30;
 
 /** The member directory: search, devices, list, and the list to take home. @source specification 2 "Member directory" */
 export function Directory() {
@@ -60,6 +63,7 @@ export function Directory() {
                 {isSearching ? "Searching..." : found !== undefined && resultText(found, filters)}
               </Text>
             </Group>
+            {found === undefined && failure === undefined && <Skeleton height={exportButtonPx} width="17rem" maw="100%" mb="xs" aria-hidden="true" />}
             {found !== undefined && found.count > 0 && (
               <div inert={isSearching} className={classes.taking}>
                 <ExportPanel

@@ -10,6 +10,7 @@ import { paths } from "#domain/council.ts";
 import { ConsentNotice } from "../../components/consent-notice.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { CheckboxField } from "../../components/fields.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { IconCheck } from "../../shared/icons.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { Section } from "../../components/section.tsx";
@@ -19,7 +20,6 @@ import { failureOf, trpc } from "../../lib/trpc.ts";
 import { DevicePicker } from "./device-picker.tsx";
 import { ProfileFields, profileFieldId } from "./profile-fields.tsx";
 import classes from "./member-profile.module.css";
-import { ProfileLeaveGuard } from "./profile-leave-guard.tsx";
 import { ProfileMeanwhile } from "./profile-meanwhile.tsx";
 import { useProfile, type ProfileForm } from "./use-profile.ts";
 import type { ProfileView } from "./views.ts";
@@ -103,7 +103,7 @@ function Profile({ saved, devices, tradeWords }: ProfileProps) {
         <BuyerContacts form={form} />
         {!isLocked && <Statements form={form} />}
       </Stack>
-      <ProfileLeaveGuard isDirty={form.isDirty} onLeave={form.discard} />
+      <LeaveGuard isDirty={form.isDirty} text="What you changed in the profile is not saved yet." onLeave={form.discard} />
     </form>
   );
 }

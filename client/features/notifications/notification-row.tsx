@@ -8,10 +8,11 @@ import classes from "./notification-row.module.css";
 
 type NotificationRowProps = { readonly notice: NoticeView; readonly reader: Reader; readonly onOpen: () => void };
 
-const pathOf = ({ reimbursementId, scheme, fieldName, enquiryEntryId }: NoticeView, reader: Reader): string =>
-  reimbursementId === undefined || scheme === undefined
-    ? `${paths.memberEnquiries}/${enquiryEntryId ?? ""}`
-    : reimbursementPath(reader, scheme, reimbursementId, fieldName);
+function pathOf({ reimbursementId, scheme, fieldName, enquiryEntryId, expectedClaimId }: NoticeView, reader: Reader): string {
+  if (expectedClaimId !== undefined) return paths.expectedClaims;
+  if (reimbursementId === undefined || scheme === undefined) return `${paths.memberEnquiries}/${enquiryEntryId ?? ""}`;
+  return reimbursementPath(reader, scheme, reimbursementId, fieldName);
+}
 
 /** One notification: what happened, when, and the way to it. */
 export function NotificationRow({ notice, reader, onOpen }: NotificationRowProps) {

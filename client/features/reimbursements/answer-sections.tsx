@@ -1,6 +1,7 @@
 import { Anchor, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router-dom";
 import type { FieldErrors } from "#domain/errors.ts";
+import { furtherPaperStep } from "#domain/reimbursements/further-papers.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { answerText } from "./answer-text.ts";
@@ -20,6 +21,7 @@ type AnswerSectionsProps = {
 
 /** Every answer and file of a reimbursement, step by step; while it is a draft each with its way back. */
 export function AnswerSections({ scheme, view, missing = {}, hasChange = false }: AnswerSectionsProps) {
+  const furtherPapers = view.documents.filter(({ step }) => step === furtherPaperStep);
   return (
     <Stack gap="md">
       {scheme.steps.map((step, index) => {
@@ -52,6 +54,14 @@ export function AnswerSections({ scheme, view, missing = {}, hasChange = false }
           </Paper>
         );
       })}
+      {furtherPapers.length > 0 && (
+        <Paper component="section" withBorder p="md" aria-labelledby="answers-papers">
+          <Title order={3} size="h4" id="answers-papers" mb="xs">
+            Further papers
+          </Title>
+          <SummaryCard isStacked rows={furtherPapers.map((document) => documentRow(view.id, document, missing))} />
+        </Paper>
+      )}
     </Stack>
   );
 }

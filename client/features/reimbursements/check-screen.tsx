@@ -11,8 +11,11 @@ import { AnswerSections } from "./answer-sections.tsx";
 import { ClearProgress } from "./clear-progress.tsx";
 import { DossierDownload } from "./dossier-download.tsx";
 import { fieldId } from "./field-id.ts";
+import { ItemTable } from "./item-table.tsx";
 import { wizardPath } from "./member-paths.ts";
+import { RulesBeforeFiling } from "./rules-before-filing.tsx";
 import { useUploads } from "./uploads.ts";
+import { UnfinishedItems } from "./unfinished-items.tsx";
 import { declaration, useSubmission } from "./use-submission.ts";
 import { WizardCircles } from "./wizard-circles.tsx";
 import { WizardFrame, type WizardScreenProps } from "./wizard-frame.tsx";
@@ -53,6 +56,9 @@ export function CheckScreen({ scheme, draft, id, view }: WizardScreenProps) {
             Check your answers
           </Title>
           <AnswerSections scheme={scheme} view={view} missing={refusal.missing} hasChange />
+          <ItemTable view={view} />
+          <RulesBeforeFiling lines={view.sheet?.lines ?? []} />
+          <UnfinishedItems view={view} />
           <DossierDownload reimbursementId={view.id} label="Download combined PDF" />
           {pending.length > 0 && (
             <Alert color="blue">Still on the way: {pending.map(({ file }) => file.name).join(", ")}. Submitting waits for it.</Alert>

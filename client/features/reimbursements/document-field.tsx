@@ -19,13 +19,15 @@ type DocumentFieldProps = {
   readonly context: Pick<StepContext, "draft" | "documents" | "uploads" | "errors">;
   /** False where a file may be replaced but not taken out. */
   readonly canRemove?: boolean;
+  /** Names a further paper that is added. */
+  readonly nameOf?: (file: File) => string;
 };
 
 /** A document of the scheme: choosing its files, each sent at once, and what became of each. */
-export function DocumentField({ field, context, canRemove = true }: DocumentFieldProps) {
+export function DocumentField({ field, context, canRemove = true, nameOf }: DocumentFieldProps) {
   const { draft, documents, uploads, errors } = context;
   const document = documents.find(({ fieldName }) => fieldName === field.name);
-  const files = useDocumentFiles({ draft, field, document, uploads });
+  const files = useDocumentFiles({ draft, field, document, uploads, nameOf });
   const [openKey, setOpenKey] = useState<string>();
   const remarks = useUploadRemarks(draft, field.name);
   const isSeveral = field.maxFiles > 1;
@@ -46,12 +48,13 @@ export function DocumentField({ field, context, canRemove = true }: DocumentFiel
         files={files.rows.map((row, index) =>
           drawn(row, {
             reimbursementId: draft.id,
+            canRemove,
             photo: field.photoNoun === undefined ? undefined : isSeveral ? `${field.photoNoun} ${index + 1}` : field.photoNoun,
           }),
         )}
         onChoose={files.choose}
         onReplace={(key, file) => void files.replace(key, file)}
-        {...(canRemove ? { onRemove: files.remove } : {})}
+        onRemove={files.remove}
         onRetry={files.retry}
         onView={setOpenKey}
       />
@@ -74,19 +77,24 @@ function hintOf(field: SchemeDocumentField): string {
 }
 
 /** `photo` names the thumbnail of the file; a document has none. */
-type RowPosition = { readonly reimbursementId: string | undefined; readonly photo: string | undefined };
+type RowPosition = { readonly reimbursementId: string | undefined; readonly photo: string | undefined; readonly canRemove: boolean };
 
-function drawn(row: DocumentFileRow, { reimbursementId, photo }: RowPosition): UploadedFile {
+function drawn(row: DocumentFileRow, { reimbursementId, photo, canRemove }: RowPosition): UploadedFile {
   if (row.kind === "problem") return { key: row.key, name: row.name, sizeBytes: row.sizeBytes, state: { kind: "problem", message: row.message } };
-  if (row.kind === "upload") return { key: row.key, name: row.upload.file.name, sizeBytes: row.upload.file.size, state: stateOf(row.upload.state) };
+  if (row.kind === "upload") {
+    const { paperName, file, state } = row.upload;
+    return { key: row.key, name: paperName === undefined ? file.name : `${paperName} (${file.name})`, sizeBytes: file.size, state: stateOf(state) };
+  }
   const { id, name, sizeBytes, pages } = row.file;
   const thumbnail = photo !== undefined && reimbursementId !== undefined ? { src: pageUrl(reimbursementId, id, 1, 320), alt: photo } : undefined;
-  return { key: row.key, name, sizeBytes, pages, state: { kind: "ready" }, thumbnail };
+  return { key: row.key, name, sizeBytes, pages, state: { kind: "ready" }, thumbnail, canRemove };
 }
 
 function stateOf(state: QueueState): UploadRowState {
   if (state.phase === "sending") return { kind: "uploading", percent: state.percent };
   if (state.phase === "checking") return { kind: "checking" };
   if (state.phase === "shrinking") return { kind: "shrinking" };
-  return state.phase === "failed" ? { kind: "problem", message: state.message, canRetry: state.canRetry } : { kind: "waiting" };
+  if (state.phase !== "failed") return { kind: "waiting" };
+  const { message, canRetry, isStale } = state;
+  return { kind: "problem", message, canRetry, ...(isStale === true ? { choice: { take: "Use mine", leave: "Keep the other" } } : {}) };
 }

@@ -4,16 +4,17 @@ import { DocumentViewer } from "../../components/document-viewer.tsx";
 import { fileUrl, pageUrl } from "./file-urls.ts";
 import type { FileView } from "./views.ts";
 
-type FileViewerProps = { readonly reimbursementId: string; readonly title: string; readonly file: FileView };
+type FileViewerProps = { readonly reimbursementId: string; readonly title: string; readonly file: FileView; readonly firstPage?: number };
 
 /** A stored file page by page. */
-export function FileViewer({ reimbursementId, title, file }: FileViewerProps) {
+export function FileViewer({ reimbursementId, title, file, firstPage = 1 }: FileViewerProps) {
   const kind = isMediaType(file.mediaType) ? mediaTypes[file.mediaType].label : file.mediaType;
   return (
     <DocumentViewer
       key={file.id}
       title={`${title}: ${file.name}`}
       pages={file.pages}
+      firstPage={firstPage}
       pageUrl={(page) => pageUrl(reimbursementId, file.id, page)}
       original={{ href: fileUrl(reimbursementId, file.id), name: file.name, kind, sizeBytes: file.sizeBytes }}
     />

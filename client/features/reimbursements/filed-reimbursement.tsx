@@ -2,18 +2,21 @@ import { Alert, Grid, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Navigate } from "react-router-dom";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { DueDate } from "../../components/due-date.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { formatDate, formatDateTime } from "../../shared/format.ts";
+import { formatDateTime } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useSignedIn } from "../accounts/use-me.ts";
+import { AmountsOutcome } from "./amounts-outcome.tsx";
 import { AnswerSections } from "./answer-sections.tsx";
 import { DossierDownload } from "./dossier-download.tsx";
 import { DownloadAll } from "./download-all.tsx";
 import { Draft } from "./draft.ts";
 import { History } from "./history.tsx";
+import { ItemTable } from "./item-table.tsx";
 import { openPath, ownListPath } from "./member-paths.ts";
 import { RemarkHistory } from "./remark-history.tsx";
 import { ReplyForm } from "./reply-form.tsx";
@@ -65,7 +68,9 @@ function Filed({ view, userId }: { view: ReimbursementView; userId: string }) {
           rows={[
             { label: "With whom", value: withWhomText(view.state, view.withWhom) },
             { label: "Days", value: daysText(view) },
-            ...(view.dueOn === undefined ? [] : [{ label: view.withWhom === "member" ? "Reply by" : "Due by", value: formatDate(view.dueOn) }]),
+            ...(view.dueOn === undefined
+              ? []
+              : [{ label: view.withWhom === "member" ? "Reply by" : "Due by", value: <DueDate date={view.dueOn} /> }]),
             { label: "Submitted", value: formatDateTime(view.submittedAt) },
           ]}
         />
@@ -77,7 +82,9 @@ function Filed({ view, userId }: { view: ReimbursementView; userId: string }) {
           {view.actions.includes("withdraw") && <WithdrawButton view={view} />}
         </Group>
       </Paper>
+      <AmountsOutcome view={view} />
       {canReply ? <ReplyForm view={view} draft={draft} answers={answers} /> : <LeftOver texts={Object.values(answers.typed)} />}
+      <ItemTable view={view} />
       <Grid gap="xl">
         <Grid.Col span={{ base: 12, lg: 7 }} order={{ base: 2, lg: 1 }}>
           <Stack component="section" gap="lg" aria-labelledby="filed">

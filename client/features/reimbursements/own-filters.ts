@@ -1,8 +1,25 @@
+import { ownOrderValues } from "#domain/reimbursements/own-orders.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { standingValues } from "#domain/reimbursements/standing.ts";
-import { choiceFilter, pageFilter, readFilters, useListFilters, writeFilters, type FiltersOf } from "../../lib/list-filters.ts";
+import {
+  amountFilter,
+  choiceFilter,
+  choiceFilterFrom,
+  pageFilter,
+  readFilters,
+  useListFilters,
+  writeFilters,
+  type FiltersOf,
+} from "../../lib/list-filters.ts";
 
-const fields = { scheme: choiceFilter(schemeKinds), state: choiceFilter(standingValues), page: pageFilter };
+const fields = {
+  scheme: choiceFilter(schemeKinds),
+  state: choiceFilter(standingValues),
+  amountFrom: amountFilter,
+  amountTo: amountFilter,
+  order: choiceFilterFrom(ownOrderValues, "changed"),
+  page: pageFilter,
+};
 export type OwnFilters = FiltersOf<typeof fields>;
 
 /** The filters that an address holds; a wrong one is left out. */

@@ -1,9 +1,11 @@
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
+import { ownOrders } from "#domain/reimbursements/own-orders.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { standings } from "#domain/reimbursements/standing.ts";
+import { OverdueMark } from "../../components/due-date.tsx";
 import { TextButton } from "../../components/text-button.tsx";
 import type { Column } from "../../components/data-list.tsx";
 import { IconPlus } from "../../shared/icons.ts";
@@ -14,6 +16,9 @@ import { PagedList } from "../../components/paged-list.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { AmountFilter } from "./amount-filter.tsx";
+import { AmountText } from "./amount-text.tsx";
+import { EntitlementOverview } from "./entitlement-overview.tsx";
 import { openPath, wizardPath } from "./member-paths.ts";
 import { useOwnFilters, type OwnFilters } from "./own-filters.ts";
 import { daysText, nextActionText, statusTone, withWhomText } from "./status-words.ts";
@@ -28,8 +33,19 @@ const columns: readonly Column<OwnReimbursementRow>[] = [
   { key: "id", label: "Reimbursement ID", show: ({ id, title }) => (title === undefined ? id : `${id}: ${title}`) },
   schemeColumn,
   { key: "status", label: "Status", show: ({ status }) => <StatusTag tone={statusTone(status)}>{status}</StatusTag> },
+  { key: "amount", label: "Amount", show: (row) => <AmountText claim={row} />, isFigure: true },
   { key: "withWhom", label: "With whom", show: ({ state, withWhom }) => withWhomText(state, withWhom) },
-  { key: "days", label: "Days", show: daysText, isFigure: true },
+  {
+    key: "days",
+    label: "Days",
+    show: (row) => (
+      <>
+        {daysText(row)}
+        <OverdueMark date={row.dueOn} />
+      </>
+    ),
+    isFigure: true,
+  },
   { key: "changed", label: "Last changed", show: ({ updatedAt }) => formatDateTime(updatedAt) },
   { key: "next", label: "Next action", show: ({ state }) => nextActionText(state) },
 ];
@@ -38,15 +54,16 @@ const columns: readonly Column<OwnReimbursementRow>[] = [
 export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
   const [filters, change] = useOwnFilters();
   const kind = scheme?.kind ?? filters.scheme;
+  const { state: standing, amountFrom, amountTo, order, page } = filters;
   const list = trpc.reimbursements.listOwn.useQuery(
-    { scheme: kind, standing: filters.state, page: filters.page, pageSize },
+    { scheme: kind, standing, amountFrom, amountTo, order, page, pageSize },
     { placeholderData: (before) => before },
   );
   const detail = trpc.members.detail.useQuery();
   const waiting = trpc.reimbursements.listOwn.useQuery({ scheme: kind, standing: "action", page: 1, pageSize: 1 });
   const problem = detail.data?.filingProblem;
   const mayStart = detail.data !== undefined && problem === undefined;
-  const isFiltered = filters.state !== undefined || (scheme === undefined && filters.scheme !== undefined);
+  const isFiltered = amountFrom !== "" || amountTo !== "" || filters.state !== undefined || (scheme === undefined && filters.scheme !== undefined);
   // The part above the list depends on all three answers: rendered one by one they would push the list down while it is read.
   if (list.isPending || detail.isPending || waiting.isPending) return <LoadingState lines={6} />;
   return (
@@ -58,6 +75,7 @@ export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
       )}
       {filters.state === undefined && <NeedsReply count={waiting.data?.count ?? 0} onShow={() => change({ state: "action" })} />}
       {mayStart && <StartButtons kinds={scheme === undefined ? schemeKinds : [scheme.kind]} />}
+      {scheme === undefined && mayStart && <EntitlementOverview />}
       <Filters filters={filters} hasScheme={scheme === undefined} onChange={change} />
       <PagedList
         id={resultsId}
@@ -69,11 +87,25 @@ export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
         columns={kind === undefined ? columns : columns.filter((column) => column !== schemeColumn)}
         rowKey={({ id }) => id}
         rowLink={openPath}
-        emptyTitle={isFiltered ? "None of your reimbursements stands there now." : noneYet(kind)}
-        emptyHint={<EmptyHint isFiltered={isFiltered} mayStart={mayStart} onClear={() => change({ scheme: undefined, state: undefined })} />}
+        emptyTitle={isFiltered ? "None of your reimbursements fits these filters." : noneYet(kind)}
+        emptyHint={<EmptyHint isFiltered={isFiltered} mayStart={mayStart} onClear={() => change(noFilters)} />}
       />
+      {(list.data?.count ?? 0) > 0 && (
+        <Anchor size="sm" href={exportAddressOf(filters, kind)} download>
+          Download this list with its amounts (csv)
+        </Anchor>
+      )}
     </Stack>
   );
+}
+
+const noFilters = { scheme: undefined, state: undefined, amountFrom: "", amountTo: "" } as const;
+
+/** All pages of the list as it is filtered and sorted; the page of a scheme has the scheme in its path. */
+function exportAddressOf({ state, amountFrom, amountTo, order }: OwnFilters, scheme: SchemeKind | undefined): string {
+  const asked = Object.entries({ scheme, standing: state, amountFrom, amountTo, order });
+  const query = new URLSearchParams(asked.flatMap(([name, value]) => (value === undefined || value === "" ? [] : [[name, value]])));
+  return `/exports/reimbursements.csv?${query.toString()}`;
 }
 
 /** What waits for the member must not be missed on a later page. */
@@ -125,6 +157,8 @@ function Filters({ filters, hasScheme, onChange }: FiltersProps) {
         />
       )}
       <FilterSelect label="State" all="All states" choices={standings} value={filters.state} onChange={(state) => onChange({ state })} />
+      <AmountFilter values={filters} onChange={onChange} />
+      <FilterSelect label="Sort by" choices={ownOrders} value={filters.order} onChange={(order) => onChange({ order })} />
     </ListToolbar>
   );
 }

@@ -6,6 +6,7 @@ import type { Step } from "#domain/reimbursements/scheme.ts";
 import { SaveStatus } from "../../components/save-status.tsx";
 import { answerText } from "./answer-text.ts";
 import type { Draft } from "./draft.ts";
+import { itemText } from "./item-text.ts";
 import { StepField } from "./step-field.tsx";
 import { StepProblems } from "./step-problems.tsx";
 import { useStepForm } from "./use-step-form.ts";
@@ -13,12 +14,15 @@ import type { ReimbursementView } from "./views.ts";
 
 type ReplyAnswersProps = { readonly view: ReimbursementView; readonly draft: Draft };
 
-/** The answers of a reimbursement whose reply may change them, step by step. Draws nothing when they are closed. */
+/** The answers and costs of a reimbursement that its reply may change, step by step. Draws nothing when all are closed. */
 export function ReplyAnswers({ view, draft }: ReplyAnswersProps) {
   const scheme = schemeOf(view.scheme);
   const open = view.steps.flatMap(({ number, isOpen }) => {
     const step = findStep(scheme, number);
-    return isOpen && step !== undefined && asksWords(step) ? [{ number, step }] : [];
+    if (step === undefined) return [];
+    if (isOpen) return asksWords(step) || hasItems(step) ? [{ number, step }] : [];
+    const fields = step.fields.filter((field) => field.type === "items" && hasOpenItems(view, number, field.document));
+    return fields.length === 0 ? [] : [{ number, step: { ...step, fields } }];
   });
   if (open.length === 0) return null;
   return (
@@ -34,13 +38,20 @@ export function ReplyAnswers({ view, draft }: ReplyAnswersProps) {
 }
 
 /** True for a step with an answer that the member may change: not only documents, and not only the firm's own data. */
-const asksWords = (step: Step): boolean => step.fields.some((field) => field.type !== "document" && !(field.type === "text" && field.fromFirm));
+const asksWords = (step: Step): boolean =>
+  step.fields.some((field) => field.type !== "document" && field.type !== "items" && !(field.type === "text" && field.fromFirm));
+const hasItems = (step: Step): boolean => step.fields.some(({ type }) => type === "items");
+
+/** True for a step of which an item is open, or to which one may be added. */
+const hasOpenItems = ({ items, documents }: ReimbursementView, number: number, document: string): boolean =>
+  items.some(({ step, isOpen }) => step === number && isOpen) || documents.some(({ fieldName, isOpen }) => fieldName === document && isOpen);
 
 type AnsweredStepProps = ReplyAnswersProps & { readonly step: Step; readonly number: number };
 
 function AnsweredStep({ view, draft, step, number }: AnsweredStepProps) {
   const [isEditing, setEditing] = useState(false);
-  const rows = view.answerRows.filter((row) => row.step === number);
+  const rows = view.answerRows.filter((row) => row.step === number && asksWords(step));
+  const items = view.items.filter((item) => item.step === number);
   if (isEditing) return <StepEditor view={view} draft={draft} step={step} number={number} onDone={() => setEditing(false)} />;
   return (
     <Paper withBorder p="md">
@@ -50,6 +61,11 @@ function AnsweredStep({ view, draft, step, number }: AnsweredStepProps) {
           {rows.map((row) => (
             <Text key={row.name} size="sm" style={{ overflowWrap: "anywhere" }}>
               {row.label}: {answerText(row) ?? "Not provided"}
+            </Text>
+          ))}
+          {items.map(({ id, facts }) => (
+            <Text key={id} size="sm" style={{ overflowWrap: "anywhere" }}>
+              {itemText(facts)}
             </Text>
           ))}
         </div>
@@ -68,7 +84,9 @@ function StepEditor({ view, draft, step, number, onDone }: AnsweredStepProps & {
     firmName: view.firm.name,
     values: form.values,
     errors: form.errors,
+    answers: view.answers,
     documents: view.documents,
+    items: view.items,
     uploads: form.uploads,
     onChange: form.setValue,
   };

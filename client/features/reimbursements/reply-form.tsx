@@ -1,15 +1,21 @@
 import { Alert, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import { findDocument } from "#domain/reimbursements/derive.ts";
+import { furtherPaperField, isFurtherPaper } from "#domain/reimbursements/further-papers.ts";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { TextAreaField } from "../../components/fields.tsx";
 import { SaveStatus } from "../../components/save-status.tsx";
 import { BusyOverlay } from "../../components/states.tsx";
+import { TwoVersions } from "../../components/two-versions.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { DocumentField } from "./document-field.tsx";
 import type { Draft } from "./draft.ts";
 import { fieldId } from "./field-id.ts";
+import { itemText } from "./item-text.ts";
+import { FurtherPapers, isNewPaper } from "./further-papers.tsx";
 import { ReplyAnswers } from "./reply-answers.tsx";
 import { isAnswered, openRemarks } from "./remarks.ts";
 import { useUploads } from "./uploads.ts";
@@ -54,15 +60,17 @@ export function ReplyForm({ view, draft, answers }: ReplyFormProps) {
         .filter(({ isOpen }) => isOpen)
         .map((remark) => (
           <Paper key={remark.id} withBorder p="md">
+            <FlaggedItem view={view} remark={remark} />
             <RemarkText remark={remark} />
             <WrittenAnswer remark={remark} label="Your answer" answers={answers} />
           </Paper>
         ))}
       {view.documents
-        .filter(({ isOpen, isApplicable }) => isOpen && isApplicable)
+        .filter((document) => document.isOpen && document.isApplicable && !isNewPaper(document))
         .map((document) => (
           <FlaggedDocument key={document.fieldName} view={view} document={document} draft={draft} answers={answers} />
         ))}
+      {view.asksPapers && <FurtherPapers view={view} draft={draft} />}
       <ReplyAnswers view={view} draft={draft} />
       <SaveStatus state={pending.length > 0 ? "unsaved" : answers.state} savedAt={savedAt} what="Reply" />
       <Group>
@@ -77,6 +85,12 @@ export function ReplyForm({ view, draft, answers }: ReplyFormProps) {
       />
     </Stack>
   );
+}
+
+/** The cost that a remark names; nothing for a remark on the whole. */
+function FlaggedItem({ view, remark }: { view: ReimbursementView; remark: DeficiencyView }) {
+  const item = view.items.find(({ id }) => itemFlag(id) === remark.fieldName);
+  return item === undefined ? null : <Text mb="sm">{itemText(item.facts)}</Text>;
 }
 
 function RemarkText({ remark }: { remark: DeficiencyView }) {
@@ -102,15 +116,25 @@ function WrittenAnswer({
   answers: RepliesState;
   isOptional?: boolean;
 }) {
+  const conflict = answers.conflicts.find(({ deficiencyId }) => deficiencyId === remark.id);
   return (
-    <TextAreaField
-      id={fieldId(remark.id)}
-      label={label}
-      isOptional={isOptional}
-      maxLength={maxAnswerLength}
-      value={answers.replies[remark.id] ?? ""}
-      onChange={(text) => answers.write(remark.id, text)}
-    />
+    <>
+      {conflict !== undefined && (
+        <TwoVersions
+          title={reimbursementMessages.answerReplaced}
+          differences={[{ key: remark.id, label: "Your answer", mine: conflict.mine, theirs: conflict.theirs }]}
+          onSettle={(mine) => answers.choose(conflict, mine.has(remark.id))}
+        />
+      )}
+      <TextAreaField
+        id={fieldId(remark.id)}
+        label={label}
+        isOptional={isOptional}
+        maxLength={maxAnswerLength}
+        value={answers.replies[remark.id] ?? ""}
+        onChange={(text) => answers.write(remark.id, text)}
+      />
+    </>
   );
 }
 
@@ -118,7 +142,9 @@ type FlaggedDocumentProps = ReplyFormProps & { readonly document: DocumentView }
 
 function FlaggedDocument({ view, document, draft, answers }: FlaggedDocumentProps) {
   const uploads = useUploads(draft);
-  const field = findDocument(schemeOf(view.scheme), document.fieldName)?.field;
+  const field = isFurtherPaper(document.fieldName)
+    ? furtherPaperField(document.fieldName, document.noun)
+    : findDocument(schemeOf(view.scheme), document.fieldName)?.field;
   const remarks = document.deficiencies.filter(({ isOpen }) => isOpen);
   const isDone = remarks.every((remark) => isAnswered(view, remark, answers.replies));
   if (field === undefined) return null;

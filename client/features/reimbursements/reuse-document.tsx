@@ -28,6 +28,7 @@ export function ReuseDocument({ draft, field }: { draft: Draft; field: SchemeDoc
       void utils.dossiers.invalidate();
     } catch (error) {
       setProblem(failureOf(error).message);
+      void utils.reimbursements.getOwn.invalidate();
     }
     setBusy(false);
   }

@@ -8,6 +8,7 @@ import { TaskList } from "../../components/task-list.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { ClearProgress } from "./clear-progress.tsx";
 import { DiscardDraft } from "./discard-draft.tsx";
+import { EntitlementCard } from "./entitlement-card.tsx";
 import { DraftTitle } from "./draft-title.tsx";
 import { ownListPath, wizardPath } from "./member-paths.ts";
 import { completedCount, tasksOf } from "./step-status.ts";
@@ -31,6 +32,7 @@ export function StartScreen({ scheme, draft, id, view }: WizardScreenProps) {
       />
       {view !== undefined && <DraftTitle view={view} />}
       {id === undefined && <OtherDrafts scheme={scheme} />}
+      <EntitlementCard scheme={scheme} />
       <TaskList label="Steps" tasks={tasks} />
       <SaveStatus state="saved" savedAt={view?.updatedAt} />
       <Group justify="space-between">

@@ -1,16 +1,13 @@
-import { Anchor, Button, Fieldset, Group, Stack } from "@mantine/core";
-import { Link } from "react-router-dom";
-import { council, paths } from "#domain/council.ts";
+import { Button, Fieldset, Group, Stack } from "@mantine/core";
 import { labelInSentence } from "#domain/label-in-sentence.ts";
 import { asGroupAnswer, groupEntries, groupFieldName, type Answer, type GroupAnswers } from "#domain/reimbursements/answers.ts";
-import type { Field, SchemeGroupField, SimpleField, SchemeTextField, SchemeYesNoField } from "#domain/reimbursements/scheme.ts";
-import { DateField } from "../../components/date-field.tsx";
-import { AmountField, SelectField, TextAreaField, TextField, type FieldProps } from "../../components/fields.tsx";
+import type { Field, SchemeGroupField, SchemeYesNoField } from "#domain/reimbursements/scheme.ts";
 import { YesNoField } from "../../components/yes-no-field.tsx";
 import { DocumentField } from "./document-field.tsx";
 import { fieldId } from "./field-id.ts";
+import { ItemsField } from "./items-field.tsx";
+import { SimpleInput } from "./simple-input.tsx";
 import type { StepContext } from "./step-context.ts";
-import type { KnownAnswers } from "./views.ts";
 
 /** Any field of a scheme, drawn from its declaration. */
 export function StepField({ field, context }: { field: Field; context: StepContext }) {
@@ -18,9 +15,10 @@ export function StepField({ field, context }: { field: Field; context: StepConte
   if (field.type === "document") return <DocumentField field={field} context={context} />;
   if (field.type === "yesNo") return <YesNo field={field} context={context} />;
   if (field.type === "group") return <FieldGroup field={field} context={context} />;
+  if (field.type === "items") return <ItemsField field={field} context={context} />;
   const value = values[field.name];
   return (
-    <Simple
+    <SimpleInput
       field={field}
       value={typeof value === "string" ? value : ""}
       error={errors[field.name]?.[0]}
@@ -115,7 +113,7 @@ function GroupEntry({ field, entry, place, context, onChange, onRemove }: GroupE
         {field.fields.map((part) => {
           const nameInErrors = groupFieldName(field.name, place ?? 0, part.name);
           return (
-            <Simple
+            <SimpleInput
               key={part.name}
               id={fieldId(nameInErrors)}
               field={part}
@@ -136,60 +134,4 @@ function GroupEntry({ field, entry, place, context, onChange, onRemove }: GroupE
       </Stack>
     </Fieldset>
   );
-}
-
-type SimpleProps = {
-  /** The id of the input, where it is not that of the field's name. */
-  readonly id?: string;
-  readonly field: SimpleField;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly firmName: string;
-  readonly known?: KnownAnswers[string] | undefined;
-  readonly onChange: (value: string) => void;
-};
-
-function Simple({ id, field, value, error, firmName, known, onChange }: SimpleProps) {
-  const props: FieldProps = {
-    id: id ?? fieldId(field.name),
-    label: field.label,
-    hint: known !== undefined && known.value === value ? <KnownHint source={known.source} /> : field.hint,
-    isOptional: field.optional === true && field.isAskedInWizard !== true,
-    error,
-    value,
-    onChange,
-  };
-  switch (field.type) {
-    case "text":
-      return field.fromFirm === undefined ? <PlainText field={field} props={props} /> : <FirmText props={props} firmName={firmName} />;
-    case "amount":
-      return <AmountField {...props} />;
-    case "date":
-      return <DateField {...props} notInFuture={field.notInFuture ?? false} />;
-    case "select":
-      return <SelectField {...props} options={field.options} />;
-    case "mapsLink":
-      return <TextField {...props} type="url" inputMode="url" hint={field.hint ?? "Like https://maps.app.goo.gl/…"} />;
-  }
-}
-
-/** Where an answer comes from that was not typed here. */
-function KnownHint({ source }: { source: KnownAnswers[string]["source"] }) {
-  if (source === "reimbursement") return "From your last reimbursement of this financial year. Change it here if it has changed.";
-  return (
-    <>
-      From your profile.{" "}
-      <Anchor component={Link} to={paths.memberProfile} size="sm">
-        Change in profile
-      </Anchor>
-    </>
-  );
-}
-
-function PlainText({ field, props }: { field: SchemeTextField; props: FieldProps }) {
-  return field.multiline ? <TextAreaField {...props} maxLength={field.maxLength} /> : <TextField {...props} maxLength={field.maxLength} />;
-}
-
-function FirmText({ props, firmName }: { props: FieldProps; firmName: string }) {
-  return <TextField {...props} value={firmName} isReadOnly hint={`From your member details. Write to ${council.contactEmail} if it has changed.`} />;
 }

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { stepCount } from "#domain/reimbursements/derive.ts";
+import { itemsFields } from "#domain/reimbursements/items.ts";
 import type { Step } from "#domain/reimbursements/scheme.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { SaveStatus } from "../../components/save-status.tsx";
@@ -11,6 +12,7 @@ import { wizardPath } from "./member-paths.ts";
 import { StepField } from "./step-field.tsx";
 import { StepProblems } from "./step-problems.tsx";
 import { offlineText } from "./upload-words.ts";
+import { TypedRules } from "./typed-rules.tsx";
 import { useStepForm } from "./use-step-form.ts";
 import { WizardCircles } from "./wizard-circles.tsx";
 import type { WizardScreenProps } from "./wizard-frame.tsx";
@@ -42,7 +44,9 @@ export function StepScreen({ scheme, draft, id, view, firmName, known, step, num
     known,
     values: form.values,
     errors: form.errors,
+    answers: view?.answers ?? {},
     documents: view?.documents ?? [],
+    items: view?.items ?? [],
     uploads: form.uploads,
     onChange: form.setValue,
   };
@@ -66,6 +70,7 @@ export function StepScreen({ scheme, draft, id, view, firmName, known, step, num
           {step.fields.map((field) => (
             <StepField key={field.name} field={field} context={context} />
           ))}
+          {itemsFields(scheme).some((place) => place.step === number) && <TypedRules scheme={scheme.kind} values={form.values} />}
           <SaveStatus state={form.saveState} savedAt={view?.updatedAt} />
           <Group justify="space-between" gap="sm">
             <Group gap="sm">

@@ -114,3 +114,49 @@ describe("values of a step", () => {
     ]);
   });
 });
+
+describe("items of a step", () => {
+  const [foreign, booking, representative] = [stepOf("product", 5), stepOf("exhibition", 5), stepOf("exhibition", 10)];
+  const fee = { id: "0197d0c0-0000-4000-8000-000000000001", kind: "registration", currency: "USD", amount: "1250.50" };
+  const space = { ...fee, kind: "space" };
+  const fare = { ...fee, id: "0197d0c0-0000-4000-8000-000000000002", kind: "air_fare" };
+
+  it("are those of its own kinds, and none is the same as an empty list", () => {
+    const answers = { items: [space, fare] };
+    expect(startValues(booking, answers, undefined)).toEqual({ items: [space] });
+    expect(startValues(representative, answers, undefined)).toEqual({ items: [fare] });
+    expect(isSaved(booking, { items: [space] }, answers, today)).toBe(true);
+    expect(isSaved(booking, { items: [] }, answers, today)).toBe(false);
+    expect(isSaved(booking, startValues(booking, {}, undefined), {}, today)).toBe(true);
+  });
+
+  it("count as saved however the amount was typed, and not when one is changed or gone", () => {
+    expect(isSaved(foreign, { items: [{ ...fee, amount: "1,250.5" }] }, { items: [fee] }, today)).toBe(true);
+    expect(isSaved(foreign, { items: [{ ...fee, amount: "1250.51" }] }, { items: [fee] }, today)).toBe(false);
+  });
+
+  it("may be unfinished, while what is wrong is named with its place", () => {
+    const values = { items: [fee, { ...fee, id: fare.id, amount: "12.345", paid_on: "31-02-2026" }] };
+    const stored = { foreign_certificate: { files: 1, pages: 1 } };
+    expect(checkStep(foreign, { items: [{ id: fee.id, kind: "testing" }] }, stored, today).errors).toEqual({});
+    expect(Object.keys(checkStep(foreign, values, stored, today).errors)).toEqual(["items.1.paid_on"]);
+    const refused = { errors: checkStep(foreign, values, stored, today).errors, values, isOwnCheck: true };
+    const mended = { items: [fee, { ...fee, id: fare.id, amount: "12.345", paid_on: "2026-02-16" }] };
+    const now = checkStep(foreign, mended, stored, today).errors;
+    expect(Object.keys(now)).toEqual(["items.1.amount"]);
+    expect(stillWrong(foreign, refused, mended, now)).toEqual({});
+    expect(fieldNames(foreign, mended).slice(0, 2)).toEqual(["foreign_certificate", "items.0.kind"]);
+  });
+
+  it("are compared with what somebody else saved in words", () => {
+    const mine = { items: [{ ...fee, country: "KE", document: "foreign_certificate", page: "2" }] };
+    expect(stepDifferences(foreign, mine, { items: [] })).toEqual([
+      {
+        key: "items",
+        label: "Fees that are claimed",
+        mine: "Registration fee, Kenya, USD 1,250.50, Certificate from the foreign country's pharmaceuticals department with registration fee receipt, page 2",
+        theirs: "Nothing",
+      },
+    ]);
+  });
+});

@@ -1,10 +1,12 @@
 import type { FieldErrors } from "#domain/errors.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
-import { fieldOfPath, groupEntries, groupFieldName, stepInput, type Answer, type Answers } from "#domain/reimbursements/answers.ts";
+import { fieldOfPath, givenItems, groupEntries, groupFieldName, stepInput, type Answer, type Answers } from "#domain/reimbursements/answers.ts";
 import { fieldRows, missingFields, storedDocuments, type StoredDocuments } from "#domain/reimbursements/derive.ts";
-import type { Field, Step } from "#domain/reimbursements/scheme.ts";
+import { factsOfKind, itemsOfField, type Item } from "#domain/reimbursements/items.ts";
+import type { Field, SchemeItemsField, Step } from "#domain/reimbursements/scheme.ts";
 import type { VersionDifference } from "../../components/two-versions.tsx";
 import { answerText } from "./answer-text.ts";
+import { itemText } from "./item-text.ts";
 import type { ReimbursementView } from "./views.ts";
 
 /** The values of a step's fields, as typed. */
@@ -16,6 +18,7 @@ const flat = (field: Field): Field[] => (field.type === "yesNo" ? [field, ...fie
 export const allFields = (step: Step): Field[] => step.fields.flatMap(flat);
 
 function presetOf(field: Field): [string, Answer][] {
+  if (field.type === "items") return [[field.name, []]];
   if (field.type === "select" && field.preset !== undefined) return [[field.name, field.preset]];
   if (field.type !== "group") return [];
   const inner = field.fields.flatMap((part) => (part.type === "select" && part.preset !== undefined ? [[part.name, part.preset]] : []));
@@ -27,7 +30,7 @@ export function startValues(step: Step, saved: Answers, kept: Answers | undefine
   const fields = allFields(step).filter(({ type }) => type !== "document");
   const presets = Object.fromEntries(fields.flatMap(presetOf));
   const before = fields.flatMap(({ name, askOnce }) => (askOnce !== true || known[name] === undefined ? [] : [[name, known[name]] as const]));
-  const own = fields.flatMap(({ name }) => (saved[name] === undefined ? [] : [[name, saved[name]] as const]));
+  const own = Object.entries(savedAnswersOf(step, saved));
   return { ...presets, ...Object.fromEntries(before), ...Object.fromEntries(own), ...kept };
 }
 
@@ -54,11 +57,19 @@ const askedInWizard = (step: Step): Step => ({
 
 /** The names of a step's inputs in messages, from top to bottom. */
 export const fieldNames = (step: Step, values: StepValues = {}): string[] =>
-  allFields(step).flatMap((field) =>
-    field.type === "group"
-      ? groupEntries(values[field.name]).flatMap((_, place) => field.fields.map(({ name }) => groupFieldName(field.name, place, name)))
-      : [field.name],
-  );
+  allFields(step).flatMap((field) => {
+    if (field.type === "items") return itemsOfField(field, givenItems(values)).flatMap((item, place) => itemInputNames(field, item, place));
+    if (field.type === "group")
+      return groupEntries(values[field.name]).flatMap((_, place) => field.fields.map(({ name }) => groupFieldName(field.name, place, name)));
+    return [field.name];
+  });
+
+/** The names in messages of the inputs of one item. */
+function itemInputNames({ name: group, kinds }: SchemeItemsField, item: Item, place: number): string[] {
+  const kind = kinds.find((one) => one.kind === item["kind"]);
+  const names = ["kind", ...(kind === undefined ? [] : factsOfKind(kind)).map(({ name }) => name), "document", "page"];
+  return names.map((name) => groupFieldName(group, place, name));
+}
 
 /** The names in messages of one field's inputs. */
 const inputNames = (step: Step, name: string, values: StepValues): string[] =>
@@ -72,7 +83,9 @@ export type RefusedStep = { readonly errors: FieldErrors; readonly values: StepV
  * knows stands until the field is changed.
  */
 export function stillWrong(step: Step, refused: RefusedStep, now: StepValues, errors: FieldErrors): FieldErrors {
-  const changed = allFields(step).flatMap(({ name }) => (sameAnswer(now[name], refused.values[name]) ? [] : [name, ...inputNames(step, name, now)]));
+  const changed = allFields(step).flatMap((field) =>
+    sameAnswer(field, now, refused.values) ? [] : [field.name, ...inputNames(step, field.name, now)],
+  );
   const kept = Object.entries(refused.errors).flatMap(([name, texts]) => {
     const current = errors[name] ?? (refused.isOwnCheck || changed.includes(name) ? undefined : texts);
     return current === undefined ? [] : [[name, current] as const];
@@ -89,10 +102,17 @@ function inOrder(step: Step, values: StepValues, errors: FieldErrors): FieldErro
 export function isSaved(step: Step, values: StepValues, saved: Answers, today: string): boolean {
   const parsed = stepInput(step, today).safeParse(values);
   if (!parsed.success) return false;
-  return allFields(step).every(({ name, type }) => type === "document" || sameAnswer(parsed.data[name], saved[name]));
+  return allFields(step).every((field) => field.type === "document" || sameAnswer(field, parsed.data, saved));
 }
 
-const sameAnswer = (one: Answer | undefined, other: Answer | undefined): boolean => canonical(one) === canonical(other);
+/** Of items, those of the field; having none is not to have answered. */
+function answerTo(field: Field, answers: Answers): Answer | undefined {
+  if (field.type !== "items") return answers[field.name];
+  const own = itemsOfField(field, givenItems(answers));
+  return own.length === 0 ? undefined : own;
+}
+
+const sameAnswer = (field: Field, one: Answers, other: Answers): boolean => canonical(answerTo(field, one)) === canonical(answerTo(field, other));
 const canonical = (answer: Answer | undefined): string =>
   JSON.stringify(
     typeof answer === "object"
@@ -102,19 +122,25 @@ const canonical = (answer: Answer | undefined): string =>
 
 /** The answers of one step. */
 export const savedAnswersOf = (step: Step, answers: Answers): Answers =>
-  Object.fromEntries(allFields(step).flatMap(({ name }) => (answers[name] === undefined ? [] : [[name, answers[name]]])));
+  Object.fromEntries(
+    allFields(step).flatMap((field) => {
+      const answer = answerTo(field, answers);
+      return answer === undefined ? [] : [[field.name, answer]];
+    }),
+  );
 
 /** True when both have the same answers to the step. */
 export const isSameStep = (step: Step, one: Answers, other: Answers): boolean =>
-  allFields(step).every(({ name, type }) => type === "document" || sameAnswer(one[name], other[name]));
+  allFields(step).every((field) => field.type === "document" || sameAnswer(field, one, other));
 
 /** The fields that were answered differently here and there, each in words. */
 export const stepDifferences = (step: Step, mine: StepValues, theirs: Answers): VersionDifference[] =>
   allFields(step)
-    .filter(({ name, type }) => type !== "document" && !sameAnswer(mine[name], theirs[name]))
+    .filter((field) => field.type !== "document" && !sameAnswer(field, mine, theirs))
     .map((field) => ({ key: field.name, label: field.label, mine: inWords(field, mine), theirs: inWords(field, theirs) }));
 
 function inWords(field: Field, answers: Answers): string {
+  if (field.type === "items") return itemsOfField(field, givenItems(answers)).map(itemText).join("\n") || "Nothing";
   const alone: Field = field.type === "yesNo" ? { ...field, whenYes: [] } : field;
   const rows = fieldRows(alone, answers);
   const texts = rows.map((row) => {

@@ -29,6 +29,48 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 
 describe("upload queue", () => {
+  it("carries the version that the user saw, and another one only when the user chose to replace it", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft("PRD-2627-00007");
+    let reads = 0;
+    const read = () => Promise.resolve((reads += 1));
+    queue.add({ draft, fieldName: "rcmc_certificate", isSingle: true, documentVersion: 1 }, pdfFile("mine.pdf"), read);
+    await until(() => sent.length === 1);
+    expect(sent[0]?.request.parts).toEqual({ documentVersion: "1" });
+    sent[0]?.fail(new UploadFailed({ code: "stale_version", message: "Another file was put here.", fields: {}, httpStatus: 409 }));
+    await queue.settled(draft);
+    const [failed] = queue.list();
+    expect(failed?.state).toEqual({ phase: "failed", message: "Another file was put here.", canRetry: true, isStale: true });
+    expect(reads).toBe(1);
+    queue.retry(failed?.key ?? "", 2);
+    await until(() => sent.length === 2);
+    expect(sent[1]?.request.parts).toEqual({ documentVersion: "2" });
+    sent[1]?.answer(stored);
+    await queue.settled(draft);
+    expect(queue.list()).toEqual([]);
+  });
+
+  it("sends a paper under its name, and keeps one that failed while another is added", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft("PRD-2627-00007");
+    const furtherPaper = (paperName: string) => ({ draft, fieldName: "further_paper", isSingle: false, paperName });
+    queue.add(furtherPaper("Bill of entry"), pdfFile("a.pdf"), nothing);
+    await until(() => sent.length === 1);
+    expect(sent[0]?.request.parts).toEqual({ paperName: "Bill of entry" });
+    sent[0]?.fail(new UploadFailed({ code: "damaged", message: "a.pdf is damaged", fields: {}, httpStatus: 400 }));
+    await queue.settled(draft);
+    queue.add(furtherPaper("Letter of the bank"), pdfFile("b.pdf"), nothing);
+    await until(() => sent.length === 2);
+    expect(queue.list().map(({ paperName, state }) => [paperName, state.phase])).toEqual([
+      ["Bill of entry", "failed"],
+      ["Letter of the bank", "sending"],
+    ]);
+    sent[1]?.answer(stored);
+    await queue.settled(draft);
+  });
+
   it("sends one after the other; the first starts the draft and the others follow under its number", async () => {
     const { send, sent } = gatedLine();
     const queue = new UploadQueue(send);

@@ -6,19 +6,37 @@ import { UploadFailed, type StoredUpload, type UploadProgress, type UploadReques
 import type { Draft } from "./draft.ts";
 
 export type UploadState = { readonly phase: "queued" } | { readonly phase: "shrinking" } | UploadProgress | UploadRefusal;
-/** `canRetry`: the same bytes may be taken another time, because it was the line or the server that failed. */
-type UploadRefusal = { readonly phase: "failed"; readonly message: string; readonly canRetry: boolean };
+/**
+ * `canRetry`: the same bytes may be taken another time, because it was the line or the server that failed. `isStale`: another file was
+ * put there meanwhile, and this one goes in its place only when the user says so.
+ */
+type UploadRefusal = { readonly phase: "failed"; readonly message: string; readonly canRetry: boolean; readonly isStale?: boolean };
 /** A file on its way; it leaves the list once the server's own list has it. */
 export type QueuedUpload = {
   readonly key: string;
   readonly draft: Draft;
   readonly fieldName: string;
+  /** The name of a further paper. */
+  readonly paperName: string | undefined;
   readonly file: File;
   readonly state: UploadState;
 };
+/** Where a file goes. `documentVersion`: the version of the document that the user saw. */
+type UploadPlace = Pick<QueuedUpload, "draft" | "fieldName"> & {
+  readonly isSingle: boolean;
+  readonly paperName?: string | undefined;
+  readonly documentVersion?: number | undefined;
+};
 /** What the user is told about a file that was stored: that it was made smaller, repaired or there already. */
 export type UploadRemark = { readonly draft: Draft; readonly fieldName: string; readonly text: string };
-type Entry = { upload: QueuedUpload; readonly stop: AbortController; readonly idempotencyKey: string; readonly onStored: () => Promise<unknown> };
+type Entry = {
+  readonly upload: QueuedUpload;
+  readonly documentVersion: number | undefined;
+  readonly stop: AbortController;
+  readonly idempotencyKey: string;
+  /** Brings the server's list up to date. */
+  readonly onStored: () => Promise<unknown>;
+};
 type Send = (request: UploadRequest) => Promise<StoredUpload>;
 /** Makes a file smaller that is too large to be sent; undefined for one that is sent as it is. */
 type Shrink = (file: File) => Promise<{ readonly file: File; readonly remark: string }> | undefined;
@@ -53,21 +71,24 @@ export class UploadQueue {
   readonly remarks = (): readonly UploadRemark[] => this.#remarks;
 
   /** Starts to send a file; `onStored` brings the server's list up to date before the row goes. */
-  add(target: { draft: Draft; fieldName: string; isSingle: boolean }, file: File, onStored: () => Promise<unknown>): void {
-    const { draft, fieldName, isSingle } = target;
-    const before = this.#entries.filter(({ upload }) => upload.fieldName === fieldName && upload.draft.isSameAs(draft));
+  add({ draft, fieldName, isSingle, paperName, documentVersion }: UploadPlace, file: File, onStored: () => Promise<unknown>): void {
+    const before = this.#entries.filter(
+      ({ upload }) => upload.fieldName === fieldName && upload.paperName === paperName && upload.draft.isSameAs(draft),
+    );
     for (const { upload } of before) if (isSingle || !isActive(upload)) this.cancel(upload.key);
     if (before.length === 0 || isSingle)
       this.#remarks = this.#remarks.filter((remark) => remark.fieldName !== fieldName || !remark.draft.isSameAs(draft));
     const key = newIdempotencyKey();
-    const upload: QueuedUpload = { key, draft, fieldName, file, state: { phase: "queued" } };
+    const upload: QueuedUpload = { key, draft, fieldName, paperName, file, state: { phase: "queued" } };
     draft.keep(withFile({ fieldName, name: file.name, sizeBytes: file.size }));
-    this.#update([...this.#entries, { upload, stop: new AbortController(), idempotencyKey: key, onStored }]);
+    this.#update([...this.#entries, { upload, documentVersion, stop: new AbortController(), idempotencyKey: key, onStored }]);
     void this.#work();
   }
 
-  /** Sends a failed file again. */
-  retry(key: string): void {
+  /** Sends a failed file again. @param seenVersion the version of the document that the user chose to replace */
+  retry(key: string, seenVersion?: number): void {
+    if (seenVersion !== undefined)
+      this.#update(this.#entries.map((entry) => (entry.upload.key === key ? { ...entry, documentVersion: seenVersion } : entry)));
     this.#show(key, { phase: "queued" });
     void this.#work();
   }
@@ -97,7 +118,12 @@ export class UploadQueue {
   }
 
   async #deliver(entry: Entry): Promise<void> {
-    const { key, draft, fieldName, file: chosen } = entry.upload;
+    const { key, draft, fieldName, paperName, file: chosen } = entry.upload;
+    const { documentVersion } = entry;
+    const parts = {
+      ...(paperName === undefined ? {} : { paperName }),
+      ...(documentVersion === undefined ? {} : { documentVersion: String(documentVersion) }),
+    };
     try {
       const shrinking = this.#shrink(chosen);
       if (shrinking !== undefined) this.#show(key, { phase: "shrinking" });
@@ -108,6 +134,7 @@ export class UploadQueue {
         this.#send({
           url: `/uploads/${draft.scheme}/${id ?? "new"}/${encodeURIComponent(fieldName)}`,
           file,
+          parts,
           idempotencyKey: entry.idempotencyKey,
           signal: entry.stop.signal,
           onProgress: (progress) => this.#show(key, progress),
@@ -121,6 +148,7 @@ export class UploadQueue {
       if (entry.stop.signal.aborted) return;
       const refusal = refusalOf(error, chosen.name);
       if (!refusal.canRetry) draft.keep(withFile({ fieldName, name: chosen.name, sizeBytes: chosen.size, problem: refusal.message }));
+      if (refusal.isStale === true) await entry.onStored();
       this.#show(key, refusal);
     }
   }
@@ -156,7 +184,8 @@ const isOurFault = (httpStatus: number): boolean => httpStatus === 0 || httpStat
 function refusalOf(error: unknown, name: string): UploadRefusal {
   if (error instanceof CannotShrink) return { phase: "failed", message: error.message, canRetry: false };
   if (!(error instanceof UploadFailed)) return { phase: "failed", message: fileMessages.interrupted(name), canRetry: true };
-  const { fields, message, httpStatus } = error.failure;
+  const { code, fields, message, httpStatus } = error.failure;
   const [text] = Object.values(fields).flat();
+  if (code === "stale_version") return { phase: "failed", message: text ?? message, canRetry: true, isStale: true };
   return { phase: "failed", message: text ?? message, canRetry: isOurFault(httpStatus) || httpStatus === 401 };
 }

@@ -20,10 +20,12 @@ type Options = {
   readonly field: SchemeDocumentField;
   readonly document: DocumentView | undefined;
   readonly uploads: readonly QueuedUpload[];
+  /** Names a further paper that is added. */
+  readonly nameOf?: ((file: File) => string) | undefined;
 };
 
 /** The files of one document, and what can be done with each. */
-export function useDocumentFiles({ draft, field, document, uploads }: Options) {
+export function useDocumentFiles({ draft, field, document, uploads, nameOf }: Options) {
   const utils = trpc.useUtils();
   const remove = trpc.reimbursements.removeDocument.useMutation();
   const [refused, setRefused] = useState<readonly Extract<DocumentFileRow, { kind: "problem" }>[]>(() => lostFiles(draft, field.name, uploads));
@@ -32,8 +34,9 @@ export function useDocumentFiles({ draft, field, document, uploads }: Options) {
   const isSingle = field.maxFiles === 1;
   const own = uploads.filter(({ fieldName }) => fieldName === field.name);
   const stored = document?.current?.files ?? [];
-  // A file that is being uploaded takes the row of the file that it replaces.
-  const shownStored = isSingle && own.length > 0 ? [] : stored;
+  const documentVersion = document?.current?.version;
+  // A file that is being uploaded takes the row of the file that it replaces, unless the user has to choose between the two.
+  const shownStored = isSingle && own.some(({ state }) => state.phase !== "failed" || state.isStale !== true) ? [] : stored;
 
   const refresh = () =>
     draft.id === undefined
@@ -44,14 +47,15 @@ export function useDocumentFiles({ draft, field, document, uploads }: Options) {
           utils.dossiers.invalidate(),
         ]);
 
-  function choose(files: readonly File[]): void {
+  function choose(files: readonly File[], name = nameOf): void {
     setError(undefined);
     const checked = files.map((file) => ({ file, message: fileProblem(file, field.accept) }));
     const names = files.map(({ name }) => name);
     const problems = checked.flatMap(({ file, message }) => (message === undefined ? [] : [problemRow(file.name, file.size, message)]));
     for (const row of refused) if (isSingle || names.includes(row.name)) draft.keep(withoutFile({ fieldName: field.name, name: row.name }));
     setRefused([...(isSingle ? [] : refused.filter(({ name }) => !names.includes(name))), ...problems]);
-    for (const { file, message } of checked) if (message === undefined) uploadQueue.add({ draft, fieldName: field.name, isSingle }, file, refresh);
+    for (const { file, message } of checked)
+      if (message === undefined) uploadQueue.add({ draft, fieldName: field.name, isSingle, paperName: name?.(file), documentVersion }, file, refresh);
   }
 
   async function removeStored(fileId: string): Promise<void> {
@@ -75,8 +79,11 @@ export function useDocumentFiles({ draft, field, document, uploads }: Options) {
     rows,
     error,
     pages: stored.reduce((sum, file) => sum + file.pages, 0),
-    choose,
-    retry: (key: string) => uploadQueue.retry(key),
+    choose: (files: readonly File[]) => choose(files),
+    retry(key: string) {
+      const state = own.find((upload) => upload.key === key)?.state;
+      uploadQueue.retry(key, state?.phase === "failed" && state.isStale === true ? documentVersion : undefined);
+    },
     remove(key: string) {
       const row = rows.find((one) => one.key === key);
       if (row?.kind === "upload") uploadQueue.cancel(key);
@@ -88,7 +95,8 @@ export function useDocumentFiles({ draft, field, document, uploads }: Options) {
     async replace(key: string, file: File) {
       const row = rows.find((one) => one.key === key);
       const isRefused = fileProblem(file, field.accept) !== undefined;
-      choose([file]);
+      const paperName = row?.kind === "upload" ? row.upload.paperName : undefined;
+      choose([file], paperName === undefined ? nameOf : () => paperName);
       if (isSingle || isRefused || row === undefined) return;
       if (row.kind === "stored") await removeStored(key);
       else if (row.kind === "upload") uploadQueue.cancel(key);

@@ -29,7 +29,7 @@ export function useReply(view: ReimbursementView, draft: Draft, answers: Replies
 
   async function send(): Promise<void> {
     await uploadQueue.settled(draft);
-    await answers.settle();
+    if (!(await answers.settle())) return refuse({ lead: reimbursementMessages.answerReplaced });
     const latest = utils.reimbursements.getOwn.getData({ reimbursementId: view.id }) ?? view;
     const failed = uploadQueue
       .list()

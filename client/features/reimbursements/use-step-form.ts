@@ -196,12 +196,13 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
     const checked = checkStep(step, values, documentsOnServer(view), today).errors;
     return stillWrong(step, refused, values, { ...checked, ...uploadErrors(uploads, draft, step, values) });
   }
-  const isMended = Object.keys(refused.errors).length > 0 && Object.keys(errors).length === 0;
+  // What is wrong again while it is typed must not bring the summary back, which takes the focus.
+  if (Object.keys(refused.errors).length > 0 && Object.keys(errors).length === 0) setRefused({ ...nothingRefused, lead: undefined });
   return {
     values,
     uploads,
     errors,
-    lead: isMended || (refused.lead === reimbursementMessages.stale && differences.length === 0) ? undefined : refused.lead,
+    lead: refused.lead === reimbursementMessages.stale && differences.length === 0 ? undefined : refused.lead,
     attempt,
     waitingFor: waitingFor.map(({ file }) => file.name),
     /** An upload waits for the line. */

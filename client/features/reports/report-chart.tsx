@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Report, ReportColumn, ReportRow } from "#domain/reports/report.ts";
-import { groupIndian } from "../../shared/format.ts";
 import { chartTicks } from "./chart-ticks.ts";
+import { chartText } from "./report-cell.ts";
 import classes from "./report-chart.module.css";
 
 const maxRows = 12;
@@ -10,6 +10,8 @@ const barGapPx = 2;
 const rowGapPx = 18;
 const axisPx = 24;
 const maxTicks = 5;
+/** Amounts are longer words: on a phone only the ends of the axis have room. */
+const maxMoneyTicks = 2;
 
 /** Colour and pattern of each series: who does not see the one sees the other. */
 const patterns = ["solid", "stripes", "dots", "outline"] as const;
@@ -19,19 +21,20 @@ type Pattern = (typeof patterns)[number];
 export function ReportChart({ report: { columns, rows } }: { report: Report }) {
   const idBase = useId().replaceAll(/[^\w-]/g, "");
   const charted = columns.filter(({ isCharted }) => isCharted);
+  const isMoney = charted.some((column) => column.isMoney);
   const shown = rows.slice(0, maxRows);
-  const ticks = chartTicks(Math.max(...shown.flatMap((row) => charted.map((column) => figureOf(row, column)))), maxTicks);
+  const ticks = chartTicks(Math.max(...shown.flatMap((row) => charted.map((column) => figureOf(row, column)))), isMoney ? maxMoneyTicks : maxTicks);
   const fillOf = (index: number): string => `url(#${idBase}-${index})`;
   return (
     // The table below has the same figures for screen readers.
     <div aria-hidden="true" className={classes.chart}>
       <Patterns idBase={idBase} count={charted.length} />
       {charted.length > 1 && <Legend columns={charted} fillOf={fillOf} />}
-      <div className={classes.rows}>
+      <div className={classes.rows} data-money={isMoney || undefined}>
         {shown.map((row) => (
           <Bars key={nameOf(row)} row={row} columns={charted} ticks={ticks} fillOf={fillOf} />
         ))}
-        <Axis ticks={ticks} />
+        <Axis ticks={ticks} isMoney={isMoney} />
       </div>
       {rows.length > maxRows && (
         <p className={classes.more}>
@@ -66,7 +69,7 @@ function Bars({ row, columns, ticks, fillOf }: BarsProps) {
             <g key={column.key}>
               <rect y={y} width={shareOf(figure, ticks)} height={barPx} fill={fillOf(index)} />
               <text x={shareOf(figure, ticks)} y={y + barPx / 2} dx="6" dominantBaseline="central">
-                {groupIndian(String(figure))}
+                {chartText(column, row[column.key] ?? 0)}
               </text>
             </g>
           );
@@ -76,12 +79,12 @@ function Bars({ row, columns, ticks, fillOf }: BarsProps) {
   );
 }
 
-function Axis({ ticks }: { ticks: readonly number[] }) {
+function Axis({ ticks, isMoney }: { ticks: readonly number[]; isMoney: boolean }) {
   return (
     <svg className={`${classes.plot} ${classes.axis}`} width="100%" height={axisPx}>
       {ticks.map((tick) => (
         <text key={tick} x={shareOf(tick, ticks)} y={axisPx / 2} textAnchor="middle" dominantBaseline="central">
-          {groupIndian(String(tick))}
+          {chartText({ isMoney }, tick)}
         </text>
       ))}
     </svg>

@@ -7,6 +7,7 @@ import { IconDownload } from "../../shared/icons.ts";
 import { groupIndian } from "../../shared/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { ReportChart } from "./report-chart.tsx";
+import { cellText, mostShownRows } from "./report-cell.ts";
 import { filterQuery, type ReportFilters } from "./use-report-filters.ts";
 
 type ReportSectionProps = {
@@ -38,12 +39,17 @@ export function ReportSection({ kind, filters, query }: ReportSectionProps) {
           isCaptionUnseen
           staysTable
           columns={report === undefined ? [] : report.columns.map(columnOf)}
-          rows={report?.rows}
+          rows={report?.rows.slice(0, mostShownRows)}
           rowKey={keyOf}
           error={query.error === null ? undefined : failureOf(query.error).message}
           onRetry={() => void query.refetch()}
           emptyTitle={report?.summary ?? ""}
         />
+        {report !== undefined && report.rows.length > mostShownRows && (
+          <Text size="sm">
+            The first {mostShownRows} of {groupIndian(String(report.rows.length))} rows; the csv has all.
+          </Text>
+        )}
       </Stack>
     </Paper>
   );
@@ -79,9 +85,9 @@ function DownloadLink({ kind, filters }: { kind: ReportKind; filters: ReportFilt
 
 const keyOf = (row: ReportRow): string => `${row["name"]} ${row["scheme"] ?? ""}`;
 
-const columnOf = ({ key, label, isFigure }: ReportColumn): Column<ReportRow> => ({ key, label, isFigure, show: (row) => cellOf(row[key]) });
-
-const cellOf = (value: ReportRow[string] | undefined): string => {
-  if (value === null || value === undefined) return "–";
-  return typeof value === "number" ? groupIndian(String(value)) : value;
-};
+const columnOf = (column: ReportColumn): Column<ReportRow> => ({
+  key: column.key,
+  label: column.label,
+  isFigure: column.isFigure,
+  show: (row) => cellText(column, row[column.key]),
+});

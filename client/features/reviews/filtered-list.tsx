@@ -5,10 +5,12 @@ import { DataList, type Column, type RowMark, type Sorting } from "../../compone
 import { Pagination } from "../../components/pagination.tsx";
 import { fromList } from "./list-address.ts";
 import { ReviewToolbar } from "./review-toolbar.tsx";
-import type { ListFilters } from "./use-review-filters.ts";
+import { writeReviewFilters, type ListFilters } from "./use-review-filters.ts";
 import type { ReviewRowsPage, ReviewListRow } from "./views.ts";
 
 type FilteredListProps = {
+  /** The address of the list as a csv, without its filters. */
+  readonly exportPath: string;
   readonly caption: string;
   readonly filters: ListFilters;
   readonly onChange: (part: Partial<ListFilters>) => void;
@@ -27,7 +29,7 @@ type FilteredListProps = {
 const listId = "list-of-reimbursements";
 
 /** A list of reimbursements with its filters and pages; a row opens the reimbursement and takes the filters along for the way back. */
-export function FilteredList({ filters, onChange, reader, page, emptyTitle, ...list }: FilteredListProps) {
+export function FilteredList({ filters, onChange, reader, page, emptyTitle, exportPath, ...list }: FilteredListProps) {
   const location = useLocation();
   return (
     <Stack gap="md">
@@ -44,18 +46,29 @@ export function FilteredList({ filters, onChange, reader, page, emptyTitle, ...l
         />
       </div>
       {page !== undefined && page.rows.length > 0 && (
-        <Pagination
-          isAlwaysShown
-          page={page.currentPage}
-          pageCount={page.totalPages}
-          isOpenEnded={page.isCountOpen}
-          onPage={(next) => onChange({ page: next })}
-          focusId={listId}
-        />
+        <>
+          <Pagination
+            isAlwaysShown
+            page={page.currentPage}
+            pageCount={page.totalPages}
+            isOpenEnded={page.isCountOpen}
+            onPage={(next) => onChange({ page: next })}
+            focusId={listId}
+          />
+          <Anchor size="sm" href={exportAddress(exportPath, filters)} download>
+            Download this list with its amounts (csv)
+          </Anchor>
+        </>
       )}
     </Stack>
   );
 }
+
+/** All pages of the list as it is filtered and sorted. */
+const exportAddress = (path: string, filters: ListFilters): string => {
+  const query = writeReviewFilters({ ...filters, page: 1 }).toString();
+  return query === "" ? path : `${path}?${query}`;
+};
 
 /** The order in the words of the table's head: each press on a column turns it round. */
 function sortingOf({ show, order = orderAtFirst(show) }: ListFilters, onChange: FilteredListProps["onChange"]): Sorting {

@@ -1,9 +1,12 @@
 import { Anchor, Box, Button, Group, List, Modal, Text } from "@mantine/core";
 import { useState } from "react";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { amountInWords } from "#domain/rules/amount-words.ts";
 import { verdictLabel } from "#domain/reimbursements/verdicts.ts";
 import { TextAreaField } from "../../components/fields.tsx";
-import { blockingDocuments, type VerdictEdits } from "./verdict-edits.ts";
+import { SummaryCard } from "../../components/summary-card.tsx";
+import { formatDateTime, formatPaise } from "../../shared/format.ts";
+import { blockingDocuments, subjectsOf, type ReviewSubject, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
 
 type ForwardDialogProps = {
@@ -18,7 +21,7 @@ type ForwardDialogProps = {
 /** Either what keeps the reimbursement from being forwarded, or the last look with a word to the officer. */
 export function ForwardDialog({ view, edits, isBusy, onForward, onOpenDocument, onClose }: ForwardDialogProps) {
   const [comment, setComment] = useState("");
-  const blocking = blockingDocuments(view.documents, edits);
+  const blocking = blockingDocuments(subjectsOf(view), edits);
   const isAnswer = view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT";
   if (blocking.length > 0)
     return (
@@ -27,10 +30,10 @@ export function ForwardDialog({ view, edits, isBusy, onForward, onOpenDocument, 
         <List mt="sm">
           {blocking.map(({ document, status }) => (
             <List.Item key={document.fieldName}>
-              <Anchor component="button" type="button" ta="left" onClick={() => onOpenDocument(document.fieldName)}>
+              <Anchor component="button" type="button" ta="left" onClick={() => onOpenDocument(proofOf(view, document))}>
                 {document.label}
               </Anchor>
-              : {verdictLabel[status]}
+              : {document.itemId === undefined ? verdictLabel[status] : "you ask the firm about it"}
             </List.Item>
           ))}
         </List>
@@ -41,10 +44,18 @@ export function ForwardDialog({ view, edits, isBusy, onForward, onOpenDocument, 
     );
   return (
     <Modal opened onClose={onClose} title="Forward to DGFT" size="lg">
-      <Text>
-        {view.id} of {view.firm.name}: every document is Sufficient. After forwarding, verdicts can no longer be changed unless DGFT raises a
-        deficiency.
-      </Text>
+      <Text>Every document is Sufficient. After forwarding, verdicts and amounts can no longer be changed unless DGFT raises a deficiency.</Text>
+      <Box mt="md">
+        <SummaryCard rows={amountRows(view)} />
+      </Box>
+      {view.prepared !== undefined && (
+        <Text mt="sm">
+          Prepared by {view.prepared.by} on {formatDateTime(view.prepared.at)}.{" "}
+          {view.prepared.isOwn
+            ? "That was you: another person has to forward it."
+            : "You are the second person: it goes to DGFT if the amount has not changed since."}
+        </Text>
+      )}
       <Box mt="md">
         <TextAreaField
           id="forward-comment"
@@ -67,3 +78,15 @@ export function ForwardDialog({ view, edits, isBusy, onForward, onOpenDocument, 
     </Modal>
   );
 }
+
+/** The document beside which a subject is judged: for an item its proof. */
+const proofOf = ({ items }: ReviewView, { fieldName, itemId }: ReviewSubject): string =>
+  itemId === undefined ? fieldName : (items.find(({ id }) => id === itemId)?.facts["document"] ?? fieldName);
+
+/** Firm, number and amount, in figures and in words. @source money.md 5 */
+const amountRows = ({ id, firm, recommendedPaise }: ReviewView) => [
+  { label: "Firm Name", value: firm.name },
+  { label: "Claim no.", value: id },
+  { label: "Recommended", value: formatPaise(recommendedPaise) },
+  ...(recommendedPaise === null ? [] : [{ label: "In words", value: amountInWords(recommendedPaise) }]),
+];

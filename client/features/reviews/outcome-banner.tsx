@@ -1,4 +1,7 @@
+import { Anchor } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "#domain/council.ts";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import type { WayBack } from "./list-address.ts";
 import { NextClaim } from "./next-claim.tsx";
@@ -26,7 +29,7 @@ export function OutcomeBanner({ view, actions, isStale, next, wayBack }: Outcome
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const success = outcome === faded ? undefined : outcome?.message;
+  const success = outcome === faded && outcome?.stays !== true ? undefined : outcome?.message;
   return (
     <>
       {/* Empty it takes no room, but stays for those who listen. */}
@@ -34,7 +37,22 @@ export function OutcomeBanner({ view, actions, isStale, next, wayBack }: Outcome
         {success !== undefined && <SaveNotice tone="success" title={success} />}
       </div>
       {outcome?.hasLeft && <NextClaim reader="council" scheme={view.scheme} after={view.id} following={next} wayBack={wayBack} />}
-      {refusal !== undefined && !isStale && <SaveNotice tone="error" title={refusal} attempt={actions.attempts} />}
+      {refusal !== undefined && !isStale && (
+        <SaveNotice tone="error" title={refusal.text} attempt={actions.attempts}>
+          <WayToMend code={refusal.code} />
+        </SaveNotice>
+      )}
     </>
   );
+}
+
+/** Leads to where a refusal of amounts can be mended. */
+function WayToMend({ code }: { code: string }) {
+  if (code === "rate_missing")
+    return (
+      <Anchor component={Link} to={paths.exchangeRates}>
+        Open Exchange rates
+      </Anchor>
+    );
+  return code === "no_complete_item" ? <Anchor href="#computation">Go to the costs</Anchor> : null;
 }

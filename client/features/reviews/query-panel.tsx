@@ -2,7 +2,7 @@ import { Box, Button, Group, List, Paper, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { TextAreaField } from "../../components/fields.tsx";
-import { deficientDocuments, type VerdictEdits } from "./verdict-edits.ts";
+import { deficientDocuments, subjectsOf, type ReviewSubject, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
 
 type QueryPanelProps = {
@@ -15,15 +15,15 @@ type QueryPanelProps = {
   readonly onShare: () => void;
 };
 
-export type MarkedDocument = { readonly document: ReviewView["documents"][number]; readonly remark: string };
+export type MarkedDocument = { readonly document: ReviewSubject; readonly remark: string };
 
 const commentId = "query-comment";
 
 /** What DGFT asked, and the council's words to the member. @source specification 2 "Notifications" */
 export function QueryPanel({ view, edits, comment, onComment, onMark, onShare }: QueryPanelProps) {
   const [isAsked, setAsked] = useState(false);
-  const flagged = deficientDocuments(view.documents, edits);
-  const marked = view.documents.flatMap((document) => {
+  const flagged = deficientDocuments(subjectsOf(view), edits);
+  const marked = subjectsOf(view).flatMap((document) => {
     const mark = view.dgftMarks.find(({ fieldName }) => fieldName === document.fieldName);
     return mark === undefined ? [] : { document, remark: mark.remark };
   });
@@ -42,10 +42,11 @@ export function QueryPanel({ view, edits, comment, onComment, onMark, onShare }:
       <Text mt="xs" style={{ whiteSpace: "pre-wrap" }}>
         {view.dgftQuery ?? "Not provided"}
       </Text>
+      {view.asksPapers && <Text mt="xs">DGFT asks the member for further papers.</Text>}
       {view.dgftMarks.length > 0 && (
         <>
           <Title order={3} size="h5" mt="md">
-            Documents that DGFT asks about
+            Documents and costs that DGFT asks about
           </Title>
           <List mt="xs">
             {marked.map(({ document, remark }) => (
@@ -57,7 +58,7 @@ export function QueryPanel({ view, edits, comment, onComment, onMark, onShare }:
           </List>
           {view.actions.includes("council_share_query") && (
             <Button mt="xs" variant="default" onClick={() => onMark(marked)}>
-              Mark {marked.length === 1 ? "this document" : "these documents"} as Deficient with these words
+              Ask the member about {marked.length === 1 ? "it" : "them"} with these words
             </Button>
           )}
         </>

@@ -3,11 +3,13 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { ReviewProgress } from "#domain/reimbursements/verdicts.ts";
 import type { Column, RowMark } from "../../components/data-list.tsx";
+import { OverdueMark } from "../../components/due-date.tsx";
 import { EmailText } from "../../components/email-text.tsx";
 import { PhoneText } from "../../components/phone-text.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDate, notProvided } from "../../shared/format.ts";
+import { AmountText } from "../reimbursements/amount-text.tsx";
 import { statusTone } from "../reimbursements/status-words.ts";
 import { ageText, daysWaitingText, partyName } from "./list-words.ts";
 import type { ReviewListRow } from "./views.ts";
@@ -23,11 +25,20 @@ export function reviewColumns(reader: Reader, kind: SchemeKind): Column<ReviewLi
     { key: "email", label: "Email", show: (row) => <EmailText>{row.contactEmail}</EmailText>, width: "long" },
     { key: "phone", label: "Phone No.", show: (row) => <PhoneText>{row.contactPhone}</PhoneText> },
     { key: "number", label: "Claim no.", show: (row) => <Unbroken>{row.id}</Unbroken> },
-    { key: "days", label: "Days waiting", show: daysWaitingText, isFigure: true },
+    { key: "amount", label: "Amount", show: (row) => <AmountText claim={row} />, isFigure: true },
+    { key: "days", label: "Days waiting", show: daysWaiting, isFigure: true },
     { key: "submitted", label: "Submitted on", show: submittedOn },
     { key: "with", label: "With whom", show: (row) => partyName(row.withWhom, reader), width: "short" },
   ];
 }
+
+/** How long it waits, and below it that its date is over. */
+const daysWaiting = (row: ReviewListRow) => (
+  <>
+    {daysWaitingText(row)}
+    <OverdueMark date={row.dueOn} />
+  </>
+);
 
 /** The day, and below it how long ago that is. */
 const submittedOn = ({ submittedAt, ageDays }: ReviewListRow) => (

@@ -1,9 +1,13 @@
-import { Grid, Stack } from "@mantine/core";
-import { useState } from "react";
+import { Alert, Button, Grid, Stack } from "@mantine/core";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { AnswerList } from "./answer-list.tsx";
+import { Section } from "../../components/section.tsx";
+import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
 import { History } from "../reimbursements/history.tsx";
 import type { WayBack } from "./list-address.ts";
+import { CorrectItem, EnterItem } from "./enter-item.tsx";
+import { ItemAssessments } from "./item-assessments.tsx";
 import { NeighbourLinks } from "./neighbour-links.tsx";
 import { OutcomeBanner } from "./outcome-banner.tsx";
 import { PresenceBanner } from "./presence-banner.tsx";
@@ -14,10 +18,12 @@ import { ReviewSummary } from "./review-summary.tsx";
 import { ReviewWorkspace } from "./review-workspace.tsx";
 import { usePresence } from "./use-presence.ts";
 import { useReview } from "./use-review.ts";
-import { useReviewActions } from "./use-review-actions.ts";
-import { useSelectedDocument } from "./use-selected-document.ts";
+import { formatDateTime, formatPaise } from "../../shared/format.ts";
+import { useReviewActions, type ReviewActions } from "./use-review-actions.ts";
+import { useSelectedDocument, type Selection } from "./use-selected-document.ts";
+import { changedAssessments, subjectsOf } from "./verdict-edits.ts";
 import { VersionChoice } from "./version-choice.tsx";
-import type { ReviewDeskView } from "./views.ts";
+import type { ReviewDeskView, ReviewView } from "./views.ts";
 
 type ReviewDeskProps = { readonly desk: ReviewDeskView; readonly wayBack: WayBack };
 
@@ -37,6 +43,14 @@ export function ReviewDesk({ desk, wayBack }: ReviewDeskProps) {
     setDialog(as);
   }
 
+  /** The amount of the dialog is that of the server: own figures are saved first. */
+  async function askToForward(): Promise<void> {
+    const { assessments, unreadable } = changedAssessments(subjectsOf(view), edits);
+    if (assessments.length + unreadable.length > 0 && !(await actions.saveDraft())) return;
+    setDialog("forward");
+  }
+  useRefusedItem(view, actions, selection);
+
   return (
     <Stack gap="lg">
       <NeighbourLinks reader="council" scheme={view.scheme} neighbours={desk.neighbours} from={wayBack.from} />
@@ -52,6 +66,7 @@ export function ReviewDesk({ desk, wayBack }: ReviewDeskProps) {
         />
       )}
       <ReviewSummary view={view} />
+      {view.prepared !== undefined && <PreparedNotice prepared={view.prepared} />}
       {view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT" && (
         <QueryPanel
           view={view}
@@ -62,13 +77,19 @@ export function ReviewDesk({ desk, wayBack }: ReviewDeskProps) {
           onShare={() => askToShare("query")}
         />
       )}
-      <ReviewWorkspace review={review} view={view} dossier={desk.dossier} selection={selection} isAsked={isAsked} />
+      <ReviewWorkspace review={review} view={view} dossier={desk.dossier} selection={selection} isAsked={isAsked} actions={actions} />
+      {view.items.some(({ facts }) => facts["document"] === undefined) && (
+        <Section title="Costs without a document">
+          <ItemAssessments review={review} actions={actions} fieldName={undefined} isAsked={isAsked} />
+        </Section>
+      )}
+      <ReviewSheet view={view} actions={actions} />
       <ReviewBar
         view={view}
         saver={saver}
         isDirty={isDirty}
         isBusy={actions.isBusy}
-        onForward={() => setDialog("forward")}
+        onForward={() => void askToForward()}
         onSaveDraft={() => void actions.saveDraft()}
         onCancel={() => navigate(wayBack.to, { state: wayBack.state })}
         onShare={() => askToShare("share")}
@@ -95,4 +116,39 @@ export function ReviewDesk({ desk, wayBack }: ReviewDeskProps) {
       />
     </Stack>
   );
+}
+
+/** The computation sheet, of which the council corrects and completes the costs. */
+function ReviewSheet({ view, actions }: { view: ReviewView; actions: ReviewActions }) {
+  const [entered, setEntered] = useState<{ readonly itemId: string | undefined }>();
+  if (!view.actions.includes("council_draft")) return <ComputationSheet view={view} />;
+  return (
+    <ComputationSheet view={view} actionOf={({ itemId, label }) => <CorrectItem label={label} onOpen={() => setEntered({ itemId })} />}>
+      <Button mt="md" variant="default" onClick={() => setEntered({ itemId: undefined })}>
+        Add a cost
+      </Button>
+      {entered !== undefined && <EnterItem view={view} actions={actions} itemId={entered.itemId} onClose={() => setEntered(undefined)} />}
+    </ComputationSheet>
+  );
+}
+
+/** A recommendation that waits for a second person. */
+function PreparedNotice({ prepared }: { prepared: NonNullable<ReviewView["prepared"]> }) {
+  const { by, at, recommendedPaise, isOwn } = prepared;
+  return (
+    <Alert color="blue" title={`Prepared by ${by} on ${formatDateTime(at)}: another person has to forward`}>
+      {formatPaise(recommendedPaise)} is recommended.{" "}
+      {isOwn ? "You prepared it: somebody else forwards it." : "If you agree, forward it. A change makes you the one who prepares."}
+    </Alert>
+  );
+}
+
+/** Opens the document beside which the first refused assessment stands; its field takes the focus. */
+function useRefusedItem({ items }: ReviewView, { problems, attempts }: ReviewActions, { select }: Selection): void {
+  const [refused] = Object.keys(problems);
+  useEffect(() => {
+    const document = items.find(({ id }) => id === refused)?.facts["document"];
+    if (document !== undefined) select(document);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each try
+  }, [attempts]);
 }

@@ -25,9 +25,9 @@ export function ReviewDialogs({ view, edits, comment, dialog, actions, onOpenDoc
     case undefined:
       return null;
     case "share":
-      return <ShareDialog {...common} edits={edits} onShare={() => run(actions.share())} />;
+      return <ShareDialog {...common} edits={edits} onShare={(asksPapers) => run(actions.share(asksPapers))} />;
     case "query":
-      return <ShareDialog {...common} edits={edits} comment={comment} onShare={() => run(actions.shareQuery(comment))} />;
+      return <ShareDialog {...common} edits={edits} comment={comment} onShare={(asksPapers) => run(actions.shareQuery(comment, asksPapers))} />;
     case "forward":
       return (
         <ForwardDialog

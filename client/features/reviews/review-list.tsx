@@ -18,6 +18,7 @@ export function ReviewList({ scheme }: { scheme: SchemeKind }) {
       filters={filters}
       onChange={change}
       reader="council"
+      exportPath={`/exports/reviews/${scheme}.csv`}
       columns={reviewColumns("council", scheme)}
       page={query.data}
       rowLink={(row) => reimbursementPath("council", row.scheme, row.id)}

@@ -1,5 +1,6 @@
 import { Group, Paper } from "@mantine/core";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { DueDate } from "../../components/due-date.tsx";
 import { PhoneText } from "../../components/phone-text.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
@@ -30,7 +31,8 @@ export function ReviewSummary({ view }: { view: ReviewView }) {
           { label: "Email", value: firm.contactEmail },
           ...view.answerRows.filter(({ name }) => offered.includes(name)).map((row) => ({ label: row.label, value: answerText(row) })),
           { label: "With whom", value: partyName(view.withWhom, view.reader) },
-          { label: "Days waiting", value: `${daysWaitingText(view)}${view.dueOn === undefined ? "" : `, due by ${formatDate(view.dueOn)}`}` },
+          { label: "Days waiting", value: daysWaitingText(view) },
+          ...(view.dueOn === undefined ? [] : [{ label: view.withWhom === "member" ? "Reply by" : "Due by", value: <DueDate date={view.dueOn} /> }]),
           { label: "Submitted on", value: formatDate(view.submittedAt) },
           ...(view.ageDays === undefined ? [] : [{ label: "Age", value: ageByParty(view.ageDays, view) }]),
         ]}

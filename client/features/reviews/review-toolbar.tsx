@@ -2,6 +2,7 @@ import { Group, SegmentedControl } from "@mantine/core";
 import { filterLabel, filterStates, orderAtFirst, type ListOrder, type ReviewOffice } from "#domain/reviews/list-filter.ts";
 import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
+import { AmountFilter } from "../reimbursements/amount-filter.tsx";
 import type { ListFilters } from "./use-review-filters.ts";
 
 type ReviewToolbarProps = { readonly reader: ReviewOffice; readonly filters: ListFilters; readonly onChange: (part: Partial<ListFilters>) => void };
@@ -11,6 +12,7 @@ export function ReviewToolbar({ reader, filters, onChange }: ReviewToolbarProps)
   const search = { label: "Search by firm, claim no. or contact", words: filters.search };
   return (
     <ListToolbar search={{ ...search, onSearch: (words) => onChange({ search: words }) }}>
+      <AmountFilter values={filters} onChange={onChange} />
       <Group align="flex-end" gap="md" ms="auto">
         <FilterSelect
           label="Application Status"
@@ -51,6 +53,8 @@ const orderWords = {
   contact_back: "Contact Person Name, Z to A",
   number: "Claim no., lowest first",
   number_back: "Claim no., highest first",
+  amount: "Amount, highest first",
+  amount_back: "Amount, lowest first",
   with: "With you first",
   with_back: "With you last",
 } as const satisfies Record<ListOrder, string>;

@@ -11,6 +11,8 @@ import classes from "./review-workspace.module.css";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import type { Selection } from "./use-selected-document.ts";
 import { useShortcuts, type Shortcut } from "./use-shortcuts.ts";
+import { ItemAssessments } from "./item-assessments.tsx";
+import type { ReviewActions } from "./use-review-actions.ts";
 import type { Review } from "./use-review.ts";
 import { shownVerdict } from "./verdict-edits.ts";
 import { VerdictForm } from "./verdict-form.tsx";
@@ -22,13 +24,14 @@ type ReviewWorkspaceProps = {
   readonly dossier: DossierView;
   readonly selection: Selection;
   readonly isAsked: boolean;
+  readonly actions: ReviewActions;
 };
 
 /** Where the columns of the grid below stand under each other. */
 const stacked = "(max-width: 74.99em)";
 
 /** The documents at the left, the open one at the right with the verdict below it; in one column on a phone. */
-export function ReviewWorkspace({ review, view, dossier, selection, isAsked }: ReviewWorkspaceProps) {
+export function ReviewWorkspace({ review, view, dossier, selection, isAsked, actions }: ReviewWorkspaceProps) {
   const { selected, select, move, moveOn } = selection;
   const [isListingShortcuts, setListingShortcuts] = useState(false);
   const [said, setSaid] = useState("");
@@ -98,6 +101,7 @@ export function ReviewWorkspace({ review, view, dossier, selection, isAsked }: R
                 onEdit={(edit) => review.edit(selected, edit)}
               />
             )}
+            <ItemAssessments review={review} actions={actions} fieldName={selected.fieldName} isAsked={isAsked} />
           </DocumentPanel>
         )}
       </Grid.Col>

@@ -1,7 +1,9 @@
-import { Button, Group, List, Modal, Text, Title } from "@mantine/core";
+import { Box, Button, Group, List, Modal, Text, Title } from "@mantine/core";
+import { useState } from "react";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { CheckboxField } from "../../components/fields.tsx";
 import { formatDate } from "../../shared/format.ts";
-import { deficientDocuments, type VerdictEdits } from "./verdict-edits.ts";
+import { deficientDocuments, subjectsOf, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
 
 type ShareDialogProps = {
@@ -10,14 +12,15 @@ type ShareDialogProps = {
   /** What the council writes over a query of DGFT; a plain share has none. */
   readonly comment?: string;
   readonly isBusy: boolean;
-  readonly onShare: () => void;
+  readonly onShare: (asksPapers: boolean) => void;
   readonly onClose: () => void;
 };
 
 /** The last look before a share: exactly what the member will read, and who that is. */
 export function ShareDialog({ view, edits, comment, isBusy, onShare, onClose }: ShareDialogProps) {
-  const deficient = deficientDocuments(view.documents, edits);
+  const deficient = deficientDocuments(subjectsOf(view), edits);
   const silent = deficient.filter(({ remark }) => remark === "");
+  const [asksPapers, setAsksPapers] = useState(view.asksPapers);
   const isReady = silent.length === 0 && (comment !== undefined || deficient.length > 0);
   return (
     <Modal opened onClose={onClose} title="Share deficiencies with member" size="lg">
@@ -30,12 +33,23 @@ export function ShareDialog({ view, edits, comment, isBusy, onShare, onClose }: 
         </div>
       )}
       {isReady && <WhatTheMemberReads view={view} comment={comment} deficient={deficient} />}
+      {isReady && (
+        <Box mt="md">
+          <CheckboxField
+            id="asks-papers"
+            label="Ask for further papers"
+            hint="The member can add papers of its own to the reply, each with a name. Say in your words which ones."
+            isChecked={asksPapers}
+            onChange={setAsksPapers}
+          />
+        </Box>
+      )}
       <Group mt="lg" justify="flex-end">
         <Button variant="default" onClick={onClose}>
           Back to the review
         </Button>
         {isReady && (
-          <Button loading={isBusy} onClick={onShare}>
+          <Button loading={isBusy} onClick={() => onShare(asksPapers)}>
             {shareLabel(deficient.length)}
           </Button>
         )}
@@ -52,7 +66,7 @@ function WhatTheMemberReads({ view, comment, deficient }: Read) {
     <>
       <Text>
         To {contactName} of {name} ({contactEmail}), in the portal. A mail names {view.id}
-        {deficient.length > 0 && " and these documents"}, without your words.
+        {deficient.length > 0 && " and what is asked about"}, without your words.
       </Text>
       <Title order={3} size="h5" mt="md">
         The member will read
@@ -69,7 +83,7 @@ function WhatTheMemberReads({ view, comment, deficient }: Read) {
       <Text mt="md">
         {deficient.length === 0
           ? "No document is flagged, so the member may change everything."
-          : "Only these documents open for change; every other verdict stands. The reimbursement then waits for the member's reply."}
+          : "Only these documents and costs open for change; every other verdict stands. The reimbursement then waits for the member's reply."}
       </Text>
       <Text mt="xs">The member is asked to reply by {formatDate(view.replyBy)}. The member's days are counted from the day on which you share.</Text>
     </>

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { trpc } from "../../lib/trpc.ts";
 import { useAutosave } from "../reimbursements/use-autosave.ts";
-import { draftChange, isEmptyChange, type DraftContent } from "./verdict-edits.ts";
+import { draftChange, draftEdits, isEmptyChange, type DraftContent } from "./verdict-edits.ts";
 
 type Wanted = DraftContent & { readonly version: number };
 
@@ -45,7 +45,7 @@ export function useDraftSaver(reimbursementId: string, at: { readonly content: D
     async replace(content: Wanted): Promise<void> {
       autosave.discard();
       await autosave.saveBy("draft", content, async ({ version, verdicts, comment }) => {
-        const documents = Object.entries(verdicts).map(([fieldName, edit]) => ({ fieldName, ...edit }));
+        const documents = draftEdits(verdicts);
         const answer = await client.reviews.settleDraft.mutate({ reimbursementId, version, documents, comment });
         stored.current = { verdicts, comment };
         return answer.savedAt;

@@ -1,15 +1,28 @@
 import { useState } from "react";
+import type { FieldErrors } from "#domain/errors.ts";
+import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
+import type { Item } from "#domain/reimbursements/items.ts";
+import { itemsName } from "#domain/reimbursements/scheme.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { hasMovedOn, refusalText } from "../../lib/refusal.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Review } from "./use-review.ts";
-import { changedVerdicts, deficientDocuments } from "./verdict-edits.ts";
+import { changedAssessments, changedVerdicts, deficientDocuments, subjectsOf, type AssessmentEdit } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
 
 /** The outcome of the last action, shown once. */
-export type Outcome = { readonly message: string; /** The reimbursement has left the council's desk. */ readonly hasLeft: boolean };
+export type Outcome = {
+  readonly message: string;
+  /** The reimbursement has left the council's desk. */ readonly hasLeft: boolean;
+  /** True for what has to be read, not only noticed: it does not fade. */ readonly stays?: true;
+};
+/** Why the last action was refused; the code tells where it can be mended. */
+export type Refusal = { readonly text: string; readonly code: string };
+/** What is wrong with the assessment of an item. */
+export type AssessmentProblems = Readonly<Partial<Record<keyof AssessmentEdit, string>>>;
 
+type Sent = { readonly documents: ReturnType<typeof changedVerdicts>; readonly assessments: ReturnType<typeof changedAssessments>["assessments"] };
 type Notified = Outcome & { readonly onFailure?: (httpStatus: number) => FailureTexts; readonly isCommentSent?: boolean };
 type FailureTexts = { readonly failed: string; readonly network: string };
 const plainTexts = (): FailureTexts => ({ failed: reviewMessages.failed, network: reviewMessages.networkError });
@@ -21,7 +34,9 @@ export function useReviewActions(review: Review) {
   const shareQuery = trpc.reviews.shareDgftQuery.useMutation();
   const forward = trpc.reviews.forward.useMutation();
   const close = trpc.reviews.close.useMutation();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [problems, setProblems] = useState<Readonly<Record<string, AssessmentProblems>>>({});
+  const [itemErrors, setItemErrors] = useState<FieldErrors>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempts, setAttempts] = useState(0);
 
@@ -31,54 +46,89 @@ export function useReviewActions(review: Review) {
   const seen = (current: ReviewView) => ({ reimbursementId: current.id, version: current.version });
 
   /** True when the server took it. */
-  async function attempt(act: (current: ReviewView) => Promise<ReviewView>, notified: Notified): Promise<boolean> {
+  async function attempt(act: (current: ReviewView, sent: Sent) => Promise<ReviewView>, notified: Notified): Promise<boolean> {
     if (isBusy) return false;
     setRefusal(undefined);
     setOutcome(undefined);
+    setProblems({});
+    setItemErrors({});
+    const { assessments, unreadable } = changedAssessments(subjectsOf(view), edits);
+    if (unreadable.length > 0) {
+      show(Object.fromEntries(unreadable.map((itemId) => [itemId, { amount: amountMessages.notAnAmount }])));
+      return false;
+    }
     try {
       await review.saver.pause();
-      await review.adopt(await act(view), notified.isCommentSent === true);
+      await review.adopt(await act(view, { documents: changedVerdicts(edits), assessments }), notified.isCommentSent === true);
     } catch (error) {
-      setRefusal(refusalText(error, (notified.onFailure ?? plainTexts)(failureOf(error).httpStatus)));
-      setAttempts((before) => before + 1);
+      const failure = failureOf(error);
+      if (failure.code === "second_person") {
+        await review.takeUp();
+        setOutcome({ message: failure.message, hasLeft: false, stays: true });
+        return true;
+      }
+      const found = problemsOf(failure.fields, assessments);
+      const ofItems = Object.fromEntries(Object.entries(failure.fields).filter(([name]) => name.startsWith(`${itemsName}.`)));
+      setItemErrors(ofItems);
+      if (Object.keys(found).length > 0) show(found);
+      else if (Object.keys(ofItems).length === 0) {
+        setRefusal({ text: refusalText(error, (notified.onFailure ?? plainTexts)(failure.httpStatus)), code: failure.code });
+        setAttempts((before) => before + 1);
+      }
       review.keepOn();
-      if (hasMovedOn(failureOf(error))) await review.showRefusal();
+      if (hasMovedOn(failure)) await review.showRefusal();
       return false;
     }
     setOutcome(notified);
     return true;
   }
 
+  function show(found: Readonly<Record<string, AssessmentProblems>>): void {
+    setProblems(found);
+    setAttempts((before) => before + 1);
+  }
+
   return {
     isBusy,
     refusal,
     outcome,
+    /** What is wrong with assessments, by item. */
+    problems,
+    /** What is wrong with the costs that the council typed, by field. */
+    itemErrors,
     /** Counts the refused tries. */
     attempts,
     dismissRefusal: () => setRefusal(undefined),
     saveDraft: () =>
-      attempt((current) => save.mutateAsync({ ...seen(current), documents: changedVerdicts(edits) }), {
+      attempt((current, sent) => save.mutateAsync({ ...seen(current), ...sent }), {
         message: reviewMessages.draftSaved,
         hasLeft: false,
       }),
-    share: () =>
-      attempt((current) => share.mutateAsync({ ...seen(current), documents: changedVerdicts(edits) }), {
+    share: (asksPapers: boolean) =>
+      attempt((current, sent) => share.mutateAsync({ ...seen(current), ...sent, asksPapers }), {
         message: reviewMessages.shared,
         hasLeft: true,
       }),
-    shareQuery: (comment: string) =>
-      attempt((current) => shareQuery.mutateAsync({ ...seen(current), comment, documents: changedAndDeficient(current, review) }), {
-        message: reviewMessages.sharedWithMember,
-        hasLeft: true,
-        isCommentSent: true,
-        onFailure: (httpStatus) => ({ failed: reviewMessages.shareFailed(httpStatus), network: reviewMessages.networkError }),
-      }),
+    shareQuery: (comment: string, asksPapers: boolean) =>
+      attempt(
+        (current, { assessments }) =>
+          shareQuery.mutateAsync({ ...seen(current), comment, assessments, documents: changedAndDeficient(current, review), asksPapers }),
+        {
+          message: reviewMessages.sharedWithMember,
+          hasLeft: true,
+          isCommentSent: true,
+          onFailure: (httpStatus) => ({ failed: reviewMessages.shareFailed(httpStatus), network: reviewMessages.networkError }),
+        },
+      ),
     forward: (comment: string) =>
-      attempt((current) => forward.mutateAsync({ ...seen(current), comment, documents: changedVerdicts(edits) }), {
+      attempt((current, sent) => forward.mutateAsync({ ...seen(current), comment, ...sent }), {
         message: reviewMessages.forwarded(listLabel),
         hasLeft: true,
         onFailure: () => ({ failed: reviewMessages.forwardFailed(listLabel), network: reviewMessages.forwardNetworkError(listLabel) }),
       }),
+    /** Saves all costs as the council reads them in the documents. */
+    saveItems: (items: Item[]) =>
+      attempt((current, sent) => save.mutateAsync({ ...seen(current), ...sent, items }), { message: "The costs are saved.", hasLeft: false }),
     close: (reason: string) =>
       attempt((current) => close.mutateAsync({ ...seen(current), reason }), { message: "The reimbursement is closed.", hasLeft: true }),
   };
@@ -87,11 +137,27 @@ export type ReviewActions = ReturnType<typeof useReviewActions>;
 
 /** A query flags what is deficient on the screen, saved or not; what else was changed is kept with it. */
 function changedAndDeficient(current: ReviewView, { edits }: Review) {
-  const deficient = deficientDocuments(current.documents, edits).map(({ document, status, remark }) => ({
+  const deficient = deficientDocuments(subjectsOf(current), edits).map(({ document, status, remark }) => ({
     fieldName: document.fieldName,
     status,
     remark,
   }));
   const others = changedVerdicts(edits).filter(({ fieldName }) => deficient.every((one) => one.fieldName !== fieldName));
   return [...deficient, ...others];
+}
+
+const fieldsOfAssessment = { admissible_amount: "amount", reason_code: "reasonCode", reason: "reason", item_id: "amount" } as const satisfies Record<
+  string,
+  keyof AssessmentEdit
+>;
+
+/** What the server refused of the assessments that were sent, by item. */
+function problemsOf(fields: FieldErrors, sent: Sent["assessments"]): Record<string, AssessmentProblems> {
+  const found = Object.entries(fieldsOfAssessment).flatMap(([name, field]) =>
+    sent.flatMap(({ itemId }, place) => {
+      const text = fields[`assessments.${place}.${name}`]?.[0];
+      return text === undefined ? [] : [{ itemId, field, text }];
+    }),
+  );
+  return Object.fromEntries(found.map(({ itemId, field, text }) => [itemId, { [field]: text }]));
 }

@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
 import { readReviewFilters, writeReviewFilters } from "./use-review-filters.ts";
 
-const atFirst = { page: 1, show: "needs_me", state: undefined, search: "", order: undefined } as const;
+const atFirst = { page: 1, show: "needs_me", state: undefined, search: "", amountFrom: "", amountTo: "", order: undefined } as const;
 
 test("an address without filters shows what needs me now, from the first page", () => {
   expect(readReviewFilters(new URLSearchParams(""))).toEqual(atFirst);
 });
 
 test("a wrong address is read as if it said nothing", () => {
-  expect(readReviewFilters(new URLSearchParams("page=-3&show=mine&state=DRAFT&order=random"))).toEqual(atFirst);
+  expect(readReviewFilters(new URLSearchParams("page=-3&show=mine&state=DRAFT&order=random&amountFrom=-1&amountTo=many"))).toEqual(atFirst);
 });
 
 test("filters come back from the address as they were", () => {
-  const filters = { page: 3, show: "all", state: "APPROVED_DGFT", search: "Śrī & Co", order: "firm_back" } as const;
+  const amounts = { amountFrom: "1,50,000", amountTo: "200000.50" } as const;
+  const filters = { page: 3, show: "all", state: "APPROVED_DGFT", search: "Śrī & Co", ...amounts, order: "firm_back" } as const;
   expect(readReviewFilters(new URLSearchParams(writeReviewFilters(filters).toString()))).toEqual(filters);
 });
 

@@ -1,12 +1,23 @@
 import { useSearchParams } from "react-router-dom";
 import { listedStates, listOrderValues, listShows, orderAtFirst } from "#domain/reviews/list-filter.ts";
-import { choiceFilter, choiceFilterFrom, pageFilter, readFilters, textFilter, writeFilters, type FiltersOf } from "../../lib/list-filters.ts";
+import {
+  amountFilter,
+  choiceFilter,
+  choiceFilterFrom,
+  pageFilter,
+  readFilters,
+  textFilter,
+  writeFilters,
+  type FiltersOf,
+} from "../../lib/list-filters.ts";
 
 const fields = {
   page: pageFilter,
   show: choiceFilterFrom(listShows, "needs_me"),
   state: choiceFilter(listedStates),
   search: textFilter(200),
+  amountFrom: amountFilter,
+  amountTo: amountFilter,
   order: choiceFilter(listOrderValues),
 };
 export type ListFilters = FiltersOf<typeof fields>;
@@ -17,7 +28,7 @@ export type ListChoice = Omit<ListFilters, "page">;
 export const readReviewFilters = (parameters: URLSearchParams): ListFilters => readFilters(fields, parameters);
 
 /** The filters without the page. */
-export const choiceOf = ({ show, state, search, order }: ListFilters): ListChoice => ({ show, state, search, order });
+export const choiceOf = ({ page: _page, ...choice }: ListFilters): ListChoice => choice;
 
 /** The address of filters. The order that a list has at first depends on what it shows; the address leaves it out too. */
 export const writeReviewFilters = (filters: ListFilters): URLSearchParams =>

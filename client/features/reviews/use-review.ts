@@ -4,16 +4,28 @@ import { formatDateTime } from "../../shared/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import type { ListChoice } from "./use-review-filters.ts";
 import { useDraftSaver } from "./use-draft-saver.ts";
-import { differences, hasEdits, unlike, withEdit, type VerdictEdit, type VerdictEdits } from "./verdict-edits.ts";
-import type { ReviewDeskView, ReviewDocument, ReviewDraft, ReviewView } from "./views.ts";
+import {
+  differences,
+  hasEdits,
+  shownVerdict,
+  subjectsOf,
+  unlike,
+  withEdit,
+  type ReviewSubject,
+  type VerdictEdit,
+  type VerdictEdits,
+} from "./verdict-edits.ts";
+import type { ReviewDeskView, ReviewDraft, ReviewView } from "./views.ts";
 
 /** The reviewer's edits of a version that is no longer the latest, compared with the saved state. */
 export type ToChoose = {
   readonly title: string;
   /** When the older edits last matched the latest version. */
   readonly writtenAt: Date;
-  readonly differences: ReturnType<typeof differences<ReviewDocument>>;
+  readonly differences: ReturnType<typeof differences<ReviewSubject>>;
 };
+
+type Subject = Omit<ReviewSubject, "uploadedAt">;
 
 /**
  * One reimbursement under review: what the server holds and what the reviewer changed on top of it. Once something is
@@ -28,7 +40,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
   const [draftAtFirst] = useState(desk.draft);
   const isRestored = draftAtFirst?.version === latest.version || draftAtFirst === undefined;
   const [edits, setEdits] = useState<VerdictEdits>(() =>
-    draftAtFirst?.version === latest.version ? unlike(latest.documents, draftAtFirst.verdicts) : {},
+    draftAtFirst?.version === latest.version ? unlike(subjectsOf(latest), draftAtFirst.verdicts) : {},
   );
   const [comment, setComment] = useState(draftAtFirst?.comment ?? "");
   const [base, setBase] = useState<ReviewView | undefined>(() => (hasEdits(edits) ? latest : undefined));
@@ -56,10 +68,31 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     saver.write({ version: standing.version, verdicts: { ...offered?.verdicts, ...nextEdits }, comment: nextComment });
   }
 
+  /** An accepted action: its answer is the latest version, and lists and notices have changed with it. What was written meanwhile stays. */
+  async function adopt(next: ReviewView, isCommentSent: boolean) {
+    utils.reviews.open.setData(input, (known) => (known === undefined ? known : { ...known, view: next }));
+    const since = Object.entries(written.current.edits).filter(([fieldName, edit]) => edit !== edits[fieldName]);
+    const newer = unlike(subjectsOf(next), Object.fromEntries(since));
+    const commentLeft = isCommentSent ? "" : comment;
+    const newerComment = written.current.comment === comment ? commentLeft : written.current.comment;
+    setEdits(newer);
+    setBase(hasEdits(newer) ? next : undefined);
+    setComment(newerComment);
+    saver.clear({ verdicts: offered?.verdicts ?? {}, comment: commentLeft });
+    if (hasEdits(newer) || newerComment !== commentLeft)
+      saver.write({ version: next.version, verdicts: { ...offered?.verdicts, ...newer }, comment: newerComment });
+    await Promise.all([
+      utils.reviews.list.invalidate(),
+      utils.reviews.dgftQueries.invalidate(),
+      utils.notifications.invalidate(),
+      utils.dossiers.invalidate(),
+    ]);
+  }
+
   function toChoose(): ToChoose | undefined {
-    if (isStale) return { title: reimbursementMessages.stale, writtenAt: base.updatedAt, differences: differences(latest.documents, edits) };
+    if (isStale) return { title: reimbursementMessages.stale, writtenAt: base.updatedAt, differences: differences(subjectsOf(latest), edits) };
     if (offered === undefined || !latest.actions.includes("council_draft")) return undefined;
-    const open = differences(latest.documents, offered.verdicts);
+    const open = differences(subjectsOf(latest), offered.verdicts);
     return open.length === 0 ? undefined : { title: offeredTitle(offered.savedAt), writtenAt: offered.savedAt, differences: open };
   }
 
@@ -72,17 +105,17 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     /** Another user has changed it since: no action is possible before the reviewer has chosen. */
     isStale,
     toChoose: toChoose(),
-    edit: (document: ReviewDocument, edit: VerdictEdit) => change(withEdit(document, edits, edit), comment),
+    edit: (document: Subject, edit: VerdictEdit) => change(withEdit(document, edits, edit), comment),
     /** Marks documents as Deficient, each with these words. */
-    markAll: (marks: readonly { readonly document: ReviewDocument; readonly remark: string }[]) =>
+    markAll: (marks: readonly { readonly document: Subject; readonly remark: string }[]) =>
       change(
-        marks.reduce((all, { document, remark }) => withEdit(document, all, { status: "DEFICIENT", remark }), edits),
+        marks.reduce((all, { document, remark }) => withEdit(document, all, { ...shownVerdict(document, all), status: "DEFICIENT", remark }), edits),
         comment,
       ),
     write: (next: string) => change(edits, next),
     /** Goes on from the latest version with what was chosen of mine. */
     async settle(chosen: VerdictEdits) {
-      const next = unlike(latest.documents, isStale ? chosen : { ...edits, ...chosen });
+      const next = unlike(subjectsOf(latest), isStale ? chosen : { ...edits, ...chosen });
       setEdits(next);
       setBase(hasEdits(next) ? latest : undefined);
       setOffered(undefined);
@@ -91,6 +124,11 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     /** Reads the latest version; the reviewer's changes are shown next to it. */
     async readLatest() {
       await utils.reviews.open.invalidate(input);
+    },
+    /** The server kept what was sent although it did not take the last step: goes on from what it holds now. */
+    async takeUp() {
+      const { view: now } = await utils.reviews.open.fetch(input, { staleTime: 0 });
+      await adopt(now, false);
     },
     /** After a refused action: keeps the reviewer's edits and shows the latest version next to them. */
     async showRefusal() {
@@ -102,26 +140,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
       const now = written.current;
       if (hasEdits(now.edits) || now.comment !== "") change(now.edits, now.comment);
     },
-    /** An accepted action: its answer is the latest version, and lists and notices have changed with it. What was written meanwhile stays. */
-    async adopt(next: ReviewView, isCommentSent: boolean) {
-      utils.reviews.open.setData(input, (known) => (known === undefined ? known : { ...known, view: next }));
-      const since = Object.entries(written.current.edits).filter(([fieldName, edit]) => edit !== edits[fieldName]);
-      const newer = unlike(next.documents, Object.fromEntries(since));
-      const commentLeft = isCommentSent ? "" : comment;
-      const newerComment = written.current.comment === comment ? commentLeft : written.current.comment;
-      setEdits(newer);
-      setBase(hasEdits(newer) ? next : undefined);
-      setComment(newerComment);
-      saver.clear({ verdicts: offered?.verdicts ?? {}, comment: commentLeft });
-      if (hasEdits(newer) || newerComment !== commentLeft)
-        saver.write({ version: next.version, verdicts: { ...offered?.verdicts, ...newer }, comment: newerComment });
-      await Promise.all([
-        utils.reviews.list.invalidate(),
-        utils.reviews.dgftQueries.invalidate(),
-        utils.notifications.invalidate(),
-        utils.dossiers.invalidate(),
-      ]);
-    },
+    adopt,
   };
 }
 export type Review = ReturnType<typeof useReview>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   blockingDocuments,
+  changedAssessments,
   changedVerdicts,
   deficientDocuments,
   differences,
@@ -85,5 +86,42 @@ describe("the draft on the server", () => {
       manufacturing_license: edit("Old"),
     };
     expect(unlike(all, saved)).toEqual({ manufacturing_license: edit("Old") });
+  });
+});
+
+describe("items", () => {
+  const saved = { amount: "600.00", reasonCode: "", reason: "By hand" };
+  const cost = { fieldName: "item:1", itemId: "1", label: "Cost 1: Registration fee", isApplicable: true, verdict: undefined, assessment: saved };
+  const edit = (assessment: Partial<typeof saved>, remark = "") => ({
+    status: remark === "" ? ("" as const) : ("DEFICIENT" as const),
+    remark,
+    assessment: { ...saved, ...assessment },
+  });
+
+  test("an assessment is an edit until it says what is saved, and is sent in paise", () => {
+    const edits = withEdit(cost, {}, edit({ amount: "1,250.5" }));
+    expect(changedAssessments([cost], edits)).toEqual({
+      assessments: [{ itemId: "1", admissiblePaise: 1250_50, reasonCode: null, reason: "By hand" }],
+      unreadable: [],
+    });
+    expect(hasEdits(withEdit(cost, edits, edit({})))).toBe(false);
+    expect(changedAssessments([cost], withEdit(cost, {}, edit({}, "Which receipt?"))).assessments).toEqual([]);
+  });
+
+  test("an empty amount takes the figure back, an unreadable one is named", () => {
+    expect(changedAssessments([cost], { "item:1": edit({ amount: " " }) }).assessments).toMatchObject([{ admissiblePaise: null }]);
+    expect(changedAssessments([cost], { "item:1": edit({ amount: "6oo" }) })).toEqual({ assessments: [], unreadable: ["1"] });
+  });
+
+  test("a question about a cost is shared, and keeps the claim from being forwarded", () => {
+    const edits = { "item:1": edit({}, "Which receipt?") };
+    expect(deficientDocuments([rcmc, cost], edits).map(({ document: { fieldName } }) => fieldName)).toEqual(["item:1"]);
+    expect(blockingDocuments([rcmc, cost], edits).map(({ document: { fieldName } }) => fieldName)).toEqual(["item:1"]);
+    expect(blockingDocuments([rcmc, cost], {})).toEqual([]);
+  });
+
+  test("a draft keeps the assessment as it was typed", () => {
+    const wanted = { verdicts: { "item:1": edit({ amount: "6oo" }) }, comment: "" };
+    expect(draftChange({ verdicts: {}, comment: "" }, wanted).documents).toEqual([{ fieldName: "item:1", ...edit({ amount: "6oo" }) }]);
   });
 });

@@ -1,22 +1,63 @@
+import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import { effectiveVerdict, type Verdict } from "#domain/reimbursements/verdicts.ts";
-import type { ReviewDocument } from "./views.ts";
+import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
+import type { ReviewDocument, ReviewView } from "./views.ts";
 
-export type VerdictEdit = { readonly status: Verdict; readonly remark: string };
+/** The reviewer's own figure of an item and its reason, as they are typed. */
+export type AssessmentEdit = { readonly amount: string; readonly reasonCode: string; readonly reason: string };
+/** A verdict; of an item with its assessment. */
+export type VerdictEdit = { readonly status: Verdict; readonly remark: string; readonly assessment?: AssessmentEdit | undefined };
 /** What the reviewer changed and has not saved, keyed by wire name. */
 export type VerdictEdits = Readonly<Record<string, VerdictEdit>>;
 
-type Judged = Pick<ReviewDocument, "fieldName" | "label" | "isApplicable" | "verdict">;
+type Judged = Pick<ReviewDocument, "fieldName" | "label" | "isApplicable" | "verdict"> & {
+  /** The item, if it is one. */
+  readonly itemId?: string;
+  /** What is saved of an item. */
+  readonly assessment?: AssessmentEdit;
+};
+/** What a reviewer may judge: a document, or an item. */
+export type ReviewSubject = Judged & { /** When the file came. */ readonly uploadedAt: Date | undefined };
 
-const unchecked: VerdictEdit = { status: "", remark: "" };
+const noAssessment: AssessmentEdit = { amount: "", reasonCode: "", reason: "" };
+
+/** The documents and items of a reimbursement, as they are judged. */
+export const subjectsOf = ({ documents, items, sheet }: Pick<ReviewView, "documents" | "items" | "sheet">): ReviewSubject[] => [
+  ...documents.map((document) => ({ ...document, uploadedAt: document.current?.uploadedAt })),
+  ...items.map(({ id, label, verdict }, place): ReviewSubject => {
+    const saved = sheet?.lines.find(({ itemId }) => itemId === id)?.assessment;
+    return {
+      fieldName: itemFlag(id),
+      itemId: id,
+      label: `Cost ${place + 1}: ${label}`,
+      isApplicable: true,
+      verdict,
+      assessment: saved === undefined || saved === null ? noAssessment : typedAssessment(saved),
+      uploadedAt: undefined,
+    };
+  }),
+];
+
+const typedAssessment = (saved: { admissiblePaise: number | null; reasonCode: string | null; reason: string }): AssessmentEdit => ({
+  amount: saved.admissiblePaise === null ? "" : rupeesOf(saved.admissiblePaise),
+  reasonCode: saved.reasonCode ?? "",
+  reason: saved.reason,
+});
 
 /** The verdict that the server holds. */
-export const savedVerdict = ({ verdict }: Pick<Judged, "verdict">): VerdictEdit =>
-  verdict === undefined ? unchecked : { status: verdict.status, remark: verdict.remark };
+export const savedVerdict = ({ verdict, assessment }: Pick<Judged, "verdict" | "assessment">): VerdictEdit => ({
+  status: verdict?.status ?? "",
+  remark: verdict?.remark ?? "",
+  ...(assessment !== undefined && { assessment }),
+});
 
 /** The verdict on the screen: the reviewer's own, else the one that is saved. */
 export const shownVerdict = (document: Judged, edits: VerdictEdits): VerdictEdit => edits[document.fieldName] ?? savedVerdict(document);
 
-const isSame = (one: VerdictEdit, other: VerdictEdit): boolean => one.status === other.status && one.remark === other.remark;
+const isSame = (one: VerdictEdit, other: VerdictEdit): boolean =>
+  one.status === other.status && one.remark === other.remark && isSameAssessment(one.assessment, other.assessment);
+const isSameAssessment = (one = noAssessment, other = noAssessment): boolean =>
+  one.amount === other.amount && one.reasonCode === other.reasonCode && one.reason === other.reason;
 
 /** The edits with one more; an edit back to what is saved is no edit. */
 export function withEdit(document: Judged, edits: VerdictEdits, edit: VerdictEdit): VerdictEdits {
@@ -26,9 +67,33 @@ export function withEdit(document: Judged, edits: VerdictEdits, edit: VerdictEdi
 
 export const hasEdits = (edits: VerdictEdits): boolean => Object.keys(edits).length > 0;
 
-/** What a save sends: only the documents that were changed, so that others' verdicts stay. */
-export const changedVerdicts = (edits: VerdictEdits): ({ fieldName: string } & VerdictEdit)[] =>
+/** What a save sends: only the documents and items that were changed, so that others' verdicts stay. */
+export const changedVerdicts = (edits: VerdictEdits): { fieldName: string; status: Verdict; remark: string }[] =>
+  Object.entries(edits).map(([fieldName, { status, remark }]) => ({ fieldName, status, remark }));
+
+/** What a draft sends: the same, with assessments as they are typed. */
+export const draftEdits = (edits: VerdictEdits): ({ fieldName: string } & VerdictEdit)[] =>
   Object.entries(edits).map(([fieldName, edit]) => ({ fieldName, ...edit }));
+
+type SentAssessment = { itemId: string; admissiblePaise: number | null; reasonCode: string | null; reason: string };
+
+/** The assessments that a save sends: those that were changed. An amount that cannot be read stands in `unreadable`, by item. */
+export function changedAssessments(subjects: readonly Judged[], edits: VerdictEdits): { assessments: SentAssessment[]; unreadable: string[] } {
+  const changed = subjects.flatMap(({ fieldName, itemId, assessment: saved }) => {
+    const assessment = edits[fieldName]?.assessment;
+    return itemId === undefined || assessment === undefined || isSameAssessment(assessment, saved) ? [] : [{ itemId, ...assessment }];
+  });
+  const read = changed.map(({ itemId, amount, reasonCode, reason }) => ({
+    itemId,
+    admissiblePaise: amount.trim() === "" ? null : readRupees(amount),
+    reasonCode: reasonCode === "" ? null : reasonCode,
+    reason,
+  }));
+  return {
+    assessments: read.flatMap(({ admissiblePaise, ...rest }) => (admissiblePaise === undefined ? [] : [{ ...rest, admissiblePaise }])),
+    unreadable: read.flatMap(({ itemId, admissiblePaise }) => (admissiblePaise === undefined ? [itemId] : [])),
+  };
+}
 
 /** The edits that say something else than what is saved; documents that are not there or do not apply have none. */
 export const unlike = (documents: readonly Judged[], edits: VerdictEdits): VerdictEdits =>
@@ -49,7 +114,7 @@ export function draftChange(stored: DraftContent, wanted: DraftContent) {
     return before === undefined || !isSame(before, edit);
   });
   return {
-    documents: changedVerdicts(Object.fromEntries(changed)),
+    documents: draftEdits(Object.fromEntries(changed)),
     taken: Object.keys(stored.verdicts).filter((name) => wanted.verdicts[name] === undefined),
     comment: wanted.comment === stored.comment ? undefined : wanted.comment,
   };
@@ -67,11 +132,11 @@ const standing = <D extends Judged>(documents: readonly D[], edits: VerdictEdits
       return { document, remark: shown.remark.trim(), status: effectiveVerdict(shown) };
     });
 
-/** The documents that keep a reimbursement from being forwarded. */
+/** The documents that keep a reimbursement from being forwarded, and the items about which something is asked. */
 export const blockingDocuments = <D extends Judged>(documents: readonly D[], edits: VerdictEdits) =>
-  standing(documents, edits).filter(({ status }) => status !== "SUFFICIENT");
+  standing(documents, edits).filter(({ document, status }) => (document.itemId === undefined ? status !== "SUFFICIENT" : status === "DEFICIENT"));
 
-/** The documents that a share would send back, each with its remark. */
+/** The documents and items that a share would send back, each with its remark. */
 export const deficientDocuments = <D extends Judged>(documents: readonly D[], edits: VerdictEdits) =>
   standing(documents, edits).filter(({ status }) => status === "DEFICIENT");
 

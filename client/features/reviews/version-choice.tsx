@@ -1,7 +1,7 @@
 import { effectiveVerdict, verdictLabel } from "#domain/reimbursements/verdicts.ts";
 import { TwoVersions, type VersionDifference } from "../../components/two-versions.tsx";
 import type { ToChoose } from "./use-review.ts";
-import type { VerdictEdit, VerdictEdits } from "./verdict-edits.ts";
+import type { AssessmentEdit, VerdictEdit, VerdictEdits } from "./verdict-edits.ts";
 
 type VersionChoiceProps = {
   readonly choice: ToChoose;
@@ -20,7 +20,7 @@ export function VersionChoice({ choice: { title, differences, writtenAt }, attem
 
 function differenceOf({ document, mine, theirs }: ToChoose["differences"][number], writtenAt: Date): VersionDifference {
   // A new file was put in the place of the one that I judged.
-  const isReplaced = document.current !== undefined && document.current.uploadedAt.getTime() > writtenAt.getTime();
+  const isReplaced = document.uploadedAt !== undefined && document.uploadedAt.getTime() > writtenAt.getTime();
   return {
     key: document.fieldName,
     label: document.label,
@@ -36,6 +36,13 @@ function differenceOf({ document, mine, theirs }: ToChoose["differences"][number
 }
 
 function inWords(verdict: VerdictEdit): string {
+  const { remark, assessment } = verdict;
+  if (assessment !== undefined) return itemInWords(remark, assessment);
   const word = verdictLabel[effectiveVerdict(verdict)];
-  return verdict.remark.trim() === "" ? word : `${word}: ${verdict.remark}`;
+  return remark.trim() === "" ? word : `${word}: ${remark}`;
+}
+
+function itemInWords(remark: string, { amount, reasonCode, reason }: AssessmentEdit): string {
+  const parts = [amount === "" ? "No amount of its own" : `Admissible Rs ${amount}`, reasonCode, reason, remark === "" ? "" : `Asked: ${remark}`];
+  return parts.filter((part) => part.trim() !== "").join("; ");
 }

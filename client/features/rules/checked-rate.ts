@@ -6,6 +6,8 @@ type RateCalls = inferRouterOutputs<AppRouter>["rules"]["exchangeRates"];
 
 /** A row of a list of rates that was checked. */
 export type CheckedRate = RateCalls["check"]["rows"][number];
+/** A rate that claims wait for. */
+export type WantedRate = RateCalls["waiting"]["rates"][number];
 /** A rate of the table. */
 export type SavedRate = RateCalls["list"]["rows"][number];
 

@@ -2,13 +2,13 @@ import { Alert, Button, SimpleGrid, Stack } from "@mantine/core";
 import { ratedCurrencies } from "#domain/rules/exchange-rate-input.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
-import { rateFieldId, useRateForm, type RateField } from "./use-rate-form.ts";
+import { rateFieldId, type RateEntry, type RateField } from "./use-rate-form.ts";
 
 const currencyOptions = ratedCurrencies.map((code) => ({ value: code, label: code }));
 
 /** Enters the rate of one currency for one day. */
-export function RateForm() {
-  const { values, problems, change, submit, isSaving, savedMessage, failure } = useRateForm();
+export function RateForm({ entry }: { readonly entry: RateEntry }) {
+  const { values, problems, change, submit, isSaving, savedMessage, failure } = entry;
   const field = (name: RateField) => {
     const error = problems[name];
     return { id: rateFieldId(name), value: values[name], onChange: change(name), ...(error !== undefined && { error }) };

@@ -40,8 +40,17 @@ export function useRateForm() {
     problems,
     submit,
     change: (field: RateField) => (value: string) => setValues((before) => ({ ...before, [field]: value })),
+    /** Enters currency and day of a rate that is wanted, and goes to the field of the rate. */
+    fill: ({ currency, onDate }: Pick<Record<RateField, string>, "currency" | "onDate">) => {
+      setValues((before) => ({ ...before, currency, onDate, rate: "" }));
+      setProblems({});
+      document.getElementById(rateFieldId("rate"))?.focus();
+    },
     isSaving: save.isPending,
     savedMessage: save.data?.message,
     failure: save.error !== null && Object.keys(failureOf(save.error).fields).length === 0 ? failureOf(save.error).message : undefined,
   };
 }
+
+/** What the form of a rate and those who fill it share. */
+export type RateEntry = ReturnType<typeof useRateForm>;

@@ -33,7 +33,9 @@ const navigation: readonly NavEntry[] = [
   {
     label: "Administration",
     children: [
+      { label: "Rules", to: paths.rules },
       { label: "Exchange rates", to: paths.exchangeRates },
+      { label: "Reasons for amounts", to: paths.reasons },
       { label: "Users and roles", to: paths.users },
       { label: "Audit", to: paths.audit },
       { label: "System", to: paths.system },

@@ -1,7 +1,7 @@
 import { Stack } from "@mantine/core";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { Section } from "../../components/section.tsx";
-import { RateForm } from "../../features/rules/rate-form.tsx";
+import { RateDesk } from "../../features/rules/rate-desk.tsx";
 import { RateImport } from "../../features/rules/rate-import.tsx";
 import { RateList } from "../../features/rules/rate-list.tsx";
 import { CouncilShell } from "./council-shell.tsx";
@@ -15,9 +15,7 @@ export function ExchangeRatesPage() {
         lead="Costs in other currencies are computed in rupees with the rate of their day. The portal fetches no rates: the office enters them or imports a list."
       />
       <Stack gap="lg">
-        <Section title="Enter a rate">
-          <RateForm />
-        </Section>
+        <RateDesk />
         <Section title="Import a list of rates">
           <RateImport />
         </Section>

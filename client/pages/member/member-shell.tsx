@@ -27,6 +27,7 @@ const navigationWith = (unreadEnquiries: number): readonly NavEntry[] => [
     children: [
       { label: "All", to: paths.memberHome, isExact: true },
       ...schemeKinds.map((kind) => ({ label: sidebarLabel(kind), to: ownListPath(kind), alsoAt: placesOf(kind) })),
+      { label: "Registrations in hand", to: paths.expectedClaims },
     ],
   },
   { label: unreadEnquiries === 0 ? "Enquiries" : `Enquiries (${unreadEnquiries} new)`, to: paths.memberEnquiries },

@@ -1,3 +1,4 @@
+import type { ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -8,7 +9,7 @@ import { authorize } from "../authorize.ts";
 import { signLink } from "../files/signed-links.ts";
 import { paged, type Paged } from "../paging.ts";
 
-export type ForwardedRow = {
+export type ForwardedRow = ClaimTotals & {
   readonly id: string;
   readonly scheme: SchemeKind;
   readonly typeLabel: string;
@@ -42,6 +43,9 @@ export async function listForwarded(
     contactName: row.contactName,
     contactEmail: row.contactEmail,
     contactPhone: row.contactPhone,
+    claimedPaise: row.claimedPaise,
+    recommendedPaise: row.recommendedPaise,
+    sanctionedPaise: row.sanctionedPaise,
     dossierLink: signLink(ctx, actor, { kind: "dossier", reimbursementId: row.id, contentVersion: row.contentVersion }),
   }));
   return paged(shown, count, { page, pageSize });

@@ -3,11 +3,12 @@ import { notFound } from "#domain/errors.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { PresentReviewer } from "#db/queries/review-presence.ts";
 import { findNeighbours, type Neighbours } from "#db/queries/reviews.ts";
-import { findReimbursement, selectReimbursementParts } from "#db/queries/reimbursements.ts";
+import { findReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { dossierOf, type DossierView } from "../dossiers/get-dossier.ts";
 import { presentReimbursement } from "../reimbursements/present-reimbursement.ts";
+import { readClaim } from "../reimbursements/read-claim.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { reviewFilterOf } from "../reviews/list-reviews.ts";
 import { OpenReviewInput } from "../reviews/open-review.ts";
@@ -34,7 +35,7 @@ export async function openDecision(ctx: AppContext, input: OpenDecisionInput): P
   const row = await findReimbursement(ctx.db, input.reimbursementId);
   if (row === undefined || row.firstForwardedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
   const [reimbursement, others, neighbours, dossier] = await Promise.all([
-    selectReimbursementParts(ctx.db, row),
+    readClaim(ctx.db, ctx, row),
     markPresent(ctx, actor, row.id),
     findNeighbours(ctx, reviewFilterOf("dgft", row.scheme, input.list), row.id),
     dossierOf(ctx.db, row),

@@ -5,14 +5,20 @@ import { lockForwardedReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
+import { AsksPapers, Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
 import { assertVersion, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { assertMayDecide } from "./assert-may-decide.ts";
 import { assertMarkRemarks, marksOf, MarksInput, storedMarks } from "./marks.ts";
 
-export const ShareQueryInput = z.object({ reimbursementId: ReimbursementId, version: Version, query: Comment, documents: MarksInput });
+export const ShareQueryInput = z.object({
+  reimbursementId: ReimbursementId,
+  version: Version,
+  query: Comment,
+  documents: MarksInput,
+  asksPapers: AsksPapers,
+});
 export type ShareQueryInput = z.output<typeof ShareQueryInput>;
 
 /**
@@ -31,7 +37,7 @@ export async function shareQuery(ctx: AppContext, input: ShareQueryInput): Promi
     const query = input.query === "" ? marks.map(({ label, remark }) => `${label}: ${remark}`).join("\n") : input.query;
     if (query === "") throw invalid("comment_required", dgftMessages.commentRequired, { query: [dgftMessages.commentRequired] });
     const row = await transition(tx, ctx, actor, current, "dgft_share", {
-      values: { dgftQuery: query, dgftNote: null, dgftMarks: storedMarks(marks) },
+      values: { dgftQuery: query, dgftNote: null, dgftMarks: storedMarks(marks), asksPapers: input.asksPapers ?? false },
       detail: { comment: query, documents: marks.map(({ label }) => label) },
     });
     return presentAfter(tx, ctx, actor, row);

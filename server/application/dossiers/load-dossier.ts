@@ -1,20 +1,24 @@
 import { council } from "#domain/council.ts";
 import { calendarDateInIndia, formatIndianDate, formatIndianDateTime } from "#domain/dates.ts";
 import { rupeesText } from "#domain/indian-figures.ts";
-import { formatIndianMobile, normalisePhone } from "#domain/members/phone.ts";
-import { openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
-import { allAnswers, answerRows, findDocument, isApplicable, reviewDocuments, type AnswerRow } from "#domain/reimbursements/derive.ts";
+import { formatIndianMobile } from "#domain/members/indian-mobile.ts";
+import { normalisePhone } from "#domain/members/phone.ts";
+import { countFlaggedDocuments, itemFields } from "#domain/reimbursements/deficiencies.ts";
+import { allAnswers, answerRows, isApplicable, type AnswerRow } from "#domain/reimbursements/derive.ts";
 import { isMediaType } from "#domain/reimbursements/file-rules.ts";
+import { documentsWithFurtherPapers } from "#domain/reimbursements/further-papers.ts";
 import { historyText } from "#domain/reimbursements/history-text.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { sheetTable } from "#domain/reimbursements/sheet-table.ts";
 import { statusText } from "#domain/reimbursements/status-text.ts";
 import { verdictLabel, verdictThatCounts } from "#domain/reimbursements/verdicts.ts";
 import { findDossier } from "#db/queries/dossiers.ts";
-import { findReimbursement, selectReimbursementParts, type Reimbursement } from "#db/queries/reimbursements.ts";
+import { findReimbursement, type Reimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import type { DossierSpec } from "../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { timelineOf } from "../reimbursements/present-reimbursement.ts";
+import { keepsSheet, readClaim, type ClaimWithAmounts } from "../reimbursements/read-claim.ts";
 import { dossierName } from "./get-dossier.ts";
 
 /** What the renderer needs for the current content. */
@@ -52,12 +56,12 @@ export async function loadDossier(ctx: AppContext, reimbursementId: string): Pro
   authorizeSystem(ctx.actor);
   const row = await findReimbursement(ctx.db, reimbursementId);
   if (row === undefined || (await findDossier(ctx.db, row.id, row.contentVersion)) !== undefined) return undefined;
-  const reimbursement = await selectReimbursementParts(ctx.db, row);
+  const reimbursement = await readClaim(ctx.db, ctx, row);
   const { scheme, contentVersion, firmId } = row;
   return { contentVersion, firmId, name: dossierName(scheme, row.id), spec: await specOf(ctx, reimbursement) };
 }
 
-async function specOf(ctx: AppContext, reimbursement: Reimbursement): Promise<DossierSpec> {
+async function specOf(ctx: AppContext, reimbursement: ClaimWithAmounts): Promise<DossierSpec> {
   const { row, firm } = reimbursement;
   const scheme = schemeOf(row.scheme);
   const preparedAt = ctx.now();
@@ -66,7 +70,7 @@ async function specOf(ctx: AppContext, reimbursement: Reimbursement): Promise<Do
     title: `${scheme.typeLabel} reimbursement`,
     reimbursementId: row.id,
     // Firm and offices read the same copy, so it has the firm's words and nothing that the firm may not see.
-    status: statusText(row, "member", openDeficiencies(reimbursement.deficiencies).filter(({ fieldName }) => fieldName !== null).length),
+    status: statusText(row, "member", countFlaggedDocuments(reimbursement.deficiencies)),
     preparedAt: preparedAt.toISOString(),
     preparedAtLabel: dayOf(preparedAt),
     firm: [
@@ -86,16 +90,32 @@ async function specOf(ctx: AppContext, reimbursement: Reimbursement): Promise<Do
       .filter((answer) => answer.name !== "firm_name")
       .map((answer) => ({ label: answer.label, value: valueText(answer) })),
     remarks: remarksOf(reimbursement),
+    computation: computationOf(reimbursement),
     documents: await documentsOf(ctx, reimbursement),
   };
+}
+
+/** The computation as it was forwarded; the firm reads the dossier, too, so there is none before. @source money.md 5 */
+function computationOf({ row, amounts }: ClaimWithAmounts): DossierSpec["computation"] {
+  const { sheet, sanctions } = amounts;
+  if (sheet === undefined || row.firstForwardedAt === null || !keepsSheet(row.state)) return undefined;
+  const { rows, totals } = sheetTable(schemeOf(row.scheme), sheet, sanctions);
+  return { rows: rows.map((line) => ({ ...line, notes: [...line.notes] })), totals: [...totals] };
 }
 
 /** Every shared remark with its answer, then the history; nothing without a remark. */
 function remarksOf(reimbursement: Reimbursement): DossierSpec["remarks"] {
   const { row, deficiencies } = reimbursement;
   if (deficiencies.length === 0) return [];
+  const known = [
+    ...documentsWithFurtherPapers(schemeOf(row.scheme), reimbursement.documents).map(({ field }) => field),
+    ...itemFields(
+      schemeOf(row.scheme),
+      reimbursement.items.map(({ item }) => item),
+    ),
+  ];
   const shared = deficiencies.map((deficiency) => {
-    const label = findDocument(schemeOf(row.scheme), deficiency.fieldName ?? "")?.field.label;
+    const label = known.find(({ name }) => name === deficiency.fieldName)?.label;
     return {
       title: `Round ${deficiency.round}: ${label ?? "the whole reimbursement"}`,
       rows: [
@@ -120,7 +140,7 @@ function remarksOf(reimbursement: Reimbursement): DossierSpec["remarks"] {
 async function documentsOf(ctx: AppContext, reimbursement: Reimbursement): Promise<DossierSpec["documents"]> {
   const answers = allAnswers(reimbursement.steps);
   return Promise.all(
-    reviewDocuments(schemeOf(reimbursement.row.scheme)).map(async (document) => {
+    documentsWithFurtherPapers(schemeOf(reimbursement.row.scheme), reimbursement.documents).map(async (document) => {
       const { name, label } = document.field;
       const verdict = showsVerdicts(reimbursement) ? verdictLabel[verdictThatCounts(reimbursement.verdicts, name).status] : "";
       const head = { field: name, label, verdict };

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
-import { allAnswers, applicableDocuments } from "#domain/reimbursements/derive.ts";
+import { allAnswers } from "#domain/reimbursements/derive.ts";
 import { archiveEntryName } from "#domain/reimbursements/file-name.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
+import { documentsThatCount } from "#domain/reimbursements/further-papers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { selectReimbursementParts, type Reimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
@@ -28,7 +29,7 @@ export async function bundleDocuments(ctx: AppContext, input: BundleDocumentsInp
   const actor = authorize(ctx.actor, "files.read");
   const row = await getVisibleReimbursement(ctx.db, actor, input.reimbursementId);
   const reimbursement = await selectReimbursementParts(ctx.db, row);
-  const files = applicableDocuments(schemeOf(row.scheme), allAnswers(reimbursement.steps)).flatMap(({ field }, index) => {
+  const files = documentsThatCount(schemeOf(row.scheme), allAnswers(reimbursement.steps), reimbursement.documents).flatMap(({ field }, index) => {
     const version = newestVersion(reimbursement, field.name, actor.role === "MEMBER");
     return (version?.files ?? []).map((file, position, all) => ({
       entryName: archiveEntryName({ document: index + 1, fieldName: field.name, file: position + 1, files: all.length }, file.name),

@@ -2,7 +2,7 @@ import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { council } from "#domain/council.ts";
 import { notFound } from "#domain/errors.ts";
 import { fileMessages, isMediaType } from "#domain/reimbursements/file-rules.ts";
-import { findDocument } from "#domain/reimbursements/derive.ts";
+import { documentsWithFurtherPapers } from "#domain/reimbursements/further-papers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { selectDocuments, type StoredFile } from "#db/queries/documents.ts";
@@ -62,7 +62,7 @@ export async function openReimbursementDocument(
   const row = await getVisibleReimbursement(ctx.db, actor, target.reimbursementId);
   const versions = await selectDocuments(ctx.db, row.id);
   const version = versions.find((each) => each.fieldName === target.fieldName && each.version === target.version && mayOpen(actor, each));
-  const label = findDocument(schemeOf(row.scheme), target.fieldName)?.field.label;
+  const label = documentsWithFurtherPapers(schemeOf(row.scheme), versions).find(({ field }) => field.name === target.fieldName)?.field.label;
   if (version === undefined || label === undefined) throw notFound("not_found", fileMessages.notStored);
   const path = await cachedDocument(ctx.config.dataDir, `${row.id}-${target.fieldName}-${target.version}`, async (outPath) => {
     await ctx.sandbox.buildDossier(await specOf(ctx, { ...version, id: row.id, label }), outPath);

@@ -19,6 +19,8 @@ export type NotificationView = {
   readonly fieldName: string | undefined;
   /** The enquiry at the firm that it is about. */
   readonly enquiryEntryId: string | undefined;
+  /** The claim in hand that it is about. */
+  readonly expectedClaimId: string | undefined;
   readonly createdAt: Date;
   readonly isRead: boolean;
 };
@@ -46,6 +48,7 @@ export async function listNotifications(ctx: AppContext, input: ListNotification
     scheme: row.scheme ?? undefined,
     fieldName: row.fieldName ?? undefined,
     enquiryEntryId: row.enquiryEntryId ?? undefined,
+    expectedClaimId: row.expectedClaimId ?? undefined,
     createdAt: row.createdAt,
     isRead: row.readAt !== null,
   }));

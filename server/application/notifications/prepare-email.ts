@@ -31,6 +31,8 @@ export type PreparedEmail = {
     readonly validUntil: string;
     /** The date that the e-mail is about, formatted. */
     readonly date: string;
+    /** The date by which an answer is asked for, formatted; empty when none is. */
+    readonly replyBy: string;
     /** The number that the e-mail names. */
     readonly count: number;
   };
@@ -45,6 +47,7 @@ const EmailParams = z.object({
   sender: z.string().default(""),
   subject: z.string().default(""),
   date: z.string().default(""),
+  replyBy: z.string().default(""),
   count: z.int().default(0),
   /** The page that the e-mail links to, if it concerns no reimbursement. */
   path: z
@@ -55,7 +58,13 @@ const EmailParams = z.object({
 type EmailParams = z.infer<typeof EmailParams>;
 
 /** The role of the reader of each e-mail, which decides where its link leads. */
-const readerOf: Partial<Record<MailKind, Reader>> = { reply: "council", query: "council", approved_to_council: "council", forwarded_to_dgft: "dgft" };
+const readerOf: Partial<Record<MailKind, Reader>> = {
+  reply: "council",
+  query: "council",
+  approved_to_council: "council",
+  refused_to_council: "council",
+  forwarded_to_dgft: "dgft",
+};
 
 type Run = { hold(tx: Tx): Promise<void> };
 
@@ -77,7 +86,7 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
     await updateMailOutcome(ctx.db, row.id, { state: "dropped" });
     return undefined;
   }
-  const { reimbursementId, firmName, documents, sender, subject, date, count } = params;
+  const { reimbursementId, firmName, documents, sender, subject, date, replyBy, count } = params;
   return {
     id: row.id,
     kind: secret.kind ?? row.kind,
@@ -89,6 +98,7 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
       sender,
       subject,
       date,
+      replyBy,
       count,
       otp: secret.otp,
       validUntil: secret.validUntil,

@@ -1,10 +1,13 @@
 import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, daysAfter, daysBetween, formatIndianDate } from "#domain/dates.ts";
-import { digestLength, dueMembershipReminder, membershipReminderDays, replyReminderDays } from "#domain/notifications/reminders.ts";
-import { findDocument } from "#domain/reimbursements/derive.ts";
+import { digestLength, dueMembershipReminder, dueReplyReminder, membershipReminderDays, replyReminderDays } from "#domain/notifications/reminders.ts";
+import { dueDateOf } from "#domain/reimbursements/clocks.ts";
+import { documentsWithFurtherPapers } from "#domain/reimbursements/further-papers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { daysFromTo } from "#domain/rules/working-days.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
+import { selectDocuments } from "#db/queries/documents.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { getFirmName, getFirmRow } from "#db/queries/members.ts";
 import { selectFirmRecipients, selectRoleRecipients } from "#db/queries/notifications.ts";
@@ -13,6 +16,7 @@ import { selectFirmsEndingBetween, selectUnansweredSince, selectWaitingForCounci
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
+import { selectTargetDays } from "../rules/target-days.ts";
 
 type Run = { finish(tx: Tx): Promise<void> };
 
@@ -39,11 +43,10 @@ export async function askForReminders(ctx: AppContext, run: Run): Promise<void> 
       if (days !== undefined)
         await enqueue(tx, "remind-membership", { firmId: id, endOn: membershipEndOn }, { key: `remind-membership-${id}-${membershipEndOn}-${days}` });
     }
-    for (const { id, partySince } of unanswered) {
-      const waited = daysBetween(partySince, now);
-      const days = replyReminderDays.findLast((each) => each <= waited);
+    for (const { id, partySince, replyBy } of unanswered) {
+      const due = dueReplyReminder(daysBetween(partySince, now), todayOn, replyBy);
       const since = partySince.toISOString();
-      if (days !== undefined) await enqueue(tx, "remind-reply", { reimbursementId: id, since }, { key: `remind-reply-${id}-${since}-${days}` });
+      if (due !== undefined) await enqueue(tx, "remind-reply", { reimbursementId: id, since }, { key: `remind-reply-${id}-${since}-${due}` });
     }
     await run.finish(tx);
   });
@@ -77,14 +80,15 @@ export async function remindOfReply(
   await transact(ctx, async (tx) => {
     const row = await findReimbursement(tx, reimbursementId);
     if (row !== undefined && row.state === "DEFICIENCY_SHARED" && row.partySince.toISOString() === since) {
-      const scheme = schemeOf(row.scheme);
+      const known = documentsWithFurtherPapers(schemeOf(row.scheme), await selectDocuments(tx, row.id));
       const open = (await selectDeficiencies(tx, row.id)).filter(({ answeredAt }) => answeredAt === null);
       const params = {
         reimbursementId: row.id,
         scheme: row.scheme,
         firmName: await getFirmName(tx, row.firmId),
-        documents: open.flatMap(({ fieldName }) => (fieldName === null ? [] : (findDocument(scheme, fieldName)?.field.label ?? []))),
+        documents: known.flatMap(({ field }) => (open.some(({ fieldName }) => fieldName === field.name) ? field.label : [])),
         date: formatIndianDate(calendarDateInIndia(row.partySince)),
+        ...(row.replyBy !== null && { replyBy: formatIndianDate(row.replyBy), count: daysLate(row.replyBy, calendarDateInIndia(ctx.now())) }),
       };
       for (const { id, email } of await selectFirmRecipients(tx, row.firmId))
         await insertMail(tx, { kind: "reply_reminder", to: { userId: id, email }, params });
@@ -99,7 +103,11 @@ export async function sendDigest(ctx: AppContext, run: Run): Promise<void> {
   const now = ctx.now();
   await transact(ctx, async (tx) => {
     const { count, longest } = await selectWaitingForCouncil(tx, digestLength);
-    const documents = longest.map((row) => `${row.id} of ${row.firmName}: ${inDays(daysBetween(row.partySince, now))}${filed(row.submittedAt)}`);
+    const targets = await selectTargetDays(tx, ctx, longest);
+    const documents = longest.map((row) => {
+      const due = dueText(dueDateOf(row, targets.get(row.id) ?? ctx.config.targetDays), calendarDateInIndia(now));
+      return `${row.id} of ${row.firmName}: ${inDays(daysBetween(row.partySince, now))}${filed(row.submittedAt)}${due}`;
+    });
     const params = { documents, count, path: paths.councilHome };
     const dropAfter = new Date(now.getTime() + dayMs);
     if (count > 0)
@@ -111,4 +119,8 @@ export async function sendDigest(ctx: AppContext, run: Run): Promise<void> {
 
 const filed = (submittedAt: Date | null): string =>
   submittedAt === null ? "" : `, submitted on ${formatIndianDate(calendarDateInIndia(submittedAt))}`;
+const dueText = (dueOn: string | undefined, today: string): string =>
+  dueOn === undefined ? "" : `, ${dueOn < today ? "overdue since" : "due by"} ${formatIndianDate(dueOn)}`;
+/** Days after a date; 0 on the date and before it. */
+const daysLate = (dueOn: string, today: string): number => Math.max(0, daysFromTo(dueOn, today));
 const inDays = (days: number): string => (days === 0 ? "since today" : `for ${days} ${days === 1 ? "day" : "days"}`);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { markAllDocumentsRetired } from "#db/queries/documents.ts";
+import { updateItems } from "#db/queries/items.ts";
 import { deleteSteps, lockOwnReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -13,7 +14,7 @@ export const ClearProgressInput = z.object({ reimbursementId: ReimbursementId, v
 export type ClearProgressInput = z.infer<typeof ClearProgressInput>;
 
 /**
- * Removes all answers and files from a draft; its number stays.
+ * Removes all answers, items and files from a draft; its number stays.
  * @throws not_found; conflict (not a draft, stale version)
  * @source specification 4 "Clear Progress"
  */
@@ -24,6 +25,7 @@ export async function clearProgress(ctx: AppContext, input: ClearProgressInput):
     if (current.state !== "DRAFT") throw wrongState(current, "member");
     await assertVersion(tx, actor, current, input.version);
     await deleteSteps(tx, current.id);
+    await updateItems(tx, { reimbursementId: current.id, items: [], enteredBy: "member", savedBy: actor.userId, savedAt: ctx.now() });
     await markAllDocumentsRetired(tx, current.id);
     const row = await transition(tx, ctx, actor, current, "save_step", { values: { currentStep: 1 }, changesDossier: true });
     return presentAfter(tx, ctx, actor, row);

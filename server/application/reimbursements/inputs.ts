@@ -10,6 +10,9 @@ export const ReimbursementId = z
 
 export const SchemeKindInput = z.enum(schemeKinds);
 
+/** Whether a query asks the member for further papers, which the reply can bring. */
+export const AsksPapers = z.boolean().optional();
+
 /** The version on which the actor acts. */
 export const Version = z.int().positive().optional();
 

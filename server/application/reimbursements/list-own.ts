@@ -1,7 +1,12 @@
 import { z } from "zod";
+import type { MemberActor } from "#domain/accounts/actor.ts";
 import { daysBetween } from "#domain/dates.ts";
+import { amountFilters, amountRange } from "#domain/reimbursements/amount-range.ts";
+import { seesRecommendation, type ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
+import { dueDateOf, type TargetDays } from "#domain/reimbursements/clocks.ts";
 import { stepCount } from "#domain/reimbursements/derive.ts";
 import { clockOf, type Party, type State } from "#domain/reimbursements/lifecycle.ts";
+import { ownOrderValues } from "#domain/reimbursements/own-orders.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { standingValues, statesOf } from "#domain/reimbursements/standing.ts";
@@ -11,11 +16,22 @@ import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
 import { SchemeKindInput } from "./inputs.ts";
+import { selectTargetDays } from "../rules/target-days.ts";
 
-export const ListOwnInput = Page.extend({ scheme: SchemeKindInput.optional(), standing: z.enum(standingValues).optional() });
+/** Filters and order of the member's list. */
+export const OwnListFilters = z.object({
+  scheme: SchemeKindInput.optional(),
+  standing: z.enum(standingValues).optional(),
+  /** In rupees, of the amount that the member knows furthest. */
+  ...amountFilters,
+  order: z.enum(ownOrderValues).default("changed"),
+});
+
+export const ListOwnInput = Page.extend(OwnListFilters.shape);
 export type ListOwnInput = z.input<typeof ListOwnInput>;
 
-export type OwnReimbursementRow = {
+/** The amounts are those that the member may see. */
+export type OwnReimbursementRow = ClaimTotals & {
   readonly id: string;
   /** The name that the firm gave it. */
   readonly title: string | undefined;
@@ -28,31 +44,42 @@ export type OwnReimbursementRow = {
   readonly stepCount: number;
   readonly withWhom: Party;
   readonly daysWaiting: number;
+  /** The date by which the party that has to act now is to act. */
+  readonly dueOn: string | undefined;
   readonly updatedAt: Date;
   readonly submittedAt: Date | undefined;
 };
 /**
- * The reimbursements of the member's firm, of one or all schemes and standings, last changed first.
+ * The reimbursements of the member's firm, of one or all schemes and standings, last changed first unless another order is chosen.
  * @source product.md; specification 2 "/Membership"
  */
 export async function listOwnReimbursements(ctx: AppContext, input: ListOwnInput): Promise<Paged<OwnReimbursementRow>> {
   const actor = authorize(ctx.actor, "reimbursements.listOwn");
-  const { page, pageSize, scheme, standing } = ListOwnInput.parse(input);
+  const { page, pageSize, ...filters } = ListOwnInput.parse(input);
   const { rows, count } = await selectFirmReimbursements(ctx.db, {
-    firmId: actor.firmId,
-    scheme,
-    states: statesOf(standing),
+    ...ownFilterOf(actor, filters),
     offset: (page - 1) * pageSize,
     limit: pageSize,
   });
+  const targets = await selectTargetDays(ctx.db, ctx, rows);
   return paged(
-    rows.map((row) => presentRow(row, ctx.now())),
+    rows.map((row) => presentOwnRow(row, ctx.now(), targets.get(row.id) ?? ctx.config.targetDays)),
     count,
     { page, pageSize },
   );
 }
 
-function presentRow(row: OwnRow, now: Date): OwnReimbursementRow {
+/** The filter of the query. */
+export const ownFilterOf = ({ firmId }: Pick<MemberActor, "firmId">, { scheme, standing, order, ...amounts }: z.output<typeof OwnListFilters>) => ({
+  firmId,
+  scheme,
+  states: statesOf(standing),
+  amount: amountRange(amounts),
+  order,
+});
+
+/** A row of the list with what the member may see. */
+export function presentOwnRow(row: OwnRow, now: Date, targets: TargetDays): OwnReimbursementRow {
   const scheme = schemeOf(row.scheme);
   return {
     id: row.id,
@@ -66,7 +93,11 @@ function presentRow(row: OwnRow, now: Date): OwnReimbursementRow {
     stepCount: stepCount(scheme),
     withWhom: clockOf(row.state),
     daysWaiting: daysBetween(row.partySince, now),
+    dueOn: dueDateOf(row, targets),
     updatedAt: row.updatedAt,
     submittedAt: row.submittedAt ?? undefined,
+    claimedPaise: row.claimedPaise,
+    recommendedPaise: seesRecommendation("member", row) ? row.recommendedPaise : null,
+    sanctionedPaise: row.sanctionedPaise,
   };
 }

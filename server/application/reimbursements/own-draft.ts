@@ -1,8 +1,9 @@
 import type { MemberActor, SignedInActor } from "#domain/accounts/actor.ts";
 import { conflict, notFound } from "#domain/errors.ts";
-import { financialYearCode, calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, financialYearCode } from "#domain/dates.ts";
 import { membershipProblem, type Membership } from "#domain/members/membership.ts";
 import { isOpenForMember } from "#domain/reimbursements/deficiencies.ts";
+import { newPaperName } from "#domain/reimbursements/further-papers.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -13,7 +14,6 @@ import {
   insertHistory,
   insertReimbursement,
   selectReimbursementDocuments,
-  selectReimbursementParts,
   lockOwnReimbursement,
   lockNextReimbursementId,
   upsertServedVersion,
@@ -23,6 +23,7 @@ import {
 import type { AppContext } from "../../context.ts";
 import { wrongState } from "./transition.ts";
 import { presentReimbursement } from "./present-reimbursement.ts";
+import { readClaim } from "./read-claim.ts";
 import type { ReimbursementView } from "./view.ts";
 
 /**
@@ -85,7 +86,8 @@ async function startAfterCheck(tx: Tx, ctx: AppContext, actor: MemberActor, kind
  * @throws conflict (not_open)
  */
 export function assertOpen(reimbursement: ReimbursementDocuments, fieldName: string | undefined): void {
-  if (!isOpenForMember(reimbursement, fieldName)) throw conflict("not_open", reimbursementMessages.onlyFlagged);
+  if (isOpenForMember(reimbursement, fieldName)) return;
+  throw conflict("not_open", fieldName === newPaperName ? reimbursementMessages.furtherPapersNotAsked : reimbursementMessages.onlyFlagged);
 }
 
 /**
@@ -124,5 +126,5 @@ export async function presentAfter(
   unchanged?: ReimbursementDocuments,
 ): Promise<ReimbursementView> {
   await noteServed(tx, ctx, actor, row);
-  return presentReimbursement(await selectReimbursementParts(tx, row, unchanged), actor, ctx);
+  return presentReimbursement(await readClaim(tx, ctx, row, unchanged), actor, ctx);
 }

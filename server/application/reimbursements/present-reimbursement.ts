@@ -1,31 +1,34 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
-import { calendarDateInIndia, daysAfter, daysBetween } from "#domain/dates.ts";
+import { calendarDateInIndia, daysBetween } from "#domain/dates.ts";
 import { membershipProblem } from "#domain/members/membership.ts";
-import { isOpenForMember, openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
+import { countFlaggedDocuments, isItemOpenForMember, isOpenForMember, itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import {
   allAnswers,
   answerRows,
-  applicableDocuments,
   findStep,
   isApplicable,
   isStepComplete,
-  reviewDocuments,
   stepCount,
   stepTitles,
   storedDocuments,
   type SchemeDocument,
 } from "#domain/reimbursements/derive.ts";
-import { ageInDays, dueOn, partyDays } from "#domain/reimbursements/clocks.ts";
+import { ageInDays, dueDateOf, partyDays } from "#domain/reimbursements/clocks.ts";
 import { actionsIn, clockOf, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
-import type { Scheme } from "#domain/reimbursements/scheme.ts";
+import { documentsWithFurtherPapers, documentsThatCount } from "#domain/reimbursements/further-papers.ts";
+import { itemLabel, itemsFields, missingFacts } from "#domain/reimbursements/items.ts";
+import { itemsName, type Scheme } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { statusText } from "#domain/reimbursements/status-text.ts";
 import { reviewProgress, verdictThatCounts, type ReviewProgress } from "#domain/reimbursements/verdicts.ts";
 import type { DocumentVersion } from "#db/queries/documents.ts";
 import type { DeficiencyRow, HistoryRow, Reimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
+import { amountsView } from "./amounts-view.ts";
+import type { ClaimWithAmounts } from "./read-claim.ts";
+import { replyDate } from "../rules/target-days.ts";
 import { partyOf } from "./transition.ts";
-import type { DeficiencyView, DocumentVersionView, DocumentView, FileView, ReimbursementView, StepView, TimelineEntry } from "./view.ts";
+import type { DeficiencyView, DocumentVersionView, DocumentView, FileView, ItemView, ReimbursementView, StepView, TimelineEntry } from "./view.ts";
 
 const fileView = ({ id, name, mediaType, sizeBytes, pages }: FileView): FileView => ({ id, name, mediaType, sizeBytes, pages });
 
@@ -67,6 +70,24 @@ function documentView(reimbursement: Reimbursement, document: SchemeDocument, re
   };
 }
 
+/** The items; a document proves one when the claim needs it and has it. */
+function itemViews(scheme: Scheme, claim: ClaimWithAmounts, documents: readonly DocumentView[], reader: Reader): ItemView[] {
+  const given = documents.filter(({ isApplicable: isNeeded, current }) => isNeeded && current !== undefined).map(({ fieldName }) => fieldName);
+  const steps = new Map(itemsFields(scheme).flatMap(({ field, step }) => field.kinds.map(({ kind }) => [kind, step])));
+  return claim.items.map(({ item, enteredBy }) => ({
+    id: item["id"] ?? "",
+    kind: item["kind"] ?? "",
+    label: itemLabel(scheme, item),
+    step: steps.get(item["kind"] ?? "") ?? 1,
+    facts: item,
+    enteredBy,
+    isOpen: reader === "member" && isItemOpenForMember(claim, item),
+    missing: missingFacts(scheme, item, given),
+    claimedPaise: claim.amounts.sheet?.lines.find(({ costId }) => costId === item["id"])?.claimedPaise,
+    verdict: reader === "member" ? undefined : verdictThatCounts(claim.verdicts, itemFlag(item["id"] ?? "")),
+  }));
+}
+
 function stepViews(scheme: Scheme, reimbursement: Reimbursement): StepView[] {
   const answers = allAnswers(reimbursement.steps);
   const stored = storedDocuments(reimbursement.documents);
@@ -100,9 +121,14 @@ export const timelineOf = (reimbursement: Reimbursement, reader: Reader): Timeli
     comment: reader === "member" && betweenOffices.includes(entry.action) ? undefined : entry.detail.comment,
   }));
 
+/** What an office may know of: a version that the member has not submitted yet is hidden from it. */
+const receivedOf = ({ documents }: Reimbursement): DocumentVersion[] => documents.filter(({ wasSubmitted }) => wasSubmitted);
+
 function progressOf(scheme: Scheme, reimbursement: Reimbursement): ReviewProgress {
   const answers = allAnswers(reimbursement.steps);
-  return reviewProgress(applicableDocuments(scheme, answers).map((document) => verdictThatCounts(reimbursement.verdicts, document.field.name)));
+  return reviewProgress(
+    documentsThatCount(scheme, answers, receivedOf(reimbursement)).map((document) => verdictThatCounts(reimbursement.verdicts, document.field.name)),
+  );
 }
 
 /** Marks are the officer's own until the query that names them is shared. */
@@ -112,17 +138,20 @@ const seesMarks = (state: State, reader: Reader): boolean => reader === "dgft" |
 export type PresentContext = Pick<AppContext, "now" | "config">;
 
 /** The view of a reimbursement for this actor, with the actions that the actor may take now. */
-export function presentReimbursement(reimbursement: Reimbursement, actor: SignedInActor, ctx: PresentContext): ReimbursementView {
+export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: SignedInActor, ctx: PresentContext): ReimbursementView {
   const { row, firm } = reimbursement;
   const now = ctx.now();
-  const { targetDays } = ctx.config;
+  const { targetDays } = reimbursement;
   const reader = partyOf(actor);
   const hasActedBefore = reader === "dgft" && reimbursement.councilActors.includes(actor.userId);
   const withWhom = clockOf(row.state);
   const scheme = schemeOf(row.scheme);
   const answers = allAnswers(reimbursement.steps);
   const problem = reader === "member" ? membershipProblem(firm, calendarDateInIndia(now)) : undefined;
-  const flagged = openDeficiencies(reimbursement.deficiencies).filter((deficiency) => deficiency.fieldName !== null);
+  const documents = documentsWithFurtherPapers(scheme, reader === "member" ? reimbursement.documents : receivedOf(reimbursement)).map((document) =>
+    documentView(reimbursement, document, reader),
+  );
+  const items = itemViews(scheme, reimbursement, documents, reader);
   return {
     id: row.id,
     title: reader === "member" ? (row.title ?? undefined) : undefined,
@@ -130,14 +159,14 @@ export function presentReimbursement(reimbursement: Reimbursement, actor: Signed
     typeLabel: scheme.typeLabel,
     reader,
     state: row.state,
-    status: statusText(row, reader, flagged.length),
+    status: statusText(row, reader, countFlaggedDocuments(reimbursement.deficiencies)),
     version: row.version,
     withWhom,
     daysWaiting: daysBetween(row.partySince, now),
     ageDays: ageInDays(row, now),
     partyDays: partyDays(reimbursement.history, now),
-    dueOn: dueOn(withWhom, row.partySince, targetDays),
-    replyBy: daysAfter(calendarDateInIndia(now), targetDays.member),
+    dueOn: dueDateOf(row, targetDays),
+    replyBy: replyDate(ctx, targetDays),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     submittedAt: row.submittedAt ?? undefined,
@@ -154,11 +183,16 @@ export function presentReimbursement(reimbursement: Reimbursement, actor: Signed
     currentStep: row.currentStep,
     stepCount: stepCount(scheme),
     steps: reader === "member" ? stepViews(scheme, reimbursement) : [],
-    answers: reader === "member" ? answers : {},
+    answers: reader === "member" ? { ...answers, ...(items.length > 0 && { [itemsName]: items.map(({ facts }) => facts) }) } : {},
     answerRows: answerRows(scheme, answers, firm.name),
-    documents: reviewDocuments(scheme).map((document) => documentView(reimbursement, document, reader)),
-    generalDeficiencies: reimbursement.deficiencies.filter((deficiency) => deficiency.fieldName === null).map(deficiencyView),
+    items,
+    documents,
+    generalDeficiencies: reimbursement.deficiencies
+      .filter(({ fieldName }) => !documents.some((document) => document.fieldName === fieldName))
+      .map(deficiencyView),
     deficiencyOrigin: row.deficiencyOrigin ?? undefined,
+    // Between the offices it is not the member's to know.
+    asksPapers: row.asksPapers && (reader !== "member" || row.state === "DEFICIENCY_SHARED"),
     reviewProgress: reader === "member" ? undefined : progressOf(scheme, reimbursement),
     timeline: timelineOf(reimbursement, reader),
     actions: hasActedBefore ? [] : actionsIn(row.state, reader),
@@ -169,5 +203,6 @@ export function presentReimbursement(reimbursement: Reimbursement, actor: Signed
     dgftQuery: reader === "member" ? undefined : (row.dgftQuery ?? undefined),
     dgftMarks: seesMarks(row.state, reader) ? row.dgftMarks : [],
     closedReason: row.closedReason ?? undefined,
+    ...amountsView(reimbursement, reader, actor),
   };
 }

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { conflict } from "#domain/errors.ts";
+import { isFurtherPaper } from "#domain/reimbursements/further-papers.ts";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -19,15 +22,17 @@ export type RemoveDocumentInput = z.infer<typeof RemoveDocumentInput>;
 
 /**
  * Removes one file from a document. Versions that the council has received stay readable; repeating it changes nothing.
- * @throws not_found (unknown field or reimbursement, another firm's); conflict (wrong state, not flagged)
+ * @throws not_found (unknown field or reimbursement, another firm's); conflict (wrong state, not flagged, a further paper that the council received)
  * @source ux.md "Uploads"
  */
 export async function removeDocument(ctx: AppContext, input: RemoveDocumentInput): Promise<ReimbursementView> {
   const actor = authorize(ctx.actor, "reimbursements.removeDocument");
-  const { field } = getDocument(input);
   return transact(ctx, async (tx) => {
     const reimbursement = await openForChange(tx, ctx, actor, input);
-    assertOpen(reimbursement, field.name);
+    assertOpen(reimbursement, input.fieldName);
+    const { field } = getDocument(reimbursement, input.fieldName);
+    const wasSent = reimbursement.documents.some(({ fieldName, wasSubmitted }) => wasSubmitted && fieldName === field.name);
+    if (wasSent && isFurtherPaper(field.name)) throw conflict("not_open", reimbursementMessages.furtherPaperWasSent);
     const files = currentFiles(reimbursement, field.name).filter((file) => file.id !== input.fileId);
     const { row } = await saveChange(tx, ctx, actor, reimbursement, { documents: [{ field, files }] });
     return presentAfter(tx, ctx, actor, row);

@@ -1,13 +1,20 @@
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
+import type { GivenItems } from "#domain/reimbursements/item-changes.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { upsertStep, type ReimbursementDocuments, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
+import { amountsOf } from "./amounts.ts";
+import { saveItems, type SavedItems } from "./save-items.ts";
 import { isChangedDocument, storeDocuments, type DocumentFiles } from "./store-documents.ts";
 import { transition } from "./transition.ts";
 
-/** What a member changes at once: documents, the answers of one step, or both. */
-export type Change = { readonly documents?: readonly DocumentFiles[]; readonly step?: StepAnswers | undefined };
+/** What a member changes at once: documents, the answers of one step, items. */
+export type Change = {
+  readonly documents?: readonly DocumentFiles[];
+  readonly step?: StepAnswers | undefined;
+  readonly items?: GivenItems | undefined;
+};
 type StepAnswers = { readonly number: number; readonly answers: Answers };
 
 export type SavedChange = { readonly row: ReimbursementRow; readonly storedKeys: readonly string[] };
@@ -15,31 +22,40 @@ export type SavedChange = { readonly row: ReimbursementRow; readonly storedKeys:
 /**
  * Saves a change as one version with one history entry; what is there already is not saved again and makes no version.
  * The caller has opened the reimbursement for change and checked that the documents and the step are open and complete.
- * @throws too_large (`quota`, `too_many_files`)
+ * @throws too_large (`quota`, `too_many_files`); invalid (more items than a claim has); conflict (`not_open`: an item)
  */
 export async function saveChange(
   tx: Tx,
   ctx: AppContext,
   actor: MemberActor,
   reimbursement: ReimbursementDocuments,
-  { documents = [], step }: Change,
+  { documents = [], step, items }: Change,
 ): Promise<SavedChange> {
   const { row } = reimbursement;
   const changed = documents.filter((document) => isChangedDocument(reimbursement, document));
   const hasNewAnswers = step !== undefined && (await saveAnswers(tx, ctx, actor, row.id, step));
+  const savedItems = items === undefined ? undefined : await saveItems(tx, ctx, { party: "member", userId: actor.userId }, reimbursement, items);
   const isStepSame = step === undefined || (!hasNewAnswers && row.currentStep === step.number + 1);
-  if (changed.length === 0 && isStepSame) return { row, storedKeys: [] };
+  if (changed.length === 0 && isStepSame && savedItems === undefined) return { row, storedKeys: [] };
   const storedKeys = await storeDocuments(tx, ctx, actor, { reimbursementId: row.id, documents: changed });
   const next = await transition(tx, ctx, actor, row, "save_step", {
-    values: step === undefined ? {} : { currentStep: step.number + 1 },
+    values: {
+      ...(step !== undefined && { currentStep: step.number + 1 }),
+      ...(savedItems !== undefined && (await amountsOf(tx, ctx, row))),
+    },
     detail: {
       ...(step === undefined ? {} : { step: step.number }),
       ...(changed.length === 0 ? {} : { documents: changed.map(({ field }) => field.label) }),
+      ...droppedIn(savedItems),
     },
     changesDossier: true,
   });
   return { row: next, storedKeys };
 }
+
+/** What a history entry says of assessments that went with their items. */
+export const droppedIn = (saved: SavedItems | undefined) =>
+  saved === undefined || saved.droppedAssessments.length === 0 ? {} : { droppedAssessments: [...saved.droppedAssessments] };
 
 /** False when the step had the same answers. */
 const saveAnswers = (tx: Tx, ctx: AppContext, { userId }: MemberActor, reimbursementId: string, { number, answers }: StepAnswers): Promise<boolean> =>

@@ -4,9 +4,11 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { invalid } from "#domain/errors.ts";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
 import { fieldOfPath, stepInput, type Answers } from "#domain/reimbursements/answers.ts";
-import { findStep, missingFields, storedDocuments, type StoredDocuments } from "#domain/reimbursements/derive.ts";
+import { findStep, missingFields, reviewDocuments, storedDocuments, type StoredDocuments } from "#domain/reimbursements/derive.ts";
+import type { GivenItems } from "#domain/reimbursements/item-changes.ts";
+import { itemKindsOfStep, itemsInput } from "#domain/reimbursements/items.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
-import type { Scheme as SchemeDeclaration, Step } from "#domain/reimbursements/scheme.ts";
+import { itemsName, type ItemKind, type Scheme as SchemeDeclaration, type Step } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { transact } from "#db/connection/transact.ts";
 import { selectSteps, type ReimbursementDocuments } from "#db/queries/reimbursements.ts";
@@ -15,6 +17,7 @@ import { authorize } from "../authorize.ts";
 import { ReimbursementId, SchemeKindInput, Version } from "./inputs.ts";
 import { assertOpen, assertSeen, openForChange, presentAfter } from "./own-draft.ts";
 import { saveChange } from "./save-change.ts";
+import { isReplacingItems } from "./save-items.ts";
 import type { ReimbursementView } from "./view.ts";
 
 export const SaveStepInput = z.object({
@@ -30,7 +33,8 @@ export const SaveStepInput = z.object({
 export type SaveStepInput = z.input<typeof SaveStepInput>;
 
 /**
- * Saves the answers of one complete step; a step sent again replaces that step. Its files are already stored.
+ * Saves the answers of one complete step; a step sent again replaces that step. Its files are already stored. Items of the step's kinds are
+ * replaced by those that are sent; without `items` they stay.
  * @throws invalid (step out of range; wrong or missing values, named in `fields`); not_found (unknown, or another
  *   firm's); conflict (stale version, wrong state, or not flagged); forbidden (membership)
  * @source specification 4 "Wizards"; product.md "member save step"; rest-api.md "Member"
@@ -39,15 +43,17 @@ export async function saveStep(ctx: AppContext, input: SaveStepInput): Promise<R
   const actor = authorize(ctx.actor, "reimbursements.saveStep");
   const scheme = schemeOf(input.scheme);
   const step = getStep(scheme, input.step);
-  const answers = parseAnswers(ctx, step, input.answers ?? {});
+  // What a step's form sends are the items of that step.
+  const { answers: given, items } = parseStep(ctx, scheme, step, { given: input.answers ?? {}, kinds: itemKindsOfStep(scheme, input.step) });
   return transact(ctx, async (tx) => {
     const reimbursement = await openForChange(tx, ctx, actor, input);
     const { row: before } = reimbursement;
-    if (input.reimbursementId !== undefined)
-      await assertSeen(tx, actor, before, input.version, async () => isReplacing(await selectSteps(tx, before.id), input.step, answers));
-    if (hasValues(step)) assertOpen(reimbursement, undefined);
+    const steps = await selectSteps(tx, before.id);
+    const replaces = async () => isReplacing(steps, input.step, given) || (items !== undefined && (await isReplacingItems(tx, before, items)));
+    if (input.reimbursementId !== undefined) await assertSeen(tx, actor, before, input.version, replaces);
+    const answers = answersAfter(reimbursement, steps.find((saved) => saved.step === input.step)?.answers, given);
     assertComplete(step, answers, reimbursement);
-    const { row } = await saveChange(tx, ctx, actor, reimbursement, { step: { number: input.step, answers } });
+    const { row } = await saveChange(tx, ctx, actor, reimbursement, { step: { number: input.step, answers }, items });
     return presentAfter(tx, ctx, actor, row, reimbursement);
   });
 }
@@ -61,11 +67,27 @@ export function getStep(scheme: SchemeDeclaration, number: number): Step {
   });
 }
 
-/** The answers of a step as they are stored. @throws invalid (named in `fields`) */
-export function parseAnswers(ctx: AppContext, step: Step, given: Record<string, unknown>): Answers {
-  const parsed = stepInput(step, calendarDateInIndia(ctx.now())).safeParse(given);
-  if (parsed.success) return parsed.data;
-  const fields = fieldErrorsOf(parsed.error, (path) => fieldOfPath(path) ?? "step");
+/** What a step call carries: the answers of the step, and items, if any were sent. */
+export type ParsedStep = { readonly answers: Answers; readonly items: GivenItems | undefined };
+
+/**
+ * @param given by wire name
+ * @param kinds the kinds of item that the sender replaces
+ * @throws invalid (named in `fields`)
+ */
+export function parseStep(
+  ctx: AppContext,
+  scheme: SchemeDeclaration,
+  step: Step,
+  { given, kinds }: { given: Record<string, unknown>; kinds: readonly ItemKind[] },
+): ParsedStep {
+  const { [itemsName]: items, ...answers } = given;
+  const today = calendarDateInIndia(ctx.now());
+  const documents = reviewDocuments(scheme).map(({ field }) => field.name);
+  const shape = z.object({ answers: stepInput(step, today), items: itemsInput(kinds, documents, today).optional() });
+  const parsed = shape.safeParse({ answers, items: kinds.length === 0 ? undefined : items });
+  if (parsed.success) return { answers: parsed.data.answers, items: parsed.data.items && { items: parsed.data.items, kinds } };
+  const fields = fieldErrorsOf(parsed.error, (path) => fieldOfPath(path[0] === "answers" ? path.slice(1) : path) ?? "step");
   throw invalid("step_invalid", Object.values(fields)[0]?.[0] ?? reimbursementMessages.completeStep, fields);
 }
 
@@ -75,8 +97,17 @@ export function isReplacing(steps: readonly { readonly step: number; readonly an
   return before !== undefined && !isDeepStrictEqual(before.answers, answers);
 }
 
-/** True when the step asks for values, not only for files. */
-const hasValues = (step: Step): boolean => step.fields.some((field) => field.type !== "document" && !(field.type === "text" && field.fromFirm));
+/**
+ * In a reply, values that are not open keep their accepted answers; sending the same ones, or none, changes nothing.
+ * @throws conflict (not_open: a value differs from the accepted one)
+ */
+export function answersAfter(reimbursement: ReimbursementDocuments, before: Answers | undefined, given: Answers): Answers {
+  if (reimbursement.row.state === "DRAFT") return given;
+  const isUnchanged = Object.entries(given).every(([name, value]) => isDeepStrictEqual(before?.[name], value));
+  if (isUnchanged) return before ?? given;
+  assertOpen(reimbursement, undefined);
+  return given;
+}
 
 /**
  * @param added documents that are saved together with the answers

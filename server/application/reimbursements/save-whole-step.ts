@@ -1,16 +1,16 @@
-import { isDeepStrictEqual } from "node:util";
 import { invalid } from "#domain/errors.ts";
-import type { Answers } from "#domain/reimbursements/answers.ts";
 import { findDocument, storedDocuments } from "#domain/reimbursements/derive.ts";
+import { itemKinds } from "#domain/reimbursements/items.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { SchemeDocumentField } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { selectSteps, type ReimbursementDocuments } from "#db/queries/reimbursements.ts";
+import { selectSteps } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { assertOpen, assertSeen, noteServed, openForChange } from "./own-draft.ts";
 import { saveChange } from "./save-change.ts";
-import { assertComplete, getStep, isReplacing, parseAnswers, type SaveStepInput } from "./save-step.ts";
+import { isReplacingItems } from "./save-items.ts";
+import { answersAfter, assertComplete, getStep, isReplacing, parseStep, type SaveStepInput } from "./save-step.ts";
 import { currentFiles, isChangedDocument, transactWithFiles, type Upload, warningsOf } from "./store-documents.ts";
 
 /** A file of the step, with the wire name of its document. */
@@ -27,7 +27,7 @@ export type SavedStep = {
 
 /**
  * Stores one step with its values and its files, all or nothing. What is sent replaces what was there; a document of
- * which no file is sent keeps its files. The same step again changes nothing.
+ * which no file is sent keeps its files. Items, which any step may carry, replace those of the reimbursement. The same step again changes nothing.
  * @throws invalid (no such step; wrong or missing values; a file that cannot be used or belongs to another step: named in
  *   `fields`; `no_id` from step 2 on); unsupported_type, too_large (named in `fields`); not_found; conflict (stale version, wrong state, not flagged);
  *   forbidden (membership); unavailable (storage)
@@ -36,10 +36,11 @@ export type SavedStep = {
 export async function saveWholeStep(ctx: AppContext, input: SaveStepInput, uploads: readonly StepUpload[]): Promise<SavedStep> {
   const actor = authorize(ctx.actor, "reimbursements.saveStep");
   const { step: number } = input;
-  const step = getStep(schemeOf(input.scheme), number);
+  const scheme = schemeOf(input.scheme);
+  const step = getStep(scheme, number);
   if (input.reimbursementId === undefined && number > 1)
     throw invalid("no_id", reimbursementMessages.noId, { reimbursement_id: [reimbursementMessages.noId] });
-  const given = parseAnswers(ctx, step, input.answers ?? {});
+  const { answers: given, items } = parseStep(ctx, scheme, step, { given: input.answers ?? {}, kinds: itemKinds(scheme) });
   const ofDocuments = uploads.map((upload) => ({ ...upload, field: getFieldOfStep(input, upload.fieldName) }));
   return transactWithFiles(ctx, ofDocuments, async (tx, files) => {
     const reimbursement = await openForChange(tx, ctx, actor, input);
@@ -49,14 +50,15 @@ export async function saveWholeStep(ctx: AppContext, input: SaveStepInput, uploa
     const before = steps.find((saved) => saved.step === number);
     // A reply may leave out what is not open.
     const meant = reimbursement.row.state === "DRAFT" ? given : { ...before?.answers, ...given };
-    const replaces = () =>
+    const replaces = async () =>
+      (items !== undefined && (await isReplacingItems(tx, reimbursement.row, items))) ||
       isReplacing(steps, number, meant) ||
       documents.some((document) => currentFiles(reimbursement, document.field.name).length > 0 && isChangedDocument(reimbursement, document));
     if (input.reimbursementId !== undefined) await assertSeen(tx, actor, reimbursement.row, input.version, replaces);
     for (const document of documents) if (isChangedDocument(reimbursement, document)) assertOpen(reimbursement, document.field.name);
     const answers = answersAfter(reimbursement, before?.answers, given);
     assertComplete(step, answers, reimbursement, storedDocuments(documents.map((document) => ({ ...document, fieldName: document.field.name }))));
-    const { row, storedKeys } = await saveChange(tx, ctx, actor, reimbursement, { documents, step: { number, answers } });
+    const { row, storedKeys } = await saveChange(tx, ctx, actor, reimbursement, { documents, step: { number, answers }, items });
     await noteServed(tx, ctx, actor, row);
     const areSame = documents.some((document) => !isChangedDocument(reimbursement, document));
     const answer = {
@@ -75,16 +77,4 @@ function getFieldOfStep({ scheme, step }: SaveStepInput, fieldName: string): Sch
   if (document?.step === step) return document.field;
   const text = `This file does not belong to step ${step}.`;
   throw invalid("other_step", text, { [fieldName]: [text] });
-}
-
-/**
- * In a reply, values that are not open keep their accepted answers; sending the same ones, or none, changes nothing.
- * @throws conflict (not_open: a value differs from the accepted one)
- */
-function answersAfter(reimbursement: ReimbursementDocuments, before: Answers | undefined, given: Answers): Answers {
-  if (reimbursement.row.state === "DRAFT" || before === undefined) return given;
-  const isUnchanged = Object.entries(given).every(([name, value]) => isDeepStrictEqual(before[name], value));
-  if (isUnchanged) return before;
-  assertOpen(reimbursement, undefined);
-  return given;
 }

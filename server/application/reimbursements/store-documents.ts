@@ -1,6 +1,7 @@
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { DomainError, tooLarge } from "#domain/errors.ts";
 import { fileMessages, maxDraftBytesPerFirm } from "#domain/reimbursements/file-rules.ts";
+import { isFurtherPaper } from "#domain/reimbursements/further-papers.ts";
 import type { SchemeDocumentField } from "#domain/reimbursements/scheme.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { isRolledBack, transact } from "#db/connection/transact.ts";
@@ -109,7 +110,15 @@ export async function storeDocuments(
     const fileIds: string[] = [];
     for (const file of files) fileIds.push(isStored(file) ? file.id : await insertNewFile(tx, ctx, actor, file));
     if (fileIds.length === 0) await markDocumentRetired(tx, reimbursementId, field.name);
-    else await insertDocumentVersion(tx, { reimbursementId, fieldName: field.name, fileIds, createdBy: actor.userId, createdAt: ctx.now() });
+    else
+      await insertDocumentVersion(tx, {
+        reimbursementId,
+        fieldName: field.name,
+        name: isFurtherPaper(field.name) ? field.noun : null,
+        fileIds,
+        createdBy: actor.userId,
+        createdAt: ctx.now(),
+      });
   }
   return added.map(({ storageKey }) => storageKey);
 }

@@ -1,8 +1,16 @@
 import { z } from "zod";
 import type { MemberActor } from "#domain/accounts/actor.ts";
-import { conflict } from "#domain/errors.ts";
+import { conflict, invalid } from "#domain/errors.ts";
 import { openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
 import { allAnswers, applicableDocuments, missingForSubmission, reviewDocuments, storedDocuments } from "#domain/reimbursements/derive.ts";
+import {
+  documentsWithFurtherPapers,
+  furtherPaperField,
+  FurtherPaperName,
+  isFurtherPaper,
+  newPaperName,
+} from "#domain/reimbursements/further-papers.ts";
+import { maxFurtherPapers } from "#domain/reimbursements/file-rules.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -16,11 +24,14 @@ import {
   type Reimbursement,
   type ReimbursementRow,
 } from "#db/queries/reimbursements.ts";
-import { transact } from "#db/connection/transact.ts";
+import { getLastPublication } from "#db/queries/rule-versions.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
+import { numberedFurtherPapers } from "./attach-document.ts";
 import { Comment, ReimbursementId, Version } from "./inputs.ts";
-import { assertMayFile, presentAfter } from "./own-draft.ts";
+import { amountsOf } from "./amounts.ts";
+import { assertMayFile, assertOpen, presentAfter } from "./own-draft.ts";
+import { storeDocuments, transactWithFiles, type NewFile, type Upload } from "./store-documents.ts";
 import { assertVersion, enqueueBuildDossier, transition, wrongState } from "./transition.ts";
 import type { ReimbursementView } from "./view.ts";
 
@@ -31,36 +42,71 @@ export const SubmitInput = z.object({
   comment: Comment.optional(),
   /** The written answer to one flagged document each, by its field. */
   answers: z.record(z.string().max(100), Comment).optional(),
+  /** The names of the further papers that come with the call, in their order. */
+  paperNames: z.array(FurtherPaperName).max(maxFurtherPapers).optional(),
 });
 export type SubmitInput = z.input<typeof SubmitInput>;
 
 /**
  * Submits a complete draft to the council, or the reply to its remarks.
- * @throws not_found; conflict (not complete, with `fields` naming what is missing; an unanswered remark; wrong state;
- *   stale version); forbidden (membership)
+ * @param newPapers further papers that come with a reply whose query asks for them
+ * @throws not_found; invalid (further papers and names that do not match); invalid, unsupported_type, too_large (a further paper, named in `fields`);
+ *   conflict (not complete, with `fields` naming what is missing; an unanswered remark; no further papers asked for; wrong state; stale
+ *   version); forbidden (membership); unavailable (storage)
  * @source product.md "member submit", "member replies"; specification 4 "Submit for Review"
  */
-export async function submit(ctx: AppContext, input: SubmitInput): Promise<ReimbursementView> {
+export async function submit(ctx: AppContext, input: SubmitInput, newPapers: readonly Upload[] = []): Promise<ReimbursementView> {
   const actor = authorize(ctx.actor, "reimbursements.submit");
-  return transact(ctx, async (tx) => {
+  const names = input.paperNames ?? [];
+  if (names.length !== newPapers.length)
+    throw invalid("paper_names", reimbursementMessages.nameNewPapers, { paperNames: [reimbursementMessages.nameNewPapers] });
+  const uploads = newPapers.map((upload, place) => ({ ...upload, field: furtherPaperField(newPaperName, names[place] ?? "") }));
+  return transactWithFiles(ctx, uploads, async (tx, files) => {
     const current = await lockOwnReimbursement(tx, input.reimbursementId, actor.firmId);
     if (current.state !== "DRAFT" && current.state !== "DEFICIENCY_SHARED") throw wrongState(current, "member");
     await assertVersion(tx, actor, current, input.version);
-    const reimbursement = await selectReimbursementParts(tx, current);
+    const before = await selectReimbursementParts(tx, current);
+    const storedKeys = await storeFurtherPapers(tx, ctx, actor, before, files);
+    const reimbursement = files.length === 0 ? before : await selectReimbursementParts(tx, current);
     const row =
       current.state === "DRAFT"
         ? await submitDraft(tx, ctx, actor, reimbursement)
         : await sendReply(tx, ctx, actor, reimbursement, { comment: input.comment ?? "", answers: input.answers ?? {} });
     await enqueueBuildDossier(tx, row);
-    return presentAfter(tx, ctx, actor, row);
+    return { answer: await presentAfter(tx, ctx, actor, row), storedKeys };
   });
+}
+
+/** @throws conflict (`not_open`: the query asks for no further papers); too_large (`too_many_files`) */
+async function storeFurtherPapers(
+  tx: Tx,
+  ctx: AppContext,
+  actor: MemberActor,
+  reimbursement: Reimbursement,
+  files: readonly NewFile[],
+): Promise<string[]> {
+  if (files.length === 0) return [];
+  assertOpen(reimbursement, newPaperName);
+  const numbered = numberedFurtherPapers(
+    reimbursement,
+    files.map(({ field }) => field.noun),
+  );
+  const documents = numbered.map(({ field }, place) => ({ field, files: files.slice(place, place + 1) }));
+  return storeDocuments(tx, ctx, actor, { reimbursementId: reimbursement.row.id, documents });
 }
 
 async function submitDraft(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursement: Reimbursement): Promise<ReimbursementRow> {
   assertMayFile(ctx, reimbursement.firm);
   assertNothingMissing(reimbursement);
   await markSubmitted(tx, reimbursement.row.id, notApplicableFields(reimbursement));
-  return transition(tx, ctx, actor, reimbursement.row, "submit", { values: { submittedAt: ctx.now() }, changesDossier: true });
+  return transition(tx, ctx, actor, reimbursement.row, "submit", {
+    values: {
+      submittedAt: ctx.now(),
+      rulesUntil: await getLastPublication(tx),
+      ...(await amountsOf(tx, ctx, { id: reimbursement.row.id, submittedAt: ctx.now() })),
+    },
+    changesDossier: true,
+  });
 }
 
 async function sendReply(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursement: Reimbursement, written: Written): Promise<ReimbursementRow> {
@@ -72,11 +118,12 @@ async function sendReply(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursem
   await markSubmitted(tx, row.id, notApplicableFields(reimbursement));
   await markDeficienciesAnswered(tx, row.id, ctx.now());
   const flagged = open.flatMap((deficiency) => deficiency.fieldName ?? []);
-  const documents = reviewDocuments(schemeOf(row.scheme))
-    .filter((document) => flagged.includes(document.field.name))
+  const added = reimbursement.documents.filter(({ fieldName, wasSubmitted }) => isFurtherPaper(fieldName) && !wasSubmitted);
+  const documents = documentsWithFurtherPapers(schemeOf(row.scheme), reimbursement.documents)
+    .filter(({ field }) => flagged.includes(field.name) || added.some(({ fieldName }) => fieldName === field.name))
     .map(({ field }) => ({ fieldName: field.name, label: field.label }));
   return transition(tx, ctx, actor, row, "reply", {
-    values: { deficiencyOrigin: null },
+    values: { deficiencyOrigin: null, replyBy: null, asksPapers: false, ...(await amountsOf(tx, ctx, row)) },
     detail: { documents: documents.map((document) => document.label), ...(comment === "" ? {} : { comment }) },
     documents,
     changesDossier: true,

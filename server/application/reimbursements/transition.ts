@@ -1,7 +1,7 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { conflict } from "#domain/errors.ts";
-import { dueOn, isSameWait } from "#domain/reimbursements/clocks.ts";
-import { clockOf, effectsOf, nextState, type Action, type Reader } from "#domain/reimbursements/lifecycle.ts";
+import { dueDateOf, isSameWait } from "#domain/reimbursements/clocks.ts";
+import { effectsOf, nextState, type Action, type Reader } from "#domain/reimbursements/lifecycle.ts";
 import { auditedActions } from "#domain/reimbursements/audited-actions.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { statusText } from "#domain/reimbursements/status-text.ts";
@@ -11,6 +11,7 @@ import { findServedVersion, insertHistory, updateReimbursement, type HistoryDeta
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { notifyOfAction } from "../notifications/notify-of-action.ts";
+import { getTargetDays } from "../rules/target-days.ts";
 
 /** The reader that an actor is. */
 export const partyOf = (actor: SignedInActor): Reader => (actor.role === "DGFT_ADMIN" ? "dgft" : actor.role === "EPCMD_ADMIN" ? "council" : "member");
@@ -74,7 +75,7 @@ export async function transition(
     documents,
     at,
     actor,
-    dueOn: dueOn(clockOf(next.state), next.partySince, ctx.config.targetDays),
+    dueOn: dueDateOf(next, await getTargetDays(tx, ctx, next)),
   });
   return next;
 }

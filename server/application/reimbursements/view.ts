@@ -1,9 +1,12 @@
+import type { AmountsView } from "./amounts-view.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import type { AnswerRow } from "#domain/reimbursements/derive.ts";
 import type { PartyDays } from "#domain/reimbursements/clocks.ts";
+import type { Item } from "#domain/reimbursements/items.ts";
 import type { Action, Party, Reader, State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { CountingVerdict, DgftMark, ReviewProgress } from "#domain/reimbursements/verdicts.ts";
+import type { StoredItem } from "#db/queries/items.ts";
 import type { HistoryRow } from "#db/queries/reimbursements.ts";
 
 export type FileView = {
@@ -35,6 +38,7 @@ export type DocumentView = {
   readonly fieldName: string;
   readonly label: string;
   readonly noun: string;
+  /** The step that asks for it; 0 for a further paper. */
   readonly step: number;
   readonly isApplicable: boolean;
   /** True when this reader may replace it now. */
@@ -44,6 +48,26 @@ export type DocumentView = {
   readonly earlier: readonly DocumentVersionView[];
   readonly deficiencies: readonly DeficiencyView[];
   /** Only for the council and the officer. */
+  readonly verdict: CountingVerdict | undefined;
+};
+/** One cost of the reimbursement. */
+export type ItemView = {
+  readonly id: string;
+  readonly kind: string;
+  /** The kind in words. */
+  readonly label: string;
+  /** The step that asks for it. */
+  readonly step: number;
+  /** All of it by wire name, `id` and `kind` too. */
+  readonly facts: Item;
+  readonly enteredBy: StoredItem["enteredBy"];
+  /** True when this reader may change it now. */
+  readonly isOpen: boolean;
+  /** What it lacks before it can be forwarded. */
+  readonly missing: readonly { readonly name: string; readonly label: string }[];
+  /** In rupees; null while a rate is missing. Undefined until it is computed. */
+  readonly claimedPaise: number | null | undefined;
+  /** DEFICIENT with what is asked about it, until it is shared; only for the council and the officer. */
   readonly verdict: CountingVerdict | undefined;
 };
 export type StepView = {
@@ -102,12 +126,16 @@ export type ReimbursementView = {
   readonly currentStep: number;
   readonly stepCount: number;
   readonly steps: readonly StepView[];
+  /** Only for the member; `items` are among them. */
   readonly answers: Answers;
   readonly answerRows: readonly AnswerRow[];
+  readonly items: readonly ItemView[];
   readonly documents: readonly DocumentView[];
-  /** Remarks on the whole reimbursement. */
+  /** Remarks on the whole reimbursement, or on an item (`itemFlag`). */
   readonly generalDeficiencies: readonly DeficiencyView[];
   readonly deficiencyOrigin: "EPCMD" | "DGFT" | undefined;
+  /** True while the open query asks the member for further papers. */
+  readonly asksPapers: boolean;
   readonly reviewProgress: ReviewProgress | undefined;
   readonly timeline: readonly TimelineEntry[];
   /** The actions that this reader may take now; the client draws its buttons from them. */
@@ -124,4 +152,4 @@ export type ReimbursementView = {
   /** The documents that the note or the query of DGFT names; hidden from the member. */
   readonly dgftMarks: readonly DgftMark[];
   readonly closedReason: string | undefined;
-};
+} & AmountsView;

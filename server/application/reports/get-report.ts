@@ -8,6 +8,7 @@ import { reportDecisions } from "./report-decisions.ts";
 import { reportDeficiencies } from "./report-deficiencies.ts";
 import { reportFirms } from "./report-firms.ts";
 import { ReportInput } from "./report-input.ts";
+import { reportMoneyByCountry, reportMoneyByFirm, reportMoneyByMonth, reportMoneyByScheme } from "./report-money.ts";
 import { reportStates } from "./report-states.ts";
 import { reportWaiting } from "./report-waiting.ts";
 
@@ -21,6 +22,10 @@ const readers = {
   deficiencies: reportDeficiencies,
   approvalsByMonth: reportApprovalsByMonth,
   approvalsByYear: reportApprovalsByYear,
+  moneyByScheme: reportMoneyByScheme,
+  moneyByMonth: reportMoneyByMonth,
+  moneyByCountry: reportMoneyByCountry,
+  moneyByFirm: reportMoneyByFirm,
   firms: reportFirms,
 } as const satisfies Record<ReportKind, (ctx: AppContext, input: ReportInput) => Promise<Report>>;
 

@@ -1,4 +1,6 @@
+import { flaggedItemId } from "#domain/reimbursements/deficiencies.ts";
 import { findDocument } from "#domain/reimbursements/derive.ts";
+import { newPaperName } from "#domain/reimbursements/further-papers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { counted, figureColumn, figureText, largest, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
 import { countDeficiencies, type DeficiencyCount } from "#db/queries/reports.ts";
@@ -9,6 +11,8 @@ import { scopeOf, type ReportInput } from "./report-input.ts";
 /** A document that the scheme does not have any more keeps its wire name. */
 function documentName({ scheme, fieldName }: DeficiencyCount): string {
   if (fieldName === null) return "The whole reimbursement";
+  if (flaggedItemId(fieldName) !== undefined) return "A cost";
+  if (fieldName === newPaperName) return "Further paper";
   return findDocument(schemeOf(scheme), fieldName)?.field.label ?? fieldName;
 }
 

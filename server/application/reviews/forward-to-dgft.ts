@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { conflict } from "#domain/errors.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { maxItems } from "#domain/reimbursements/items.ts";
 import { selectReimbursementParts, lockReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -8,9 +9,11 @@ import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
+import { recommend } from "./recommend.ts";
 import { assertPossible, assertVersion, enqueueBuildDossier, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
-import { judge, saveVerdicts, VerdictInput, type JudgedDocument } from "./verdict-input.ts";
+import { AssessmentInput, saveAssessments } from "./assessments.ts";
+import { judge, saveVerdicts, VerdictInput, type JudgedField } from "./verdict-input.ts";
 
 export const ForwardToDgftInput = z.object({
   reimbursementId: ReimbursementId,
@@ -19,18 +22,21 @@ export const ForwardToDgftInput = z.object({
   comment: Comment.default(""),
   /** Verdicts that are saved before the check. */
   documents: z.array(VerdictInput).max(100).optional(),
+  assessments: z.array(AssessmentInput).max(maxItems).optional(),
 });
 export type ForwardToDgftInput = z.output<typeof ForwardToDgftInput>;
 
 /**
- * Hands a fully reviewed reimbursement to the DGFT officer and asks for a fresh dossier. The last verdicts may come with it.
- * @throws forbidden (`password_not_fresh`); not_found; invalid (unknown document); conflict (a document not SUFFICIENT, named in `fields`; stale version; wrong state)
+ * Hands a fully reviewed reimbursement with its recommendation to the DGFT officer and asks for a fresh dossier. The last verdicts and
+ * assessments may come with it. Above the limit the first call keeps the recommendation and is refused; a second person's call forwards.
+ * @throws forbidden (`password_not_fresh`); not_found; invalid (unknown document or item); conflict (a document not SUFFICIENT, named in
+ *   `fields`; `no_complete_item`; `rate_missing`; `second_person`; stale version; wrong state)
  * @source specification 4 "Admin review"; product.md "council forward"
  */
 export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput): Promise<ReimbursementView> {
   const actor = authorize(ctx.actor, "reviews.forward");
   assertFreshPassword(ctx);
-  return transact(ctx, async (tx) => {
+  const result = await transact(ctx, async (tx) => {
     const current = await lockReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);
     assertPossible(current, "forward", "council");
@@ -38,23 +44,30 @@ export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput):
     const given = input.documents ?? [];
     assertAllSufficient(judge(reimbursement, given));
     await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });
+    await saveAssessments(tx, ctx, actor, current, input.assessments ?? []);
+    const recommended = await recommend(tx, ctx, actor, reimbursement);
+    if (recommended.waitsForSecond !== undefined) return recommended;
     const row = await transition(tx, ctx, actor, current, "forward", {
       values: {
+        ...recommended.amounts,
         firstForwardedAt: current.firstForwardedAt ?? ctx.now(),
         forwardComment: input.comment === "" ? null : input.comment,
         dgftMarks: [],
+        asksPapers: false,
       },
       detail: input.comment === "" ? {} : { comment: input.comment },
       changesDossier: true,
     });
     await enqueueBuildDossier(tx, row);
-    return presentAfter(tx, ctx, actor, row);
+    return { view: await presentAfter(tx, ctx, actor, row) };
   });
+  if ("view" in result) return result.view;
+  throw conflict("second_person", result.waitsForSecond);
 }
 
-function assertAllSufficient(documents: readonly JudgedDocument[]): void {
-  const blocking = documents.filter((document) => document.status !== "SUFFICIENT");
+function assertAllSufficient(judged: readonly JudgedField[]): void {
+  const blocking = judged.filter(({ isItem, status }) => (isItem ? status === "DEFICIENT" : status !== "SUFFICIENT"));
   if (blocking.length === 0) return;
-  const fields = blocking.map(({ field }) => [field.name, [`${field.label} is not Sufficient yet`]] as const);
+  const fields = blocking.map(({ name, label }) => [name, [`${label} is not Sufficient yet`]] as const);
   throw conflict("documents_not_sufficient", reviewMessages.allMustBeSufficient, Object.fromEntries(fields));
 }

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
-import { findReimbursement, selectReimbursementParts, upsertServedVersion } from "#db/queries/reimbursements.ts";
+import { findReimbursement, upsertServedVersion } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId } from "../reimbursements/inputs.ts";
 import { presentReimbursement } from "../reimbursements/present-reimbursement.ts";
+import { readClaim } from "../reimbursements/read-claim.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 
 export const GetReviewInput = z.object({ reimbursementId: ReimbursementId });
@@ -21,5 +22,5 @@ export async function getReview(ctx: AppContext, input: GetReviewInput): Promise
   if (row === undefined || row.submittedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
   if (ctx.origin.transport === "rest")
     await upsertServedVersion(ctx.db, { sessionId: actor.sessionId, reimbursementId: row.id, version: row.version });
-  return presentReimbursement(await selectReimbursementParts(ctx.db, row), actor, ctx);
+  return presentReimbursement(await readClaim(ctx.db, ctx, row), actor, ctx);
 }

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { invalid, notFound } from "#domain/errors.ts";
+import { flaggedItemId } from "#domain/reimbursements/deficiencies.ts";
 import { reviewDocuments } from "#domain/reimbursements/derive.ts";
+import { isFurtherPaper } from "#domain/reimbursements/further-papers.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import {
+  DraftAssessment,
   upsertReviewDraft,
   deleteReviewDraft,
   findReviewDraft,
@@ -19,11 +22,14 @@ import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId } from "../reimbursements/inputs.ts";
 import { VerdictInput } from "./verdict-input.ts";
 
+/** What a reviewer writes about one document or item; an amount is kept as it was typed. */
+const DraftEdit = VerdictInput.extend({ assessment: DraftAssessment.optional() });
+
 const DraftInput = z.object({
   reimbursementId: ReimbursementId,
   /** The version that the reviewer was working on. */
   version: z.int().positive(),
-  documents: z.array(VerdictInput).max(100),
+  documents: z.array(DraftEdit).max(100),
 });
 
 export const KeepDraftInput = DraftInput.extend({
@@ -79,9 +85,11 @@ async function getReceived(tx: Tx, id: string): Promise<ReimbursementRow> {
   return row;
 }
 
-function draftVerdicts(row: ReimbursementRow, documents: readonly VerdictInput[]): DraftVerdicts {
+/** Items are not looked up: one that has gone meanwhile is offered to nobody. */
+function draftVerdicts(row: ReimbursementRow, documents: readonly z.output<typeof DraftEdit>[]): DraftVerdicts {
   const known = new Set(reviewDocuments(schemeOf(row.scheme)).map(({ field }) => field.name));
-  const unknown = documents.find(({ fieldName }) => !known.has(fieldName));
+  const isKnown = (name: string): boolean => known.has(name) || isFurtherPaper(name) || flaggedItemId(name) !== undefined;
+  const unknown = documents.find(({ fieldName }) => !isKnown(fieldName));
   if (unknown !== undefined) throw invalid("no_such_document", `"${unknown.fieldName}" is not a document of this reimbursement.`);
-  return Object.fromEntries(documents.map(({ fieldName, status, remark }) => [fieldName, { status, remark }]));
+  return Object.fromEntries(documents.map(({ fieldName, ...edit }) => [fieldName, edit]));
 }

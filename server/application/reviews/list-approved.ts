@@ -1,3 +1,4 @@
+import type { ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { selectApproved } from "#db/queries/outcomes.ts";
 import type { AppContext } from "../../context.ts";
@@ -5,7 +6,7 @@ import { authorize } from "../authorize.ts";
 
 const maxRows = 1_000;
 
-export type ApprovedRow = {
+export type ApprovedRow = ClaimTotals & {
   readonly id: string;
   readonly scheme: SchemeKind;
   readonly firmName: string;
@@ -21,7 +22,5 @@ export type ApprovedRow = {
 export async function listApproved(ctx: AppContext): Promise<ApprovedRow[]> {
   authorize(ctx.actor, "reviews.list");
   const rows = await selectApproved(ctx.db, maxRows);
-  return rows.flatMap(({ id, scheme, firmName, contactName, contactEmail, contactPhone, dgftQuery, decidedAt }) =>
-    decidedAt === null ? [] : { id, scheme, firmName, contactName, contactEmail, contactPhone, query: dgftQuery ?? "", approvedAt: decidedAt },
-  );
+  return rows.flatMap((row) => (row.decidedAt === null ? [] : { ...row, query: row.dgftQuery ?? "", approvedAt: row.decidedAt }));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { amountFilters, amountRange } from "#domain/reimbursements/amount-range.ts";
 import { listedStates, listOrderValues, listShows, orderAtFirst, type ReviewOffice } from "#domain/reviews/list-filter.ts";
 import { selectReviewRows, type ListFilter } from "#db/queries/reviews.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -6,6 +7,7 @@ import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
 import { SchemeKindInput } from "../reimbursements/inputs.ts";
+import { selectTargetDays } from "../rules/target-days.ts";
 import { listedAnswers, presentListRow, type ReviewListRow } from "./present-list-row.ts";
 
 /** Filters and order of the list of one scheme; the address of the page uses the same names. */
@@ -13,6 +15,8 @@ export const ReviewFilters = z.object({
   show: z.enum(listShows).default("needs_me"),
   state: z.enum(listedStates).optional(),
   search: z.string().max(200).default(""),
+  /** In rupees, of the amount that is known furthest. */
+  ...amountFilters,
   /** Default: longest waiting first in a list of waiting rows, else last changed first. */
   order: z.enum(listOrderValues).optional(),
 });
@@ -42,16 +46,18 @@ export async function listFor(ctx: AppContext, office: ReviewOffice, input: Revi
     offset: (page - 1) * pageSize,
     limit: pageSize,
   });
-  const shown = rows.map((row) => presentListRow(row, office, ctx.now()));
+  const targets = await selectTargetDays(ctx.db, ctx, rows);
+  const shown = rows.map((row) => presentListRow(row, { reader: office, now: ctx.now(), targets: targets.get(row.id) ?? ctx.config.targetDays }));
   return { ...paged(shown, count, input), isCountOpen };
 }
 
 /** The filter of the query. */
-export const reviewFilterOf = (office: ReviewOffice, scheme: SchemeKind, { show, state, search, order }: ReviewFilters): ListFilter => ({
+export const reviewFilterOf = (office: ReviewOffice, scheme: SchemeKind, { show, state, search, order, ...amounts }: ReviewFilters): ListFilter => ({
   office,
   scheme,
   needsMe: show === "needs_me",
   state,
   search: search.trim(),
+  amount: amountRange(amounts),
   order: order ?? orderAtFirst(show),
 });

@@ -4,11 +4,12 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { findReviewDraft, type ReviewDraft } from "#db/queries/review-drafts.ts";
 import type { PresentReviewer } from "#db/queries/review-presence.ts";
 import { findNeighbours, type Neighbours } from "#db/queries/reviews.ts";
-import { findReimbursement, selectReimbursementParts } from "#db/queries/reimbursements.ts";
+import { findReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { dossierOf, type DossierView } from "../dossiers/get-dossier.ts";
 import { presentReimbursement } from "../reimbursements/present-reimbursement.ts";
+import { readClaim } from "../reimbursements/read-claim.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { GetReviewInput } from "./get-review.ts";
 import { reviewFilterOf, ReviewFilters } from "./list-reviews.ts";
@@ -38,7 +39,7 @@ export async function openReview(ctx: AppContext, input: OpenReviewInput): Promi
   const row = await findReimbursement(ctx.db, input.reimbursementId);
   if (row === undefined || row.submittedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
   const [reimbursement, draft, others, neighbours, dossier] = await Promise.all([
-    selectReimbursementParts(ctx.db, row),
+    readClaim(ctx.db, ctx, row),
     findReviewDraft(ctx.db, { reimbursementId: row.id, userId: actor.userId }),
     markPresent(ctx, actor, row.id),
     findNeighbours(ctx, reviewFilterOf("council", row.scheme, input.list), row.id),

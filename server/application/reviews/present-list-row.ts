@@ -1,5 +1,6 @@
 import { daysBetween } from "#domain/dates.ts";
-import { ageInDays } from "#domain/reimbursements/clocks.ts";
+import type { ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
+import { ageInDays, dueDateOf, type TargetDays } from "#domain/reimbursements/clocks.ts";
 import { applicableDocuments, reviewDocuments } from "#domain/reimbursements/derive.ts";
 import { clockOf, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -10,7 +11,7 @@ import { reviewProgress, type ReviewProgress } from "#domain/reimbursements/verd
 import type { ListedRow } from "#db/queries/reviews.ts";
 
 /** One row of the council's or the officer's list. */
-export type ReviewListRow = {
+export type ReviewListRow = ClaimTotals & {
   readonly id: string;
   readonly scheme: SchemeKind;
   readonly typeLabel: string;
@@ -28,6 +29,8 @@ export type ReviewListRow = {
   readonly reviewProgress: ReviewProgress;
   readonly withWhom: Party;
   readonly daysWaiting: number;
+  /** The date by which the party that has to act now is to act. */
+  readonly dueOn: string | undefined;
   readonly ageDays: number | undefined;
   readonly submittedAt: Date | undefined;
 };
@@ -39,9 +42,13 @@ export function listedAnswers(kind: SchemeKind): string[] {
   return [...new Set([firmAddressName, ...deciding, ...(scheme.listColumn === undefined ? [] : [scheme.listColumn.field])])];
 }
 
-export function presentListRow(row: ListedRow, reader: Reader, now: Date): ReviewListRow {
+type ListRowContext = { readonly reader: Reader; readonly now: Date; readonly targets: TargetDays };
+
+export function presentListRow(row: ListedRow, { reader, now, targets }: ListRowContext): ReviewListRow {
   const scheme = schemeOf(row.scheme);
-  const judged = applicableDocuments(scheme, row.answers).map(({ field }) => row.verdicts[field.name] ?? { status: "" as const, remark: "" });
+  const judged = [...applicableDocuments(scheme, row.answers).map(({ field }) => field.name), ...row.furtherPapers].map(
+    (fieldName) => row.verdicts[fieldName] ?? { status: "" as const, remark: "" },
+  );
   const { listColumn } = scheme;
   const address = row.answers[firmAddressName];
   const listed = listColumn === undefined ? undefined : row.answers[listColumn.field];
@@ -61,7 +68,11 @@ export function presentListRow(row: ListedRow, reader: Reader, now: Date): Revie
     reviewProgress: reviewProgress(judged),
     withWhom: clockOf(row.state),
     daysWaiting: daysBetween(row.partySince, now),
+    dueOn: dueDateOf(row, targets),
     ageDays: ageInDays(row, now),
     submittedAt: row.submittedAt ?? undefined,
+    claimedPaise: row.claimedPaise,
+    recommendedPaise: row.recommendedPaise,
+    sanctionedPaise: row.sanctionedPaise,
   };
 }

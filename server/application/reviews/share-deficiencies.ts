@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { invalid } from "#domain/errors.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { receivedVersion } from "#domain/reimbursements/verdicts.ts";
@@ -5,18 +6,22 @@ import { insertDeficiencies, selectReimbursementParts, lockReimbursement, getNex
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
+import { AsksPapers } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
+import { getTargetDays, replyDate } from "../rules/target-days.ts";
 import { assertVersion, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
+import { saveAssessments } from "./assessments.ts";
 import { SaveReviewInput } from "./save-review.ts";
-import { assertRemarks, judge, saveVerdicts } from "./verdict-input.ts";
+import { assertRemarks, clearItemVerdicts, judge, saveVerdicts } from "./verdict-input.ts";
 
-export const ShareDeficienciesInput = SaveReviewInput;
-export type ShareDeficienciesInput = SaveReviewInput;
+export const ShareDeficienciesInput = SaveReviewInput.omit({ items: true }).extend({ asksPapers: AsksPapers });
+export type ShareDeficienciesInput = z.output<typeof ShareDeficienciesInput>;
 
 /**
- * Saves the verdicts and shares every deficient document with its remark with the member.
- * @throws not_found; invalid (unknown document, deficient without a remark, nothing deficient); conflict (stale version, wrong state)
+ * Saves verdicts and assessments and shares every deficient document and item with its remark with the member, who does not see the
+ * assessments.
+ * @throws not_found; invalid (unknown document, deficient without a remark, nothing deficient, an assessment that cannot be); conflict (stale version, wrong state)
  * @source product.md "council share"
  */
 export async function shareDeficiencies(ctx: AppContext, input: ShareDeficienciesInput): Promise<ReimbursementView> {
@@ -29,24 +34,30 @@ export async function shareDeficiencies(ctx: AppContext, input: ShareDeficiencie
     assertRemarks(judged);
     const deficient = judged.filter((document) => document.status === "DEFICIENT");
     if (deficient.length === 0) throw invalid("nothing_deficient", reviewMessages.flagOne);
-    const documents = deficient.map(({ field }) => ({ fieldName: field.name, label: field.label }));
+    const documents = deficient.map(({ name, label }) => ({ fieldName: name, label }));
     const row = await transition(tx, ctx, actor, current, "council_share", {
-      values: { deficiencyOrigin: "EPCMD" },
+      values: {
+        deficiencyOrigin: "EPCMD",
+        replyBy: replyDate(ctx, await getTargetDays(tx, ctx, current)),
+        asksPapers: input.asksPapers ?? false,
+        ...(await saveAssessments(tx, ctx, actor, current, input.assessments ?? [])),
+      },
       detail: { documents: documents.map((document) => document.label) },
       documents,
       changesDossier: true,
     });
     await saveVerdicts(tx, reimbursement, input.documents, { setBy: actor.userId, setAt: ctx.now() });
+    await clearItemVerdicts(tx, reimbursement, deficient, { setBy: actor.userId, setAt: ctx.now() });
     const round = await getNextRound(tx, current.id);
     await insertDeficiencies(
       tx,
-      deficient.map(({ field, remark }) => ({
+      deficient.map(({ name, remark }) => ({
         reimbursementId: current.id,
         round,
-        fieldName: field.name,
+        fieldName: name,
         remark,
         origin: "EPCMD" as const,
-        documentVersion: receivedVersion(reimbursement.documents, field.name),
+        documentVersion: receivedVersion(reimbursement.documents, name),
         sharedBy: actor.userId,
         sharedAt: ctx.now(),
       })),

@@ -1,24 +1,30 @@
 import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
+import { maxItems } from "#domain/reimbursements/items.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { receivedVersion } from "#domain/reimbursements/verdicts.ts";
 import { deleteDraftComment } from "#db/queries/review-drafts.ts";
-import { insertDeficiencies, selectReimbursementParts, lockReimbursement, getNextRound } from "#db/queries/reimbursements.ts";
+import { insertDeficiencies, selectReimbursementParts, lockReimbursement, getNextRound, type Reimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
+import { AsksPapers, Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
+import { getTargetDays, replyDate } from "../rules/target-days.ts";
 import { assertVersion, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
-import { assertRemarks, judge, saveVerdicts, VerdictInput } from "./verdict-input.ts";
+import { AssessmentInput, saveAssessments } from "./assessments.ts";
+import { assertRemarks, clearItemVerdicts, judge, saveVerdicts, VerdictInput } from "./verdict-input.ts";
 
 export const ShareDgftQueryInput = z.object({
   reimbursementId: ReimbursementId,
   version: Version,
   comment: Comment,
-  /** Documents that the query concerns; by default those that DGFT named. When there are none, the member may change everything. */
+  /** Documents and items that the query concerns; by default those that DGFT named. When there are none, the member may change everything. */
   documents: z.array(VerdictInput).max(100).optional(),
+  assessments: z.array(AssessmentInput).max(maxItems).optional(),
+  /** By default what DGFT asked for. */
+  asksPapers: AsksPapers,
 });
 export type ShareDgftQueryInput = z.input<typeof ShareDgftQueryInput>;
 
@@ -29,25 +35,31 @@ export type ShareDgftQueryInput = z.input<typeof ShareDgftQueryInput>;
  */
 export async function shareDgftQuery(ctx: AppContext, input: ShareDgftQueryInput): Promise<ReimbursementView> {
   const actor = authorize(ctx.actor, "reviews.shareDgftQuery");
-  const { comment, documents } = ShareDgftQueryInput.parse(input);
+  const { comment, documents, assessments = [], asksPapers } = ShareDgftQueryInput.parse(input);
   if (comment === "") throw invalid("comment_required", reviewMessages.commentRequired, { comment: [reviewMessages.commentRequired] });
   return transact(ctx, async (tx) => {
     const current = await lockReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);
     const reimbursement = await selectReimbursementParts(tx, current);
-    const given = documents ?? current.dgftMarks.map((mark) => ({ ...mark, status: "DEFICIENT" as const }));
+    const given = documents ?? markedStill(reimbursement);
     const flagged = judge(reimbursement, given).filter(
-      ({ field, status }) => status === "DEFICIENT" && given.some((verdict) => verdict.fieldName === field.name),
+      ({ name, status }) => status === "DEFICIENT" && given.some((verdict) => verdict.fieldName === name),
     );
     assertRemarks(flagged);
-    const named = flagged.map(({ field }) => ({ fieldName: field.name, label: field.label }));
+    const named = flagged.map(({ name, label }) => ({ fieldName: name, label }));
     const row = await transition(tx, ctx, actor, current, "council_share_query", {
-      values: { deficiencyOrigin: "DGFT" },
+      values: {
+        deficiencyOrigin: "DGFT",
+        replyBy: replyDate(ctx, await getTargetDays(tx, ctx, current)),
+        asksPapers: asksPapers ?? current.asksPapers,
+        ...(await saveAssessments(tx, ctx, actor, current, assessments)),
+      },
       detail: { comment, documents: named.map((document) => document.label) },
       documents: named,
       changesDossier: true,
     });
     await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });
+    await clearItemVerdicts(tx, reimbursement, flagged, { setBy: actor.userId, setAt: ctx.now() });
     await deleteDraftComment(tx, { reimbursementId: current.id, userId: actor.userId });
     const shared = {
       reimbursementId: current.id,
@@ -56,13 +68,21 @@ export async function shareDgftQuery(ctx: AppContext, input: ShareDgftQueryInput
       sharedBy: actor.userId,
       sharedAt: ctx.now(),
     };
-    const perDocument = flagged.map(({ field, remark }) => ({
+    const perDocument = flagged.map(({ name, remark }) => ({
       ...shared,
-      fieldName: field.name,
+      fieldName: name,
       remark,
-      documentVersion: receivedVersion(reimbursement.documents, field.name),
+      documentVersion: receivedVersion(reimbursement.documents, name),
     }));
     await insertDeficiencies(tx, [{ ...shared, fieldName: null, remark: comment }, ...perDocument]);
     return presentAfter(tx, ctx, actor, row);
   });
+}
+
+/** What DGFT marked, without items that the council has removed meanwhile. */
+function markedStill(reimbursement: Reimbursement): VerdictInput[] {
+  const known = judge(reimbursement, []);
+  return reimbursement.row.dgftMarks
+    .filter(({ fieldName }) => known.some(({ name }) => name === fieldName))
+    .map((mark) => ({ ...mark, status: "DEFICIENT" as const }));
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
-import { allAnswers, applicableDocuments, type SchemeDocument } from "#domain/reimbursements/derive.ts";
+import { itemFields } from "#domain/reimbursements/deficiencies.ts";
+import { allAnswers } from "#domain/reimbursements/derive.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { documentsThatCount } from "#domain/reimbursements/further-papers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { effectiveVerdict, receivedVersion, verdictThatCounts, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -9,7 +11,7 @@ import { deleteDraftVerdicts } from "#db/queries/review-drafts.ts";
 import { upsertVerdicts, type Reimbursement } from "#db/queries/reimbursements.ts";
 import { Comment } from "../reimbursements/inputs.ts";
 
-/** A reviewer's verdict on one document. */
+/** A reviewer's verdict on one document, or what is asked about an item (`item:` and its id). */
 export const VerdictInput = z.object({
   fieldName: z.string().max(100),
   status: z.enum(verdictValues),
@@ -17,18 +19,35 @@ export const VerdictInput = z.object({
 });
 export type VerdictInput = z.output<typeof VerdictInput>;
 
-export type JudgedDocument = SchemeDocument & { readonly status: Verdict; readonly remark: string };
+/** A document or an item with its verdict; an item is DEFICIENT while something is asked about it, and else has none. */
+export type JudgedField = {
+  readonly name: string;
+  readonly label: string;
+  readonly isItem: boolean;
+  readonly status: Verdict;
+  readonly remark: string;
+};
 
-/** The applicable documents, each with the verdict that it has once `given` is saved. */
-export function judge(reimbursement: Reimbursement, given: readonly VerdictInput[]): JudgedDocument[] {
-  const documents = applicableDocuments(schemeOf(reimbursement.row.scheme), allAnswers(reimbursement.steps));
-  const known = new Set(documents.map((document) => document.field.name));
+/**
+ * The documents that count and the items, each with the verdict that it has once `given` is saved.
+ * @throws invalid (`no_such_document`)
+ */
+export function judge({ row, documents, steps, items, verdicts }: Reimbursement, given: readonly VerdictInput[]): JudgedField[] {
+  const scheme = schemeOf(row.scheme);
+  const received = documents.filter(({ wasSubmitted }) => wasSubmitted);
+  const fields = [
+    ...documentsThatCount(scheme, allAnswers(steps), received).map(({ field: { name, label } }) => ({ name, label, isItem: false })),
+    ...itemFields(
+      scheme,
+      items.map(({ item }) => item),
+    ).map((field) => ({ ...field, isItem: true })),
+  ];
+  const known = new Set(fields.map(({ name }) => name));
   const unknown = given.find((verdict) => !known.has(verdict.fieldName));
   if (unknown !== undefined) throw invalid("no_such_document", `"${unknown.fieldName}" is not a document of this reimbursement.`);
-  return documents.map((document) => {
-    const { status, remark } =
-      given.find((verdict) => verdict.fieldName === document.field.name) ?? verdictThatCounts(reimbursement.verdicts, document.field.name);
-    return { ...document, remark, status: effectiveVerdict({ status, remark }) };
+  return fields.map((field) => {
+    const { status, remark } = given.find((verdict) => verdict.fieldName === field.name) ?? verdictThatCounts(verdicts, field.name);
+    return { ...field, remark, status: effectiveVerdict({ status, remark }) };
   });
 }
 
@@ -58,14 +77,29 @@ export async function saveVerdicts(
   );
 }
 
+/** Takes away what was asked about items: it is shared now, and an item has no versions by which a verdict would end. */
+export async function clearItemVerdicts(
+  tx: Tx,
+  { row }: Reimbursement,
+  shared: readonly JudgedField[],
+  by: { setBy: string; setAt: Date },
+): Promise<void> {
+  const items = shared.filter(({ isItem }) => isItem);
+  if (items.length === 0) return;
+  await upsertVerdicts(
+    tx,
+    items.map(({ name }) => ({ reimbursementId: row.id, fieldName: name, status: "" as const, remark: "", documentVersion: 0, ...by })),
+  );
+}
+
 /**
- * Refuses a Deficient document without a remark.
+ * Refuses a Deficient document or item without a remark.
  * @throws invalid (with `fields`)
  */
-export function assertRemarks(documents: readonly JudgedDocument[]): void {
+export function assertRemarks(documents: readonly JudgedField[]): void {
   const silent = documents.filter((document) => document.status === "DEFICIENT" && document.remark === "");
   const [first] = silent;
   if (first === undefined) return;
-  const fields = silent.map(({ field }) => [field.name, [reviewMessages.remarkNeeded(field.label)]] as const);
-  throw invalid("remark_needed", reviewMessages.remarkNeeded(first.field.label), Object.fromEntries(fields));
+  const fields = silent.map(({ name, label }) => [name, [reviewMessages.remarkNeeded(label)]] as const);
+  throw invalid("remark_needed", reviewMessages.remarkNeeded(first.label), Object.fromEntries(fields));
 }

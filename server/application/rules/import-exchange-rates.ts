@@ -5,6 +5,7 @@ import { ratePlaces, toMinorUnits } from "#domain/rules/amounts.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
 import { selectRatesOfDays, upsertExchangeRates, type ExchangeRate } from "#db/queries/exchange-rates.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -31,7 +32,8 @@ export async function checkExchangeRates(ctx: AppContext, input: ExchangeRateLis
 }
 
 /**
- * Imports a list of rates: all of its rows or none. The same list again changes nothing.
+ * Imports a list of rates: all of its rows or none. The same list again changes nothing. The claims that waited for a rate of its
+ * currencies get their amounts by a job.
  * @throws invalid (as `checkExchangeRates`; `rates_refused` when a row has an error)
  * @source money.md 1 "Staff type or import a table (csv)"
  */
@@ -46,6 +48,7 @@ export async function importExchangeRates(ctx: AppContext, input: ExchangeRateLi
     const rates = rows.flatMap((row) => (row.outcome === "new" || row.outcome === "changed" ? [row.rate] : []));
     if (rates.length === 0) return { message: ruleMessages.ratesAlreadySaved };
     await upsertExchangeRates(tx, { rates, enteredBy: actor.userId, enteredAt: ctx.now() });
+    for (const currency of new Set(rates.map((rate) => rate.currency))) await enqueue(tx, "fill-amounts", { currency });
     const changed = rows.filter(({ outcome }) => outcome === "changed").length;
     await recordAudit(tx, ctx, { event: "exchangeRate.import", subject: { kind: "exchangeRate" }, detail: { rates: rates.length, changed } });
     return { message: ruleMessages.ratesImported(rates.length) };

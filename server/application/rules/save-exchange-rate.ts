@@ -3,6 +3,7 @@ import { invalid } from "#domain/errors.ts";
 import { ExchangeRateInput } from "#domain/rules/exchange-rate-input.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
 import { selectRatesOfDays, upsertExchangeRates } from "#db/queries/exchange-rates.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -10,7 +11,7 @@ import { authorize } from "../authorize.ts";
 
 /**
  * Saves the rate of a currency for a day; a rate that is there is replaced, and the audit trail has both. What was computed with
- * the old rate keeps it.
+ * the old rate keeps it; the claims that waited for a rate of the currency get their amounts by a job.
  * @throws invalid (a field; `onDate` in the future)
  * @source money.md 1 "Exchange rates are rows"
  */
@@ -22,6 +23,7 @@ export async function saveExchangeRate(ctx: AppContext, input: ExchangeRateInput
   return transact(ctx, async (tx) => {
     const [before] = await selectRatesOfDays(tx, [rate]);
     await upsertExchangeRates(tx, { rates: [rate], enteredBy: actor.userId, enteredAt: ctx.now() });
+    await enqueue(tx, "fill-amounts", { currency: rate.currency });
     await recordAudit(tx, ctx, {
       event: "exchangeRate.save",
       subject: { kind: "exchangeRate", id: `${rate.currency} ${rate.onDate}` },

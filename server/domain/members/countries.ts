@@ -278,3 +278,6 @@ export const findCountry = (text: string): Country | undefined => {
   const wanted = text.trim().toLowerCase();
   return countries.find(({ iso2, name }) => iso2.toLowerCase() === wanted || name.toLowerCase() === wanted);
 };
+
+/** The name of a country by its ISO 3166-1 code; an unknown code stays as it is. */
+export const countryName = (iso2: string): string => countries.find((country) => country.iso2 === iso2)?.name ?? iso2;

@@ -29,6 +29,8 @@ export const mailKinds = [
   "query_notice",
   "approved",
   "approved_to_council",
+  "refused",
+  "refused_to_council",
   "withdrawn",
   "closed",
   "message_to_council",
@@ -39,6 +41,7 @@ export const mailKinds = [
   "enquiry_reported",
   "membership_ends",
   "reply_reminder",
+  "filing_reminder",
   "digest",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -36,8 +36,11 @@ export const notices = {
     title: "Approval recorded",
     text: (f) => `The approval of ${f.reimbursementId} of ${f.firmName} is recorded${f.by === undefined ? "" : `; ${f.by} approved it`}.`,
   },
+  refused: { title: "Refused by DGFT", text: (f) => `DGFT refused ${f.reimbursementId}. The reason stands in the reimbursement.` },
+  refused_by_dgft: { title: "Refused by DGFT", text: (f) => `${f.reimbursementId} of ${f.firmName} was refused by DGFT.` },
   withdrawn: { title: "Withdrawn", text: (f) => `${f.firmName} withdrew ${f.reimbursementId}.` },
   closed: { title: "Closed", text: (f) => `${council.shortName} closed ${f.reimbursementId}. The reason stands in the reimbursement.` },
+  filing_reminder: { title: "Last day to file", text: (f) => `${f.documents.join("; ")}.` },
   enquiry_received: { title: "New enquiry", text: (f) => `${f.firmName} sent you an enquiry through the member directory.` },
 } as const satisfies Record<string, NoticeRow>;
 

@@ -12,6 +12,17 @@ export function dueMembershipReminder(todayOn: string, endOn: string): (typeof m
   return membershipReminderDays.findLast((days) => daysAfter(todayOn, days) >= endOn);
 }
 
+/**
+ * The reminder of an open reply that is due: the latest of `replyReminderDays`, or "overdue" once the date is over by which the firm was
+ * asked; undefined before the first.
+ * @param waited days since the deficiency was shared
+ * @source money.md 4 "a real date, kept in the database, with reminders and an honest overdue"
+ */
+export function dueReplyReminder(waited: number, todayOn: string, replyBy: string | null): number | "overdue" | undefined {
+  if (replyBy !== null && replyBy < todayOn) return "overdue";
+  return replyReminderDays.findLast((days) => days <= waited);
+}
+
 /** Work that runs at or after an hour of the Indian day, on working days only or on all. */
 export type DailyWork = { readonly hour: number; readonly onWorkingDays: boolean };
 export const dailyWork = {

@@ -27,6 +27,9 @@ export function listPath(reader: Exclude<Reader, "member">, kind: SchemeKind): s
   return `${reader === "council" ? paths.councilHome : paths.dgftHome}/${sectionOfScheme(kind)}`;
 }
 
+/** The address of a computation sheet by itself, to be printed. */
+export const sheetPath = (reader: Reader, kind: SchemeKind, id: string): string => `${reimbursementPath(reader, kind, id)}/sheet`;
+
 /** The address of a reimbursement for this reader; for the council optionally at one of its documents. */
 export function reimbursementPath(reader: Reader, kind: SchemeKind, id: string, fieldName?: string): string {
   if (reader === "member") return `${paths.memberHome}/reimbursements/${id}`;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { withoutControls } from "../accounts/plain-line.ts";
 import { labelInSentence } from "../label-in-sentence.ts";
-import { typedDate } from "../typed-date.ts";
-import type { Field, SchemeGroupField, SimpleField, Step } from "./scheme.ts";
+import { typedDate } from "../date-input.ts";
+import { itemsInput, type Item } from "./items.ts";
+import { itemsName, type Field, type SchemeGroupField, type SimpleField, type Step } from "./scheme.ts";
 
 /** The answers of a group, by wire name. */
 export type GroupAnswers = Readonly<Record<string, string>>;
@@ -78,12 +79,17 @@ export function groupEntries(answer: Answer | undefined): readonly [GroupAnswers
   return [first, ...more];
 }
 
+/** The items among answers. */
+export const givenItems = ({ [itemsName]: answer }: Answers): readonly Item[] =>
+  answer === undefined ? [] : groupEntries(answer).filter((item) => Object.keys(item).length > 0);
+
 /** Entries of a group as they are stored: one by itself, several as a list. */
 export const asGroupAnswer = (entries: readonly GroupAnswers[]): GroupAnswers | readonly GroupAnswers[] =>
   entries.length > 1 ? entries : (entries[0] ?? {});
 
 /** The name of a field of a group in messages: its wire name, with group and place from the second entry on. */
-export const groupFieldName = (group: string, place: number, name: string): string => (place === 0 ? name : `${group}.${place}.${name}`);
+export const groupFieldName = (group: string, place: number, name: string): string =>
+  place === 0 && group !== itemsName ? name : `${group}.${place}.${name}`;
 
 /** The name in messages of what a schema refused. @param path as zod gives it: names, and places in lists */
 export function fieldOfPath(path: readonly PropertyKey[]): string | undefined {
@@ -109,6 +115,7 @@ function fieldShape(field: Field, today: string): [string, z.ZodType][] {
   if (field.type === "document") return [];
   if (field.type === "text" && field.fromFirm) return [];
   if (field.type === "group") return [[field.name, groupSchema(field, today).optional()]];
+  if (field.type === "items") return [[field.name, itemsInput(field.kinds, undefined, today).optional()]];
   if (field.type === "yesNo") return [[field.name, yesNoValue.optional()], ...field.whenYes.flatMap((inner) => fieldShape(inner, today))];
   return [[field.name, simpleSchema(field, today).optional()]];
 }

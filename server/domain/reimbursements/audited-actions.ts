@@ -15,4 +15,5 @@ export const auditedActions = {
   dgft_draft: undefined,
   dgft_share: "reimbursement.query",
   approve: "reimbursement.approve",
+  refuse: "reimbursement.refuse",
 } as const satisfies Record<Action, AuditEvent | undefined>;

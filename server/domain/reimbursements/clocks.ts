@@ -44,6 +44,18 @@ export function ageInDays({ state, submittedAt, partySince }: Aged, now: Date): 
   return daysBetween(submittedAt, isFinal(state) ? partySince : now);
 }
 
+type Waiting = { readonly state: State; readonly partySince: Date; readonly replyBy: string | null };
+
+/**
+ * The date by which the party that has a reimbursement is to act, YYYY-MM-DD: for the member the one that was shared. Undefined when
+ * nobody has to act.
+ * @source money.md 4
+ */
+export function dueDateOf({ state, partySince, replyBy }: Waiting, targets: TargetDays): string | undefined {
+  const party = clockOf(state);
+  return party === "member" && replyBy !== null ? replyBy : dueOn(party, partySince, targets);
+}
+
 /** The calendar date in India, YYYY-MM-DD, by which this party is to act that has had it since then; undefined when none has to. */
 export function dueOn(party: Party, since: Date, targets: TargetDays): string | undefined {
   return party === "nobody" ? undefined : daysAfter(calendarDateInIndia(since), targets[party]);

@@ -1,4 +1,7 @@
+import { isFurtherPaper, newPaperName } from "./further-papers.ts";
+import { itemLabel, type Item } from "./items.ts";
 import type { State } from "./lifecycle.ts";
+import type { Scheme } from "./scheme.ts";
 
 type Deficiency = { readonly fieldName: string | null; readonly answeredAt: Date | null };
 
@@ -6,20 +9,46 @@ type Deficiency = { readonly fieldName: string | null; readonly answeredAt: Date
 export const openDeficiencies = <T extends Deficiency>(deficiencies: readonly T[]): T[] =>
   deficiencies.filter(({ answeredAt }) => answeredAt === null);
 
+/** The name under which a remark names an item. @source rest-api.md "Rulings of 23-11-2026", Items */
+const itemPrefix = "item:";
+export const itemFlag = (itemId: string): string => `${itemPrefix}${itemId}`;
+/** The item that a remark names; undefined for a document. */
+export const flaggedItemId = (fieldName: string): string | undefined =>
+  fieldName.startsWith(itemPrefix) ? fieldName.slice(itemPrefix.length) : undefined;
+/** The items as a remark names them: "Cost 2: Registration fee". */
+export const itemFields = (scheme: Scheme, items: readonly Item[]): { readonly name: string; readonly label: string }[] =>
+  items.map((item, place) => ({ name: itemFlag(item["id"] ?? ""), label: `Cost ${place + 1}: ${itemLabel(scheme, item)}` }));
+
+/** How many documents wait for an answer; items and remarks on the whole do not count. */
+export const countFlaggedDocuments = (deficiencies: readonly Deficiency[]): number =>
+  openDeficiencies(deficiencies).filter(({ fieldName }) => fieldName !== null && flaggedItemId(fieldName) === undefined).length;
+
 type Replied = {
-  readonly row: { readonly state: State; readonly deficiencyOrigin: "EPCMD" | "DGFT" | null };
+  readonly row: { readonly state: State; readonly deficiencyOrigin: "EPCMD" | "DGFT" | null; readonly asksPapers: boolean };
+  readonly documents: readonly { readonly fieldName: string; readonly wasSubmitted: boolean }[];
   readonly deficiencies: readonly Deficiency[];
 };
 
 /**
  * May the member change this field now? In a draft everything; after a share only what was flagged; if a DGFT query
- * flagged nothing, everything. `undefined` means the answers, which belong to no document.
+ * flagged nothing, everything. A further paper that was not sent yet is open where the query asks for further papers. `undefined`
+ * means the answers, which belong to no document.
  * @source product.md "member replies"; rest-api.md "Member"
  */
-export function isOpenForMember({ row, deficiencies }: Replied, fieldName: string | undefined): boolean {
+export function isOpenForMember({ row, documents, deficiencies }: Replied, fieldName: string | undefined): boolean {
+  if (fieldName !== undefined && isNewPaper(documents, fieldName)) return row.state === "DEFICIENCY_SHARED" && row.asksPapers;
   if (row.state === "DRAFT") return true;
   if (row.state !== "DEFICIENCY_SHARED") return false;
   const flagged = openDeficiencies(deficiencies).flatMap((deficiency) => deficiency.fieldName ?? []);
   if (flagged.length === 0) return row.deficiencyOrigin === "DGFT";
   return fieldName !== undefined && flagged.includes(fieldName);
 }
+
+/** May the member change this item now? In a reply only if it is flagged itself, or the document that proves it. @source rest-api.md as above */
+export const isItemOpenForMember = (reimbursement: Replied, { id = "", document }: Item): boolean =>
+  isOpenForMember(reimbursement, itemFlag(id)) || isOpenForMember(reimbursement, document);
+
+/** True for a further paper of which the council has received nothing. */
+const isNewPaper = (documents: Replied["documents"], fieldName: string): boolean =>
+  fieldName === newPaperName ||
+  (isFurtherPaper(fieldName) && !documents.some((document) => document.fieldName === fieldName && document.wasSubmitted));

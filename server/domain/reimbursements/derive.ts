@@ -69,9 +69,9 @@ export const sharedDocuments = (scheme: Scheme): string[] =>
 export const isApplicable = (document: SchemeDocument, answers: Answers): boolean =>
   document.onlyIf === undefined || answers[document.onlyIf] === true;
 
-/** True for a step that asks for one file and nothing else: the file's arrival completes it. */
+/** True for a step that asks for one file, with its costs or without: the file's arrival completes it. */
 export const isOneFileStep = ({ fields: [field, ...others] }: Step): boolean =>
-  field?.type === "document" && field.maxFiles === 1 && others.length === 0;
+  field?.type === "document" && field.maxFiles === 1 && others.every(({ type }) => type === "items");
 
 /** The documents that these answers make necessary. */
 export const applicableDocuments = (scheme: Scheme, answers: Answers): SchemeDocument[] =>
@@ -96,13 +96,17 @@ function missingDocument(field: SchemeDocumentField, stored: StoredDocuments): M
 }
 
 function missingOf(field: Field, answers: Answers, stored: StoredDocuments): Missing[] {
-  if (field.optional) return [];
+  // A question that may be left out asks for what belongs to its answer.
+  if (field.optional && (field.type !== "yesNo" || answers[field.name] === undefined)) return [];
   switch (field.type) {
     case "document":
       return missingDocument(field, stored);
     case "yesNo":
       if (answers[field.name] === undefined) return [[field.name, "Select Yes or No"]];
       return answers[field.name] === true ? field.whenYes.flatMap((inner) => missingOf(inner, answers, stored)) : [];
+    // An item that is not finished is saved like any other answer; it is asked for before it is forwarded.
+    case "items":
+      return [];
     case "group":
       return groupEntries(answers[field.name]).flatMap((entry, place) =>
         field.fields.flatMap((part) =>
@@ -152,7 +156,7 @@ export type AnswerRow = {
 };
 
 function rowsOf(field: Field, step: number, answers: Answers, firmName: string): AnswerRow[] {
-  if (field.type === "document") return [];
+  if (field.type === "document" || field.type === "items") return [];
   const given: Answer | undefined = answers[field.name];
   if (field.type === "yesNo") {
     const said = given === undefined ? undefined : given === true ? "Yes" : "No";

@@ -6,6 +6,8 @@ export const maxFileBytes = 5 * 1024 * 1024;
 export const maxDraftBytesPerFirm = 500 * 1024 * 1024;
 /** The most pages of a file; no document of a reimbursement needs more. */
 export const maxFilePages = 1_000;
+/** The most further papers of one reply. */
+export const maxFurtherPapers = 10;
 /** The most pixels of a picture, read from its header before it is decoded. */
 export const maxImagePixels = 100_000_000;
 /** Lower, because the wasm and JavaScript decoders need four bytes a pixel and more. */

@@ -28,6 +28,7 @@ const sentences = {
   dgft_draft: forAll("DGFT saved a note"),
   dgft_share: { ...forAll(`DGFT raised a deficiency with ${council.shortName}`), member: "DGFT has a query" },
   approve: forAll("DGFT approved it"),
+  refuse: forAll("DGFT refused it"),
 } as const satisfies Record<Action | "start", Sentence>;
 
 /** The text of a history entry for this reader. */

@@ -27,6 +27,7 @@ const legal: Readonly<Record<Action, Readonly<Partial<Record<State, State>>>>> =
   dgft_draft: { UNDER_REVIEW_DGFT: "UNDER_REVIEW_DGFT" },
   dgft_share: { UNDER_REVIEW_DGFT: "DEFICIENCY_DGFT" },
   approve: { UNDER_REVIEW_DGFT: "APPROVED_DGFT" },
+  refuse: { UNDER_REVIEW_DGFT: "CLOSED" },
 };
 
 describe("every action in every state", () => {
@@ -83,7 +84,7 @@ describe("actions", () => {
   it("are offered to the one whose they are", () => {
     expect(actionsIn("DRAFT", "member")).toEqual(["save_step", "submit", "withdraw"]);
     expect(actionsIn("UNDER_REVIEW", "council")).toEqual(["council_draft", "council_share", "forward", "council_close"]);
-    expect(actionsIn("UNDER_REVIEW_DGFT", "dgft")).toEqual(["dgft_draft", "dgft_share", "approve"]);
+    expect(actionsIn("UNDER_REVIEW_DGFT", "dgft")).toEqual(["dgft_draft", "dgft_share", "approve", "refuse"]);
     expect(actionsIn("APPROVED_DGFT", "council")).toEqual([]);
   });
 

@@ -249,6 +249,17 @@ export const actions = {
     ],
     isPublic: true,
   },
+  refuse: {
+    permission: "dgft.refuse",
+    actor: "dgft",
+    from: ["UNDER_REVIEW_DGFT"],
+    to: "CLOSED",
+    effects: [
+      { to: "firm", notice: "refused", mail: "refused" },
+      { to: "council", notice: "refused_by_dgft", mail: "refused_to_council" },
+    ],
+    isPublic: true,
+  },
 } as const satisfies Record<string, ActionRow>;
 
 export type Action = keyof typeof actions;

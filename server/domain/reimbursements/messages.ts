@@ -1,4 +1,5 @@
 import { council } from "../council.ts";
+import { maxFurtherPapers } from "./file-rules.ts";
 
 /** Messages of the wizards and of the life of a reimbursement, spelled as the specification spells them.
  *  @source specification 4, 5, 8; product.md "Life of a reimbursement" */
@@ -16,6 +17,13 @@ export const reimbursementMessages = {
   notComplete: "Some steps failed to submit. Please check and try again.",
   fileMissing: (action: "re-upload" | "upload", noun: string) => `Please ${action} the ${noun} file.`,
   onlyFlagged: "Only what was flagged can be changed now. Everything else stands as it was accepted.",
+  furtherPapersNotAsked: "Further papers are not asked for now.",
+  tooManyFurtherPapers: `At most ${maxFurtherPapers} further papers fit into one reply. Remove one first.`,
+  nameNewPaper: "Enter the name of the paper.",
+  nameNewPapers: "Give each paper its name, in the order of the papers.",
+  furtherPaperWasSent: "This paper was sent before. It can be replaced, but not removed.",
+  fileReplaced: "Another file was put here meanwhile, and nothing was replaced. Look at it, then choose the one that stays.",
+  answerReplaced: "Another answer was written here meanwhile, and nothing was replaced. Look at it, then choose the one that stays.",
   nothingFlagged: "Nothing is open for an answer here.",
   answerEach: "Give a new file or a written answer for each flagged document.",
   wrongState: (state: string) => `This is not possible now: the application is in the state "${state}".`,
@@ -61,8 +69,10 @@ export const dgftMessages = {
   actedBefore: `You acted on this reimbursement for ${council.shortName}. Another DGFT user has to decide on it.`,
   commentRequired: "Please add deficiency comment before sharing",
   approved: "Application approved successfully!",
+  refused: "Application refused.",
   draftSaved: "Draft saved successfully!",
   shared: `Deficiencies shared with ${council.shortName} successfully!`,
+  refuseFailed: "Failed to refuse application",
   approveFailed: "Failed to approve application",
   draftFailed: "Failed to save draft",
   shareFailed: "Failed to share deficiencies",

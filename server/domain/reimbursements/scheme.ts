@@ -60,11 +60,36 @@ export type SchemeGroupField = Base & {
 /** Yes or No; Yes asks further questions. */
 export type SchemeYesNoField = Base & {
   readonly type: "yesNo";
-  readonly whenYes: readonly (SimpleField | SchemeDocumentField | SchemeGroupField)[];
+  readonly whenYes: readonly (SimpleField | SchemeDocumentField | SchemeGroupField | SchemeItemsField)[];
+};
+/** A kind of cost that a scheme pays, with the facts that it asks beside those of every item. @source money.md 2 */
+export type ItemKind = {
+  /** The wire name; one scheme has it only once. */
+  readonly kind: string;
+  readonly label: string;
+  readonly facts: readonly ItemFact[];
+};
+/** A fact of an item. */
+export type ItemFact = SimpleField & {
+  /** It has to be there before the item can be forwarded. */
+  readonly isNeeded: boolean;
+  /** The answer of the claim with which a new item begins. */
+  readonly fromAnswer?: string;
+  /** A new item does not take it from the item before. */
+  readonly isOwn?: boolean;
+  /** A number, typed with a point or without one. */
+  readonly figure?: "decimal" | "whole";
+};
+/** The costs of a claim that belong to the documents of this step. Each item is one cost. */
+export type SchemeItemsField = Base & {
+  readonly type: "items";
+  readonly kinds: readonly ItemKind[];
+  /** The document that usually proves them. */
+  readonly document: string;
 };
 
 export type SimpleField = SchemeTextField | SchemeAmountField | SchemeDateField | SchemeSelectField | SchemeMapsLinkField;
-export type Field = SimpleField | SchemeDocumentField | SchemeGroupField | SchemeYesNoField;
+export type Field = SimpleField | SchemeDocumentField | SchemeGroupField | SchemeItemsField | SchemeYesNoField;
 
 export type Step = { readonly title: string; readonly help?: string; readonly fields: readonly Field[] };
 
@@ -138,12 +163,27 @@ export const group = (name: string, label: string, fields: readonly SimpleField[
   fields,
   maxEntries,
 });
-export const yesNo = (name: string, label: string, whenYes: SchemeYesNoField["whenYes"], hint?: string): SchemeYesNoField => ({
+/** The wire name of the items, in whatever step they stand. @source rest-api.md "Rulings of 23-11-2026", Items */
+export const itemsName = "items";
+export const items = (label: string, document: string, kinds: readonly ItemKind[], extra: Extra<SchemeItemsField> = {}): SchemeItemsField => ({
+  type: "items",
+  name: itemsName,
+  label,
+  document,
+  kinds,
+  ...extra,
+});
+export const yesNo = (
+  name: string,
+  label: string,
+  whenYes: SchemeYesNoField["whenYes"],
+  extra: Omit<Extra<SchemeYesNoField>, "whenYes"> = {},
+): SchemeYesNoField => ({
   type: "yesNo",
   name,
   label,
   whenYes,
-  ...(hint === undefined ? {} : { hint }),
+  ...extra,
 });
 export const document = (name: string, label: string, noun: string, extra: Extra<SchemeDocumentField> = {}): SchemeDocumentField => ({
   type: "document",

@@ -7,7 +7,7 @@ export const verdictLabel = { "": "Unchecked", SUFFICIENT: "Sufficient", DEFICIE
 /** The progress of a review, which the lists show. */
 export type ReviewProgress = "Completed" | "In Progress" | "Not started";
 
-/** A document that the DGFT officer asks about, and what. */
+/** A document or item that the DGFT officer asks about, and what. */
 export type DgftMark = { readonly fieldName: string; readonly remark: string };
 
 type Judged = { readonly status: Verdict; readonly remark: string };

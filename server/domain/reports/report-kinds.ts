@@ -12,6 +12,8 @@ type ReportRule = {
   readonly filters: readonly ReportFilter[];
 };
 
+const moneyExplanation = `What submitted reimbursements claim, what is recommended, and what ${council.officer} has sanctioned, in rupees. An amount that is not known yet is not counted. The year is that of the submission.`;
+
 /**
  * Every report, in the order of the page. DGFT sees only forwarded reimbursements, from their forwarding on.
  * @source issue of the back office, "Reports"
@@ -54,6 +56,20 @@ export const reports = {
     permission: "reports.reimbursements",
     filters: ["scheme"],
   },
+  moneyByScheme: { title: "Money by scheme", explanation: moneyExplanation, permission: "reports.reimbursements", filters: ["scheme", "year"] },
+  moneyByMonth: {
+    title: "Money by month",
+    explanation: `${moneyExplanation} The month is that of the submission.`,
+    permission: "reports.reimbursements",
+    filters: ["scheme", "year"],
+  },
+  moneyByCountry: {
+    title: "Money by country",
+    explanation: `${moneyExplanation} The country is that of the costs. Before a claim is forwarded its amounts are not divided: those with costs in several countries are one row.`,
+    permission: "reports.reimbursements",
+    filters: ["scheme", "year"],
+  },
+  moneyByFirm: { title: "Money by firm", explanation: moneyExplanation, permission: "reports.reimbursements", filters: ["scheme", "year"] },
   firms: {
     title: "Firms by status",
     explanation: "Member firms as they stand today, by the status of their login and, side by side, of their membership. The filters do not apply.",

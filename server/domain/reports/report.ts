@@ -1,7 +1,13 @@
 import type { ReportKind } from "./report-kinds.ts";
 
-/** A column of a report. Charted columns are the series of its chart. */
-export type ReportColumn = { readonly key: string; readonly label: string; readonly isFigure: boolean; readonly isCharted: boolean };
+/** A column of a report. Charted columns are the series of its chart; money is rupees as a decimal string with two places. */
+export type ReportColumn = {
+  readonly key: string;
+  readonly label: string;
+  readonly isFigure: boolean;
+  readonly isCharted: boolean;
+  readonly isMoney?: boolean;
+};
 
 /** The cells of a row by the key of their column; null where there is no value, such as the median of no stay. */
 export type ReportRow = Readonly<Record<string, string | number | null>>;
@@ -20,6 +26,9 @@ export const nameColumn = (key: string, label: string): ReportColumn => ({ key, 
 export const figureColumn = (key: string, label: string): ReportColumn => ({ key, label, isFigure: true, isCharted: true });
 /** A figure that is in the table only, such as a sum of charted ones. */
 export const plainFigureColumn = (key: string, label: string): ReportColumn => ({ key, label, isFigure: true, isCharted: false });
+
+/** An amount in rupees. */
+export const moneyColumn = (key: string, label: string): ReportColumn => ({ key, label, isFigure: true, isCharted: true, isMoney: true });
 
 /** A figure within a sentence, in lakhs and crores: "1,25,000". */
 export const figureText = (figure: number): string => figure.toLocaleString("en-IN");

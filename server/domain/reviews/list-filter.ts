@@ -7,7 +7,7 @@ export type ReviewOffice = Exclude<Reader, "member">;
 export const listShows = ["needs_me", "all"] as const;
 export type ListShow = (typeof listShows)[number];
 
-type OrderRow = { readonly column: "firm" | "contact" | "number" | "days" | "with"; readonly direction: "ascending" | "descending" };
+type OrderRow = { readonly column: "firm" | "contact" | "number" | "amount" | "days" | "with"; readonly direction: "ascending" | "descending" };
 
 /** The orders of a list, each by one of its columns. */
 export const listOrders = {
@@ -19,6 +19,8 @@ export const listOrders = {
   contact_back: { column: "contact", direction: "descending" },
   number: { column: "number", direction: "ascending" },
   number_back: { column: "number", direction: "descending" },
+  amount: { column: "amount", direction: "descending" },
+  amount_back: { column: "amount", direction: "ascending" },
   with: { column: "with", direction: "ascending" },
   with_back: { column: "with", direction: "descending" },
 } as const satisfies Record<string, OrderRow>;

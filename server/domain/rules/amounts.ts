@@ -1,4 +1,4 @@
-import { minorUnitsOf } from "./currencies.ts";
+import { minorUnitsOf, rupee } from "./currencies.ts";
 
 /** An integer count of paise. Every sum of the product stays below 2^53. */
 export type Paise = number;
@@ -40,6 +40,12 @@ export function toMinorUnits(text: string, places: number): bigint {
   return sign === "-" ? -value : value;
 }
 
+/** An integer count of smallest units, not negative, as a decimal string: 1250 with 2 places is "12.50". */
+export function fromMinorUnits(value: bigint, places: number): string {
+  const digits = String(value).padStart(places + 1, "0");
+  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
 /** Divides two integers that are not negative and rounds half up. */
 export const divideHalfUp = (numerator: bigint, denominator: bigint): bigint => (2n * numerator + denominator) / (2n * denominator);
 
@@ -63,6 +69,13 @@ export function inPaise(amount: string, currency: string, rate: string): Paise {
 export function rupeesOf(paise: Paise): string {
   const text = String(Math.abs(paise)).padStart(3, "0");
   return `${paise < 0 ? "-" : ""}${text.slice(0, -2)}.${text.slice(-2)}`;
+}
+
+/** Rupees that a person typed, as paise; zero is an amount. Undefined when it is none. */
+export function readRupees(text: string): Paise | undefined {
+  if (/^0+(\.0*)?$/.test(text.trim())) return 0;
+  const read = readCurrencyAmount(text, rupee);
+  return "amount" in read ? paiseOf(read.amount) : undefined;
 }
 
 /** A decimal string of rupees as paise. @throws RangeError (not a decimal with at most two places) */

@@ -31,11 +31,15 @@ export function checksOf(terms: RuleTerms, cost: CostFacts, around: Surroundings
 const outcomeOf = (isMet: boolean | undefined, outcome: ViolationOutcome): Check["outcome"] =>
   isMet === undefined ? "unknown" : isMet ? "met" : outcome;
 
-/** The windows of the cost: a window for its country or kind stands before a general one. */
-function windowChecks(terms: RuleTerms, cost: CostFacts, { claim, holidays }: Surroundings): Check[] {
+/** The windows of a cost: a window for its country stands before a general one. */
+export function windowsFor(terms: RuleTerms, cost: CostFacts): RuleTerms["windows"] {
   const inScope = terms.windows.filter((term) => isInScope(term, cost));
   const special = inScope.filter(({ countries }) => countries !== undefined);
-  return (special.length > 0 ? special : inScope).map((window): Check => {
+  return special.length > 0 ? special : inScope;
+}
+
+function windowChecks(terms: RuleTerms, cost: CostFacts, { claim, holidays }: Surroundings): Check[] {
+  return windowsFor(terms, cost).map((window): Check => {
     const from = datesOf(cost, claim)[window.from];
     const { source, days } = window;
     if (from === undefined) return { name: "window", outcome: "unknown", figures: { from: window.from, days }, source };

@@ -14,6 +14,8 @@ export type CostLine = {
   readonly version: { readonly id: string; readonly number: number } | undefined;
   readonly claimedPaise: Paise | null;
   readonly rate: { readonly rate: string; readonly on: string } | undefined;
+  /** The day whose rate counts; undefined while it is not known. */
+  readonly rateDay: string | undefined;
   readonly admissiblePaise: Paise | null;
   readonly sharePercent: string | null;
   /** The lowest cap that was applied. */
@@ -55,7 +57,7 @@ export function evaluateClaim(versions: readonly RuleVersion[], around: Surround
     lines,
     claimedPaise: lines.some(({ claimedPaise }) => claimedPaise === null) ? null : sum(lines.map(({ claimedPaise }) => claimedPaise ?? 0)),
     recommendedPaise: sum(lines.map(({ recommendedPaise }) => recommendedPaise ?? 0)),
-    drawnPaise: (year !== undefined && around.claim.drawnPaise[year]) || 0,
+    drawnPaise: year === undefined || version === undefined ? 0 : drawnInYear(version.terms, year, around.claim),
     capPaise: version?.terms.caps.find(({ per }) => per === "firm_year")?.amountPaise ?? null,
   };
 }
@@ -67,7 +69,7 @@ function evaluateCost(version: RuleVersion | undefined, cost: CostFacts, around:
   const rateDay = version === undefined ? dates.cost_paid : dates[version.terms.rateDay];
   const rate = rateFor(cost, rateDay, around.rateOn);
   const claimedPaise = paiseIn(cost.amount, cost, rate);
-  const base = { costId: cost.id, claimedPaise, rate: rate === undefined || rateDay === undefined ? undefined : { rate, on: rateDay } };
+  const base = { costId: cost.id, claimedPaise, rateDay, rate: rate === undefined || rateDay === undefined ? undefined : { rate, on: rateDay } };
   if (version === undefined) {
     const check: Check = { name: "no_rule", outcome: "needs_reason", figures: {}, source: "" };
     return { ...base, ...nothing, ...overrideWithoutRule(cost, claimedPaise), version: undefined, checks: [check], sources: [] };
@@ -163,6 +165,10 @@ const isForFirm = (
 const capYearOf = ({ capYear }: RuleTerms, cost: CostFacts, { filedOn }: Pick<ClaimFacts, "filedOn">): string =>
   financialYearLabel(capYear === "financial_year_paid" ? (cost.paidOn ?? filedOn) : filedOn);
 
+/** What a firm has drawn of a year ("2026-27"), counted as the rules say. */
+export const drawnInYear = ({ capYear }: RuleTerms, year: string, { drawnPaise, drawnByPaidYearPaise = {} }: ClaimFacts): Paise =>
+  (capYear === "financial_year_paid" ? drawnByPaidYearPaise : drawnPaise)[year] ?? 0;
+
 type Cap = { readonly term: CapTerm; readonly key: string; readonly leftPaise: Paise };
 
 /** The caps of a cost with what is left of each. A narrower cap of the same unit stands before a wider one. */
@@ -175,7 +181,7 @@ function capsFor(terms: RuleTerms, cost: CostFacts, claim: ClaimFacts, used: Use
     const year = capYearOf(terms, cost, claim);
     // Not the version: the lines of two versions share what the firm has left in a year.
     const key = `${term.per} ${term.kinds?.join() ?? ""} ${term.countries?.join() ?? ""} ${unitOf(term, cost, year)}`;
-    const before = (used.get(key) ?? 0) + (term.per === "firm_year" ? (claim.drawnPaise[year] ?? 0) : 0);
+    const before = (used.get(key) ?? 0) + (term.per === "firm_year" ? drawnInYear(terms, year, claim) : 0);
     const most = term.per === "person" ? term.amountPaise * (cost.persons ?? 1) : term.amountPaise;
     return { term, key, leftPaise: Math.max(0, most - before) };
   });

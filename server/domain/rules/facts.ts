@@ -34,8 +34,10 @@ export type ClaimFacts = {
   readonly turnoverPaise?: Paise | undefined;
   readonly memberSince?: string | undefined;
   readonly memberUntil?: string | undefined;
-  /** Recommended or sanctioned for other claims of the firm under the scheme, by financial year ("2026-27"). */
+  /** Recommended or sanctioned for other claims of the firm under the scheme, by the financial year of filing ("2026-27"). */
   readonly drawnPaise: Readonly<Record<string, Paise>>;
+  /** The same by the financial year of the payment. */
+  readonly drawnByPaidYearPaise?: Readonly<Record<string, Paise>>;
   /** Earlier visits of the firm to each event, and its other events of each financial year. */
   readonly visits: Readonly<Record<string, number>>;
   readonly eventsInYear: Readonly<Record<string, number>>;

@@ -1,5 +1,36 @@
+import { formatIndianDate } from "../dates.ts";
+
 /** Texts of rules and exchange rates. */
 export const ruleMessages = {
+  notFound: "These rules are not there.",
+  stale: "Somebody else has changed these rules meanwhile. Nothing was overwritten: open them again and repeat your change.",
+  onlyDrafts: "Only a draft can be changed. Published rules stay as they are: make a new version from them.",
+  draftSaved: "The draft is saved.",
+  draftDiscarded: "The draft is discarded.",
+  published: "The rules are published. New claims are computed by them from now on.",
+  endBeforeBegin: "The last day must not be before the first day",
+  pastNeedsReason: "These rules take effect in the past: say why, and publish them with this reason",
+  hidesVersion: (number: number) =>
+    `No day would be left to version ${number}. Begin after its first day, or end before its last day, so that each version holds for some days`,
+  isHidden: "Later versions cover every day of this period, so these rules would never be used. Choose another period",
+  leavesGap: (from: string, to: string) =>
+    `From ${formatIndianDate(from)} to ${formatIndianDate(to)} no version would hold. Begin on ${formatIndianDate(from)}, or publish rules for these days first`,
+  cannotPublish: "These rules cannot be published yet. Correct what is named and try again.",
+  unknownKind: "Choose a kind of cost from the list",
+  nobodyPrepared: "Nobody has checked this draft yet. Save it after reading it; another user of the office publishes it.",
+  twoPeople: "You prepared this draft. Another user of the office has to publish it.",
+  replayFirst: "Run these rules over the open claims first, and look at the result before you publish them.",
+  replayStale:
+    "Other rules of this scheme were published after the open claims were computed. Run these rules over the open claims again and look at the result.",
+  replayRuns: "These rules run over the open claims already.",
+  replayStarted: "These rules run over the open claims now.",
+  replayFailed: "The run over the open claims failed. Start it again; if it fails again, look at the page System.",
+  sourceSaved: "The PDF is saved with the draft.",
+  onlyPdf: (name: string) => `${name} is not a PDF. Save the circular as PDF and choose it again.`,
+  noSource: "There is no PDF for these rules.",
+  holidaySaved: (day: string) => `${day} is a holiday.`,
+  holidayRemoved: (day: string) => `${day} is a working day again.`,
+  holidayNotFound: "This day is not in the list of holidays.",
   unknownCurrency: "Enter the code of a currency, like USD or EUR",
   rupeeNeedsNoRate: "INR needs no rate: everything is computed in rupees",
   rateDateUnreadable: "Enter the day as a date, like 31-03-2026",
@@ -8,6 +39,10 @@ export const ruleMessages = {
   rateNotPositive: "The rate must be more than zero",
   rateSaved: (currency: string, day: string) => `The rate of ${currency} for ${day} is saved.`,
   rateDoubled: (row: number) => `The same currency and day stand in row ${row}: keep one of them`,
+  reasonCodeUnreadable: "Write the code in capital letters, digits and _, like NO_RECEIPT, with 2 to 40 characters",
+  reasonCodeTaken: "There is a reason with this code already: change that one, or choose another code",
+  reasonChanged: "Somebody else changed this reason meanwhile. Reload to see it; nothing was saved.",
+  reasonSaved: (code: string) => `The reason ${code} is saved.`,
   ratesUnreadable: "The list could not be read. Save it as csv with the columns currency, date, rate and source, and choose it again.",
   ratesEmpty: "The list has no rows. Add a row for each rate and choose the list again.",
   ratesTooMany: (most: number) =>

@@ -1,3 +1,4 @@
+import { countryGroups } from "./country-groups.ts";
 import type { RuleTerms, WindowTerm } from "./terms.ts";
 
 /** A rule version that a new product has. A draft never computes: the office has to confirm it first. */
@@ -113,7 +114,7 @@ const plantRules: readonly StartingRule[] = [
       shares: [shareOfCompliance],
       caps: [
         { per: "person", kinds: ["inspector_travel"], amountPaise: 75_000 * 100, source: travelSource },
-        { per: "person", kinds: ["inspector_travel"], countries: americas(), amountPaise: 100_000 * 100, source: travelSource },
+        { per: "person", kinds: ["inspector_travel"], countries: [...countryGroups.americas], amountPaise: 100_000 * 100, source: travelSource },
       ],
       windows: [],
       period: endOfProgramme,
@@ -159,21 +160,10 @@ const exhibitionRules: readonly StartingRule[] = [
     counts: countsSince2021,
     period: endOfProgramme,
     // The circular states the most that is paid for a fare, and no share of it.
-    shares: [{ kinds: ["air_fare"], countries: africa(), percent: "100", source: "SEPC event circular" }],
-    caps: [{ per: "person", kinds: ["air_fare"], countries: africa(), amountPaise: 90_000 * 100, source: "SEPC event circular" }],
+    shares: [{ kinds: ["air_fare"], countries: [...countryGroups.africa], percent: "100", source: "SEPC event circular" }],
+    caps: [{ per: "person", kinds: ["air_fare"], countries: [...countryGroups.africa], amountPaise: 90_000 * 100, source: "SEPC event circular" }],
   }),
 ];
 
 /** The rules that a new product has. @source data/scheme-rules.json: sure A and B publish, C is a draft */
 export const startingRules: readonly StartingRule[] = [...productRules, ...plantRules, ...exhibitionRules];
-
-/** @source ISO 3166-1; United Nations M49, region 002 */
-function africa(): string[] {
-  return "DZ AO BJ BW BF BI CV CM CF TD KM CG CD CI DJ EG GQ ER SZ ET GA GM GH GN GW KE LS LR LY MG MW ML MR MU MA MZ NA NE NG RW ST SN SC SL SO ZA SS SD TZ TG TN UG ZM ZW".split(
-    " ",
-  );
-}
-/** @source ISO 3166-1; United Nations M49, region 019 */
-function americas(): string[] {
-  return "AG AR BS BB BZ BO BR CA CL CO CR CU DM DO EC SV GD GT GY HT HN JM MX NI PA PY PE KN LC VC SR TT US UY VE".split(" ");
-}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainLine, withoutControls } from "../accounts/plain-line.ts";
 
 /** The result of a violation: a remark, a reason that an officer has to write, or nothing is paid. @source money.md 3 */
 export const violationOutcomes = ["warn", "needs_reason", "blocks"] as const;
@@ -13,24 +14,37 @@ export const firmClasses = ["micro", "small", "medium", "other"] as const;
 export type FirmClass = (typeof firmClasses)[number];
 
 const Percent = z.string().regex(/^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/, "Enter a percentage from 0 to 100, like 50 or 62.5");
-const AmountPaise = z.int().positive("Enter an amount of more than zero").max(9_999_999_999_999, "An amount is at most Rs 99,99,99,99,999.99");
-const Days = z.int().min(1, "Enter at least 1 day").max(3_660, "Enter at most 3,660 days");
-const Source = z.string().trim().min(1, "Name the circular or order").max(300);
+const AmountPaise = z
+  .int("Enter an amount in rupees, like 2,50,000.00")
+  .positive("Enter an amount of more than zero")
+  .max(9_999_999_999_999, "An amount is at most Rs 99,99,99,99,999.99");
+const Days = z.int("Enter a number of days").min(1, "Enter at least 1 day").max(3_660, "Enter at most 3,660 days");
+const Source = plainLine("Source", 300);
+const optionalText = (maxLength: number) =>
+  z
+    .string()
+    .transform(withoutControls)
+    .pipe(z.string().max(maxLength, `A text has at most ${maxLength.toLocaleString("en-IN")} characters here`));
 const Outcome = z.enum(violationOutcomes);
+const CalendarDate = z.iso.date("Enter a date, like 31-03-2026");
+const wholeNumber = (what: string, least: number, most: number) => {
+  const text = `Enter a number of ${what} from ${least} to ${most}`;
+  return z.int(text).min(least, text).max(most, text);
+};
 
 /** The costs that a term is for; an absent list means all. Countries are ISO 3166-1 alpha-2. */
 const Scope = {
-  kinds: z.array(z.string()).min(1).optional(),
+  kinds: z.array(z.string().max(40)).min(1, "Choose a kind of cost, or all kinds").optional(),
   countries: z
-    .array(z.string().regex(/^[A-Z]{2}$/))
-    .min(1)
+    .array(z.string().regex(/^[A-Z]{2}$/, "Choose a country from the list"))
+    .min(1, "Choose a country, or all countries")
     .optional(),
 };
 
 /** The first that fits a cost holds. A cost that none fits is paid only by an officer's figure with a reason. */
 export const ShareTerm = z.object({
   ...Scope,
-  firmClasses: z.array(z.enum(firmClasses)).min(1).optional(),
+  firmClasses: z.array(z.enum(firmClasses)).min(1, "Choose a size of firm, or all firms").optional(),
   firstClaimOnly: z.boolean().optional(),
   percent: Percent,
   source: Source,
@@ -43,7 +57,7 @@ export const CapTerm = z.object({ ...Scope, per: z.enum(capUnits), amountPaise: 
 export type CapTerm = z.infer<typeof CapTerm>;
 
 /** Only the first costs of an event or of a claim count. */
-export const FirstTerm = z.object({ ...Scope, per: z.enum(["claim", "event"]), count: z.int().min(1).max(40), source: Source });
+export const FirstTerm = z.object({ ...Scope, per: z.enum(["claim", "event"]), count: wholeNumber("costs", 1, 40), source: Source });
 export type FirstTerm = z.infer<typeof FirstTerm>;
 
 export const WindowTerm = z.object({
@@ -58,27 +72,27 @@ export const WindowTerm = z.object({
 });
 export type WindowTerm = z.infer<typeof WindowTerm>;
 
-export const IntentTerm = z.object({ daysBefore: z.int().min(0).max(366), validDays: Days, outcome: Outcome, source: Source });
-export const CeilingTerm = z.object({ amountPaise: AmountPaise, proof: z.string().trim().max(200), outcome: Outcome, source: Source });
+export const IntentTerm = z.object({ daysBefore: wholeNumber("days", 0, 366), validDays: Days, outcome: Outcome, source: Source });
+export const CeilingTerm = z.object({ amountPaise: AmountPaise, proof: optionalText(200), outcome: Outcome, source: Source });
 export const CountTerm = z.object({
   of: z.enum(["same_event_ever", "events_in_year"]),
-  limit: z.int().min(1).max(99),
+  limit: wholeNumber("visits or events", 1, 99),
   /** The limit for firms of a named group, with the group in words. */
-  special: z.object({ limit: z.int().min(1).max(99), group: z.string().trim().min(1).max(200) }).optional(),
+  special: z.object({ limit: wholeNumber("visits or events", 1, 99), group: plainLine("Group", 200) }).optional(),
   outcome: Outcome,
   source: Source,
 });
 export type CountTerm = z.infer<typeof CountTerm>;
 export const PeriodTerm = z.object({
-  costsFrom: z.iso.date().optional(),
-  costsUntil: z.iso.date().optional(),
+  costsFrom: CalendarDate.optional(),
+  costsUntil: CalendarDate.optional(),
   outcome: Outcome,
   source: Source,
 });
-export const MembershipTerm = z.object({ months: z.int().min(0).max(120), outcome: Outcome, source: Source });
-export const DocumentTerm = z.object({ document: z.string().trim().min(1).max(100), maxAgeDays: Days.optional(), source: Source });
+export const MembershipTerm = z.object({ months: wholeNumber("months", 0, 120), outcome: Outcome, source: Source });
+export const DocumentTerm = z.object({ document: plainLine("Paper", 100), maxAgeDays: Days.optional(), source: Source });
 
-const Wording = z.string().trim().max(4_000);
+const Wording = optionalText(4_000);
 
 /**
  * The rules of one scheme from a date on: data only. What it cannot say is an officer's decision with a reason.
@@ -86,17 +100,17 @@ const Wording = z.string().trim().max(4_000);
  */
 export const RuleTerms = z.object({
   /** The date that has to lie between `effectiveFrom` and `effectiveTo` of the version. */
-  chosenBy: z.enum(ruleDates),
-  shares: z.array(ShareTerm).max(40),
-  caps: z.array(CapTerm).max(40),
-  firsts: z.array(FirstTerm).max(10),
-  windows: z.array(WindowTerm).max(20),
-  counts: z.array(CountTerm).max(10),
+  chosenBy: z.enum(ruleDates, "Choose the date that counts"),
+  shares: z.array(ShareTerm).max(40, "There are at most 40 of these"),
+  caps: z.array(CapTerm).max(40, "There are at most 40 of these"),
+  firsts: z.array(FirstTerm).max(10, "There are at most 10 of these"),
+  windows: z.array(WindowTerm).max(20, "There are at most 20 of these"),
+  counts: z.array(CountTerm).max(10, "There are at most 10 of these"),
   intent: IntentTerm.optional(),
   ceiling: CeilingTerm.optional(),
   period: PeriodTerm.optional(),
   membership: MembershipTerm.optional(),
-  documents: z.array(DocumentTerm).max(40),
+  documents: z.array(DocumentTerm).max(40, "There are at most 40 of these"),
   capYear: z.enum(["financial_year_filed", "financial_year_paid"]),
   netOfTax: z.boolean(),
   rateDay: z.enum(["filed", "cost_paid", "certificate_issued"]),

@@ -43,7 +43,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       {
         question: "Which expenses can be claimed?",
-        answer: `Members file three kinds of claims in the portal: product registration abroad, plant registration, and exhibitions. What is paid follows the scheme of the government; its stated period ended on 31 March 2026, so ask the Reimbursement Desk first. See [MAI assistance](/mai-assistance).`,
+        answer: `Members file three kinds of claims in the portal: product registration abroad, plant registration, and exhibitions. The Market Access Initiative covers costs up to 31 March 2026, see [MAI assistance](/mai-assistance). For later costs file the intent before the cost with DGFT, see [Export Promotion Mission](/export-promotion-mission).`,
       },
       {
         question: "How do I file a claim?",

@@ -183,7 +183,8 @@ The market was about USD 11 billion (around Rs 90,000 crore) in 2020, some 1.5% 
     title: "Operational guidelines, Market Access Initiative Scheme",
     session: "2021-26",
     publishedOn: "2021-04-01",
-    summary: "The scheme behind the council's reimbursements. Its stated period ended on 31 March 2026; the Export Promotion Mission follows it.",
+    summary:
+      "The scheme behind the council's reimbursements up to 31 March 2026. Its stated period ended on 31 March 2026; the Export Promotion Mission follows it.",
     ...commerce,
     body: `This is a summary by ${council.shortName}; the guidelines themselves are published by the Department of Commerce.
 
@@ -192,7 +193,7 @@ The market was about USD 11 billion (around Rs 90,000 crore) in 2020, some 1.5% 
 - Statutory compliance abroad: half of the cost, at most Rs 2 crore per exporter and year.
 - Fairs: at most three events a year per company; five for SC, ST and women exporters and those with exports up to Rs 50 crore.
 - Claims go through the council, with proof of payment.
-- Its successor is the Export Promotion Mission with Rs 25,060 crore for 2025-26 to 2030-31.`,
+- Its successor is the [Export Promotion Mission](/export-promotion-mission) with Rs 25,060 crore for 2025-26 to 2030-31: file the intent before the cost.`,
   },
   {
     slug: "annual-report-pharmaceuticals-2023-24",

@@ -20,6 +20,9 @@ export const sources = {
   pharmexcilWindow: "Business Standard of 8 January 2019 and The Health Master of 27 March 2021 on a circular of Pharmexcil",
   missionDecision:
     "Cabinet decision on the Export Promotion Mission of 12 November 2025, as reported by Millennium Post, Impressive Times and India News Bull",
+  traceTerms: "Reports on TRACE of proindiaclub.com and fintax.blog, February 2026",
+  traceAmendment: "TaxTMI highlights 101320 on TRACE, 2026; the date of the notice is not stated there",
+  marketAccessSupport: "Business Standard (Hindi) and Money9 of 31 December 2025 on Market Access Support",
   africaTour: "Registration page of SEPC for a buyer-seller meet in Africa",
   rodtepAdvisory: "ICEGATE advisory 01/2021 on RoDTEP; TaxTMI summary of the customs public notice; note of exportobiz.com",
   scripNote: "Note of Universal Connections on the ICEGATE e-scrip advisory, January 2024",

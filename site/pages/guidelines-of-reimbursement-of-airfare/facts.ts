@@ -3,7 +3,7 @@ import { found, list, type FactsContent } from "../../content/facts/facts.ts";
 
 /** @source specification 2 "Policy Info" */
 export const facts: FactsContent = {
-  lead: "What other export promotion councils published on reimbursing airfare under the market access scheme.",
+  lead: "What other export promotion councils published on reimbursing airfare under the Market Access Initiative, for costs up to 31 March 2026.",
   caution: `These limits are those of sister councils (SRTEPC, SEPC) for the scheme of 2021. They show what to expect; ${council.shortName} may set its own. Ask before you book.`,
   sections: [
     list(

@@ -1,1 +1,1 @@
-export { FactsPage as Page } from "../../parts/facts/facts-page.tsx";
+export { FactsWithRules as Page } from "../../parts/facts/facts-with-rules.tsx";

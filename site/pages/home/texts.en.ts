@@ -27,8 +27,8 @@ export const texts = {
     },
     reimbursement: {
       title: "Reimbursement under MAI Scheme",
-      text: "Members file claims for product registration, plant registration and exhibitions abroad here, and see at any time where each one stands.",
-      way: "What the scheme pays for",
+      text: "The scheme covers costs up to 31 March 2026; the Export Promotion Mission follows it. Members file claims for product registration, plant registration and exhibitions abroad here, and see where each one stands.",
+      way: "What holds now",
     },
     returns: {
       title: "Submit Export Returns",

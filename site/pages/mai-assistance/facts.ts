@@ -4,7 +4,7 @@ import { found, list, own, unchecked, type FactsContent } from "../../content/fa
 
 /** @source specification 2 "/mai-assistance": what is MAI, who can apply, benefits */
 export const facts: FactsContent = {
-  lead: "The Market Access Initiative pays a part of what it costs Indian exporters to enter and to hold foreign markets.",
+  lead: "Until 31 March 2026 the Market Access Initiative paid a part of what it cost Indian exporters to enter and to hold foreign markets.",
   caution: endedScheme,
   sections: [
     list(

@@ -12,7 +12,7 @@ export const facts: FactsContent = {
         "tradeNotice05",
       ),
       found(
-        "Reimbursement of product registration, testing and plant inspection costs under the market access scheme, as its guidelines allow",
+        "Reimbursement of product registration, testing and plant inspection costs under the Market Access Initiative, for costs up to 31 March 2026, as its guidelines allow",
         "maiGuidelines",
       ),
       found("Help with airfare and shared stands at approved fairs abroad", "maiSummaries"),

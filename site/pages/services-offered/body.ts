@@ -3,7 +3,7 @@ export const body = `The council works for makers and exporters of medical devic
 
 ## Compliance solutions for international standards
 
-Buyers abroad ask for registrations, tests and audits. The council tells members which standard a market wants, and reimburses a part of the cost of product registration and plant inspection abroad as the scheme of the government allows. [MAI assistance](/mai-assistance) says for what.
+Buyers abroad ask for registrations, tests and audits. The council tells members which standard a market wants, and reimburses a part of the cost of product registration and plant inspection abroad as the scheme of the government allows. [MAI assistance](/mai-assistance) says for what, up to 31 March 2026; for later costs see the [Export Promotion Mission](/export-promotion-mission).
 
 ## Enabling access across geographies
 
@@ -19,4 +19,4 @@ Members tell the council what hinders their exports: tariffs, registrations, rul
 
 ## What else members get
 
-The Registration-cum-Membership Certificate, reimbursement under the market access scheme, submission of export returns, training, news of export incentives, and export data. See [membership benefits](/membership-benefits).`;
+The Registration-cum-Membership Certificate, reimbursement of costs up to 31 March 2026 under the Market Access Initiative, submission of export returns, training, news of export incentives, and export data. See [membership benefits](/membership-benefits).`;

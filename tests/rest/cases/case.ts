@@ -61,7 +61,8 @@ export function casesOfItsKind(row: RestRoute, good: Ask): Record<string, Ask> {
           "404 not_found": but((asked) => everywhere(asked, "nothing")),
         }),
     ...(queried === undefined ? {} : { "400 invalid": but((asked) => ({ ...asked, query: `?${queried}=1&${queried}=2` })) }),
-    ...(method === "GET" ? {} : multipart === undefined ? jsonCases(but, body !== undefined) : multipartCases(but, multipart, body !== undefined)),
+    ...(method === "GET" || multipart === undefined ? {} : multipartCases(but, multipart, body !== undefined)),
+    ...(method === "GET" || (multipart !== undefined && multipart.takesJson !== true) ? {} : jsonCases(but, body !== undefined)),
     ...(access === "anyone" ? {} : guardedCases(but, row)),
   };
 }
@@ -80,12 +81,13 @@ const jsonCases = (but: But, hasBody: boolean): Record<string, Ask> => ({
 
 const partOf = (bytes: number): Blob => new Blob([new Uint8Array(bytes)], { type: "application/pdf" });
 
-function multipartCases(but: But, { files, maxTextFields, size }: Multipart, hasBody: boolean): Record<string, Ask> {
+function multipartCases(but: But, { files, maxTextFields, size, takesJson = false }: Multipart, hasBody: boolean): Record<string, Ask> {
   const form = (fill: (form: FormData) => void): Ask =>
     but((asked) => {
       const sent = new FormData();
       fill(sent);
-      return { ...asked, form: sent };
+      const { json: _json, ...rest } = asked;
+      return { ...rest, form: sent };
     });
   const [first] = files;
   const name = first?.name ?? "";
@@ -104,7 +106,7 @@ function multipartCases(but: But, { files, maxTextFields, size }: Multipart, has
     "413 too_many_parts": form((sent) => {
       for (let count = 0; count <= maxTextFields + 100; count += 1) sent.append(`field${count}`, "x");
     }),
-    "415 not_multipart": but((asked) => withRaw(asked, "{}")),
+    ...(takesJson ? {} : { "415 not_multipart": but((asked) => withRaw(asked, "{}")) }),
     "503 storage_unavailable": but(withoutKey),
   };
 }

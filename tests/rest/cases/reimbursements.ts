@@ -83,6 +83,17 @@ const ofActors =
   (state: Parameters<RestWorld["claim"]>[0], scheme: SchemeKind) =>
   async (world: RestWorld): Promise<OtherMember> => ({ ...(await byMember(world)), view: await world.claim(state, scheme) });
 
+/** Files that no call takes, each with its refusal; `send` sends one. */
+const casesOfFiles = (send: (make: (world: RestWorld) => Buffer | Promise<Buffer>) => Ask): Record<string, Ask> => ({
+  "400 empty": send(() => Buffer.alloc(0)),
+  "400 damaged": send(damagedPdf),
+  "400 password_protected": send(() => encryptedPdf({ userPassword: "secret" })),
+  "400 unreadable": send((world) => world.once("bomb", () => Promise.resolve(objectStreamBomb(256)))),
+  "400 image_too_large": send(() => pngBomb(12_000)),
+  "400 too_many_pages": send(() => manyPagesPdf(1_001)),
+  "415 unsupported_type": send(executable),
+});
+
 const casesOfSteps = (scheme: SchemeKind): Record<string, Ask> => ({
   "200": certificate(scheme, () => textPdf([`certificate of a ${scheme}`])),
   "400 no_such_step": step(scheme, { step: "99" }),
@@ -90,12 +101,7 @@ const casesOfSteps = (scheme: SchemeKind): Record<string, Ask> => ({
   "400 step_invalid": step(scheme, { step: "1", firm_address: "x".repeat(501) }),
   "400 step_incomplete": step(scheme, { step: "1", firm_address: " " }),
   "400 other_step": step(scheme, { step: "3" }, { rcmc_certificate: pdfPart("x") }),
-  "400 empty": certificate(scheme, () => Buffer.alloc(0)),
-  "400 damaged": certificate(scheme, damagedPdf),
-  "400 password_protected": certificate(scheme, () => encryptedPdf({ userPassword: "secret" })),
-  "400 unreadable": certificate(scheme, (world) => world.once("bomb", () => Promise.resolve(objectStreamBomb(256)))),
-  "400 image_too_large": certificate(scheme, () => pngBomb(12_000)),
-  "400 too_many_pages": certificate(scheme, () => manyPagesPdf(1_001)),
+  ...casesOfFiles((make) => certificate(scheme, make)),
   "403 membership_expired": firstStepOf((world) => otherMember(world, `lapsed ${scheme}`, (actor) => startDraft(world, actor, scheme), lapsed)),
   "403 membership_not_started": firstStepOf((world) => otherMember(world, `early ${scheme}`, (actor) => startDraft(world, actor, scheme), early)),
   "404 not_found": step(scheme, { step: "1", reimbursement_id: "PRD-2627-99999", firm_address: address }),
@@ -103,7 +109,6 @@ const casesOfSteps = (scheme: SchemeKind): Record<string, Ask> => ({
   "409 stale_version": step(scheme, { step: "1", version: "1", firm_address: "Elsewhere" }),
   "409 wrong_state": firstStepOf(ofActors("SUBMITTED", scheme)),
   "413 quota": (world) => fullDrafts(world, scheme),
-  "415 unsupported_type": certificate(scheme, executable),
 });
 
 /** Submits a reimbursement with the version that it has. */
@@ -112,6 +117,15 @@ const submitting =
   async (world) => {
     const { token, view } = await make(world);
     return { token, params: { id: view.id }, json: { version: view.version, ...body } };
+  };
+
+/** A reply that brings this file as a further paper. */
+const furtherPaper =
+  (make: (world: RestWorld) => Buffer | Promise<Buffer>): Ask =>
+  async (world) => {
+    const { id, version } = await world.claim("DEFICIENCY_SHARED");
+    const papers = new Blob([new Uint8Array(await make(world))], { type: "application/pdf" });
+    return { ...(await byMember(world)), params: { id }, form: formOf({ version: String(version), paper_names: '["Bill of entry"]' }, { papers }) };
   };
 
 const own =
@@ -135,6 +149,12 @@ export const reimbursementCases: CaseTable = {
       ...(await submitting(own((inside) => inside.claim("DRAFT", "product", "to submit")))(world)),
       headers: { "idempotency-key": "submits-once" },
     }),
+    "400 paper_names": submitting(
+      own((world) => world.claim("DEFICIENCY_SHARED")),
+      { paper_names: ["Bill of entry"] },
+    ),
+    ...casesOfFiles(furtherPaper),
+    "503 storage_unavailable": furtherPaper(() => textPdf(["Bill of entry"])),
     "403 membership_expired": submitting(ofOtherFirm("lapsed", lapsed)),
     "403 membership_not_started": submitting(ofOtherFirm("early", early)),
     "409 not_complete": submitting(own((world) => draftOf(world, "product", "incomplete"))),

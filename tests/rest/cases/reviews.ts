@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
+import { updateItems, selectItems } from "#db/queries/items.ts";
+import { upsertAssessment } from "#db/queries/recommendations.ts";
+import { recommendations } from "#db/schema/amounts.ts";
 import { reimbursementHistory } from "#db/schema/reimbursements.ts";
 import type { RestWorld } from "../../support/rest-world.ts";
-import type { Ask, CaseTable } from "./case.ts";
+import type { Ask, Asked, CaseTable } from "./case.ts";
 
 const by =
   (role: Role, query = ""): Ask =>
@@ -34,6 +38,26 @@ const query = { action: "share", comment: "Send the bill of entry." };
 const note = { action: "draft", deficiency_comment: "Look at the dates", status: "APPROVED_DGFT" };
 const stale = { version: 999 };
 
+/** Changes a fact of each item of a reimbursement; undefined removes the items. */
+async function changeItems({ services, actors }: RestWorld, { params }: Asked, change: Readonly<Record<string, string>> | undefined): Promise<void> {
+  const reimbursementId = params?.["id"] ?? "";
+  const stored = change === undefined ? [] : await selectItems(services.db, reimbursementId);
+  const items = stored.map(({ item: { id = "", kind = "", ...facts } }) => ({ id, kind, facts: { ...facts, ...change } }));
+  const by = { enteredBy: "council" as const, savedBy: actors.council.userId, savedAt: new Date() };
+  await services.db.transaction((tx) => updateItems(tx, { reimbursementId, items, ...by }));
+}
+
+/** The council lifts every rule for an amount above its limit. */
+async function assessAsLawful(world: RestWorld, asked: Asked): Promise<void> {
+  await changeItems(world, asked, { currency: "INR", amount: "9999999.00" });
+  const reimbursementId = asked.params?.["id"] ?? "";
+  const { db } = world.services;
+  for (const { item } of await selectItems(db, reimbursementId)) {
+    const figure = { itemId: item["id"] ?? "", admissiblePaise: 9_999_999_00, reasonCode: null, reason: "Allowed by letter" };
+    await db.transaction((tx) => upsertAssessment(tx, { reimbursementId, ...figure, setBy: world.actors.council.userId, setAt: new Date() }));
+  }
+}
+
 /** What the DGFT user has done as a council user before. */
 async function actForCouncil({ services, actors }: RestWorld, reimbursementId: string): Promise<void> {
   await services.db.insert(reimbursementHistory).values({
@@ -57,15 +81,35 @@ export const reviewCases: CaseTable = {
     "400 no_such_document": council("SUBMITTED", { ...draft, documents: [{ field_name: "passport", status: "SUFFICIENT" }] }),
     "400 remark_needed": council("SUBMITTED", { action: "share", documents: silent }),
     "400 nothing_deficient": council("SUBMITTED", { action: "share", documents: [] }),
+    "400 assessment_invalid": council("SUBMITTED", {
+      ...draft,
+      assessments: [{ item_id: "01999f4e-7c2a-7d11-9a54-3c1f2b1a0d77", admissible_amount: "1.00", reason: "None" }],
+    }),
     "409 stale_version": council("SUBMITTED", { ...draft, ...stale }),
     "409 wrong_state": council("UNDER_REVIEW_DGFT", draft),
   },
   postSendDgftReimbursementsBySchemeById: {
     "200": council("UNDER_REVIEW", { comment: null }, "forwarding"),
     "409 documents_not_sufficient": council("SUBMITTED"),
+    "409 no_complete_item": async (world) => {
+      const asked = await council("UNDER_REVIEW", {}, "without items")(world);
+      await world.once("its items", () => changeItems(world, asked, undefined));
+      return asked;
+    },
+    "409 rate_missing": async (world) => {
+      const asked = await council("UNDER_REVIEW", {}, "without a rate")(world);
+      await world.once("its rate", () => changeItems(world, asked, { currency: "BRL" }));
+      return asked;
+    },
+    "409 second_person": async (world) => {
+      const asked = await council("UNDER_REVIEW", {}, "above the limit")(world);
+      await world.once("its amount", () => assessAsLawful(world, asked));
+      return asked;
+    },
     "409 stale_version": council("SUBMITTED", stale),
     "409 wrong_state": council("UNDER_REVIEW_DGFT"),
   },
+  getReasonCodes: { "200": by("DGFT_ADMIN") },
   getEpcmdApprovedDeficiencyList: { "200": by("EPCMD_ADMIN") },
   getEpcmdDeficiencyList: { "200": by("EPCMD_ADMIN", "?page=1") },
   postDgftBySchemeDeficiencyById: {
@@ -82,6 +126,22 @@ export const reviewCases: CaseTable = {
   postDgftBySchemeById: {
     "200": dgft("UNDER_REVIEW_DGFT", note, "a note"),
     "400 comment_required": dgft("UNDER_REVIEW_DGFT", { ...note, action: "share", deficiency_comment: " " }),
+    "400 no_such_document": dgft("UNDER_REVIEW_DGFT", { ...note, documents: [{ field_name: "passport", remark: "Which?" }] }),
+    "400 remark_needed": dgft("UNDER_REVIEW_DGFT", { ...note, action: "share", documents: [{ field_name: "rcmc_certificate", remark: " " }] }),
+    "400 items_invalid": dgft("UNDER_REVIEW_DGFT", {
+      action: "approve",
+      items: [{ id: "01999f4e-7c2a-7d11-9a54-3c1f2b1a0d77", amount: "1.00" }],
+    }),
+    "400 reason_needed": dgft("UNDER_REVIEW_DGFT", { action: "refuse", reason: " " }),
+    "409 no_amount": async (world) => {
+      const asked = await dgft("UNDER_REVIEW_DGFT", { action: "approve" }, "forwarded before amounts were asked for")(world);
+      await world.services.db.delete(recommendations).where(eq(recommendations.reimbursementId, asked.params?.["id"] ?? ""));
+      return asked;
+    },
+    "409 nothing_given": async (world) => {
+      const { items } = await world.claim("UNDER_REVIEW_DGFT");
+      return dgft("UNDER_REVIEW_DGFT", { action: "approve", items: items.map(({ id }) => ({ id, amount: "0", reason: "Not proved" })) })(world);
+    },
     "403 acted_before": async (world) => {
       const asked = await dgft("UNDER_REVIEW_DGFT", note, "a council user who became an officer")(world);
       await world.once("an act of the officer for the council", () => actForCouncil(world, asked.params?.["id"] ?? ""));

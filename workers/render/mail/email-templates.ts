@@ -18,6 +18,8 @@ export type EmailFacts = {
   readonly validUntil: string;
   /** The date that the e-mail is about, formatted. */
   readonly date: string;
+  /** The date by which an answer is asked for, formatted; empty when none is. */
+  readonly replyBy: string;
   /** The number that the e-mail names. */
   readonly count: number;
 };
@@ -237,7 +239,7 @@ export const emailTemplates = {
     preview: `${council.shortName} has forwarded a reimbursement of ${f.firmName}.`,
     paragraphs: [
       `${council.shortName} has checked reimbursement ${f.reimbursementId} of ${f.firmName} and forwards it for your decision.`,
-      "In the portal you can read the combined PDF, approve, or share a query.",
+      "In the portal you can read the combined PDF and the recommended amount, approve all or part of it, refuse, or share a query.",
     ],
     button: open(f.url),
   }),
@@ -264,7 +266,7 @@ export const emailTemplates = {
     preview: `Reimbursement of ${f.firmName}.`,
     paragraphs: [
       `${council.officer} has approved reimbursement ${f.reimbursementId} of ${f.firmName}.`,
-      "The combined PDF in the portal is now final. Keep a copy with your records.",
+      "The amount, and why it is less than claimed if it is, stand in the portal. The combined PDF there is now final. Keep a copy with your records.",
     ],
     button: open(f.url),
   }),
@@ -273,6 +275,21 @@ export const emailTemplates = {
     preview: `Reimbursement of ${f.firmName}.`,
     paragraphs: [`${council.officer} has approved reimbursement ${f.reimbursementId} of ${f.firmName}. The firm was told. ${nothingToDo}`],
     button: open(f.url),
+  }),
+  refused: (f) => ({
+    subject: `${f.reimbursementId}: refused by ${council.officer}`,
+    preview: "The reason stands in the portal.",
+    paragraphs: [
+      `${council.officer} has refused reimbursement ${f.reimbursementId} of ${f.firmName}. The reason stands in the portal.`,
+      `If you think that something was overlooked, ask for a fresh look: write to ${council.contactEmail}, give the number and say what was overlooked.`,
+    ],
+    button: { label: "Read the reason", url: f.url },
+  }),
+  refused_to_council: (f) => ({
+    subject: `${f.reimbursementId}: refused by ${council.officer}`,
+    preview: `Reimbursement of ${f.firmName}.`,
+    paragraphs: [`${council.officer} has refused reimbursement ${f.reimbursementId} of ${f.firmName}. The firm was told. ${nothingToDo}`],
+    button: { label: "Read the reason", url: f.url },
   }),
   withdrawn: (f) => ({
     subject: `${f.reimbursementId}: withdrawn`,
@@ -353,7 +370,7 @@ export const emailTemplates = {
     closing: [`To renew it, write to ${council.contactEmail}. If you have renewed it already, there is nothing to do.`],
   }),
   reply_reminder: (f) => ({
-    subject: `${f.reimbursementId}: your reply is awaited`,
+    subject: `${f.reimbursementId}: your reply is ${f.count === 0 ? "awaited" : "overdue"}`,
     preview: `${council.shortName} asked on ${f.date}. The review waits for you.`,
     paragraphs: [
       `On ${f.date} ${council.shortName} asked you for something on reimbursement ${f.reimbursementId} of ${f.firmName}. The review waits until you have replied.`,
@@ -361,6 +378,23 @@ export const emailTemplates = {
     ],
     ...listed(f.documents),
     button: { label: "See the remarks and reply", url: f.url },
+    ...(f.replyBy !== "" && {
+      closing: [
+        f.count === 0
+          ? `Please reply by ${f.replyBy}.`
+          : `You were asked to reply by ${f.replyBy}, ${f.count} ${f.count === 1 ? "day" : "days"} ago. Nothing is refused for that: the review waits, and you can still reply.`,
+      ],
+    }),
+  }),
+  filing_reminder: (f) => ({
+    subject: `File by ${f.date}: ${f.subject}`,
+    preview: f.count === 0 ? "Today is the last day." : `${f.count} ${f.count === 1 ? "day is" : "days are"} left.`,
+    paragraphs: [
+      `${f.firmName} noted that it means to claim for ${f.subject}. By the rules of today the last day to file is ${f.date}.`,
+      "A claim that is begun is kept. Begin it now, and add the papers as they come.",
+    ],
+    button: { label: "Open the registrations in hand", url: f.url },
+    closing: ["If you have filed it already, or do not mean to any more, remove the entry there."],
   }),
   digest: (f) => ({
     subject: `${f.count} ${f.count === 1 ? "reimbursement waits" : "reimbursements wait"} for ${council.shortName}`,

@@ -13,6 +13,7 @@ const facts: EmailFacts = {
   otp: "042137",
   validUntil: "22-11-2026, 10:15 IST",
   date: "31-03-2027",
+  replyBy: "21-04-2027",
   count: 12,
 };
 
@@ -20,7 +21,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
   const { subject, text, html } = renderMail(kind, facts);
   const isOfWebsite = kind === "message_to_council" || kind === "registration_to_council" || kind === "registration_received";
   const isOfDirectory = kind === "enquiry" || kind === "enquiry_answer" || kind === "enquiry_reported";
-  const isByTheDay = kind === "membership_ends" || kind === "digest";
+  const isByTheDay = kind === "membership_ends" || kind === "digest" || kind === "filing_reminder";
   const isOfAccount = [
     "activation",
     "verification",
@@ -42,7 +43,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
 
   it("says what happened and where to go on, alike in text and HTML", () => {
     if (isOfWebsite) expect(subject).toMatch(/^(New (message|registration) from the website|Your registration was received)$/);
-    else if (isByTheDay) expect(subject).toMatch(/^(Your membership ends on 31-03-2027|12 reimbursements wait for EPCMD)$/);
+    else if (isByTheDay) expect(subject).toMatch(/^(Your membership ends on 31-03-2027|12 reimbursements wait for EPCMD|File by .*)$/);
     else if (isOfDirectory) expect(subject).toMatch(/^(New enquiry from a buyer|A member has (answered your|reported an) enquiry)/);
     else
       expect(subject).toMatch(
@@ -68,7 +69,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
   it("loads nothing, runs nothing, and says so in a language and a title", () => {
     expect(html).not.toMatch(/<(script|img|link|iframe|form|video|object)\b|url\(|@import|javascript:/i);
     expect(html).toMatch(/^<!doctype html><html lang="en"/);
-    expect(html).toContain(`<title>${subject}</title>`);
+    expect(html).toContain(`<title>${subject.replaceAll("&", "&amp;")}</title>`);
     expect([...html.matchAll(/<table (?!role="presentation")/g)]).toEqual([]);
   });
 
@@ -108,6 +109,16 @@ describe("emails about documents", () => {
   it("tell the member of a query of DGFT only that there is one", () => {
     expect(renderMail("query_notice", facts).text).not.toContain("RCMC certificate");
   });
+});
+
+it("a reminder of a reply names the day, and says how long it is over", () => {
+  const due = renderMail("reply_reminder", { ...facts, count: 0 });
+  expect(due.subject).toBe("PRD-2627-00001: your reply is awaited");
+  expect(due.text).toContain("Please reply by 21-04-2027.");
+  const late = renderMail("reply_reminder", { ...facts, count: 3 });
+  expect(late.subject).toBe("PRD-2627-00001: your reply is overdue");
+  expect(late.text).toContain("You were asked to reply by 21-04-2027, 3 days ago. Nothing is refused for that");
+  expect(renderMail("reply_reminder", { ...facts, replyBy: "" }).text).not.toContain("reply by");
 });
 
 it("the digest says how many wait, and names those that have waited longest", () => {

@@ -2,8 +2,8 @@ import { Anchor } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
 import { formatBytes } from "../../../shared/format.ts";
-import { UploadFrame } from "./upload-frame.tsx";
-import { useContentUpload } from "./use-content-upload.ts";
+import { UploadFrame } from "../../../components/upload-frame.tsx";
+import { useContentUpload } from "../../../lib/use-content-upload.ts";
 import type { ContentEntry } from "./views.ts";
 
 const Document = z.object({ id: z.string(), href: z.string(), name: z.string(), sizeBytes: z.number() });

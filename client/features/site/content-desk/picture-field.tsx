@@ -4,8 +4,8 @@ import { acceptAttribute } from "#domain/reimbursements/file-rules.ts";
 import { TextField } from "../../../components/fields.tsx";
 import { SiteImage } from "../../../shared/site-image.tsx";
 import classes from "./desk-picture.module.css";
-import { UploadFrame } from "./upload-frame.tsx";
-import { useContentUpload } from "./use-content-upload.ts";
+import { UploadFrame } from "../../../components/upload-frame.tsx";
+import { useContentUpload } from "../../../lib/use-content-upload.ts";
 import type { ContentEntry } from "./views.ts";
 
 const Picture = z.object({ id: z.string(), width: z.number(), height: z.number(), widths: z.array(z.number()) });

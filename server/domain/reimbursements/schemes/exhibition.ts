@@ -1,4 +1,5 @@
-import { date, defineScheme, document, step, stepWithHelp, text, yesNo } from "../scheme.ts";
+import { date, defineScheme, document, items, step, stepWithHelp, text, yesNo } from "../scheme.ts";
+import { standItemKinds, travelItemKinds } from "./item-facts.ts";
 import { commonNotes, firmDetails, rcmcCertificate } from "./shared-fields.ts";
 
 /**
@@ -37,7 +38,11 @@ export const exhibition = defineScheme({
       text("exhibition_venue", "Venue of the exhibition", { optional: true }),
       date("exhibition_date", "First day of the exhibition", { optional: true, notInFuture: true }),
     ),
-    step("Booking receipt", document("booking_receipt", "Booking payment receipt or invoice", "booking receipt")),
+    step(
+      "Booking receipt",
+      document("booking_receipt", "Booking payment receipt or invoice", "booking receipt"),
+      items("Space and stall that are claimed", "booking_receipt", standItemKinds),
+    ),
     step("MoU", yesNo("has_mou", "Was an MoU signed?", [document("mou_document", "MoU document", "MoU document")])),
     stepWithHelp(
       "Booth photos",
@@ -49,6 +54,13 @@ export const exhibition = defineScheme({
     step(
       "Authorized representative",
       document("representative_details", "Details of the authorized representative, on letter head", "representative details"),
+      yesNo(
+        "has_air_fare",
+        "Is an air fare claimed?",
+        [document("travel_documents", "Air ticket with boarding passes and receipt", "travel documents")],
+        { optional: true, isAskedInWizard: true },
+      ),
+      items("Air fares that are claimed", "travel_documents", travelItemKinds),
     ),
   ],
 });

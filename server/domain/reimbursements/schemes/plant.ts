@@ -1,4 +1,5 @@
-import { amount, defineScheme, document, mapsLink, select, step, yesNo } from "../scheme.ts";
+import { amount, defineScheme, document, items, mapsLink, select, step, yesNo } from "../scheme.ts";
+import { plantItemKinds } from "./item-facts.ts";
 import { commonNotes, firmDetails, rcmcCertificate } from "./shared-fields.ts";
 
 const countries = ["India", "USA", "UK", "Canada", "Australia", "Germany", "France", "Japan", "China", "Brazil", "Other"].map((name) => ({
@@ -33,7 +34,17 @@ export const plant = defineScheme({
       yesNo("has_zed_msme_loan", "Has a ZED MSME loan been availed?", [document("zed_msme_document", "ZED MSME document", "ZED MSME document")]),
     ),
     step("FOB export value", amount("fob_export_value", "FOB export value, in INR", { askOnce: true, nameInMessages: "FOB export value" })),
-    step("Country of plant", select("country_of_plant", "Country of plant", countries, { preset: "India" })),
+    step(
+      "Country of plant",
+      select("country_of_plant", "Country of plant", countries, { preset: "India" }),
+      yesNo(
+        "has_plant_fee",
+        "Did the firm pay a fee for registration or inspection of the plant?",
+        [document("plant_fee_receipt", "Certificate or inspection report with receipt of the fee", "plant fee receipt")],
+        { optional: true, isAskedInWizard: true },
+      ),
+      items("Fees and travel that are claimed", "plant_fee_receipt", plantItemKinds),
+    ),
     step("Total export value", amount("total_export_value", "Total export value, in INR", { askOnce: true, nameInMessages: "Total export value" })),
   ],
 });

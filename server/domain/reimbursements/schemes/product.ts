@@ -1,5 +1,6 @@
 import { countries } from "../../members/countries.ts";
-import { amount, date, defineScheme, document, group, select, step, stepWithHelp, yesNo } from "../scheme.ts";
+import { amount, date, defineScheme, document, group, items, select, step, stepWithHelp, yesNo } from "../scheme.ts";
+import { productItemKinds } from "./item-facts.ts";
 import { commonNotes, firmDetails, rcmcCertificate } from "./shared-fields.ts";
 
 const productTypes = [
@@ -53,6 +54,7 @@ export const product = defineScheme({
         "Certificate from the foreign country's pharmaceuticals department with registration fee receipt",
         "foreign certificate",
       ),
+      items("Fees that are claimed", "foreign_certificate", productItemKinds),
     ),
     step(
       "Indian mission certificate",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { multipartFields, reviewDocuments, stepCount, stepTitles } from "../derive.ts";
-import type { Field, Scheme } from "../scheme.ts";
+import { itemsName, type Field, type Scheme } from "../scheme.ts";
 import { schemes } from "./index.ts";
 
 /** Every wire name of a step in reading order, follow-ups of a Yes included. */
@@ -19,7 +19,7 @@ describe("product", () => {
       ["rcmc_certificate"],
       ["export_value_certificate"],
       ["products_registered"],
-      ["foreign_certificate"],
+      ["foreign_certificate", "items"],
       ["has_mission_certificate", "mission_certificate"],
       ["has_previous_claims", "previous_claims_info", "product_name", "country_of_registration", "date_of_receipt", "amount_received"],
       ["has_current_certificate", "current_year_certificate"],
@@ -50,7 +50,7 @@ describe("plant", () => {
       ["gi_location_image", "google_maps_link"],
       ["has_zed_msme_loan", "zed_msme_document"],
       ["fob_export_value"],
-      ["country_of_plant"],
+      ["country_of_plant", "has_plant_fee", "plant_fee_receipt", "items"],
       ["total_export_value"],
     ]);
   });
@@ -61,6 +61,7 @@ describe("plant", () => {
       ["rcmc_certificate", "pdf_or_image"],
       ["gi_location_image", "image"],
       ["zed_msme_document", "pdf_or_image"],
+      ["plant_fee_receipt", "pdf_or_image"],
     ]);
   });
 });
@@ -73,12 +74,12 @@ describe("exhibition", () => {
       ["rcmc_certificate"],
       ["fob_value_certificate"],
       ["stall_no", "hall_no", "exhibition_name", "exhibition_venue", "exhibition_date"],
-      ["booking_receipt"],
+      ["booking_receipt", "items"],
       ["has_mou", "mou_document"],
       ["booth_photos"],
       ["company_brochure"],
       ["fascia_photo"],
-      ["representative_details"],
+      ["representative_details", "has_air_fare", "travel_documents", "items"],
     ]);
   });
 
@@ -92,6 +93,7 @@ describe("exhibition", () => {
       { name: "company_brochure", maxCount: 1 },
       { name: "fascia_photo", maxCount: 1 },
       { name: "representative_details", maxCount: 1 },
+      { name: "travel_documents", maxCount: 1 },
     ]);
   });
 });
@@ -102,7 +104,10 @@ describe("every scheme", () => {
     for (const key of ["idPrefix", "restPath", "wizardPath", "typeLabel"] as const)
       expect(new Set(all.map((scheme) => scheme[key])).size).toBe(all.length);
     for (const scheme of all) {
-      const flat = wireNames(scheme).flat();
+      // Several steps may have items; each of their kinds is in one step only.
+      const flat = wireNames(scheme)
+        .flat()
+        .filter((name) => name !== itemsName);
       expect(new Set(flat).size).toBe(flat.length);
       expect(stepTitles(scheme).at(-1)).toBe("Review and submit");
     }

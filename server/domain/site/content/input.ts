@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { countries } from "../../members/countries.ts";
-import { typedDate } from "../../typed-date.ts";
+import { typedDate } from "../../date-input.ts";
 import type { ContentField } from "./kind.ts";
 import { contentKindOf, type ContentKind } from "./kinds/index.ts";
 import { markdownProblem } from "./markdown-rules.ts";

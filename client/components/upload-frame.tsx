@@ -1,0 +1,62 @@
+import { Button, Fieldset, Group, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { PickButton } from "./pick-button.tsx";
+import type { UploadProgress } from "../lib/upload.ts";
+
+type UploadFrameProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly isOptional: boolean;
+  /** Which files are taken. */
+  readonly hint: string | undefined;
+  /** "picture" or "PDF" */
+  readonly noun: string;
+  readonly accept: string;
+  readonly isChosen: boolean;
+  readonly progress: UploadProgress | undefined;
+  readonly problem: string | undefined;
+  readonly onPick: (files: FileList | null) => void;
+  /** Without it the file can be replaced only. */
+  readonly onTakeOut?: () => void;
+  /** The uploaded file, above the buttons. */
+  readonly children: ReactNode;
+  /** Questions about the file, below the buttons. */
+  readonly question?: ReactNode;
+};
+
+/** One file of a form: what there is, the button that brings another, and the one that takes it out. */
+export function UploadFrame({ id, label, isOptional, hint, noun, accept, isChosen, progress, problem, ...frame }: UploadFrameProps) {
+  const { onPick, onTakeOut, children, question } = frame;
+  return (
+    <Fieldset legend={isOptional ? `${label} (optional)` : `${label} *`} id={id}>
+      <Stack gap="sm">
+        {hint !== undefined && <Text size="sm">{hint}</Text>}
+        {children}
+        <Group>
+          <PickButton text={isChosen ? `Upload another ${noun}` : `Upload a ${noun}`} name={label} accept={accept} onPick={onPick} />
+          {isChosen && onTakeOut !== undefined && (
+            <Button variant="subtle" onClick={onTakeOut}>
+              Take the {noun} out
+            </Button>
+          )}
+        </Group>
+        <Text size="sm" role="status" mih="1.25rem">
+          {progressText(progress)}
+        </Text>
+        {problem !== undefined && (
+          <Text role="alert" c="var(--portal-error)">
+            {problem}
+          </Text>
+        )}
+        {question}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+/** How far an upload is, in words. */
+function progressText(progress: UploadProgress | undefined): string {
+  if (progress === undefined) return "";
+  if (progress.phase === "sending") return `Uploading ${progress.percent}%`;
+  return progress.phase === "checking" ? "Checking and making it ready..." : "Waiting for your internet connection...";
+}

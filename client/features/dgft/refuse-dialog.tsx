@@ -1,0 +1,41 @@
+import { Text } from "@mantine/core";
+import { council } from "#domain/council.ts";
+import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
+import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
+import { SummaryCard } from "../../components/summary-card.tsx";
+import { formatPaise } from "../../shared/format.ts";
+import type { ReviewView } from "../reviews/views.ts";
+
+type RefuseDialogProps = {
+  readonly view: ReviewView;
+  readonly isBusy: boolean;
+  readonly onRefuse: (reason: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks for the reason of a refusal, with what is refused. */
+export const RefuseDialog = ({ view, isBusy, onRefuse, onClose }: RefuseDialogProps) => (
+  <ReasonDialog
+    title={`Refuse ${view.id}?`}
+    problemOf={neededReason(amountMessages.refusalNeedsReason)}
+    hint={`The firm and ${council.shortName} read it word for word.`}
+    maxLength={4000}
+    failure={undefined}
+    isBusy={isBusy}
+    confirmLabel={`Refuse ${view.id}`}
+    cancelLabel="Not yet"
+    isDestructive
+    onConfirm={onRefuse}
+    onClose={onClose}
+  >
+    <SummaryCard
+      rows={[
+        { label: "Firm Name", value: view.firm.name },
+        { label: "Claim no.", value: view.id },
+        { label: "Claimed", value: formatPaise(view.claimedPaise) },
+        { label: "Recommended", value: formatPaise(view.recommendedPaise) },
+      ]}
+    />
+    <Text mt="md">A refusal is final: nothing is paid, and the claim is closed. The firm is told how to ask for a fresh look.</Text>
+  </ReasonDialog>
+);

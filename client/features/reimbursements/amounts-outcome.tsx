@@ -1,0 +1,76 @@
+import { Anchor, Paper, Stack, Text, Title } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { council } from "#domain/council.ts";
+import { sheetPath } from "#domain/reimbursements/addresses.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { costText } from "#domain/reimbursements/sheet-table.ts";
+import { EmailText } from "../../components/email-text.tsx";
+import { formatPaise } from "../../shared/format.ts";
+import { CheckLines, otherReasons } from "./check-lines.tsx";
+import type { ReimbursementView, SheetLine } from "./views.ts";
+
+/** What the firm claims, what is recommended and sanctioned of it, and why less, in sentences. */
+export function AmountsOutcome({ view }: { view: ReimbursementView }) {
+  const { sheet } = view;
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="amounts">
+      <Title order={2} size="h3" id="amounts" mb="xs">
+        Amounts
+      </Title>
+      <Stack gap="sm">
+        <Text>{totalSentence(view)}</Text>
+        <Refusal view={view} />
+        {sheet?.lines.map((line) => (
+          <ItemOutcome key={line.itemId} view={view} line={line} />
+        ))}
+        {sheet !== undefined && view.showsRecommendation && (
+          <Anchor component={Link} to={sheetPath("member", view.scheme, view.id)}>
+            Open the computation sheet
+          </Anchor>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+function totalSentence({ claimedPaise, recommendedPaise, sanctionedPaise, sheet }: ReimbursementView): string {
+  if (sheet === undefined) return `Amounts not given. ${council.shortName} may complete them from your papers.`;
+  const claimed = claimedPaise === null ? "What you claim is not known in rupees yet" : `You claim ${formatPaise(claimedPaise)}`;
+  const recommended = recommendedPaise === null ? "" : `; ${council.shortName} recommends ${formatPaise(recommendedPaise)}`;
+  return `${claimed}${recommended}${sanctionedPaise === null ? "" : `; DGFT sanctioned ${formatPaise(sanctionedPaise)}`}.`;
+}
+
+function ItemOutcome({ view, line }: { view: ReimbursementView; line: SheetLine }) {
+  const { item, claimedPaise, recommendedPaise, sanctionedPaise, sanctionReason, sharePercent, checks } = line;
+  const share = sharePercent === null || sharePercent === "100" ? [] : [`${sharePercent} percent of what is admissible is paid.`];
+  const reasons = [...share, ...otherReasons(line), ...(sanctionReason === null ? [] : [`DGFT: ${sanctionReason}`])];
+  const parts = [
+    `claimed ${formatPaise(claimedPaise)}`,
+    ...(recommendedPaise === null ? [] : [`recommended ${formatPaise(recommendedPaise)}`]),
+    ...(sanctionedPaise === null ? [] : [`sanctioned ${formatPaise(sanctionedPaise)}`]),
+  ];
+  return (
+    <div>
+      <Text>
+        <strong>{costText(schemeOf(view.scheme), item)}</strong>: {parts.join(", ")}.
+      </Text>
+      {reasons.length > 0 && <Text size="sm">Why less: {reasons.join(" ")}</Text>}
+      <CheckLines checks={checks} />
+    </div>
+  );
+}
+
+/** After a refusal: the reason, and how to ask for a fresh look. */
+function Refusal({ view: { id, closedReason, timeline } }: { view: ReimbursementView }) {
+  if (!timeline.some(({ action }) => action === "refuse")) return null;
+  return (
+    <div>
+      <Text fw={600}>DGFT refused this reimbursement. Nothing is paid for it.</Text>
+      <Text style={{ whiteSpace: "pre-wrap" }}>Reason: {closedReason}</Text>
+      <Text>
+        If you think that this is a mistake, ask for a fresh look: write to <EmailText>{council.contactEmail}</EmailText>, name {id} and say what was
+        overlooked. You can also start a new reimbursement.
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Stack, Text } from "@mantine/core";
+import { outcomeWords } from "#domain/rules/sentences.ts";
+import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
+import type { SheetLine } from "./views.ts";
+
+type CheckView = SheetLine["checks"][number];
+
+const tones = { met: "green", unknown: "neutral", warn: "orange", needs_reason: "orange", blocks: "red" } as const satisfies Record<
+  CheckView["outcome"],
+  Tone
+>;
+
+/** What each rule says of an item, in the words that every reader sees: outcome, sentence, source. */
+export const CheckLines = ({ checks }: { checks: readonly CheckView[] }) => (
+  <Stack gap={4} component="ul" m={0} p={0}>
+    {checks.map(({ name, outcome, sentence, source }) => (
+      <Text key={`${name} ${sentence}`} component="li" size="sm" style={{ listStyle: "none" }}>
+        <StatusTag tone={tones[outcome]}>{outcomeWords[outcome]}</StatusTag> {sentence}
+        {source !== "" && (
+          <Text span c="dimmed">
+            {" "}
+            ({source})
+          </Text>
+        )}
+      </Text>
+    ))}
+  </Stack>
+);
+
+/** The reasons of a line that are not the result of a rule. */
+export const otherReasons = ({ checks, reasons }: SheetLine): readonly string[] =>
+  reasons.filter((reason) => !checks.some(({ sentence }) => sentence === reason));

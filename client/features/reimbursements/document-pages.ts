@@ -1,0 +1,8 @@
+import type { DocumentView, FileView } from "./views.ts";
+
+/** A page of a document: the pages of its files are counted through. */
+export type DocumentPage = { readonly file: FileView; /** Within the file, from 1. */ readonly page: number };
+
+/** Every page of the current version of a document, in order; none while it has no file. */
+export const pagesOf = (document: Pick<DocumentView, "current"> | undefined): DocumentPage[] =>
+  (document?.current?.files ?? []).flatMap((file) => Array.from({ length: file.pages }, (_, index) => ({ file, page: index + 1 })));

@@ -1,0 +1,135 @@
+import { Alert, Anchor, List, Paper, Progress, Stack, Text, Title } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { council } from "#domain/council.ts";
+import type { Scheme } from "#domain/reimbursements/scheme.ts";
+import { rupeesOf } from "#domain/rules/amounts.ts";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { SummaryCard } from "../../components/summary-card.tsx";
+import { formatDate, formatInr } from "../../shared/format.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { wizardPath } from "./member-paths.ts";
+import { MissionHelp } from "./mission-help.tsx";
+import { RuleLines } from "./rule-lines.tsx";
+import type { EntitlementView } from "./views.ts";
+
+type Rules = NonNullable<EntitlementView["rules"]>;
+type EntitlementCardProps = {
+  readonly scheme: Scheme;
+  /** True among other schemes: share, windows and documents open on request, and the title leads to the wizard. */
+  readonly isOverview?: boolean;
+};
+
+/** What the firm may claim under a scheme: whether, how much, what is left, by when, and which documents. @source money.md 4 */
+export function EntitlementCard({ scheme, isOverview = false }: EntitlementCardProps) {
+  const query = trpc.reimbursements.entitlement.useQuery({ scheme: scheme.kind });
+  const { data } = query;
+  const headingId = `entitlement-${scheme.kind}`;
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby={headingId}>
+      <Title order={2} size="h4" id={headingId} mb="xs">
+        {isOverview ? (
+          <Anchor component={Link} inherit to={wizardPath(scheme.kind, {})}>
+            {scheme.typeLabel}
+          </Anchor>
+        ) : (
+          "What your firm may claim"
+        )}
+      </Title>
+      {data !== undefined && <Entitled view={data} isOverview={isOverview} />}
+      {data === undefined && query.error === null && <LoadingState lines={4} />}
+      {query.error !== null && data === undefined && <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />}
+    </Paper>
+  );
+}
+
+function Entitled({ view: { filingProblem, memberUntilOn, rules }, isOverview }: { view: EntitlementView; isOverview: boolean }) {
+  return (
+    <Stack gap="sm">
+      <Text>{filingProblem ?? `Your firm may file: it is a member until ${formatDate(memberUntilOn)}.`}</Text>
+      {rules === undefined ? (
+        <Text>The rules of this scheme are a draft: {council.shortName} sets each amount.</Text>
+      ) : (
+        <>
+          {rules.isOver && (
+            <Alert color="orange" title="Costs of today are not in the programme">
+              {rules.period.map(({ text }) => (
+                <Text key={text}>{text}</Text>
+              ))}
+              <MissionHelp />
+            </Alert>
+          )}
+          <Meter rules={rules} />
+          {isOverview ? (
+            <details>
+              <summary>Share, last days and papers</summary>
+              <Details rules={rules} />
+            </details>
+          ) : (
+            <Details rules={rules} />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const rupees = (paise: number): string => formatInr(rupeesOf(paise));
+
+/** What was drawn of the year's cap, as a bar and in figures. */
+function Meter({ rules: { year, drawnPaise, capPaise, leftPaise } }: { rules: Rules }) {
+  if (capPaise === null || leftPaise === null)
+    return (
+      <Text>
+        Drawn in {year}: <span className="portal-figures">{rupees(drawnPaise)}</span>. The rules name no cap for a firm and year.
+      </Text>
+    );
+  const percent = Math.min(100, (drawnPaise / capPaise) * 100);
+  return (
+    <div>
+      <Progress value={percent} size="lg" aria-label={`Drawn of the cap of ${year}`} mb={4} />
+      <Text className="portal-figures">
+        {year}: {rupees(drawnPaise)} drawn, <strong>{rupees(leftPaise)} left</strong> of {rupees(capPaise)}
+      </Text>
+    </div>
+  );
+}
+
+function Details({ rules }: { rules: Rules }) {
+  const { pays, windows, documents, checks, councilDays, ruleNumber } = rules;
+  return (
+    <Stack gap="sm" mt="xs">
+      <RuleLines lines={[{ itemId: "firm", label: "your firm", checks }]} hasNames={false} />
+      <SummaryCard
+        isStacked
+        rows={[
+          { label: "What is paid", value: <Terms lines={pays} /> },
+          { label: "By when", value: <Terms lines={windows} /> },
+          { label: "Papers", value: <Terms lines={documents} /> },
+          { label: "Answer", value: `${council.shortName} aims to answer within ${councilDays} days after the filing.` },
+        ]}
+      />
+      <Text size="sm" c="dimmed">
+        Rule version {ruleNumber} of this scheme
+      </Text>
+    </Stack>
+  );
+}
+
+function Terms({ lines }: { lines: Rules["pays"] }) {
+  if (lines.length === 0) return "Not stated in the rules";
+  return (
+    <List spacing={4}>
+      {lines.map(({ text, source }) => (
+        <List.Item key={`${text} ${source ?? ""}`}>
+          {text}
+          {source !== undefined && (
+            <Text component="span" size="sm" c="dimmed">
+              {" "}
+              ({source})
+            </Text>
+          )}
+        </List.Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,130 @@
+import { Alert, Anchor, Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { countries, countryName } from "#domain/members/countries.ts";
+import { kindsOfScheme } from "#domain/reimbursements/expected-claims.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { DateField } from "../../components/date-field.tsx";
+import { DueDate } from "../../components/due-date.tsx";
+import { SelectField, TextField } from "../../components/fields.tsx";
+import { OutcomeMessage } from "../../components/outcome-message.tsx";
+import { SearchSelectField } from "../../components/search-select-field.tsx";
+import { Section } from "../../components/section.tsx";
+import { StatusTag } from "../../shared/status-tag.tsx";
+import { formatDate } from "../../shared/format.ts";
+import { failureOf } from "../../lib/trpc.ts";
+import { wizardPath } from "./member-paths.ts";
+import { expectedFieldId, useExpectedClaims, type ExpectedField } from "./use-expected-claims.ts";
+import type { ExpectedClaimView } from "./views.ts";
+
+const calendarPath = "/exports/last-days.ics";
+const countryOptions = countries.map(({ iso2, name }) => ({ value: iso2, label: name }));
+const schemeOptions = schemeKinds.map((kind) => ({ value: kind, label: schemeOf(kind).typeLabel }));
+
+type Entries = ReturnType<typeof useExpectedClaims>;
+
+/** The claims that a firm means to file: the form, and the list with the last day of each. @source money.md 4 */
+export function ExpectedClaims() {
+  const entries = useExpectedClaims();
+  const { list } = entries;
+  return (
+    <Stack gap="lg">
+      <EntryForm entries={entries} />
+      {(list.data?.length ?? 0) > 0 && (
+        <Anchor href={calendarPath} download>
+          Calendar file of all last days (.ics)
+        </Anchor>
+      )}
+      <DataList
+        caption="Registrations in hand"
+        columns={columnsFor(entries)}
+        rows={list.data}
+        rowKey={({ id }) => id}
+        {...(list.error === null ? {} : { error: failureOf(list.error).message })}
+        onRetry={() => void list.refetch()}
+        emptyTitle="Nothing is noted yet."
+      />
+    </Stack>
+  );
+}
+
+function EntryForm({ entries }: { entries: Entries }) {
+  const { values, problems, change, submit, clear, isChanging, isSaving, message, dismiss, failure } = entries;
+  const field = (name: ExpectedField) => {
+    const error = problems[name];
+    return { id: expectedFieldId(name), value: values[name], onChange: change(name), ...(error !== undefined && { error }) };
+  };
+  const scheme = schemeKinds.find((kind) => kind === values.scheme) ?? "product";
+  return (
+    <Section title={isChanging ? "Change the entry" : "Add an entry"}>
+      <form noValidate onSubmit={submit} aria-label={isChanging ? "Change the entry" : "Add an entry"}>
+        <Stack gap="md">
+          <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+            <SelectField {...field("scheme")} label="Scheme" options={schemeOptions} />
+            <SelectField {...field("kind")} label="Kind of cost" options={kindsOfScheme(scheme)} />
+            <TextField {...field("name")} label="Name" hint="The product, the plant or the fair" maxLength={200} />
+            <SearchSelectField {...field("country")} label="Country" options={countryOptions} />
+            <DateField {...field("expectedOn")} label="Expected date" hint="Of the certificate or the payment; of a fair its last day" />
+          </SimpleGrid>
+          <OutcomeMessage message={message} onDismiss={dismiss} />
+          {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
+          <Group gap="sm">
+            <Button type="submit" aria-disabled={isSaving}>
+              {isSaving ? "Saving..." : "Save the entry"}
+            </Button>
+            {isChanging && (
+              <Button variant="default" onClick={clear}>
+                Cancel
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </form>
+    </Section>
+  );
+}
+
+const columnsFor = ({ edit, remove }: Entries): Column<ExpectedClaimView>[] => [
+  { key: "name", label: "What for", show: ({ name, country }) => `${name}, ${countryName(country)}` },
+  { key: "kind", label: "Kind of cost", show: ({ scheme, kindLabel }) => `${schemeOf(scheme).typeLabel}: ${kindLabel}` },
+  { key: "expected", label: "Expected date", show: ({ expectedOn }) => formatDate(expectedOn), width: "short" },
+  { key: "last", label: "Last day to file", show: LastDay },
+  { key: "do", label: "Next", show: (entry) => <EntryActions entry={entry} onEdit={() => edit(entry)} onRemove={() => remove(entry)} /> },
+];
+
+function LastDay({ filing }: ExpectedClaimView) {
+  if (filing === undefined) return "The rules of this scheme name no last day";
+  return (
+    <>
+      <DueDate date={filing.lastOn} />
+      <Text size="sm" c="dimmed">
+        Within {filing.days} days ({filing.source})
+      </Text>
+      {filing.isNotPaid && <StatusTag tone="orange">The programme does not pay a cost of that date</StatusTag>}
+    </>
+  );
+}
+
+type EntryActionsProps = { readonly entry: ExpectedClaimView; readonly onEdit: () => void; readonly onRemove: () => void };
+
+function EntryActions({ entry: { id, name, scheme, filing }, onEdit, onRemove }: EntryActionsProps) {
+  return (
+    <Group gap="xs">
+      <Button component={Link} to={wizardPath(scheme, {})} size="compact-sm" aria-label={`Start the claim for ${name}`}>
+        Start the claim
+      </Button>
+      {filing !== undefined && (
+        <Button component="a" href={`${calendarPath}?id=${id}`} download variant="default" size="compact-sm" aria-label={`Calendar file for ${name}`}>
+          Calendar file
+        </Button>
+      )}
+      <Button variant="default" size="compact-sm" aria-label={`Change ${name}`} onClick={onEdit}>
+        Change
+      </Button>
+      <Button variant="subtle" size="compact-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </Group>
+  );
+}

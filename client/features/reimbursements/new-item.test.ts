@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { itemsFields } from "#domain/reimbursements/items.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { newItem } from "./new-item.ts";
+
+function fieldOf(kind: SchemeKind, place = 0) {
+  const field = itemsFields(schemeOf(kind))[place]?.field;
+  if (field === undefined) throw new Error("no items there");
+  return field;
+}
+
+const documents = [
+  { fieldName: "rcmc_certificate", pages: 2 },
+  { fieldName: "booking_receipt", pages: 1 },
+];
+
+test("the first item begins with the answers of the claim and the document that usually proves it", () => {
+  const answers = { exhibition_name: "MEDICA", exhibition_date: "2025-11-17", stall_no: "12" };
+  expect(newItem(fieldOf("exhibition"), { values: {}, answers, documents })).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+    kind: "space",
+    event: "MEDICA",
+    event_from: "2025-11-17",
+    document: "booking_receipt",
+    page: "1",
+  });
+});
+
+test("a country that was chosen by name is chosen by its code", () => {
+  const { country } = newItem(fieldOf("plant"), { values: { country_of_plant: "Germany" }, answers: {}, documents });
+  expect(country).toBe("DE");
+  expect(newItem(fieldOf("plant"), { values: { country_of_plant: "Other" }, answers: {}, documents })["country"]).toBeUndefined();
+});
+
+test("the next item takes over what is not its own, also from another step", () => {
+  const before = {
+    id: "1",
+    kind: "air_fare",
+    event: "MEDICA",
+    country: "DE",
+    event_from: "2025-11-17",
+    traveller: "Export Manager",
+    paid_on: "2025-09-01",
+    currency: "EUR",
+    amount: "900.00",
+    tax: "90.00",
+    document: "travel_documents",
+    page: "3",
+  };
+  const { id: _, ...next } = newItem(fieldOf("exhibition"), { values: {}, answers: { items: [before] }, documents });
+  expect(next).toEqual({
+    kind: "space",
+    event: "MEDICA",
+    country: "DE",
+    event_from: "2025-11-17",
+    currency: "EUR",
+    document: "booking_receipt",
+    page: "1",
+  });
+  const fare = newItem(fieldOf("exhibition", 1), { values: { items: [before] }, answers: {}, documents: [] });
+  expect(fare).toMatchObject({ kind: "air_fare", event: "MEDICA", currency: "EUR" });
+  expect(fare["traveller"]).toBeUndefined();
+  expect(fare["document"]).toBeUndefined();
+});

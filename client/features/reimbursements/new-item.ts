@@ -1,0 +1,48 @@
+import { givenItems, type Answers } from "#domain/reimbursements/answers.ts";
+import { factsOfKind, type Item } from "#domain/reimbursements/items.ts";
+import type { ItemFact, ItemKind, SchemeItemsField } from "#domain/reimbursements/scheme.ts";
+import { newUuid } from "../../shared/uuid.ts";
+
+/** A document of the claim with its pages; undefined while it has no file. */
+export type ProvingDocument = { readonly fieldName: string; readonly pages: number | undefined };
+
+type NewItemContext = {
+  /** What is typed in the step, and what the claim has of all steps. */
+  readonly values: Answers;
+  readonly answers: Answers;
+  /** Those that a new item may name. */
+  readonly documents: readonly ProvingDocument[];
+};
+
+/** A new item with all that is given already: by the item before it, and by the answers of the claim. Its amount and payment are its own. */
+export function newItem(field: SchemeItemsField, { values, answers, documents }: NewItemContext): Item {
+  const before = givenItems(values).at(-1) ?? givenItems(answers).at(-1) ?? {};
+  const kind = field.kinds.find((one) => one.kind === before["kind"]) ?? field.kinds[0];
+  const given = { ...answers, ...values };
+  const document = documents.find(({ fieldName }) => fieldName === field.document) ?? documents[0];
+  return {
+    id: newUuid(),
+    ...(kind === undefined ? {} : { kind: kind.kind, ...knownFacts(kind, before, given) }),
+    ...(document === undefined ? {} : { document: document.fieldName, ...onlyPage(document) }),
+  };
+}
+
+/** The page of a document that has only one. */
+export const onlyPage = ({ pages }: ProvingDocument): { page?: string } => (pages === 1 ? { page: "1" } : {});
+
+function knownFacts(kind: ItemKind, before: Item, given: Answers): Item {
+  const facts = factsOfKind(kind).filter(({ isOwn }) => isOwn !== true);
+  return Object.fromEntries(
+    facts.flatMap((fact) => {
+      const value = before[fact.name] ?? answered(fact, given);
+      return value === undefined || value === "" ? [] : [[fact.name, value]];
+    }),
+  );
+}
+
+/** The answer from which a fact begins; of a list the choice with that value or that name. */
+function answered(fact: ItemFact, given: Answers): string | undefined {
+  const answer = fact.fromAnswer === undefined ? undefined : given[fact.fromAnswer];
+  if (typeof answer !== "string" || fact.type !== "select") return typeof answer === "string" ? answer : undefined;
+  return fact.options.find(({ value, label }) => value === answer || label === answer)?.value;
+}

@@ -1,0 +1,16 @@
+import { shortRupeesText } from "#domain/indian-figures.ts";
+import type { ReportColumn, ReportRow } from "#domain/reports/report.ts";
+import { groupIndian } from "../../shared/format.ts";
+
+/** Rows of a table on the screen; the csv has all. */
+export const mostShownRows = 100;
+
+/** A value of a report in its table: figures and rupees with Indian grouping. */
+export function cellText({ isMoney }: ReportColumn, value: ReportRow[string] | undefined): string {
+  if (value === null || value === undefined) return "–";
+  return typeof value === "number" || isMoney === true ? groupIndian(String(value)) : value;
+}
+
+/** A figure beside its bar or on the axis of a chart: rupees in lakh and crore. */
+export const chartText = ({ isMoney }: Pick<ReportColumn, "isMoney">, value: string | number): string =>
+  isMoney === true ? shortRupeesText(String(value)) : groupIndian(String(value));

@@ -1,0 +1,79 @@
+import { Alert, Button, Modal, Text } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { council } from "#domain/council.ts";
+import { itemKinds, itemsFields, type Item } from "#domain/reimbursements/items.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { pagesOf } from "../reimbursements/document-pages.ts";
+import { fieldId } from "../reimbursements/field-id.ts";
+import { ItemEditor } from "../reimbursements/item-editor.tsx";
+import { newItem } from "../reimbursements/new-item.ts";
+import type { ReviewActions } from "./use-review-actions.ts";
+import type { ReviewView } from "./views.ts";
+
+type EnterItemProps = {
+  readonly view: ReviewView;
+  readonly actions: ReviewActions;
+  /** The item to correct; a new one when there is none. */
+  readonly itemId: string | undefined;
+  readonly onClose: () => void;
+};
+
+/** The council completes or corrects a cost from the documents. What it typed is marked, and the firm can object in its reply. */
+export function EnterItem({ view, actions, itemId, onClose }: EnterItemProps) {
+  const field = wholeField(view);
+  const [before] = useState(() => view.items.map(({ facts }) => facts));
+  const at = before.findIndex(({ id }) => id === itemId);
+  const place = at === -1 ? before.length : at;
+  const [item, setItem] = useState<Item>(() => before[place] ?? firstItem(view));
+  const errors = actions.itemErrors;
+  useEffect(() => {
+    const [first] = Object.keys(errors);
+    if (first !== undefined) document.getElementById(fieldId(first))?.focus();
+  }, [errors]);
+  const save = (items: Item[]): void => void actions.saveItems(items).then((isSaved) => isSaved && onClose());
+  const needed = view.documents.filter(({ isApplicable }) => isApplicable);
+  if (field === undefined) return null;
+  return (
+    <Modal opened onClose={onClose} title={itemId === undefined ? "Add a cost" : "Correct a cost"} size="xl">
+      <Text mb="md">
+        Type what the papers say. The cost is then marked &quot;Entered by {council.shortName}&quot;; the firm sees it and can object in its reply.
+      </Text>
+      {actions.refusal !== undefined && <Alert color="red" role="alert" mb="md" title={actions.refusal.text} />}
+      <ItemEditor
+        field={field}
+        item={item}
+        place={place}
+        documents={needed.map(({ fieldName, label }) => ({ value: fieldName, label }))}
+        context={{ draft: { id: view.id }, errors, documents: view.documents }}
+        takesFocus
+        doneLabel={actions.isBusy ? "Saving..." : "Save this cost"}
+        onChange={setItem}
+        onDone={() => save(before.toSpliced(place, 1, item))}
+        onRemove={() => (itemId === undefined ? onClose() : save(before.toSpliced(place, 1)))}
+      />
+    </Modal>
+  );
+}
+
+/** The items of a scheme as one field with all its kinds. */
+function wholeField({ scheme }: ReviewView) {
+  const [first] = itemsFields(schemeOf(scheme));
+  return first === undefined ? undefined : { ...first.field, kinds: itemKinds(schemeOf(scheme)) };
+}
+
+function firstItem(view: ReviewView): Item {
+  const field = wholeField(view);
+  const documents = view.documents
+    .filter(({ current }) => current !== undefined)
+    .map((document) => ({ fieldName: document.fieldName, pages: pagesOf(document).length }));
+  return field === undefined ? {} : newItem(field, { values: {}, answers: {}, documents });
+}
+
+/** Opens one cost, to be corrected. */
+export const CorrectItem = ({ label, onOpen }: { label: string; onOpen: () => void }) => (
+  <div>
+    <Button variant="default" size="compact-sm" mt={4} aria-label={`Correct ${label}`} onClick={onOpen}>
+      Correct
+    </Button>
+  </div>
+);

@@ -1,0 +1,2 @@
+CREATE INDEX "reimbursements_amount_index" ON "reimbursements" USING btree ("scheme",coalesce(sanctioned_paise, recommended_paise, claimed_paise, -1),"id") WHERE submitted_at is not null;--> statement-breakpoint
+CREATE INDEX "reimbursements_dgft_amount_index" ON "reimbursements" USING btree ("scheme",coalesce(sanctioned_paise, recommended_paise, claimed_paise, -1),"id") WHERE first_forwarded_at is not null;

@@ -1,0 +1,82 @@
+import { and, asc, count, eq, gte, isNull, lte, ne, or } from "drizzle-orm";
+import { notFound } from "#domain/errors.ts";
+import { expectedClaimMessages } from "#domain/reimbursements/expected-claims.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { expectedClaims } from "../schema/amounts.ts";
+import { firms } from "../schema/members.ts";
+
+export type ExpectedClaimRow = typeof expectedClaims.$inferSelect;
+type ExpectedClaimValues = Pick<ExpectedClaimRow, "scheme" | "kind" | "name" | "country" | "expectedOn">;
+
+/** What a firm means to file, the earliest date first. */
+export function selectExpectedClaims(db: Db | Tx, firmId: string): Promise<ExpectedClaimRow[]> {
+  return db.select().from(expectedClaims).where(eq(expectedClaims.firmId, firmId)).orderBy(asc(expectedClaims.expectedOn), asc(expectedClaims.id));
+}
+
+const isOwn = (id: string, firmId: string) => and(eq(expectedClaims.id, id), eq(expectedClaims.firmId, firmId));
+const gone = () => notFound("expected_claim_not_found", expectedClaimMessages.notFound);
+
+/** @throws not_found (unknown, or another firm's) */
+export async function getOwnExpectedClaim(db: Db | Tx, id: string, firmId: string): Promise<ExpectedClaimRow> {
+  const [row] = await db.select().from(expectedClaims).where(isOwn(id, firmId));
+  if (row === undefined) throw gone();
+  return row;
+}
+
+export async function countExpectedClaims(db: Db | Tx, firmId: string): Promise<number> {
+  const [row] = await db.select({ entries: count() }).from(expectedClaims).where(eq(expectedClaims.firmId, firmId));
+  return row?.entries ?? 0;
+}
+
+type NewExpectedClaim = ExpectedClaimValues & Pick<ExpectedClaimRow, "firmId" | "createdBy" | "createdAt">;
+
+export async function insertExpectedClaim(tx: Tx, values: NewExpectedClaim): Promise<void> {
+  await tx.insert(expectedClaims).values(values);
+}
+
+/** Changes an entry; its reminders begin again. @throws not_found (unknown, or another firm's) */
+export async function updateExpectedClaim(tx: Tx, id: string, firmId: string, values: ExpectedClaimValues): Promise<void> {
+  const changed = await tx
+    .update(expectedClaims)
+    .set({ ...values, remindedDays: null })
+    .where(isOwn(id, firmId))
+    .returning({ id: expectedClaims.id });
+  if (changed.length === 0) throw gone();
+}
+
+/** Deletes an entry; one that is not there, or another firm's, stays as it is. */
+export async function deleteExpectedClaim(tx: Tx, id: string, firmId: string): Promise<void> {
+  await tx.delete(expectedClaims).where(isOwn(id, firmId));
+}
+
+export type RemindableClaim = Pick<ExpectedClaimRow, "id" | "scheme" | "kind" | "country" | "expectedOn" | "remindedDays">;
+
+/** Entries of open firms with a date between two days that have not had their last reminder. */
+export function selectRemindableClaims(
+  db: Db,
+  { fromOn, untilOn, lastReminder }: { readonly fromOn: string; readonly untilOn: string; readonly lastReminder: number },
+): Promise<RemindableClaim[]> {
+  const { id, scheme, kind, country, expectedOn, remindedDays } = expectedClaims;
+  return db
+    .select({ id, scheme, kind, country, expectedOn, remindedDays })
+    .from(expectedClaims)
+    .innerJoin(firms, and(eq(firms.id, expectedClaims.firmId), isNull(firms.deactivatedAt)))
+    .where(and(gte(expectedOn, fromOn), lte(expectedOn, untilOn), or(isNull(remindedDays), ne(remindedDays, lastReminder))))
+    .orderBy(asc(id));
+}
+
+/** Locks an entry of an open firm; undefined when it is gone. */
+export async function lockExpectedClaim(tx: Tx, id: string): Promise<ExpectedClaimRow | undefined> {
+  const [row] = await tx
+    .select({ entry: expectedClaims })
+    .from(expectedClaims)
+    .innerJoin(firms, and(eq(firms.id, expectedClaims.firmId), isNull(firms.deactivatedAt)))
+    .where(eq(expectedClaims.id, id))
+    .for("update", { of: expectedClaims });
+  return row?.entry;
+}
+
+/** Remembers the reminder that was sent. */
+export async function updateRemindedDays(tx: Tx, id: string, remindedDays: number): Promise<void> {
+  await tx.update(expectedClaims).set({ remindedDays }).where(eq(expectedClaims.id, id));
+}

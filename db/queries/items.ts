@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import type { Item } from "#domain/reimbursements/items.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { assessments, reimbursementItems } from "../schema/amounts.ts";
+
+/** An item with who typed it last. */
+export type StoredItem = { readonly item: Item; readonly enteredBy: "member" | "council"; readonly savedAt: Date };
+
+/** The items of a reimbursement in their order. */
+export async function selectItems(db: Db | Tx, reimbursementId: string): Promise<StoredItem[]> {
+  const rows = await db
+    .select()
+    .from(reimbursementItems)
+    .where(eq(reimbursementItems.reimbursementId, reimbursementId))
+    .orderBy(asc(reimbursementItems.position), asc(reimbursementItems.id));
+  return rows.map(({ id, kind, facts, enteredBy, savedAt }) => ({ item: { ...facts, id, kind }, enteredBy, savedAt }));
+}
+
+/** Deletes the assessments of items that go. @returns the ids of the items that had one */
+export async function deleteAssessments(tx: Tx, reimbursementId: string, itemIds: readonly string[]): Promise<string[]> {
+  if (itemIds.length === 0) return [];
+  const gone = await tx
+    .delete(assessments)
+    .where(and(eq(assessments.reimbursementId, reimbursementId), inArray(assessments.itemId, [...itemIds])))
+    .returning({ itemId: assessments.itemId });
+  return gone.map(({ itemId }) => itemId);
+}
+
+/** An item to store; it has an id. */
+export type NewItem = { readonly id: string; readonly kind: string; readonly facts: Readonly<Record<string, string>> };
+
+/**
+ * Makes these the items of a reimbursement, in this order. An item that is the same keeps who typed it and when; the caller has deleted the
+ * assessments of those that go.
+ */
+export async function updateItems(
+  tx: Tx,
+  values: { reimbursementId: string; items: readonly NewItem[]; enteredBy: "member" | "council"; savedBy: string; savedAt: Date },
+): Promise<void> {
+  const { reimbursementId, items, ...by } = values;
+  const ids = items.map(({ id }) => id);
+  await tx
+    .delete(reimbursementItems)
+    .where(and(eq(reimbursementItems.reimbursementId, reimbursementId), ids.length === 0 ? undefined : notInArray(reimbursementItems.id, ids)));
+  if (items.length === 0) return;
+  const isSame = sql`${reimbursementItems.kind} = excluded.kind and ${reimbursementItems.facts} = excluded.facts`;
+  const unlessSame = (column: string) =>
+    sql
+      .raw(`case when `)
+      .append(isSame)
+      .append(sql.raw(` then reimbursement_items.${column} else excluded.${column} end`));
+  await tx
+    .insert(reimbursementItems)
+    .values(items.map((item, place) => ({ ...item, reimbursementId, position: place + 1, ...by })))
+    .onConflictDoUpdate({
+      target: [reimbursementItems.reimbursementId, reimbursementItems.id],
+      set: {
+        position: sql`excluded.position`,
+        kind: sql`excluded.kind`,
+        facts: sql`excluded.facts`,
+        enteredBy: unlessSame("entered_by"),
+        savedBy: unlessSame("saved_by"),
+        savedAt: unlessSame("saved_at"),
+      },
+    });
+}

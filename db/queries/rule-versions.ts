@@ -1,0 +1,116 @@
+import { and, asc, desc, eq, lte, max, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { notFound } from "#domain/errors.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { ruleMessages } from "#domain/rules/messages.ts";
+import { RuleTerms } from "#domain/rules/terms.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { users } from "../schema/accounts.ts";
+import { ruleVersions } from "../schema/rules.ts";
+
+export type RuleVersionRow = typeof ruleVersions.$inferSelect;
+export type NewRuleVersion = typeof ruleVersions.$inferInsert;
+
+/**
+ * The published versions in the order of their publication, of one scheme if given. Every computation reads them: a publication
+ * counts at once on every node.
+ * @param until the last publication that counts
+ */
+export async function selectPublishedRules(db: Db | Tx, scheme: SchemeKind | undefined, until?: number): Promise<RuleVersionRow[]> {
+  const rows = await db
+    .select()
+    .from(ruleVersions)
+    .where(
+      and(
+        eq(ruleVersions.state, "published"),
+        scheme === undefined ? undefined : eq(ruleVersions.scheme, scheme),
+        until === undefined ? undefined : lte(ruleVersions.publication, until),
+      ),
+    )
+    .orderBy(asc(ruleVersions.publication));
+  return rows.map(({ terms, ...row }) => ({ ...row, terms: RuleTerms.parse(terms) }));
+}
+
+/** The number of the last publication, of one scheme if given; 0 when there is none. */
+export async function getLastPublication(db: Db | Tx, scheme?: SchemeKind): Promise<number> {
+  const [row] = await db
+    .select({ last: max(ruleVersions.publication) })
+    .from(ruleVersions)
+    .where(scheme === undefined ? undefined : eq(ruleVersions.scheme, scheme));
+  return row?.last ?? 0;
+}
+
+/** Any number that no other advisory lock of this database has. */
+const rulesLock = 7_204_020;
+
+/** Makes every other change of the list of versions wait until the commit: numbers and publications are in the order of commits. */
+export async function lockRuleList(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${rulesLock})`);
+}
+
+const preparers = alias(users, "preparers");
+const publishers = alias(users, "publishers");
+
+/** A version with the names of the people who prepared and published it; null for the product's own. */
+export type NamedRuleVersion = RuleVersionRow & { readonly preparedByName: string | null; readonly publishedByName: string | null };
+
+const selectNamed = (db: Db | Tx) =>
+  db
+    .select({ row: ruleVersions, preparedByName: preparers.name, publishedByName: publishers.name })
+    .from(ruleVersions)
+    .leftJoin(preparers, eq(preparers.id, ruleVersions.preparedBy))
+    .leftJoin(publishers, eq(publishers.id, ruleVersions.publishedBy));
+
+/** Every version that was not discarded, by scheme; the highest number first. */
+export async function selectRuleVersions(db: Db | Tx): Promise<NamedRuleVersion[]> {
+  const rows = await selectNamed(db)
+    .where(ne(ruleVersions.state, "discarded"))
+    .orderBy(asc(ruleVersions.scheme), desc(ruleVersions.effectiveFrom), desc(ruleVersions.number));
+  return rows.map(({ row, ...names }) => ({ ...row, ...names }));
+}
+
+/** @throws not_found */
+export async function getRuleVersion(db: Db | Tx, id: string): Promise<NamedRuleVersion> {
+  const [found] = await selectNamed(db).where(eq(ruleVersions.id, id));
+  if (found === undefined) throw notFound("rule_not_found", ruleMessages.notFound);
+  const { row, ...names } = found;
+  return { ...row, ...names };
+}
+
+/** Locks a version, of any state. @throws not_found */
+export async function lockRuleVersion(tx: Tx, id: string): Promise<RuleVersionRow> {
+  const [row] = await tx.select().from(ruleVersions).where(eq(ruleVersions.id, id)).for("update");
+  if (row === undefined) throw notFound("rule_not_found", ruleMessages.notFound);
+  return row;
+}
+
+/** The number that the next version of a scheme has. The caller holds the lock of the list. */
+export async function getNextRuleNumber(tx: Tx, scheme: SchemeKind): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(ruleVersions.number) })
+    .from(ruleVersions)
+    .where(eq(ruleVersions.scheme, scheme));
+  return (row?.last ?? 0) + 1;
+}
+
+/** The schemes that have a version in any state. */
+export const selectSchemesWithRules = async (db: Db | Tx): Promise<SchemeKind[]> =>
+  (await db.selectDistinct({ scheme: ruleVersions.scheme }).from(ruleVersions)).map(({ scheme }) => scheme);
+
+export async function insertRuleVersions(tx: Tx, versions: readonly NewRuleVersion[]): Promise<RuleVersionRow[]> {
+  return tx
+    .insert(ruleVersions)
+    .values([...versions])
+    .returning();
+}
+
+/** Changes a draft that the caller has locked; a published version never changes. */
+export async function updateRuleDraft(tx: Tx, id: string, values: Partial<NewRuleVersion>): Promise<RuleVersionRow> {
+  const [row] = await tx
+    .update(ruleVersions)
+    .set(values)
+    .where(and(eq(ruleVersions.id, id), eq(ruleVersions.state, "draft")))
+    .returning();
+  if (row === undefined) throw new Error("only a draft changes");
+  return row;
+}

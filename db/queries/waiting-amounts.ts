@@ -1,0 +1,35 @@
+import { and, asc, gt, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import { sheetStates } from "#domain/reimbursements/amount-stage.ts";
+import { rupee } from "#domain/rules/currencies.ts";
+import type { Db } from "../connection/client.ts";
+import { reimbursementItems } from "../schema/amounts.ts";
+import { reimbursements } from "../schema/reimbursements.ts";
+
+type WaitingPage = {
+  /** Undefined for every currency but the rupee. */
+  readonly currency: string | undefined;
+  /** The id after which the page begins; empty for the first page. */
+  readonly after: string;
+  readonly limit: number;
+};
+
+/** The submitted claims without an amount that are not with DGFT or decided, and claim something in a currency; by id. */
+export async function selectClaimsWithoutAmount(db: Db, { currency, after, limit }: WaitingPage): Promise<string[]> {
+  const { id, submittedAt, claimedPaise, state } = reimbursements;
+  const isWanted = currency === undefined ? sql`facts ->> 'currency' <> ${rupee}` : sql`facts ->> 'currency' = ${currency}`;
+  const rows = await db
+    .select({ id })
+    .from(reimbursements)
+    .where(
+      and(
+        gt(id, after),
+        isNotNull(submittedAt),
+        isNull(claimedPaise),
+        notInArray(state, [...sheetStates]),
+        sql`exists (select 1 from ${reimbursementItems} where reimbursement_id = ${id} and ${isWanted})`,
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}

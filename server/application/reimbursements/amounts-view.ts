@@ -1,0 +1,102 @@
+import type { SignedInActor } from "#domain/accounts/actor.ts";
+import { seesRecommendation } from "#domain/reimbursements/amount-stage.ts";
+import { itemLabel, type Item } from "#domain/reimbursements/items.ts";
+import type { Reader } from "#domain/reimbursements/lifecycle.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { proofText, type SheetLine } from "#domain/reimbursements/sheet.ts";
+import type { Paise } from "#domain/rules/amounts.ts";
+import { checkInWords, lineReasons, type CheckInWords } from "#domain/rules/sentences.ts";
+import { recommendedOf } from "./amounts.ts";
+import { keepsSheet, type ClaimWithAmounts } from "./read-claim.ts";
+
+/** One line of the sheet for a reader. What the reader may not see yet is null. */
+export type SheetLineView = Pick<
+  SheetLine,
+  "claimedPaise" | "rate" | "rateDay" | "admissiblePaise" | "sharePercent" | "capPaise" | "recommendedPaise" | "sources"
+> & {
+  readonly itemId: string;
+  readonly item: Item;
+  /** The kind of cost in words. */
+  readonly label: string;
+  /** The document that proves it, in words. */
+  readonly proof: string;
+  readonly ruleNumber: number | undefined;
+  readonly proposedPaise: Paise | null;
+  readonly proposedAdmissiblePaise: Paise | null;
+  readonly assessment: SheetLine["assessment"];
+  readonly checks: readonly CheckInWords[];
+  /** Why less than claimed, as sentences. */
+  readonly reasons: readonly string[];
+  readonly sanctionedPaise: Paise | null;
+  readonly sanctionReason: string | null;
+};
+
+/** The amounts of a claim for a reader, in paise. */
+export type AmountsView = {
+  readonly claimedPaise: Paise | null;
+  readonly recommendedPaise: Paise | null;
+  readonly sanctionedPaise: Paise | null;
+  /** False for a member before the recommendation was forwarded. */
+  readonly showsRecommendation: boolean;
+  readonly sheet:
+    | { readonly lines: readonly SheetLineView[]; readonly drawnPaise: Paise; readonly capPaise: Paise | null; readonly filedOn: string }
+    | undefined;
+  /** A recommendation that waits for a second person of the council; for the council only. */
+  readonly prepared: { readonly recommendedPaise: Paise; readonly by: string; readonly at: Date; readonly isOwn: boolean } | undefined;
+};
+
+/** The member sees what is recommended once it was forwarded. @source rest-api.md "Rulings of 23-11-2026", Items */
+export function amountsView(claim: ClaimWithAmounts, reader: Reader, { userId }: Pick<SignedInActor, "userId">): AmountsView {
+  const { row, amounts } = claim;
+  const { sheet, prepared } = amounts;
+  const showsRecommendation = seesRecommendation(reader, row);
+  return {
+    claimedPaise: sheet?.claimedPaise ?? row.claimedPaise,
+    recommendedPaise: !showsRecommendation ? null : sheet === undefined ? row.recommendedPaise : recommendedOf(sheet),
+    sanctionedPaise: row.sanctionedPaise,
+    showsRecommendation,
+    sheet: sheet && {
+      filedOn: sheet.filedOn,
+      drawnPaise: sheet.drawnPaise,
+      capPaise: sheet.capPaise,
+      lines: sheet.lines.map((line) => lineView(line, claim, showsRecommendation)),
+    },
+    prepared:
+      reader === "council" && prepared !== undefined && !keepsSheet(row.state)
+        ? { recommendedPaise: prepared.recommendedPaise, by: prepared.preparedByName, at: prepared.preparedAt, isOwn: prepared.preparedBy === userId }
+        : undefined,
+  };
+}
+
+function lineView(line: SheetLine, { amounts, row }: ClaimWithAmounts, showsRecommendation: boolean): SheetLineView {
+  const scheme = schemeOf(row.scheme);
+  const { costId, claimedPaise, rate, rateDay, sharePercent, capPaise, sources, version, proposal } = line;
+  const sanction = amounts.sanctions.find(({ itemId }) => itemId === costId);
+  const own = line.assessment === null || line.assessment.reason === "" ? [] : [line.assessment.reason];
+  return {
+    itemId: costId,
+    item: line.item,
+    label: itemLabel(scheme, line.item),
+    proof: proofText(scheme, line.item),
+    claimedPaise,
+    rate,
+    rateDay,
+    sharePercent,
+    capPaise,
+    sources,
+    ruleNumber: version?.number,
+    checks: line.checks.map(checkInWords),
+    ...(showsRecommendation
+      ? {
+          admissiblePaise: line.admissiblePaise,
+          recommendedPaise: line.recommendedPaise,
+          proposedPaise: proposal.recommendedPaise,
+          proposedAdmissiblePaise: proposal.admissiblePaise,
+          assessment: line.assessment,
+          reasons: [...lineReasons(line), ...own],
+        }
+      : { admissiblePaise: null, recommendedPaise: null, proposedPaise: null, proposedAdmissiblePaise: null, assessment: null, reasons: [] }),
+    sanctionedPaise: sanction?.sanctionedPaise ?? null,
+    sanctionReason: sanction?.reason ?? null,
+  };
+}

@@ -1,0 +1,74 @@
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { computeSheet, type Sheet } from "#domain/reimbursements/sheet.ts";
+import { rupee } from "#domain/rules/currencies.ts";
+import type { Db, Tx } from "#db/connection/client.ts";
+import { insertPinnedRates } from "#db/queries/claim-facts.ts";
+import type { ExchangeRate } from "#db/queries/exchange-rates.ts";
+import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
+import { selectPublishedRules } from "#db/queries/rule-versions.ts";
+import type { AppContext } from "../../context.ts";
+import { selectClaimInputs, selectWorkingCalendar } from "./claim-facts.ts";
+
+/** The sheet of a claim with the rates that it uses. */
+type ComputedSheet = { readonly sheet: Sheet; readonly rates: readonly ExchangeRate[] };
+
+/**
+ * Computes the sheet of a claim from what is stored now: the rules published until its submission, the rates that it keeps and, for a
+ * day that it keeps none of, the office's. Undefined for a claim without items.
+ */
+export const computeAmounts = async (db: Db | Tx, ctx: Pick<AppContext, "now">, id: string): Promise<ComputedSheet | undefined> =>
+  (await computeSheets(db, ctx, [id])).get(id);
+
+/** The same for some claims, by id. */
+export async function computeSheets(
+  db: Db | Tx,
+  { now }: Pick<AppContext, "now">,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ComputedSheet>> {
+  const claims = [...(await selectClaimInputs(db, ids, calendarDateInIndia(now())))].filter(([, { items }]) => items.length > 0);
+  if (claims.length === 0) return new Map();
+  const holidays = await selectWorkingCalendar(db);
+  const rules = new Map<string, Awaited<ReturnType<typeof selectPublishedRules>>>();
+  const sheets = new Map<string, ComputedSheet>();
+  for (const [id, inputs] of claims) {
+    const key = `${inputs.scheme} ${inputs.rulesUntil}`;
+    const versions = rules.get(key) ?? (await selectPublishedRules(db, inputs.scheme, inputs.rulesUntil ?? undefined));
+    rules.set(key, versions);
+    const sheet = computeSheet(versions, { ...inputs, holidays });
+    sheets.set(id, { sheet, rates: usedRates(sheet, inputs.rates) });
+  }
+  return sheets;
+}
+
+function usedRates({ lines }: Sheet, known: readonly ExchangeRate[]): ExchangeRate[] {
+  const used = lines.flatMap(({ item, rate }) => {
+    const { currency } = item;
+    if (rate === undefined || currency === undefined || currency === rupee) return [];
+    return known.find((one) => one.currency === currency && one.onDate === rate.on) ?? [];
+  });
+  return [...new Set(used)];
+}
+
+/** The columns of a reimbursement that hold its amounts. */
+export type AmountColumns = Pick<ReimbursementRow, "claimedPaise" | "recommendedPaise">;
+
+/**
+ * Computes the amounts of a claim again after something that they depend on has changed, for its row. A submitted claim keeps the rates
+ * that it uses from now on.
+ */
+export async function amountsOf(
+  tx: Tx,
+  ctx: Pick<AppContext, "now">,
+  { id, submittedAt }: Pick<ReimbursementRow, "id" | "submittedAt">,
+): Promise<AmountColumns> {
+  const computed = await computeAmounts(tx, ctx, id);
+  if (computed === undefined) return { claimedPaise: null, recommendedPaise: null };
+  if (submittedAt !== null) await insertPinnedRates(tx, id, computed.rates, ctx.now());
+  return { claimedPaise: computed.sheet.claimedPaise, recommendedPaise: submittedAt === null ? null : recommendedOf(computed.sheet) };
+}
+
+/** What is recommended in all; null while no line has an amount, or only a reason of the council can give one. */
+export function recommendedOf({ lines, recommendedPaise }: Sheet): number | null {
+  const isOpen = lines.some(({ notes, assessment }) => notes.includes("blocked") && assessment === null);
+  return lines.every((line) => line.recommendedPaise === null) || (recommendedPaise === 0 && isOpen) ? null : recommendedPaise;
+}

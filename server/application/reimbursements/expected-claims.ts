@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { council, paths } from "#domain/council.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { filingDayOf, filingReminderDays, kindsOfScheme, type FilingDay } from "#domain/reimbursements/expected-claims.ts";
+import { filingCalendar } from "#domain/reimbursements/filing-calendar.ts";
+import { countryName } from "#domain/members/countries.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Db, Tx } from "#db/connection/client.ts";
+import { getOwnExpectedClaim, selectExpectedClaims, type ExpectedClaimRow } from "#db/queries/expected-claims.ts";
+import { selectPublishedRules } from "#db/queries/rule-versions.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { selectWorkingCalendar } from "./claim-facts.ts";
+
+/** A claim that the firm means to file. Dates are YYYY-MM-DD. */
+export type ExpectedClaimView = {
+  readonly id: string;
+  readonly scheme: SchemeKind;
+  readonly kind: string;
+  readonly kindLabel: string;
+  readonly name: string;
+  readonly country: string;
+  readonly expectedOn: string;
+  /** Undefined while no published rule of the scheme has a window. */
+  readonly filing: FilingDay | undefined;
+};
+
+type Expected = Pick<ExpectedClaimRow, "scheme" | "kind" | "country" | "expectedOn">;
+
+/** Reads the rules once and gives the last day to file of each entry. */
+export async function readFilingDays(db: Db | Tx, today: string): Promise<(expected: Expected) => FilingDay | undefined> {
+  const [versions, holidays] = await Promise.all([selectPublishedRules(db, undefined), selectWorkingCalendar(db)]);
+  return (expected) => filingDayOf(versions, holidays, expected, today);
+}
+
+/** What an entry is for, in words: "Gloves, Kenya". */
+export const expectedClaimTitle = ({ name, country }: Pick<ExpectedClaimRow, "name" | "country">): string =>
+  country === null ? name : `${name}, ${countryName(country)}`;
+
+/** What the member's firm means to file, each with its last day. @source money.md 4 "registrations in hand" */
+export async function listExpectedClaims(ctx: AppContext): Promise<ExpectedClaimView[]> {
+  const actor = authorize(ctx.actor, "reimbursements.planClaims");
+  const filingDay = await readFilingDays(ctx.db, calendarDateInIndia(ctx.now()));
+  return (await selectExpectedClaims(ctx.db, actor.firmId)).map(({ id, scheme, kind, name, country, expectedOn }) => ({
+    id,
+    scheme,
+    kind,
+    kindLabel: kindsOfScheme(scheme).find(({ value }) => value === kind)?.label ?? kind,
+    name,
+    country: country ?? "",
+    expectedOn,
+    filing: filingDay({ scheme, kind, country, expectedOn }),
+  }));
+}
+
+/** One entry, or without an id all. */
+export const ExpectedClaimsCalendarInput = z.object({ id: z.uuid().optional() });
+export type ExpectedClaimsCalendarInput = z.infer<typeof ExpectedClaimsCalendarInput>;
+
+/**
+ * The last days to file as a calendar file; an entry without one is left out.
+ * @throws not_found (unknown, or another firm's)
+ */
+export async function exportExpectedClaims(ctx: AppContext, { id }: ExpectedClaimsCalendarInput): Promise<{ name: string; text: string }> {
+  const actor = authorize(ctx.actor, "reimbursements.planClaims");
+  const rows = id === undefined ? await selectExpectedClaims(ctx.db, actor.firmId) : [await getOwnExpectedClaim(ctx.db, id, actor.firmId)];
+  const filingDay = await readFilingDays(ctx.db, calendarDateInIndia(ctx.now()));
+  const days = rows.flatMap((row) => {
+    const filing = filingDay(row);
+    if (filing === undefined) return [];
+    const title = `Last day to file: ${expectedClaimTitle(row)}`;
+    const text = `${schemeOf(row.scheme).typeLabel} reimbursement with ${council.shortName}. Within ${filing.days} days, by the rules of today (${filing.source}).`;
+    const url = `${ctx.config.publicUrl}${paths.expectedClaims}`;
+    return [{ uid: `${row.id}@${council.host}`, date: filing.lastOn, title, text, url, alarmDays: filingReminderDays }];
+  });
+  return { name: "last-days-to-file.ics", text: filingCalendar(days, council.shortName, ctx.now()) };
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { membershipProblem } from "#domain/members/membership.ts";
+import { entitlementOf, type Entitlement } from "#domain/reimbursements/entitlement.ts";
+import type { FilingRules } from "#domain/reimbursements/preview-rules.ts";
+import { getFirmRow } from "#db/queries/members.ts";
+import { selectPublishedRules } from "#db/queries/rule-versions.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { selectFirmFacts, selectWorkingCalendar } from "./claim-facts.ts";
+import { SchemeKindInput } from "./inputs.ts";
+
+export const GetEntitlementInput = z.object({ scheme: SchemeKindInput });
+export type GetEntitlementInput = z.infer<typeof GetEntitlementInput>;
+
+export type EntitlementView = {
+  /** Why the firm cannot file today, as a sentence; absent when it can. */
+  readonly filingProblem: string | undefined;
+  /** The last day of the membership, YYYY-MM-DD. */
+  readonly memberUntilOn: string;
+  /** Undefined while no published rule of the scheme holds today: the council sets each amount. */
+  readonly rules: Entitlement | undefined;
+};
+
+/**
+ * What the member's firm may claim under a scheme today, what it has drawn this year and what is left.
+ * @source money.md 4 "Before the first step"
+ */
+export async function getEntitlement(ctx: AppContext, { scheme }: GetEntitlementInput): Promise<EntitlementView> {
+  const actor = authorize(ctx.actor, "reimbursements.getEntitlement");
+  const today = calendarDateInIndia(ctx.now());
+  const firm = await getFirmRow(ctx.db, actor.firmId);
+  const [versions, { claim }] = await Promise.all([selectPublishedRules(ctx.db, scheme), selectFirmFacts(ctx.db, firm, scheme, today)]);
+  return {
+    filingProblem: membershipProblem(firm, today)?.message,
+    memberUntilOn: firm.membershipEndOn,
+    rules: entitlementOf(versions, scheme, claim),
+  };
+}
+
+/**
+ * The rules of a scheme with what they ask of the member's firm, so that the browser can say at once what they mean for a cost.
+ * @source money.md 3 "pure, the same in browser and server"
+ */
+export async function getFilingRules(ctx: AppContext, { scheme }: GetEntitlementInput): Promise<FilingRules> {
+  const actor = authorize(ctx.actor, "reimbursements.getEntitlement");
+  const firm = await getFirmRow(ctx.db, actor.firmId);
+  const [versions, holidays, { claim, visits }] = await Promise.all([
+    selectPublishedRules(ctx.db, scheme),
+    selectWorkingCalendar(ctx.db),
+    selectFirmFacts(ctx.db, firm, scheme, calendarDateInIndia(ctx.now())),
+  ]);
+  const { costs: _, visits: _visits, eventsInYear: _events, ...facts } = claim;
+  return {
+    scheme,
+    versions: versions.map(({ id, number, scheme: of, effectiveFrom, effectiveTo, terms }) => ({
+      id,
+      number,
+      scheme: of,
+      effectiveFrom,
+      effectiveTo,
+      terms,
+    })),
+    firm: facts,
+    visits,
+    holidays: { weekdays: holidays.weekdays, dates: [...holidays.dates] },
+  };
+}

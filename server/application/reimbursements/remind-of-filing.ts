@@ -1,0 +1,70 @@
+import { paths } from "#domain/council.ts";
+import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
+import { dueFilingReminder, filingReminderDays } from "#domain/reimbursements/expected-claims.ts";
+import { daysFromTo } from "#domain/rules/working-days.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { transact } from "#db/connection/transact.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
+import { lockExpectedClaim, selectRemindableClaims, updateRemindedDays } from "#db/queries/expected-claims.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { getFirmName } from "#db/queries/members.ts";
+import { insertNotifications, selectFirmRecipients } from "#db/queries/notifications.ts";
+import type { AppContext } from "../../context.ts";
+import { authorizeSystem } from "../authorize.ts";
+import { expectedClaimTitle, readFilingDays } from "./expected-claims.ts";
+
+type Run = { finish(tx: Tx): Promise<void> };
+/** No window is longer than this from the date that it counts from. */
+const longestWindowDays = 3_660;
+const [firstReminderDays] = filingReminderDays;
+const lastReminderDays = Math.min(...filingReminderDays);
+
+/**
+ * Enqueues a reminder for each claim in hand whose last day to file is 30, 14 or 3 days away, each once.
+ * @throws forbidden (not the worker)
+ * @source money.md 4 "reminders at 30, 14, 3 days"
+ */
+export async function askForFilingReminders(ctx: AppContext): Promise<void> {
+  authorizeSystem(ctx.actor);
+  const today = calendarDateInIndia(ctx.now());
+  const window = { fromOn: daysAfter(today, -longestWindowDays), untilOn: daysAfter(today, firstReminderDays), lastReminder: lastReminderDays };
+  const [filingDay, entries] = await Promise.all([readFilingDays(ctx.db, today), selectRemindableClaims(ctx.db, window)]);
+  await transact(ctx, async (tx) => {
+    for (const entry of entries) {
+      const lastOn = filingDay(entry)?.lastOn;
+      const days = lastOn === undefined ? undefined : dueFilingReminder(today, lastOn, entry.remindedDays);
+      if (days !== undefined)
+        await enqueue(tx, "remind-filing", { expectedClaimId: entry.id }, { key: `remind-filing-${entry.id}-${lastOn ?? ""}-${days}` });
+    }
+  });
+}
+
+/** Reminds a firm's people by e-mail and notice of the last day to file, if the reminder is still due. @throws forbidden (not the worker) */
+export async function remindOfFiling(ctx: AppContext, { expectedClaimId }: { readonly expectedClaimId: string }, run: Run): Promise<void> {
+  authorizeSystem(ctx.actor);
+  const today = calendarDateInIndia(ctx.now());
+  await transact(ctx, async (tx) => {
+    const entry = await lockExpectedClaim(tx, expectedClaimId);
+    const filing = entry && (await readFilingDays(tx, today))(entry);
+    const days = entry && filing && dueFilingReminder(today, filing.lastOn, entry.remindedDays);
+    if (entry !== undefined && filing !== undefined && days !== undefined) {
+      const [title, date] = [expectedClaimTitle(entry), formatIndianDate(filing.lastOn)];
+      const [firmName, recipients] = await Promise.all([getFirmName(tx, entry.firmId), selectFirmRecipients(tx, entry.firmId)]);
+      await insertNotifications(
+        tx,
+        recipients.map(({ id: userId }) => ({
+          userId,
+          kind: "filing_reminder" as const,
+          expectedClaimId,
+          firmName,
+          documents: [`${title}: file by ${date}`],
+          createdAt: ctx.now(),
+        })),
+      );
+      const params = { firmName, subject: title, date, count: daysFromTo(today, filing.lastOn), path: paths.expectedClaims };
+      for (const { id, email } of recipients) await insertMail(tx, { kind: "filing_reminder", to: { userId: id, email }, params });
+      await updateRemindedDays(tx, entry.id, days);
+    }
+    await run.finish(tx);
+  });
+}

@@ -1,0 +1,88 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { computeSheet } from "#domain/reimbursements/sheet.ts";
+import { addToReport, emptyReport, replayLine, type ReplayLine } from "#domain/rules/replay.ts";
+import { RuleTerms } from "#domain/rules/terms.ts";
+import type { Holidays } from "#domain/rules/working-days.ts";
+import type { Tx } from "#db/connection/client.ts";
+import {
+  countOpenClaims,
+  findRuleReplay,
+  markReplayDone,
+  markReplayFailed,
+  selectOpenClaimIds,
+  updateReplayProgress,
+} from "#db/queries/rule-replays.ts";
+import { getRuleVersion, selectPublishedRules, type RuleVersionRow } from "#db/queries/rule-versions.ts";
+import type { AppContext } from "../../context.ts";
+import { authorizeSystem } from "../authorize.ts";
+import { selectClaimInputs, selectWorkingCalendar } from "./claim-facts.ts";
+
+const claimsAtOnce = 200;
+/** A few milliseconds of computing, so that requests of the same process do not wait longer. */
+const claimsBetweenYields = 5;
+
+type Run = { finish(tx: Tx): Promise<void> };
+
+/**
+ * Computes every open claim of a draft's scheme with and without the draft, and stores what changes. Nothing else is written. After a
+ * crash of the worker the run begins again. A draft that was saved or discarded meanwhile needs a new run: this one is marked as failed.
+ * @throws forbidden (not the worker); whatever `run` throws
+ * @source money.md 3 "Replay before publishing", 8 "10,000 open claims under 30 s"
+ */
+export async function replayRules(ctx: AppContext, { replayId }: { readonly replayId: string }, run: Run): Promise<void> {
+  authorizeSystem(ctx.actor);
+  const replay = await findRuleReplay(ctx.db, replayId);
+  if (replay === undefined || replay.state === "done" || replay.state === "failed") return;
+  const row = await getRuleVersion(ctx.db, replay.versionId);
+  if (row.state !== "draft" || row.revision !== replay.revision) {
+    await ctx.db.transaction(async (tx) => {
+      await markReplayFailed(tx, replayId);
+      await run.finish(tx);
+    });
+    return;
+  }
+  const draft = { ...row, terms: RuleTerms.parse(row.terms) };
+  const [published, holidays, total] = await Promise.all([
+    selectPublishedRules(ctx.db, draft.scheme),
+    selectWorkingCalendar(ctx.db),
+    countOpenClaims(ctx.db, draft.scheme),
+  ]);
+  let report = emptyReport(published.at(-1)?.publication ?? 0);
+  await updateReplayProgress(ctx.db, replayId, { done: 0, total });
+  for (let after = ""; ;) {
+    const ids = await selectOpenClaimIds(ctx.db, draft.scheme, after, claimsAtOnce);
+    const last = ids.at(-1);
+    if (last === undefined) break;
+    report = addToReport(report, await computeLines(ctx, ids, { draft, published, holidays }));
+    await updateReplayProgress(ctx.db, replayId, { done: report.total, total: Math.max(total, report.total) });
+    after = last;
+  }
+  await ctx.db.transaction(async (tx) => {
+    await markReplayDone(tx, replayId, report, ctx.now());
+    await run.finish(tx);
+  });
+}
+
+type Rules = { readonly draft: RuleVersionRow; readonly published: readonly RuleVersionRow[]; readonly holidays: Holidays };
+
+/** A claim keeps the versions that were published until its submission, as in its own sheet; the draft is added to them. */
+async function computeLines(ctx: AppContext, ids: readonly string[], { draft, published, holidays }: Rules): Promise<ReplayLine[]> {
+  const inputs = await selectClaimInputs(ctx.db, ids, calendarDateInIndia(ctx.now()));
+  const lines: ReplayLine[] = [];
+  for (const [place, id] of ids.entries()) {
+    if (place % claimsBetweenYields === 0) await yieldToEventLoop();
+    const claim = inputs.get(id);
+    if (claim === undefined) continue;
+    const { rulesUntil } = claim;
+    const pinned = published.filter(({ publication }) => rulesUntil === null || (publication ?? 0) <= rulesUntil);
+    const around = { ...claim, holidays };
+    lines.push(replayLine(id, computeSheet(pinned, around), computeSheet([...pinned, draft], around)));
+  }
+  return lines;
+}
+
+/** Marks a run as failed, so that another can be started. */
+export async function giveUpReplay(tx: Tx, { replayId }: { readonly replayId: string }): Promise<void> {
+  await markReplayFailed(tx, replayId);
+}

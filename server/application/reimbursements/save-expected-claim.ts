@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { conflict, invalid } from "#domain/errors.ts";
+import { ExpectedClaimInput, expectedClaimMessages, expectedDateProblem, maxExpectedClaims } from "#domain/reimbursements/expected-claims.ts";
+import { transact } from "#db/connection/transact.ts";
+import { countExpectedClaims, deleteExpectedClaim, insertExpectedClaim, updateExpectedClaim } from "#db/queries/expected-claims.ts";
+import { lockFirm } from "#db/queries/members.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+
+/**
+ * Notes or changes a claim that the firm means to file.
+ * @throws invalid (a date far away); not_found (unknown, or another firm's); conflict (too many)
+ * @source money.md 4 "registrations in hand"
+ */
+export async function saveExpectedClaim(ctx: AppContext, input: ExpectedClaimInput): Promise<{ message: string }> {
+  const actor = authorize(ctx.actor, "reimbursements.planClaims");
+  const { id, ...values } = ExpectedClaimInput.parse(input);
+  const problem = expectedDateProblem(values.expectedOn, calendarDateInIndia(ctx.now()));
+  if (problem !== undefined) throw invalid("expected_date", problem, { expectedOn: [problem] });
+  return transact(ctx, async (tx) => {
+    if (id === undefined) {
+      await lockFirm(tx, actor.firmId);
+      if ((await countExpectedClaims(tx, actor.firmId)) >= maxExpectedClaims) throw conflict("too_many", expectedClaimMessages.tooMany);
+      await insertExpectedClaim(tx, { ...values, firmId: actor.firmId, createdBy: actor.userId, createdAt: ctx.now() });
+    } else await updateExpectedClaim(tx, id, actor.firmId, values);
+    return { message: expectedClaimMessages.saved };
+  });
+}
+
+export const RemoveExpectedClaimInput = z.object({ id: z.uuid() });
+export type RemoveExpectedClaimInput = z.infer<typeof RemoveExpectedClaimInput>;
+
+/** Removes such an entry; one that is gone already is no error. */
+export async function removeExpectedClaim(ctx: AppContext, { id }: RemoveExpectedClaimInput): Promise<{ message: string }> {
+  const actor = authorize(ctx.actor, "reimbursements.planClaims");
+  return transact(ctx, async (tx) => {
+    await deleteExpectedClaim(tx, id, actor.firmId);
+    return { message: expectedClaimMessages.removed };
+  });
+}

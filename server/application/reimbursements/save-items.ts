@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { conflict, invalid } from "#domain/errors.ts";
+import { isItemOpenForMember } from "#domain/reimbursements/deficiencies.ts";
+import { itemChanges, itemsAfter, type GivenItems, type ItemChange } from "#domain/reimbursements/item-changes.ts";
+import { itemLabel, maxItems, tooManyItems, type Item } from "#domain/reimbursements/items.ts";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import { itemsName } from "#domain/reimbursements/scheme.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { deleteAssessments, selectItems, updateItems, type NewItem } from "#db/queries/items.ts";
+import type { ReimbursementDocuments, ReimbursementRow } from "#db/queries/reimbursements.ts";
+import type { AppContext } from "../../context.ts";
+
+/** Who changes items. */
+export type ItemsWriter = { readonly party: "member" | "council"; readonly userId: string };
+
+/** What a change of items did: the labels of items that went together with their assessment. */
+export type SavedItems = { readonly droppedAssessments: readonly string[] };
+
+/**
+ * Stores the items that were given; undefined when nothing changes. The caller holds the lock of the reimbursement and raises its version.
+ * A member changes in a reply only what is open.
+ * @throws invalid (`step_invalid`: more than 40 in all); conflict (`not_open`)
+ * @source rest-api.md "Rulings of 23-11-2026", Items
+ */
+export async function saveItems(
+  tx: Tx,
+  ctx: AppContext,
+  writer: ItemsWriter,
+  reimbursement: ReimbursementDocuments,
+  given: GivenItems,
+): Promise<SavedItems | undefined> {
+  const { id: reimbursementId, scheme: kind } = reimbursement.row;
+  const scheme = schemeOf(kind);
+  const before = await storedItems(tx, reimbursementId);
+  const after = itemsAfter(scheme, before, given, randomUUID);
+  if (after.length > maxItems) throw invalid("step_invalid", tooManyItems, { [itemsName]: [tooManyItems] });
+  const changes = itemChanges(before, after);
+  if (changes.length === 0) return undefined;
+  if (writer.party === "member") assertItemsOpen(reimbursement, changes);
+  const gone = changes.flatMap(({ before: item, after: next }) => (next === undefined && item !== undefined ? [item] : []));
+  const assessed = await deleteAssessments(
+    tx,
+    reimbursementId,
+    gone.flatMap(({ id }) => id ?? []),
+  );
+  await updateItems(tx, { reimbursementId, items: after.map(asNewItem), enteredBy: writer.party, savedBy: writer.userId, savedAt: ctx.now() });
+  return { droppedAssessments: gone.filter(({ id = "" }) => assessed.includes(id)).map((item) => itemLabel(scheme, item)) };
+}
+
+/** True when an item that is stored would be changed or go. */
+export async function isReplacingItems(tx: Tx, { id, scheme }: ReimbursementRow, given: GivenItems): Promise<boolean> {
+  const stored = await storedItems(tx, id);
+  return itemChanges(stored, itemsAfter(schemeOf(scheme), stored, given, randomUUID)).some(({ before }) => before !== undefined);
+}
+
+const storedItems = async (tx: Tx, reimbursementId: string): Promise<Item[]> => (await selectItems(tx, reimbursementId)).map(({ item }) => item);
+
+/** An item that is added is open where its proof is. */
+function assertItemsOpen(reimbursement: ReimbursementDocuments, changes: readonly ItemChange[]): void {
+  const isOpen = ({ before, after }: ItemChange): boolean => isItemOpenForMember(reimbursement, before ?? after ?? {});
+  if (!changes.every(isOpen)) throw conflict("not_open", reimbursementMessages.onlyFlagged, { [itemsName]: [reimbursementMessages.onlyFlagged] });
+}
+
+const asNewItem = ({ id = "", kind = "", ...facts }: Item): NewItem => ({ id, kind, facts });

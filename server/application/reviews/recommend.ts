@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from "node:util";
+import type { SignedInActor } from "#domain/accounts/actor.ts";
+import { formatIndianDate } from "#domain/dates.ts";
+import { conflict } from "#domain/errors.ts";
+import { rupeesText } from "#domain/indian-figures.ts";
+import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
+import { allAnswers, applicableDocuments, storedDocuments } from "#domain/reimbursements/derive.ts";
+import { missingFacts } from "#domain/reimbursements/items.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { isAboveProposal, knownClaimedPaise, type Sheet } from "#domain/reimbursements/sheet.ts";
+import { rupeesOf } from "#domain/rules/amounts.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { lockFirm } from "#db/queries/members.ts";
+import {
+  deletePreparedRecommendation,
+  findRecommendation,
+  insertRecommendation,
+  updateRecommendationForwarded,
+} from "#db/queries/recommendations.ts";
+import type { Reimbursement } from "#db/queries/reimbursements.ts";
+import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { amountsOf, computeAmounts, type AmountColumns } from "../reimbursements/amounts.ts";
+
+/** The amounts to forward, or why a second person has to forward first. */
+type Recommended = { readonly amounts: AmountColumns; readonly waitsForSecond?: undefined } | { readonly waitsForSecond: string };
+
+/**
+ * Makes the recommendation of a claim that is forwarded now. Above the limit, or above what the rules propose, it is kept as prepared,
+ * and the same recommendation forwarded by another person counts. The firm is locked, so that two of its claims never draw on the
+ * same rest of a cap.
+ * @throws conflict (`no_complete_item`, `rate_missing`)
+ * @source money.md 5; rest-api.md "Rulings of 23-11-2026", Items
+ */
+export async function recommend(tx: Tx, ctx: AppContext, actor: SignedInActor, reimbursement: Reimbursement): Promise<Recommended> {
+  const { row } = reimbursement;
+  await lockFirm(tx, row.firmId);
+  const amounts = await amountsOf(tx, ctx, row);
+  const sheet = (await computeAmounts(tx, ctx, row.id))?.sheet;
+  if (sheet === undefined || !hasCompleteItem(reimbursement)) throw conflict("no_complete_item", amountMessages.noCompleteItem);
+  assertRates(sheet);
+  const prepared = await findRecommendation(tx, row.id, { isForwarded: false });
+  const isSame = prepared !== undefined && isDeepStrictEqual(prepared.sheet, JSON.parse(JSON.stringify(sheet)));
+  const by = { forwardedBy: actor.userId, forwardedAt: ctx.now() };
+  if (isSame && prepared.preparedBy !== actor.userId) {
+    await updateRecommendationForwarded(tx, prepared.id, by);
+    return { amounts };
+  }
+  const needsSecond = sheet.recommendedPaise > ctx.config.secondPersonAbovePaise || sheet.lines.some(isAboveProposal);
+  if (!isSame || !needsSecond) {
+    await deletePreparedRecommendation(tx, row.id);
+    await insertRecommendation(tx, {
+      reimbursementId: row.id,
+      claimedPaise: knownClaimedPaise(sheet),
+      recommendedPaise: sheet.recommendedPaise,
+      sheet,
+      preparedBy: actor.userId,
+      preparedAt: ctx.now(),
+      ...(needsSecond ? {} : by),
+    });
+  }
+  if (!needsSecond) return { amounts };
+  if (!isSame) await recordAudit(tx, ctx, { event: "reimbursement.prepare", subject: { kind: "reimbursement", id: row.id }, detail: {} });
+  const [amount, limit] = [sheet.recommendedPaise, ctx.config.secondPersonAbovePaise].map((paise) => rupeesText(rupeesOf(paise)));
+  return { waitsForSecond: amountMessages.secondPerson(amount ?? "", limit ?? "") };
+}
+
+/** True when an item has all facts and its proof. */
+function hasCompleteItem({ row, steps, documents, items }: Reimbursement): boolean {
+  const scheme = schemeOf(row.scheme);
+  const stored = storedDocuments(documents);
+  const proofs = applicableDocuments(scheme, allAnswers(steps)).flatMap(({ field }) => ((stored[field.name]?.files ?? 0) > 0 ? [field.name] : []));
+  return items.some(({ item }) => missingFacts(scheme, item, proofs).length === 0);
+}
+
+/** @throws conflict (`rate_missing`, with the currencies and days) */
+function assertRates({ lines }: Sheet): void {
+  const days = lines.flatMap(({ item, notes, rateDay }) =>
+    notes.includes("rate_missing") ? [`${item["currency"] ?? ""} on ${rateDay === undefined ? "an unknown day" : formatIndianDate(rateDay)}`] : [],
+  );
+  if (days.length > 0) throw conflict("rate_missing", amountMessages.rateMissing([...new Set(days)]));
+}

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { ruleMessages } from "#domain/rules/messages.ts";
+import { publishingProblems, type VersionPeriod } from "#domain/rules/publishing.ts";
+import { ReplayReport } from "#domain/rules/replay.ts";
+import { RuleTerms } from "#domain/rules/terms.ts";
+import type { Db, Tx } from "#db/connection/client.ts";
+import { findLastReplay, type RuleReplayRow } from "#db/queries/rule-replays.ts";
+import { getLastPublication, getRuleVersion, selectPublishedRules, type NamedRuleVersion, type RuleVersionRow } from "#db/queries/rule-versions.ts";
+import type { AppContext } from "../../context.ts";
+
+export const RuleVersionId = z.object({ id: z.uuid() });
+/** A version as the caller last saw it. */
+export const RuleRevision = RuleVersionId.extend({ revision: z.int().min(1) });
+
+type ReplayView = Pick<RuleReplayRow, "id" | "revision" | "state" | "done" | "total" | "finishedAt"> & {
+  readonly report: ReplayReport | null;
+  /** True for a finished run of what is stored now, against the published rules of now. */
+  readonly isCurrent: boolean;
+};
+
+export type RuleVersionSummary = Pick<
+  NamedRuleVersion,
+  | "id"
+  | "number"
+  | "effectiveFrom"
+  | "effectiveTo"
+  | "sourceName"
+  | "sourceDate"
+  | "preparedByName"
+  | "preparedAt"
+  | "publishedByName"
+  | "publishedAt"
+  | "revision"
+> & { readonly scheme: SchemeKind; readonly state: "draft" | "published" | "discarded"; readonly hasSourceFile: boolean };
+
+export type RuleVersionView = RuleVersionSummary & {
+  readonly terms: RuleTerms;
+  readonly reasonForPast: string;
+  readonly sourceFileSize: number | null;
+  /** The published version that this one follows: the last that began before it. */
+  readonly previous: { readonly number: number; readonly terms: RuleTerms } | null;
+  readonly replay: ReplayView | null;
+  /** What has to be done before this actor may publish the draft; empty when nothing is left. */
+  readonly hindrances: readonly string[];
+};
+
+export const presentRuleSummary = (row: NamedRuleVersion): RuleVersionSummary => ({
+  id: row.id,
+  scheme: row.scheme,
+  number: row.number,
+  state: row.state,
+  effectiveFrom: row.effectiveFrom,
+  effectiveTo: row.effectiveTo,
+  sourceName: row.sourceName,
+  sourceDate: row.sourceDate,
+  hasSourceFile: row.sourceFileKey !== null,
+  preparedByName: row.preparedByName,
+  preparedAt: row.preparedAt,
+  publishedByName: row.publishedByName,
+  publishedAt: row.publishedAt,
+  revision: row.revision,
+});
+
+/** A version with what stands around it. @throws not_found */
+export async function presentRule(db: Db | Tx, ctx: Pick<AppContext, "actor" | "now">, id: string): Promise<RuleVersionView> {
+  const row = await getRuleVersion(db, id);
+  const [published, lastReplay, lastPublication] = await Promise.all([
+    selectPublishedRules(db, row.scheme),
+    findLastReplay(db, row.id),
+    getLastPublication(db, row.scheme),
+  ]);
+  const previous = published
+    .filter((other) => other.id !== row.id && other.effectiveFrom <= row.effectiveFrom)
+    .toSorted((a, b) => b.effectiveFrom.localeCompare(a.effectiveFrom) || b.number - a.number)[0];
+  const replay = lastReplay && presentReplay(lastReplay, row, lastPublication);
+  const userId = ctx.actor.kind === "user" ? ctx.actor.userId : "";
+  return {
+    ...presentRuleSummary(row),
+    terms: RuleTerms.parse(row.terms),
+    reasonForPast: row.reasonForPast ?? "",
+    sourceFileSize: row.sourceFileSize,
+    previous: previous === undefined ? null : { number: previous.number, terms: previous.terms },
+    replay: replay ?? null,
+    hindrances: row.state === "draft" ? hindrancesOf(row, { published, replay, userId, today: calendarDateInIndia(ctx.now()) }) : [],
+  };
+}
+
+function presentReplay(run: RuleReplayRow, { revision }: RuleVersionRow, lastPublication: number): ReplayView {
+  const { id, state, done, total, finishedAt } = run;
+  const report = run.report === null ? null : ReplayReport.parse(run.report);
+  const isCurrent = state === "done" && run.revision === revision && report?.publication === lastPublication;
+  return { id, revision: run.revision, state, done, total, finishedAt, report, isCurrent };
+}
+
+export const periodOf = ({ number, effectiveFrom, effectiveTo, terms }: RuleVersionRow): VersionPeriod => ({
+  number,
+  effectiveFrom,
+  effectiveTo,
+  chosenBy: terms.chosenBy,
+});
+
+type Around = {
+  readonly published: readonly RuleVersionRow[];
+  readonly replay: ReplayView | undefined;
+  readonly userId: string;
+  readonly today: string;
+};
+
+function hindrancesOf(row: RuleVersionRow, { published, replay, userId, today }: Around): string[] {
+  const problems = publishingProblems({ ...periodOf(row), reasonForPast: row.reasonForPast ?? "" }, published.map(periodOf), today);
+  return [
+    ...Object.values(problems)
+      .flat()
+      .map((text) => `${text}.`),
+    ...(row.preparedBy === null ? [ruleMessages.nobodyPrepared] : []),
+    ...(row.preparedBy === userId ? [ruleMessages.twoPeople] : []),
+    ...(replay?.isCurrent === true ? [] : [isStale(replay, row) ? ruleMessages.replayStale : ruleMessages.replayFirst]),
+  ];
+}
+
+const isStale = (replay: ReplayView | undefined, { revision }: RuleVersionRow): boolean => replay?.state === "done" && replay.revision === revision;

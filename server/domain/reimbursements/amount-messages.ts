@@ -1,0 +1,22 @@
+/** Messages about the amounts of a claim. @source money.md 5 and 8 */
+export const amountMessages = {
+  notNegative: "An amount is not negative",
+  notAnAmount: "Write an amount of rupees with at most two decimal places, like 1250.50",
+  tooLarge: "An amount is at most Rs 99,99,99,99,999.99",
+  noSheet: "This claim names no costs, so it has no computation sheet",
+  noSuchItem: "This claim has no such item",
+  noSuchReason: "Select a reason from the list",
+  reasonNeeded: "Give a reason for an amount of your own",
+  claimedUnknown: "What is claimed is not known in rupees yet: complete the item, or wait for the exchange rate",
+  aboveClaimed: (claimed: string) => `At most what is claimed: ${claimed}`,
+  noCompleteItem: "Nothing is forwarded without an amount: complete at least one item from the papers, or ask the firm.",
+  rateMissing: (days: readonly string[]) =>
+    `The exchange rate is missing for ${days.join(", ")}. Enter it on the page Exchange rates, then forward again.`,
+  secondPerson: (amount: string, limit: string) =>
+    `The recommendation of ${amount} is kept. Another person of the council has to confirm it by forwarding, because it is above ${limit} or above what the rules propose.`,
+  noAmount: "This claim came without an amount. Share a query, so that the council completes it.",
+  aboveRecommended: (recommended: string) => `At most what is recommended: ${recommended}`,
+  lessNeedsReason: "Give the reason for each rupee less than recommended",
+  nothingGiven: "An approval gives at least something. To give nothing, refuse the claim with a reason.",
+  refusalNeedsReason: "Write the reason of the refusal; the firm will read it",
+} as const;

@@ -1,0 +1,49 @@
+import type { Paise } from "../rules/amounts.ts";
+import type { Reader, State } from "./lifecycle.ts";
+
+/** The states in which the sheet is the one that was forwarded. @source money.md 3 "a decided claim never changes" */
+export const sheetStates = ["UNDER_REVIEW_DGFT", "APPROVED_DGFT", "CLOSED"] as const satisfies readonly State[];
+
+type Forwarding = { readonly state: State; readonly firstForwardedAt: Date | null };
+
+/** True when this reader may see what is recommended: the member only once it was forwarded. @source rest-api.md "Rulings of 23-11-2026", Items */
+export const seesRecommendation = (reader: Reader, { state, firstForwardedAt }: Forwarding): boolean =>
+  reader !== "member" || (firstForwardedAt !== null && sheetStates.some((one) => one === state));
+
+/** The amounts of a claim in paise, each null until it is known. */
+export type ClaimTotals = { readonly claimedPaise: Paise | null; readonly recommendedPaise: Paise | null; readonly sanctionedPaise: Paise | null };
+
+/** The amounts of a claim from the last to the first, in words. */
+export const amountStages = { sanctioned: "Sanctioned", recommended: "Recommended", claimed: "Claimed" } as const;
+export type AmountStage = keyof typeof amountStages;
+
+/** The amount that is known furthest; undefined while none is. */
+export function furthestAmount({ claimedPaise, recommendedPaise, sanctionedPaise }: ClaimTotals): { stage: AmountStage; paise: Paise } | undefined {
+  if (sanctionedPaise !== null) return { stage: "sanctioned", paise: sanctionedPaise };
+  if (recommendedPaise !== null) return { stage: "recommended", paise: recommendedPaise };
+  return claimedPaise === null ? undefined : { stage: "claimed", paise: claimedPaise };
+}
+
+/** Where the money of a claim is. @source rest-api.md "Rulings of 23-11-2026", Items */
+export const paymentStatuses = [
+  "sanctioned",
+  "papers_asked",
+  "papers_complete",
+  "in_batch",
+  "sent",
+  "paid",
+  "returned",
+  "withheld",
+  "recovered",
+  "paid_elsewhere",
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** An approved claim with an amount is sanctioned; any other has no payment. */
+export const paymentStatusOf = ({
+  state,
+  sanctionedPaise,
+}: {
+  readonly state: State;
+  readonly sanctionedPaise: Paise | null;
+}): PaymentStatus | null => (state === "APPROVED_DGFT" && sanctionedPaise !== null ? "sanctioned" : null);

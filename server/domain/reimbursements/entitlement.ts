@@ -1,0 +1,79 @@
+import { financialYearLabel } from "../dates.ts";
+import type { Paise } from "../rules/amounts.ts";
+import { checksOf } from "../rules/checks.ts";
+import { chooseVersion } from "../rules/choose-version.ts";
+import { describeTerms, type TermLine } from "../rules/describe-terms.ts";
+import { drawnInYear } from "../rules/evaluate.ts";
+import type { ClaimFacts } from "../rules/facts.ts";
+import { ruleWords } from "../rules/rule-words.en.ts";
+import { checkInWords, type CheckInWords } from "../rules/sentences.ts";
+import type { RuleTerms, RuleVersion } from "../rules/terms.ts";
+import { itemKinds } from "./items.ts";
+import { schemeOf } from "./schemes/index.ts";
+import type { SchemeKind } from "./schemes/kinds.ts";
+
+/** What the rules of a day give a firm under one scheme. Amounts are paise. */
+export type Entitlement = {
+  readonly ruleNumber: number;
+  /** Ceiling and membership for this firm, as far as they are known. */
+  readonly checks: readonly CheckInWords[];
+  /** Share, caps and counts. */
+  readonly pays: readonly TermLine[];
+  /** By when a claim is to be filed, and the day that it counts from. */
+  readonly windows: readonly TermLine[];
+  readonly documents: readonly TermLine[];
+  /** The costs that the programme pays. */
+  readonly period: readonly TermLine[];
+  /** True when a cost of this day is no longer paid. */
+  readonly isOver: boolean;
+  /** The financial year of the day, "2026-27". */
+  readonly year: string;
+  readonly drawnPaise: Paise;
+  /** The cap of the firm for the year, and what is left of it; null without such a cap. */
+  readonly capPaise: Paise | null;
+  readonly leftPaise: Paise | null;
+  /** Days within which the council answers. */
+  readonly councilDays: number;
+};
+
+const noHolidays = { weekdays: [], dates: new Set<string>() };
+const { labels } = ruleWords;
+
+/**
+ * The rules that hold on a day for a firm: the version that a cost of this day, filed on this day, would have. Undefined without a
+ * published one.
+ * @source money.md 4 "Before the first step"
+ */
+export function entitlementOf(versions: readonly RuleVersion[], scheme: SchemeKind, firm: ClaimFacts): Entitlement | undefined {
+  const today = firm.filedOn;
+  const allToday = { filed: today, certificate_issued: today, event_ended: today, cost_paid: today, intent_filed: today };
+  const version = chooseVersion(versions, scheme, allToday);
+  if (version === undefined) return undefined;
+  const { terms, number } = version;
+  const checks = checksOf(terms, { id: "", kind: "", paidOn: today }, { claim: firm, rateOn: () => undefined, holidays: noHolidays });
+  const lines = describeTerms(terms, { language: "en", kindLabel: (kind) => labelOfKind(scheme, kind) });
+  const under = (...wanted: readonly string[]) => lines.filter(({ label }) => wanted.includes(label));
+  const year = financialYearLabel(today);
+  const drawnPaise = drawnInYear(terms, year, firm);
+  const capPaise = capOfYear(terms);
+  return {
+    ruleNumber: number,
+    checks: checks.filter(({ name }) => name === "ceiling" || name === "membership").map(checkInWords),
+    pays: under(labels.share, labels.cap, labels.first, labels.visits),
+    windows: under(labels.window, labels.intent),
+    documents: under(labels.document),
+    period: under(labels.period),
+    isOver: checks.some(({ name, outcome }) => name === "period" && outcome !== "met"),
+    year,
+    drawnPaise,
+    capPaise,
+    leftPaise: capPaise === null ? null : Math.max(0, capPaise - drawnPaise),
+    councilDays: terms.targetDays.council,
+  };
+}
+
+const labelOfKind = (scheme: SchemeKind, kind: string): string => itemKinds(schemeOf(scheme)).find((one) => one.kind === kind)?.label ?? kind;
+
+/** The cap of a firm's year for every kind of cost and country. */
+const capOfYear = ({ caps }: RuleTerms): Paise | null =>
+  caps.find(({ per, kinds, countries }) => per === "firm_year" && kinds === undefined && countries === undefined)?.amountPaise ?? null;

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { startingRules } from "../rules/starting-rules.ts";
+import { RuleTerms, type RuleVersion } from "../rules/terms.ts";
+import { dueFilingReminder, ExpectedClaimInput, expectedDateProblem, filingDayOf } from "./expected-claims.ts";
+
+const versions: RuleVersion[] = startingRules
+  .filter(({ state }) => state === "published")
+  .map(({ terms, ...rule }, index) => ({ ...rule, id: String(index), number: index + 1, terms: RuleTerms.parse(terms) }));
+const noHolidays = { weekdays: [], dates: new Set<string>() };
+const product = { scheme: "product" as const, kind: "registration", country: "BR" };
+const dayFor = (expected: Parameters<typeof filingDayOf>[2], today = "2022-01-01") => filingDayOf(versions, noHolidays, expected, today);
+
+test("the last day follows the rules in force for the date", () => {
+  expect(dayFor({ ...product, expectedOn: "2025-01-10" })).toMatchObject({ lastOn: "2025-04-10", days: 90, isNotPaid: false });
+  expect(dayFor({ ...product, expectedOn: "2022-05-01" })).toMatchObject({ lastOn: "2022-06-15", days: 45 });
+  expect(dayFor({ scheme: "exhibition", kind: "stall", country: "DE", expectedOn: "2025-11-20" })).toMatchObject({ lastOn: "2026-01-04", days: 45 });
+});
+
+test.each(["KE", "TZ", "UG", "ZM", "CH"])("a retention in %s counts from its payment, by the term of its own", (country) => {
+  expect(dayFor({ scheme: "product", kind: "retention", country, expectedOn: "2025-01-10" })).toMatchObject({
+    lastOn: "2025-04-10",
+    source: "Pharmexcil Cir-148/2021-22",
+  });
+});
+
+test("a date after the programme is not paid, and a scheme without a published rule has no last day", () => {
+  expect(dayFor({ ...product, expectedOn: "2026-03-31" })).toMatchObject({ isNotPaid: false });
+  expect(dayFor({ ...product, expectedOn: "2026-04-01" })).toMatchObject({ isNotPaid: true });
+  expect(dayFor({ scheme: "plant", kind: "inspection", country: "BR", expectedOn: "2025-01-10" })).toBeUndefined();
+});
+
+test("each reminder is due once, the latest whose day has come, and none after the last day", () => {
+  const due = (today: string, reminded: number | null) => dueFilingReminder(today, "2027-03-31", reminded);
+  expect(due("2027-02-28", null)).toBeUndefined();
+  expect(due("2027-03-01", null)).toBe(30);
+  expect(due("2027-03-02", 30)).toBeUndefined();
+  expect(due("2027-03-17", 30)).toBe(14);
+  expect(due("2027-03-29", null)).toBe(3);
+  expect(due("2027-03-31", 14)).toBe(3);
+  expect(due("2027-03-31", 3)).toBeUndefined();
+  expect(due("2027-04-01", null)).toBeUndefined();
+});
+
+test("what is not a country, a kind or a date is refused with a sentence", () => {
+  const entry = { ...product, name: "Gloves", expectedOn: "10-01-2027" };
+  const problemsOf = (changed: object) =>
+    ExpectedClaimInput.safeParse({ ...entry, ...changed }).error?.issues.map(({ path, message }) => [path[0], message]);
+  expect(ExpectedClaimInput.parse(entry)).toEqual({ ...entry, expectedOn: "2027-01-10" });
+  expect(problemsOf({ country: "XX" })).toEqual([["country", "Select the country from the list"]]);
+  expect(problemsOf({ kind: "stall" })).toEqual([["kind", "Select the kind of cost from the list"]]);
+  expect(problemsOf({ name: " " })).toEqual([["name", "Enter the name"]]);
+  expect(problemsOf({ expectedOn: "" })).toEqual([["expectedOn", "Enter the expected date"]]);
+  expect(problemsOf({ expectedOn: "31-02-2027" })).toHaveLength(1);
+  expect(expectedDateProblem("2023-11-23", "2026-11-23")).toContain("Enter a date from 24-11-2023 to");
+  expect(expectedDateProblem("2099-01-01", "2026-11-23")).toContain("to 27-11-2031");
+  expect(expectedDateProblem("2026-11-23", "2026-11-23")).toBeUndefined();
+});

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { plainLine } from "../accounts/plain-line.ts";
+import { daysAfter, formatIndianDate } from "../dates.ts";
+import { countries } from "../members/countries.ts";
+import { checksOf, windowsFor } from "../rules/checks.ts";
+import { chooseVersion } from "../rules/choose-version.ts";
+import type { CostFacts } from "../rules/facts.ts";
+import type { RuleVersion } from "../rules/terms.ts";
+import { lastDayOf } from "../rules/windows.ts";
+import type { Holidays } from "../rules/working-days.ts";
+import { typedDate } from "../date-input.ts";
+import { itemKinds } from "./items.ts";
+import { schemeOf } from "./schemes/index.ts";
+import { schemeKinds, type SchemeKind } from "./schemes/kinds.ts";
+
+/** The most entries of one firm. */
+export const maxExpectedClaims = 200;
+/** Days before the last day on which a firm is reminded; each once. @source money.md 4 "reminders at 30, 14, 3 days" */
+export const filingReminderDays = [30, 14, 3] as const;
+const daysBack = 3 * 365;
+const daysAhead = 5 * 366;
+
+export const expectedClaimMessages = {
+  country: "Select the country from the list",
+  kind: "Select the kind of cost from the list",
+  date: "Enter the expected date",
+  dateRange: (first: string, last: string) => `Enter a date from ${formatIndianDate(first)} to ${formatIndianDate(last)}`,
+  tooMany: `A firm can note at most ${maxExpectedClaims} registrations. Remove one that is filed or over, then add this one.`,
+  notFound: "This entry is not there any more",
+  saved: "The entry is saved.",
+  removed: "The entry is removed.",
+} as const;
+
+const isCountry = (code: string): boolean => countries.some(({ iso2 }) => iso2 === code);
+
+/** An entry as the form sends it; `expectedDateProblem` checks its date against today. */
+export const ExpectedClaimInput = z
+  .object({
+    /** Absent for a new entry. */
+    id: z.uuid().optional(),
+    scheme: z.enum(schemeKinds),
+    kind: z.string().max(100),
+    name: plainLine("Name", 200),
+    /** ISO 3166-1 alpha-2. */
+    country: z.string().max(20).refine(isCountry, expectedClaimMessages.country),
+    expectedOn: typedDate("Expected date").refine((date) => date !== "", expectedClaimMessages.date),
+  })
+  .refine(({ scheme, kind }) => kindsOfScheme(scheme).some((one) => one.value === kind), { path: ["kind"], message: expectedClaimMessages.kind });
+export type ExpectedClaimInput = z.input<typeof ExpectedClaimInput>;
+
+/** Why a date cannot be expected, or undefined. @param today YYYY-MM-DD in India */
+export function expectedDateProblem(date: string, today: string): string | undefined {
+  const [first, last] = [daysAfter(today, -daysBack), daysAfter(today, daysAhead)];
+  return date < first || date > last ? expectedClaimMessages.dateRange(first, last) : undefined;
+}
+
+/** The kinds of cost of a scheme, as options. */
+export const kindsOfScheme = (scheme: SchemeKind): { readonly value: string; readonly label: string }[] =>
+  itemKinds(schemeOf(scheme)).map(({ kind, label }) => ({ value: kind, label }));
+
+type Expected = { readonly scheme: SchemeKind; readonly kind: string; readonly country: string | null; readonly expectedOn: string };
+
+/** The last day to file what is expected on a day. */
+export type FilingDay = {
+  readonly lastOn: string;
+  readonly days: number;
+  readonly source: string;
+  /** True when the programme does not pay a cost of that day. */
+  readonly isNotPaid: boolean;
+};
+
+/**
+ * The last day to file, by the rules in force for the expected date: certificate, payment and end of the event fall on it. Of several windows
+ * the one that ends first. Undefined while no published rule has a window.
+ * @param today before which nothing can be filed
+ * @source money.md 4 "registrations in hand"
+ */
+export function filingDayOf(versions: readonly RuleVersion[], holidays: Holidays, expected: Expected, today: string): FilingDay | undefined {
+  const { scheme, kind, country, expectedOn } = expected;
+  const filedOn = expectedOn < today ? today : expectedOn;
+  const cost: CostFacts = { id: "", kind, country: country ?? undefined, issuedOn: expectedOn, eventTo: expectedOn, paidOn: expectedOn };
+  const dates = { filed: filedOn, certificate_issued: expectedOn, event_ended: expectedOn, cost_paid: expectedOn };
+  const terms = chooseVersion(versions, scheme, dates)?.terms;
+  if (terms === undefined) return undefined;
+  const claim = { scheme, filedOn, isFirstClaim: false, drawnPaise: {}, visits: {}, eventsInYear: {}, costs: [] };
+  const period = checksOf(terms, cost, { claim, rateOn: () => undefined, holidays }).find(({ name }) => name === "period");
+  const isNotPaid = period !== undefined && period.outcome !== "met";
+  const [first] = windowsFor(terms, cost)
+    .map((window) => ({ lastOn: lastDayOf(window, expectedOn, holidays), days: window.days, source: window.source, isNotPaid }))
+    .toSorted((a, b) => a.lastOn.localeCompare(b.lastOn));
+  return first;
+}
+
+/**
+ * The reminder that is due: the latest of `filingReminderDays` whose day has come and that was not sent yet. Undefined before the first, and
+ * after the last day.
+ * @param remindedDays the last one that was sent
+ */
+export function dueFilingReminder(todayOn: string, lastOn: string, remindedDays: number | null): (typeof filingReminderDays)[number] | undefined {
+  if (lastOn < todayOn) return undefined;
+  const due = filingReminderDays.findLast((days) => daysAfter(todayOn, days) >= lastOn);
+  return due === undefined || (remindedDays !== null && remindedDays <= due) ? undefined : due;
+}

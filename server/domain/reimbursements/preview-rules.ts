@@ -1,0 +1,45 @@
+import { parseCalendarDate } from "../dates.ts";
+import { chooseVersion } from "../rules/choose-version.ts";
+import { checksOf } from "../rules/checks.ts";
+import { datesOf, type ClaimFacts } from "../rules/facts.ts";
+import { checkInWords, type CheckInWords } from "../rules/sentences.ts";
+import type { RuleVersion } from "../rules/terms.ts";
+import { costOf, itemLabel, type Item } from "./items.ts";
+import type { SchemeKind } from "./schemes/kinds.ts";
+import { schemeOf } from "./schemes/index.ts";
+import { countVisits, type Visit } from "./visits.ts";
+
+/** All that the rules ask of a firm that files under a scheme today, but the costs. */
+export type FilingRules = {
+  readonly scheme: SchemeKind;
+  readonly versions: readonly RuleVersion[];
+  readonly firm: Omit<ClaimFacts, "costs" | "visits" | "eventsInYear">;
+  /** Of the firm's other claims of the scheme. */
+  readonly visits: readonly Visit[];
+  readonly holidays: { readonly weekdays: readonly number[]; readonly dates: readonly string[] };
+};
+
+const isDateFact = (name: string): boolean => /_(on|from|to)$/.test(name);
+/** A date that is being typed is not known yet. */
+const withoutHalfDates = (item: Item): Item =>
+  Object.fromEntries(Object.entries(item).filter(([name, value]) => !isDateFact(name) || parseCalendarDate(value) === value));
+
+export type RulePreview = { readonly itemId: string; readonly label: string; readonly checks: readonly CheckInWords[] };
+
+/**
+ * What the rules say of costs that are being typed, as if they were filed today: a line for each cost whose rules can be chosen, without
+ * what is not known yet. Pure: the browser runs it.
+ * @source money.md 3 "the member before filing", 4
+ */
+export function previewRules({ scheme, versions, firm, visits, holidays }: FilingRules, typed: readonly Item[]): RulePreview[] {
+  const items = typed.map(withoutHalfDates);
+  const claim: ClaimFacts = { ...firm, ...countVisits(items, visits), costs: [] };
+  const around = { claim, rateOn: () => undefined, holidays: { weekdays: holidays.weekdays, dates: new Set(holidays.dates) } };
+  return items.flatMap((item) => {
+    const cost = costOf(item);
+    const version = chooseVersion(versions, scheme, datesOf(cost, claim));
+    if (version === undefined) return [];
+    const known = checksOf(version.terms, cost, around).filter(({ outcome }) => outcome !== "unknown");
+    return [{ itemId: cost.id, label: itemLabel(schemeOf(scheme), item), checks: known.map(checkInWords) }];
+  });
+}

@@ -1,0 +1,107 @@
+import { formatIndianDate } from "../dates.ts";
+import { groupIndian, rupeesText } from "../indian-figures.ts";
+import { findCountry } from "../members/countries.ts";
+import { rupeesOf, type Paise } from "../rules/amounts.ts";
+import { rupee } from "../rules/currencies.ts";
+import { amountInWords } from "../rules/amount-words.ts";
+import { checkSentence, lineReasons } from "../rules/sentences.ts";
+import { itemLabel, type Item } from "./items.ts";
+import type { Scheme } from "./scheme.ts";
+import { knownClaimedPaise, proofText, type Sheet, type SheetLine } from "./sheet.ts";
+
+/** One item of the sheet as text. */
+export type SheetRow = {
+  readonly number: number;
+  /** "Registration fee, Kenya: K-123". */
+  readonly cost: string;
+  readonly proof: string;
+  /** The field of the document that proves it. */
+  readonly document: string | undefined;
+  /** As claimed, in its currency: "USD 1,250.00". */
+  readonly claimed: string;
+  /** "Rate 83.125000 of 31-03-2026"; empty in rupees. */
+  readonly rate: string;
+  readonly rupees: string;
+  readonly share: string;
+  readonly recommended: string;
+  /** Empty before the decision. */
+  readonly sanctioned: string;
+  /** Results of the rules, reasons for less, and sources, as sentences. */
+  readonly notes: readonly string[];
+};
+
+/** The computation sheet as text, for the dossier and for a page that is printed. */
+export type SheetTable = {
+  readonly rows: readonly SheetRow[];
+  readonly totals: readonly { readonly label: string; readonly value: string }[];
+};
+
+type Sanction = { readonly itemId: string; readonly sanctionedPaise: Paise; readonly reason: string | null };
+
+const unknown = "not known yet";
+const money = (paise: Paise | null): string => (paise === null ? unknown : rupeesText(rupeesOf(paise)));
+
+/** The sheet of a claim as it is printed. */
+export function sheetTable(scheme: Scheme, sheet: Sheet, sanctions: readonly Sanction[]): SheetTable {
+  const { lines, claimedPaise, recommendedPaise, drawnPaise, capPaise } = sheet;
+  const given = sanctions.reduce((sum, { sanctionedPaise }) => sum + sanctionedPaise, 0);
+  return {
+    rows: lines.map((line, place) => rowOf(scheme, line, { place, sanction: sanctions.find(({ itemId }) => itemId === line.costId) })),
+    totals: [
+      { label: "Claimed", value: claimedPaise === null ? `${money(knownClaimedPaise(sheet))}, without what is ${unknown}` : money(claimedPaise) },
+      ...(capPaise === null
+        ? []
+        : [
+            { label: "Cap of the year", value: money(capPaise) },
+            { label: "Drawn this year before", value: money(drawnPaise) },
+          ]),
+      { label: "Recommended", value: `${money(recommendedPaise)}\n${amountInWords(recommendedPaise)}` },
+      ...(sanctions.length === 0 ? [] : [{ label: "Sanctioned", value: `${money(given)}\n${amountInWords(given)}` }]),
+    ],
+  };
+}
+
+type RowContext = { readonly place: number; readonly sanction: Sanction | undefined };
+
+function rowOf(scheme: Scheme, line: SheetLine, { place, sanction }: RowContext): SheetRow {
+  const { item, rate, claimedPaise, sharePercent, recommendedPaise, assessment } = line;
+  const own = assessment === null || assessment.reason === "" ? [] : [`Reason of the council: ${assessment.reason}`];
+  const less = sanction === undefined || sanction.reason === null ? [] : [`Reason of DGFT: ${sanction.reason}`];
+  return {
+    number: place + 1,
+    cost: costText(scheme, item),
+    proof: proofText(scheme, item),
+    document: item["document"],
+    claimed: claimedText(item),
+    rate: rateText(item, rate),
+    rupees: money(claimedPaise),
+    share: sharePercent === null ? "" : `${sharePercent} %`,
+    recommended: money(recommendedPaise),
+    sanctioned: sanction === undefined ? "" : money(sanction.sanctionedPaise),
+    notes: [...line.checks.map((check) => sourced(checkSentence(check), check.source)), ...lineNotes(line), ...own, ...less],
+  };
+}
+
+/** What is claimed in its currency: "USD 1,250.00". */
+export const claimedText = ({ amount, currency = "" }: Item): string =>
+  amount === undefined ? unknown : `${currency} ${groupIndian(amount)}`.trim();
+/** "Rate 83.125000 of 31-03-2026"; empty in rupees, and while it is not known. */
+export const rateText = ({ currency }: Item, rate: SheetLine["rate"]): string =>
+  rate === undefined || currency === rupee ? "" : `Rate ${rate.rate} of ${formatIndianDate(rate.on)}`;
+
+const sourced = (sentence: string, source: string): string => (source === "" ? sentence : `${sentence} (${source})`);
+
+/** The reasons that are not the result of a rule, and the sources of share and caps. */
+function lineNotes({ checks, notes, sources, version }: SheetLine): string[] {
+  const reasons = lineReasons({ checks: [], notes: notes.filter((note) => note !== "blocked" || checks.length === 0) });
+  return [...reasons, ...(version === undefined ? [] : [`Rule version ${version.number}${sources.length === 0 ? "" : `: ${sources.join("; ")}`}`])];
+}
+
+/** An item in one line: what, where and which. */
+export function costText(scheme: Scheme, item: Item): string {
+  const { country, certificate_no: certificate, event, traveller, product } = item;
+  const which = [product, event, traveller, certificate].filter((part) => part !== undefined).join(", ");
+  const where = country === undefined ? "" : `, ${findCountry(country)?.name ?? country}`;
+  const paid = item["paid_on"] === undefined ? "" : `, paid ${formatIndianDate(item["paid_on"])}`;
+  return `${itemLabel(scheme, item)}${where}${which === "" ? "" : `: ${which}`}${paid}`;
+}

@@ -1,0 +1,86 @@
+import type { Paise } from "../rules/amounts.ts";
+import { evaluateClaim, type CostLine } from "../rules/evaluate.ts";
+import type { Surroundings } from "../rules/facts.ts";
+import type { RuleVersion } from "../rules/terms.ts";
+import { findDocument } from "./derive.ts";
+import { costOf, type Item } from "./items.ts";
+import type { Scheme } from "./scheme.ts";
+
+/** The council's own figure or reason for an item. A reason alone lifts the rules that need one. @source money.md 5 */
+export type Assessment = {
+  readonly itemId: string;
+  readonly admissiblePaise: Paise | null;
+  readonly reasonCode: string | null;
+  readonly reason: string;
+};
+
+/** What the rules say of an item, without the council's figure but with its reason where a rule asks for one. */
+export type Proposal = Pick<CostLine, "admissiblePaise" | "recommendedPaise" | "notes">;
+
+/** One item with its computation and what it was computed from. */
+export type SheetLine = CostLine & {
+  readonly item: Item;
+  readonly proposal: Proposal;
+  readonly assessment: Assessment | null;
+};
+
+/** The computation of a claim as it is shown, forwarded and kept. Amounts are paise. */
+export type Sheet = {
+  readonly filedOn: string;
+  readonly lines: readonly SheetLine[];
+  /** Null while the amount or the rate of an item is missing. */
+  readonly claimedPaise: Paise | null;
+  readonly recommendedPaise: Paise;
+  /** Drawn by the firm before this claim in its year, and the cap of that year. */
+  readonly drawnPaise: Paise;
+  readonly capPaise: Paise | null;
+};
+
+/** A rule version with where it comes from. */
+export type SourcedVersion = RuleVersion & { readonly source: string };
+
+type Claim = Surroundings["claim"];
+export type SheetInput = Omit<Surroundings, "claim"> & {
+  readonly claim: Omit<Claim, "costs">;
+  readonly items: readonly Item[];
+  readonly assessments: readonly Assessment[];
+};
+
+/** Computes the sheet of a claim: what the rules propose, and what they give with the council's figures. Pure. */
+export function computeSheet(versions: readonly RuleVersion[], { claim, items, assessments, ...around }: SheetInput): Sheet {
+  const assessmentOf = (item: Item) => assessments.find(({ itemId }) => itemId === item["id"]);
+  const withCosts = (costs: Claim["costs"]) => evaluateClaim(versions, { ...around, claim: { ...claim, costs } });
+  const proposed = withCosts(items.map((item) => costOf(item, reasonOf(assessmentOf(item)))));
+  const computed = withCosts(items.map((item) => costOf(item, assessedOf(assessmentOf(item)))));
+  const { claimedPaise, recommendedPaise, drawnPaise, capPaise } = computed;
+  const lines = items.flatMap((item, place) => {
+    const [line, proposal] = [computed.lines[place], proposed.lines[place]];
+    if (line === undefined || proposal === undefined) return [];
+    const { admissiblePaise, recommendedPaise: recommended, notes } = proposal;
+    return [{ ...line, item, proposal: { admissiblePaise, recommendedPaise: recommended, notes }, assessment: assessmentOf(item) ?? null }];
+  });
+  return { filedOn: claim.filedOn, lines, claimedPaise, recommendedPaise, drawnPaise, capPaise };
+}
+
+const reasonOf = (assessment: Assessment | undefined) => assessment && { reason: writtenReason(assessment) };
+const writtenReason = ({ reason, reasonCode }: Assessment): string => (reason === "" ? (reasonCode ?? "") : reason);
+
+const assessedOf = (assessment: Assessment | undefined) =>
+  assessment && {
+    ...(assessment.admissiblePaise !== null && { admissiblePaise: assessment.admissiblePaise }),
+    reason: writtenReason(assessment),
+  };
+
+/** True when the council's figure of a line is above what the rules propose: a second person has to confirm it. @source money.md 5 */
+export const isAboveProposal = ({ assessment, proposal, admissiblePaise }: SheetLine): boolean =>
+  assessment?.admissiblePaise !== null && assessment !== null && (admissiblePaise ?? 0) > (proposal.admissiblePaise ?? 0);
+
+/** The claimed amounts that are known, in rupees. */
+export const knownClaimedPaise = ({ lines }: Sheet): Paise => lines.reduce((sum, { claimedPaise }) => sum + (claimedPaise ?? 0), 0);
+
+/** The document that proves an item, with its page: "Foreign certificate, page 2"; empty while it has none. */
+export function proofText(scheme: Scheme, { document, page }: Item): string {
+  if (document === undefined) return "";
+  const label = findDocument(scheme, document)?.field.label ?? document;
+  return page === undefined ? label : `${label}, page ${page}`;
+}

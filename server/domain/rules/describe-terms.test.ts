@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { describeTerms, differencesOf } from "./describe-terms.ts";
+import { startingRules } from "./starting-rules.ts";
+import { RuleTerms } from "./terms.ts";
+
+const inEnglish = { language: "en", kindLabel: (kind: string) => (kind === "air_fare" ? "air fare" : kind) } as const;
+const inHindi = { ...inEnglish, language: "hi" } as const;
+const latest = RuleTerms.parse(startingRules.findLast(({ scheme }) => scheme === "product")?.terms);
+const fair = RuleTerms.parse(startingRules.findLast(({ scheme }) => scheme === "exhibition")?.terms);
+const textsOf = (terms: RuleTerms, label: string) =>
+  describeTerms(terms, inEnglish)
+    .filter((line) => line.label === label)
+    .map(({ text }) => text);
+
+describe("terms in words", () => {
+  it("says each figure of the rules of 2023", () => {
+    expect(describeTerms(latest, inEnglish)).toEqual(
+      expect.arrayContaining([
+        { label: "The date that counts", text: "Counted is the day on which the claim is filed" },
+        { label: "Share", text: "50% of the cost", source: "EEPC India, table of MAI assistance, para 7.3" },
+        {
+          label: "Cap",
+          text: "At most Rs 2,00,00,000 for each firm and financial year",
+          source: "Express Pharma, report of the notification of 07-01-2019",
+        },
+        {
+          label: "Filing window",
+          text: "File within 90 days after the date of the certificate. Otherwise it is paid only with an officer's written reason.",
+          source: "Pharmexcil Cir-076/2023-24 (OM K-11020/74/2023 of 07-11-2023)",
+        },
+        expect.objectContaining({ label: "Period of the programme", text: expect.stringContaining("Costs paid until 31-03-2026.") }),
+        expect.objectContaining({ label: "Turnover ceiling", text: expect.stringContaining("at most Rs 1,00,00,00,000.") }),
+      ]),
+    );
+  });
+  it("names kinds, countries, groups of countries and special limits", () => {
+    expect(textsOf(latest, "Filing window")[1]).toContain("for retention in Kenya, Tanzania, Uganda, Zambia and Switzerland");
+    expect(textsOf(fair, "Cap")).toEqual(["At most Rs 90,000 for each person for air fare in the countries of Africa"]);
+    expect(textsOf(fair, "Visits and events")[0]).toContain("; 5 for SC, ST and women entrepreneurs");
+  });
+  it("says what each optional rule asks", () => {
+    const terms = RuleTerms.parse({
+      ...latest,
+      shares: [{ percent: "62.5", firmClasses: ["micro", "small"], firstClaimOnly: true, source: "A" }],
+      firsts: [{ per: "event", count: 2, source: "A" }],
+      windows: [{ ...latest.windows[0], counts: "working_days", countsFirstDay: true, onHoliday: "next_working_day", outcome: "blocks" }],
+      intent: { daysBefore: 30, validDays: 365, outcome: "blocks", source: "A" },
+      membership: { months: 12, outcome: "warn", source: "A" },
+      documents: [{ document: "CA certificate", maxAgeDays: 90, source: "A" }],
+      netOfTax: true,
+      wording: { en: "As the circular says.", hi: "" },
+    });
+    const text = describeTerms(terms, inEnglish)
+      .map((line) => line.text)
+      .join("\n");
+    for (const part of [
+      "62.5% of the cost, micro and small firms, first claim of a firm only",
+      "Only the first 2 costs of an event",
+      "90 working days",
+      "The first day is counted. If the last day is a holiday, the next working day counts. Otherwise it is not paid.",
+      "at least 30 days before the payment; it holds for 365 days",
+      "has been a member for 12 months",
+      "CA certificate, not older than 90 days",
+      "Tax is not paid",
+      "As the circular says.",
+    ])
+      expect(text).toContain(part);
+  });
+  it("says the same in Hindi, line for line", () => {
+    for (const { terms } of startingRules) {
+      const parsed = RuleTerms.parse(terms);
+      const [english, hindi] = [describeTerms(parsed, inEnglish), describeTerms(parsed, inHindi)];
+      expect(hindi).toHaveLength(english.length);
+      for (const [place, { text }] of hindi.entries()) if (english[place]?.label !== "Paper") expect(text).toMatch(/[ऀ-ॿ]/);
+    }
+  });
+});
+
+describe("the difference of two versions", () => {
+  it("names what was and what is, by label, and nothing else", () => {
+    const changed = RuleTerms.parse({ ...latest, shares: [{ percent: "40", source: "Order" }], documents: latest.documents.toReversed() });
+    expect(differencesOf(describeTerms(latest, inEnglish), describeTerms(changed, inEnglish))).toEqual([
+      {
+        label: "Share",
+        before: [expect.objectContaining({ text: "50% of the cost" })],
+        after: [{ label: "Share", text: "40% of the cost", source: "Order" }],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import { formatIndianDate } from "../dates.ts";
+import { rupeesText } from "../indian-figures.ts";
+import { countries } from "../members/countries.ts";
+import { rupeesOf } from "./amounts.ts";
+import { groupOf } from "./country-groups.ts";
+import { ruleWords as english } from "./rule-words.en.ts";
+import { ruleWords as hindi } from "./rule-words.hi.ts";
+import type { RuleTerms, WindowTerm } from "./terms.ts";
+
+type Words = typeof english;
+/** One statement of a version; several can have the same label. `source` is the circular that states it. */
+export type TermLine = { readonly label: string; readonly text: string; readonly source?: string };
+
+/** The language of a description, and the name of a kind of cost in it. */
+export type TermWords = { readonly language: "en" | "hi"; readonly kindLabel: (kind: string) => string };
+
+const wordsOf = { en: english, hi: hindi } as const satisfies Record<TermWords["language"], Words>;
+const englishCountries = new Map<string, string>(countries.map(({ iso2, name }) => [iso2, name]));
+const hindiCountries = new Intl.DisplayNames(["hi"], { type: "region" });
+
+const rupees = (paise: number): string => rupeesText(rupeesOf(paise).replace(/\.00$/, ""));
+
+/**
+ * What a version says, in words and in the order of its form: for the difference to another version, for readers who cannot change it,
+ * and for the public page. Pure.
+ * @source money.md 3; issue 20 "drawn from them"
+ */
+export function describeTerms(terms: RuleTerms, { language, kindLabel }: TermWords): TermLine[] {
+  const words: Words = wordsOf[language];
+  const { labels } = words;
+  const country = (code: string): string => (language === "hi" ? hindiCountries.of(code) : englishCountries.get(code)) ?? code;
+  const scopeOf = ({ kinds, countries: codes }: Pick<WindowTerm, "kinds" | "countries">): string => {
+    const group = codes === undefined ? undefined : groupOf(codes);
+    const listed = codes && (group === undefined ? words.list(codes.map(country)) : words.groups[group]);
+    return words.scope(kinds && words.list(kinds.map(kindLabel)), listed);
+  };
+  const { shares, caps, firsts, windows, counts, ceiling, membership, period, intent, documents, targetDays } = terms;
+  return [
+    { label: labels.chosenBy, text: words.chosenBy(words.dates[terms.chosenBy]) },
+    ...(shares.length === 0 ? [{ label: labels.share, text: words.noShare }] : []),
+    ...shares.map((term) => ({
+      label: labels.share,
+      text: [
+        words.share(term.percent, scopeOf(term)),
+        term.firmClasses === undefined ? "" : words.firms(words.list(term.firmClasses.map((one) => words.classes[one]))),
+        term.firstClaimOnly === true ? words.firstClaimOnly : "",
+      ].join(""),
+      source: term.source,
+    })),
+    ...caps.map((term) => ({
+      label: labels.cap,
+      text: words.cap(rupees(term.amountPaise), words.capUnits[term.per], scopeOf(term)),
+      source: term.source,
+    })),
+    ...firsts.map((term) => ({ label: labels.first, text: words.first(term.count, words.firstUnits[term.per], scopeOf(term)), source: term.source })),
+    ...windows.map((term) => ({ label: labels.window, text: describeWindow(words, term, scopeOf(term)), source: term.source })),
+    ...counts.map((term) => ({ label: labels.visits, text: describeCount(words, term), source: term.source })),
+    ...(ceiling === undefined ? [] : [{ label: labels.ceiling, text: describeCeiling(words, ceiling), source: ceiling.source }]),
+    ...(membership === undefined
+      ? []
+      : [
+          {
+            label: labels.membership,
+            text: `${words.membership(membership.months)} ${words.outcomes[membership.outcome]}`,
+            source: membership.source,
+          },
+        ]),
+    ...(period === undefined ? [] : [{ label: labels.period, text: describePeriod(words, period), source: period.source }]),
+    ...(intent === undefined
+      ? []
+      : [
+          {
+            label: labels.intent,
+            text: `${words.intent(intent.daysBefore, intent.validDays)} ${words.outcomes[intent.outcome]}`,
+            source: intent.source,
+          },
+        ]),
+    ...documents.map(({ document, maxAgeDays, source }) => ({
+      label: labels.document,
+      text: `${document}${maxAgeDays === undefined ? "" : words.maxAge(maxAgeDays)}`,
+      source,
+    })),
+    { label: labels.capYear, text: words.capYears[terms.capYear] },
+    { label: labels.tax, text: terms.netOfTax ? words.netOfTax : words.withTax },
+    { label: labels.rateDay, text: words.rateDay(words.dates[terms.rateDay]) },
+    { label: labels.rounding, text: words.roundings[terms.rounding] },
+    { label: labels.targetDays, text: words.targetDays(targetDays.council, targetDays.dgft, targetDays.reply) },
+    { label: labels.payer, text: words.payers[terms.payer] },
+    ...(terms.wording.en === "" ? [] : [{ label: labels.wording, text: terms.wording.en }]),
+    ...(terms.wording.hi === "" ? [] : [{ label: labels.wordingInHindi, text: terms.wording.hi }]),
+  ];
+}
+
+function describeWindow(words: Words, term: WindowTerm, scope: string): string {
+  return [
+    words.window(term.days, term.counts === "working_days", words.dates[term.from], scope),
+    ...(term.countsFirstDay ? [words.countsFirstDay] : []),
+    ...(term.onHoliday === "next_working_day" ? [words.nextWorkingDay] : []),
+    words.outcomes[term.outcome],
+  ].join(" ");
+}
+
+function describeCount(words: Words, { of, limit, special, outcome }: RuleTerms["counts"][number]): string {
+  const stop = words.locale === "hi" ? "।" : ".";
+  const most = of === "same_event_ever" ? words.sameEvent(limit) : words.eventsInYear(limit);
+  return `${most}${special === undefined ? "" : words.special(special.limit, special.group)}${stop} ${words.outcomes[outcome]}`;
+}
+
+const describeCeiling = (words: Words, { amountPaise, proof, outcome }: NonNullable<RuleTerms["ceiling"]>): string =>
+  [words.ceiling(rupees(amountPaise)), ...(proof === "" ? [] : [words.proof(proof)]), words.outcomes[outcome]].join(" ");
+
+const describePeriod = (words: Words, { costsFrom, costsUntil, outcome }: NonNullable<RuleTerms["period"]>): string =>
+  `${words.period(costsFrom && formatIndianDate(costsFrom), costsUntil && formatIndianDate(costsUntil))} ${words.outcomes[outcome]}`;
+
+/** What two versions say differently under one label. */
+export type TermDifference = { readonly label: string; readonly before: readonly TermLine[]; readonly after: readonly TermLine[] };
+
+const isSame = (a: TermLine, b: TermLine): boolean => a.label === b.label && a.text === b.text && a.source === b.source;
+
+/** The lines that two descriptions do not share, by label. A change of order alone is none. */
+export function differencesOf(before: readonly TermLine[], after: readonly TermLine[]): TermDifference[] {
+  const gone = before.filter((line) => !after.some((other) => isSame(line, other)));
+  const added = after.filter((line) => !before.some((other) => isSame(line, other)));
+  const labels = [...new Set([...after, ...before].map(({ label }) => label))];
+  const of = (lines: readonly TermLine[], wanted: string) => lines.filter(({ label }) => label === wanted);
+  return labels
+    .map((label) => ({ label, before: of(gone, label), after: of(added, label) }))
+    .filter((difference) => difference.before.length + difference.after.length > 0);
+}

@@ -1,0 +1,98 @@
+import type { CountryGroup } from "./country-groups.ts";
+import type { CapTerm, FirmClass, FirstTerm, RuleDate, RuleTerms, ViolationOutcome } from "./terms.ts";
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+const days = (number: number): string => count(number, "day", "days");
+
+/** The words in which rules are described. Amounts come as "Rs 2,50,000.00", dates as "31-03-2026". */
+export const ruleWords = {
+  locale: "en",
+  labels: {
+    chosenBy: "The date that counts",
+    share: "Share",
+    cap: "Cap",
+    first: "Costs that count",
+    window: "Filing window",
+    visits: "Visits and events",
+    ceiling: "Turnover ceiling",
+    membership: "Membership",
+    period: "Period of the programme",
+    intent: "Intent",
+    document: "Paper",
+    capYear: "Year of a cap",
+    tax: "Tax",
+    rateDay: "Exchange rate",
+    rounding: "Rounding",
+    targetDays: "Target days",
+    payer: "Who pays",
+    wording: "Wording in English",
+    wordingInHindi: "Wording in Hindi",
+  },
+  dates: {
+    filed: "the day on which the claim is filed",
+    certificate_issued: "the date of the certificate",
+    event_ended: "the last day of the event",
+    cost_paid: "the day of the payment",
+    intent_filed: "the day on which the intent is filed",
+  } satisfies Record<RuleDate, string>,
+  chosenBy: (date: string): string => `Counted is ${date}`,
+  classes: { micro: "micro", small: "small", medium: "medium", other: "other" } satisfies Record<FirmClass, string>,
+  outcomes: {
+    warn: "Otherwise the claim gets a remark.",
+    needs_reason: "Otherwise it is paid only with an officer's written reason.",
+    blocks: "Otherwise it is not paid.",
+  } satisfies Record<ViolationOutcome, string>,
+  capUnits: {
+    item: "for each cost",
+    certificate: "for each certificate",
+    person: "for each person",
+    event: "for each event",
+    firm_year: "for each firm and financial year",
+  } satisfies Record<CapTerm["per"], string>,
+  firstUnits: { claim: "of a claim", event: "of an event" } satisfies Record<FirstTerm["per"], string>,
+  capYears: {
+    financial_year_filed: "The financial year in which the claim is filed",
+    financial_year_paid: "The financial year in which the cost was paid",
+  } satisfies Record<RuleTerms["capYear"], string>,
+  roundings: {
+    rupee_half_up: "Each cost to the whole rupee, half a rupee up",
+    paisa_half_up: "Each cost to the paisa, half a paisa up",
+  } satisfies Record<RuleTerms["rounding"], string>,
+  payers: {
+    council: "The council pays the firm",
+    dgft_direct: "DGFT pays the firm directly",
+  } satisfies Record<RuleTerms["payer"], string>,
+  groups: { africa: "the countries of Africa", americas: "the countries of the Americas" } satisfies Record<CountryGroup, string>,
+  list: (words: readonly string[]): string => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`),
+  scope: (kinds: string | undefined, countries: string | undefined): string =>
+    [...(kinds === undefined ? [] : [` for ${kinds}`]), ...(countries === undefined ? [] : [` in ${countries}`])].join(""),
+  share: (percent: string, scope: string): string => `${percent}% of the cost${scope}`,
+  firms: (classes: string): string => `, ${classes} firms`,
+  firstClaimOnly: ", first claim of a firm only",
+  noShare: "No share is stated: an officer sets each amount with a reason",
+  cap: (amount: string, per: string, scope: string): string => `At most ${amount} ${per}${scope}`,
+  first: (number: number, unit: string, scope: string): string => `Only the first ${count(number, "cost", "costs")} ${unit}${scope}`,
+  window: (number: number, isWorking: boolean, from: string, scope: string): string =>
+    `File within ${isWorking ? count(number, "working day", "working days") : days(number)} after ${from}${scope}.`,
+  countsFirstDay: "The first day is counted.",
+  nextWorkingDay: "If the last day is a holiday, the next working day counts.",
+  sameEvent: (limit: number): string => `At most ${count(limit, "visit", "visits")} of a firm to the same event in all`,
+  eventsInYear: (limit: number): string => `At most ${count(limit, "event", "events")} of a firm in a financial year`,
+  special: (limit: number, group: string): string => `; ${limit} for ${group}`,
+  ceiling: (amount: string): string => `Exports (FOB) of the preceding financial year of at most ${amount}.`,
+  proof: (proof: string): string => `Proof: ${proof}.`,
+  membership: (months: number): string =>
+    months === 0
+      ? "The firm is a member on the day of filing."
+      : `The firm has been a member for ${count(months, "month", "months")} on the day of filing.`,
+  period: (from: string | undefined, until: string | undefined): string =>
+    `Costs paid${from === undefined ? "" : ` from ${from}`}${until === undefined ? "" : ` until ${until}`}.`,
+  intent: (before: number, valid: number): string =>
+    `An intent is filed ${before === 0 ? "on or before the day of the payment" : `at least ${days(before)} before the payment`}; it holds for ${days(valid)}.`,
+  maxAge: (number: number): string => `, not older than ${days(number)}`,
+  netOfTax: "Tax is not paid",
+  withTax: "Tax is part of the cost",
+  rateDay: (date: string): string => `The rate of ${date}`,
+  targetDays: (council: number, dgft: number, reply: number): string =>
+    `Council ${days(council)}, DGFT ${days(dgft)}, reply of the firm ${days(reply)}`,
+};

@@ -1,0 +1,88 @@
+import type { ruleWords as english } from "./rule-words.en.ts";
+
+const days = (number: number): string => `${number} दिन`;
+
+export const ruleWords: typeof english = {
+  locale: "hi",
+  labels: {
+    chosenBy: "कौन-सी तारीख गिनी जाती है",
+    share: "हिस्सा",
+    cap: "अधिकतम सीमा",
+    first: "कितने खर्च गिने जाते हैं",
+    window: "दावा दाखिल करने की अवधि",
+    visits: "यात्राएँ और आयोजन",
+    ceiling: "कारोबार की सीमा",
+    membership: "सदस्यता",
+    period: "कार्यक्रम की अवधि",
+    intent: "पूर्व सूचना",
+    document: "कागज़",
+    capYear: "सीमा का वर्ष",
+    tax: "कर",
+    rateDay: "विनिमय दर",
+    rounding: "पूर्णांकन",
+    targetDays: "लक्षित दिन",
+    payer: "भुगतान कौन करता है",
+    wording: "अंग्रेज़ी में शब्द",
+    wordingInHindi: "हिन्दी में शब्द",
+  },
+  dates: {
+    filed: "दावा दाखिल होने का दिन",
+    certificate_issued: "प्रमाणपत्र की तारीख",
+    event_ended: "आयोजन का अंतिम दिन",
+    cost_paid: "भुगतान का दिन",
+    intent_filed: "पूर्व सूचना दाखिल होने का दिन",
+  },
+  chosenBy: (date) => `गिना जाता है: ${date}`,
+  classes: { micro: "सूक्ष्म", small: "लघु", medium: "मध्यम", other: "अन्य" },
+  outcomes: {
+    warn: "अन्यथा दावे पर टिप्पणी होती है।",
+    needs_reason: "अन्यथा भुगतान केवल अधिकारी के लिखित कारण से होता है।",
+    blocks: "अन्यथा भुगतान नहीं होता।",
+  },
+  capUnits: {
+    item: "प्रति खर्च",
+    certificate: "प्रति प्रमाणपत्र",
+    person: "प्रति व्यक्ति",
+    event: "प्रति आयोजन",
+    firm_year: "प्रति फ़र्म और वित्तीय वर्ष",
+  },
+  firstUnits: { claim: "एक दावे के", event: "एक आयोजन के" },
+  capYears: {
+    financial_year_filed: "वह वित्तीय वर्ष जिसमें दावा दाखिल हुआ",
+    financial_year_paid: "वह वित्तीय वर्ष जिसमें खर्च का भुगतान हुआ",
+  },
+  roundings: {
+    rupee_half_up: "हर खर्च पूरे रुपये में, आधा रुपया ऊपर",
+    paisa_half_up: "हर खर्च पैसे तक, आधा पैसा ऊपर",
+  },
+  payers: { council: "परिषद फ़र्म को भुगतान करती है", dgft_direct: "डीजीएफ़टी फ़र्म को सीधे भुगतान करता है" },
+  groups: { africa: "अफ़्रीका के देश", americas: "अमेरिका महाद्वीपों के देश" },
+  list: (words) => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} और ${words.at(-1) ?? ""}`),
+  scope: (kinds, countries) => {
+    const parts = [...(kinds === undefined ? [] : [kinds]), ...(countries === undefined ? [] : [countries])];
+    return parts.length === 0 ? "" : ` (${parts.join("; ")})`;
+  },
+  share: (percent, scope) => `खर्च का ${percent}%${scope}`,
+  firms: (classes) => `, ${classes} फ़र्में`,
+  firstClaimOnly: ", केवल फ़र्म का पहला दावा",
+  noShare: "कोई हिस्सा नहीं बताया गया है: अधिकारी हर राशि कारण के साथ तय करता है",
+  cap: (amount, per, scope) => `${per} अधिकतम ${amount}${scope}`,
+  first: (number, unit, scope) => `${unit} केवल पहले ${number} खर्च${scope}`,
+  window: (number, isWorking, from, scope) => `${from} के बाद ${isWorking ? `${number} कार्य दिवस` : days(number)} के भीतर दाखिल करें${scope}।`,
+  countsFirstDay: "पहला दिन गिना जाता है।",
+  nextWorkingDay: "यदि अंतिम दिन छुट्टी है, तो अगला कार्य दिवस गिना जाता है।",
+  sameEvent: (limit) => `एक ही आयोजन में फ़र्म की कुल अधिकतम ${limit} यात्राएँ`,
+  eventsInYear: (limit) => `एक वित्तीय वर्ष में फ़र्म के अधिकतम ${limit} आयोजन`,
+  special: (limit, group) => `; ${limit}: ${group}`,
+  ceiling: (amount) => `पिछले वित्तीय वर्ष का निर्यात (FOB) अधिकतम ${amount}।`,
+  proof: (proof) => `प्रमाण: ${proof}।`,
+  membership: (months) => (months === 0 ? "दाखिल होने के दिन फ़र्म सदस्य है।" : `दाखिल होने के दिन फ़र्म कम से कम ${months} महीने से सदस्य है।`),
+  period: (from, until) => `${from === undefined ? "" : `${from} से `}${until === undefined ? "" : `${until} तक `}भुगतान किए गए खर्च।`,
+  intent: (before, valid) =>
+    `पूर्व सूचना ${before === 0 ? "भुगतान के दिन या उससे पहले" : `भुगतान से कम से कम ${days(before)} पहले`} दाखिल होती है; वह ${days(valid)} मान्य है।`,
+  maxAge: (number) => `, ${days(number)} से पुराना नहीं`,
+  netOfTax: "कर का भुगतान नहीं होता",
+  withTax: "कर खर्च का हिस्सा है",
+  rateDay: (date) => `दर: ${date}`,
+  targetDays: (council, dgft, reply) => `परिषद ${days(council)}, डीजीएफ़टी ${days(dgft)}, फ़र्म का उत्तर ${days(reply)}`,
+};

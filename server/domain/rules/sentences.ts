@@ -1,0 +1,116 @@
+import { formatIndianDate } from "../dates.ts";
+import { rupeesText } from "../indian-figures.ts";
+import { rupeesOf } from "./amounts.ts";
+import type { Check } from "./checks.ts";
+import type { CostLine, LineNote } from "./evaluate.ts";
+
+type Figures = Check["figures"];
+
+const fromWords: Readonly<Record<string, string>> = {
+  certificate_issued: "the certificate",
+  event_ended: "the end of the event",
+  cost_paid: "the payment",
+};
+
+const dayOf = (value: string | number | undefined): string => formatIndianDate(String(value ?? ""));
+const money = (value: string | number | undefined): string => rupeesText(rupeesOf(Number(value ?? 0)));
+const days = (count: number): string => `${count} ${Math.abs(count) === 1 ? "day" : "days"}`;
+
+/** The result of a rule in one sentence, with its figures and without its source. @source money.md 3 "one sentence" */
+export function checkSentence({ name, outcome, figures }: Check): string {
+  const isUnknown = outcome === "unknown";
+  switch (name) {
+    case "no_rule":
+      return "No published rule is for a cost of this date; the council sets an amount with a reason.";
+    case "window":
+      return isUnknown ? `The last day cannot be told: the date of ${fromWord(figures)} is missing.` : windowSentence(figures);
+    case "intent":
+      return isUnknown ? "The date of the payment is missing." : intentSentence(figures);
+    case "ceiling":
+      return isUnknown
+        ? `Exports (FOB) of the preceding year are not stated; at most ${money(figures["ceilingPaise"])} are allowed.`
+        : `Exports (FOB) of ${money(figures["turnoverPaise"])}; at most ${money(figures["ceilingPaise"])} are allowed.`;
+    case "period":
+      return isUnknown ? "The date of the payment is missing." : periodSentence(figures, outcome === "met");
+    case "membership":
+      return isUnknown ? "The membership is not known." : membershipSentence(figures);
+    case "same_event_ever":
+      return isUnknown
+        ? "The event is not named."
+        : `Visit ${String(figures["number"])} to this event; ${String(figures["limit"])} are allowed in all.`;
+    case "events_in_year":
+      return isUnknown
+        ? "The days of the event are missing."
+        : `Event ${String(figures["number"])} of the financial year; ${String(figures["limit"])} are allowed.`;
+  }
+}
+
+const fromWord = (figures: Figures): string => fromWords[String(figures["from"])] ?? "the event";
+
+function windowSentence(figures: Figures): string {
+  const { filedOn, fromOn, lastOn } = figures;
+  const passed = Number(figures["passed"] ?? 0);
+  const when = passed < 0 ? `${days(-passed)} before` : `${days(passed)} after`;
+  return `Filed ${dayOf(filedOn)}, ${when} ${fromWord(figures)} of ${dayOf(fromOn)}; allowed: ${days(Number(figures["days"]))}, until ${dayOf(lastOn)}.`;
+}
+
+function intentSentence({ intentFiledOn, paidOn, daysBefore, validDays }: Figures): string {
+  const rule = `the intent has to be filed ${Number(daysBefore) === 0 ? "on or before the day of the payment" : `${days(Number(daysBefore))} before the payment`}`;
+  if (intentFiledOn === undefined) return `No intent is known for the payment of ${dayOf(paidOn)}; ${rule}.`;
+  return `Intent of ${dayOf(intentFiledOn)}, payment of ${dayOf(paidOn)}; ${rule} and holds ${days(Number(validDays))}.`;
+}
+
+function periodSentence({ paidOn, costsFrom, costsUntil }: Figures, isMet: boolean): string {
+  const period = [
+    ...(costsFrom === undefined ? [] : [`from ${dayOf(costsFrom)}`]),
+    ...(costsUntil === undefined ? [] : [`until ${dayOf(costsUntil)}`]),
+  ].join(" ");
+  return `Paid ${dayOf(paidOn)}; the programme ${isMet ? "pays" : "pays only"} costs ${period}.`;
+}
+
+function membershipSentence({ memberSince, memberUntil, months, filedOn }: Figures): string {
+  const until = memberUntil === undefined ? "" : ` to ${dayOf(memberUntil)}`;
+  return `Filed ${dayOf(filedOn)}, member from ${dayOf(memberSince)}${until}; ${String(months)} months of membership are asked.`;
+}
+
+const noteSentences = {
+  rate_missing: "The exchange rate of the day is not entered yet.",
+  facts_missing: "The amount or its currency is missing.",
+  no_share: "No rule gives a share for this kind of cost; the council sets an amount with a reason.",
+  net_of_tax: "Tax is not paid.",
+  cap: "Limited by the cap.",
+  drawn: "Limited by what is left of the firm's cap of the year.",
+  first: "More costs than the rule pays.",
+  blocked: "A rule is not met.",
+  override: "Set by the council.",
+} as const satisfies Record<LineNote, string>;
+
+/** What a note on a line means. */
+export const noteSentence = (note: LineNote): string => noteSentences[note];
+
+const isViolation = ({ outcome }: Check): boolean => outcome === "blocks" || outcome === "needs_reason" || outcome === "warn";
+
+/** Why less than the claimed amount is recommended, as sentences; empty when nothing is taken away but the share. */
+export function lineReasons({ checks, notes }: Pick<CostLine, "checks" | "notes">): string[] {
+  const shown = notes.filter((note) => note !== "blocked" || !checks.some(isViolation));
+  return [...checks.filter(isViolation).map(checkSentence), ...shown.map(noteSentence)];
+}
+
+/** The result of a rule for a reader. */
+export type CheckInWords = Pick<Check, "name" | "outcome" | "source"> & { readonly sentence: string };
+
+/** The result of a rule with its sentence. */
+export const checkInWords = (check: Check): CheckInWords => ({
+  name: check.name,
+  outcome: check.outcome,
+  source: check.source,
+  sentence: checkSentence(check),
+});
+
+export const outcomeWords = {
+  met: "Met",
+  unknown: "Not known",
+  warn: "Look at it",
+  needs_reason: "Needs a reason",
+  blocks: "Not payable",
+} as const satisfies Record<Check["outcome"], string>;

@@ -1,0 +1,5 @@
+import { loadFacts } from "../../render/load-facts.ts";
+import { facts } from "./facts.ts";
+
+export { facts };
+export const load = loadFacts(facts);

@@ -1,0 +1,1 @@
+export { FactsPage as Page } from "../../parts/facts/facts-page.tsx";

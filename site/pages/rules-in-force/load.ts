@@ -1,0 +1,27 @@
+import { describeTerms, type TermLine } from "#domain/rules/describe-terms.ts";
+import { readRulesInForce, type PublishedRule, type RulesOfScheme } from "#server/application/rules/read-rules-in-force.ts";
+import type { Loader } from "../../render/page-loader.ts";
+import { kindLabelIn } from "./kind-labels.ts";
+
+/** A published version in words. */
+export type DescribedRule = Omit<PublishedRule, "terms"> & { readonly lines: readonly TermLine[] };
+export type SchemeInForce = Pick<RulesOfScheme, "scheme" | "hasDraft"> & {
+  readonly inForce: readonly DescribedRule[];
+  readonly coming: readonly DescribedRule[];
+  readonly earlier: readonly DescribedRule[];
+};
+export type RulesInForceView = { readonly schemes: readonly SchemeInForce[] };
+
+export const load: Loader<RulesInForceView> = async (ctx, { language }) => {
+  const words = { language, kindLabel: kindLabelIn(language) };
+  const described = (rules: readonly PublishedRule[]): DescribedRule[] =>
+    rules.map(({ terms, ...rule }) => ({ ...rule, lines: describeTerms(terms, words) }));
+  const schemes = (await readRulesInForce(ctx)).map(({ scheme, hasDraft, inForce, coming, earlier }) => ({
+    scheme,
+    hasDraft,
+    inForce: described(inForce),
+    coming: described(coming),
+    earlier: described(earlier),
+  }));
+  return { content: { schemes } };
+};

@@ -1,0 +1,20 @@
+export const texts = {
+  label: "Rules in Force",
+  description: "What the council's reimbursement schemes pay today, by when a claim is filed, since when, and by which circular.",
+  lead: "These are the rules with which claims for reimbursement are computed. A claim keeps the rules that held when it was submitted.",
+  programmeEnd:
+    "The stated period of the Market Access Initiative ended on 31-03-2026. A later cost is paid only with an officer's written reason. The Export Promotion Mission follows it: it asks for an intent before the cost, which is filed on DGFT's own portal.",
+  schemes: { product: "Product registration abroad", plant: "Plant registration abroad", exhibition: "Exhibitions" },
+  holdsSince: (from: string): string => `Holds since ${from}`,
+  holdsUntil: (from: string, to: string): string => `Holds from ${from} to ${to}`,
+  comesOn: (from: string): string => `Begins on ${from}`,
+  held: (from: string, to: string): string => `From ${from} to ${to}`,
+  heldSince: (from: string): string => `From ${from}, then followed by a later version`,
+  version: (number: number): string => `Version ${number}`,
+  source: "Source",
+  sourceFile: "Download the source (PDF)",
+  earlier: "Earlier rules",
+  coming: "Rules that begin later",
+  none: "No rules are published for this scheme.",
+  draft: "Rules for this scheme are being prepared. They are to be confirmed by the office and hold for no claim yet.",
+};

@@ -1,0 +1,55 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { paths } from "#domain/council.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+it("one user prepares rules and runs them over the open claims, another publishes them, and the public reads them", async () => {
+  const page = await portal.openAs("EPCMD_ADMIN", paths.rules, { viewport: { width: 1440, height: 900 } });
+  await page.getByRole("link", { name: "Prepare new rules for Product" }).click();
+  await page.getByRole("heading", { name: "New rules for Product" }).waitFor();
+  await page.getByLabel("Percent of the cost").fill("fifty");
+  await button(page, "Save the draft").click();
+  const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+  await summary.getByRole("link", { name: "Enter a percentage from 0 to 100, like 50 or 62.5" }).click();
+  expect(await page.getByLabel("Percent of the cost").evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("40");
+  await page.locator("#rule-effectiveFrom").fill(formatIndianDate(calendarDateInIndia(new Date())));
+  await page.keyboard.press("Escape");
+  await page.locator("#rule-sourceName").fill("Order 7 of the test");
+  await button(page, "Save the draft").click();
+  await page.getByRole("heading", { name: "Product, version 8" }).waitFor();
+  const differences = page.getByRole("table", { name: "What differs from version 7" });
+  expect(await differences.getByRole("row", { name: /^Share/ }).innerText()).toMatch(/50% of the cost[^]*40% of the cost/);
+  await page.locator("#rule-sourceName").fill("Order 7 of the test, changed");
+  await page.getByRole("link", { name: "Exchange rates" }).click();
+  await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
+  await button(page, "Save the draft").click();
+  await page.getByText("The draft is saved.").waitFor();
+  await button(page, "Run over the open claims").click();
+  await page.getByText("No open claims").waitFor();
+  expect(await page.getByText("You prepared this draft. Another user of the office has to publish it.").count()).toBe(1);
+  expect(await button(page, "Publish these rules").count()).toBe(0);
+
+  const other = await portal.openAs("EPCMD_ADMIN", new URL(page.url()).pathname, { viewport: { width: 1440, height: 900 } });
+  await button(other, "Publish these rules").click();
+  await button(other, "Publish the rules").click();
+  await other.getByText("The rules are published. New claims are computed by them from now on.").waitFor();
+  await other.getByRole("heading", { name: "What it says" }).waitFor();
+  expect(await button(other, "Save the draft").count()).toBe(0);
+
+  await other.goto(`${portal.product.url}/rules-in-force`);
+  const product = other.getByRole("region", { name: "Product registration abroad" });
+  await product.getByText("40% of the cost").first().waitFor();
+  expect(await product.getByText("Order 7 of the test, changed").count()).toBe(1);
+});

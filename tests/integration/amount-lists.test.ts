@@ -1,0 +1,107 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { csvChunks, type CsvFile } from "#domain/csv.ts";
+import { findNeighbours } from "#db/queries/reviews.ts";
+import { reimbursements } from "#db/schema/reimbursements.ts";
+import { exportDecisions } from "#server/application/dgft/export-decisions.ts";
+import { listDecisions } from "#server/application/dgft/list-decisions.ts";
+import { exportOwnReimbursements } from "#server/application/reimbursements/export-own.ts";
+import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
+import { exportReviews, ExportReviewsInput } from "#server/application/reviews/export-reviews.ts";
+import { listReviews, reviewFilterOf, ReviewFilters, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
+import type { AppContext } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let council: AppContext;
+let dgft: AppContext;
+let member: AppContext;
+/** Claims by what is known of them; the last has no amount. */
+const ids = { claimed: "", recommended: "", forwarded: "", unknown: "" };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  const { services } = opened;
+  const { actor } = await createMember(services);
+  const actors: Actors = {
+    member: actor,
+    council: await createStaffActor(services, "EPCMD_ADMIN"),
+    dgft: await createStaffActor(services, "DGFT_ADMIN"),
+  };
+  [council, dgft, member] = [contextOf(services, actors.council), contextOf(services, actors.dgft), contextOf(services, actor)];
+  const made = async (state: "SUBMITTED" | "UNDER_REVIEW_DGFT", claimedPaise: number | null, recommendedPaise: number | null) => {
+    const { id } = await reimbursementIn(services, actors, state);
+    await services.db.update(reimbursements).set({ claimedPaise, recommendedPaise }).where(eq(reimbursements.id, id));
+    return id;
+  };
+  ids.claimed = await made("SUBMITTED", 300_000_00, null);
+  ids.recommended = await made("SUBMITTED", 900_000_00, 200_000_50);
+  ids.forwarded = await made("UNDER_REVIEW_DGFT", 900_000_00, 100_000_00);
+  ids.unknown = await made("SUBMITTED", null, null);
+}, 120_000);
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+const listed = (input: object) => listReviews(council, ReviewListInput.parse({ scheme: "product", show: "all", page: 1, pageSize: 10, ...input }));
+const idsOf = async (input: object) => (await listed(input)).rows.map(({ id }) => id);
+async function textOf(file: CsvFile): Promise<string[]> {
+  let text = "";
+  for await (const chunk of csvChunks(file)) text += chunk;
+  return text.slice(1).trimEnd().split("\r\n");
+}
+
+test("the list is sorted by the amount that is known furthest, what is not known as the lowest", async () => {
+  const highest = [ids.claimed, ids.recommended, ids.forwarded, ids.unknown];
+  expect(await idsOf({ order: "amount" })).toEqual(highest);
+  expect(await idsOf({ order: "amount_back" })).toEqual(highest.toReversed());
+  const filter = reviewFilterOf("council", "product", ReviewFilters.parse({ show: "all", order: "amount" }));
+  const { previous, next } = await findNeighbours(council, filter, ids.forwarded);
+  expect([previous?.id, next?.id]).toEqual([ids.recommended, ids.unknown]);
+  expect((await listed({ order: "amount", search: "a" })).count).toBe((await listed({ search: "a" })).count);
+});
+
+test("and narrowed by it in rupees, limits included", async () => {
+  expect(await idsOf({ order: "amount", amountFrom: "2,00,000.50" })).toEqual([ids.claimed, ids.recommended]);
+  expect(await idsOf({ order: "amount", amountTo: "200000.50" })).toEqual([ids.recommended, ids.forwarded]);
+  expect((await listed({ amountFrom: "100000.01", amountTo: "200000.49" })).count).toBe(0);
+  expect(() => ReviewListInput.parse({ scheme: "product", page: 1, pageSize: 10, amountFrom: "-1" })).toThrow();
+  const decisions = await listDecisions(dgft, ReviewListInput.parse({ scheme: "product", show: "all", page: 1, pageSize: 10, amountFrom: "1" }));
+  expect(decisions.rows.map(({ id }) => id)).toEqual([ids.forwarded]);
+});
+
+test("the member's list counts what is recommended only once it was forwarded", async () => {
+  const own = async (input: object) => (await listOwnReimbursements(member, { page: 1, pageSize: 10, ...input })).rows.map(({ id }) => id);
+  const highest = [ids.recommended, ids.claimed, ids.forwarded, ids.unknown];
+  expect(await own({ order: "amount" })).toEqual(highest);
+  expect(await own({ order: "amount_back" })).toEqual(highest.toReversed());
+  expect(await own({ order: "amount", amountFrom: "300000" })).toEqual([ids.recommended, ids.claimed]);
+  const past = await listOwnReimbursements(member, { page: 9, pageSize: 10, amountFrom: "300000" });
+  expect(past).toMatchObject({ rows: [], count: 2 });
+});
+
+test("each list is a csv with the three amounts, of the rows that are shown", async () => {
+  const input = ExportReviewsInput.parse({ scheme: "product", show: "all", order: "amount" });
+  const [header, ...lines] = await textOf(await exportReviews(council, input));
+  expect(header?.endsWith('Submitted on,"Claimed, Rs","Recommended, Rs","Sanctioned, Rs"')).toBe(true);
+  expect(lines.map((line) => line.split(",")[0])).toEqual([ids.claimed, ids.recommended, ids.forwarded, ids.unknown]);
+  expect(lines.map((line) => line.split(",").slice(-3).join())).toEqual(["300000.00,,", "900000.00,200000.50,", "900000.00,100000.00,", ",,"]);
+  const decided = await textOf(await exportDecisions(dgft, input));
+  expect(decided.slice(1).map((line) => line.split(",")[0])).toEqual([ids.forwarded]);
+  const own = await textOf(await exportOwnReimbursements(member, { order: "amount", amountFrom: "300000" }));
+  expect(own.slice(1).map((line) => [line.split(",")[0], line.split(",").slice(-3).join()])).toEqual([
+    [ids.recommended, "900000.00,,"],
+    [ids.claimed, "300000.00,,"],
+  ]);
+  for (const [exported, ctx] of [
+    [exportReviews, dgft],
+    [exportDecisions, council],
+  ] as const)
+    await expect(exported(ctx, input)).rejects.toMatchObject({ kind: "forbidden" });
+});

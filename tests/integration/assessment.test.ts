@@ -1,0 +1,354 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { read, utils } from "@e965/xlsx";
+import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { startingReasons } from "#domain/reimbursements/starting-reasons.ts";
+import { updateItems } from "#db/queries/items.ts";
+import { auditEntries } from "#db/schema/audit.ts";
+import { reimbursements } from "#db/schema/reimbursements.ts";
+import { approve } from "#server/application/dgft/approve.ts";
+import { getDecision } from "#server/application/dgft/get-decision.ts";
+import { refuse } from "#server/application/dgft/refuse.ts";
+import { shareQuery } from "#server/application/dgft/share-query.ts";
+import { exportComputation } from "#server/application/dossiers/get-computation.ts";
+import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { submit } from "#server/application/reimbursements/submit.ts";
+import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
+import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
+import { getReview } from "#server/application/reviews/get-review.ts";
+import { keepDraft } from "#server/application/reviews/keep-draft.ts";
+import { openReview, OpenReviewInput } from "#server/application/reviews/open-review.ts";
+import { saveReview } from "#server/application/reviews/save-review.ts";
+import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
+import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
+import { listReasonCodes } from "#server/application/rules/list-reason-codes.ts";
+import { saveReasonCode } from "#server/application/rules/save-reason-code.ts";
+import type { AppContext, Services } from "#server/context.ts";
+import { seedRules } from "#server/seed/rules.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import { completeDraft, sufficient, type Actors } from "../support/reimbursements.ts";
+import { publishRule } from "../support/rules.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+let actors: Actors;
+let member: AppContext;
+let council: AppContext;
+let second: AppContext;
+let dgft: AppContext;
+
+const plain = {
+  chosenBy: "filed" as const,
+  period: undefined,
+  ceiling: undefined,
+  membership: undefined,
+  intent: undefined,
+  windows: [],
+  counts: [],
+  firsts: [],
+  shares: [{ percent: "50", source: "Order of the test" }],
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+  await seedRules(services);
+  await publishRule(services, { scheme: "product", effectiveFrom: "2026-04-01", terms: { ...plain, caps: [] } });
+  await publishRule(services, { scheme: "exhibition", effectiveFrom: "2026-04-01", terms: { ...plain, caps: [], netOfTax: true } });
+  const caps = [{ per: "firm_year" as const, amountPaise: 100_000_00, source: "Order of the test" }];
+  await publishRule(services, { scheme: "plant", effectiveFrom: "2026-04-01", terms: { ...plain, caps } });
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+beforeEach(async () => {
+  const { actor } = await createMember(services);
+  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  [member, council, dgft] = [contextOf(services, actors.member), contextOf(services, actors.council), contextOf(services, actors.dgft)];
+  second = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
+});
+
+/** A claim with these costs in rupees, every document Sufficient. */
+async function reviewed(amounts: readonly string[], scheme: SchemeKind = "product", more: Record<string, string> = {}): Promise<ReimbursementView> {
+  const draft = await completeDraft(services, actors.member, scheme);
+  const [first] = draft.items;
+  const items = amounts.map((amount) => {
+    const { id: _id, kind = "", ...facts }: Record<string, string> = { ...first?.facts, currency: "INR", amount, ...more };
+    return { id: randomUUID(), kind, facts };
+  });
+  await services.db.transaction((tx) =>
+    updateItems(tx, { reimbursementId: draft.id, items, enteredBy: "member", savedBy: actors.member.userId, savedAt: new Date() }),
+  );
+  const filed = await submit(member, { reimbursementId: draft.id, version: draft.version });
+  return saveReview(council, { reimbursementId: filed.id, version: filed.version, documents: sufficient(filed) });
+}
+const seen = ({ id, version }: ReimbursementView) => ({ reimbursementId: id, version });
+const itemId = (view: ReimbursementView, place = 0): string => view.items[place]?.id ?? "";
+const assess = (view: ReimbursementView, assessment: object, ctx = council) =>
+  saveReview(ctx, { ...seen(view), documents: [], assessments: [{ itemId: itemId(view), reason: "", ...assessment }] });
+const forward = (view: ReimbursementView, ctx = council) => forwardToDgft(ctx, { ...seen(view), comment: "" });
+
+describe("a figure of the council", () => {
+  test("above what is claimed, without a reason, or of no item is refused at its field", async () => {
+    const view = await reviewed(["80000.00"]);
+    const refused = (fields: object) => ({ kind: "invalid", code: "assessment_invalid", fields });
+    await expect(assess(view, { admissiblePaise: 80_000_01, reason: "By hand" })).rejects.toMatchObject(
+      refused({ "assessments.0.admissible_amount": ["At most what is claimed: Rs 80,000.00"] }),
+    );
+    await expect(assess(view, { admissiblePaise: 70_000_00 })).rejects.toMatchObject(
+      refused({ "assessments.0.reason": ["Give a reason for an amount of your own"] }),
+    );
+    await expect(assess(view, { reasonCode: "NOT_THERE" })).rejects.toMatchObject(
+      refused({ "assessments.0.reason_code": ["Select a reason from the list"] }),
+    );
+    await expect(assess(view, { itemId: randomUUID(), reason: "x" })).rejects.toMatchObject(
+      refused({ "assessments.0.item_id": ["This claim has no such item"] }),
+    );
+    expect((await getReview(council, { reimbursementId: view.id })).recommendedPaise).toBe(40_000_00);
+  });
+
+  test("is recommended with the sentence of its reason, which stays when the office changes it", async () => {
+    const saved = await assess(await reviewed(["80000.00"]), { admissiblePaise: 60_000_00, reasonCode: "NO_RECEIPT" });
+    expect(saved).toMatchObject({ claimedPaise: 80_000_00, recommendedPaise: 30_000_00 });
+    const [line] = saved.sheet?.lines ?? [];
+    expect(line).toMatchObject({ proposedPaise: 40_000_00, assessment: { reasonCode: "NO_RECEIPT" } });
+    expect(line?.reasons).toContain("There is no receipt for this amount.");
+  });
+
+  test("goes when it is taken back", async () => {
+    const saved = await assess(await reviewed(["80000.00"]), { admissiblePaise: 60_000_00, reason: "By hand" });
+    expect(await assess(saved, { admissiblePaise: null })).toMatchObject({ recommendedPaise: 40_000_00, sheet: { lines: [{ assessment: null }] } });
+  });
+
+  test("is saved with a share too, and the firm does not see it", async () => {
+    const view = await reviewed(["80000.00"]);
+    const documents = [{ fieldName: "rcmc_certificate", status: "DEFICIENT" as const, remark: "The stamp cannot be read." }];
+    const assessments = [{ itemId: itemId(view), admissiblePaise: 60_000_00, reason: "By hand" }];
+    expect(await shareDeficiencies(council, { ...seen(view), documents, assessments })).toMatchObject({ recommendedPaise: 30_000_00 });
+    const own = await getOwnReimbursement(member, { reimbursementId: view.id });
+    expect(own).toMatchObject({ recommendedPaise: null, sheet: { lines: [{ assessment: null, recommendedPaise: null, reasons: [] }] } });
+  });
+
+  test("is kept in the reviewer's own draft as it was typed", async () => {
+    const view = await reviewed(["80000.00"]);
+    const assessment = { amount: "6o000", reasonCode: "", reason: "Half typed" };
+    const edit = { fieldName: itemFlag(itemId(view)), status: "" as const, remark: "", assessment };
+    await keepDraft(council, { ...seen(view), documents: [edit], taken: [] });
+    const { draft } = await openReview(council, OpenReviewInput.parse({ reimbursementId: view.id }));
+    expect(draft?.verdicts).toEqual({ [edit.fieldName]: { status: "", remark: "", assessment } });
+  });
+});
+
+describe("a second person", () => {
+  test("confirms what is above the limit: the same person twice is refused, another one's forward counts", async () => {
+    const view = await reviewed(["1200000.00"]);
+    await expect(forward(view)).rejects.toMatchObject({
+      kind: "conflict",
+      code: "second_person",
+      message: expect.stringContaining("Rs 6,00,000.00"),
+    });
+    await expect(forward(view)).rejects.toMatchObject({ code: "second_person" });
+    const waiting = await getReview(second, { reimbursementId: view.id });
+    expect(waiting).toMatchObject({ state: "UNDER_REVIEW", prepared: { recommendedPaise: 600_000_00, by: actors.council.name, isOwn: false } });
+    expect(await getReview(council, { reimbursementId: view.id })).toMatchObject({ prepared: { isOwn: true } });
+    expect(await forward(view, second)).toMatchObject({ state: "UNDER_REVIEW_DGFT", recommendedPaise: 600_000_00, prepared: undefined });
+  });
+
+  test("confirms a figure above what the rules propose, however small", async () => {
+    const view = await reviewed(["80000.00"], "exhibition", { tax: "8000.00" });
+    expect(view.recommendedPaise).toBe(36_000_00);
+    const raised = await assess(view, { admissiblePaise: 72_000_02, reason: "The tax is part of the rent" });
+    await expect(forward(raised)).rejects.toMatchObject({ code: "second_person" });
+    const lowered = await assess(raised, { admissiblePaise: 72_000_00, reason: "Without tax" });
+    expect((await forward(lowered)).state).toBe("UNDER_REVIEW_DGFT");
+  });
+
+  test("a change in between makes the one who forwards first the preparer again", async () => {
+    const view = await reviewed(["1200000.00"]);
+    await expect(forward(view)).rejects.toMatchObject({ code: "second_person" });
+    const changed = await assess(view, { admissiblePaise: 1_100_000_00, reason: "Part of the invoice" }, second);
+    await expect(forward(changed, second)).rejects.toMatchObject({ code: "second_person" });
+    expect(await getReview(council, { reimbursementId: view.id })).toMatchObject({ prepared: { recommendedPaise: 550_000_00, isOwn: false } });
+    expect((await forward(changed)).recommendedPaise).toBe(550_000_00);
+  });
+});
+
+test("two claims of a firm forwarded at the same time never draw the same rest of a yearly cap", async () => {
+  const views = [await reviewed(["160000.00"], "plant"), await reviewed(["160000.00"], "plant")];
+  const forwarded = await Promise.all(views.map((view) => forward(view)));
+  const given = forwarded.map(({ recommendedPaise }) => recommendedPaise ?? 0);
+  expect(given.toSorted((one, other) => one - other)).toEqual([20_000_00, 80_000_00]);
+});
+
+describe("what the council enters", () => {
+  test("is marked as its own, drops the assessment of an item that goes, and a wrong value is refused at its field", async () => {
+    const view = await assess(await reviewed(["80000.00", "10000.00"]), { admissiblePaise: 60_000_00, reason: "By hand" });
+    const [first, other] = view.items.map(({ facts }) => facts);
+    await expect(saveReview(council, { ...seen(view), documents: [], items: [{ ...first, amount: "-1" }] })).rejects.toMatchObject({
+      code: "items_invalid",
+      fields: { "items.0.amount": ["Amount must be more than zero"] },
+    });
+    const items = [
+      { ...other, amount: "12000.00" },
+      { ...other, id: undefined, certificate_no: "KE-2026-2" },
+    ];
+    const saved = await saveReview(council, { ...seen(view), documents: [], items });
+    expect(saved.items.map(({ enteredBy, facts }) => [enteredBy, facts["amount"]])).toEqual([
+      ["council", "12000.00"],
+      ["council", "10000.00"],
+    ]);
+    expect(saved).toMatchObject({ claimedPaise: 22_000_00, recommendedPaise: 11_000_00 });
+    const own = await getOwnReimbursement(member, { reimbursementId: view.id });
+    expect(own.items.map(({ enteredBy }) => enteredBy)).toEqual(["council", "council"]);
+    const audited = await services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, view.id));
+    expect(audited.filter(({ event }) => event === "reimbursement.enterItems")).toHaveLength(1);
+  });
+
+  test("lets a claim without an amount go on", async () => {
+    const view = await reviewed([]);
+    await expect(forward(view)).rejects.toMatchObject({ code: "no_complete_item" });
+    const other = await reviewed(["80000.00"]);
+    const { id: _id, ...facts } = other.items[0]?.facts ?? {};
+    expect((await forward(await saveReview(council, { ...seen(view), documents: [], items: [facts] }))).recommendedPaise).toBe(40_000_00);
+  });
+});
+
+describe("a question about one cost", () => {
+  test("of the council opens that cost and nothing else, is answered, and is asked once", async () => {
+    const view = await reviewed(["80000.00", "10000.00"]);
+    const documents = [{ fieldName: itemFlag(itemId(view, 1)), status: "DEFICIENT" as const, remark: "Which receipt?" }];
+    const drafted = await saveReview(council, { ...seen(view), documents });
+    expect(drafted.items[1]?.verdict).toMatchObject({ status: "DEFICIENT", remark: "Which receipt?" });
+    await expect(forward(drafted)).rejects.toMatchObject({ code: "documents_not_sufficient" });
+    const shared = await shareDeficiencies(council, { ...seen(drafted), documents: [] });
+    expect(shared.items[1]?.verdict).toMatchObject({ status: "" });
+    const own = await getOwnReimbursement(member, { reimbursementId: view.id });
+    expect(own.items.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+    expect(own.status).toBe("Action needed: deficiency to be answered");
+    const replied = await submit(member, { ...seen(own), answers: { [itemFlag(itemId(view, 1))]: "Page 2 of the receipt." } });
+    expect((await forward(replied)).state).toBe("UNDER_REVIEW_DGFT");
+  });
+
+  test("of DGFT is named in its query and passed on; an unknown item is refused", async () => {
+    const view = await forward(await reviewed(["80000.00"]));
+    const mark = (fieldName: string) => shareQuery(dgft, { ...seen(view), query: "", documents: [{ fieldName, remark: "Why twice?" }] });
+    await expect(mark(itemFlag(randomUUID()))).rejects.toMatchObject({ code: "no_such_document" });
+    const asked = await mark(itemFlag(itemId(view)));
+    expect(asked.dgftQuery).toBe("Cost 1: Registration fee: Why twice?");
+    await shareDgftQuery(council, { ...seen(asked), comment: "DGFT asks about a cost." });
+    const own = await getOwnReimbursement(member, { reimbursementId: view.id });
+    expect(own.items[0]?.isOpen).toBe(true);
+    expect(own.generalDeficiencies.map(({ fieldName, remark }) => [fieldName, remark])).toContainEqual([itemFlag(itemId(view)), "Why twice?"]);
+  });
+});
+
+describe("the decision of DGFT", () => {
+  const forwarded = async () => forward(await reviewed(["80000.00", "10000.00"]));
+  const give = (view: ReimbursementView, place: number, amountPaise: number, reason = "") => ({ itemId: itemId(view, place), amountPaise, reason });
+
+  test("in part needs a reason for each rupee less; the firm reads it", async () => {
+    const view = await forwarded();
+    await expect(approve(dgft, { ...seen(view), items: [give(view, 0, 39_999_99)] })).rejects.toMatchObject({
+      fields: { "items.0.reason": ["Give the reason for each rupee less than recommended"] },
+    });
+    await approve(dgft, { ...seen(view), items: [give(view, 0, 30_000_00, "Only the fee itself.")] });
+    const own = await getOwnReimbursement(member, { reimbursementId: view.id });
+    expect(own).toMatchObject({ state: "APPROVED_DGFT", claimedPaise: 90_000_00, recommendedPaise: 45_000_00, sanctionedPaise: 35_000_00 });
+    expect(own.sheet?.lines.map(({ sanctionedPaise, sanctionReason }) => [sanctionedPaise, sanctionReason])).toEqual([
+      [30_000_00, "Only the fee itself."],
+      [5_000_00, null],
+    ]);
+  });
+
+  test("is at most what is recommended, and gives something", async () => {
+    const view = await forwarded();
+    await expect(approve(dgft, { ...seen(view), items: [give(view, 1, 5_000_01, "More")] })).rejects.toMatchObject({
+      fields: { "items.0.amount": ["At most what is recommended: Rs 5,000.00"] },
+    });
+    const nothing = [give(view, 0, 0, "None"), give(view, 1, 0, "None")];
+    await expect(approve(dgft, { ...seen(view), items: nothing })).rejects.toMatchObject({ code: "nothing_given" });
+  });
+
+  test("to refuse needs a reason, closes the claim, and gives its part of a cap back", async () => {
+    const view = await forward(await reviewed(["160000.00"], "plant"));
+    await expect(refuse(dgft, { ...seen(view), reason: "" })).rejects.toMatchObject({ fields: { reason: [expect.any(String)] } });
+    await refuse(dgft, { ...seen(view), reason: "Paid by another scheme." });
+    expect(await getOwnReimbursement(member, { reimbursementId: view.id })).toMatchObject({
+      state: "CLOSED",
+      closedReason: "Paid by another scheme.",
+    });
+    expect(await forward(await reviewed(["160000.00"], "plant"))).toMatchObject({ recommendedPaise: 80_000_00 });
+  });
+
+  test("is never of somebody who acted for the council, if only by preparing", async () => {
+    const view = await reviewed(["1200000.00"]);
+    const preparer = await createStaffActor(services, "EPCMD_ADMIN");
+    await expect(forward(view, contextOf(services, preparer))).rejects.toMatchObject({ code: "second_person" });
+    const sent = await forward(view);
+    const promoted = contextOf(services, { ...preparer, role: "DGFT_ADMIN" });
+    await expect(approve(promoted, seen(sent))).rejects.toMatchObject({ kind: "forbidden", code: "acted_before" });
+    await expect(refuse(promoted, { ...seen(sent), reason: "x" })).rejects.toMatchObject({ kind: "forbidden", code: "acted_before" });
+    expect(await getDecision(promoted, { reimbursementId: view.id })).toMatchObject({ hasActedBefore: true, actions: [] });
+  });
+});
+
+describe("the sheet as a spreadsheet", () => {
+  const rowsOf = async (ctx: AppContext, reimbursementId: string) => {
+    const sheet = Object.values(read((await exportComputation(ctx, { reimbursementId })).bytes).Sheets)[0];
+    return utils.sheet_to_json<(string | number)[]>(sheet ?? {}, { header: 1, defval: "" });
+  };
+
+  test("has amounts as numbers, and blanks for what the firm may not see yet", async () => {
+    const view = await reviewed(["80000.00", "10000.50"]);
+    const [header = [], first = [], , total = []] = await rowsOf(council, view.id);
+    const [claimed, recommended] = [header.indexOf("Claimed, Rs"), header.indexOf("Recommended, Rs")];
+    expect([first[claimed], first[recommended], total[claimed], total[recommended]]).toEqual([80_000, 40_000, 90_000.5, 45_000]);
+    const [, own = []] = await rowsOf(member, view.id);
+    expect([own[claimed], own[recommended]]).toEqual([80_000, ""]);
+    await expect(exportComputation(dgft, { reimbursementId: view.id })).rejects.toMatchObject({ kind: "not_found" });
+  });
+
+  test("40 items are one answer", async () => {
+    const view = await reviewed(Array.from({ length: 40 }, (_, index) => `${1000 + index}.00`));
+    expect(await rowsOf(council, view.id)).toHaveLength(42);
+  });
+});
+
+describe("reasons of the office", () => {
+  test("are there at the start, at least 30, and a change of the office stays", async () => {
+    expect(startingReasons.length).toBeGreaterThanOrEqual(30);
+    const before = (await listReasonCodes(dgft)).find(({ code }) => code === "NO_RECEIPT");
+    if (before === undefined) throw new Error("NO_RECEIPT is missing");
+    await saveReasonCode(council, { ...before, sentenceEn: "No receipt was sent.", isRetired: true });
+    await seedRules(services);
+    expect(await listReasonCodes(council)).toContainEqual({
+      ...before,
+      sentenceEn: "No receipt was sent.",
+      isRetired: true,
+      version: before.version + 1,
+    });
+    await expect(saveReasonCode(council, { ...before })).rejects.toMatchObject({ kind: "conflict", code: "stale_version" });
+  });
+
+  test("a code is taken once and written in capital letters", async () => {
+    const stamp = { code: "no_stamp", sentenceEn: "There is no stamp.", sentenceHi: "मुहर नहीं है।" };
+    await saveReasonCode(council, stamp);
+    expect((await listReasonCodes(council)).map(({ code }) => code)).toContain("NO_STAMP");
+    await expect(saveReasonCode(council, stamp)).rejects.toMatchObject({ code: "code_taken", fields: { code: [expect.any(String)] } });
+    await expect(saveReasonCode(council, { ...stamp, code: "1" })).rejects.toThrow();
+    await expect(saveReasonCode(dgft, stamp)).rejects.toMatchObject({ kind: "forbidden" });
+  });
+});
+
+test("a claim with DGFT keeps its sheet", async () => {
+  const view = await forward(await reviewed(["80000.00"]));
+  await services.db.update(reimbursements).set({ recommendedPaise: 1 }).where(eq(reimbursements.id, view.id));
+  expect(await getDecision(dgft, { reimbursementId: view.id })).toMatchObject({ recommendedPaise: 40_000_00 });
+});

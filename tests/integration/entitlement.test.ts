@@ -1,0 +1,122 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { calendarDateInIndia, daysAfter, financialYearLabel } from "#domain/dates.ts";
+import type { MemberActor } from "#domain/accounts/actor.ts";
+import { previewRules } from "#domain/reimbursements/preview-rules.ts";
+import { recommendations } from "#db/schema/amounts.ts";
+import { reimbursements } from "#db/schema/reimbursements.ts";
+import { getEntitlement, getFilingRules } from "#server/application/reimbursements/get-entitlement.ts";
+import type { Services } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import { reimbursementIn } from "../support/reimbursements.ts";
+import { publishRule } from "../support/rules.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+const today = calendarDateInIndia(new Date());
+const source = "Order of the test";
+const newMember = async (): Promise<MemberActor> => (await createMember(services)).actor;
+const read = (actor: MemberActor, scheme: "product" | "plant" = "product") => getEntitlement(contextOf(services, actor), { scheme });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+  await publishRule(services, {
+    scheme: "product",
+    effectiveFrom: "2024-04-01",
+    terms: {
+      chosenBy: "filed",
+      shares: [{ percent: "50", source }],
+      caps: [{ per: "firm_year", amountPaise: 10_000_050, source }],
+      period: { costsUntil: daysAfter(today, -5), outcome: "blocks", source },
+      windows: [
+        { from: "certificate_issued", days: 90, counts: "calendar_days", countsFirstDay: false, onHoliday: "stays", outcome: "needs_reason", source },
+      ],
+      ceiling: { amountPaise: 100_000_000_000, proof: "CA certificate", outcome: "needs_reason", source },
+      documents: [{ document: "Evidence of payment", maxAgeDays: 30, source }],
+      targetDays: { council: 33, dgft: 30, reply: 21 },
+    },
+  });
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+/** A claim of the firm that went to DGFT with a recommendation, filed some days ago. */
+async function drawn(member: MemberActor, recommendedPaise: number, { sanctionedPaise = null as number | null, daysAgo = 0, isClosed = false } = {}) {
+  const actors = { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  const { id } = await reimbursementIn(services, actors, "SUBMITTED");
+  const at = new Date(Date.now() - daysAgo * 86_400_000);
+  await services.db.insert(recommendations).values({
+    reimbursementId: id,
+    claimedPaise: recommendedPaise,
+    recommendedPaise,
+    sheet: { filedOn: calendarDateInIndia(at), lines: [], claimedPaise: recommendedPaise, recommendedPaise, drawnPaise: 0, capPaise: null },
+    preparedBy: actors.council.userId,
+    preparedAt: at,
+    forwardedBy: actors.council.userId,
+    forwardedAt: at,
+  });
+  await services.db
+    .update(reimbursements)
+    .set({ submittedAt: at, sanctionedPaise, ...(isClosed && { state: "CLOSED" as const, closedReason: "x" }) })
+    .where(eq(reimbursements.id, id));
+}
+
+test("what was drawn this year and what is left are exact to the paisa", async () => {
+  const member = await newMember();
+  await drawn(member, 123_456);
+  await drawn(member, 999_999, { sanctionedPaise: 777_701 });
+  await drawn(member, 500_000, { isClosed: true });
+  await drawn(member, 400_000, { daysAgo: 400 });
+  await drawn(await newMember(), 300_000);
+  const { rules } = await read(member);
+  expect(rules).toMatchObject({
+    year: financialYearLabel(today),
+    drawnPaise: 901_157,
+    capPaise: 10_000_050,
+    leftPaise: 9_098_893,
+    councilDays: 33,
+  });
+});
+
+test("nothing is left once more than the cap was drawn, and never less than nothing", async () => {
+  const member = await newMember();
+  await drawn(member, 20_000_000);
+  expect((await read(member)).rules).toMatchObject({ drawnPaise: 20_000_000, leftPaise: 0 });
+});
+
+test("it says share, windows, documents and the programme in words, and what is not known of the firm", async () => {
+  const { rules, filingProblem } = await read(await newMember());
+  expect(filingProblem).toBeUndefined();
+  expect(rules?.pays.map(({ text }) => text).join(" ")).toContain("50% of the cost");
+  expect(rules?.windows).toMatchObject([{ text: expect.stringContaining("90 days"), source }]);
+  expect(rules?.documents).toMatchObject([{ text: expect.stringContaining("Evidence of payment"), source }]);
+  expect(rules?.isOver).toBe(true);
+  expect(rules?.checks).toMatchObject([{ name: "ceiling", outcome: "unknown", sentence: expect.stringContaining("are not stated") }]);
+});
+
+test("a firm whose membership is over reads why it cannot file", async () => {
+  const { actor } = await createMember(services, { membershipEndOn: daysAfter(today, -1) });
+  expect((await read(actor)).filingProblem).toContain("membership");
+});
+
+test("a scheme without a published rule has none", async () => {
+  expect((await read(await newMember(), "plant")).rules).toBeUndefined();
+});
+
+test("the browser reads the same of a typed cost: filed today, and over the programme", async () => {
+  const rules = await getFilingRules(contextOf(services, await newMember()), { scheme: "product" });
+  const item = { id: "1", kind: "registration", issued_on: daysAfter(today, -31), paid_on: today, currency: "USD", amount: "10" };
+  const [line] = previewRules(rules, [item]);
+  expect(line?.checks).toMatchObject([
+    { name: "window", outcome: "met", sentence: expect.stringContaining("31 days after the certificate of") },
+    { name: "period", outcome: "blocks", sentence: expect.stringContaining("the programme pays only costs until") },
+  ]);
+  expect(previewRules(rules, [{ ...item, issued_on: "31-1", paid_on: "2026-1" }])[0]?.checks).toEqual([]);
+});

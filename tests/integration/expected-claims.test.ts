@@ -1,0 +1,130 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { systemActor, type MemberActor } from "#domain/accounts/actor.ts";
+import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
+import { maxExpectedClaims } from "#domain/reimbursements/expected-claims.ts";
+import { expectedClaims } from "#db/schema/amounts.ts";
+import { listNotifications, ListNotificationsInput } from "#server/application/notifications/list-notifications.ts";
+import { exportExpectedClaims, listExpectedClaims } from "#server/application/reimbursements/expected-claims.ts";
+import { askForFilingReminders, remindOfFiling } from "#server/application/reimbursements/remind-of-filing.ts";
+import { removeExpectedClaim, saveExpectedClaim } from "#server/application/reimbursements/save-expected-claim.ts";
+import type { AppContext, Services } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember } from "../support/factories.ts";
+import { publishRule } from "../support/rules.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+const today = calendarDateInIndia(new Date());
+const expectedOn = daysAfter(today, 10);
+const lastOn = daysAfter(expectedOn, 60);
+const entry = { scheme: "product" as const, kind: "registration", name: "Gloves; sterile", country: "BR", expectedOn };
+const run = { finish: () => Promise.resolve() };
+const on = (date: string): AppContext => ({
+  ...contextOf(services, systemActor("test"), { transport: "system" }),
+  now: () => new Date(`${date}T06:00:00Z`),
+});
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+  const window = { from: "certificate_issued", days: 60, counts: "calendar_days", countsFirstDay: false, onHoliday: "stays" } as const;
+  await publishRule(services, {
+    scheme: "product",
+    effectiveFrom: "2024-04-01",
+    terms: { chosenBy: "filed", windows: [{ ...window, outcome: "blocks", source: "Order of the test" }] },
+  });
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+async function memberWith(changed: Partial<typeof entry> = {}): Promise<{ actor: MemberActor; email: string; id: string }> {
+  const { actor, user } = await createMember(services);
+  await saveExpectedClaim(contextOf(services, actor), { ...entry, ...changed });
+  const [saved] = await listExpectedClaims(contextOf(services, actor));
+  return { actor, email: user.email, id: saved?.id ?? "" };
+}
+
+test("an entry has its last day by the rules of its date, and a calendar file with a stable id", async () => {
+  const { actor, id } = await memberWith();
+  const ctx = contextOf(services, actor);
+  expect(await listExpectedClaims(ctx)).toMatchObject([
+    { ...entry, kindLabel: "Registration fee", filing: { lastOn, days: 60, source: "Order of the test" } },
+  ]);
+  const { text } = await exportExpectedClaims(ctx, { id });
+  expect(text).toContain(`UID:${id}@epcmd.example\r\n`);
+  expect(text).toContain(`DTSTART;VALUE=DATE:${lastOn.replaceAll("-", "")}\r\n`);
+  expect(text).toContain(String.raw`SUMMARY:Last day to file: Gloves\; sterile\, Brazil`);
+  expect((await exportExpectedClaims(ctx, {})).text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+});
+
+test("a date far away is refused, and another firm's entry is not found", async () => {
+  const { id } = await memberWith();
+  const { actor: other } = await createMember(services);
+  const ctx = contextOf(services, other);
+  await expect(saveExpectedClaim(ctx, { ...entry, expectedOn: "01-01-2099" })).rejects.toMatchObject({
+    kind: "invalid",
+    fields: { expectedOn: [expect.stringContaining("Enter a date from")] },
+  });
+  await expect(saveExpectedClaim(ctx, { ...entry, expectedOn: "01-01-2001" })).rejects.toMatchObject({ kind: "invalid" });
+  await expect(saveExpectedClaim(ctx, { ...entry, id })).rejects.toMatchObject({ kind: "not_found" });
+  await expect(exportExpectedClaims(ctx, { id })).rejects.toMatchObject({ kind: "not_found" });
+  await removeExpectedClaim(ctx, { id });
+  expect(await database.db.$count(expectedClaims, sql`id = ${id}`)).toBe(1);
+});
+
+test("a firm has at most 200 entries, also when the last two come at once", async () => {
+  const { actor } = await memberWith();
+  const row = { ...entry, firmId: actor.firmId, createdBy: actor.userId, createdAt: new Date() };
+  await database.db.insert(expectedClaims).values(Array.from({ length: maxExpectedClaims - 2 }, () => row));
+  const ctx = contextOf(services, actor);
+  const outcomes = await Promise.allSettled([saveExpectedClaim(ctx, entry), saveExpectedClaim(ctx, entry)]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  await expect(saveExpectedClaim(ctx, entry)).rejects.toMatchObject({ kind: "conflict", code: "too_many" });
+});
+
+test("reminders are asked for 30, 14 and 3 days before, once each, and never after the last day", async () => {
+  const { id } = await memberWith();
+  const asked = async (): Promise<number> =>
+    (await database.db.execute(sql`select 1 from outbox where topic = 'remind-filing' and payload ->> 'expectedClaimId' = ${id}`)).length;
+  const counts: number[] = [];
+  for (const days of [31, 30, 29, 14, 13, 3, 0, -1]) {
+    const ctx = on(daysAfter(lastOn, -days));
+    await askForFilingReminders(ctx);
+    await askForFilingReminders(ctx);
+    counts.push(await asked());
+  }
+  expect(counts).toEqual([0, 1, 1, 2, 2, 3, 3, 3]);
+});
+
+test("a reminder is sent once by e-mail and notice, and begins anew when the date changes", async () => {
+  const { actor, email, id } = await memberWith();
+  const mails = async () => [
+    ...(await database.db.execute<{ params: object }>(sql`select params from mail where email = ${email} and kind = 'filing_reminder' order by id`)),
+  ];
+  await remindOfFiling(on(daysAfter(lastOn, -40)), { expectedClaimId: id }, run);
+  expect(await mails()).toEqual([]);
+  const at14 = on(daysAfter(lastOn, -14));
+  await Promise.all([0, 1].map(() => remindOfFiling(at14, { expectedClaimId: id }, run)));
+  expect(await mails()).toMatchObject([{ params: { subject: "Gloves; sterile, Brazil", date: formatIndianDate(lastOn), count: 14 } }]);
+  const { rows } = await listNotifications(contextOf(services, actor), ListNotificationsInput.parse({ page: 1, pageSize: 10 }));
+  expect(rows).toMatchObject([
+    {
+      title: "Last day to file",
+      text: `Gloves; sterile, Brazil: file by ${formatIndianDate(lastOn)}.`,
+      expectedClaimId: id,
+      reimbursementId: undefined,
+    },
+  ]);
+  await saveExpectedClaim(contextOf(services, actor), { ...entry, id, expectedOn: daysAfter(expectedOn, 1) });
+  await remindOfFiling(at14, { expectedClaimId: id }, run);
+  expect(await mails()).toHaveLength(2);
+  await removeExpectedClaim(contextOf(services, actor), { id });
+  await remindOfFiling(on(daysAfter(lastOn, -2)), { expectedClaimId: id }, run);
+  expect(await mails()).toHaveLength(2);
+});

@@ -1,0 +1,183 @@
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { maxFileBytes, maxFurtherPapers } from "#domain/reimbursements/file-rules.ts";
+import { newPaperName } from "#domain/reimbursements/further-papers.ts";
+import { getDecision } from "#server/application/dgft/get-decision.ts";
+import { shareQuery } from "#server/application/dgft/share-query.ts";
+import { loadDossier } from "#server/application/dossiers/load-dossier.ts";
+import { bundleDocuments } from "#server/application/files/bundle-documents.ts";
+import { attachDocument, type AttachedDocument } from "#server/application/reimbursements/attach-document.ts";
+import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { removeDocument } from "#server/application/reimbursements/remove-document.ts";
+import { submit } from "#server/application/reimbursements/submit.ts";
+import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
+import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
+import { getReview } from "#server/application/reviews/get-review.ts";
+import { listReviews, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
+import { saveReview } from "#server/application/reviews/save-review.ts";
+import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
+import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import { textPdf } from "../support/files.ts";
+import { reimbursementIn, sufficient, type Actors } from "../support/reimbursements.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let actors: Actors;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+beforeEach(async () => {
+  const { services } = opened;
+  const { actor: member } = await createMember(services);
+  actors = { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+});
+
+const asMember = () => contextOf(opened.services, actors.member);
+const asCouncil = () => contextOf(opened.services, actors.council);
+const asOfficer = () => contextOf(opened.services, actors.dgft);
+
+const stagedPdf = async (text: string) => ({
+  staged: await opened.services.files.stage(Readable.from([textPdf([text])]), { maxBytes: maxFileBytes }),
+  name: `${text}.pdf`,
+});
+
+async function addFurtherPaper({ id }: ReimbursementView, paperName: string): Promise<AttachedDocument> {
+  return attachDocument(asMember(), { scheme: "product", reimbursementId: id, fieldName: newPaperName, paperName }, await stagedPdf(paperName));
+}
+
+const own = ({ id }: ReimbursementView) => getOwnReimbursement(asMember(), { reimbursementId: id });
+const furtherPapersOf = ({ documents }: ReimbursementView) =>
+  documents.filter(({ step }) => step === 0).map(({ fieldName, label }) => [fieldName, label]);
+
+/** A query of the council on the foreign certificate. */
+async function asked(asksPapers: boolean): Promise<ReimbursementView> {
+  const view = await reimbursementIn(opened.services, actors, "SUBMITTED");
+  const documents = [{ fieldName: "foreign_certificate", status: "DEFICIENT" as const, remark: "Send the bill of entry, too." }];
+  return shareDeficiencies(asCouncil(), { reimbursementId: view.id, version: view.version, documents, asksPapers });
+}
+
+/** A reply with a bill of entry, received by the council. */
+async function repliedWithFurtherPaper(): Promise<ReimbursementView> {
+  const view = await asked(true);
+  const { version } = await addFurtherPaper(view, "Bill of entry");
+  return submit(asMember(), { reimbursementId: view.id, version, comment: "The bill of entry comes with this reply." });
+}
+
+describe("a query that asks for further papers", () => {
+  it("takes them in the reply and keeps each at once, under its own name", async () => {
+    const view = await asked(true);
+    expect((await own(view)).asksPapers).toBe(true);
+    await addFurtherPaper(view, "Bill of entry");
+    await addFurtherPaper(view, "Letter of the bank");
+    expect(furtherPapersOf(await own(view))).toEqual([
+      ["further_paper_1", "Further paper: Bill of entry"],
+      ["further_paper_2", "Further paper: Letter of the bank"],
+    ]);
+    // The council sees nothing of it before the reply is sent.
+    expect(furtherPapersOf(await getReview(asCouncil(), { reimbursementId: view.id }))).toEqual([]);
+  });
+
+  it("lets the member take a paper out again before the reply is sent, and not after", async () => {
+    const view = await asked(true);
+    await addFurtherPaper(view, "Bill of entry");
+    const { documents } = await own(view);
+    const [file] = documents.find(({ fieldName }) => fieldName === "further_paper_1")?.current?.files ?? [];
+    const furtherPaper = { scheme: "product", reimbursementId: view.id, fieldName: "further_paper_1", fileId: file?.id ?? "" } as const;
+    expect(furtherPapersOf(await removeDocument(asMember(), furtherPaper))).toEqual([]);
+
+    const { version } = await addFurtherPaper(view, "Bill of entry");
+    const reply = await submit(asMember(), { reimbursementId: view.id, version, comment: "See the bill of entry." });
+    const documentsAgain = [{ fieldName: "further_paper_1", status: "DEFICIENT" as const, remark: "Page 2 is missing." }];
+    await shareDeficiencies(asCouncil(), { reimbursementId: view.id, version: reply.version, documents: documentsAgain });
+    await expect(removeDocument(asMember(), furtherPaper)).rejects.toMatchObject({ code: "not_open" });
+    // A further paper that is found deficient is mended like any other document.
+    const mended = { scheme: "product", reimbursementId: view.id, fieldName: "further_paper_1", documentVersion: 2 } as const;
+    await attachDocument(asMember(), mended, await stagedPdf("both pages"));
+    const again = (await own(view)).documents.find(({ fieldName }) => fieldName === "further_paper_1");
+    expect([again?.label, again?.current?.version]).toEqual(["Further paper: Bill of entry", 3]);
+  });
+
+  it("refuses a paper that is not asked for, has no name, or is one too many", async () => {
+    const unasked = await asked(false);
+    await expect(addFurtherPaper(unasked, "Bill of entry")).rejects.toMatchObject({ kind: "conflict", code: "not_open" });
+    const draft = await reimbursementIn(opened.services, actors, "DRAFT");
+    await expect(addFurtherPaper(draft, "Bill of entry")).rejects.toMatchObject({ kind: "conflict", code: "not_open" });
+
+    const view = await asked(true);
+    const target = { scheme: "product", reimbursementId: view.id, fieldName: newPaperName } as const;
+    await expect(attachDocument(asMember(), target, await stagedPdf("no name"))).rejects.toMatchObject({ code: "paper_name" });
+    const unknown = { ...target, fieldName: "further_paper_7" };
+    await expect(attachDocument(asMember(), unknown, await stagedPdf("seven"))).rejects.toMatchObject({ kind: "not_found" });
+    for (let count = 1; count <= maxFurtherPapers; count += 1) await addFurtherPaper(view, `Paper ${count}`);
+    await expect(addFurtherPaper(view, "Paper 11")).rejects.toMatchObject({ kind: "too_large", code: "too_many_files" });
+    expect(furtherPapersOf(await own(view)).map(([, label]) => label)).toEqual(
+      Array.from({ length: 10 }, (_, at) => `Further paper: Paper ${at + 1}`),
+    );
+  });
+});
+
+describe("papers that the council received", () => {
+  it("are documents of the review, the list, the dossier and the archive, and need a verdict", async () => {
+    const reply = await repliedWithFurtherPaper();
+    const target = { reimbursementId: reply.id };
+    expect(reply.asksPapers).toBe(false);
+    const review = await getReview(asCouncil(), target);
+    expect(furtherPapersOf(review)).toEqual([["further_paper_1", "Further paper: Bill of entry"]]);
+    expect(review.timeline.findLast(({ action }) => action === "reply")?.documents).toContain("Further paper: Bill of entry");
+
+    const withoutFurtherPaper = sufficient(review).filter(({ fieldName }) => fieldName !== "further_paper_1");
+    const saved = await saveReview(asCouncil(), { ...target, version: review.version, documents: withoutFurtherPaper });
+    await expect(forwardToDgft(asCouncil(), { ...target, version: saved.version, comment: "" })).rejects.toMatchObject({
+      fields: { further_paper_1: ["Further paper: Bill of entry is not Sufficient yet"] },
+    });
+    const progress = async () =>
+      (await listReviews(asCouncil(), ReviewListInput.parse({ scheme: "product", search: reply.id }))).rows.map((row) => row.reviewProgress);
+    expect([saved.reviewProgress, await progress()]).toEqual(["In Progress", ["In Progress"]]);
+    const all = await saveReview(asCouncil(), { ...target, version: saved.version, documents: sufficient(saved) });
+    expect([all.reviewProgress, await progress()]).toEqual(["Completed", ["Completed"]]);
+
+    const dossier = await loadDossier(systemContext(opened.services), reply.id);
+    expect(dossier?.spec.documents.at(-1)).toMatchObject({ label: "Further paper: Bill of entry", files: [{ name: "Bill of entry.pdf" }] });
+    expect((await bundleDocuments(asCouncil(), target)).files.map(({ entryName }) => entryName)).toContainEqual(
+      expect.stringMatching(/further_paper_1-Bill of entry\.pdf$/),
+    );
+
+    await forwardToDgft(asCouncil(), { ...target, version: all.version, comment: "" });
+    expect(furtherPapersOf(await getDecision(asOfficer(), target))).toEqual([["further_paper_1", "Further paper: Bill of entry"]]);
+  });
+
+  it("keep their number when a later query brings more", async () => {
+    const reply = await repliedWithFurtherPaper();
+    const documents = [{ fieldName: "foreign_certificate", status: "DEFICIENT" as const, remark: "And the letter of the bank." }];
+    const view = await shareDeficiencies(asCouncil(), { reimbursementId: reply.id, version: reply.version, documents, asksPapers: true });
+    const first = { scheme: "product", reimbursementId: view.id, fieldName: "further_paper_1", documentVersion: 1 } as const;
+    await expect(attachDocument(asMember(), first, await stagedPdf("other"))).rejects.toMatchObject({ code: "not_open" });
+    await addFurtherPaper(view, "Letter of the bank");
+    expect(furtherPapersOf(await own(view)).map(([fieldName]) => fieldName)).toEqual(["further_paper_1", "further_paper_2"]);
+  });
+});
+
+it("passes on what DGFT asks for, unless the council says otherwise; the member learns of it only then", async () => {
+  const [kept, dropped] = await Promise.all(
+    [undefined, false].map(async (asksPapers) => {
+      const { id, version } = await reimbursementIn(opened.services, actors, "UNDER_REVIEW_DGFT");
+      const query = await shareQuery(asOfficer(), { reimbursementId: id, version, query: "Send the shipping bill.", asksPapers: true });
+      expect([query.asksPapers, (await getOwnReimbursement(asMember(), { reimbursementId: id })).asksPapers]).toEqual([true, false]);
+      expect((await getReview(asCouncil(), { reimbursementId: id })).asksPapers).toBe(true);
+      const shared = await shareDgftQuery(asCouncil(), { reimbursementId: id, version: query.version, comment: "DGFT asks.", asksPapers });
+      return getOwnReimbursement(asMember(), { reimbursementId: shared.id });
+    }),
+  );
+  expect([kept?.asksPapers, dropped?.asksPapers]).toEqual([true, false]);
+  // With nothing flagged everything is open, but a new paper is not.
+  if (dropped !== undefined) await expect(addFurtherPaper(dropped, "Shipping bill")).rejects.toMatchObject({ code: "not_open" });
+});

@@ -1,0 +1,274 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { assessments, reimbursementItems } from "#db/schema/amounts.ts";
+import { deficiencies, reimbursementHistory, reimbursements, reimbursementSteps } from "#db/schema/reimbursements.ts";
+import type { MemberActor } from "#domain/accounts/actor.ts";
+import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
+import { clearProgress } from "#server/application/reimbursements/clear-progress.ts";
+import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { saveStep } from "#server/application/reimbursements/save-step.ts";
+import { saveWholeStep } from "#server/application/reimbursements/save-whole-step.ts";
+import { submit } from "#server/application/reimbursements/submit.ts";
+import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
+import type { Services } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import { attach, completeDraft, reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+type Sent = Record<string, unknown>;
+const fee = { kind: "registration", country: "KE", certificate_no: "K-1", paid_on: "16-02-2026", currency: "USD", amount: "1,250.5" };
+const proved = { ...fee, document: "foreign_certificate", page: "1" };
+
+async function newActors(): Promise<Actors> {
+  const { actor } = await createMember(services);
+  return { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+}
+
+/** A product draft with its foreign certificate. */
+async function newDraft(): Promise<{ member: MemberActor; view: ReimbursementView }> {
+  const { actor: member } = await createMember(services);
+  return { member, view: await attach(services, member, undefined, "foreign_certificate") };
+}
+
+const save = (member: MemberActor, { id, version }: { id: string; version: number }, items: Sent[] | undefined, step = 5) =>
+  saveStep(contextOf(services, member), { scheme: "product", reimbursementId: id, version, step, answers: items === undefined ? {} : { items } });
+const sendStep = (member: MemberActor, { id, version }: { id: string; version: number }, step: number, answers: Sent) =>
+  saveWholeStep(contextOf(services, member), { scheme: "product", reimbursementId: id, version, step, answers }, []);
+const read = (member: MemberActor, id: string) => getOwnReimbursement(contextOf(services, member), { reimbursementId: id });
+const contentVersionOf = async (id: string) =>
+  (await services.db.select({ version: reimbursements.contentVersion }).from(reimbursements).where(eq(reimbursements.id, id)))[0]?.version;
+const factsOf = ({ items }: ReimbursementView) => items.map(({ facts }) => facts);
+
+describe("items of a draft", () => {
+  it("are stored as one version that asks for a new dossier, beside the answers", async () => {
+    const { member, view } = await newDraft();
+    const before = await contentVersionOf(view.id);
+    const saved = await save(member, view, [proved, { kind: "testing" }]);
+    expect(saved.version).toBe(view.version + 1);
+    expect(await contentVersionOf(view.id)).toBe((before ?? 0) + 1);
+    expect(saved.items).toMatchObject([
+      { kind: "registration", label: "Registration fee", step: 5, enteredBy: "member", isOpen: true, missing: [] },
+      { kind: "testing", label: "Product testing or dossier fee" },
+    ]);
+    expect(saved.items[0]?.facts).toMatchObject({ paid_on: "2026-02-16", amount: "1250.50", page: "1" });
+    expect(saved.items[1]?.missing.map(({ name }) => name)).toEqual(["country", "certificate_no", "paid_on", "currency", "amount", "document"]);
+    expect(saved.answers["items"]).toEqual(factsOf(saved));
+    const steps = await services.db.select().from(reimbursementSteps).where(eq(reimbursementSteps.reimbursementId, view.id));
+    expect(steps.every(({ answers }) => !JSON.stringify(answers).includes("registration"))).toBe(true);
+    const [entry] = await services.db
+      .select()
+      .from(reimbursementHistory)
+      .where(and(eq(reimbursementHistory.reimbursementId, view.id), eq(reimbursementHistory.version, saved.version)));
+    expect(entry).toMatchObject({ action: "save_step", detail: { step: 5 } });
+  });
+
+  it("keep their ids when they are sent back, and those of the browser", async () => {
+    const { member, view } = await newDraft();
+    const own = randomUUID();
+    const first = await save(member, view, [{ ...proved, id: own.toUpperCase() }, fee]);
+    const [one, other] = factsOf(first);
+    expect(one?.["id"]).toBe(own);
+    const changed = await save(member, first, [{ ...other, amount: "7" }, one ?? {}]);
+    expect(factsOf(changed)).toMatchObject([
+      { id: other?.["id"], amount: "7.00" },
+      { id: own, amount: "1250.50" },
+    ]);
+  });
+
+  it("make no version when they are the same, with their ids or without", async () => {
+    const { member, view } = await newDraft();
+    const first = await save(member, view, [proved, fee]);
+    expect((await save(member, first, [fee, proved])).version).toBe(first.version);
+    expect((await save(member, first, [...factsOf(first)])).version).toBe(first.version);
+    expect((await save(member, first, undefined)).version).toBe(first.version);
+    expect((await sendStep(member, first, 5, { items: JSON.stringify([proved, fee]) })).version).toBe(first.version);
+    expect(factsOf(await read(member, view.id))).toEqual(factsOf(first));
+  });
+
+  it("of one step leave those of another", async () => {
+    const { actor: member } = await createMember(services);
+    const view = await completeDraft(services, member, "exhibition");
+    const ctx = contextOf(services, member);
+    const fare = { kind: "air_fare", traveller: "Export Manager", amount: "500", currency: "AED" };
+    const answers = { has_air_fare: false, items: [fare] };
+    const both = await saveStep(ctx, { scheme: "exhibition", reimbursementId: view.id, version: view.version, step: 10, answers });
+    expect(both.items.map(({ kind, step }) => [kind, step])).toEqual([
+      ["space", 5],
+      ["air_fare", 10],
+    ]);
+    const without = await saveStep(ctx, { scheme: "exhibition", reimbursementId: view.id, version: both.version, step: 5, answers: { items: [] } });
+    expect(without.items.map(({ kind }) => kind)).toEqual(["air_fare"]);
+  });
+
+  it("are at most 40", async () => {
+    const { member, view } = await newDraft();
+    const many = Array.from({ length: 41 }, (_, index) => ({ ...fee, certificate_no: `K-${index}` }));
+    const full = await save(member, view, many.slice(1));
+    expect(full.items).toHaveLength(40);
+    await expect(save(member, full, many)).rejects.toMatchObject({ kind: "invalid", fields: { items: [expect.stringContaining("at most 40")] } });
+    expect((await read(member, view.id)).items).toHaveLength(40);
+  });
+
+  it("are at most 40 in all steps together", async () => {
+    const { actor: member } = await createMember(services);
+    const view = await completeDraft(services, member, "exhibition");
+    const fares = Array.from({ length: 40 }, (_, index) => ({ kind: "air_fare", traveller: `Visitor ${index}` }));
+    const answers = { has_air_fare: false, items: fares };
+    await expect(
+      saveStep(contextOf(services, member), { scheme: "exhibition", reimbursementId: view.id, version: view.version, step: 10, answers }),
+    ).rejects.toMatchObject({ kind: "invalid", fields: { items: [expect.stringContaining("at most 40")] } });
+  });
+
+  it("name what is wrong and its place, and then nothing of the step is stored", async () => {
+    const { member, view } = await newDraft();
+    const wrong = {
+      firm_address: "elsewhere",
+      items: JSON.stringify([
+        { ...fee, document: "booth_photos" },
+        { ...fee, amount: "0" },
+      ]),
+    };
+    await expect(sendStep(member, view, 1, wrong)).rejects.toMatchObject({
+      fields: { "items.0.document": ["Select a document of this claim"], "items.1.amount": ["Amount must be more than zero"] },
+    });
+    expect(await read(member, view.id)).toMatchObject({ version: view.version, items: [] });
+  });
+
+  it("come with any step of the REST call, and replace all", async () => {
+    const { member, view } = await newDraft();
+    const first = await sendStep(member, view, 1, { firm_address: "Pune", items: JSON.stringify([fee]) });
+    expect((await read(member, view.id)).items).toHaveLength(1);
+    const kept = await sendStep(member, { id: view.id, version: first.version }, 1, { firm_address: "Noida" });
+    expect((await read(member, view.id)).items).toHaveLength(1);
+    await sendStep(member, { id: view.id, version: kept.version }, 1, { firm_address: "Noida", items: "[]" });
+    expect((await read(member, view.id)).items).toEqual([]);
+  });
+
+  it("of two sessions at once are stored once, and the other is told", async () => {
+    const { member, view } = await newDraft();
+    const attempts = await Promise.allSettled([save(member, view, [fee]), save(member, view, [{ ...fee, amount: "7" }])]);
+    expect(attempts.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(attempts.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "stale_version" } });
+    expect((await read(member, view.id)).items).toHaveLength(1);
+  });
+
+  it("are not replaced by a session that has not seen them", async () => {
+    const { member, view } = await newDraft();
+    const first = await save(member, view, [fee]);
+    const blind = { scheme: "product" as const, reimbursementId: view.id, step: 5 };
+    const ctx = contextOf(services, member);
+    await expect(saveStep(ctx, { ...blind, answers: { items: [] } })).rejects.toMatchObject({ code: "stale_version" });
+    expect((await saveStep(ctx, { ...blind, answers: { items: [...factsOf(first), proved] } })).items).toHaveLength(2);
+  });
+
+  it("go when the progress is cleared", async () => {
+    const { member, view } = await newDraft();
+    const saved = await save(member, view, [fee]);
+    const cleared = await clearProgress(contextOf(services, member), { reimbursementId: view.id, version: saved.version });
+    expect(cleared.items).toEqual([]);
+    expect(cleared.answers).toEqual({});
+  });
+
+  it("lack their proof while the document is not needed or has no file", async () => {
+    const { member, view } = await newDraft();
+    const saved = await save(member, view, [
+      { ...fee, document: "rcmc_certificate" },
+      { ...proved, document: "mission_certificate" },
+    ]);
+    const withFiles = await attach(services, member, (await attach(services, member, saved.id, "mission_certificate")).id, "rcmc_certificate");
+    const missing = (at: ReimbursementView) => at.items.map(({ missing: lacking }) => lacking.map(({ name }) => name));
+    expect(missing(saved)).toEqual([["document"], ["document"]]);
+    expect(missing(withFiles)).toEqual([[], ["document"]]);
+  });
+
+  it("may be none when it is submitted", async () => {
+    const { actor: member } = await createMember(services);
+    const full = await completeDraft(services, member);
+    const view = await save(member, full, []);
+    expect((await submit(contextOf(services, member), { reimbursementId: view.id, version: view.version })).state).toBe("SUBMITTED");
+  });
+});
+
+describe("items in a reply", () => {
+  /** A shared claim with two items, of which the second is proved by another document than the flagged one. */
+  async function shared(flag: (view: ReimbursementView) => string | null): Promise<{ actors: Actors; view: ReimbursementView }> {
+    const actors = await newActors();
+    const returned = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");
+    await services.db.insert(reimbursementItems).values({
+      reimbursementId: returned.id,
+      id: randomUUID(),
+      position: 2,
+      kind: "testing",
+      facts: { document: "products_registered", amount: "5.00", currency: "EUR" },
+      enteredBy: "council",
+      savedBy: actors.council.userId,
+      savedAt: services.now(),
+    });
+    const view = await read(actors.member, returned.id);
+    await services.db
+      .update(deficiencies)
+      .set({ fieldName: flag(view) })
+      .where(eq(deficiencies.reimbursementId, view.id));
+    return { actors, view: await read(actors.member, view.id) };
+  }
+
+  it("are open where their proof is flagged, and nowhere else", async () => {
+    const { actors, view } = await shared(() => "foreign_certificate");
+    expect(view.items.map(({ isOpen }) => isOpen)).toEqual([true, false]);
+    const [one = {}, other = {}] = factsOf(view);
+    const closed = [one, { ...other, amount: "9.00" }];
+    await expect(save(actors.member, view, closed)).rejects.toMatchObject({ kind: "conflict", code: "not_open" });
+    await expect(save(actors.member, view, [one])).rejects.toMatchObject({ code: "not_open" });
+    await expect(save(actors.member, view, [one, other, { ...fee, document: "rcmc_certificate" }])).rejects.toMatchObject({ code: "not_open" });
+    await expect(sendStep(actors.member, view, 5, { items: JSON.stringify(closed) })).rejects.toMatchObject({ code: "not_open" });
+    expect(await read(actors.member, view.id)).toMatchObject({ version: view.version });
+    const saved = await save(actors.member, view, [{ ...one, amount: "90000.00" }, other, { ...proved, currency: "EUR" }]);
+    expect(saved.items.map(({ facts, enteredBy }) => [facts["amount"], enteredBy])).toEqual([
+      ["90000.00", "member"],
+      ["5.00", "council"],
+      ["1250.50", "member"],
+    ]);
+  });
+
+  it("are open where they are flagged themselves, with another step's answers left as they are", async () => {
+    const { actors, view } = await shared(({ items }) => itemFlag(items[1]?.id ?? ""));
+    expect(view.items.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+    const [one = {}, other = {}] = factsOf(view);
+    const items = JSON.stringify([one, { ...other, amount: "9.00" }]);
+    await expect(sendStep(actors.member, view, 1, { firm_address: "elsewhere", items })).rejects.toMatchObject({ code: "not_open" });
+    expect((await read(actors.member, view.id)).version).toBe(view.version);
+    await sendStep(actors.member, view, 1, { items });
+    expect(factsOf(await read(actors.member, view.id))[1]).toMatchObject({ amount: "9.00" });
+  });
+
+  it("take the council's assessment with them, which the history says", async () => {
+    const { actors, view } = await shared(() => "foreign_certificate");
+    const by = { setBy: actors.council.userId, setAt: services.now(), reason: "Only the fee", admissiblePaise: 100 };
+    await services.db.insert(assessments).values(view.items.map(({ id }) => ({ reimbursementId: view.id, itemId: id, ...by })));
+    const [, other = {}] = factsOf(view);
+    const saved = await save(actors.member, view, [other]);
+    const left = await services.db.select().from(assessments).where(eq(assessments.reimbursementId, view.id));
+    expect(left.map(({ itemId }) => itemId)).toEqual([other["id"]]);
+    const [entry] = await services.db
+      .select()
+      .from(reimbursementHistory)
+      .where(and(eq(reimbursementHistory.reimbursementId, view.id), eq(reimbursementHistory.version, saved.version)));
+    expect(entry?.detail).toMatchObject({ droppedAssessments: ["Registration fee"] });
+  });
+});

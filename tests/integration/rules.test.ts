@@ -1,0 +1,360 @@
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { visitor } from "#domain/accounts/actor.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { addDays } from "#domain/rules/working-days.ts";
+import { RuleTerms } from "#domain/rules/terms.ts";
+import { startingRules } from "#domain/rules/starting-rules.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { replaySummary } from "#domain/rules/replay.ts";
+import { updateItems } from "#db/queries/items.ts";
+import { selectPublishedRules } from "#db/queries/rule-versions.ts";
+import { selectReferencedKeys } from "#db/queries/stored-bytes.ts";
+import { outbox } from "#db/schema/outbox.ts";
+import { ruleReplays, ruleVersions } from "#db/schema/rules.ts";
+import type { AppContext, Services } from "#server/context.ts";
+import { giveUpReplay, replayRules } from "#server/application/reimbursements/replay-rules.ts";
+import { submit } from "#server/application/reimbursements/submit.ts";
+import { discardRuleDraft } from "#server/application/rules/discard-rule-draft.ts";
+import { listHolidays, removeHoliday, saveHoliday } from "#server/application/rules/holidays.ts";
+import { getRule, listRules } from "#server/application/rules/list-rules.ts";
+import { publishRules } from "#server/application/rules/publish-rules.ts";
+import { readRulesInForce } from "#server/application/rules/read-rules-in-force.ts";
+import { attachRuleSource, openRuleSource } from "#server/application/rules/rule-source.ts";
+import type { RuleVersionView } from "#server/application/rules/rule-view.ts";
+import { saveRuleDraft, type SaveRuleDraftInput } from "#server/application/rules/save-rule-draft.ts";
+import { startReplay } from "#server/application/rules/start-replay.ts";
+import { seedRules } from "#server/seed/rules.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import { png, textPdf } from "../support/files.ts";
+import { completeDraft } from "../support/reimbursements.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+let preparer: AppContext;
+let publisher: AppContext;
+let dgft: AppContext;
+const today = calendarDateInIndia(new Date());
+const later = (days: number): string => addDays(today, days);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+  preparer = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
+  publisher = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
+  dgft = contextOf(services, await createStaffActor(services, "DGFT_ADMIN"));
+  await Promise.all([seedRules(services), seedRules(services)]);
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+const worker = { hold: async () => {}, finish: async () => {} };
+type Draft = SaveRuleDraftInput["draft"];
+
+const draftOf = (scheme: SchemeKind, change: Partial<Draft> = {}, terms: Partial<Draft["terms"]> = {}): SaveRuleDraftInput => {
+  const last = startingRules.findLast((rule) => rule.scheme === scheme);
+  if (last === undefined) throw new Error("no rules");
+  return {
+    scheme,
+    draft: {
+      effectiveFrom: later(30),
+      effectiveTo: null,
+      sourceName: "Order of the test",
+      sourceDate: null,
+      reasonForPast: "",
+      ...change,
+      terms: { ...last.terms, ...terms },
+    },
+  };
+};
+const stored = ({ id, revision }: RuleVersionView) => ({ id, revision });
+/** A draft whose run over the open claims is finished. */
+async function replayed(input: SaveRuleDraftInput): Promise<RuleVersionView> {
+  const made = await saveRuleDraft(preparer, input);
+  await runReplay(made);
+  return getRule(preparer, made);
+}
+async function runReplay(view: RuleVersionView): Promise<void> {
+  const { replay } = await startReplay(preparer, stored(view));
+  if (replay === null) throw new Error("no run");
+  await replayRules(systemContext(services), { replayId: replay.id }, worker);
+}
+const refusalOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => "not refused",
+    (error: unknown) => error,
+  );
+
+it("a new product has the starting rules once, however many nodes start at once", async () => {
+  const rows = await database.db.select().from(ruleVersions);
+  expect(rows).toHaveLength(startingRules.length);
+  const published = rows.filter(({ state }) => state === "published");
+  expect(published.map(({ publication }) => publication).toSorted((a, b) => Number(a) - Number(b))).toEqual(published.map((_, place) => place + 1));
+  expect(published.every(({ preparedBy, publishedBy }) => preparedBy === null && publishedBy === null)).toBe(true);
+  expect(rows.filter(({ state }) => state === "draft").map(({ scheme }) => scheme)).toEqual(["plant"]);
+});
+
+it("a start after the office's changes brings nothing back", async () => {
+  const [plant] = (await listRules(preparer)).filter(({ scheme }) => scheme === "plant").flatMap(({ versions }) => versions);
+  if (plant === undefined) throw new Error("no draft for plants");
+  expect((await getRule(publisher, plant)).hindrances.join()).toContain("Nobody has checked this draft yet");
+  await discardRuleDraft(preparer, { id: plant.id, revision: plant.revision });
+  await discardRuleDraft(preparer, { id: plant.id, revision: plant.revision });
+  await seedRules(services);
+  expect((await listRules(preparer)).find(({ scheme }) => scheme === "plant")?.versions).toEqual([]);
+  expect((await saveRuleDraft(preparer, draftOf("plant"))).number).toBe(2);
+});
+
+it("rules are prepared and read by the office alone, published ones by everybody", async () => {
+  await expect(listRules(dgft)).rejects.toMatchObject({ kind: "forbidden" });
+  await expect(saveRuleDraft(dgft, draftOf("product"))).rejects.toMatchObject({ kind: "forbidden" });
+  const product = (await readRulesInForce(dgft)).find(({ scheme }) => scheme === "product");
+  expect(product?.inForce).toMatchObject([{ effectiveFrom: "2023-06-26", effectiveTo: null }]);
+  expect(product?.earlier).toHaveLength(6);
+});
+
+it("two people publish: who saved it last never does", async () => {
+  const view = await replayed(draftOf("exhibition", { effectiveFrom: later(400) }));
+  expect(view.hindrances.join()).toContain("You prepared this draft");
+  expect(await refusalOf(publishRules(preparer, stored(view)))).toMatchObject({ kind: "conflict", code: "two_people" });
+  const again = await saveRuleDraft(publisher, { ...draftOf("exhibition", { effectiveFrom: later(400) }), stored: stored(view) });
+  await runReplay(again);
+  expect(await refusalOf(publishRules(publisher, stored(again)))).toMatchObject({ code: "two_people" });
+  const before = (await selectPublishedRules(services.db, undefined)).length;
+  const published = await publishRules(preparer, stored(again));
+  expect(published).toMatchObject({ state: "published", hindrances: [] });
+  expect(await selectPublishedRules(services.db, undefined)).toHaveLength(before + 1);
+});
+
+it("the starting draft is published only after a person has saved it", async () => {
+  const [row] = await database.db
+    .insert(ruleVersions)
+    .values({
+      scheme: "plant",
+      number: 90,
+      effectiveFrom: later(1),
+      terms: RuleTerms.parse(draftOf("plant").draft.terms),
+      sourceName: "Brought along",
+    })
+    .returning();
+  if (row === undefined) throw new Error("no row");
+  await runReplay(await getRule(preparer, row));
+  expect(await refusalOf(publishRules(publisher, { id: row.id, revision: 1 }))).toMatchObject({ code: "nobody_prepared" });
+});
+
+it("a change that another person made meanwhile is not overwritten", async () => {
+  const view = await saveRuleDraft(preparer, draftOf("product"));
+  await saveRuleDraft(publisher, { ...draftOf("product", { sourceName: "Another order" }), stored: stored(view) });
+  for (const call of [
+    () => saveRuleDraft(preparer, { ...draftOf("product"), stored: stored(view) }),
+    () => discardRuleDraft(preparer, stored(view)),
+    () => startReplay(preparer, stored(view)),
+    () => publishRules(publisher, stored(view)),
+  ])
+    expect(await refusalOf(call())).toMatchObject({ kind: "conflict", code: "stale_version" });
+  expect(await getRule(preparer, view)).toMatchObject({ sourceName: "Another order", revision: 2 });
+});
+
+it("a draft is published as it was run over the open claims", async () => {
+  const view = await saveRuleDraft(preparer, draftOf("product"));
+  expect(await refusalOf(publishRules(publisher, stored(view)))).toMatchObject({ code: "replay_first" });
+  await runReplay(view);
+  const saved = await saveRuleDraft(preparer, { ...draftOf("product"), stored: stored(view) });
+  expect(await refusalOf(publishRules(publisher, stored(saved)))).toMatchObject({ code: "replay_first" });
+});
+
+it.each([
+  ["takes effect in the past", draftOf("product", { effectiveFrom: "2026-01-15" }), "reasonForPast"],
+  ["hides another", draftOf("product", { effectiveFrom: "2023-06-26", reasonForPast: "Late" }), "effectiveFrom"],
+  [
+    "leaves a gap",
+    draftOf("product", { effectiveFrom: "2018-01-01", effectiveTo: "2018-06-30", reasonForPast: "Late" }, { chosenBy: "certificate_issued" }),
+    "effectiveFrom",
+  ],
+])("a version is not published that %s", async (_name, input, field) => {
+  const view = await replayed(input);
+  expect(view.hindrances.length).toBeGreaterThan(0);
+  expect(await refusalOf(publishRules(publisher, stored(view)))).toMatchObject({
+    kind: "invalid",
+    code: "cannot_publish",
+    fields: { [field]: [expect.any(String)] },
+  });
+  await discardRuleDraft(preparer, stored(view));
+});
+
+it("a past begin is published with a reason", async () => {
+  const view = await replayed(draftOf("product", { effectiveFrom: "2026-01-15", effectiveTo: "2026-01-31", reasonForPast: "The order came late" }));
+  expect(await publishRules(publisher, stored(view))).toMatchObject({ state: "published", reasonForPast: "The order came late" });
+});
+
+it.each([
+  ["an end before its begin", draftOf("product", { effectiveTo: "2020-01-01" })],
+  ["a kind of cost of another scheme", draftOf("product", {}, { shares: [{ percent: "50", kinds: ["air_fare"], source: "Order" }] })],
+  ["a share above all", draftOf("product", {}, { shares: [{ percent: "101", source: "Order" }] })],
+  ["no source", draftOf("product", { sourceName: " " })],
+  ["a date that is none", draftOf("product", { effectiveFrom: "2026-02-30" })],
+])("a draft is not saved with %s", async (_name, input) => {
+  await expect(saveRuleDraft(preparer, input)).rejects.toThrow();
+});
+
+it("a published version stays as it is", async () => {
+  const [version] = await database.db.select().from(ruleVersions).where(eq(ruleVersions.state, "published")).limit(1);
+  if (version === undefined) throw new Error("no version");
+  const seen = { id: version.id, revision: version.revision };
+  for (const call of [
+    () => saveRuleDraft(preparer, { ...draftOf(version.scheme), stored: seen }),
+    () => discardRuleDraft(preparer, seen),
+    () => startReplay(preparer, seen),
+    () => publishRules(publisher, seen),
+  ])
+    expect(await refusalOf(call())).toMatchObject({ kind: "conflict", code: "not_a_draft" });
+});
+
+it("the PDF of a source is the office's until its version is published, then everybody's", async () => {
+  const visiting = contextOf(services, visitor);
+  const view = await saveRuleDraft(preparer, draftOf("exhibition", { effectiveFrom: later(450) }));
+  const staged = async (bytes: Buffer) => services.files.stage(Readable.from([bytes]), { maxBytes: 1_000_000 });
+  const picture = { staged: await staged(await png()), name: "order.png" };
+  expect(await refusalOf(attachRuleSource(preparer, stored(view), picture))).toMatchObject({ kind: "unsupported_type" });
+  expect(await refusalOf(openRuleSource(preparer, view))).toMatchObject({ kind: "not_found" });
+  const file = { staged: await staged(textPdf(["Order"])), name: "order.pdf" };
+  const { revision, sizeBytes } = await attachRuleSource(preparer, stored(view), file);
+  expect(revision).toBe(2);
+  expect(await refusalOf(attachRuleSource(preparer, stored(view), { ...file, staged: await staged(textPdf(["Order"])) }))).toMatchObject({
+    code: "stale_version",
+  });
+  expect(await refusalOf(openRuleSource(visiting, view))).toMatchObject({ kind: "unauthenticated" });
+  expect(await refusalOf(openRuleSource(dgft, view))).toMatchObject({ kind: "forbidden" });
+  expect((await openRuleSource(publisher, view)).sizeBytes).toBe(sizeBytes);
+  const [row] = await database.db.select().from(ruleVersions).where(eq(ruleVersions.id, view.id));
+  expect([...(await selectReferencedKeys(services.db, [row?.sourceFileKey ?? ""]))]).toEqual([row?.sourceFileKey]);
+  const current = await getRule(preparer, view);
+  await runReplay(current);
+  await publishRules(publisher, stored(current));
+  expect(await openRuleSource(visiting, view)).toMatchObject({ name: `exhibition-rules-${view.number}.pdf`, sizeBytes });
+});
+
+it("of two versions of one scheme that are published at once the second needs a new run", async () => {
+  const drafts = [
+    await replayed(draftOf("exhibition", { effectiveFrom: later(500) })),
+    await replayed(draftOf("exhibition", { effectiveFrom: later(600) })),
+  ];
+  const outcomes = await Promise.allSettled(drafts.map((view) => publishRules(publisher, stored(view))));
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  const lost = outcomes.findIndex(({ status }) => status === "rejected");
+  expect(outcomes[lost]).toMatchObject({ reason: { code: "replay_stale" } });
+  const view = drafts[lost];
+  if (view === undefined) throw new Error("no draft");
+  expect((await getRule(publisher, view)).hindrances.join()).toContain("were published after");
+  await runReplay(view);
+  expect(await publishRules(publisher, stored(view))).toMatchObject({ state: "published" });
+  const numbers = (await selectPublishedRules(services.db, undefined)).map(({ publication }) => publication);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+/** A submitted product claim with one fee in rupees. */
+async function filed(amount: string): Promise<string> {
+  const { actor } = await createMember(services);
+  const draft = await completeDraft(services, actor);
+  const facts = {
+    country: "KE",
+    certificate_no: "K-1",
+    issued_on: today,
+    paid_on: "2026-03-01",
+    currency: "INR",
+    amount,
+    document: "foreign_certificate",
+  };
+  await services.db.transaction((tx) =>
+    updateItems(tx, {
+      reimbursementId: draft.id,
+      items: [{ id: randomUUID(), kind: "registration", facts }],
+      enteredBy: "member",
+      savedBy: actor.userId,
+      savedAt: new Date(),
+    }),
+  );
+  await submit(contextOf(services, actor), { reimbursementId: draft.id, version: draft.version });
+  return draft.id;
+}
+
+it("a run says which open claims change, and why", async () => {
+  const [small, large] = [await filed("1000.00"), await filed("100000.00")];
+  const today30 = draftOf(
+    "product",
+    { effectiveFrom: today },
+    {
+      ceiling: undefined,
+      caps: [{ per: "item", amountPaise: 10_000_00, source: "Order" }],
+      windows: [],
+    },
+  );
+  const view = await replayed(today30);
+  expect(view.replay).toMatchObject({ state: "done", isCurrent: true, done: 2, total: 2 });
+  const report = view.replay?.report;
+  expect(report).toMatchObject({ total: 2, same: 1, less: 1, more: 0, cannot: 0 });
+  expect(report?.lines).toEqual([
+    { reimbursementId: large, outcome: "less", before: 50_000_00, after: 10_000_00, why: expect.stringContaining("Limited by the cap") },
+  ]);
+  expect(report && replaySummary(report)).toBe("2 open claims: 1 the same, 1 would get less");
+  expect(small).not.toBe(large);
+  const without = await replayed(draftOf("product", { effectiveFrom: today }, { ceiling: undefined, shares: [{ percent: "0", source: "Order" }] }));
+  expect(without.replay?.report).toMatchObject({ cannot: 2 });
+});
+
+it("a run that is asked for twice is one, and a run of an older revision ends as failed", async () => {
+  const view = await saveRuleDraft(preparer, draftOf("product"));
+  const first = await startReplay(preparer, stored(view));
+  expect((await startReplay(publisher, stored(view))).replay?.id).toBe(first.replay?.id);
+  expect(
+    await database.db
+      .select()
+      .from(outbox)
+      .where(sql`payload->>'replayId' = ${first.replay?.id ?? ""}`),
+  ).toHaveLength(1);
+  await saveRuleDraft(preparer, { ...draftOf("product"), stored: stored(view) });
+  await replayRules(systemContext(services), { replayId: first.replay?.id ?? "" }, worker);
+  expect((await getRule(preparer, view)).replay).toMatchObject({ state: "failed", isCurrent: false });
+});
+
+it("a worker that takes a run over begins it again, and one that is given up can be started anew", async () => {
+  const view = await saveRuleDraft(preparer, draftOf("product"));
+  const { replay } = await startReplay(preparer, stored(view));
+  const replayId = replay?.id ?? "";
+  await database.db.update(ruleReplays).set({ state: "working", done: 1, total: 7 }).where(eq(ruleReplays.id, replayId));
+  const died = replayRules(systemContext(services), { replayId }, { ...worker, finish: () => Promise.reject(new Error("killed")) });
+  await expect(died).rejects.toThrow("killed");
+  await replayRules(systemContext(services), { replayId }, worker);
+  expect((await getRule(preparer, view)).replay).toMatchObject({ state: "done", done: 2, total: 2 });
+  await database.db.update(ruleReplays).set({ state: "working", report: null }).where(eq(ruleReplays.id, replayId));
+  await services.db.transaction((tx) => giveUpReplay(tx, { replayId }));
+  expect((await getRule(preparer, view)).replay?.state).toBe("failed");
+  expect((await startReplay(preparer, stored(view))).replay?.id).not.toBe(replayId);
+});
+
+it("a publication counts at once, and claims that were submitted before keep theirs", async () => {
+  const view = await replayed(draftOf("product", { effectiveFrom: today }, { shares: [{ percent: "40", source: "Order" }] }));
+  const [before] = (await selectPublishedRules(services.db, "product")).slice(-1);
+  await publishRules(publisher, stored(view));
+  const [now] = (await selectPublishedRules(services.db, "product")).slice(-1);
+  expect([before?.id, now?.id]).toEqual([expect.not.stringContaining(view.id), view.id]);
+  expect((await readRulesInForce(dgft)).find(({ scheme }) => scheme === "product")?.inForce).toMatchObject([{ id: view.id }]);
+});
+
+it("the office enters and removes holidays", async () => {
+  expect(await saveHoliday(preparer, { onDate: "26-01-2027", name: "Republic Day" })).toEqual({ message: "26-01-2027 is a holiday." });
+  await saveHoliday(preparer, { onDate: "2027-01-26", name: "Republic Day of India" });
+  expect(await listHolidays(preparer)).toMatchObject([{ onDate: "2027-01-26", name: "Republic Day of India" }]);
+  await removeHoliday(preparer, { onDate: "2027-01-26" });
+  await expect(removeHoliday(preparer, { onDate: "2027-01-26" })).rejects.toMatchObject({ kind: "not_found" });
+  await expect(saveHoliday(preparer, { onDate: "31-02-2027", name: "No day" })).rejects.toThrow();
+  await expect(saveHoliday(dgft, { onDate: "26-01-2027", name: "Republic Day" })).rejects.toMatchObject({ kind: "forbidden" });
+});

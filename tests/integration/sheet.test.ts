@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { upsertExchangeRates } from "#db/queries/exchange-rates.ts";
+import { updateItems } from "#db/queries/items.ts";
+import { reimbursements } from "#db/schema/reimbursements.ts";
+import { getReview } from "#server/application/reviews/get-review.ts";
+import { submit } from "#server/application/reimbursements/submit.ts";
+import type { Services } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import { completeDraft, type Actors } from "../support/reimbursements.ts";
+import { publishRule } from "../support/rules.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+let actors: Actors;
+const today = calendarDateInIndia(new Date());
+const half = { chosenBy: "filed" as const, period: undefined, ceiling: undefined, windows: [], caps: [] };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+  const { actor } = await createMember(services);
+  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  await publishRule(services, { scheme: "product", effectiveFrom: "2026-04-01", terms: half });
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+/** A submitted product claim with one fee of 1,000 dollars paid today, and another currency's on request. */
+async function filed(facts: Record<string, string> = {}): Promise<string> {
+  const draft = await completeDraft(services, actors.member);
+  const fee = {
+    country: "KE",
+    certificate_no: "K-1",
+    issued_on: today,
+    paid_on: today,
+    currency: "USD",
+    amount: "1000.00",
+    document: "foreign_certificate",
+  };
+  await services.db.transaction((tx) =>
+    updateItems(tx, {
+      reimbursementId: draft.id,
+      items: [{ id: randomUUID(), kind: "registration", facts: { ...fee, ...facts } }],
+      enteredBy: "member",
+      savedBy: actors.member.userId,
+      savedAt: new Date(),
+    }),
+  );
+  await submit(contextOf(services, actors.member), { reimbursementId: draft.id, version: draft.version });
+  return draft.id;
+}
+const rate = (currency: string, rupees: string) =>
+  services.db.transaction((tx) =>
+    upsertExchangeRates(tx, { rates: [{ currency, onDate: today, rate: rupees, source: "Test" }], enteredBy: null, enteredAt: new Date() }),
+  );
+const read = (reimbursementId: string) => getReview(contextOf(services, actors.council), { reimbursementId });
+
+test("an item is computed by the rule of its date and the rate of its day", async () => {
+  await rate("USD", "83.125");
+  const view = await read(await filed());
+  expect(view).toMatchObject({ claimedPaise: 83_125_00, recommendedPaise: 41_563_00, sanctionedPaise: null });
+  expect(view.sheet?.lines[0]).toMatchObject({
+    sharePercent: "50",
+    rate: { rate: "83.125000", on: today },
+    proof: expect.stringContaining("registration fee receipt"),
+  });
+});
+
+test("a submitted claim keeps its rate when the office changes it", async () => {
+  await rate("EUR", "90");
+  const id = await filed({ currency: "EUR" });
+  await rate("EUR", "95");
+  expect(await read(id)).toMatchObject({ claimedPaise: 90_000_00 });
+});
+
+test("a claim is computed by the rules published until its submission", async () => {
+  const before = await filed();
+  await publishRule(services, {
+    scheme: "product",
+    effectiveFrom: today,
+    terms: { ...half, shares: [{ percent: "80", source: "Order of the test" }] },
+  });
+  const after = await filed();
+  expect(await read(before)).toMatchObject({ recommendedPaise: 41_563_00 });
+  expect(await read(after)).toMatchObject({ recommendedPaise: 66_500_00 });
+});
+
+test("without a rate the amount waits", async () => {
+  const view = await read(await filed({ currency: "KES" }));
+  expect(view).toMatchObject({ claimedPaise: null, recommendedPaise: null });
+  expect(view.sheet?.lines[0]?.reasons).toEqual([expect.stringContaining("exchange rate")]);
+});
+
+test("a claim without items has no sheet", async () => {
+  const id = await filed();
+  await services.db.transaction((tx) =>
+    updateItems(tx, { reimbursementId: id, items: [], enteredBy: "member", savedBy: actors.member.userId, savedAt: new Date() }),
+  );
+  await services.db.update(reimbursements).set({ claimedPaise: null, recommendedPaise: null }).where(eq(reimbursements.id, id));
+  expect(await read(id)).toMatchObject({ sheet: undefined, claimedPaise: null });
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
+import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
+import { getReview } from "#server/application/reviews/get-review.ts";
+import { listReviews, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
+import type { Services } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { publishRule } from "../support/rules.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+let actors: Actors;
+const today = calendarDateInIndia(new Date());
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+  const { actor } = await createMember(services);
+  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+const publish = (council: number, reply: number) =>
+  publishRule(services, { scheme: "product", effectiveFrom: today, terms: { chosenBy: "filed", targetDays: { council, dgft: 9, reply } } });
+
+test("the dates of a claim are those of the rules that it is pinned to, in every place", async () => {
+  await publish(11, 12);
+  const { id } = await reimbursementIn(services, actors, "SUBMITTED");
+  await publish(40, 41);
+  const ctx = contextOf(services, actors.council);
+  expect(await getReview(ctx, { reimbursementId: id })).toMatchObject({ dueOn: daysAfter(today, 11), replyBy: daysAfter(today, 12) });
+  expect(await getOwnReimbursement(contextOf(services, actors.member), { reimbursementId: id })).toMatchObject({ dueOn: daysAfter(today, 11) });
+  const { rows } = await listReviews(ctx, ReviewListInput.parse({ scheme: "product", page: 1, pageSize: 10 }));
+  expect(rows.find((row) => row.id === id)).toMatchObject({ dueOn: daysAfter(today, 11) });
+});
+
+test("the date for the reply is stored when it is shared, and stays", async () => {
+  await publish(50, 51);
+  const { id } = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");
+  const [stored] = await database.db.execute(`select reply_by::text from reimbursements where id = '${id}'`);
+  expect(stored).toEqual({ reply_by: daysAfter(today, 51) });
+  const { rows } = await listOwnReimbursements(contextOf(services, actors.member), { page: 1, pageSize: 10 });
+  expect(rows.find((row) => row.id === id)).toMatchObject({ withWhom: "member", dueOn: daysAfter(today, 51) });
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { startingReasons } from "#domain/reimbursements/starting-reasons.ts";
+import { insertReasonCodes } from "#db/queries/recommendations.ts";
+import { callByContract, contract } from "../support/contract.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { restLogin, type RestReply } from "../support/rest-client.ts";
+import { publishRule } from "../support/rules.ts";
+import { openTestServices, type TestServices } from "../support/services.ts";
+import { startTestApp, type TestApp } from "../support/web-client.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let app: TestApp;
+let actors: Actors;
+const tokens = { member: "", council: "", dgft: "" };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  app = await startTestApp(opened.services);
+  const { services } = opened;
+  const { actor, user } = await createMember(services);
+  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  const tokenOf = async (person: Parameters<typeof restLogin>[1]) => (await restLogin(app.url, person)).access;
+  Object.assign(tokens, { member: await tokenOf(user), council: await tokenOf(actors.council), dgft: await tokenOf(actors.dgft) });
+  const shares = [{ percent: "50", source: "Order of the test" }];
+  const terms = { chosenBy: "filed" as const, period: undefined, ceiling: undefined, windows: [], caps: [], shares };
+  await publishRule(services, { scheme: "product", effectiveFrom: "2026-04-01", terms });
+  await services.db.transaction((tx) => insertReasonCodes(tx, startingReasons));
+});
+afterAll(async () => {
+  await app?.close();
+  await opened?.close();
+  await database?.drop();
+});
+
+type Office = keyof typeof tokens;
+const get = (by: Office, path: string): Promise<RestReply> => callByContract(app.url, `/api/${path}`, { method: "GET", token: tokens[by] });
+const post = (by: Office, path: string, json: object): Promise<RestReply> => callByContract(app.url, `/api/${path}`, { json, token: tokens[by] });
+
+const detailPath: Record<Office, string> = { member: "product-reimbursement", council: "reimbursements/product", dgft: "dgft/product" };
+const detail = async (by: Office, id: string) => (await get(by, `${detailPath[by]}/${id}/`)).body;
+
+const Rows = z.array(z.looseObject({ reimbursement_id: z.string() }));
+const listPath: Record<Office, string> = {
+  member: "product-reimbursement/",
+  council: "reimbursements/product/",
+  dgft: "dgft/plant/deficiency/list/",
+};
+async function rowOf(by: Office, id: string): Promise<unknown> {
+  const { reimbursements, results } = (await get(by, `${listPath[by]}?page_size=100`)).body;
+  return Rows.parse(reimbursements ?? results).find((row) => row.reimbursement_id === id);
+}
+
+const amounts = (claimed: string | null, recommended: string | null, sanctioned: string | null, status: string | null = null) => ({
+  claimed_amount: claimed,
+  recommended_amount: recommended,
+  sanctioned_amount: sanctioned,
+  payment_status: status,
+});
+
+async function shows(by: Office, id: string, expected: ReturnType<typeof amounts>): Promise<void> {
+  expect([by, await rowOf(by, id)]).toMatchObject([by, expected]);
+  expect([by, await detail(by, id)]).toMatchObject([by, expected]);
+}
+
+const review = { action: "draft", overall_status: "UNDER_REVIEW", documents: [] };
+const send = (id: string) => post("council", `send-dgft/reimbursements/product/${id}/`, {});
+
+test("lists and details carry the amounts, from the claim to the sanction", async () => {
+  const { id, items } = await reimbursementIn(opened.services, actors, "UNDER_REVIEW");
+  const itemId = items[0]?.id ?? "";
+  await shows("member", id, amounts("80000.00", null, null));
+  expect(await detail("member", id)).toMatchObject({ computation: null });
+  await shows("council", id, amounts("80000.00", "40000.00", null));
+  const line = { item_id: itemId, claimed: "80000.00", admissible: "80000.00", share_percent: "50", recommended: "40000.00", reason: null };
+  expect(await detail("council", id)).toMatchObject({
+    computation: { lines: [{ ...line, rule: expect.stringMatching(/^Version \d+: Order of the test$/) }], drawn_this_year: "0.00", cap: null },
+  });
+
+  const assessed = { item_id: itemId, admissible_amount: "50000.50", reason_code: startingReasons[0]?.code };
+  expect((await post("council", `reimbursements/product/${id}/`, { ...review, assessments: [assessed] })).status).toBe(200);
+  await shows("council", id, amounts("80000.00", "25000.00", null));
+  expect(await detail("council", id)).toMatchObject({
+    computation: {
+      lines: [{ admissible: "50000.50", reason: expect.stringContaining(startingReasons[0]?.sentenceEn ?? "") }],
+      recommended_total: "25000.00",
+    },
+  });
+
+  expect((await send(id)).status).toBe(200);
+  await shows("member", id, amounts("80000.00", "25000.00", null));
+  await shows("dgft", id, amounts("80000.00", "25000.00", null));
+  const computation = { claimed_total: "80000.00", recommended_total: "25000.00", lines: [{ sanctioned: null, sanction_reason: null }] };
+  for (const by of ["member", "council", "dgft"] as const) expect(await detail(by, id)).toMatchObject({ computation });
+
+  const items20 = [{ id: itemId, amount: "20000.00", reason: "The receipt of May is missing" }];
+  expect((await post("dgft", `dgft/product/${id}/`, { action: "approve", items: items20 })).status).toBe(200);
+  for (const by of ["member", "council", "dgft"] as const) {
+    await shows(by, id, amounts("80000.00", "25000.00", "20000.00", "sanctioned"));
+    expect(await detail(by, id)).toMatchObject({
+      computation: { lines: [{ sanctioned: "20000.00", sanction_reason: "The receipt of May is missing" }] },
+    });
+  }
+  const approved: unknown = (await get("council", "epcmd/approved/deficiency/list/")).body;
+  expect(Rows.parse(approved).find((row) => row.reimbursement_id === id)).toMatchObject({ sanctioned_amount: "20000.00" });
+});
+
+test("an assessment that cannot be is refused by its place, and nothing of the call is stored", async () => {
+  const { id, items } = await reimbursementIn(opened.services, actors, "UNDER_REVIEW");
+  await detail("council", id);
+  const assess = async (assessment: object) => {
+    const path = `reimbursements/product/${id}/`;
+    const { status, body } = await post("council", path, { ...review, assessments: [{ item_id: items[0]?.id, reason: "Too much", ...assessment }] });
+    return [status, Object.keys(Object(body["fields"]))];
+  };
+  const amount = "assessments.0.admissible_amount";
+  for (const admissible_amount of ["80000.01", "-1.00", "10.005", "1e5", "", "ten"])
+    expect(await assess({ admissible_amount })).toEqual([400, [amount]]);
+  expect(await assess({ admissible_amount: "10.00", reason: "" })).toEqual([400, ["assessments.0.reason"]]);
+  expect(await assess({ admissible_amount: "10.00", reason_code: "NOT_A_CODE" })).toEqual([400, ["assessments.0.reason_code"]]);
+  expect(await assess({ item_id: "01999f4e-7c2a-7d11-9a54-3c1f2b1a0d77", admissible_amount: "10.00" })).toEqual([400, ["assessments.0.item_id"]]);
+  await shows("council", id, amounts("80000.00", "40000.00", null));
+});
+
+test("an approval gives at most what is recommended, and less with a reason", async () => {
+  const { id, items } = await reimbursementIn(opened.services, actors, "UNDER_REVIEW_DGFT");
+  await detail("dgft", id);
+  const approve = async (given: object) => {
+    const { status, body } = await post("dgft", `dgft/product/${id}/`, { action: "approve", items: [{ id: items[0]?.id, ...given }] });
+    return [status, Object.keys(Object(body["fields"]))];
+  };
+  expect(await approve({ amount: "40000.01", reason: "More" })).toEqual([400, ["items.0.amount"]]);
+  expect(await approve({ amount: "1.001", reason: "Less" })).toEqual([400, ["items.0.amount"]]);
+  expect(await approve({ amount: "39999.99" })).toEqual([400, ["items.0.reason"]]);
+  await shows("dgft", id, amounts("80000.00", "40000.00", null));
+  // As clients before this part: no items, and every time the state that they wish for.
+  expect((await post("dgft", `dgft/product/${id}/`, { action: "approve", deficiency_comment: "", status: "APPROVED_DGFT" })).status).toBe(200);
+  await shows("member", id, amounts("80000.00", "40000.00", "40000.00", "sanctioned"));
+});
+
+test("a refusal closes with its reason, without a sanction", async () => {
+  const { id } = await reimbursementIn(opened.services, actors, "UNDER_REVIEW_DGFT");
+  await shows("dgft", id, amounts("80000.00", "40000.00", null));
+  const silent = await post("dgft", `dgft/product/${id}/`, { action: "refuse" });
+  expect([silent.status, Object.keys(Object(silent.body["fields"]))]).toEqual([400, ["reason"]]);
+  expect((await post("dgft", `dgft/product/${id}/`, { action: "refuse", reason: "The fair is not on the list" })).status).toBe(200);
+  expect(await detail("member", id)).toMatchObject({ status_code: "CLOSED" });
+  await shows("member", id, amounts("80000.00", "40000.00", null));
+});
+
+test("the reasons are listed with their sentences, and named in the document", async () => {
+  const codes: unknown = (await get("council", "reason-codes/")).body;
+  expect(codes).toHaveLength(startingReasons.length);
+  expect(codes).toContainEqual(expect.objectContaining({ code: "NO_RECEIPT", sentence_en: startingReasons[0]?.sentenceEn, is_retired: false }));
+  expect(JSON.stringify(contract)).toContain(JSON.stringify(startingReasons.map(({ code }) => code)));
+});
