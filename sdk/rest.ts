@@ -813,6 +813,7 @@ export type RestCalls = {
             | null;
           readonly reason?: string | null;
         }[];
+        readonly items?: readonly Readonly<Record<string, unknown>>[];
         readonly version?: number;
       };
     };
