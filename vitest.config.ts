@@ -16,7 +16,7 @@ const portalsSetup = "tests/support/portals-setup.ts";
 /** Test files of the gate that do more in the deep tier: every spelling, both queues, many rounds. They ask `isDeep`. */
 const alsoDeep = [
   "tests/abuse/{formulas,fuzz,races}.test.ts",
-  "tests/e2e/{accounts,audit,buyers,components,directory,enquiries,firms,journey,member-schemes,offices,passwords,privacy,search-words,second-factor,staff,system}.test.ts",
+  "tests/e2e/{accounts,audit,buyers,components,directory,enquiries,firms,journey,member-schemes,offices,passwords,privacy,profile,search-words,second-factor,signed-out,staff,system}.test.ts",
   "tests/integration/{audit-page,rules-replay}.test.ts",
   "tests/rest/{every-answer,old-client}.test.ts",
   "tests/runtime/{database-comes-and-goes,faults,nodes}.test.ts",
@@ -87,6 +87,8 @@ export default defineConfig({
           name: "database",
           include: ["tests/{abuse,integration,rest,workers}/**/*.test.ts"],
           globalSetup: databaseSetup,
+          // Many of these tests wait for limits of the database: a third worker uses the processor meanwhile.
+          maxWorkers: 3,
           ...timeouts.database,
           sequence: { groupOrder: 1 },
         },

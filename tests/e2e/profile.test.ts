@@ -5,6 +5,7 @@ import { createMember } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
+import { widthsOfTier } from "../support/tier.ts";
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -14,6 +15,11 @@ afterAll(() => portal?.close());
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
+type Size = readonly [string, typeof wide];
+const sizes: readonly [Size, Size] = [
+  ["at 1440 px", wide],
+  ["at 390 px", phone],
+];
 
 const openProfile = (email: string, viewport: { width: number; height: number }): Promise<Page> =>
   portal.signIn({ email }, "/member-profile", { viewport });
@@ -31,10 +37,7 @@ async function fillRest(page: Page): Promise<void> {
 }
 
 describe("the member's profile", () => {
-  it.each([
-    ["at 1440 px", wide],
-    ["at 390 px", phone],
-  ])("is filled in once, locked, changed and taken back, %s", async (_name, viewport) => {
+  it.each(widthsOfTier(sizes, "phone"))("is filled in once, locked, changed and taken back, %s", async (_name, viewport) => {
     const { user, firm } = await createMember(portal.services);
     const page = await openProfile(user.email, viewport);
     await page.getByText("Last Updated on: Not provided").waitFor();

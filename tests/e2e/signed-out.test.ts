@@ -9,6 +9,7 @@ import { hasPageCache, launchBrowser, launchBrowserThatKeepsPages } from "../sup
 import { eventually } from "../support/eventually.ts";
 import { createMember, createUser } from "../support/factories.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
+import { isDeep } from "../support/tier.ts";
 
 /** Pages of each desk that say whose they are; the first is where one signs in. */
 const desks: Record<Role, readonly string[]> = {
@@ -77,10 +78,12 @@ const restsAt = (tab: Tab, path: string, heading: string): Promise<void> =>
     expect(place).toBe(`${path} | ${heading} | true`);
   });
 
-describe.each([
+const browsers = [
   { kind: "that keeps pages in its memory", launch: launchBrowserThatKeepsPages, keeps: true },
   { kind: "that loads every page anew", launch: launchBrowser, keeps: false },
-])("row 29: the Back button of a browser $kind", ({ launch, keeps }) => {
+];
+
+describe.each(isDeep ? browsers : browsers.slice(0, 1))("row 29: the Back button of a browser $kind", ({ launch, keeps }) => {
   let portal: TestPortal;
   beforeAll(async () => {
     portal = await openSharedPortal(launch);
@@ -140,7 +143,7 @@ describe.each([
     pages.flatMap(({ path, access }) => (access !== "anyone" && [access].flat().includes(role) && !path.includes(":") ? [path] : []));
 
   // What a page shows does not depend on the browser's memory: one of the two browsers is enough.
-  it.each(keeps ? [] : (Object.keys(desks) as Role[]))("every page of %s has the way out in sight", async (role) => {
+  it.each(keeps ? (Object.keys(desks) as Role[]) : [])("every page of %s has the way out in sight", async (role) => {
     const page = await portal.signIn(await somebody(role), desks[role][0] ?? "");
     expect(pagesOf(role).length).toBeGreaterThan(2);
     for (const path of pagesOf(role)) {
