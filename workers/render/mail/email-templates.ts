@@ -170,6 +170,15 @@ export const emailTemplates = {
     ],
     button: { label: "See the users", url: f.url },
   }),
+  council_user_added: (f) => ({
+    subject: `There is a new ${council.shortName} user`,
+    preview: `${f.subject} can review and forward reimbursements.`,
+    paragraphs: [
+      `${f.subject} is now a user of ${council.shortName}, or becomes one by activating the login. It was done by ${f.sender}.`,
+      `If you do not know this person, deactivate the login on the page Users and roles, and write to ${council.contactEmail} at once.`,
+    ],
+    button: { label: "See the users", url: f.url },
+  }),
   login_closed: (f) => ({
     subject: "Your login was closed",
     preview: `${council.shortName} closed it. What you did in the portal stays.`,
