@@ -125,12 +125,14 @@ it("takes a registration for an event, confirms it by mail, and the council sees
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "SUBMIT" }).click();
   await page.getByText("Form submitted successfully!").waitFor();
+  const number = await page.getByText(/^REG-[0-9A-F]{8}$/).innerText();
   expect(await violationsOf(page)).toEqual([]);
   await page.context().close();
   await eventually(async () => {
     const emails = await emailsTo(portal.product.dataDir, "rao@firm.example");
     expect(emails.map(({ subject }) => subject)).toEqual(["Your registration was received"]);
     expect(emails[0]?.text).toContain("/events/meet-of-buyers");
+    expect(emails[0]?.text).toContain(`Registration no. ${number}`);
   });
 
   const desk = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/registrations");

@@ -332,7 +332,7 @@ export const emailTemplates = {
     list: [`From: ${f.sender}`, `Organisation: ${f.subject}`, ...f.documents],
     button: { label: "See the registration", url: f.url },
   }),
-  // Anyone can enter any address, so this e-mail contains nothing that was typed: the list is the council's own event.
+  // Anyone can enter any address, so this e-mail contains nothing that was typed: the list is the council's own event and number.
   registration_received: (f) => ({
     subject: "Your registration was received",
     preview: `${council.shortName} has it. ${nothingToDo}`,
@@ -340,7 +340,7 @@ export const emailTemplates = {
       `A registration with this e-mail address was entered on the website of the ${council.fullName}. ${council.shortName} has it and writes to you if something more is needed.`,
       nothingToDo,
     ],
-    list: f.documents,
+    list: [...f.documents, `Registration no. ${f.subject}`],
     button: { label: f.documents.length === 0 ? "Go to the website" : "See the event", url: f.url },
     closing: [`If you did not register, write to ${council.contactEmail}; the entry will be removed.`],
   }),
