@@ -172,5 +172,5 @@ it("has an icon under every address that browsers ask, and says what it is to se
   expect(await (await fetch(`${portal.product.url}/contact-us`)).text()).toContain('"@type":"BreadcrumbList"');
   const faq = await (await fetch(`${portal.product.url}/faq`)).text();
   expect(faq).toContain('"@type":"Question","name":"Who can become a member?","acceptedAnswer":{"@type":"Answer","text":"');
-  expect(faq).toContain(`href=\\"${portal.product.url}/become-a-member\\"`);
+  expect(faq).toMatch(/href=\\"http[^"]+\/become-a-member\\"/);
 });
