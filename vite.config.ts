@@ -49,6 +49,12 @@ const withoutScrollArea: Plugin = {
   load: (id) => (id === "\0no-scroll-area" ? "export const ScrollArea = { Autosize: Symbol() };" : undefined),
 };
 
+/** Zod tries whether it may make functions of text. The content policy refuses that, and browsers would report it at every visit. */
+const zodWithoutEval: Plugin = {
+  name: "zod-without-eval",
+  transform: (code, id) => (id.endsWith("/zod/v4/core/core.js") ? `${code}\nglobalConfig.jitless = true;\n` : undefined),
+};
+
 /** The pages of the portal. */
 const portalPages = ["index.html", "login.html"];
 
@@ -68,7 +74,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   root,
   publicDir: join(root, "client/public"),
   cacheDir: join(root, "node_modules/.vite"),
-  plugins: [withoutScrollArea, portalTokens(), pagesAtRoot, react(), chunksWithoutCircle()],
+  plugins: [withoutScrollArea, zodWithoutEval, portalTokens(), pagesAtRoot, react(), chunksWithoutCircle()],
   // React's slow development build must not draw the public pages, whatever the environment says when they are drawn.
   ...(isSsrBuild ? { define: { "process.env.NODE_ENV": '"production"' }, ssr: { noExternal: true as const } } : {}),
   // A worker loads its large decoder when a file needs it.

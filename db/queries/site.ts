@@ -15,28 +15,32 @@ export async function insertMessage(tx: Tx, values: typeof contactMessages.$infe
   return row?.id;
 }
 
-/** Stores a registration. Returns its id, or undefined when the same request stored it before. */
-export async function insertRegistration(tx: Tx, values: typeof eventRegistrations.$inferInsert): Promise<string | undefined> {
+type NewRegistration = typeof eventRegistrations.$inferInsert;
+
+/** Stores a registration, unless the same request stored it before, or this person is registered for this event already, by name and address. */
+export async function insertRegistration(tx: Tx, values: NewRegistration): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const earlier = await findRegistration(tx, ofPerson(values));
+  if (earlier !== undefined) return { id: earlier, isNew: false };
   const [row] = await tx
     .insert(eventRegistrations)
     .values(values)
     .onConflictDoNothing({ target: eventRegistrations.repeatKey })
     .returning({ id: eventRegistrations.id });
-  return row?.id;
+  const id = row?.id ?? (await findRegistration(tx, sql`${eventRegistrations.repeatKey} = ${values.repeatKey}`));
+  if (id === undefined) throw new Error("a registration that was not stored is there already");
+  return { id, isNew: row !== undefined };
 }
 
-/** Whether this person is registered for this event already, by name and address. */
-export async function isRegistered(
-  tx: Tx,
-  { name, email, eventId }: { readonly name: string; readonly email: string; readonly eventId: string | null },
-): Promise<boolean> {
-  if (eventId === null) return false;
-  const [row] = await tx
-    .select({ id: eventRegistrations.id })
-    .from(eventRegistrations)
-    .where(and(eq(eventRegistrations.eventId, eventId), eq(eventRegistrations.email, email), sql`lower(${eventRegistrations.name}) = lower(${name})`))
-    .limit(1);
-  return row !== undefined;
+/** Undefined for a registration without an event: a person may have several. */
+const ofPerson = ({ name, email, eventId = null }: NewRegistration): SQL | undefined =>
+  eventId === null
+    ? undefined
+    : and(eq(eventRegistrations.eventId, eventId), eq(eventRegistrations.email, email), sql`lower(${eventRegistrations.name}) = lower(${name})`);
+
+async function findRegistration(tx: Tx, where: SQL | undefined): Promise<string | undefined> {
+  if (where === undefined) return undefined;
+  const [row] = await tx.select({ id: eventRegistrations.id }).from(eventRegistrations).where(where).limit(1);
+  return row?.id;
 }
 
 /** A sender's values by the keys of the inbox's fields, and who handled the entry. */
@@ -58,6 +62,9 @@ export type InboxFilter = {
 const message = contactMessages;
 const registration = eventRegistrations;
 
+/** As `registrationNumber` of the domain. */
+const registrationNumberSql = sql<string>`'REG-' || upper(right(${registration.id}::text, 8))`;
+
 /** Where each inbox lies, and the columns that a search looks into. */
 const tables = {
   messages: {
@@ -68,6 +75,7 @@ const tables = {
   registrations: {
     table: registration,
     fields: {
+      number: registrationNumberSql,
       name: registration.name,
       organisation: registration.organisation,
       designation: registration.designation,
@@ -75,7 +83,14 @@ const tables = {
       // A registration from before events had titles has the address word instead.
       eventTitle: sql<string | null>`coalesce(${registration.eventTitle}, ${registration.eventId})`,
     },
-    searched: [registration.name, registration.organisation, registration.designation, sql`${registration.email}::text`, registration.eventTitle],
+    searched: [
+      registration.name,
+      registration.organisation,
+      registration.designation,
+      sql`${registration.email}::text`,
+      registration.eventTitle,
+      registrationNumberSql,
+    ],
   },
 } as const satisfies Record<InboxKind, unknown>;
 

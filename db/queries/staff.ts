@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
+import type { Invitations } from "#domain/accounts/second-person.ts";
 import { staffRoles, type StaffRole, type StaffStatus } from "#domain/accounts/staff.ts";
 import { notFound } from "#domain/errors.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -73,6 +74,24 @@ export async function getListedStaff(db: Db | Tx, userId: string): Promise<Liste
   const [row] = await db.execute<ListedStaff>(sql`select ${listed} from (${staffWithStatus}) staff where id = ${userId}`);
   if (row === undefined) throw notFound("staff_not_found", staffMessages.notFound);
   return row;
+}
+
+/**
+ * Who invited the users of council and DGFT. The first entry of the audit trail about a login counts: a second invitation to its address
+ * does not change who brought it in. For a DGFT user whom two confirmed it is the user who asked.
+ */
+export async function selectInvitations(db: Db | Tx): Promise<Invitations> {
+  const rows = await db.execute<{ userId: string; invitedBy: string | null }>(sql`
+    select u.id as "userId", first.invited_by as "invitedBy"
+    from users u cross join lateral (
+      select coalesce(e.detail->>'requestedBy', e.actor_id::text) as invited_by
+      from audit_entries e
+      where e.subject_id = u.id::text and e.outcome = 'done'
+        and (e.event in ('user.add', 'user.invite') or (e.event = 'user.confirmRequest' and e.detail->>'kind' = 'invite'))
+      order by e.id limit 1
+    ) first
+    where ${inArray(sql`u.role`, [...staffRoles])}`);
+  return new Map(rows.flatMap(({ userId, invitedBy }) => (invitedBy === null ? [] : [[userId, invitedBy] as const])));
 }
 
 /** Every active council user, locked in a stable order, so that two of them cannot remove each other. */

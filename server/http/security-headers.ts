@@ -44,6 +44,8 @@ export function securityHeaders(isHttps: boolean, inlineScripts: readonly string
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["default", "prose"], // `createPolicy` of client/shared/trusted-types.ts
     "report-uri": [policyReportsPath],
     "report-to": ["policy"],
   };

@@ -53,6 +53,7 @@ describe("row 21: headers of every answer", () => {
     "default-src": "'self'",
     "script-src": "'self'",
     "object-src": "'none'",
+    "require-trusted-types-for": "'script'",
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
     "form-action": "'self'",

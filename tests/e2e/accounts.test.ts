@@ -153,7 +153,7 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
     await page.getByRole("alert").getByText("Invalid credentials. Please check your email and password.").waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await logIn(page, user.email, testPassword, "Member");
-    await page.getByRole("alert").getByText("Access denied: You don't have permission to login as MEMBER").waitFor();
+    await page.getByRole("alert").getByText("Access denied: You don't have permission to login as Member").waitFor();
     await logIn(page, user.email, testPassword, "IT Admin");
     await page.getByRole("alert").getByText("This login option is not available yet. Please contact administrator.").waitFor();
     await logIn(page, user.email, testPassword);

@@ -123,3 +123,24 @@ it("row 33: names, remarks, messages and file names are text to member, council,
   // A search that is hostile itself.
   await readsAsText(buyer, `${paths.buyerHome}?search=${encodeURIComponent(asText)}&exact=1`, seenByBuyer);
 });
+
+it("a text that is written into the page as HTML is refused by the browser, and so is a script from elsewhere", async () => {
+  const page = await portal.openAs("EPCMD_ADMIN", paths.councilHome);
+  const outcomes = await page.evaluate((text) => {
+    const attempts: Record<string, () => unknown> = {
+      html: () => (document.body.dataset["tried"] = document.createElement("div").innerHTML = text),
+      worker: () => new Worker("data:text/javascript,1"),
+      script: () => Object.assign(document.createElement("script"), { src: "/files/1" }),
+    };
+    return Object.entries(attempts).map(([name, attempt]) => {
+      try {
+        attempt();
+        return `${name}: taken`;
+      } catch {
+        return `${name}: refused`;
+      }
+    });
+  }, asText);
+  expect(outcomes).toEqual(["html: refused", "worker: refused", "script: refused"]);
+  await page.context().close();
+});

@@ -65,6 +65,7 @@ async function submit(page: Page, look: () => Promise<void>): Promise<string> {
   await page.getByRole("button", { name: "Submit for Review" }).click();
   await page.getByRole("heading", { level: 1, name: `${id} is submitted` }).waitFor();
   await page.getByText("Form submitted for review successfully! All your data and documents have been saved.").waitFor();
+  await page.getByText(/EPCMD checks each document by \d\d-\d\d-\d{4}\./).waitFor();
   await look();
   await page.goto(`${portal.product.url}/Membership`);
   await page.getByRole("combobox", { name: "State" }).selectOption({ label: "With EPCMD" });

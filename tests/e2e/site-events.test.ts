@@ -125,12 +125,14 @@ it("takes a registration for an event, confirms it by mail, and the council sees
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "SUBMIT" }).click();
   await page.getByText("Form submitted successfully!").waitFor();
+  const number = await page.getByText(/^REG-[0-9A-F]{8}$/).innerText();
   expect(await violationsOf(page)).toEqual([]);
   await page.context().close();
   await eventually(async () => {
     const emails = await emailsTo(portal.product.dataDir, "rao@firm.example");
     expect(emails.map(({ subject }) => subject)).toEqual(["Your registration was received"]);
     expect(emails[0]?.text).toContain("/events/meet-of-buyers");
+    expect(emails[0]?.text).toContain(`Registration no. ${number}`);
   });
 
   const desk = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/registrations");
@@ -156,6 +158,17 @@ it("opens the menu on a phone, by keyboard, down to the calendar", async () => {
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByText("Events", { exact: true }).press("Enter");
   await menu.getByRole("link", { name: "Event Calendar" }).waitFor();
+  // Entries of two lines stand as far apart as others.
+  const gaps = await menu.locator("a:visible").evaluateAll((links) => {
+    const boxes = links.map((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return words.getBoundingClientRect();
+    });
+    return boxes.slice(1).map((box, index) => box.top - (boxes[index]?.bottom ?? 0));
+  });
+  expect(gaps.length).toBeGreaterThan(3);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await violationsOf(page)).toEqual([]);
   await menu.getByRole("link", { name: "Event Calendar" }).press("Enter");
@@ -190,6 +203,8 @@ it("offers notices and tenders as RSS that programs can read", async () => {
   expect(await page.locator('link[type="application/rss+xml"]').getAttribute("href")).toBe("/notices.xml");
   const { body, type } = await text("/notices.xml");
   expect(type).toMatch(/^application\/rss\+xml/);
+  // A page without a content policy, which would refuse the parser.
+  await page.goto("about:blank");
   const feed = await page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, "application/xml");
     const textOf = (parent: Element | Document, name: string): string => parent.getElementsByTagName(name)[0]?.textContent ?? "";

@@ -149,6 +149,26 @@ describe("a table", () => {
   );
 });
 
+it("breaks no word in the middle where a table is narrow", async () => {
+  const page = await visit("/Public-notice", { width: 768, javaScriptEnabled: false });
+  const broken = await page.locator("th, td").evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[A-Za-z]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+        }
+      return found;
+    }),
+  );
+  expect(broken).toEqual([]);
+  await page.context().close();
+});
+
 it("notices and tenders are two tabs, each with an address", async () => {
   const page = await visit("/Public-notice", { javaScriptEnabled: false });
   const tabs = page.getByRole("navigation", { name: "Notices and tenders" });

@@ -28,7 +28,7 @@ import { saveReasonCode } from "#server/application/rules/save-reason-code.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { seedRules } from "#server/seed/rules.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor } from "../support/factories.ts";
+import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
 import { completeDraft, sufficient, type Actors } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
@@ -156,9 +156,21 @@ describe("a second person", () => {
     });
     await expect(forward(view)).rejects.toMatchObject({ code: "second_person" });
     const waiting = await getReview(second, { reimbursementId: view.id });
-    expect(waiting).toMatchObject({ state: "UNDER_REVIEW", prepared: { recommendedPaise: 600_000_00, by: actors.council.name, isOwn: false } });
-    expect(await getReview(council, { reimbursementId: view.id })).toMatchObject({ prepared: { isOwn: true } });
+    expect(waiting).toMatchObject({ state: "UNDER_REVIEW", prepared: { recommendedPaise: 600_000_00, by: actors.council.name, canConfirm: true } });
+    expect(await getReview(council, { reimbursementId: view.id })).toMatchObject({ prepared: { canConfirm: false } });
     expect(await forward(view, second)).toMatchObject({ state: "UNDER_REVIEW_DGFT", recommendedPaise: 600_000_00, prepared: undefined });
+  });
+
+  test("is not a login that the one who prepared has invited", async () => {
+    const view = await reviewed(["1200000.00"]);
+    await expect(forward(view)).rejects.toMatchObject({ code: "second_person" });
+    const invited = contextOf(services, await createInvited(council));
+    expect(await getReview(invited, { reimbursementId: view.id })).toMatchObject({ prepared: { canConfirm: false } });
+    await expect(forward(view, invited)).rejects.toMatchObject({
+      code: "second_person",
+      message: expect.stringContaining(`You and ${actors.council.name}, who prepared this, count as one person`),
+    });
+    expect(await forward(view, second)).toMatchObject({ state: "UNDER_REVIEW_DGFT" });
   });
 
   test("confirms a figure above what the rules propose, however small", async () => {
@@ -175,7 +187,7 @@ describe("a second person", () => {
     await expect(forward(view)).rejects.toMatchObject({ code: "second_person" });
     const changed = await assess(view, { admissiblePaise: 1_100_000_00, reason: "Part of the invoice" }, second);
     await expect(forward(changed, second)).rejects.toMatchObject({ code: "second_person" });
-    expect(await getReview(council, { reimbursementId: view.id })).toMatchObject({ prepared: { recommendedPaise: 550_000_00, isOwn: false } });
+    expect(await getReview(council, { reimbursementId: view.id })).toMatchObject({ prepared: { recommendedPaise: 550_000_00, canConfirm: true } });
     expect((await forward(changed)).recommendedPaise).toBe(550_000_00);
   });
 });

@@ -19,6 +19,7 @@ import { giveUpReplay, replayRules } from "#server/application/reimbursements/re
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { discardRuleDraft } from "#server/application/rules/discard-rule-draft.ts";
 import { listHolidays, removeHoliday, saveHoliday } from "#server/application/rules/holidays.ts";
+import { ruleMessages } from "#domain/rules/messages.ts";
 import { getRule, listRules } from "#server/application/rules/list-rules.ts";
 import { publishRules } from "#server/application/rules/publish-rules.ts";
 import { readRulesInForce } from "#server/application/rules/read-rules-in-force.ts";
@@ -28,7 +29,7 @@ import { saveRuleDraft, type SaveRuleDraftInput } from "#server/application/rule
 import { startReplay } from "#server/application/rules/start-replay.ts";
 import { seedRules } from "#server/seed/rules.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor } from "../support/factories.ts";
+import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
 import { png, textPdf } from "../support/files.ts";
 import { completeDraft } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
@@ -128,6 +129,9 @@ it("two people publish: who saved it last never does", async () => {
   const again = await saveRuleDraft(publisher, { ...draftOf("exhibition", { effectiveFrom: later(400) }), stored: stored(view) });
   await runReplay(again);
   expect(await refusalOf(publishRules(publisher, stored(again)))).toMatchObject({ code: "two_people" });
+  const invited = contextOf(services, await createInvited(publisher));
+  expect((await getRule(invited, { id: again.id })).hindrances).toEqual([ruleMessages.countAsOne]);
+  expect(await refusalOf(publishRules(invited, stored(again)))).toMatchObject({ code: "two_people", message: ruleMessages.countAsOne });
   const before = (await selectPublishedRules(services.db, undefined)).length;
   const published = await publishRules(preparer, stored(again));
   expect(published).toMatchObject({ state: "published", hindrances: [] });

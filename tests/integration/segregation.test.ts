@@ -19,7 +19,7 @@ import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
+import { createInvited, createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
 import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
@@ -62,7 +62,7 @@ const requestOf = async (email: string): Promise<string> => {
   if (found === undefined) throw new Error("nothing waits for this address");
   return found.id;
 };
-const mailsTo = (email: string, kind: "dgft_user_requested" | "dgft_user_added") =>
+const mailsTo = (email: string, kind: "dgft_user_requested" | "dgft_user_added" | "council_user_added") =>
   database.db
     .select({ params: mail.params })
     .from(mail)
@@ -192,6 +192,24 @@ describe("a DGFT user", () => {
       await expect(confirmStaffRequest(one, { requestId })).rejects.toMatchObject({ code: "second_person" });
     await confirmStaffRequest(ravi, { requestId });
     expect(await userWith(clerk.email)).toMatchObject({ role: "DGFT_ADMIN" });
+  });
+
+  it("is not confirmed by a login that the asking user invited, nor by one that such a login invited; every council user is told of a new one", async () => {
+    const email = newEmail();
+    await inviteStaff(asha, { email, name: "Shadow Officer", role: "DGFT_ADMIN" });
+    const invited = await createInvited(asha);
+    expect(await mailsTo(ravi.actor.kind === "user" ? ravi.actor.email : "", "council_user_added")).toContainEqual({
+      params: expect.objectContaining({ subject: `Newcomer (${invited.email})`, sender: "Somebody" }),
+    });
+    const requestId = await requestOf(email);
+    for (const one of [invited, await createInvited(contextOf(opened.services, invited))]) {
+      const ctx = contextOf(opened.services, one);
+      expect(await listStaffRequests(ctx)).toMatchObject([{ canConfirm: false }]);
+      await expect(confirmStaffRequest(ctx, { requestId })).rejects.toMatchObject({ code: "second_person" });
+    }
+    const byRavi = await createInvited(ravi);
+    await confirmStaffRequest(contextOf(opened.services, byRavi), { requestId });
+    expect(await userWith(email)).toMatchObject({ role: "DGFT_ADMIN" });
   });
 
   it("does not come from an invited council user either", async () => {

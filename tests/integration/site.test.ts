@@ -97,9 +97,20 @@ describe("a message", () => {
 
 describe("a registration", () => {
   it("is stored, confirmed to the registrant without the typed text, and the council is notified", async () => {
-    expect(await register(from(), registration)).toEqual({ message: "Form submitted successfully!" });
+    const { message, number } = await register(from(), registration);
+    expect(message).toBe("Form submitted successfully!");
+    expect(number).toMatch(/^REG-[0-9A-F]{8}$/);
     const emails = await database.db.select().from(mail).where(eq(mail.email, "rao@firm.example"));
-    expect(emails).toMatchObject([{ kind: "registration_received", params: { path: "/contact-us" } }]);
+    expect(emails).toMatchObject([{ kind: "registration_received", params: { path: "/contact-us", subject: number } }]);
+    const { rows } = await listInbox(contextOf(services, council), {
+      kind: "registrations",
+      show: "open",
+      search: number,
+      event: "",
+      page: 1,
+      pageSize: 10,
+    });
+    expect(rows).toMatchObject([{ fields: { number, name: "A. Rao" } }]);
     expect(JSON.stringify(emails[0]?.params)).not.toMatch(/Rao|Director/);
     expect(await database.db.$count(mail, eq(mail.kind, "registration_to_council"))).toBe(1);
   });

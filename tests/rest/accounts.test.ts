@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { consentNotice, noConsent } from "#domain/site/consent.ts";
 import { rateLimits, users } from "#db/schema/accounts.ts";
+import { contactMessages } from "#db/schema/site.ts";
 import { checkImportJob } from "#workers/jobs/check-import.ts";
 import { inviteFirmsJob } from "#workers/jobs/invite-firms.ts";
 import { readImportJob } from "#workers/jobs/read-import.ts";
@@ -250,6 +252,10 @@ describe("a message to the council", () => {
   it("is taken once all four parts are there", async () => {
     const message = { name: "Export Desk", email: "exports@kaveri.example", subject: "Membership", message: "How do we join?" };
     expect(await post("/api/send-email/", message)).toMatchObject({ status: 200, body: { message: "Message sent successfully!" } });
+    // No consent is written down that nobody gave.
+    expect(await post("/api/send-email/", { ...message, consent_version: consentNotice.version })).toMatchObject({ status: 200 });
+    const kept = await database.db.select({ consentVersion: contactMessages.consentVersion }).from(contactMessages).orderBy(contactMessages.id);
+    expect(kept.map(({ consentVersion }) => consentVersion)).toEqual([noConsent, consentNotice.version]);
     for (const name of Object.keys(message))
       expect(await post("/api/send-email/", { ...message, [name]: "" })).toMatchObject({
         status: 400,

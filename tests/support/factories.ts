@@ -6,10 +6,11 @@ import { gstinCheckCharacter } from "#domain/members/gstin.ts";
 import { insertUser, type UserRow } from "#db/queries/accounts.ts";
 import { insertFirm, type FirmRow } from "#db/queries/members.ts";
 import { upsertProfile } from "#db/queries/profiles.ts";
-import { activationLinks } from "#db/schema/accounts.ts";
+import { activationLinks, users } from "#db/schema/accounts.ts";
 import { buyers } from "#db/schema/buyers.ts";
 import type { memberProfiles } from "#db/schema/profiles.ts";
-import type { Services } from "#server/context.ts";
+import { inviteStaff } from "#server/application/accounts/staff/invite-staff.ts";
+import type { AppContext, Services } from "#server/context.ts";
 
 /** The password of every user that `createUser` makes. */
 export const testPassword = "Sahyadri#27";
@@ -126,6 +127,15 @@ export async function createBuyer(services: Services, values: Partial<UserRow> =
 export async function createStaffActor(services: Services, role: StaffActor["role"]): Promise<StaffActor> {
   const user = await createUser(services, role);
   return { kind: "user", userId: user.id, sessionId: user.id, role, name: user.name, email: user.email };
+}
+
+/** A council user whom another one invited, and who has activated the login. */
+export async function createInvited(ctx: AppContext): Promise<StaffActor> {
+  const { staff } = await inviteStaff(ctx, { email: `invited-${unique()}@people.example`, name: "Newcomer", role: "EPCMD_ADMIN" });
+  if (staff === undefined) throw new Error("a council user needs no second person");
+  const passwordHash = await testHash(ctx);
+  await ctx.db.update(users).set({ passwordHash, activatedAt: new Date() }).where(eq(users.id, staff.id));
+  return { kind: "user", userId: staff.id, sessionId: staff.id, role: "EPCMD_ADMIN", name: staff.name, email: staff.email };
 }
 
 /** The newest activation link of a user. */

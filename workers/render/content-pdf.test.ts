@@ -30,8 +30,8 @@ it("says to readers of screens what is heading, paragraph, list and table", asyn
       ["/H1"],
       ["/P"],
       ["/H2"],
-      ["/P"],
-      ["/L", ["/LI"], ["/LI"]],
+      ["/P", ["/Link"], ["/Link"]],
+      ["/L", ["/LI", ["/LBody"]], ["/LI", ["/LBody"]]],
       ["/Table", ["/TR", ["/TH"], ["/TH"]], ["/TR", ["/TD"], ["/TD"]]],
     ],
   ]);
@@ -41,5 +41,16 @@ it("prints whole addresses, and they are links", async () => {
   const document = await PDFDocument.load(await made());
   const links = document.getPage(0).node.Annots()?.asArray() ?? [];
   const addresses = links.map((link) => document.context.lookup(link, PDFDict).lookup(PDFName.of("A"), PDFDict).get(PDFName.of("URI"))?.toString());
+  const parents = document.catalog
+    .lookup(PDFName.of("StructTreeRoot"), PDFDict)
+    .lookup(PDFName.of("ParentTree"), PDFDict)
+    .lookup(PDFName.of("Nums"), PDFArray);
+  for (const link of links) {
+    const key = Number(document.context.lookup(link, PDFDict).get(PDFName.of("StructParent"))?.toString());
+    const at = parents.asArray().findIndex((entry, place) => place % 2 === 0 && entry.toString() === String(key));
+    const element = document.context.lookup(parents.get(at + 1), PDFDict);
+    expect(element.get(PDFName.of("S"))?.toString()).toBe("/Link");
+    expect(element.lookup(PDFName.of("K"), PDFArray).lookup(0, PDFDict).get(PDFName.of("Obj"))).toBe(link);
+  }
   expect(addresses).toEqual(["(https://epcmd.example/login)", "(https://epcmd.example/become-a-member)"]);
 });

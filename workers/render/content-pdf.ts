@@ -84,7 +84,7 @@ function drawBlock(sheets: Sheets, block: Block, list: StructureElement | undefi
     sheets.write(block.text, styles.text, { type: "P" });
     sheets.space(7);
   } else if (block.kind === "point") {
-    sheets.write(block.text, styles.text, { type: "LI", parent: list, indent: 20, mark: block.mark });
+    sheets.point(block.text, list, block.mark);
     sheets.space(3);
   } else drawTable(sheets, block.rows);
 }
@@ -123,10 +123,15 @@ class Sheets {
       const at = { x: margin.left + indent, top: this.top };
       this.structure.mark(this.canvas, element, () => {
         if (index === 0 && mark !== "") this.canvas.text(mark, { x: margin.left + 4, top: this.top }, style);
-        this.line(line, at, style);
+        this.line(line, at, { style, element });
       });
       this.top += leadingOf(style);
     });
+  }
+
+  /** A point of a list, behind its mark. */
+  point(text: string, list: StructureElement | undefined, mark: string): void {
+    this.write(text, styles.text, { type: "LBody", parent: this.structure.add("LI", list), indent: 20, mark });
   }
 
   table(rows: readonly (readonly string[])[], { width, gap }: { width: number; gap: number }): void {
@@ -137,13 +142,14 @@ class Sheets {
       const wrapped = row.map((cell) => this.fonts.wrap(cell, { size: style.size, weight: index === 0 ? "bold" : "regular", width }));
       const height = Math.max(1, ...wrapped.map((lines) => lines.length)) * leadingOf(style) + 8;
       this.keepTogether(height);
-      wrapped.forEach((lines, column) =>
-        this.structure.mark(this.canvas, this.structure.add(index === 0 ? "TH" : "TD", element), () =>
+      wrapped.forEach((lines, column) => {
+        const cell = this.structure.add(index === 0 ? "TH" : "TD", element);
+        this.structure.mark(this.canvas, cell, () =>
           lines.forEach((line, down) =>
-            this.line(line, { x: margin.left + column * (width + gap), top: this.top + 3 + down * leadingOf(style) }, style),
+            this.line(line, { x: margin.left + column * (width + gap), top: this.top + 3 + down * leadingOf(style) }, { style, element: cell }),
           ),
-        ),
-      );
+        );
+      });
       this.top += height;
       drawArtifact(this.canvas, () => this.canvas.rule(margin.left, this.top - 1, contentWidth));
     });
@@ -156,13 +162,13 @@ class Sheets {
   }
 
   /** A line with its web addresses as links. */
-  private line(line: Line, at: { x: number; top: number }, style: TextStyle): void {
+  private line(line: Line, at: { x: number; top: number }, { style, element }: { style: TextStyle; element: StructureElement }): void {
     this.canvas.lines([line], at, style);
     const text = line.runs.map((run) => run.text).join("");
     for (const { 0: address, index } of text.matchAll(/https?:\/\/[^\s)]*[^\s).,;:]/gu)) {
       const widthOf = (part: string): number => this.fonts.line(part, style.size, style.weight ?? "regular").width;
       const box = { x: at.x + widthOf(text.slice(0, index)), top: at.top, width: widthOf(address), height: leadingOf(style) };
-      this.canvas.link(box, address, address);
+      this.canvas.link(box, address, address, (annotation) => this.structure.link(this.canvas, element, annotation));
     }
   }
 

@@ -29,13 +29,21 @@ export const colours = {
 export type TextStyle = { readonly size: number; readonly weight?: Weight; readonly colour?: Colour; readonly leading?: number };
 type Box = { readonly x: number; readonly top: number; readonly width: number; readonly height: number };
 
+type Link = {
+  readonly ref: PDFRef;
+  readonly box: Box;
+  readonly target: PDFRef | string;
+  readonly label: string;
+  readonly more: { readonly StructParent?: number };
+};
+
 /** One page of the dossier itself. Coordinates run down from the top edge; those of PDF run up. */
 export class Canvas {
   readonly ref: PDFRef;
   private readonly document: PDFDocument;
   private readonly fonts: DossierFonts;
   private readonly operators: string[] = [];
-  private readonly links: { box: Box; target: PDFRef | string; label: string }[] = [];
+  private readonly links: Link[] = [];
 
   constructor(document: PDFDocument, fonts: DossierFonts, ref: PDFRef = document.context.nextRef()) {
     this.document = document;
@@ -70,9 +78,10 @@ export class Canvas {
     return at.top + lines.length * leadingOf(style);
   }
 
-  /** Leads to a page of the same PDF, or to a web address. */
-  link(box: Box, target: PDFRef | string, label: string): void {
-    this.links.push({ box, target, label });
+  /** Leads to a page of the same PDF, or to a web address. `more` gives further entries of the annotation. */
+  link(box: Box, target: PDFRef | string, label: string, more?: (annotation: PDFRef) => { readonly StructParent: number }): void {
+    const ref = this.document.context.nextRef();
+    this.links.push({ ref, box, target, label, more: more?.(ref) ?? {} });
   }
 
   /** Operators in PDF coordinates, for content that is drawn the same way on other pages. */
@@ -81,11 +90,12 @@ export class Canvas {
   }
 
   /** The finished page; `more` are further entries of its dictionary. */
-  close(parent: PDFRef, resources: PDFRef, more: { readonly StructParents?: number } = {}): void {
+  close(parent: PDFRef, resources: PDFRef, more: { readonly StructParents?: number; readonly Tabs?: "S" } = {}): void {
     const { context } = this.document;
     const contents = context.register(context.flateStream(this.operators.join("\n")));
-    const annotations = this.links.map(({ box, target, label }) =>
-      context.register(
+    for (const { ref, box, target, label, more: ofLink } of this.links)
+      context.assign(
+        ref,
         context.obj({
           Type: "Annot",
           Subtype: "Link",
@@ -93,9 +103,9 @@ export class Canvas {
           Border: [0, 0, 0],
           Contents: PDFHexString.fromText(label),
           ...(typeof target === "string" ? { A: { S: "URI", URI: PDFString.of(encodeURI(target)) } } : { Dest: [target, PDFName.of("Fit")] }),
+          ...ofLink,
         }),
-      ),
-    );
+      );
     context.assign(
       this.ref,
       context.obj({
@@ -105,7 +115,7 @@ export class Canvas {
         Resources: resources,
         Contents: contents,
         ...more,
-        ...(annotations.length === 0 ? {} : { Annots: annotations }),
+        ...(this.links.length === 0 ? {} : { Annots: this.links.map(({ ref }) => ref) }),
       }),
     );
   }

@@ -1,11 +1,11 @@
 import { type PDFContext, type PDFDict, PDFName, type PDFRef } from "@cantoo/pdf-lib";
 import type { Canvas } from "./dossier-canvas.ts";
 
-export type StructureType = "H1" | "H2" | "P" | "L" | "LI" | "LBody" | "Table" | "TR" | "TH" | "TD";
+export type StructureType = "H1" | "H2" | "P" | "L" | "LI" | "LBody" | "Link" | "Table" | "TR" | "TH" | "TD";
 export type StructureElement = { readonly ref: PDFRef; readonly type: StructureType; readonly parent: PDFRef; readonly kids: (PDFRef | PDFDict)[] };
 
 /**
- * What is heading, paragraph, list and table in a PDF, in reading order, for readers of screens.
+ * What is heading, paragraph, list, table and link in a PDF, in reading order, for readers of screens.
  * @source ISO 32000-1, 14.7 and 14.8
  */
 export class PdfStructure {
@@ -14,8 +14,9 @@ export class PdfStructure {
   private readonly document: PDFRef;
   private readonly top: PDFRef[] = [];
   private readonly elements: StructureElement[] = [];
-  /** The element of each marked piece of a page, by its number. */
-  private readonly pieces = new Map<Canvas, PDFRef[]>();
+  /** The element of each marked piece of a page, by its number; and the page's own number in the tree of parents. */
+  private readonly pieces = new Map<Canvas, { readonly key: number; readonly refs: PDFRef[] }>();
+  private readonly links: { readonly key: number; readonly ref: PDFRef }[] = [];
 
   constructor(context: PDFContext) {
     this.context = context;
@@ -33,29 +34,47 @@ export class PdfStructure {
 
   /** Draws a piece of an element. */
   mark(canvas: Canvas, { ref, type, kids }: StructureElement, draw: () => void): void {
-    const ofPage = this.pieces.get(canvas) ?? [];
+    const ofPage = this.pieces.get(canvas) ?? { key: this.nextKey(), refs: [] };
     this.pieces.set(canvas, ofPage);
-    canvas.raw(`/${type} << /MCID ${ofPage.length} >> BDC`);
+    canvas.raw(`/${type} << /MCID ${ofPage.refs.length} >> BDC`);
     draw();
     canvas.raw("EMC");
-    kids.push(this.context.obj({ Type: "MCR", Pg: canvas.ref, MCID: ofPage.length }));
-    ofPage.push(ref);
+    kids.push(this.context.obj({ Type: "MCR", Pg: canvas.ref, MCID: ofPage.refs.length }));
+    ofPage.refs.push(ref);
+  }
+
+  /** Adds a link to an element. @returns what the dictionary of its annotation says of it */
+  link(canvas: Canvas, parent: StructureElement, annotation: PDFRef): { readonly StructParent: number } {
+    const link = this.add("Link", parent);
+    link.kids.push(this.context.obj({ Type: "OBJR", Pg: canvas.ref, Obj: annotation }));
+    const key = this.nextKey();
+    this.links.push({ key, ref: link.ref });
+    return { StructParent: key };
   }
 
   /** What a page's dictionary says of its pieces. */
-  entriesOf(canvas: Canvas): { readonly StructParents?: number } {
-    const at = [...this.pieces.keys()].indexOf(canvas);
-    return at < 0 ? {} : { StructParents: at };
+  entriesOf(canvas: Canvas): { readonly StructParents?: number; readonly Tabs?: "S" } {
+    const ofPage = this.pieces.get(canvas);
+    return ofPage === undefined ? {} : { StructParents: ofPage.key, Tabs: "S" };
+  }
+
+  private nextKey(): number {
+    return this.pieces.size + this.links.length;
   }
 
   /** Writes the elements into the document. */
   finish(catalog: PDFDict): void {
     const { context, root, document } = this;
-    for (const { ref, type, parent, kids } of this.elements) context.assign(ref, context.obj({ Type: "StructElem", S: type, P: parent, K: kids }));
+    for (const { ref, type, parent, kids } of this.elements)
+      context.assign(
+        ref,
+        context.obj({ Type: "StructElem", S: type, P: parent, K: kids, ...(type === "TH" && { A: { O: "Table", Scope: "Column" } }) }),
+      );
     context.assign(document, context.obj({ Type: "StructElem", S: "Document", P: root, K: this.top }));
-    const byPage = [...this.pieces.values()].flatMap((refs, at) => [at, refs]);
-    const parents = context.register(context.obj({ Nums: byPage }));
-    context.assign(root, context.obj({ Type: "StructTreeRoot", K: [document], ParentTree: parents, ParentTreeNextKey: this.pieces.size }));
+    const ofPages = [...this.pieces.values()].map(({ key, refs }) => [key, refs] as const);
+    const byKey = [...ofPages, ...this.links.map(({ key, ref }) => [key, ref] as const)].toSorted(([one], [other]) => one - other);
+    const parents = context.register(context.obj({ Nums: byKey.flat() }));
+    context.assign(root, context.obj({ Type: "StructTreeRoot", K: [document], ParentTree: parents, ParentTreeNextKey: this.nextKey() }));
     catalog.set(PDFName.of("StructTreeRoot"), root);
     catalog.set(PDFName.of("MarkInfo"), context.obj({ Marked: true }));
   }

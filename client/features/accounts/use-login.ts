@@ -1,6 +1,7 @@
 import type { inferRouterOutputs } from "@trpc/server";
 import { useState, type SubmitEvent } from "react";
 import { accountMessages } from "#domain/accounts/messages.ts";
+import { findUserType } from "#domain/accounts/roles.ts";
 import type { OwedFactor } from "#domain/accounts/second-factor.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { failureOf } from "../../lib/call-failure.ts";
@@ -33,7 +34,7 @@ export function useLogin({ send, onEntered, onOwed, onExpired }: LoginOutcomes, 
     } catch (error) {
       const { code, message } = failureOf(error);
       if (code === "password_expired") return onExpired(values.email);
-      setProblem(message);
+      setProblem(code === "wrong_user_type" ? accountMessages.accessDenied(labelOf(values.userType)) : message);
       setIsUnverified(code === "not_verified");
     } finally {
       setIsBusy(false);
@@ -55,6 +56,9 @@ export function useLogin({ send, onEntered, onOwed, onExpired }: LoginOutcomes, 
 
   return { problem, attempt, isUnverified, submit, isBusy };
 }
+
+/** The user type as its option of "Login as" reads. */
+const labelOf = (userType: string): string => findUserType(userType)?.label ?? userType;
 
 function valuesIn(form: FormData): LoginValues {
   const textOf = (name: string): string => {

@@ -51,9 +51,9 @@ export function ForwardDialog({ view, edits, isBusy, onForward, onOpenDocument, 
       {view.prepared !== undefined && (
         <Text mt="sm">
           Prepared by {view.prepared.by} on {formatDateTime(view.prepared.at)}.{" "}
-          {view.prepared.isOwn
-            ? "That was you: another person has to forward it."
-            : "You are the second person: it goes to DGFT if the amount has not changed since."}
+          {view.prepared.canConfirm
+            ? "You are the second person: it goes to DGFT if the amount has not changed since."
+            : "You do not count as the second person: a colleague has to forward it who is neither you nor somebody whom you invited or were invited with."}
         </Text>
       )}
       <Box mt="md">

@@ -134,11 +134,13 @@ function ReviewSheet({ view, actions }: { view: ReviewView; actions: ReviewActio
 
 /** A recommendation that waits for a second person. */
 function PreparedNotice({ prepared }: { prepared: NonNullable<ReviewView["prepared"]> }) {
-  const { by, at, recommendedPaise, isOwn } = prepared;
+  const { by, at, recommendedPaise, canConfirm } = prepared;
   return (
     <Alert color="blue" title={`Prepared by ${by} on ${formatDateTime(at)}: another person has to forward`}>
       {formatPaise(recommendedPaise)} is recommended.{" "}
-      {isOwn ? "You prepared it: somebody else forwards it." : "If you agree, forward it. A change makes you the one who prepares."}
+      {canConfirm
+        ? "If you agree, forward it. A change makes you the one who prepares."
+        : "You prepared it, or count as one person with the user who did. A colleague whom somebody else invited forwards it."}
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import { Group, Paper } from "@mantine/core";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { DueDate } from "../../components/due-date.tsx";
 import { PhoneText } from "../../components/phone-text.tsx";
@@ -14,6 +15,14 @@ import type { ReviewView } from "./views.ts";
 const ageByParty = (ageDays: number, { partyDays, reader }: ReviewView): string =>
   `${countedDays(ageDays)} (${(["council", "member", "dgft"] as const).map((party) => `${partyName(party, reader)} ${partyDays[party]}`).join(", ")})`;
 
+/** The firm's membership, and whether it held on the day of the submission. */
+function membershipText({ firm: { membershipStartOn, membershipEndOn }, submittedAt }: ReviewView): string {
+  const period = `${formatDate(membershipStartOn)} to ${formatDate(membershipEndOn)}`;
+  if (submittedAt === undefined) return period;
+  const day = calendarDateInIndia(submittedAt);
+  return `${period}, ${membershipStartOn <= day && day <= membershipEndOn ? "valid" : "not valid"} on the day of submission`;
+}
+
 /** The firm, its contact, and the status of the reimbursement. @source specification 2 "summary card" */
 export function ReviewSummary({ view }: { view: ReviewView }) {
   const { firm } = view;
@@ -26,6 +35,8 @@ export function ReviewSummary({ view }: { view: ReviewView }) {
       <SummaryCard
         rows={[
           { label: "Firm Name", value: firm.name },
+          { label: "GST no.", value: firm.gstNo },
+          { label: "Membership", value: membershipText(view) },
           { label: "Contact Person Name", value: firm.contactName },
           { label: "Phone No.", value: <PhoneText>{firm.contactPhone}</PhoneText> },
           { label: "Email", value: firm.contactEmail },

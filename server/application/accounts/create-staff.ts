@@ -11,7 +11,7 @@ import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { queueActivation } from "./queue-activation.ts";
-import { tellOfDgftUser } from "./staff/tell-of-dgft-user.ts";
+import { addedKinds, tellOfNewStaff } from "./staff/tell-of-new-staff.ts";
 
 export const CreateStaffInput = z.object({
   email: EmailAddress,
@@ -31,7 +31,7 @@ export async function createStaff(ctx: AppContext, input: CreateStaffInput): Pro
   const userId = await transact(ctx, async (tx) => {
     const user = await pendingStaff(tx, input);
     await queueActivation(tx, ctx, user);
-    if (user.role === "DGFT_ADMIN") await tellOfDgftUser(tx, "dgft_user_added", { ...user, by: ["the operator of the portal"], except: [user.id] });
+    await tellOfNewStaff(tx, addedKinds[input.role], { ...user, by: ["the operator of the portal"], except: [user.id] });
     await recordAudit(tx, ctx, { event: "user.add", subject: { kind: "user", id: user.id }, detail: { role: input.role } });
     return user.id;
   });

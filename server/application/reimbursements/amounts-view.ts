@@ -1,4 +1,5 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
+import { isSecondPerson } from "#domain/accounts/second-person.ts";
 import { seesRecommendation } from "#domain/reimbursements/amount-stage.ts";
 import { itemLabel, type Item } from "#domain/reimbursements/items.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
@@ -42,7 +43,7 @@ export type AmountsView = {
     | { readonly lines: readonly SheetLineView[]; readonly drawnPaise: Paise; readonly capPaise: Paise | null; readonly filedOn: string }
     | undefined;
   /** A recommendation that waits for a second person of the council; for the council only. */
-  readonly prepared: { readonly recommendedPaise: Paise; readonly by: string; readonly at: Date; readonly isOwn: boolean } | undefined;
+  readonly prepared: { readonly recommendedPaise: Paise; readonly by: string; readonly at: Date; readonly canConfirm: boolean } | undefined;
 };
 
 /** The member sees what is recommended once it was forwarded. @source rest-api.md "Rulings of 23-11-2026", Items */
@@ -63,7 +64,12 @@ export function amountsView(claim: ClaimWithAmounts, reader: Reader, { userId }:
     },
     prepared:
       reader === "council" && prepared !== undefined && !keepsSheet(row.state)
-        ? { recommendedPaise: prepared.recommendedPaise, by: prepared.preparedByName, at: prepared.preparedAt, isOwn: prepared.preparedBy === userId }
+        ? {
+            recommendedPaise: prepared.recommendedPaise,
+            by: prepared.preparedByName,
+            at: prepared.preparedAt,
+            canConfirm: isSecondPerson(prepared.invitations, prepared.preparedBy, userId),
+          }
         : undefined,
   };
 }

@@ -1,3 +1,4 @@
+import type { Invitations } from "#domain/accounts/second-person.ts";
 import { sheetStates } from "#domain/reimbursements/amount-stage.ts";
 import type { Sheet } from "#domain/reimbursements/sheet.ts";
 import type { TargetDays } from "#domain/reimbursements/clocks.ts";
@@ -5,6 +6,7 @@ import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { findRecommendation, selectSanctionLines, type RecommendationRow, type SanctionLine } from "#db/queries/recommendations.ts";
 import { selectReimbursementParts, type Reimbursement, type ReimbursementDocuments, type ReimbursementRow } from "#db/queries/reimbursements.ts";
+import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../context.ts";
 import { computeAmounts } from "./amounts.ts";
 import { getTargetDays } from "../rules/target-days.ts";
@@ -13,8 +15,8 @@ import { getTargetDays } from "../rules/target-days.ts";
 export type ClaimAmounts = {
   /** Undefined without items. */
   readonly sheet: Sheet | undefined;
-  /** The recommendation that waits for a second person of the council. */
-  readonly prepared: RecommendationRow | undefined;
+  /** The recommendation that waits for a second person of the council, and who invited whom. */
+  readonly prepared: (RecommendationRow & { readonly invitations: Invitations }) | undefined;
   readonly sanctions: readonly SanctionLine[];
 };
 
@@ -39,5 +41,6 @@ export async function readClaim(
     row.state === "APPROVED_DGFT" ? selectSanctionLines(db, row.id) : [],
   ]);
   const sheet = forwarded?.sheet ?? (await computeAmounts(db, ctx, row.id))?.sheet;
-  return { ...reimbursement, targetDays, amounts: { sheet, prepared, sanctions } };
+  const invitations = prepared && (await selectInvitations(db));
+  return { ...reimbursement, targetDays, amounts: { sheet, prepared: prepared && invitations && { ...prepared, invitations }, sanctions } };
 }

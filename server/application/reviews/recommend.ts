@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SignedInActor } from "#domain/accounts/actor.ts";
+import { isSecondPerson } from "#domain/accounts/second-person.ts";
 import { formatIndianDate } from "#domain/dates.ts";
 import { conflict } from "#domain/errors.ts";
 import { rupeesText } from "#domain/indian-figures.ts";
@@ -17,6 +18,7 @@ import {
   insertRecommendation,
   updateRecommendationForwarded,
 } from "#db/queries/recommendations.ts";
+import { selectInvitations } from "#db/queries/staff.ts";
 import type { Reimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -27,7 +29,7 @@ type Recommended = { readonly amounts: AmountColumns; readonly waitsForSecond?: 
 
 /**
  * Makes the recommendation of a claim that is forwarded now. Above the limit, or above what the rules propose, it is kept as prepared,
- * and the same recommendation forwarded by another person counts. The firm is locked, so that two of its claims never draw on the
+ * and the same recommendation forwarded by a second person counts. The firm is locked, so that two of its claims never draw on the
  * same rest of a cap.
  * @throws conflict (`no_complete_item`, `rate_missing`)
  * @source money.md 5; rest-api.md "Rulings of 23-11-2026", Items
@@ -42,7 +44,8 @@ export async function recommend(tx: Tx, ctx: AppContext, actor: SignedInActor, r
   const prepared = await findRecommendation(tx, row.id, { isForwarded: false });
   const isSame = prepared !== undefined && isDeepStrictEqual(prepared.sheet, JSON.parse(JSON.stringify(sheet)));
   const by = { forwardedBy: actor.userId, forwardedAt: ctx.now() };
-  if (isSame && prepared.preparedBy !== actor.userId) {
+  const isSecond = isSame && isSecondPerson(await selectInvitations(tx), prepared.preparedBy, actor.userId);
+  if (isSecond) {
     await updateRecommendationForwarded(tx, prepared.id, by);
     return { amounts };
   }
@@ -61,6 +64,7 @@ export async function recommend(tx: Tx, ctx: AppContext, actor: SignedInActor, r
   }
   if (!needsSecond) return { amounts };
   if (!isSame) await recordAudit(tx, ctx, { event: "reimbursement.prepare", subject: { kind: "reimbursement", id: row.id }, detail: {} });
+  if (isSame && prepared.preparedBy !== actor.userId) return { waitsForSecond: amountMessages.countAsOne(prepared.preparedByName) };
   const [amount, limit] = [sheet.recommendedPaise, ctx.config.secondPersonAbovePaise].map((paise) => rupeesText(rupeesOf(paise)));
   return { waitsForSecond: amountMessages.secondPerson(amount ?? "", limit ?? "") };
 }

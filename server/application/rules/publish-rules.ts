@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isSecondPerson } from "#domain/accounts/second-person.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict, invalid } from "#domain/errors.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
@@ -9,10 +10,11 @@ import { transact } from "#db/connection/transact.ts";
 import { updateContentVersion } from "#db/queries/content.ts";
 import { findLastReplay } from "#db/queries/rule-replays.ts";
 import { getLastPublication, lockRuleList, selectPublishedRules, updateRuleDraft, type RuleVersionRow } from "#db/queries/rule-versions.ts";
+import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
-import { periodOf, presentRule, RuleRevision, type RuleVersionView } from "./rule-view.ts";
+import { periodOf, presentRule, refusedAs, RuleRevision, type RuleVersionView } from "./rule-view.ts";
 import { lockRuleDraft } from "./save-rule-draft.ts";
 
 export const PublishRulesInput = RuleRevision;
@@ -32,7 +34,8 @@ export async function publishRules(ctx: AppContext, input: PublishRulesInput): P
     await lockRuleList(tx);
     const row = await lockRuleDraft(tx, stored);
     if (row.preparedBy === null) throw conflict("nobody_prepared", ruleMessages.nobodyPrepared);
-    if (row.preparedBy === actor.userId) throw conflict("two_people", ruleMessages.twoPeople);
+    if (!isSecondPerson(await selectInvitations(tx), row.preparedBy, actor.userId))
+      throw conflict("two_people", refusedAs(row.preparedBy, actor.userId));
     await assertReplayed(tx, row);
     const published = await selectPublishedRules(tx, row.scheme);
     const problems = publishingProblems(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isSecondPerson, type Invitations } from "#domain/accounts/second-person.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
@@ -8,6 +9,7 @@ import { RuleTerms } from "#domain/rules/terms.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { findLastReplay, type RuleReplayRow } from "#db/queries/rule-replays.ts";
 import { getLastPublication, getRuleVersion, selectPublishedRules, type NamedRuleVersion, type RuleVersionRow } from "#db/queries/rule-versions.ts";
+import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../context.ts";
 
 export const RuleVersionId = z.object({ id: z.uuid() });
@@ -66,10 +68,11 @@ export const presentRuleSummary = (row: NamedRuleVersion): RuleVersionSummary =>
 /** A version with what stands around it. @throws not_found */
 export async function presentRule(db: Db | Tx, ctx: Pick<AppContext, "actor" | "now">, id: string): Promise<RuleVersionView> {
   const row = await getRuleVersion(db, id);
-  const [published, lastReplay, lastPublication] = await Promise.all([
+  const [published, lastReplay, lastPublication, invitations] = await Promise.all([
     selectPublishedRules(db, row.scheme),
     findLastReplay(db, row.id),
     getLastPublication(db, row.scheme),
+    selectInvitations(db),
   ]);
   const previous = published
     .filter((other) => other.id !== row.id && other.effectiveFrom <= row.effectiveFrom)
@@ -83,7 +86,7 @@ export async function presentRule(db: Db | Tx, ctx: Pick<AppContext, "actor" | "
     sourceFileSize: row.sourceFileSize,
     previous: previous === undefined ? null : { number: previous.number, terms: previous.terms },
     replay: replay ?? null,
-    hindrances: row.state === "draft" ? hindrancesOf(row, { published, replay, userId, today: calendarDateInIndia(ctx.now()) }) : [],
+    hindrances: row.state === "draft" ? hindrancesOf(row, { published, replay, userId, invitations, today: calendarDateInIndia(ctx.now()) }) : [],
   };
 }
 
@@ -105,19 +108,23 @@ type Around = {
   readonly published: readonly RuleVersionRow[];
   readonly replay: ReplayView | undefined;
   readonly userId: string;
+  readonly invitations: Invitations;
   readonly today: string;
 };
 
-function hindrancesOf(row: RuleVersionRow, { published, replay, userId, today }: Around): string[] {
+function hindrancesOf(row: RuleVersionRow, { published, replay, userId, invitations, today }: Around): string[] {
   const problems = publishingProblems({ ...periodOf(row), reasonForPast: row.reasonForPast ?? "" }, published.map(periodOf), today);
   return [
     ...Object.values(problems)
       .flat()
       .map((text) => `${text}.`),
     ...(row.preparedBy === null ? [ruleMessages.nobodyPrepared] : []),
-    ...(row.preparedBy === userId ? [ruleMessages.twoPeople] : []),
+    ...(row.preparedBy === null || isSecondPerson(invitations, row.preparedBy, userId) ? [] : [refusedAs(row.preparedBy, userId)]),
     ...(replay?.isCurrent === true ? [] : [isStale(replay, row) ? ruleMessages.replayStale : ruleMessages.replayFirst]),
   ];
 }
+
+/** What a user reads who prepared the draft, or counts as one person with the user who did. */
+export const refusedAs = (preparedBy: string, userId: string): string => (preparedBy === userId ? ruleMessages.twoPeople : ruleMessages.countAsOne);
 
 const isStale = (replay: ReplayView | undefined, { revision }: RuleVersionRow): boolean => replay?.state === "done" && replay.revision === revision;

@@ -3,9 +3,10 @@ import { conflict, notFound } from "#domain/errors.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { eventPath, isOpenForRegistration, type EventView } from "#domain/site/events.ts";
 import type { RegisterInput } from "#domain/site/form-inputs.ts";
+import { registrationNumber } from "#domain/site/registration-number.ts";
 import { siteMessages } from "#domain/site/messages.ts";
 import { insertMail } from "#db/queries/mail.ts";
-import { insertRegistration, isRegistered } from "#db/queries/site.ts";
+import { insertRegistration } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
 import { mailAttempts, consumeRateLimit } from "../accounts/rate-limits.ts";
 import { authorizeAnyone } from "../authorize.ts";
@@ -14,37 +15,47 @@ import { receiveSubmission, tellCouncil } from "./receive-submission.ts";
 
 /**
  * Stores a registration with its consent, sends a confirmation to its address and an email to the council. An address that received a
- * confirmation a moment ago receives no second one, and a person who is registered for the event already is stored once.
+ * confirmation a moment ago receives no second one, and a person who is registered for the event already is stored once,
+ * with the number of the first time: the answer does not say which of the two it was.
  * @throws rate_limited; not_found (no such event is public); conflict (its registration is closed, or it is over)
  * @source specification 2 and 5 "Registration form"; product.md "registration form that makes no call"; security.md row 11
  */
-export async function register(ctx: AppContext, input: RegisterInput): Promise<{ readonly message: string }> {
+export async function register(ctx: AppContext, input: RegisterInput): Promise<{ readonly message: string; readonly number: string }> {
   authorizeAnyone(ctx.actor, "site.register");
   const { name, organisation, designation, email } = input;
   const event = input.eventId === undefined ? undefined : await openEvent(ctx, input.eventId);
   const ofEvent = { eventId: event?.slug ?? null, eventTitle: event?.title ?? null };
   const mayWrite = await consumeRateLimit(ctx, mailAttempts(email));
+  let number = "";
   await receiveSubmission(ctx, input, {
     store: async (tx, noted) => {
-      const row = { ...noted, name, organisation, designation, email, ...ofEvent };
-      return (await isRegistered(tx, row)) ? undefined : insertRegistration(tx, row);
+      const { id, isNew } = await insertRegistration(tx, { ...noted, name, organisation, designation, email, ...ofEvent });
+      number = registrationNumber(id);
+      return isNew ? id : undefined;
     },
     tell: async (tx, id, hasNotice) => {
       const documents = event === undefined ? [] : describe(event);
       if (hasNotice)
-        await tellCouncil(tx, { kind: "registration_to_council", inbox: "registrations", id, sender: name, subject: organisation, documents });
+        await tellCouncil(tx, {
+          kind: "registration_to_council",
+          inbox: "registrations",
+          id,
+          sender: name,
+          subject: organisation,
+          documents: [...documents, `Registration no. ${number}`],
+        });
       if (mayWrite.isAllowed)
         await insertMail(tx, {
           kind: "registration_received",
           to: { userId: null, email },
-          params: { documents, path: event === undefined ? paths.contact : eventPath(event.slug) },
+          params: { documents, subject: number, path: event === undefined ? paths.contact : eventPath(event.slug) },
         });
     },
   }).catch(async (error: unknown) => {
     if (mayWrite.isAllowed) await mayWrite.refundAttempt();
     throw error;
   });
-  return { message: siteMessages.registered };
+  return { message: siteMessages.registered, number };
 }
 
 /** Title, days and place of an event, as lines of an e-mail. */

@@ -18,6 +18,7 @@ export const mailKinds = [
   "role_changed",
   "dgft_user_requested",
   "dgft_user_added",
+  "council_user_added",
   "login_closed",
   "login_reopened",
   "receipt",

@@ -14,6 +14,8 @@ export const amountMessages = {
     `The exchange rate is missing for ${days.join(", ")}. Enter it on the page Exchange rates, then forward again.`,
   secondPerson: (amount: string, limit: string) =>
     `The recommendation of ${amount} is kept. Another person of the council has to confirm it by forwarding, because it is above ${limit} or above what the rules propose.`,
+  countAsOne: (name: string) =>
+    `You and ${name}, who prepared this, count as one person: one of you invited the other, or the same colleague invited both. The recommendation is kept; a colleague whom somebody else invited has to forward it.`,
   noAmount: "This claim came without an amount. Share a query, so that the council completes it.",
   aboveRecommended: (recommended: string) => `At most what is recommended: ${recommended}`,
   lessNeedsReason: "Give the reason for each rupee less than recommended",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fieldOfPath, stepInput } from "./answers.ts";
-import { answerRows, applicableDocuments, findStep, incompleteSteps, missingFields, missingForSubmission } from "./derive.ts";
+import { answerRows, applicableDocuments, doubts, findStep, incompleteSteps, missingFields, missingForSubmission } from "./derive.ts";
 import type { Scheme, Step } from "./scheme.ts";
 import { schemes } from "./schemes/index.ts";
 
@@ -10,6 +10,14 @@ const stepOf = (scheme: Scheme, number: number): Step => {
   return step;
 };
 const one = { files: 1, pages: 1 };
+
+it("points out a total that is less than its part, and refuses nothing", () => {
+  const doubt = "Total export value is less than FOB export value, though it includes it. Check both figures.";
+  expect(doubts(schemes.plant, { fob_export_value: "41250000", total_export_value: "1000" })).toEqual([doubt]);
+  for (const total_export_value of ["41250000", "50000000", ""])
+    expect(doubts(schemes.plant, { fob_export_value: "41250000", total_export_value })).toEqual([]);
+  expect(doubts(schemes.plant, { total_export_value: "1000" })).toEqual([]);
+});
 
 describe("stepInput", () => {
   const previousClaims = stepOf(schemes.product, 7);
@@ -35,6 +43,11 @@ describe("stepInput", () => {
     const parsed = stepInput(previousClaims, "2026-11-23").safeParse({ has_previous_claims: true, previous_claims_info: { [name]: value } });
     expect(parsed.success).toBe(false);
     expect(fieldOfPath(parsed.error?.issues[0]?.path ?? [])).toBe(name);
+  });
+
+  it("names a field without the unit of its label", () => {
+    const parsed = stepInput(stepOf(schemes.plant, 6), "2026-11-23").safeParse({ fob_export_value: "0" });
+    expect(parsed.error?.issues.map(({ message }) => message)).toEqual(["FOB export value must be more than zero"]);
   });
 
   it("takes any country, and several earlier claims; one by itself keeps its shape", () => {

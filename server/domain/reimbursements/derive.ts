@@ -145,6 +145,17 @@ function missingTexts(scheme: Scheme, name: string, texts: readonly string[], st
 export const incompleteSteps = (scheme: Scheme, answers: Answers, stored: StoredDocuments): number[] =>
   scheme.steps.flatMap((step, index) => (isStepComplete(step, answers, stored) ? [] : [index + 1]));
 
+/** What looks wrong in answers that are right one by one, as sentences. Nothing is refused for it: the figures may be of different years. */
+export function doubts({ steps }: Scheme, answers: Answers): string[] {
+  const amounts = steps.flatMap(({ fields }) => fields.filter((field) => field.type === "amount"));
+  return amounts.flatMap((field) => {
+    const part = amounts.find(({ name }) => name === field.includes);
+    const [whole, figure] = [answers[field.name], answers[part?.name ?? ""]];
+    if (part === undefined || typeof whole !== "string" || typeof figure !== "string" || whole === "" || Number(whole) >= Number(figure)) return [];
+    return [reimbursementMessages.lessThanPart(field.nameInMessages ?? field.label, part.nameInMessages ?? part.label)];
+  });
+}
+
 /** An applicable question with its answer; `kind` says how to format `value`. */
 export type AnswerRow = {
   readonly step: number;

@@ -15,6 +15,7 @@ export const reimbursementMessages = {
   cleared: "All progress cleared!",
   confirmClear: "Are you sure you want to clear all saved progress? This action cannot be undone.",
   notComplete: "Some steps failed to submit. Please check and try again.",
+  lessThanPart: (whole: string, part: string) => `${whole} is less than ${part}, though it includes it. Check both figures.`,
   fileMissing: (action: "re-upload" | "upload", noun: string) => `Please ${action} the ${noun} file.`,
   onlyFlagged: "Only what was flagged can be changed now. Everything else stands as it was accepted.",
   furtherPapersNotAsked: "Further papers are not asked for now.",

@@ -25,7 +25,11 @@ export type SchemeTextField = Base & {
   readonly multiline?: boolean;
 };
 /** Rupees as a decimal string with at most two places, greater than zero. */
-export type SchemeAmountField = Base & { readonly type: "amount" };
+export type SchemeAmountField = Base & {
+  readonly type: "amount";
+  /** The wire name of another amount, which is a part of this one; a smaller one is pointed out and not refused. */
+  readonly includes?: string;
+};
 /** A calendar date, stored as YYYY-MM-DD. */
 export type SchemeDateField = Base & { readonly type: "date"; readonly notInFuture?: boolean };
 export type SchemeSelectField = Base & {

@@ -5,6 +5,12 @@ import { council } from "../council.ts";
 export const keptMonths = 24;
 
 /**
+ * Stored in place of a version for a message that a program sent without one. Who writes to the council gives the data for that purpose.
+ * @source Digital Personal Data Protection Act 2023, section 7(a)
+ */
+export const noConsent = "none";
+
+/**
  * The consent notice of the public forms. A new wording needs a new version, which submissions name, and new translations
  * (`forms.notice`, `forms.agreement`).
  * @source ux.md "Public pages"; Digital Personal Data Protection Act 2023, section 5; DPDP Rules 2025

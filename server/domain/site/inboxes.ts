@@ -23,6 +23,7 @@ export const inboxes = {
       { key: "designation", label: "Designation" },
       { key: "email", label: "Email ID" },
       { key: "eventTitle", label: "Event" },
+      { key: "number", label: "Registration no." },
     ],
     listed: ["name", "organisation", "email", "eventTitle"],
   },

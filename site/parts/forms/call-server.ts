@@ -8,10 +8,10 @@ import { newIdempotencyKey } from "#client/shared/idempotency-key.ts";
 export type FormAction = "site.sendMessage" | "site.register";
 
 export type FormAnswer =
-  | { readonly isSent: true; readonly message: string }
+  | { readonly isSent: true; readonly message: string; /** Under which the council finds what was sent. */ readonly number?: string | undefined }
   | { readonly isSent: false; /** Empty when there was no answer. */ readonly code: string; readonly message: string; readonly fields: FieldErrors };
 
-const Answer = z.object({ result: z.object({ data: z.object({ json: z.object({ message: z.string() }) }) }) });
+const Answer = z.object({ result: z.object({ data: z.object({ json: z.object({ message: z.string(), number: z.string().optional() }) }) }) });
 const Refusal = z.object({
   error: z.object({
     json: z.object({
@@ -48,7 +48,7 @@ async function callOnce(action: FormAction, input: object, key: string): Promise
 /** Reads an answer of tRPC. Anything else counts as no answer. */
 export function readAnswer(status: number, body: unknown): FormAnswer {
   const answer = Answer.safeParse(body);
-  if (answer.success) return { isSent: true, message: answer.data.result.data.json.message };
+  if (answer.success) return { isSent: true, ...answer.data.result.data.json };
   const refusal = Refusal.safeParse(body);
   const { message, data } = refusal.success ? refusal.data.error.json : { message: noAnswer, data: { code: "", fields: undefined } };
   if (status === tooManyRequests)

@@ -36,7 +36,9 @@ export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, 
   const { outcome, isBusy } = form;
   const inLanguage = (text: string): string => inWordsOf(forms.said, text);
   if (outcome?.isSent === true)
-    return <SentNote text={inLanguage(outcome.message)} nextStep={nextStep} againLabel={againLabel} onAgain={form.startAgain} />;
+    return (
+      <SentNote text={inLanguage(outcome.message)} number={outcome.number} nextStep={nextStep} againLabel={againLabel} onAgain={form.startAgain} />
+    );
   const errorOf = (name: string): string | undefined => {
     const text = outcome?.fields[name]?.[0];
     return text === undefined ? undefined : inLanguage(text);
@@ -79,18 +81,25 @@ export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, 
 
 type SentNoteProps = {
   readonly text: string;
+  readonly number: string | undefined;
   readonly nextStep: string | undefined;
   readonly againLabel: string;
   readonly onAgain: () => void;
 };
 
 /** Replaces the form after it was sent, and receives the focus. */
-function SentNote({ text, nextStep, againLabel, onAgain }: SentNoteProps) {
+function SentNote({ text, number, nextStep, againLabel, onAgain }: SentNoteProps) {
+  const { forms } = useTexts();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} role="status" className={classes.sent}>
       <p>{text}</p>
+      {number !== undefined && (
+        <p>
+          {forms.yourNumber}: <strong>{number}</strong>
+        </p>
+      )}
       {nextStep !== undefined && <p>{nextStep}</p>}
       <button type="button" className="site-button" data-variant="outline" onClick={onAgain}>
         {againLabel}

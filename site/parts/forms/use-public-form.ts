@@ -6,7 +6,7 @@ export type PublicFormValues = Readonly<Record<string, string>>;
 
 /** The result of sending a form. The lead is in parts that are translated one by one. */
 export type SendOutcome =
-  | { readonly isSent: true; readonly message: string }
+  | { readonly isSent: true; readonly message: string; readonly number?: string | undefined }
   | { readonly isSent: false; readonly lead?: readonly string[]; readonly fields: FieldErrors };
 
 export type PublicFormRules = {

@@ -170,6 +170,15 @@ export const emailTemplates = {
     ],
     button: { label: "See the users", url: f.url },
   }),
+  council_user_added: (f) => ({
+    subject: `There is a new ${council.shortName} user`,
+    preview: `${f.subject} can review and forward reimbursements.`,
+    paragraphs: [
+      `${f.subject} is now a user of ${council.shortName}, or becomes one by activating the login. It was done by ${f.sender}.`,
+      `If you do not know this person, deactivate the login on the page Users and roles, and write to ${council.contactEmail} at once.`,
+    ],
+    button: { label: "See the users", url: f.url },
+  }),
   login_closed: (f) => ({
     subject: "Your login was closed",
     preview: `${council.shortName} closed it. What you did in the portal stays.`,
@@ -323,7 +332,7 @@ export const emailTemplates = {
     list: [`From: ${f.sender}`, `Organisation: ${f.subject}`, ...f.documents],
     button: { label: "See the registration", url: f.url },
   }),
-  // Anyone can enter any address, so this e-mail contains nothing that was typed: the list is the council's own event.
+  // Anyone can enter any address, so this e-mail contains nothing that was typed: the list is the council's own event and number.
   registration_received: (f) => ({
     subject: "Your registration was received",
     preview: `${council.shortName} has it. ${nothingToDo}`,
@@ -331,7 +340,7 @@ export const emailTemplates = {
       `A registration with this e-mail address was entered on the website of the ${council.fullName}. ${council.shortName} has it and writes to you if something more is needed.`,
       nothingToDo,
     ],
-    list: f.documents,
+    list: [...f.documents, `Registration no. ${f.subject}`],
     button: { label: f.documents.length === 0 ? "Go to the website" : "See the event", url: f.url },
     closing: [`If you did not register, write to ${council.contactEmail}; the entry will be removed.`],
   }),

@@ -38,6 +38,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     "login_closed",
     "dgft_user_requested",
     "dgft_user_added",
+    "council_user_added",
     "login_reopened",
   ].includes(kind);
 
@@ -48,7 +49,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     else
       expect(subject).toMatch(
         isOfAccount
-          ? /^(Activate|Confirm|To confirm: a new DGFT user|There is a new DGFT user|Your (OTP|password|login|address|second factor|recovery code))/
+          ? /^(Activate|Confirm|To confirm: a new DGFT user|There is a new (DGFT|EPCMD) user|Your (OTP|password|login|address|second factor|recovery code))/
           : /^PRD-2627-00001: \S/,
       );
     expect(subject.length).toBeLessThanOrEqual(78);
@@ -58,7 +59,11 @@ describe.each(mailKinds)("the letter %s", (kind) => {
       expect(form).toContain("helpdesk@epcmd.example");
     }
     expect(text.includes("Export Desk")).toBe(
-      kind.startsWith("dgft_user") || kind === "enquiry" || kind === "enquiry_reported" || (isOfWebsite && kind !== "registration_received"),
+      kind.startsWith("dgft_user") ||
+        kind === "council_user_added" ||
+        kind === "enquiry" ||
+        kind === "enquiry_reported" ||
+        (isOfWebsite && kind !== "registration_received"),
     );
     if (!isOfAccount && kind !== "registration_received" && kind !== "digest") {
       expect(text).toContain("Anand & Sons Surgical");

@@ -14,6 +14,7 @@ import { authorize } from "../../authorize.ts";
 import { assertFreshPassword } from "../fresh-password.ts";
 import { lockStaff } from "./lock-staff.ts";
 import { requestDgftUser } from "./request-dgft-user.ts";
+import { addedKinds, tellOfNewStaff } from "./tell-of-new-staff.ts";
 import { presentStaff, StaffId, type StaffChangedView } from "./staff-view.ts";
 
 export const ChangeStaffRoleInput = StaffId.extend({ role: z.enum(staffRoles) });
@@ -38,6 +39,7 @@ export async function changeStaffRole(ctx: AppContext, { userId, role }: ChangeS
     if (user.role !== role) {
       await updateStaffRole(tx, user.id, role);
       await markUserSessionsEnded(tx, user.id, "role_changed");
+      await tellOfNewStaff(tx, addedKinds[role], { ...user, by: [actor.name], except: [actor.userId, user.id] });
       await insertMail(tx, { kind: "role_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
     }
     await recordAudit(tx, ctx, { event: "user.changeRole", subject: { kind: "user", id: user.id }, detail: { from: user.role, to: role } });

@@ -14,6 +14,7 @@ import { authorize } from "../../authorize.ts";
 import { assertFreshPassword } from "../fresh-password.ts";
 import { lockStaff } from "./lock-staff.ts";
 import { requestDgftUser } from "./request-dgft-user.ts";
+import { tellOfNewStaff } from "./tell-of-new-staff.ts";
 import { presentStaff, StaffId, type StaffChangedView } from "./staff-view.ts";
 
 export const DeactivateStaffInput = StaffId.extend({
@@ -60,6 +61,7 @@ export async function reactivateStaff(ctx: AppContext, { userId }: StaffId): Pro
       return { staff: await getListedStaff(tx, user.id), message: asked };
     }
     await updateDeactivation(tx, user.id, undefined);
+    await tellOfNewStaff(tx, "council_user_added", { ...user, by: [actor.name], except: [actor.userId, user.id] });
     await insertMail(tx, { kind: "login_reopened", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
     await recordAudit(tx, ctx, { event: "user.reactivate", subject: { kind: "user", id: user.id }, detail: { role: user.role } });
     const staff = await getListedStaff(tx, user.id);

@@ -16,7 +16,7 @@ import { assertMayMail } from "./assert-may-mail.ts";
 import { lockStaff } from "./lock-staff.ts";
 import { requestDgftUser } from "./request-dgft-user.ts";
 import { presentStaff, type StaffChangedView, type StaffId, type StaffView } from "./staff-view.ts";
-import { tellOfDgftUser } from "./tell-of-dgft-user.ts";
+import { addedKinds, tellOfNewStaff } from "./tell-of-new-staff.ts";
 
 export const InviteStaffInput = CreateStaffInput;
 export type InviteStaffInput = CreateStaffInput;
@@ -42,7 +42,7 @@ export async function inviteStaff(ctx: AppContext, input: InviteStaffInput): Pro
     if (user.deactivatedAt !== null) throw conflict("deactivated", staffMessages.deactivatedFirst, { email: [staffMessages.deactivatedFirst] });
     await queueActivation(tx, ctx, user);
     await recordAudit(tx, ctx, { event: "user.invite", subject: { kind: "user", id: user.id }, detail: { role: user.role } });
-    if (user.role === "DGFT_ADMIN") await tellOfDgftUser(tx, "dgft_user_added", { ...user, by: [actor.name], except: [actor.userId, user.id] });
+    await tellOfNewStaff(tx, addedKinds[input.role], { ...user, by: [actor.name], except: [actor.userId, user.id] });
     return getListedStaff(tx, user.id);
   });
   return { staff: presentStaff(row, actor), message: staffMessages.invited(row.email) };

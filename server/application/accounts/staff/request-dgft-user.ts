@@ -6,7 +6,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { insertStaffRequest } from "#db/queries/staff-requests.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
-import { tellOfDgftUser } from "./tell-of-dgft-user.ts";
+import { tellOfNewStaff } from "./tell-of-new-staff.ts";
 
 export type DgftUserRequest = {
   readonly kind: StaffRequestKind;
@@ -26,6 +26,6 @@ export async function requestDgftUser(tx: Tx, ctx: AppContext, actor: StaffActor
   const id = await insertStaffRequest(tx, { kind, userId: userId ?? null, name, email, requestedBy: actor.userId, requestedAt: ctx.now() });
   if (id === undefined) throw conflict("already_requested", staffMessages.alreadyRequested, { email: [staffMessages.alreadyRequested] });
   await recordAudit(tx, ctx, { event: "user.request", subject: { kind: "user", id: userId ?? id }, detail: { kind } });
-  await tellOfDgftUser(tx, "dgft_user_requested", { name, email, by: [actor.name], except: [actor.userId] });
+  await tellOfNewStaff(tx, "dgft_user_requested", { name, email, by: [actor.name], except: [actor.userId] });
   return staffMessages.requested(name);
 }

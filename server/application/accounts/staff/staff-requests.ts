@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { StaffActor } from "#domain/accounts/actor.ts";
+import { isSecondPerson } from "#domain/accounts/second-person.ts";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
 import { paths } from "#domain/council.ts";
 import { conflict, forbidden } from "#domain/errors.ts";
@@ -8,7 +9,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
-import { lockStaffUser, updateStaffRole } from "#db/queries/staff.ts";
+import { lockStaffUser, selectInvitations, updateStaffRole } from "#db/queries/staff.ts";
 import {
   deleteStaffRequest,
   lockStaffRequest,
@@ -23,7 +24,7 @@ import { pendingStaff } from "../create-staff.ts";
 import { assertFreshPassword } from "../fresh-password.ts";
 import { queueActivation } from "../queue-activation.ts";
 import { assertMayMail } from "./assert-may-mail.ts";
-import { tellOfDgftUser } from "./tell-of-dgft-user.ts";
+import { tellOfNewStaff } from "./tell-of-new-staff.ts";
 
 export type StaffRequestView = Omit<ListedStaffRequest, "requestedBy" | "userId"> & {
   /** The reader is a second person for it. */
@@ -34,7 +35,11 @@ export type StaffRequestView = Omit<ListedStaffRequest, "requestedBy" | "userId"
 export async function listStaffRequests(ctx: AppContext): Promise<StaffRequestView[]> {
   const actor = authorize(ctx.actor, "accounts.listStaff");
   const rows = await selectStaffRequests(ctx.db);
-  return rows.map(({ requestedBy, userId, ...row }) => ({ ...row, canConfirm: actor.userId !== requestedBy && actor.userId !== userId }));
+  const invitations = rows.length === 0 ? new Map<string, string>() : await selectInvitations(ctx.db);
+  return rows.map(({ requestedBy, userId, ...row }) => ({
+    ...row,
+    canConfirm: actor.userId !== userId && isSecondPerson(invitations, requestedBy, actor.userId),
+  }));
 }
 
 export const StaffRequestId = z.object({ requestId: z.uuid() });
@@ -42,7 +47,7 @@ export type StaffRequestId = z.infer<typeof StaffRequestId>;
 
 /**
  * Does what another user asked for: the invitation goes out, the role changes, the login opens again. Every DGFT user is told.
- * @throws forbidden (`password_not_fresh`; `second_person`: the user who asked, or whom it concerns); not_found (settled already);
+ * @throws forbidden (`password_not_fresh`; `second_person`: whom it concerns, the user who asked, or one who counts as the same person); not_found (settled already);
  * conflict (`requester_gone`, `email_taken`, `deactivated`, `not_deactivated`); rate_limited
  * @source money.md 5 (DGFT users are invited by a DGFT user, or by two different council users)
  */
@@ -51,11 +56,12 @@ export async function confirmStaffRequest(ctx: AppContext, { requestId }: StaffR
   assertFreshPassword(ctx);
   return transact(ctx, async (tx) => {
     const request = await lockStaffRequest(tx, requestId);
-    if ([request.requestedBy, request.userId].includes(actor.userId)) throw forbidden("second_person", staffMessages.secondPerson);
+    if (actor.userId === request.userId || !isSecondPerson(await selectInvitations(tx), request.requestedBy, actor.userId))
+      throw forbidden("second_person", staffMessages.secondPerson);
     const requester = await activeRequester(tx, actor, request);
     const userId = await carryOut(tx, ctx, request);
     await deleteStaffRequest(tx, request.id);
-    await tellOfDgftUser(tx, "dgft_user_added", { ...request, by: [requester, actor.name], except: [userId] });
+    await tellOfNewStaff(tx, "dgft_user_added", { ...request, by: [requester, actor.name], except: [userId] });
     await recordAudit(tx, ctx, {
       event: "user.confirmRequest",
       subject: { kind: "user", id: userId },

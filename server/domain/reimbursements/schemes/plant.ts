@@ -45,6 +45,13 @@ export const plant = defineScheme({
       ),
       items("Fees and travel that are claimed", "plant_fee_receipt", plantItemKinds),
     ),
-    step("Total export value", amount("total_export_value", "Total export value, in INR", { askOnce: true, nameInMessages: "Total export value" })),
+    step(
+      "Total export value",
+      amount("total_export_value", "Total export value, in INR", {
+        askOnce: true,
+        nameInMessages: "Total export value",
+        includes: "fob_export_value",
+      }),
+    ),
   ],
 });

@@ -22,6 +22,7 @@ export const forms: typeof english = {
   submit: "जमा करें",
   submitting: "जमा किया जा रहा है...",
   anotherRegistration: "किसी और का पंजीकरण करें",
+  yourNumber: "आपकी पंजीकरण संख्या",
   afterRegistration: `हम ई-मेल से इसकी पुष्टि करते हैं। ई-मेल न मिले तो स्पैम फ़ोल्डर देखें, या ${council.contactEmail} पर लिखें।`,
   notSent: "प्रपत्र नहीं भेजा जा सका। अपना कनेक्शन जाँचें और फिर से प्रयास करें; आपका लिखा हुआ सुरक्षित है।",
   notice: [

@@ -1,9 +1,10 @@
+import type { StaffRole } from "#domain/accounts/staff.ts";
 import { paths } from "#domain/council.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { selectRoleRecipients } from "#db/queries/notifications.ts";
 
-type NewDgftUser = {
+type NewStaff = {
   readonly name: string;
   readonly email: string;
   /** The names of those who brought it about. */
@@ -15,10 +16,21 @@ type NewDgftUser = {
 const readers = {
   dgft_user_requested: ["DGFT_ADMIN", "EPCMD_ADMIN"],
   dgft_user_added: ["DGFT_ADMIN"],
+  council_user_added: ["EPCMD_ADMIN"],
 } as const;
 
-/** E-mails every DGFT user that somebody is to become one, or has; a request also goes to the council users, one of whom may confirm it. */
-export async function tellOfDgftUser(tx: Tx, kind: keyof typeof readers, { name, email, by, except }: NewDgftUser): Promise<void> {
+/** The email about a new user of each role. */
+export const addedKinds = { EPCMD_ADMIN: "council_user_added", DGFT_ADMIN: "dgft_user_added" } as const satisfies Record<
+  StaffRole,
+  keyof typeof readers
+>;
+
+/**
+ * E-mails every DGFT user that somebody is to become one, or has; a request also goes to the council users, one of whom may confirm it. Of a
+ * new council user every other one is told.
+ * @source money.md 5 (everybody concerned is told)
+ */
+export async function tellOfNewStaff(tx: Tx, kind: keyof typeof readers, { name, email, by, except }: NewStaff): Promise<void> {
   for (const role of readers[kind])
     for (const recipient of await selectRoleRecipients(tx, role))
       if (!except.includes(recipient.id))
