@@ -52,10 +52,7 @@ export async function startRedis(): Promise<TestRedis> {
   const launch = async (): Promise<ChildProcess> => {
     const child = spawn(
       program,
-      [
-        ...["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--maxmemory-policy", "noeviction"],
-        ...["--repl-diskless-sync", "yes", "--repl-diskless-load", "swapdb"], // a replica writes no file either
-      ],
+      ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--maxmemory-policy", "noeviction"],
       { stdio: "ignore" },
     );
     await eventually(() => ask(url, (redis) => redis.ping()));
