@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, min, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, min, or, sql } from "drizzle-orm";
 import { maxStartsWithoutEnd, type JobName } from "#domain/jobs.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { outboxChannel, type Cause } from "../outbox/enqueue.ts";
@@ -141,6 +141,34 @@ export async function findOverdue(db: Db, topic: JobName, olderThanMs: number, l
     )
     .orderBy(asc(outbox.queuedAt), asc(outbox.id))
     .limit(limit);
+}
+
+const aheadOfNow = sql`now() + interval '1 minute'`;
+const atMostNow = (column: typeof outbox.queuedAt | typeof outbox.startedAt | typeof outbox.createdAt) =>
+  sql`case when ${column} > now() then now() else ${column} end`;
+
+/**
+ * Makes work due now that was written, queued or started by a clock which was ahead and was corrected since; otherwise it would
+ * wait until that clock's time comes. Returns how many rows those were.
+ */
+export async function markWorkOfFutureDue(db: Db): Promise<number> {
+  const waiting = and(
+    isNull(outbox.queuedAt),
+    gt(outbox.notBefore, sql`now()`),
+    sql`greatest(${outbox.createdAt}, ${outbox.startedAt}) > ${aheadOfNow}`,
+  );
+  const queued = and(isNotNull(outbox.queuedAt), gt(outbox.queuedAt, aheadOfNow));
+  const rows = await db
+    .update(outbox)
+    .set({
+      notBefore: sql`least(${outbox.notBefore}, now())`,
+      queuedAt: atMostNow(outbox.queuedAt),
+      startedAt: atMostNow(outbox.startedAt),
+      createdAt: atMostNow(outbox.createdAt),
+    })
+    .where(and(isOpen, or(waiting, queued)))
+    .returning({ notified: sql`pg_notify(${outboxChannel}, '')::text` });
+  return rows.length;
 }
 
 /** Lets the relay add the job to the queue again; false if another process did it first. */

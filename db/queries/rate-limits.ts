@@ -7,6 +7,12 @@ export type CountedKey = { readonly key: string; readonly max: number; readonly 
 export type Counted = { readonly key: string; readonly count: number; readonly secondsLeft: number };
 
 /**
+ * Whether a window is over, or ends so late that it began under a clock which was ahead and was corrected since: nobody is
+ * locked out until that clock's time comes. The minute is more than concurrent statements differ.
+ */
+const isOver = sql`(r.expires_at <= now() or r.expires_at > excluded.expires_at + interval '1 minute')`;
+
+/**
  * Consumes one attempt of each key, in one statement and outside of any transaction, so that a failed action keeps its count. A
  * window begins with its first attempt. A few windows that are over are deleted on the way.
  * @source security.md 3.5
@@ -26,8 +32,8 @@ export async function consumeAttempts(db: Db, keys: readonly CountedKey[]): Prom
         order by expires_at limit 10 for update skip locked))
     insert into rate_limits as r (key, count, expires_at) values ${sql.join(rows, sql`, `)}
     on conflict (key) do update set
-      count = case when r.expires_at <= now() then 1 else r.count + 1 end,
-      expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end
+      count = case when ${isOver} then 1 else r.count + 1 end,
+      expires_at = case when ${isOver} then excluded.expires_at else r.expires_at end
     returning key, count, ceil(extract(epoch from expires_at - now()))::int as seconds_left`);
   return counted.map(({ key, count, seconds_left }) => ({ key, count, secondsLeft: Math.max(1, seconds_left) }));
 }
@@ -62,10 +68,10 @@ export async function upsertReservations(db: Db, keys: readonly CountedKey[], se
       insert into rate_limits as r (key, count, expires_at, reserved)
       select key, 0, now() + make_interval(secs => seconds), array[now() + make_interval(secs => ${seconds})] from wanted
       on conflict (key) do update set
-        count = case when r.expires_at <= now() then 0 else r.count end,
-        expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end,
+        count = case when ${isOver} then 0 else r.count end,
+        expires_at = case when ${isOver} then excluded.expires_at else r.expires_at end,
         reserved = ${openOnes} || excluded.reserved
-      where case when r.expires_at <= now() then 0 else r.count end + cardinality(${openOnes}) < (select max from wanted where wanted.key = r.key)
+      where case when ${isOver} then 0 else r.count end + cardinality(${openOnes}) < (select max from wanted where wanted.key = r.key)
       returning r.key, r.count, r.expires_at, r.reserved[cardinality(r.reserved)]::text as until)
     select wanted.key, coalesce(taken.count, r.count, 0) as count, taken.until,
       ceil(extract(epoch from coalesce(taken.expires_at, r.expires_at, now()) - now()))::int as seconds_left
@@ -91,8 +97,8 @@ export async function countFailures(db: Db, keys: readonly CountedKey[], until: 
   await db.execute(sql`
     insert into rate_limits as r (key, count, expires_at) values ${sql.join(rows, sql`, `)}
     on conflict (key) do update set
-      count = case when r.expires_at <= now() then 1 else r.count + 1 end,
-      expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end,
+      count = case when ${isOver} then 1 else r.count + 1 end,
+      expires_at = case when ${isOver} then excluded.expires_at else r.expires_at end,
       reserved = array_remove(r.reserved, ${until}::timestamptz)`);
 }
 

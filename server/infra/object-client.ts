@@ -58,4 +58,5 @@ async function open({ endpoint, region, accessKey, secretKey }: ObjectStore): Pr
   return { client, sdk };
 }
 
-const isAbsence = (error: unknown): boolean => error instanceof Error && (error.name === "NoSuchKey" || error.name === "NotFound");
+/** A 404 of another name concerns the bucket or the address, or comes from a proxy in between: the object may well exist. */
+const isAbsence = (error: unknown): boolean => error instanceof Error && error.name === "NoSuchKey";

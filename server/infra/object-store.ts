@@ -57,7 +57,7 @@ export function createObjectFileStore(dataDir: string, objectStore: ObjectStore)
     for (let attempt = 1; ; attempt += 1) {
       const bytes = createReadStream(tempPath);
       try {
-        await ask((client, { PutObjectCommand }) =>
+        const { ETag } = await ask((client, { PutObjectCommand }) =>
           client.send(
             new PutObjectCommand({
               Bucket,
@@ -69,6 +69,7 @@ export function createObjectFileStore(dataDir: string, objectStore: ObjectStore)
             }),
           ),
         );
+        assertOfStore(ETag);
         return;
       } catch (error) {
         if (attempt === putTries || performance.now() - begunMs > putAgainWithinMs) throw error;
@@ -89,7 +90,12 @@ export function createObjectFileStore(dataDir: string, objectStore: ObjectStore)
   }
 
   async function size(key: string): Promise<number> {
-    const { ContentLength } = await ask((client, { HeadObjectCommand }) => client.send(new HeadObjectCommand({ Bucket, Key: checked(key) })));
+    const { ContentLength, ETag } = await ask((client, sdk) =>
+      client.send(new sdk.HeadObjectCommand({ Bucket, Key: checked(key) })).catch((error: unknown) => {
+        throw error instanceof sdk.NotFound ? fileNotFound() : error; // an answer without a body names no reason
+      }),
+    );
+    assertOfStore(ETag);
     return ContentLength ?? 0;
   }
 
@@ -114,7 +120,7 @@ export function createObjectFileStore(dataDir: string, objectStore: ObjectStore)
     async localPath(key) {
       return cachedFile(copyOf(checked(key)), async (outPath) => {
         await pipeline(await openRead(key), createWriteStream(outPath, { flags: "wx", mode: 0o600 })).catch((error: unknown) => {
-          throw error instanceof DomainError ? error : storeUnavailable(error);
+          throw asUnavailable(error);
         });
       });
     },
@@ -132,11 +138,15 @@ export function createObjectFileStore(dataDir: string, objectStore: ObjectStore)
     async *keysOlderThan(ms) {
       let from: string | undefined;
       do {
-        const page = await ask((client, { ListObjectsV2Command }) =>
-          client.send(new ListObjectsV2Command({ Bucket, MaxKeys: keysAtOnce, ...(from === undefined ? {} : { ContinuationToken: from }) })),
-        );
+        const { page, now } = await ask(async (client, { ListObjectsV2Command }) => ({
+          page: await client.send(
+            new ListObjectsV2Command({ Bucket, MaxKeys: keysAtOnce, ...(from === undefined ? {} : { ContinuationToken: from }) }),
+          ),
+          // The store's clock: with that of a node that is a day fast, an upload without a row yet would look a day old.
+          now: Date.now() + client.config.systemClockOffset,
+        }));
         for (const { Key = "", LastModified } of page.Contents ?? [])
-          if (isFileKey(Key) && LastModified !== undefined && Date.now() - LastModified.getTime() >= ms) yield Key;
+          if (isFileKey(Key) && LastModified !== undefined && now - LastModified.getTime() >= ms) yield Key;
         from = page.NextContinuationToken;
       } while (from !== undefined);
     },
@@ -155,7 +165,8 @@ function checked(key: string): string {
  * The body, which fails at its end unless every byte arrived and, for a whole file, the SHA-256 matches: a part of a file or
  * another file is never returned in its place.
  */
-function wholeBody({ Body, ContentLength, Metadata }: GetObjectCommandOutput, isWhole: boolean): Readable {
+function wholeBody({ Body, ContentLength, ETag, Metadata }: GetObjectCommandOutput, isWhole: boolean): Readable {
+  assertOfStore(ETag);
   if (!(Body instanceof Readable)) throw storeUnavailable(new Error("the object store sent no body"));
   const hash = createHash("sha256");
   let received = 0;
@@ -172,10 +183,16 @@ function wholeBody({ Body, ContentLength, Metadata }: GetObjectCommandOutput, is
       if (expected !== undefined && hash.digest("hex") !== expected) return done(fileDamaged());
       done();
     },
+    destroy: (error, done) => done(error === null ? null : asUnavailable(error)),
   });
-  // A connection failure becomes the failure of this stream.
-  pipeline(Body, counted).catch((error: unknown) => counted.destroy(asFailure(error)));
+  // A connection failure becomes the failure of this stream, which its reader sees.
+  pipeline(Body, counted).catch(() => undefined);
   return counted;
 }
 
-const asFailure = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+/** Every S3 answer about an object has an ETag. The page of a proxy in between may say 200, too. @throws unavailable */
+function assertOfStore(etag: string | undefined): void {
+  if (etag === undefined) throw storeUnavailable(new Error("the answer is not that of an object store: it has no ETag"));
+}
+
+const asUnavailable = (error: unknown): Error => (error instanceof DomainError ? error : storeUnavailable(error));

@@ -59,13 +59,13 @@ export const faultsOfProcesses: readonly Fault[] = [
   },
   {
     id: "F18",
-    title: "web is stopped for five seconds and goes on",
+    title: "web is stopped for five seconds (90 in the long tier) and goes on",
     rounds: { ci: 1, long: 20 },
     hurts: ["web"],
     backends: ["postgres"],
-    act: async ({ world }) => {
+    act: async ({ world, isLong }) => {
       process.kill(world.web.pid(), "SIGSTOP");
-      await pause(5_000);
+      await pause(isLong ? 90_000 : 5_000);
       process.kill(world.web.pid(), "SIGCONT");
     },
   },

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Redis } from "ioredis";
 import postgres from "postgres";
 import type { ProxyBehaviour, TestProxy } from "../support/proxy.ts";
 import type { Fault, Scene } from "./fault.ts";
@@ -49,23 +48,32 @@ export const faultsOfServices: readonly Fault[] = [
   },
   {
     id: "F8",
-    title: "Redis: emptied, killed without a memory of its own, asleep, out of memory",
+    title: "Redis: emptied, killed without a memory of its own, asleep, out of memory, a replica, with another password, still loading",
     rounds: { ci: 1, long: 50 },
     hurts: ["queue"],
     backends: ["redis"],
     act: async ({ world, isLong }) => {
-      const { redis } = world;
-      if (redis === undefined) throw new Error("there is no Redis in this world");
-      await redis.flushAll();
+      const { redis, lines } = world;
+      if (redis === undefined || lines.queue === undefined) throw new Error("there is no Redis in this world");
+      await redis.command("FLUSHALL");
       await pause(1_000);
       await redis.kill9();
       await pause(1_500);
       await redis.restart();
       await pause(1_000);
-      await askRedis(redis.url, ["DEBUG", "SLEEP", isLong ? "10" : "3"]).catch(() => undefined); // Redis answers when the sleep is over
-      await askRedis(redis.url, ["CONFIG", "SET", "maxmemory", "1"]);
+      await redis.command("DEBUG", "SLEEP", isLong ? "10" : "3").catch(() => undefined); // Redis answers when the sleep is over
+      await redis.command("CONFIG", "SET", "maxmemory", "1");
       await pause(2_000);
-      await askRedis(redis.url, ["CONFIG", "SET", "maxmemory", "0"]);
+      await redis.command("CONFIG", "SET", "maxmemory", "0");
+      await redis.command("REPLICAOF", "127.0.0.1", "1"); // of a server that does not exist: it keeps what it has
+      await pause(2_000);
+      await redis.command("REPLICAOF", "NO", "ONE");
+      lines.queue.behave({ answer: "-WRONGPASS invalid username-password pair or user is disabled.\r\n" });
+      lines.queue.cut();
+      await pause(1_500);
+      lines.queue.behave({ answer: "-LOADING Redis is loading the dataset in memory\r\n" });
+      await pause(1_500);
+      lines.queue.behave("pass");
     },
   },
   {
@@ -94,6 +102,20 @@ export const faultsOfServices: readonly Fault[] = [
         await pause(isLong ? 30_000 : 2_000);
         await smtp.start();
       });
+    },
+  },
+  {
+    id: "F21",
+    title: "PostgreSQL, then Redis, is stopped with all its processes and goes on",
+    rounds: { ci: 1, long: 10 },
+    hurts: ["database", "queue"],
+    act: async ({ world, isLong }) => {
+      const { cluster, redis } = world;
+      for (const frozen of [cluster, ...(redis === undefined ? [] : [redis])])
+        await world.interrupt(async () => {
+          frozen.signal("SIGSTOP");
+          await pause(isLong ? 90_000 : 6_000).finally(() => frozen.signal("SIGCONT"));
+        });
     },
   },
   {
@@ -137,15 +159,4 @@ async function withoutConnections(url: string, ms: number): Promise<void> {
   }
   await pause(ms);
   await Promise.all(taken.map((one) => one.end({ timeout: 1 })));
-}
-
-async function askRedis(url: string, [command = "", ...rest]: readonly string[]): Promise<void> {
-  const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null, commandTimeout: 15_000 });
-  redis.on("error", () => {}); // the command itself fails
-  try {
-    await redis.connect();
-    await redis.call(command, ...rest);
-  } finally {
-    redis.disconnect();
-  }
 }

@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { appRole } from "#db/connection/app-role.ts";
+import { consumeAttempts, upsertReservations } from "#db/queries/rate-limits.ts";
 import { createDb, pingDatabase } from "#db/connection/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { headMigration, isSchemaAtHead, knownMigrations, migrate } from "#db/connection/migrate.ts";
@@ -121,6 +122,18 @@ describe("migrations", () => {
         where connamespace = 'public'::regnamespace order by 1, 2`),
       ...(await sql`select tgrelid::regclass::text as place, tgname, pg_get_triggerdef(oid) as rule from pg_trigger where not tgisinternal order by 1, 2`),
     ]);
+});
+
+describe("a limit of attempts", () => {
+  test("that a clock a day ahead has written locks nobody out once the clock is right again", async () => {
+    const keys = [{ key: "clock that was ahead", max: 2, windowSeconds: 900 }];
+    await consumeAttempts(database.db, keys);
+    expect(await consumeAttempts(database.db, keys)).toMatchObject([{ count: 2 }]);
+    await database.db.execute(sql`update rate_limits set expires_at = expires_at + interval '1 day' where key = ${keys[0]?.key}`);
+    const [reserved] = await upsertReservations(database.db, keys, 1);
+    expect(reserved).toMatchObject({ count: 0, until: expect.any(String) });
+    expect(await consumeAttempts(database.db, keys)).toMatchObject([{ count: 1 }]);
+  });
 });
 
 describe("the pool's limits", () => {

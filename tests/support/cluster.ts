@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readPostmaster } from "#server/infra/postgres/postmaster.ts";
+import { processTree } from "./process-tree.ts";
 import { startEmbeddedPostgres } from "#server/infra/postgres/embedded-postgres.ts";
 
 /** A folder for one test, which the database's account may enter; removed by `remove`. */
@@ -19,6 +20,8 @@ export type TestCluster = {
   readonly url: string;
   urlOf(database: string): string;
   stop(): Promise<void>;
+  /** SIGSTOP or SIGCONT to all its processes. */
+  signal(name: "SIGSTOP" | "SIGCONT"): void;
   /** Ends it without a checkpoint, as a crash does, and waits until it has gone. */
   crash(): Promise<void>;
   /** On the same port, after `stop`. */
@@ -38,6 +41,10 @@ export async function startTestCluster(settings: Readonly<Record<string, string>
     url,
     urlOf: cluster.urlOf,
     stop: () => cluster.stop(),
+    signal: (name) => {
+      const pid = readPostmaster(cluster.directory)?.pid;
+      if (pid !== undefined) for (const each of processTree(pid)) process.kill(each, name);
+    },
     crash: async () => {
       const pid = readPostmaster(cluster.directory)?.pid;
       if (pid !== undefined) process.kill(pid, "SIGQUIT");

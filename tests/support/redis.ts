@@ -8,7 +8,10 @@ import { isDeep } from "./tier.ts";
 
 export type TestRedis = {
   readonly url: string;
-  flushAll(): Promise<void>;
+  /** Sends one command on a connection of its own, for example `CONFIG SET maxmemory 1`. */
+  command(...words: readonly [string, ...string[]]): Promise<void>;
+  /** SIGSTOP or SIGCONT. */
+  signal(name: NodeJS.Signals): void;
   /** SIGKILL; nothing that it held is kept. */
   kill9(): Promise<void>;
   /** Starts it empty on the same port, after `kill9`. */
@@ -64,7 +67,8 @@ export async function startRedis(): Promise<TestRedis> {
     });
   return {
     url,
-    flushAll: async () => void (await ask(url, (redis) => redis.flushall())),
+    command: async (name, ...rest) => void (await ask(url, (redis) => redis.call(name, ...rest))),
+    signal: (name) => void child.kill(name),
     kill9: () => end("SIGKILL"),
     restart: async () => {
       child = await launch();
@@ -74,7 +78,7 @@ export async function startRedis(): Promise<TestRedis> {
 }
 
 async function ask<T>(url: string, question: (redis: Redis) => Promise<T>): Promise<T> {
-  const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });
+  const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null, commandTimeout: 15_000 });
   redis.on("error", () => {}); // the question itself fails
   try {
     await redis.connect();

@@ -232,6 +232,58 @@ describe("an object store", () => {
     expect(await filesBelow("cache")).toEqual([]);
   });
 
+  const answerOf = (status: string, body: string, ...headers: readonly string[]): string =>
+    [`HTTP/1.1 ${status}`, ...headers, `Content-Length: ${body.length}`, "Connection: close", "", body].join("\r\n");
+  const refusal = (status: string, code: string): string => answerOf(status, `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
+
+  it("that answers wrongly takes no file and says of none that it is missing, and is used again when it answers", async () => {
+    const answers = {
+      "the key is wrong": refusal("403 Forbidden", "InvalidAccessKeyId"),
+      "our clock is wrong": refusal("403 Forbidden", "RequestTimeTooSkewed"),
+      "it is full": refusal("507 Insufficient Storage", "QuotaExceeded"),
+      "there is no such bucket": refusal("404 Not Found", "NoSuchBucket"),
+      "the page of a proxy about 404": answerOf("404 Not Found", "<html>"),
+      "the page of a proxy with 200": answerOf("200 OK", "<html>"),
+      "cut in the middle": answerOf("200 OK", "half", 'ETag: "1"').replace("Content-Length: 4", "Content-Length: 400"),
+    };
+    const unavailable = { kind: "unavailable", code: "storage_unavailable" };
+    await Promise.all(
+      Object.entries(answers).map(async ([what, answer]) => {
+        const proxy = await proxyToS3();
+        try {
+          const kept = objectStoreAt({ S3_ENDPOINT: `http://127.0.0.1:${proxy.port}` });
+          const key = await kept.commit(await stage(Buffer.from("before")));
+          const staged = await stage(Buffer.from("meanwhile"));
+          proxy.behave({ answer });
+          proxy.cut();
+          await expect(kept.commit(staged), what).rejects.toMatchObject(unavailable);
+          await expect(kept.openRead(key).then(buffer), what).rejects.toMatchObject(unavailable);
+          await expect(kept.localPath(key), what).rejects.toMatchObject(unavailable);
+          proxy.behave("pass");
+          expect(await buffer(await kept.openRead(key)), what).toEqual(Buffer.from("before"));
+        } finally {
+          await proxy.close();
+        }
+      }),
+    );
+    expect([...(await filesBelow("tmp")), ...(await filesBelow("cache"))]).toEqual([]);
+  });
+
+  it("tells the age of an object by its own clock, also when ours is a day fast", async () => {
+    const proxy = await proxyToS3();
+    try {
+      const kept = objectStoreAt({ S3_ENDPOINT: `http://127.0.0.1:${proxy.port}` });
+      const dayAgo = new Date(Date.now() - 86_400_000);
+      const body = `<ListBucketResult><Contents><Key>00/00000000-0000-4000-8000-000000000000</Key><LastModified>${dayAgo.toISOString()}</LastModified></Contents></ListBucketResult>`;
+      proxy.behave({ answer: answerOf("200 OK", body, `Date: ${dayAgo.toUTCString()}`) });
+      const found: string[] = [];
+      for await (const key of kept.keysOlderThan(3_600_000)) found.push(key);
+      expect(found).toEqual([]);
+    } finally {
+      await proxy.close();
+    }
+  });
+
   it("is read once for a document that is opened many times, until its copy was unused for an hour", async () => {
     const kept = objectStoreAt({});
     const key = await kept.commit(await stage(Buffer.from("paper")));

@@ -317,6 +317,26 @@ describe("a mail server that says nothing", () => {
     expect(refusal).toMatchObject({ name: "MailRefused", isPermanent: false, message: expect.stringContaining("ETIMEDOUT") });
   });
 
+  it.each([
+    ["offers TLS and cannot speak it", "220 ready\r\n", "250-here\r\n250 STARTTLS\r\n", "220 go on\r\nno TLS\r\n"],
+    ["refuses our password", "220 ready\r\n", "250-here\r\n250 AUTH PLAIN\r\n", "535 5.7.8 wrong password\r\n"],
+  ])("that %s: the email waits for another try", async (_what, greeting, ...answers) => {
+    const server = createServer((socket) => {
+      const rest = [...answers];
+      socket.on("error", () => {}).on("data", () => socket.write(rest.shift() ?? "\0"));
+      socket.write(greeting);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo; // a server that listens on TCP has no other kind of address
+    const mailer = createMailer({ smtpUrl: `smtp://portal:secret@127.0.0.1:${port}`, dataDir: "" }, { emailTimeoutMs: 500 });
+    const refusal = await mailer
+      .send({ id: randomUUID(), to: "reader@people.example", subject: "A word", text: "A word", html: "<p>A word" })
+      .catch((error: unknown) => error);
+    mailer.close();
+    server.close();
+    expect(refusal).toMatchObject({ name: "MailRefused", isPermanent: false });
+  });
+
   it("is given up in time when it drips", async () => {
     const server = createServer((socket) => {
       const drip = setInterval(() => socket.write("2"), 50);

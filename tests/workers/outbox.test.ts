@@ -122,6 +122,15 @@ describe.each(testableBackends())("outbox on %s", (backend) => {
     expect((await rows()).find((row) => row.name === "tomorrow")).toMatchObject({ is_done: false, starts: 0 });
   });
 
+  it("does at once what a clock that was a day ahead has written and queued", async () => {
+    await ask("waits");
+    await ask("queued");
+    await database.db.execute(sql`update outbox set created_at = now() + interval '1 day', not_before = now() + interval '1 day'`);
+    await database.db.execute(sql`update outbox set queued_at = now() + interval '1 day' where payload ->> 'reimbursementId' = 'queued'`);
+    workers = await work();
+    await eventually(() => expect(done.toSorted()).toEqual(["queued", "waits"]));
+  });
+
   it("tries again what failed, and gives up after the tries of its row", async () => {
     workers = await work();
     failuresLeft.set("twice", 2).set("always", 99);

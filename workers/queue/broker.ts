@@ -74,7 +74,7 @@ const jobOptions: JobsOptions = {
 /** How each backend makes queues and workers; both make the same kind of each. */
 type Backend = {
   readonly kind: Broker["kind"];
-  /** Whether a queue or worker whose first connection fails stays unusable, so that it must be awaited. */
+  /** Whether a worker whose first connection fails stays unusable, so that it must be awaited. A queue always stays so. */
   readonly needsReadyStart: boolean;
   /** @throws when no connection can be made */
   connect(): Promise<void>;
@@ -108,7 +108,6 @@ export function createBroker({ databaseUrl, redisUrl, log, timing }: BrokerOptio
     await backend.connect();
     const queue = backend.queue(name, { skipWaitingForReady: true, defaultJobOptions: jobOptions });
     queue.on("error", noteError);
-    if (!backend.needsReadyStart) return queue;
     try {
       await queue.waitUntilReady();
       return queue;
@@ -188,15 +187,14 @@ function postgresBackend(connectionString: string, noteError: (error: unknown) =
   };
 }
 
+/** Whether the server answers that it is a replica now: after a failover the address leads to its successor. */
+const isOfReplica = (error: Error): boolean => /^(READONLY|MASTERDOWN|UNBLOCKED)/.test(error.message);
+
 /** Producers and workers have separate connections: a worker waits for Redis without limit, a producer fails fast. */
 function redisBackend(url: string, noteError: (error: unknown) => void): Backend {
-  const producers = new Redis(url, {
-    maxRetriesPerRequest: 1,
-    enableOfflineQueue: false,
-    connectTimeout: answerWithinMs,
-    commandTimeout: answerWithinMs,
-  });
-  const consumers = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: answerWithinMs });
+  const connecting = { connectTimeout: answerWithinMs, reconnectOnError: isOfReplica };
+  const producers = new Redis(url, { ...connecting, maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: answerWithinMs });
+  const consumers = new Redis(url, { ...connecting, maxRetriesPerRequest: null });
   for (const connection of [producers, consumers]) connection.on("error", noteError);
   const prefix = council.slug;
   return {

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connection/client.ts";
-import { findOverdue, markWorkUnqueued } from "#db/queries/outbox.ts";
+import { findOverdue, markWorkOfFutureDue, markWorkUnqueued } from "#db/queries/outbox.ts";
 import { jobNames } from "#domain/jobs.ts";
 import type { Logger } from "#server/infra/log.ts";
 import type { Broker } from "./broker.ts";
@@ -17,10 +17,13 @@ export type ReconcilerOptions = {
 
 /**
  * Finds outbox rows that are not done but whose job the queue has lost or has ended, and requeues them. So the queue may be emptied at any
- * time, and a release may rename its queues: nothing is lost. Returns how many those were.
+ * time, and a release may rename its queues: nothing is lost. Work with times of a clock that went back is made due first. Returns
+ * how many were requeued.
  * @source security.md 4.4
  */
 export async function requeueLost({ db, broker, log, lostAfterMs }: ReconcilerOptions): Promise<number> {
+  const ofFuture = await markWorkOfFutureDue(db);
+  if (ofFuture > 0) log.warn({ event: "clock_went_back", jobs: ofFuture });
   let requeued = 0;
   for (const topic of jobNames) {
     for (const work of await findOverdue(db, topic, lostAfterMs, batchSize)) {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { signedInActor, type SignedInActor } from "#domain/accounts/actor.ts";
 import { type DomainError, forbidden, notFound } from "#domain/errors.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
+import { isLinkValid } from "#domain/signed-until.ts";
 import { findRestSession } from "#db/queries/rest-sessions.ts";
 import type { AppContext } from "../../context.ts";
 
@@ -46,7 +47,7 @@ export async function openSignedLink(
   if (rest.length > 0 || !ctx.keys.fileUrl.isSigned(signedText(payload), signature)) throw gone();
   const { t: target, s, u, e } = Signed.parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
   if (presented.some((userId) => userId !== u)) throw gone();
-  if (e * 1000 < ctx.now().getTime()) throw forbidden("url_expired", "This address was good for ten minutes. Ask for a new one.");
+  if (!isLinkValid(e, linkMinutes, ctx.now())) throw forbidden("url_expired", "This address was good for ten minutes. Ask for a new one.");
   const session = await findRestSession(ctx.db, s);
   if (session === undefined || session.userId !== u) throw gone();
   const { id: sessionId, userId, role, name, email, firmId } = session;

@@ -3,6 +3,7 @@ import { isUuid } from "#domain/uuid.ts";
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { exportFormats, exportMessages, linkMinutes } from "#domain/directory/export-rules.ts";
 import { conflict, forbidden, notFound } from "#domain/errors.ts";
+import { isLinkValid } from "#domain/signed-until.ts";
 import { findExport, type ExportRow } from "#db/queries/directory-exports.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
@@ -37,7 +38,7 @@ export async function openExport(ctx: AppContext, { id, until, signature }: Open
   const actor = authorize(ctx.actor, "directory.export");
   const untilSeconds = /^\d{10}$/.test(until) ? Number(until) : 0;
   if (!ctx.keys.fileUrl.isSigned(signedText(actor, id, untilSeconds), signature)) throw notFound("not_found", exportMessages.notFound);
-  if (ctx.now().getTime() >= untilSeconds * 1_000) throw forbidden("url_expired", exportMessages.linkOver);
+  if (!isLinkValid(untilSeconds, linkMinutes, ctx.now())) throw forbidden("url_expired", exportMessages.linkOver);
   const row = await takeReady(ctx, actor, id);
   if (row.storageKey === null) throw new Error("what is ready has a file: directory_exports_ready_has_file");
   const { fileName, format } = presentExport(row);
