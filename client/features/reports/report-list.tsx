@@ -31,7 +31,7 @@ export function ReportList() {
     return (
       <Stack gap="xl">
         {toolbar}
-        <Alert color="orange">{problem.text}.</Alert>
+        <Alert color="orange">No figures are shown for these days. {problem.text}.</Alert>
       </Stack>
     );
   return (

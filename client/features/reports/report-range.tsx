@@ -35,10 +35,10 @@ function RangeFields({ values, onChange }: ReportRangeProps) {
   };
   return (
     <form noValidate onSubmit={submit} aria-label="Days">
-      <Group align="flex-start" gap="xs">
-        <DateField id={rangeFieldId("from")} label={firstDay} value={from} onChange={type(setFrom)} />
-        <DateField id={rangeFieldId("to")} label={lastDay} value={to} onChange={type(setTo)} error={problem?.text} />
-        <Button type="submit" variant="default" mt="3.25rem">
+      <Group align="flex-end" gap="xs">
+        <DateField id={rangeFieldId("from")} label={firstDay} isOptional value={from} onChange={type(setFrom)} />
+        <DateField id={rangeFieldId("to")} label={lastDay} isOptional value={to} onChange={type(setTo)} error={problem?.text} />
+        <Button type="submit" variant="default">
           Apply<span className="portal-unseen"> the days</span>
         </Button>
       </Group>
