@@ -18,6 +18,8 @@ const Progress = z.object({
   bases: z.record(z.string(), StepAnswers).default({}),
   /** Files that were chosen and whose upload has not finished: what to ask for again after a reload. */
   files: z.array(PendingFile),
+  /** The registration in hand from which it was started. */
+  expectedId: z.string().optional(),
 });
 export type LocalProgress = z.infer<typeof Progress>;
 export type PendingFile = z.infer<typeof PendingFile>;
@@ -45,7 +47,7 @@ export function readProgress(store: ProgressStore, owner: ProgressOwner, nowMs: 
 export function writeProgress(store: ProgressStore, owner: ProgressOwner, change: (before: LocalProgress) => LocalProgress, nowMs: number): void {
   const before = readProgress(store, owner, nowMs) ?? { savedAtMs: nowMs, step: 1, steps: {}, bases: {}, files: [] };
   const next = { ...change(before), savedAtMs: nowMs };
-  if (Object.keys(next.steps).length === 0 && next.files.length === 0) return clearLocalProgress(store, owner);
+  if (Object.keys(next.steps).length === 0 && next.files.length === 0 && next.expectedId === undefined) return clearLocalProgress(store, owner);
   // A full or forbidden store only costs the safety net; the server remains the place where things are saved.
   attempt(() => store.setItem(keyOf(owner), JSON.stringify(next)));
 }

@@ -16,9 +16,15 @@ export function selectExpectedClaims(db: Db | Tx, firmId: string): Promise<Expec
 const isOwn = (id: string, firmId: string) => and(eq(expectedClaims.id, id), eq(expectedClaims.firmId, firmId));
 const gone = () => notFound("expected_claim_not_found", expectedClaimMessages.notFound);
 
+/** Undefined when it is unknown, or another firm's. */
+export async function findOwnExpectedClaim(db: Db | Tx, id: string, firmId: string): Promise<ExpectedClaimRow | undefined> {
+  const [row] = await db.select().from(expectedClaims).where(isOwn(id, firmId));
+  return row;
+}
+
 /** @throws not_found (unknown, or another firm's) */
 export async function getOwnExpectedClaim(db: Db | Tx, id: string, firmId: string): Promise<ExpectedClaimRow> {
-  const [row] = await db.select().from(expectedClaims).where(isOwn(id, firmId));
+  const row = await findOwnExpectedClaim(db, id, firmId);
   if (row === undefined) throw gone();
   return row;
 }

@@ -118,13 +118,13 @@ export async function countDeficiencies(db: Db, scope: ReportScope): Promise<Def
 
 export type ApprovalCount = { readonly month: string; readonly scheme: SchemeKind; readonly count: number };
 
-/** Approvals by month of the decision in India (YYYY-MM) and scheme, over all years. */
-export async function countApprovals(db: Db, scope: Omit<ReportScope, "span">): Promise<ApprovalCount[]> {
+/** Approvals by month of the decision in India (YYYY-MM) and scheme; the span is that of the decision. */
+export async function countApprovals(db: Db, scope: ReportScope): Promise<ApprovalCount[]> {
   return [
     ...(await db.execute<ApprovalCount>(sql`
       select to_char(r.decided_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, r.scheme, count(*)::int as count
       from reimbursements r
-      where r.state = 'APPROVED_DGFT' and ${visible({ ...scope, span: undefined })}
+      where r.state = 'APPROVED_DGFT' and ${visible({ ...scope, span: undefined })} and ${within(sql`r.decided_at`, scope.span)}
       group by 1, 2 order by 1`)),
   ];
 }

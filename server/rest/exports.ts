@@ -14,7 +14,7 @@ import { exportDecisions } from "../application/dgft/export-decisions.ts";
 import { ExportOwnInput, exportOwnReimbursements } from "../application/reimbursements/export-own.ts";
 import { exportReviews, ExportReviewsInput } from "../application/reviews/export-reviews.ts";
 import { ExpectedClaimsCalendarInput, exportExpectedClaims } from "../application/reimbursements/expected-claims.ts";
-import { exportReport } from "../application/reports/export-report.ts";
+import { exportReport, exportReportXlsx } from "../application/reports/export-report.ts";
 import { GetReportInput } from "../application/reports/get-report.ts";
 import { exportInbox, ExportInboxInput } from "../application/site/export-inbox.ts";
 import type { AppContext, Services } from "../context.ts";
@@ -40,6 +40,7 @@ const exported: readonly { readonly path: string; readonly make: (ctx: AppContex
 const sheets: readonly { readonly path: string; readonly make: (ctx: AppContext, req: Request) => Promise<{ name: string; bytes: Uint8Array }> }[] = [
   { path: "/firms-template.xlsx", make: (ctx) => importTemplateXlsx(ctx) },
   { path: "/computations/:reimbursementId.xlsx", make: (ctx, req) => exportComputation(ctx, ComputationInput.parse(req.params)) },
+  { path: "/reports/:kind.xlsx", make: (ctx, req) => exportReportXlsx(ctx, GetReportInput.parse({ ...req.query, ...req.params })) },
   { path: "/members.xlsx", make: (ctx, req) => exportDirectoryXlsx(ctx, directorySearch(req)) },
 ];
 

@@ -4,7 +4,7 @@ import { ExpectedClaimInput } from "#domain/reimbursements/expected-claims.ts";
 import { listExpectedClaims } from "../application/reimbursements/expected-claims.ts";
 import { RemoveExpectedClaimInput, removeExpectedClaim, saveExpectedClaim } from "../application/reimbursements/save-expected-claim.ts";
 import { getEntitlement, GetEntitlementInput, getFilingRules } from "../application/reimbursements/get-entitlement.ts";
-import { getKnownAnswers } from "../application/reimbursements/get-known-answers.ts";
+import { getKnownAnswers, KnownAnswersInput } from "../application/reimbursements/get-known-answers.ts";
 import { getOwnReimbursement, GetOwnInput } from "../application/reimbursements/get-own.ts";
 import { getKnownDocument } from "../application/reimbursements/get-known-document.ts";
 import { KnownDocumentInput } from "../application/reimbursements/known-document.ts";
@@ -39,7 +39,9 @@ export const reimbursementsRouter = router({
       .input(RemoveExpectedClaimInput)
       .mutation(({ ctx, input }) => removeExpectedClaim(ctx, input)),
   }),
-  knownAnswers: procedure("reimbursements.getKnownAnswers").query(({ ctx }) => getKnownAnswers(ctx)),
+  knownAnswers: procedure("reimbursements.getKnownAnswers")
+    .input(KnownAnswersInput)
+    .query(({ ctx, input }) => getKnownAnswers(ctx, input)),
   knownDocument: procedure("reimbursements.getKnownAnswers")
     .input(KnownDocumentInput)
     .query(({ ctx, input }) => getKnownDocument(ctx, input)),

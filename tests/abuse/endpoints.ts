@@ -362,6 +362,7 @@ export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly addre
   "GET /exports/firms-template.csv": { needs: "members.import", at: "nothing", address: "/exports/firms-template.csv" },
   "GET /exports/firms-template.xlsx": { needs: "members.import", at: "nothing", address: "/exports/firms-template.xlsx" },
   "GET /exports/imports/:importId/errors.csv": { needs: "members.import", at: "import", address: "/exports/imports/:id/errors.csv" },
+  "GET /exports/reports/:kind.xlsx": { needs: "reports.reimbursements", at: "nothing", address: "/exports/reports/states.xlsx" },
   "GET /exports/reports/:kind.csv": { needs: "reports.reimbursements", at: "nothing", address: "/exports/reports/states.csv" },
   "GET /exports/inbox/:kind.csv": { needs: "site.exportInbox", at: "nothing", address: "/exports/inbox/messages.csv" },
 };

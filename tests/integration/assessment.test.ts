@@ -173,6 +173,22 @@ describe("a second person", () => {
     expect(await forward(view, second)).toMatchObject({ state: "UNDER_REVIEW_DGFT" });
   });
 
+  test("reads what was kept before overwriting it; the one who sent it goes on", async () => {
+    const view = await reviewed(["1200000.00"]);
+    const documents = [{ fieldName: "foreign_certificate", status: "SUFFICIENT" as const, remark: "Seen." }];
+    const send = (ctx: AppContext, version: number, remark = "Seen.") =>
+      forwardToDgft(ctx, { reimbursementId: view.id, version, comment: "", documents: documents.map((one) => ({ ...one, remark })) });
+    await expect(send(council, view.version)).rejects.toMatchObject({ code: "second_person" });
+    await expect(send(second, view.version, "Not seen.")).rejects.toMatchObject({ code: "stale_version" });
+    // The screen of the one who sent it reads the new version and goes on from it.
+    const own = await getReview(council, { reimbursementId: view.id });
+    expect(own.version).toBe(view.version + 1);
+    await expect(send(council, own.version)).rejects.toMatchObject({ code: "second_person" });
+    const fresh = await getReview(second, { reimbursementId: view.id });
+    expect(fresh).toMatchObject({ prepared: { canConfirm: true } });
+    expect((await send(second, fresh.version)).state).toBe("UNDER_REVIEW_DGFT");
+  });
+
   test("confirms a figure above what the rules propose, however small", async () => {
     const view = await reviewed(["80000.00"], "exhibition", { tax: "8000.00" });
     expect(view.recommendedPaise).toBe(36_000_00);

@@ -2,9 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { ProfileInput } from "#domain/members/profile-input.ts";
 import { openFile } from "#server/application/files/open-file.ts";
 import { saveProfile } from "#server/application/members/save-profile.ts";
+import { listExpectedClaims } from "#server/application/reimbursements/expected-claims.ts";
 import { getKnownAnswers } from "#server/application/reimbursements/get-known-answers.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { getKnownDocument } from "#server/application/reimbursements/get-known-document.ts";
@@ -12,6 +14,7 @@ import { reuseDocument } from "#server/application/reimbursements/reuse-document
 import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
 import { removeDocument } from "#server/application/reimbursements/remove-document.ts";
 import { renameDraft, RenameDraftInput } from "#server/application/reimbursements/rename-draft.ts";
+import { saveExpectedClaim } from "#server/application/reimbursements/save-expected-claim.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
@@ -209,5 +212,21 @@ describe("what a new reimbursement begins with", () => {
     expect(await getKnownAnswers(ctx)).toEqual({ firm_address: { value: "From the profile", source: "profile" }, fob_export_value: fob });
     const { ctx: other } = await member();
     expect(await getKnownAnswers({ ...other, now: () => at })).toEqual({});
+  });
+
+  it("is what a registration in hand says, which another firm does not get", async () => {
+    const { ctx } = await member();
+    const expectedOn = calendarDateInIndia(ctx.now());
+    await saveExpectedClaim(ctx, { scheme: "product", kind: "registration", name: "Gloves", country: "KE", expectedOn });
+    const [{ id: expectedId } = { id: "" }] = await listExpectedClaims(ctx);
+    const told = (value: string) => ({ value, source: "expected" });
+    expect(await getKnownAnswers(ctx, { expectedId })).toEqual({
+      "items.kind": told("registration"),
+      "items.product": told("Gloves"),
+      "items.country": told("KE"),
+      "items.issued_on": told(expectedOn),
+    });
+    const { ctx: other } = await member();
+    expect(await getKnownAnswers(other, { expectedId })).toEqual({});
   });
 });

@@ -253,8 +253,14 @@ describe("items in a reply", () => {
     const items = JSON.stringify([one, { ...other, amount: "9.00" }]);
     await expect(sendStep(actors.member, view, 1, { firm_address: "elsewhere", items })).rejects.toMatchObject({ code: "not_open" });
     expect((await read(actors.member, view.id)).version).toBe(view.version);
+    const { id } = view;
+    const reply = ({ version }: { version: number }) => submit(contextOf(services, actors.member), { reimbursementId: id, version });
+    await expect(reply(view)).rejects.toMatchObject({ code: "not_answered" });
     await sendStep(actors.member, view, 1, { items });
-    expect(factsOf(await read(actors.member, view.id))[1]).toMatchObject({ amount: "9.00" });
+    const changed = await read(actors.member, id);
+    expect(factsOf(changed)[1]).toMatchObject({ amount: "9.00" });
+    // The change is the answer to the question about it.
+    expect((await reply(changed)).generalDeficiencies.map(({ isOpen }) => isOpen)).not.toContain(true);
   });
 
   it("take the council's assessment with them, which the history says", async () => {

@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { read as readXlsx, utils } from "@e965/xlsx";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { StaffActor } from "#domain/accounts/actor.ts";
+import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { counted, type Report } from "#domain/reports/report.ts";
 import { updateItems, selectItems } from "#db/queries/items.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
-import { getReport, type GetReportInput } from "#server/application/reports/get-report.ts";
+import { exportReportXlsx } from "#server/application/reports/export-report.ts";
+import { getReport, GetReportInput } from "#server/application/reports/get-report.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
@@ -180,6 +183,14 @@ it("counts approvals by month and by Indian financial year, whose bounds are Ind
     ["Jul 2026", 0, 0],
   ]);
   expect(figures(await read(actors.council, { kind: "approvalsByMonth" }, now), "name", "total")[0]).toEqual(["Mar 2026", 1]);
+  const days = { from: "2026-03-31", to: "2026-05-31" };
+  expect(figures(await read(actors.council, { kind: "approvalsByMonth", ...days }, now), "name", "total")).toEqual([
+    ["Mar 2026", 1],
+    ["Apr 2026", 1],
+    ["May 2026", 0],
+  ]);
+  const aprilOn = { kind: "approvalsByYear", from: "2026-04-01" } as const;
+  expect(figures(await read(actors.council, aprilOn, now), "total").flat()).toEqual([0, 0, 0, 2]);
   expect(figures(await read(actors.council, { kind: "approvalsByYear", year: "2023-24" }, now), "name", "total")).toEqual([
     ["2023-24", 0],
     ["2024-25", 0],
@@ -240,6 +251,17 @@ it("sums money exactly by scheme, month, country and firm, and every report come
   for (const kind of ["moneyByScheme", "moneyByCountry"] as const)
     expect(figures(await read(actors.dgft, { kind }), "claims", "claimed", "recommended", "sanctioned")).toEqual([[1, ...forwarded]]);
   expect((await read(actors.council, { kind: "moneyByFirm", year: "2019-20" })).rows).toEqual([]);
+  const today = calendarDateInIndia(services.now());
+  expect((await read(actors.council, { kind: "moneyByFirm", to: daysAfter(today, -1) })).rows).toEqual([]);
+  expect((await read(actors.council, { kind: "moneyByFirm", from: today, to: today })).rows).toHaveLength(1);
+  const wrong = GetReportInput.safeParse({ kind: "moneyByFirm", from: today, to: daysAfter(today, -1) });
+  expect(wrong.error?.issues).toMatchObject([{ path: ["to"], message: `Last day must be ${formatIndianDate(today)} or later` }]);
+
+  const { name, bytes } = await exportReportXlsx(contextOf(services, actors.council), { kind: "moneyByScheme", scheme: "product", from: today });
+  expect(name).toMatch(/^epcmd-money-by-scheme-product-from-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.xlsx$/);
+  const sheet = Object.values(readXlsx(bytes).Sheets)[0];
+  expect(utils.sheet_to_json(sheet ?? {}, { header: 1 })[1]).toEqual(["Product", 3, 1, 90_071_992_627_409.91, 80_000, 40_000]);
+
   expect((await read(actors.council, { kind: "moneyByFirm", scheme: "plant" })).summary).toBe("Nothing was submitted in this time.");
 });
 

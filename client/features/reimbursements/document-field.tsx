@@ -7,7 +7,7 @@ import { formatBytes } from "../../shared/format.ts";
 import { FileDialog } from "./file-dialog.tsx";
 import { pageUrl } from "./file-urls.ts";
 import type { StepContext } from "./step-context.ts";
-import { fieldId } from "./field-id.ts";
+import { useFieldId } from "./field-id.ts";
 import type { UploadState as QueueState } from "./upload-queue.ts";
 import { JoinPhotos } from "./join-photos.tsx";
 import { ReuseDocument } from "./reuse-document.tsx";
@@ -26,6 +26,7 @@ type DocumentFieldProps = {
 /** A document of the scheme: choosing its files, each sent at once, and what became of each. */
 export function DocumentField({ field, context, canRemove = true, nameOf }: DocumentFieldProps) {
   const { draft, documents, uploads, errors } = context;
+  const fieldId = useFieldId();
   const document = documents.find(({ fieldName }) => fieldName === field.name);
   const files = useDocumentFiles({ draft, field, document, uploads, nameOf });
   const [openKey, setOpenKey] = useState<string>();

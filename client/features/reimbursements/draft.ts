@@ -68,6 +68,11 @@ export class Draft {
     return readProgress(this.#store, this.#owner(), Date.now());
   }
 
+  /** The registration in hand from which it was started, until everything that this browser keeps is forgotten. */
+  get expectedId(): string | undefined {
+    return this.progress()?.expectedId;
+  }
+
   keep(change: (before: LocalProgress) => LocalProgress): void {
     writeProgress(this.#store, this.#owner(), change, Date.now());
   }

@@ -111,7 +111,7 @@ type EntryActionsProps = { readonly entry: ExpectedClaimView; readonly onEdit: (
 function EntryActions({ entry: { id, name, scheme, filing }, onEdit, onRemove }: EntryActionsProps) {
   return (
     <Group gap="xs">
-      <Button component={Link} to={wizardPath(scheme, {})} size="compact-sm" aria-label={`Start the claim for ${name}`}>
+      <Button component={Link} to={wizardPath(scheme, { expected: id })} size="compact-sm" aria-label={`Start the claim for ${name}`}>
         Start the claim
       </Button>
       {filing !== undefined && (

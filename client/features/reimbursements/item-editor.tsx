@@ -5,7 +5,7 @@ import { factsOfKind, type Item } from "#domain/reimbursements/items.ts";
 import type { ItemFact, Option, SchemeItemsField } from "#domain/reimbursements/scheme.ts";
 import { SelectField, TextField, type FieldProps } from "../../components/fields.tsx";
 import { SearchSelectField } from "../../components/search-select-field.tsx";
-import { fieldId } from "./field-id.ts";
+import { useFieldId } from "./field-id.ts";
 import { ItemPageField } from "./item-page-field.tsx";
 import { onlyPage } from "./new-item.ts";
 import { pagesOf } from "./document-pages.ts";
@@ -44,6 +44,7 @@ export function ItemEditor({
   onDone,
   onRemove,
 }: ItemEditorProps) {
+  const fieldId = useFieldId();
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.querySelector<HTMLElement>("input, select")?.focus();

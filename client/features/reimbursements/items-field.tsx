@@ -6,7 +6,7 @@ import { itemsOfField, maxItems, missingFacts, tooManyItems, type Item } from "#
 import type { Option, SchemeItemsField } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { pagesOf } from "./document-pages.ts";
-import { fieldId } from "./field-id.ts";
+import { useFieldId } from "./field-id.ts";
 import { ItemEditor } from "./item-editor.tsx";
 import { factText, itemAmount } from "./item-text.ts";
 import { MissingFacts } from "./missing-facts.tsx";
@@ -20,6 +20,7 @@ type Removed = { readonly item: Item; readonly place: number };
 export function ItemsField({ field, context }: ItemsFieldProps) {
   const { values, answers, errors, documents, onChange } = context;
   const scheme = schemeOf(context.draft.scheme);
+  const fieldId = useFieldId();
   const items = itemsOfField(field, givenItems(values));
   const [openId, setOpenId] = useState<string>();
   const [removed, setRemoved] = useState<Removed>();
@@ -35,11 +36,16 @@ export function ItemsField({ field, context }: ItemsFieldProps) {
   const hasError = (place: number): boolean => Object.keys(errors).some((name) => name.startsWith(groupFieldName(field.name, place, "")));
 
   function add(): void {
-    const known = open.map(({ name }) => ({
+    const provable = open.map(({ name }) => ({
       fieldName: name,
       pages: viewOf(name)?.current === undefined ? undefined : pagesOf(viewOf(name)).length,
     }));
-    const item = newItem(field, { values: { [field.name]: items }, answers: { ...answers, ...withoutItems(field, values) }, documents: known });
+    const item = newItem(field, {
+      values: { [field.name]: items },
+      answers: { ...answers, ...withoutItems(field, values) },
+      known: context.known,
+      documents: provable,
+    });
     change([...items, item]);
     setOpenId(item["id"]);
   }

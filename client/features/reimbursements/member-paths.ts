@@ -12,14 +12,21 @@ export const ownListPath = (kind: SchemeKind): string => `${paths.memberHome}/${
 export const findWizard = (pathname: string): Scheme | undefined =>
   schemeKinds.map(schemeOf).find(({ wizardPath }) => wizardPath.toLowerCase() === pathname.toLowerCase().replace(/\/$/, ""));
 
-export type WizardPosition = { readonly id?: string | undefined; readonly step?: number; readonly from?: "check"; readonly isDone?: boolean };
+export type WizardPosition = {
+  readonly id?: string | undefined;
+  readonly step?: number;
+  readonly from?: "check";
+  readonly isDone?: boolean;
+  readonly expected?: string;
+};
 
 /** One screen of a wizard: its task list, or a step, or what is said after submission. */
-export function wizardPath(kind: SchemeKind, { id, step, from, isDone = false }: WizardPosition): string {
+export function wizardPath(kind: SchemeKind, { id, step, from, isDone = false, expected }: WizardPosition): string {
   const search = new URLSearchParams();
   if (id !== undefined) search.set("id", id);
   if (step !== undefined) search.set("step", String(step));
   if (from !== undefined) search.set("from", from);
+  if (expected !== undefined) search.set("expected", expected);
   if (isDone) search.set("done", "1");
   const query = search.toString();
   return query === "" ? schemes[kind].wizardPath : `${schemes[kind].wizardPath}?${query}`;

@@ -63,3 +63,12 @@ test("the next item takes over what is not its own, also from another step", () 
   expect(fare["traveller"]).toBeUndefined();
   expect(fare["document"]).toBeUndefined();
 });
+
+test("an item of a claim that was started from a registration in hand begins with it, unless something else is given", () => {
+  const told = (value: string) => ({ value, source: "expected" as const });
+  const known = { "items.kind": told("retention"), "items.product": told("Gloves"), "items.country": told("KE") };
+  const field = fieldOf("product");
+  expect(newItem(field, { values: {}, answers: {}, known, documents })).toMatchObject({ kind: "retention", product: "Gloves", country: "KE" });
+  const before = { id: "1", kind: "testing", country: "DE" };
+  expect(newItem(field, { values: { items: [before] }, answers: {}, known, documents })).toMatchObject({ kind: "testing", country: "DE" });
+});

@@ -1,7 +1,9 @@
 import { givenItems, type Answers } from "#domain/reimbursements/answers.ts";
+import { itemAnswerName } from "#domain/reimbursements/expected-claims.ts";
 import { factsOfKind, type Item } from "#domain/reimbursements/items.ts";
 import type { ItemFact, ItemKind, SchemeItemsField } from "#domain/reimbursements/scheme.ts";
 import { newUuid } from "../../shared/uuid.ts";
+import type { KnownAnswers } from "./views.ts";
 
 /** A document of the claim with its pages; undefined while it has no file. */
 export type ProvingDocument = { readonly fieldName: string; readonly pages: number | undefined };
@@ -10,19 +12,22 @@ type NewItemContext = {
   /** What is typed in the step, and what the claim has of all steps. */
   readonly values: Answers;
   readonly answers: Answers;
+  /** What the firm gave before, facts of an item by `itemAnswerName`. */
+  readonly known?: KnownAnswers | undefined;
   /** Those that a new item may name. */
   readonly documents: readonly ProvingDocument[];
 };
 
 /** A new item with all that is given already: by the item before it, and by the answers of the claim. Its amount and payment are its own. */
-export function newItem(field: SchemeItemsField, { values, answers, documents }: NewItemContext): Item {
+export function newItem(field: SchemeItemsField, { values, answers, known = {}, documents }: NewItemContext): Item {
   const before = givenItems(values).at(-1) ?? givenItems(answers).at(-1) ?? {};
-  const kind = field.kinds.find((one) => one.kind === before["kind"]) ?? field.kinds[0];
+  const kindNamed = (name: string | undefined) => field.kinds.find((one) => one.kind === name);
+  const kind = kindNamed(before["kind"]) ?? kindNamed(known[itemAnswerName("kind")]?.value) ?? field.kinds[0];
   const given = { ...answers, ...values };
   const document = documents.find(({ fieldName }) => fieldName === field.document) ?? documents[0];
   return {
     id: newUuid(),
-    ...(kind === undefined ? {} : { kind: kind.kind, ...knownFacts(kind, before, given) }),
+    ...(kind === undefined ? {} : { kind: kind.kind, ...knownFacts(kind, before, given, known) }),
     ...(document === undefined ? {} : { document: document.fieldName, ...onlyPage(document) }),
   };
 }
@@ -30,11 +35,11 @@ export function newItem(field: SchemeItemsField, { values, answers, documents }:
 /** The page of a document that has only one. */
 export const onlyPage = ({ pages }: ProvingDocument): { page?: string } => (pages === 1 ? { page: "1" } : {});
 
-function knownFacts(kind: ItemKind, before: Item, given: Answers): Item {
+function knownFacts(kind: ItemKind, before: Item, given: Answers, known: KnownAnswers): Item {
   const facts = factsOfKind(kind).filter(({ isOwn }) => isOwn !== true);
   return Object.fromEntries(
     facts.flatMap((fact) => {
-      const value = before[fact.name] ?? answered(fact, given);
+      const value = before[fact.name] ?? answered(fact, given) ?? known[itemAnswerName(fact.name)]?.value;
       return value === undefined || value === "" ? [] : [[fact.name, value]];
     }),
   );

@@ -27,7 +27,7 @@ const document = (fieldName: string, uploadedAt: string, deficiencies: Deficienc
   verdict: undefined,
 });
 const viewOf = (documents: DocumentView[], generalDeficiencies: DeficiencyView[] = []) =>
-  ({ documents, generalDeficiencies }) as unknown as ReimbursementView; // only these two parts are read
+  ({ documents, generalDeficiencies, items: [] }) as unknown as ReimbursementView; // only these parts are read
 
 describe("a reply", () => {
   it("lists open remarks only, those on the whole last", () => {
@@ -42,6 +42,21 @@ describe("a reply", () => {
     expect(isAnswered(viewOf([old]), remark("r1", "a"), { r1: "  " })).toBe(false);
     expect(isAnswered(viewOf([old]), remark("r1", "a"), { r1: "It is on page 2" })).toBe(true);
     expect(isAnswered(viewOf([fresh]), remark("r1", "a"), {})).toBe(true);
+  });
+
+  it("takes the change of the cost that is asked about as the answer, and its removal", () => {
+    const item = (id: string, savedAt: string, enteredBy = "member") => ({ id, enteredBy, savedAt: new Date(savedAt) });
+    const withItems = (...items: ReturnType<typeof item>[]) => ({ ...viewOf([]), items }) as unknown as ReimbursementView;
+    const [before, after] = ["2026-11-20T05:59:59Z", "2026-11-20T06:00:01Z"];
+    const asked = remark("r1", "item:one");
+    expect(isAnswered(withItems(item("one", before), item("two", after)), asked, {})).toBe(false);
+    expect(isAnswered(withItems(item("one", after), item("two", before)), asked, {})).toBe(true);
+    expect(isAnswered(withItems(item("one", after, "council")), asked, {})).toBe(false);
+    expect(isAnswered(withItems(item("two", before)), asked, {})).toBe(true);
+    expect(isAnswered(withItems(item("one", before)), remark("r2"), {})).toBe(false);
+    expect(isAnswered(withItems(item("one", after)), remark("r2"), {})).toBe(true);
+    const view = { ...withItems(item("one", before)), generalDeficiencies: [asked] };
+    expect(replyProblems(view, {}).map(({ text }) => text)).toEqual(["Change the cost that the remark names, or write an answer"]);
   });
 
   it("names the document that still waits and leads to its field", () => {

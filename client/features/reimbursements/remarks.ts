@@ -1,3 +1,4 @@
+import { flaggedItemId, isItemChanged } from "#domain/reimbursements/deficiencies.ts";
 import type { Problem } from "../../shared/problem.ts";
 import { fieldId } from "./field-id.ts";
 import type { DeficiencyView, DocumentView, ReimbursementView } from "./views.ts";
@@ -13,9 +14,10 @@ export const openRemarks = (view: Pick<ReimbursementView, "documents" | "general
 export const isReplaced = (document: DocumentView | undefined, { sharedAt }: DeficiencyView): boolean =>
   document?.current !== undefined && document.current.uploadedAt > sharedAt;
 
-/** True when nothing more is needed for this remark. A remark on the whole is also answered by a new file. */
-export function isAnswered(view: Pick<ReimbursementView, "documents">, remark: DeficiencyView, replies: Replies): boolean {
+/** True when nothing more is needed for this remark. A remark on the whole is also answered by a new file or a changed cost. */
+export function isAnswered(view: Pick<ReimbursementView, "documents" | "items">, remark: DeficiencyView, replies: Replies): boolean {
   if ((replies[remark.id] ?? "").trim() !== "") return true;
+  if (isItemChanged(view.items, remark)) return true;
   return view.documents.some(
     (document) => (remark.fieldName === undefined || document.fieldName === remark.fieldName) && isReplaced(document, remark),
   );
@@ -28,7 +30,12 @@ export const replyProblems = (view: ReimbursementView, replies: Replies): Proble
     .map((remark) => {
       const document = view.documents.find(({ fieldName }) => fieldName === remark.fieldName);
       return {
-        text: document === undefined ? "Write an answer to the remark" : `Give a new file or a written answer: ${document.label}`,
+        text: document === undefined ? askFor(remark) : `Give a new file or a written answer: ${document.label}`,
         fieldId: fieldId(remark.id),
       };
     });
+
+const askFor = ({ fieldName }: DeficiencyView): string =>
+  fieldName === undefined || flaggedItemId(fieldName) === undefined
+    ? "Write an answer to the remark"
+    : "Change the cost that the remark names, or write an answer";

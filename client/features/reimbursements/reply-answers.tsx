@@ -6,11 +6,15 @@ import type { Step } from "#domain/reimbursements/scheme.ts";
 import { SaveStatus } from "../../components/save-status.tsx";
 import { answerText } from "./answer-text.ts";
 import type { Draft } from "./draft.ts";
+import { FieldScope } from "./field-id.ts";
 import { itemText } from "./item-text.ts";
 import { StepField } from "./step-field.tsx";
 import { StepProblems } from "./step-problems.tsx";
 import { useStepForm } from "./use-step-form.ts";
 import type { ReimbursementView } from "./views.ts";
+
+export const replyAnswersId = "reply-answers";
+export const replyAnswersTitle = "Answers that you may change";
 
 type ReplyAnswersProps = { readonly view: ReimbursementView; readonly draft: Draft };
 
@@ -26,9 +30,9 @@ export function ReplyAnswers({ view, draft }: ReplyAnswersProps) {
   });
   if (open.length === 0) return null;
   return (
-    <Stack component="section" gap="md" aria-labelledby="reply-answers">
-      <Title order={3} size="h4" id="reply-answers">
-        Answers that you may change
+    <Stack component="section" gap="md" aria-labelledby={replyAnswersId}>
+      <Title order={3} size="h4" id={replyAnswersId} tabIndex={-1}>
+        {replyAnswersTitle}
       </Title>
       {open.map(({ number, step }) => (
         <AnsweredStep key={number} view={view} draft={draft} step={step} number={number} />
@@ -95,26 +99,28 @@ function StepEditor({ view, draft, step, number, onDone }: AnsweredStepProps & {
     form.save();
   };
   return (
-    <Paper withBorder p="md">
-      <form noValidate onSubmit={submit} aria-label={step.title}>
-        <StepProblems form={form} />
-        <Stack gap="md">
-          {step.fields
-            .filter(({ type }) => type !== "document")
-            .map((field) => (
-              <StepField key={field.name} field={field} context={context} />
-            ))}
-          <SaveStatus state={form.saveState} what="Answer" />
-          <Group gap="sm">
-            <Button type="submit" aria-disabled={form.isSaving || form.isWaiting}>
-              Save answer
-            </Button>
-            <Button type="button" variant="default" onClick={onDone}>
-              Cancel
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Paper>
+    <FieldScope value={`step-${number}-`}>
+      <Paper withBorder p="md">
+        <form noValidate onSubmit={submit} aria-label={step.title}>
+          <StepProblems form={form} />
+          <Stack gap="md">
+            {step.fields
+              .filter(({ type }) => type !== "document")
+              .map((field) => (
+                <StepField key={field.name} field={field} context={context} />
+              ))}
+            <SaveStatus state={form.saveState} what="Answer" />
+            <Group gap="sm">
+              <Button type="submit" aria-disabled={form.isSaving || form.isWaiting}>
+                Save answer
+              </Button>
+              <Button type="button" variant="default" onClick={onDone}>
+                Cancel
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Paper>
+    </FieldScope>
   );
 }

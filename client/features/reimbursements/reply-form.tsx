@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import { findDocument } from "#domain/reimbursements/derive.ts";
 import { furtherPaperField, isFurtherPaper } from "#domain/reimbursements/further-papers.ts";
@@ -16,7 +16,7 @@ import type { Draft } from "./draft.ts";
 import { fieldId } from "./field-id.ts";
 import { itemText } from "./item-text.ts";
 import { FurtherPapers, isNewPaper } from "./further-papers.tsx";
-import { ReplyAnswers } from "./reply-answers.tsx";
+import { ReplyAnswers, replyAnswersId, replyAnswersTitle } from "./reply-answers.tsx";
 import { isAnswered, openRemarks } from "./remarks.ts";
 import { useUploads } from "./uploads.ts";
 import { useReply } from "./use-reply.ts";
@@ -59,11 +59,7 @@ export function ReplyForm({ view, draft, answers }: ReplyFormProps) {
       {view.generalDeficiencies
         .filter(({ isOpen }) => isOpen)
         .map((remark) => (
-          <Paper key={remark.id} withBorder p="md">
-            <FlaggedItem view={view} remark={remark} />
-            <RemarkText remark={remark} />
-            <WrittenAnswer remark={remark} label="Your answer" answers={answers} />
-          </Paper>
+          <GeneralRemark key={remark.id} view={view} remark={remark} answers={answers} />
         ))}
       {view.documents
         .filter((document) => document.isOpen && document.isApplicable && !isNewPaper(document))
@@ -87,10 +83,40 @@ export function ReplyForm({ view, draft, answers }: ReplyFormProps) {
   );
 }
 
-/** The cost that a remark names; nothing for a remark on the whole. */
-function FlaggedItem({ view, remark }: { view: ReimbursementView; remark: DeficiencyView }) {
+type GeneralRemarkProps = { readonly view: ReimbursementView; readonly remark: DeficiencyView; readonly answers: RepliesState };
+
+/** A remark on a cost, which is answered by its change or in words, or on the whole. */
+function GeneralRemark({ view, remark, answers }: GeneralRemarkProps) {
+  const isOnCost = remark.fieldName !== undefined;
   const item = view.items.find(({ id }) => itemFlag(id) === remark.fieldName);
-  return item === undefined ? null : <Text mb="sm">{itemText(item.facts)}</Text>;
+  const isDone = isAnswered(view, remark, answers.replies);
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby={`remark-${remark.id}`}>
+      <Group justify="space-between" mb="sm">
+        <Title order={3} size="h4" id={`remark-${remark.id}`}>
+          {item === undefined
+            ? isOnCost
+              ? "A cost that you removed"
+              : "The whole reimbursement"
+            : `Cost ${view.items.indexOf(item) + 1}: ${item.label}`}
+        </Title>
+        <StatusTag tone={isDone ? "green" : "orange"}>{isDone ? "Answered" : "Waiting for your answer"}</StatusTag>
+      </Group>
+      {item !== undefined && <Text mb="sm">{itemText(item.facts)}</Text>}
+      <RemarkText remark={remark} />
+      {item?.isOpen === true && (
+        <Text mb="sm">
+          Change the cost under <Anchor href={`#${replyAnswersId}`}>{replyAnswersTitle}</Anchor>, or write an answer here.
+        </Text>
+      )}
+      <WrittenAnswer
+        remark={remark}
+        label={isOnCost ? "Written answer, instead of a change or with it" : "Your answer"}
+        answers={answers}
+        isOptional={isOnCost}
+      />
+    </Paper>
+  );
 }
 
 function RemarkText({ remark }: { remark: DeficiencyView }) {

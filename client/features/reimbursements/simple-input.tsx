@@ -4,7 +4,7 @@ import { council, paths } from "#domain/council.ts";
 import type { SchemeTextField, SimpleField } from "#domain/reimbursements/scheme.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { AmountField, SelectField, TextAreaField, TextField, type FieldProps } from "../../components/fields.tsx";
-import { fieldId } from "./field-id.ts";
+import { useFieldId } from "./field-id.ts";
 import type { KnownAnswers } from "./views.ts";
 
 type SimpleInputProps = {
@@ -22,6 +22,7 @@ type SimpleInputProps = {
 
 /** A question with one answer, drawn from its declaration. */
 export function SimpleInput({ id, field, value, error, firmName, known, isOptional, onChange }: SimpleInputProps) {
+  const fieldId = useFieldId();
   const props: FieldProps = {
     id: id ?? fieldId(field.name),
     label: field.label,
@@ -48,6 +49,7 @@ export function SimpleInput({ id, field, value, error, firmName, known, isOption
 /** Where an answer comes from that was not typed here. */
 function KnownHint({ source }: { source: KnownAnswers[string]["source"] }) {
   if (source === "reimbursement") return "From your last reimbursement of this financial year. Change it here if it has changed.";
+  if (source === "expected") return "From your registrations in hand. Change it here if it differs.";
   return (
     <>
       From your profile.{" "}

@@ -4,7 +4,7 @@ import { asGroupAnswer, groupEntries, groupFieldName, type Answer, type GroupAns
 import type { Field, SchemeGroupField, SchemeYesNoField } from "#domain/reimbursements/scheme.ts";
 import { YesNoField } from "../../components/yes-no-field.tsx";
 import { DocumentField } from "./document-field.tsx";
-import { fieldId } from "./field-id.ts";
+import { useFieldId } from "./field-id.ts";
 import { ItemsField } from "./items-field.tsx";
 import { SimpleInput } from "./simple-input.tsx";
 import type { StepContext } from "./step-context.ts";
@@ -23,13 +23,14 @@ export function StepField({ field, context }: { field: Field; context: StepConte
       value={typeof value === "string" ? value : ""}
       error={errors[field.name]?.[0]}
       firmName={context.firmName}
-      known={field.askOnce === true ? context.known?.[field.name] : undefined}
+      known={field.askOnce === true || field.fromExpected !== undefined ? context.known?.[field.name] : undefined}
       onChange={(next) => onChange(field.name, next)}
     />
   );
 }
 
 function YesNo({ field, context }: { field: SchemeYesNoField; context: StepContext }) {
+  const fieldId = useFieldId();
   const value = context.values[field.name];
   const hasMore = field.whenYes.some((inner) => hasContent(inner, context));
   return (
@@ -67,6 +68,7 @@ function hasContent(field: Field, { values, documents, uploads }: StepContext): 
 }
 
 function FieldGroup({ field, context }: { field: SchemeGroupField; context: StepContext }) {
+  const fieldId = useFieldId();
   const entries = groupEntries(context.values[field.name]);
   const change = (next: readonly GroupAnswers[]): void => context.onChange(field.name, asGroupAnswer(next));
   const more = `Add another ${labelInSentence(field.label)}`;
@@ -106,6 +108,7 @@ type GroupEntryProps = {
 };
 
 function GroupEntry({ field, entry, place, context, onChange, onRemove }: GroupEntryProps) {
+  const fieldId = useFieldId();
   const name = place === undefined ? field.label : `${field.label} ${place + 1}`;
   return (
     <Fieldset legend={name}>

@@ -29,7 +29,9 @@ function presetOf(field: Field): [string, Answer][] {
 export function startValues(step: Step, saved: Answers, kept: Answers | undefined, known: Answers = {}): StepValues {
   const fields = allFields(step).filter(({ type }) => type !== "document");
   const presets = Object.fromEntries(fields.flatMap(presetOf));
-  const before = fields.flatMap(({ name, askOnce }) => (askOnce !== true || known[name] === undefined ? [] : [[name, known[name]] as const]));
+  const before = fields.flatMap(({ name, askOnce, fromExpected }) =>
+    (askOnce !== true && fromExpected === undefined) || known[name] === undefined ? [] : [[name, known[name]] as const],
+  );
   const own = Object.entries(savedAnswersOf(step, saved));
   return { ...presets, ...Object.fromEntries(before), ...Object.fromEntries(own), ...kept };
 }

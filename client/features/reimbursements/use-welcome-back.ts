@@ -14,7 +14,9 @@ export function useWelcomeBack(draft: Draft, view: ReimbursementView | undefined
     if (view === undefined && draft.id !== undefined) return;
     greeted.current = draft;
     const isTakenUp = view?.state === "DRAFT" && view.steps.some(({ savedAt }) => savedAt !== undefined) && !draft.isStartedHere;
-    const step = draft.progress()?.step ?? (isTakenUp ? view.currentStep : undefined);
+    const kept = draft.progress();
+    const isTyped = kept !== undefined && Object.keys(kept.steps).length + kept.files.length > 0;
+    const step = (isTyped ? kept.step : undefined) ?? (isTakenUp ? view.currentStep : undefined);
     if (step !== undefined) showToast({ tone: "success", message: wizardMessages.welcomeBack(step), durationMs: toastMs });
   }, [draft, view]);
 }

@@ -1,4 +1,5 @@
 import { Alert, Anchor, Stack, Text } from "@mantine/core";
+import { useEffect } from "react";
 import { Link, Navigate, useSearchParams } from "react-router-dom";
 import { council } from "#domain/council.ts";
 import { findStep, stepCount } from "#domain/reimbursements/derive.ts";
@@ -22,7 +23,11 @@ export function Wizard({ scheme, userId, firmName }: WizardProps) {
   const { draft, id } = useDraft({ userId, scheme: scheme.kind });
   const query = trpc.reimbursements.getOwn.useQuery({ reimbursementId: id ?? "" }, { enabled: id !== undefined });
   const detail = trpc.members.detail.useQuery();
-  const known = trpc.reimbursements.knownAnswers.useQuery();
+  const expected = search.get("expected") ?? undefined;
+  useEffect(() => {
+    if (expected !== undefined && id === undefined) draft.keep((before) => ({ ...before, expectedId: expected }));
+  }, [draft, expected, id]);
+  const known = trpc.reimbursements.knownAnswers.useQuery({ expectedId: id === undefined && expected !== undefined ? expected : draft.expectedId });
   const view = id === undefined ? undefined : query.data;
   useWelcomeBack(draft, view);
 

@@ -1,7 +1,8 @@
-import { Stack } from "@mantine/core";
+import { Alert, Stack } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { rolesAllowed } from "#domain/permissions.ts";
 import { reportKinds, reports } from "#domain/reports/report-kinds.ts";
+import { reportRangeProblem } from "#domain/reports/report-range.ts";
 import { trpc, unbatched } from "../../lib/trpc.ts";
 import { useSignedIn } from "../accounts/use-me.ts";
 import { ReportSection } from "./report-section.tsx";
@@ -16,15 +17,26 @@ export function ReportList() {
   const signedIn = useSignedIn();
   const { filters, years, change } = useReportFilters();
   const role = signedIn?.user.role;
+  const problem = reportRangeProblem(filters);
   const shown = reportKinds.filter((kind) => role !== undefined && rolesAllowed(reports[kind].permission).includes(role));
   const queries = trpc.useQueries((t) =>
-    shown.map((kind) => t.reports.get({ kind, ...filters }, { placeholderData: keepPreviousData, trpc: { context: unbatched } })),
+    shown.map((kind) =>
+      t.reports.get({ kind, ...filters }, { enabled: problem === undefined, placeholderData: keepPreviousData, trpc: { context: unbatched } }),
+    ),
   );
   const firstPending = queries.findIndex(({ isPending }) => isPending);
   const drawn = firstPending === -1 ? shown : shown.slice(0, firstPending + 1);
+  const toolbar = <ReportToolbar filters={filters} years={years} onChange={change} />;
+  if (problem !== undefined)
+    return (
+      <Stack gap="xl">
+        {toolbar}
+        <Alert color="orange">No figures are shown for these days. {problem.text}.</Alert>
+      </Stack>
+    );
   return (
     <Stack gap="xl">
-      <ReportToolbar filters={filters} years={years} onChange={change} />
+      {toolbar}
       {drawn.map((kind, index) => {
         const query = queries[index];
         return query === undefined ? null : <ReportSection key={kind} kind={kind} filters={filters} query={query} />;

@@ -28,7 +28,10 @@ export function ReportSection({ kind, filters, query }: ReportSectionProps) {
           <Title order={2} id={titleId}>
             {title}
           </Title>
-          <DownloadLink kind={kind} filters={filters} />
+          <Group gap="md">
+            <DownloadLink kind={kind} filters={filters} format="csv" />
+            <DownloadLink kind={kind} filters={filters} format="xlsx" />
+          </Group>
         </Group>
         <Text c="dimmed" maw="var(--portal-measure)">
           {explanation}
@@ -47,7 +50,7 @@ export function ReportSection({ kind, filters, query }: ReportSectionProps) {
         />
         {report !== undefined && report.rows.length > mostShownRows && (
           <Text size="sm">
-            The first {mostShownRows} of {groupIndian(String(report.rows.length))} rows; the csv has all.
+            The first {mostShownRows} of {groupIndian(String(report.rows.length))} rows; the files have all.
           </Text>
         )}
       </Stack>
@@ -69,14 +72,16 @@ function Figure({ report }: { report: Report }) {
   );
 }
 
-function DownloadLink({ kind, filters }: { kind: ReportKind; filters: ReportFilters }) {
+type DownloadLinkProps = { readonly kind: ReportKind; readonly filters: ReportFilters; readonly format: "csv" | "xlsx" };
+
+function DownloadLink({ kind, filters, format }: DownloadLinkProps) {
   const query = filterQuery(filters).toString();
   return (
-    <Anchor href={`/exports/reports/${kind}.csv${query === "" ? "" : `?${query}`}`} download>
+    <Anchor href={`/exports/reports/${kind}.${format}${query === "" ? "" : `?${query}`}`} download>
       <Group component="span" gap={4} wrap="nowrap" py={4}>
         <IconDownload size={18} aria-hidden="true" />
         <span>
-          Download<span className="portal-unseen"> {reports[kind].title}</span> (csv)
+          Download<span className="portal-unseen"> {reports[kind].title}</span> ({format})
         </span>
       </Group>
     </Anchor>

@@ -1,7 +1,9 @@
 import { Group, Stack, Text } from "@mantine/core";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { periodInWords } from "#domain/reports/report-range.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
+import { ReportRange } from "./report-range.tsx";
 import type { ReportFilters } from "./use-report-filters.ts";
 
 type ReportToolbarProps = {
@@ -28,11 +30,12 @@ export function ReportToolbar({ filters, years, onChange }: ReportToolbarProps) 
           all="All years"
           choices={choicesOf(years, (year) => year)}
           value={filters.year}
-          onChange={(year) => onChange({ year })}
+          onChange={(year) => onChange({ year, from: undefined, to: undefined })}
         />
+        <ReportRange values={filters} onChange={(range) => onChange({ ...range, year: undefined })} />
       </Group>
       <Text size="sm" c="dimmed" role="status">
-        Figures of {scheme}, {filters.year === undefined ? "all years" : `financial year ${filters.year}`}
+        Figures of {scheme}, {periodInWords(filters)}
       </Text>
     </Stack>
   );

@@ -1,32 +1,48 @@
+import { z } from "zod";
 import { financialYearLabel, financialYearSpan, calendarDateInIndia } from "#domain/dates.ts";
 import { sharedDocuments } from "#domain/reimbursements/derive.ts";
+import { answersOfExpected } from "#domain/reimbursements/expected-claims.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import { findOwnExpectedClaim } from "#db/queries/expected-claims.ts";
 import { getFirmRow } from "#db/queries/members.ts";
 import { findProfile } from "#db/queries/profiles.ts";
 import { findLastAnswers } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 
-/** Answers that the firm gave before, by wire name, and the reimbursement that they come from. */
-export type KnownAnswers = Readonly<Record<string, { readonly value: string; readonly source: "profile" | "reimbursement" }>>;
+/** Answers that the firm gave before, by wire name (facts of a new item by `itemAnswerName`), and where they come from. */
+export type KnownAnswers = Readonly<Record<string, { readonly value: string; readonly source: "profile" | "reimbursement" | "expected" }>>;
+
+/** The registration in hand from which the reimbursement is started; one that is not there any more gives no answers. */
+export const KnownAnswersInput = z.object({ expectedId: z.uuid().optional() }).default({});
+export type KnownAnswersInput = z.input<typeof KnownAnswersInput>;
 
 /**
  * The answers with which a new reimbursement starts: the address from the profile, the answers that several schemes share
- * from the newest reimbursement of this financial year.
- * @source ux.md "Ask once"
+ * from the newest reimbursement of this financial year, and what a registration in hand says.
+ * @source ux.md "Ask once"; money.md 4 "registrations in hand"
  */
-export async function getKnownAnswers(ctx: AppContext): Promise<KnownAnswers> {
+export async function getKnownAnswers(ctx: AppContext, input?: KnownAnswersInput): Promise<KnownAnswers> {
   const actor = authorize(ctx.actor, "reimbursements.getKnownAnswers");
   const names = [...new Set(schemeKinds.flatMap((kind) => sharedDocuments(schemeOf(kind))))];
-  const { from } = financialYearSpan(financialYearLabel(calendarDateInIndia(ctx.now())));
-  const [profile, firm, last] = await Promise.all([
+  const today = calendarDateInIndia(ctx.now());
+  const { from } = financialYearSpan(financialYearLabel(today));
+  const { expectedId } = KnownAnswersInput.parse(input);
+  const [profile, firm, last, expected] = await Promise.all([
     findProfile(ctx.db, actor.firmId),
     getFirmRow(ctx.db, actor.firmId),
     findLastAnswers(ctx.db, { firmId: actor.firmId, names, since: from }),
+    expectedId === undefined ? undefined : findOwnExpectedClaim(ctx.db, expectedId, actor.firmId),
   ]);
-  const given = Object.fromEntries(Object.entries(last).map(([name, value]) => [name, { value, source: "reimbursement" as const }]));
+  const given: KnownAnswers = {
+    ...knownFrom(last, "reimbursement"),
+    ...(expected !== undefined && knownFrom(answersOfExpected(expected, today), "expected")),
+  };
   const address = profile?.row.address ?? given["firm_address"]?.value ?? firm.address ?? undefined;
   if (address === undefined) return given;
   return { ...given, firm_address: { value: address, source: profile === undefined && given["firm_address"] ? "reimbursement" : "profile" } };
 }
+
+const knownFrom = (answers: Readonly<Record<string, string>>, source: KnownAnswers[string]["source"]): KnownAnswers =>
+  Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, { value, source }]));

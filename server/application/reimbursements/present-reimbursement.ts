@@ -74,13 +74,14 @@ function documentView(reimbursement: Reimbursement, document: SchemeDocument, re
 function itemViews(scheme: Scheme, claim: ClaimWithAmounts, documents: readonly DocumentView[], reader: Reader): ItemView[] {
   const given = documents.filter(({ isApplicable: isNeeded, current }) => isNeeded && current !== undefined).map(({ fieldName }) => fieldName);
   const steps = new Map(itemsFields(scheme).flatMap(({ field, step }) => field.kinds.map(({ kind }) => [kind, step])));
-  return claim.items.map(({ item, enteredBy }) => ({
+  return claim.items.map(({ item, enteredBy, savedAt }) => ({
     id: item["id"] ?? "",
     kind: item["kind"] ?? "",
     label: itemLabel(scheme, item),
     step: steps.get(item["kind"] ?? "") ?? 1,
     facts: item,
     enteredBy,
+    savedAt,
     isOpen: reader === "member" && isItemOpenForMember(claim, item),
     missing: missingFacts(scheme, item, given),
     claimedPaise: claim.amounts.sheet?.lines.find(({ costId }) => costId === item["id"])?.claimedPaise,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { conflict, invalid } from "#domain/errors.ts";
-import { openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
+import { isItemChanged, openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
 import { allAnswers, applicableDocuments, missingForSubmission, reviewDocuments, storedDocuments } from "#domain/reimbursements/derive.ts";
 import {
   documentsWithFurtherPapers,
@@ -157,9 +157,12 @@ async function withWritten(tx: Tx, reimbursement: Reimbursement, open: Deficienc
   return answered;
 }
 
-/** Whether a remark has a written answer or a new version of its document; one that names none, of any document. */
-function isAnswered({ documents }: Reimbursement, { fieldName, answer }: DeficiencyRow): boolean {
+/** Whether a remark has a written answer, a new version of its document or a change of its item; one that names none, of any of them. */
+function isAnswered({ documents, items }: Reimbursement, deficiency: DeficiencyRow): boolean {
+  const { fieldName, answer } = deficiency;
   if ((answer ?? "").trim() !== "") return true;
+  const own = items.map(({ item: { id = "" }, ...saved }) => ({ ...saved, id }));
+  if (isItemChanged(own, deficiency)) return true;
   const fresh = documents.filter((document) => document.isCurrent && !document.wasSubmitted);
   return fieldName === null ? fresh.length > 0 : fresh.some((document) => document.fieldName === fieldName);
 }

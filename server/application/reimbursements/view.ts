@@ -61,6 +61,8 @@ export type ItemView = {
   /** All of it by wire name, `id` and `kind` too. */
   readonly facts: Item;
   readonly enteredBy: StoredItem["enteredBy"];
+  /** When it was changed last. */
+  readonly savedAt: Date;
   /** True when this reader may change it now. */
   readonly isOpen: boolean;
   /** What it lacks before it can be forwarded. */

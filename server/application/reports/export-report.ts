@@ -1,22 +1,45 @@
 import type { CsvFile } from "#domain/csv.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { reports } from "#domain/reports/report-kinds.ts";
+import type { Report, ReportColumn, ReportRow } from "#domain/reports/report.ts";
 import { council } from "#domain/council.ts";
 import type { AppContext } from "../../context.ts";
+import { writeTextSheet } from "../../infra/text-sheet.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { getReport, type GetReportInput } from "./get-report.ts";
 
 /**
- * One report as a sheet: the columns and rows of the screen.
- * @throws forbidden (a report of another role)
+ * One report as a csv: the columns and rows of the screen.
+ * @throws forbidden (a report of another role); invalid (a period that cannot be)
  * @source issue of the back office, "Reports": "csv of what is shown"
  */
 export async function exportReport(ctx: AppContext, input: GetReportInput): Promise<CsvFile> {
+  const { name, columns, rows } = await exported(ctx, input);
+  return { name: `${name}.csv`, header: columns.map(({ label }) => label), rows: rows.map((row) => columns.map(({ key }) => row[key])) };
+}
+
+/** The same as a spreadsheet, whose amounts are numbers of rupees. @throws as `exportReport` */
+export async function exportReportXlsx(ctx: AppContext, input: GetReportInput): Promise<{ name: string; bytes: Uint8Array }> {
+  const { name, columns, rows } = await exported(ctx, input);
+  const cellOf = (row: ReportRow, { key, isMoney }: ReportColumn): string | number => {
+    const value = row[key] ?? "";
+    return isMoney === true && value !== "" ? Number(value) : value;
+  };
+  const bytes = await writeTextSheet({
+    name: "Report",
+    header: columns.map(({ label }) => label),
+    rows: rows.map((row) => columns.map((column) => cellOf(row, column))),
+    amountColumns: columns.flatMap(({ isMoney }, at) => (isMoney === true ? [at] : [])),
+  });
+  return { name: `${name}.xlsx`, bytes };
+}
+
+async function exported(ctx: AppContext, input: GetReportInput): Promise<Pick<Report, "columns" | "rows"> & { readonly name: string }> {
   const { columns, rows } = await getReport(ctx, input);
   const { title } = reports[input.kind];
-  const narrowed = [input.scheme, input.year].filter((word) => word !== undefined);
+  const narrowed = [input.scheme, input.year, input.from && `from-${input.from}`, input.to && `to-${input.to}`].filter((word) => word !== undefined);
   const name = [council.slug, ...title.toLowerCase().split(" "), ...narrowed, calendarDateInIndia(ctx.now())].join("-");
   await recordAuditInOwnTransaction(ctx, { event: "export.report", subject: { kind: "report", id: input.kind }, detail: { rows: rows.length } });
   ctx.log.info({ event: "report_exported", report: input.kind, requestId: ctx.origin.requestId });
-  return { name: `${name}.csv`, header: columns.map(({ label }) => label), rows: rows.map((row) => columns.map(({ key }) => row[key])) };
+  return { name, columns, rows };
 }

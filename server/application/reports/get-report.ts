@@ -7,12 +7,12 @@ import { reportApprovalsByMonth, reportApprovalsByYear } from "./report-approval
 import { reportDecisions } from "./report-decisions.ts";
 import { reportDeficiencies } from "./report-deficiencies.ts";
 import { reportFirms } from "./report-firms.ts";
-import { ReportInput } from "./report-input.ts";
+import { checkRange, ReportInput } from "./report-input.ts";
 import { reportMoneyByCountry, reportMoneyByFirm, reportMoneyByMonth, reportMoneyByScheme } from "./report-money.ts";
 import { reportStates } from "./report-states.ts";
 import { reportWaiting } from "./report-waiting.ts";
 
-export const GetReportInput = ReportInput.extend({ kind: z.enum(reportKinds) });
+export const GetReportInput = ReportInput.extend({ kind: z.enum(reportKinds) }).superRefine(checkRange);
 export type GetReportInput = z.infer<typeof GetReportInput>;
 
 const readers = {

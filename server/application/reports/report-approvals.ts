@@ -6,16 +6,17 @@ import { authorize } from "../authorize.ts";
 import { schemeColumns, schemesShown, scopeOf, yearsUntil, type ReportInput } from "./report-input.ts";
 
 /**
- * Approvals by month: of the chosen financial year, or of every year with one. Future months are left out.
+ * Approvals by month: of the chosen period, or of every year with one. Future months are left out.
  * @source issue of the back office, "Reports"
  */
 export async function reportApprovalsByMonth(ctx: AppContext, input: ReportInput): Promise<Report> {
   const actor = authorize(ctx.actor, "reports.reimbursements");
+  const { year, from, to } = input;
   const counts = await countApprovals(ctx.db, scopeOf(actor, input));
   const thisMonth = calendarDateInIndia(ctx.now()).slice(0, 7);
-  const years = input.year === undefined ? yearsUntil(ctx.now()).toReversed() : [input.year];
-  const months = years.flatMap(monthsOfYear).filter((month) => month <= thisMonth);
-  const first = input.year === undefined ? (counts[0]?.month ?? thisMonth) : "";
+  const years = year === undefined ? yearsUntil(ctx.now()).toReversed() : [year];
+  const months = years.flatMap(monthsOfYear).filter((month) => month <= thisMonth && (to === undefined || month <= to.slice(0, 7)));
+  const first = year === undefined ? (from?.slice(0, 7) ?? counts[0]?.month ?? thisMonth) : "";
   const rows = months
     .filter((month) => month >= first)
     .map((month) =>
@@ -29,12 +30,12 @@ export async function reportApprovalsByMonth(ctx: AppContext, input: ReportInput
 }
 
 /**
- * Approvals by financial year of the decision, over all years of the council.
+ * Approvals by financial year of the decision, over all years of the council; of chosen days only the approvals of these.
  * @source issue of the back office, "Reports"
  */
 export async function reportApprovalsByYear(ctx: AppContext, input: ReportInput): Promise<Report> {
   const actor = authorize(ctx.actor, "reports.reimbursements");
-  const counts = await countApprovals(ctx.db, scopeOf(actor, input));
+  const counts = await countApprovals(ctx.db, scopeOf(actor, { ...input, year: undefined }));
   const rows = yearsUntil(ctx.now())
     .toReversed()
     .map((year) =>

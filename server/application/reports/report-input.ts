@@ -1,15 +1,20 @@
 import { z } from "zod";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { council } from "#domain/council.ts";
-import { financialYearLabel, financialYearsBetween, financialYearSpan, calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, daysAfter, financialYearLabel, financialYearsBetween, financialYearSpan } from "#domain/dates.ts";
+import { typedDate } from "#domain/date-input.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { figureColumn, type ReportColumn } from "#domain/reports/report.ts";
+import { reportRangeProblem, type ReportPeriod } from "#domain/reports/report-range.ts";
 import type { ReportScope } from "#db/queries/reports.ts";
 import { SchemeKindInput } from "../reimbursements/inputs.ts";
 import { partyOf } from "../reimbursements/transition.ts";
 
-/** The filters of a report; an Indian financial year is written "2026-27". */
+/** A day as it is typed or as YYYY-MM-DD; an empty one is none. */
+const day = (label: string) => typedDate(label).transform((date) => (date === "" ? undefined : date));
+
+/** The filters of a report: an Indian financial year ("2026-27"), or the first and the last day. `checkRange` checks them against each other. */
 export const ReportInput = z.object({
   scheme: SchemeKindInput.optional(),
   year: z
@@ -17,14 +22,30 @@ export const ReportInput = z.object({
     .regex(/^20\d\d-\d\d$/, "Choose a financial year, like 2026-27")
     .refine((year) => financialYearLabel(`${year.slice(0, 4)}-04-01`) === year, "Choose a financial year, like 2026-27")
     .optional(),
+  from: day("First day").optional(),
+  to: day("Last day").optional(),
 });
 export type ReportInput = z.infer<typeof ReportInput>;
 
+/** Adds what is wrong with the period to the field that mends it. */
+export function checkRange(period: ReportPeriod, check: z.RefinementCtx): void {
+  const problem = reportRangeProblem(period);
+  if (problem !== undefined) check.addIssue({ code: "custom", path: [problem.field], message: problem.text });
+}
+
+/** The first instant of the period and the first after it; undefined without a period. A side that is open has no bound. */
+export function spanOf({ year, from, to }: ReportPeriod): ReportScope["span"] {
+  if (year !== undefined) return financialYearSpan(year);
+  if (from === undefined && to === undefined) return undefined;
+  const midnight = (date: string) => new Date(`${date}T00:00:00+05:30`);
+  return { from: midnight(from ?? "1900-01-01"), before: midnight(daysAfter(to ?? "2999-12-31", 1)) };
+}
+
 /** The reader of a report and its filters, as the queries need them. */
-export const scopeOf = (actor: StaffActor, { scheme, year }: ReportInput): ReportScope => ({
+export const scopeOf = (actor: StaffActor, { scheme, ...period }: ReportInput): ReportScope => ({
   reader: partyOf(actor) === "dgft" ? "dgft" : "council",
   scheme,
-  span: year === undefined ? undefined : financialYearSpan(year),
+  span: spanOf(period),
 });
 
 /** The schemes that a report shows, in their order. */

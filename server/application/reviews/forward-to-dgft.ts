@@ -8,7 +8,7 @@ import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
-import { presentAfter } from "../reimbursements/own-draft.ts";
+import { noteServed, presentAfter } from "../reimbursements/own-draft.ts";
 import { recommend } from "./recommend.ts";
 import { assertPossible, assertVersion, enqueueBuildDossier, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
@@ -28,7 +28,8 @@ export type ForwardToDgftInput = z.output<typeof ForwardToDgftInput>;
 
 /**
  * Hands a fully reviewed reimbursement with its recommendation to the DGFT officer and asks for a fresh dossier. The last verdicts and
- * assessments may come with it. Above the limit the first call keeps the recommendation and is refused; a second person's call forwards.
+ * assessments may come with it. Above the limit the first call keeps the recommendation and what came with it as a new version and is refused; a second person's call
+ * forwards.
  * @throws forbidden (`password_not_fresh`); not_found; invalid (unknown document or item); conflict (a document not SUFFICIENT, named in
  *   `fields`; `no_complete_item`; `rate_missing`; `second_person`; stale version; wrong state)
  * @source specification 4 "Admin review"; product.md "council forward"
@@ -44,9 +45,17 @@ export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput):
     const given = input.documents ?? [];
     assertAllSufficient(judge(reimbursement, given));
     await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });
-    await saveAssessments(tx, ctx, actor, current, input.assessments ?? []);
+    const assessments = input.assessments ?? [];
+    const amounts = await saveAssessments(tx, ctx, actor, current, assessments);
     const recommended = await recommend(tx, ctx, actor, reimbursement);
-    if (recommended.waitsForSecond !== undefined) return recommended;
+    if (recommended.waitsForSecond !== undefined) {
+      // What came with the call is kept, so it is a version: nobody who has not seen it can overwrite it.
+      if (given.length + assessments.length > 0) {
+        const kept = await transition(tx, ctx, actor, current, "council_draft", { values: amounts, changesDossier: assessments.length > 0 });
+        await noteServed(tx, ctx, actor, kept);
+      }
+      return recommended;
+    }
     const row = await transition(tx, ctx, actor, current, "forward", {
       values: {
         ...recommended.amounts,

@@ -19,6 +19,21 @@ export const flaggedItemId = (fieldName: string): string | undefined =>
 export const itemFields = (scheme: Scheme, items: readonly Item[]): { readonly name: string; readonly label: string }[] =>
   items.map((item, place) => ({ name: itemFlag(item["id"] ?? ""), label: `Cost ${place + 1}: ${itemLabel(scheme, item)}` }));
 
+type SharedRemark = { readonly fieldName?: string | null | undefined; readonly sharedAt: Date };
+
+type ChangedItem = { readonly id: string; readonly enteredBy: "member" | "council"; readonly savedAt: Date };
+
+/**
+ * Did the member change the item that a remark names after it was shared? An item that was removed is changed, too. A remark on the whole
+ * is answered by a change of any item.
+ */
+export function isItemChanged(items: readonly ChangedItem[], { fieldName, sharedAt }: SharedRemark): boolean {
+  const isChanged = ({ enteredBy, savedAt }: ChangedItem): boolean => enteredBy === "member" && savedAt > sharedAt;
+  if (fieldName === null || fieldName === undefined) return items.some(isChanged);
+  const id = flaggedItemId(fieldName);
+  return id !== undefined && items.every((item) => item.id !== id || isChanged(item));
+}
+
 /** How many documents wait for an answer; items and remarks on the whole do not count. */
 export const countFlaggedDocuments = (deficiencies: readonly Deficiency[]): number =>
   openDeficiencies(deficiencies).filter(({ fieldName }) => fieldName !== null && flaggedItemId(fieldName) === undefined).length;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startingRules } from "../rules/starting-rules.ts";
 import { RuleTerms, type RuleVersion } from "../rules/terms.ts";
-import { dueFilingReminder, ExpectedClaimInput, expectedDateProblem, filingDayOf } from "./expected-claims.ts";
+import { answersOfExpected, dueFilingReminder, ExpectedClaimInput, expectedDateProblem, filingDayOf } from "./expected-claims.ts";
 
 const versions: RuleVersion[] = startingRules
   .filter(({ state }) => state === "published")
@@ -54,4 +54,24 @@ test("what is not a country, a kind or a date is refused with a sentence", () =>
   expect(expectedDateProblem("2023-11-23", "2026-11-23")).toContain("Enter a date from 24-11-2023 to");
   expect(expectedDateProblem("2099-01-01", "2026-11-23")).toContain("to 27-11-2031");
   expect(expectedDateProblem("2026-11-23", "2026-11-23")).toBeUndefined();
+});
+
+test("a claim that is started from an entry begins with what the entry says, and with no date of the future", () => {
+  const answers = (entry: Partial<Parameters<typeof answersOfExpected>[0]>) =>
+    answersOfExpected({ scheme: "plant", kind: "plant_inspection", name: "Unit 2", country: "DE", expectedOn: "2026-05-02", ...entry }, "2026-05-01");
+  expect(answers({})).toEqual({ country_of_plant: "Germany", "items.kind": "plant_inspection", "items.country": "DE" });
+  expect(answers({ country: "KE", expectedOn: "2026-05-01" })).toEqual({
+    "items.kind": "plant_inspection",
+    "items.country": "KE",
+    "items.inspected_on": "2026-05-01",
+  });
+  expect(answers({ scheme: "exhibition", kind: "stall", name: "MEDICA", expectedOn: "2026-04-30" })).toEqual({
+    exhibition_name: "MEDICA",
+    "items.kind": "stall",
+    "items.event": "MEDICA",
+    "items.country": "DE",
+    "items.event_to": "2026-04-30",
+  });
+  // A yearly fee has a date of payment, not of a certificate.
+  expect(answers({ scheme: "product", kind: "retention", name: "Gloves", expectedOn: "2026-04-30" })).not.toHaveProperty(["items.issued_on"]);
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainLine } from "../accounts/plain-line.ts";
 import { daysAfter, formatIndianDate } from "../dates.ts";
-import { countries } from "../members/countries.ts";
+import { countries, countryName } from "../members/countries.ts";
 import { checksOf, windowsFor } from "../rules/checks.ts";
 import { chooseVersion } from "../rules/choose-version.ts";
 import type { CostFacts } from "../rules/facts.ts";
@@ -10,6 +10,7 @@ import { lastDayOf } from "../rules/windows.ts";
 import type { Holidays } from "../rules/working-days.ts";
 import { typedDate } from "../date-input.ts";
 import { itemKinds } from "./items.ts";
+import { itemsName, type Field, type SimpleField } from "./scheme.ts";
 import { schemeOf } from "./schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "./schemes/kinds.ts";
 
@@ -100,4 +101,40 @@ export function dueFilingReminder(todayOn: string, lastOn: string, remindedDays:
   if (lastOn < todayOn) return undefined;
   const due = filingReminderDays.findLast((days) => daysAfter(todayOn, days) >= lastOn);
   return due === undefined || (remindedDays !== null && remindedDays <= due) ? undefined : due;
+}
+
+/** The name under which a known answer is a fact of a new item: "items.country". */
+export const itemAnswerName = (fact: string): string => `${itemsName}.${fact}`;
+
+type ExpectedFacts = Expected & { readonly name: string };
+
+/**
+ * The answers with which a claim begins that is started from a registration in hand: of the steps by wire name, of a new item by
+ * `itemAnswerName`. A date in the future is left out: nothing happened on it yet.
+ * @param today YYYY-MM-DD in India
+ * @source money.md 2 "the form offers what is already given", 4 "registrations in hand"
+ */
+export function answersOfExpected(expected: ExpectedFacts, today: string): Readonly<Record<string, string>> {
+  const scheme = schemeOf(expected.scheme);
+  const kind = itemKinds(scheme).find((one) => one.kind === expected.kind);
+  const known = (field: SimpleField, name: string) => {
+    const value = knownValue(field, expected, today);
+    return value === undefined ? [] : [[name, value] as const];
+  };
+  return Object.fromEntries([
+    ...scheme.steps.flatMap(({ fields }) => fields.flatMap((field) => (isSimple(field) ? known(field, field.name) : []))),
+    ...(kind === undefined
+      ? []
+      : [[itemAnswerName("kind"), kind.kind] as const, ...kind.facts.flatMap((fact) => known(fact, itemAnswerName(fact.name)))]),
+  ]);
+}
+
+const isSimple = (field: Field): field is SimpleField =>
+  field.type !== "document" && field.type !== "group" && field.type !== "yesNo" && field.type !== "items";
+
+function knownValue(field: SimpleField, { name, country, expectedOn }: ExpectedFacts, today: string): string | undefined {
+  if (field.fromExpected === "name") return name;
+  if (field.fromExpected === "date") return expectedOn <= today ? expectedOn : undefined;
+  if (field.fromExpected === undefined || country === null || field.type !== "select") return undefined;
+  return field.options.find(({ value, label }) => value === country || label === countryName(country))?.value;
 }

@@ -14,6 +14,8 @@ type Base = {
   readonly optional?: boolean;
   /** Prefilled from the profile or the last reimbursement of the firm. */
   readonly askOnce?: boolean;
+  /** The fact of a registration in hand with which it begins, where the claim is started from one. */
+  readonly fromExpected?: "name" | "country" | "date";
   /** The wizard asks for it, though clients of the REST API may leave it out. */
   readonly isAskedInWizard?: boolean;
 };

@@ -34,7 +34,7 @@ export const exhibition = defineScheme({
       "Stall and hall",
       text("stall_no", "Stall no.", { maxLength: 50 }),
       text("hall_no", "Hall no.", { maxLength: 50 }),
-      text("exhibition_name", "Name of the exhibition", { optional: true, isAskedInWizard: true }),
+      text("exhibition_name", "Name of the exhibition", { optional: true, isAskedInWizard: true, fromExpected: "name" }),
       text("exhibition_venue", "Venue of the exhibition", { optional: true }),
       date("exhibition_date", "First day of the exhibition", { optional: true, notInFuture: true }),
     ),

@@ -2,7 +2,7 @@ import { countries } from "../../members/countries.ts";
 import { currencyCodes } from "../../rules/currencies.ts";
 import { date, select, text, type ItemFact, type ItemKind, type SimpleField } from "../scheme.ts";
 
-type MoreOfFact = Partial<Omit<ItemFact, keyof SimpleField | "isNeeded">>;
+type MoreOfFact = Partial<Omit<ItemFact, Exclude<keyof SimpleField, "fromExpected"> | "isNeeded">>;
 const needed = (field: SimpleField, more: MoreOfFact = {}): ItemFact => ({ ...field, ...more, isNeeded: true });
 const extra = (field: SimpleField, more: MoreOfFact = {}): ItemFact => ({ ...field, ...more, isNeeded: false });
 
@@ -13,21 +13,23 @@ const countryOf = (fromAnswer?: string): ItemFact =>
       "Country",
       countries.map(({ iso2, name }) => ({ value: iso2, label: name })),
     ),
-    fromAnswer === undefined ? {} : { fromAnswer },
+    { fromExpected: "country", ...(fromAnswer !== undefined && { fromAnswer }) },
   );
 const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
 const certificateNo = (label: string) => needed(text("certificate_no", label, { maxLength: 100 }));
 const authority = extra(text("authority", "Authority", { maxLength: 200 }));
 
-/** The facts of a cost of registering a product abroad. @source money.md 2 "product" */
-const productFacts: readonly ItemFact[] = [
-  extra(text("product", "Product", { maxLength: 200 })),
+/** The facts of a cost of registering a product abroad; the date that is expected of some kinds is that of the certificate. @source money.md 2 "product" */
+const productFactsWith = (certificateDate: MoreOfFact): readonly ItemFact[] => [
+  extra(text("product", "Product", { maxLength: 200 }), { fromExpected: "name" }),
   authority,
   countryOf(),
   certificateNo("Certificate or application no."),
-  extra(date("issued_on", "Certificate issued on", { notInFuture: true })),
+  extra(date("issued_on", "Certificate issued on", { notInFuture: true }), certificateDate),
   extra(date("valid_to", "Certificate valid to")),
 ];
+const certifiedFacts = productFactsWith({ fromExpected: "date" });
+const productFacts = productFactsWith({});
 
 /** The facts of a cost of registering a plant abroad. @source money.md 2 "plant" */
 const plantFacts: readonly ItemFact[] = [
@@ -35,16 +37,16 @@ const plantFacts: readonly ItemFact[] = [
   authority,
   countryOf("country_of_plant"),
   certificateNo("Certificate or inspection no."),
-  extra(date("inspected_on", "Inspected on", { notInFuture: true })),
+  extra(date("inspected_on", "Inspected on", { notInFuture: true }), { fromExpected: "date" }),
 ];
 const officials = extra(text("officials", "Number of officials", { maxLength: 3 }), { isOwn: true, figure: "whole" });
 
 /** The facts of a cost of an exhibition. @source money.md 2 "exhibition" */
 const eventFacts: readonly ItemFact[] = [
-  needed(text("event", "Event", { maxLength: 200 }), { fromAnswer: "exhibition_name" }),
+  needed(text("event", "Event", { maxLength: 200 }), { fromAnswer: "exhibition_name", fromExpected: "name" }),
   countryOf(),
   needed(date("event_from", "First day of the event", { notInFuture: true }), { fromAnswer: "exhibition_date" }),
-  extra(date("event_to", "Last day of the event", { notInFuture: true })),
+  extra(date("event_to", "Last day of the event", { notInFuture: true }), { fromExpected: "date" }),
 ];
 const travellerFacts: readonly ItemFact[] = [
   needed(text("traveller", "Traveller", { maxLength: 100 }), { isOwn: true }),
@@ -77,8 +79,8 @@ export const paymentFacts: readonly ItemFact[] = [
 const kind = (name: string, label: string, facts: readonly ItemFact[]): ItemKind => ({ kind: name, label, facts });
 
 export const productItemKinds: readonly ItemKind[] = [
-  kind("registration", "Registration fee", productFacts),
-  kind("re_registration", "Re-registration fee", productFacts),
+  kind("registration", "Registration fee", certifiedFacts),
+  kind("re_registration", "Re-registration fee", certifiedFacts),
   kind("retention", "Yearly retention fee", productFacts),
   kind("testing", "Product testing or dossier fee", productFacts),
 ];

@@ -36,7 +36,7 @@ export const plant = defineScheme({
     step("FOB export value", amount("fob_export_value", "FOB export value, in INR", { askOnce: true, nameInMessages: "FOB export value" })),
     step(
       "Country of plant",
-      select("country_of_plant", "Country of plant", countries, { preset: "India" }),
+      select("country_of_plant", "Country of plant", countries, { preset: "India", fromExpected: "country" }),
       yesNo(
         "has_plant_fee",
         "Did the firm pay a fee for registration or inspection of the plant?",
