@@ -1,9 +1,10 @@
 import type { Item } from "#domain/reimbursements/items.ts";
 import { product } from "#domain/reimbursements/schemes/product.ts";
-import { sheetTable, type SheetTable } from "#domain/reimbursements/sheet-table.ts";
+import { sheetTable } from "#domain/reimbursements/sheet-table.ts";
 import { computeSheet } from "#domain/reimbursements/sheet.ts";
 import { startingRules } from "#domain/rules/starting-rules.ts";
 import { RuleTerms } from "#domain/rules/terms.ts";
+import type { DossierSpec } from "#server/infra/sandbox-protocol.ts";
 
 const names = [
   "Patient monitor with capnography, twelve-lead electrocardiogram and invasive blood pressure, paediatric and neonatal",
@@ -19,7 +20,7 @@ const currencies = ["INR", "USD", "EUR"];
 const idOf = (place: number): string => `00000000-0000-4000-8000-${String(place).padStart(12, "0")}`;
 
 /** A product sheet with so many costs in three currencies, names and reasons in English and Hindi, as it stands after DGFT's decision in part. */
-export function longSheet(costs: number): SheetTable {
+export function longSheet(costs: number): NonNullable<DossierSpec["computation"]> {
   const items = Array.from({ length: costs }, (_, place): Item => ({
     id: idOf(place),
     kind: place % 3 === 2 ? "retention" : "registration",
@@ -70,5 +71,6 @@ export function longSheet(costs: number): SheetTable {
     sanctionedPaise: place % 5 === 0 ? 0 : (recommendedPaise ?? 0),
     reason: place % 5 === 0 ? `Paid by another scheme, order ${200 + place}/2026.` : null,
   }));
-  return sheetTable(product, sheet, sanctions);
+  const { rows, totals } = sheetTable(product, sheet, sanctions);
+  return { rows: rows.map((row) => ({ ...row, notes: [...row.notes] })), totals: [...totals] };
 }

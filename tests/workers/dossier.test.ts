@@ -77,20 +77,20 @@ describe("a dossier", () => {
     const computation = longSheet(40);
     const { pdf } = await bench.build([{ label: "Foreign certificate", files: [{ bytes: textPdf(["first paper"]) }] }], { computation });
     // A reader finds the marks of Devanagari in the order in which they are drawn.
-    const letters = (text: string): string => text.replace(/[\s\p{M}]/gu, "");
+    const characters = (text: string): string => text.replace(/[\s\p{M}]/gu, "");
     const texts = pdf.pages.map(({ text }) => text).filter((text) => text.includes("Computation sheet"));
     for (const text of texts) expect(flat(text)).toMatch(/Cost and its proof Claimed In rupees Recommended/u);
-    const sheets = texts.map(letters);
+    const sheets = texts.map(characters);
     for (const { number, cost, proof, claimed, rate, rupees, share, recommended, sanctioned, notes } of computation.rows) {
-      const page = sheets.find((text) => text.includes(letters(`${number} ${cost}`)));
+      const page = sheets.find((text) => text.includes(characters(`${number} ${cost}`)));
       for (const part of [`Proof: ${proof}`, claimed, rate, rupees, `share ${share}`, recommended, `sanctioned ${sanctioned}`, ...notes])
-        expect(page ?? "").toContain(letters(part));
+        expect(page ?? "").toContain(characters(part));
     }
     expect(computation.rows.some(({ notes }) => notes.join().includes("₹ 900"))).toBe(true);
     expect(computation.rows.some(({ notes }) => notes.join().includes("रसीद"))).toBe(true);
     const last = sheets.at(-1) ?? "";
-    expect(last).toContain(letters(`40 ${computation.rows.at(-1)?.cost}`));
-    expect(last).toContain(letters(`Totals ${computation.totals.map(({ label, value }) => `${label} ${value}`).join(" ")}`));
+    expect(last).toContain(characters(`40 ${computation.rows.at(-1)?.cost}`));
+    expect(last).toContain(characters(`Totals ${computation.totals.map(({ label, value }) => `${label} ${value}`).join(" ")}`));
     expect(pdf.bookmarks[2]).toEqual({ title: "Computation sheet", page: 3, depth: 0 });
   });
 
