@@ -6,19 +6,21 @@ import { startingRules } from "#domain/rules/starting-rules.ts";
 import { insertRecommendation } from "#db/queries/recommendations.ts";
 import { computeAmounts } from "#server/application/reimbursements/amounts.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
+import { textPdf } from "../tests/support/files.ts";
 import { startProduct } from "../tests/support/product.ts";
 import { loadReimbursements } from "../tests/support/reimbursement-bulk-data.ts";
 import { latencyOf, load, median, type Latency } from "./load.ts";
-import { signInForCookie, startBenchProduct, type BenchProduct } from "./product.ts";
+import { sendUpload, signInForCookie, startBenchProduct, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
 /** Every claim is one of 24 kinds of scheme and state; a third is of the product scheme, and six states of eight are open. */
 const openClaims = 10_002;
 const rows = openClaims * 4;
 const firms = openClaims / 6;
-const times = 200;
-const rounds = 9;
+const times = 80;
+const rounds = 5;
 const atOnce = 2;
+const appSecret = "a secret that both nodes of the bench share";
 
 /** Claims alike but for their items: under review by the council, and with DGFT. */
 const reviewed = { without: claimNumber(9), few: claimNumber(33), many: claimNumber(57) };
@@ -35,7 +37,7 @@ function claimNumber(place: number): string {
  * web beside it, and how soon a second node computes by a published version. On a database of its own, which it fills.
  */
 export async function benchAmounts(): Promise<BenchRow[]> {
-  const bench = await startBenchProduct();
+  const bench = await startBenchProduct({ APP_SECRET: appSecret });
   try {
     await fill(bench);
     const council = await signInForCookie(bench.product.url, demoAccounts.admin, "EPCMD_ADMIN");
@@ -58,7 +60,9 @@ async function fill({ database: { db } }: BenchProduct): Promise<void> {
   await db.execute(sql`
     insert into exchange_rates (currency, on_date, rate, source, entered_at)
     select currency, day::date, 90.125, 'bench', now() from unnest(array['USD', 'EUR']) currency, unnest(array['2026-03-01']) day on conflict do nothing`);
-  await db.execute(sql`update reimbursements set rules_until = (select max(publication) from rule_versions) where id like 'BEN-%'`);
+  await db.execute(sql`
+    update reimbursements set rules_until = (select max(publication) from rule_versions), claimed_paise = (select 100 from reimbursement_items i where i.reimbursement_id = reimbursements.id limit 1)
+    where id like 'BEN-%'`);
   const [member] = await db.execute<{ id: string }>(sql`select id from users where email = ${demoAccounts.member}`);
   for (const id of [forwarded.few, forwarded.many]) {
     const computed = await computeAmounts(db, { now: () => new Date() }, id);
@@ -147,6 +151,7 @@ async function inTurns({ name, floor, reach }: Figure, before: () => Promise<Lat
   const of = (side: "before" | "after", key: keyof Latency) => median(took.map((both) => both[side][key]));
   const ratio = (key: keyof Latency) => of("after", key) / of("before", key);
   const inWords = (side: "before" | "after") => `p95 ${of(side, "p95Ms").toFixed(1)} ms (half within ${of(side, "p50Ms").toFixed(1)} ms)`;
+  process.stderr.write(`${name}: ${inWords("before")}, ${inWords("after")}\n`);
   return {
     figure: name,
     floor: `${floor}: ${inWords("before")}`,
@@ -163,6 +168,11 @@ async function steps(bench: BenchProduct): Promise<BenchRow[]> {
   const draft = async () =>
     bench.mutate<{ id: string; version: number }>("reimbursements.saveStep", { scheme, step: 1, answers: { firm_address: "Pune" } });
   const [plain, withItems] = [await draft(), await draft()];
+  const certificate = textPdf(["certificate"]);
+  for (const claim of [plain, withItems]) {
+    await sendUpload(`${bench.product.url}/uploads/${scheme}/${claim.id}/foreign_certificate`, certificate, bench.headers());
+    claim.version = (await bench.query<{ version: number }>("reimbursements.getOwn", { reimbursementId: claim.id })).version;
+  }
   let change = 0;
   const items = () =>
     ["INR", "USD", "EUR"].map((currency) => ({
@@ -262,6 +272,7 @@ async function replays(bench: BenchProduct, cookie: string): Promise<BenchRow[]>
   }
   const middle = (key: "idle" | "busy" | "seconds") => median(took.map((one) => one[key]));
   const ratio = middle("busy") / Math.max(1, middle("idle"));
+  process.stderr.write(`replays: ${JSON.stringify(took)}, alone ${alone.toFixed(1)} s\n`);
   const published = await publishedSeen(bench, rule.number, (by) => ask("rules.publish", { id: rule.id, revision: rule.revision }, by));
   return [
     {
@@ -286,7 +297,7 @@ async function replays(bench: BenchProduct, cookie: string): Promise<BenchRow[]>
 
 /** From the answer to the publication until a second node computes by it. */
 async function publishedSeen(bench: BenchProduct, number: number, publish: (cookie: string) => Promise<unknown>): Promise<BenchRow> {
-  const other = await startProduct({ env: { DATABASE_URL: bench.databaseUrl, LOG_LEVEL: "warn", ROLE: "web" } });
+  const other = await startProduct({ env: { DATABASE_URL: bench.databaseUrl, APP_SECRET: appSecret, LOG_LEVEL: "warn", ROLE: "web" } });
   try {
     const cookie = await signInForCookie(other.url, demoAccounts.member, "MEMBER");
     const ruleNumber = async (): Promise<number | undefined> => {
