@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "#server/infra/project-root.ts";
+import { benchAmounts } from "./amounts.ts";
 import { benchBackup } from "./backup.ts";
 import { benchDeadline, benchSoak } from "./deadline.ts";
 import { benchDirectory } from "./directory.ts";
@@ -60,6 +61,7 @@ if (isWanted("directory")) {
     await bench.close();
   }
 }
+if (isWanted("amounts")) rows.push(...(await benchAmounts()));
 if (isWanted("backup")) rows.push(...(await benchBackup(size === undefined ? undefined : Number(size))));
 if (isWanted("load")) rows.push(...(await benchDeadline(size === undefined ? undefined : Number(size))));
 // Half an hour, or the minutes that are given: only when asked for.

@@ -28,7 +28,16 @@ export async function selectPublishedRules(db: Db | Tx, scheme: SchemeKind | und
       ),
     )
     .orderBy(asc(ruleVersions.publication));
-  return rows.map(({ terms, ...row }) => ({ ...row, terms: RuleTerms.parse(terms) }));
+  return rows.map(({ terms, ...row }) => ({ ...row, terms: publishedTerms(row.id, terms) }));
+}
+
+const parsedTerms = new Map<string, RuleTerms>();
+
+/** A published version never changes, so its terms are parsed once in each process. */
+function publishedTerms(id: string, terms: unknown): RuleTerms {
+  const parsed = parsedTerms.get(id) ?? RuleTerms.parse(terms);
+  parsedTerms.set(id, parsed);
+  return parsed;
 }
 
 /** The number of the last publication, of one scheme if given; 0 when there is none. */
@@ -46,6 +55,11 @@ const rulesLock = 7_204_020;
 /** Makes every other change of the list of versions wait until the commit: numbers and publications are in the order of commits. */
 export async function lockRuleList(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${rulesLock})`);
+}
+
+/** Keeps the list of versions as it is until the commit; others may do the same beside it. */
+export async function lockRuleListShared(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${rulesLock})`);
 }
 
 const preparers = alias(users, "preparers");

@@ -123,7 +123,7 @@ const ReviewBody = z.object({
         "The council's own figures or reasons for items, in INR with at most two places. A reason alone lifts the rules that ask for one; without figure and reasons the item has no assessment. Items that are not named keep theirs.",
     }),
   items: z.array(z.record(z.string(), z.unknown())).max(maxItems).optional().meta({
-    description: "With draft: all items as the council reads them in the documents, which it marks as entered by EPCMD; without it they stay",
+    description: "All items as the council reads them in the documents, which it marks as entered by EPCMD; without it they stay",
   }),
   version: versionField,
 });
@@ -269,15 +269,22 @@ export const reviewRoutes: readonly RestRoute[] = [
         code: "assessment_invalid",
         when: "an assessment cannot be; `fields` names it, like `assessments.0.admissible_amount`",
       },
+      { kind: "invalid", code: "items_invalid", when: "an item cannot be; `fields` names it, like `items.0.amount`" },
       ...actingRefusals,
     ],
     run: async (ctx, { params, body }) => {
-      const input = { reimbursementId: params.id, version: body.version, documents: verdictsOf(body), assessments: assessmentsOf(body) };
+      const input = {
+        reimbursementId: params.id,
+        version: body.version,
+        documents: verdictsOf(body),
+        assessments: assessmentsOf(body),
+        items: body.items,
+      };
       if (body.action === "share") {
         await shareDeficiencies(ctx, { ...input, asksPapers: body.asks_papers });
         return ok({ message: reviewMessages.shared });
       }
-      await saveReview(ctx, { ...input, items: body.items });
+      await saveReview(ctx, input);
       return ok({ message: reviewMessages.draftSaved });
     },
   }),

@@ -29,7 +29,7 @@ import type { AppContext, Services } from "#server/context.ts";
 import { seedRules } from "#server/seed/rules.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
-import { completeDraft, sufficient, type Actors } from "../support/reimbursements.ts";
+import { attach, completeDraft, sufficient, type Actors } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
@@ -248,6 +248,28 @@ describe("what the council enters", () => {
   });
 });
 
+describe("the document that proves a cost", () => {
+  test("when it is replaced, keeps the cost and the council's figure, and has to be judged again", async () => {
+    const view = await assess(await reviewed(["80000.00"]), { admissiblePaise: 60_000_00, reason: "By hand" });
+    const documents = [{ fieldName: "foreign_certificate", status: "DEFICIENT" as const, remark: "The stamp cannot be read." }];
+    await shareDeficiencies(council, { ...seen(view), documents });
+    const mended = await attach(services, actors.member, view.id, "foreign_certificate", "a clearer scan");
+    const replied = await submit(member, seen(mended));
+    expect(replied.items).toMatchObject([{ missing: [], facts: { document: "foreign_certificate", page: "1" } }]);
+    await expect(forward(replied)).rejects.toMatchObject({ code: "documents_not_sufficient" });
+    const judged = await saveReview(council, { ...seen(replied), documents: sufficient(replied) });
+    expect((await forward(judged)).recommendedPaise).toBe(30_000_00);
+  });
+
+  test("when it is not applicable, leaves the cost unfinished: the council names another one before it goes to DGFT", async () => {
+    const view = await reviewed(["80000.00"], "product", { document: "mission_certificate" });
+    expect(view.items[0]?.missing.map(({ name }) => name)).toEqual(["document"]);
+    await expect(forward(view)).rejects.toMatchObject({ kind: "conflict", code: "no_complete_item" });
+    const items = view.items.map(({ facts }) => ({ ...facts, document: "foreign_certificate" }));
+    expect((await forward(await saveReview(council, { ...seen(view), documents: [], items }))).state).toBe("UNDER_REVIEW_DGFT");
+  });
+});
+
 describe("a question about one cost", () => {
   test("of the council opens that cost and nothing else, is answered, and is asked once", async () => {
     const view = await reviewed(["80000.00", "10000.00"]);
@@ -344,8 +366,16 @@ describe("the sheet as a spreadsheet", () => {
   });
 
   test("40 items are one answer", async () => {
-    const view = await reviewed(Array.from({ length: 40 }, (_, index) => `${1000 + index}.00`));
-    expect(await rowsOf(council, view.id)).toHaveLength(42);
+    const view = await reviewed(Array.from({ length: 40 }, (_, index) => `${1000 + index}.25`));
+    const [header = [], ...rows] = await rowsOf(council, view.id);
+    expect(rows).toHaveLength(41);
+    // What a reader adds up is what the sheet says, with no text among the numbers.
+    for (const label of ["Claimed, Rs", "Recommended, Rs"]) {
+      const cells = rows.map((row) => row[header.indexOf(label)]);
+      expect(cells.every((cell) => typeof cell === "number")).toBe(true);
+      const paise = cells.map((cell) => Math.round(Number(cell) * 100));
+      expect(paise.slice(0, -1).reduce((sum, one) => sum + one)).toBe(paise.at(-1));
+    }
   });
 });
 

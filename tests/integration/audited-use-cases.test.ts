@@ -333,7 +333,8 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     const { id, version, items } = await reimbursementIn(opened.services, actors, "SUBMITTED");
     const documents = [{ fieldName: "rcmc_certificate", status: "DEFICIENT" as const, remark: "The stamp cannot be read." }];
     const assessments = [{ itemId: items[0]?.id ?? "", admissiblePaise: 0, reason: "No receipt" }];
-    await shareDeficiencies(council, { reimbursementId: id, version, documents, assessments });
+    const facts = items.map((item) => ({ ...item.facts, amount: "81000.00" }));
+    await shareDeficiencies(council, { reimbursementId: id, version, documents, assessments, items: facts });
   },
   "reviews.shareDgftQuery": async () => {
     const { id, version, items } = await reimbursementIn(opened.services, actors, "DEFICIENCY_DGFT");

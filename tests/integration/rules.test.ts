@@ -13,10 +13,12 @@ import { updateItems } from "#db/queries/items.ts";
 import { selectPublishedRules } from "#db/queries/rule-versions.ts";
 import { selectReferencedKeys } from "#db/queries/stored-bytes.ts";
 import { outbox } from "#db/schema/outbox.ts";
+import { reimbursements } from "#db/schema/reimbursements.ts";
 import { ruleReplays, ruleVersions } from "#db/schema/rules.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { giveUpReplay, replayRules } from "#server/application/reimbursements/replay-rules.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
+import { getReview } from "#server/application/reviews/get-review.ts";
 import { discardRuleDraft } from "#server/application/rules/discard-rule-draft.ts";
 import { listHolidays, removeHoliday, saveHoliday } from "#server/application/rules/holidays.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
@@ -29,6 +31,7 @@ import { saveRuleDraft, type SaveRuleDraftInput } from "#server/application/rule
 import { startReplay } from "#server/application/rules/start-replay.ts";
 import { seedRules } from "#server/seed/rules.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
 import { png, textPdf } from "../support/files.ts";
 import { completeDraft } from "../support/reimbursements.ts";
@@ -351,6 +354,38 @@ it("a publication counts at once, and claims that were submitted before keep the
   const [now] = (await selectPublishedRules(services.db, "product")).slice(-1);
   expect([before?.id, now?.id]).toEqual([expect.not.stringContaining(view.id), view.id]);
   expect((await readRulesInForce(dgft)).find(({ scheme }) => scheme === "product")?.inForce).toMatchObject([{ id: view.id }]);
+});
+
+it("a claim that is submitted while a version is published has one of the two lists, on its row and on its page", async () => {
+  const view = await replayed(
+    draftOf(
+      "product",
+      { effectiveFrom: today, effectiveTo: today },
+      { ceiling: undefined, windows: [], shares: [{ percent: "30", source: "Order" }] },
+    ),
+  );
+  const { actor } = await createMember(services);
+  const draft = await completeDraft(services, actor);
+  const holding = await database.sql.reserve();
+  // The submission has chosen its list when it reads the holidays, and stops there.
+  await holding`begin`;
+  await holding`lock table holidays in access exclusive mode`;
+  const waiting = async (count: number) => {
+    const [row] =
+      await holding`select count(*)::int as waiting from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`;
+    expect(row?.["waiting"]).toBeGreaterThanOrEqual(count);
+  };
+  const submitted = submit(contextOf(services, actor), { reimbursementId: draft.id, version: draft.version });
+  await eventually(() => waiting(1));
+  let isPublished = false;
+  const publication = publishRules(publisher, stored(view)).then(() => (isPublished = true));
+  await eventually(async () => isPublished || (await waiting(2)));
+  await holding`commit`;
+  holding.release();
+  await Promise.all([submitted, publication]);
+  const [row] = await database.db.select().from(reimbursements).where(eq(reimbursements.id, draft.id));
+  expect(row?.recommendedPaise).not.toBeNull();
+  expect((await getReview(publisher, { reimbursementId: draft.id })).sheet?.lines[0]?.recommendedPaise).toBe(row?.recommendedPaise);
 });
 
 it("the office enters and removes holidays", async () => {

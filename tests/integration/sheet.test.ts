@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendarDateInIndia } from "#domain/dates.ts";
+import { addDays } from "#domain/rules/working-days.ts";
 import { upsertExchangeRates } from "#db/queries/exchange-rates.ts";
 import { updateItems } from "#db/queries/items.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
@@ -92,6 +93,32 @@ test("a claim is computed by the rules published until its submission", async ()
   const after = await filed();
   expect(await read(before)).toMatchObject({ recommendedPaise: 41_563_00 });
   expect(await read(after)).toMatchObject({ recommendedPaise: 66_500_00 });
+});
+
+/** A draft with one cost of Rs 80,000, submitted by a clock; what its row and its page say is recommended. */
+async function submittedBy(now: () => Date) {
+  const draft = await completeDraft(services, actors.member, "plant");
+  await submit({ ...contextOf(services, actors.member), now }, { reimbursementId: draft.id, version: draft.version });
+  const [row] = await services.db.select().from(reimbursements).where(eq(reimbursements.id, draft.id));
+  const { sheet } = await read(draft.id);
+  return [row?.recommendedPaise, sheet?.lines[0]?.recommendedPaise];
+}
+
+test("a claim submitted in the second in which a version begins is computed by one version, on its row and on its page", async () => {
+  const tomorrow = addDays(today, 1);
+  const share = (percent: string) => ({ ...half, shares: [{ percent, source: "Order of the test" }] });
+  await publishRule(services, { scheme: "plant", effectiveFrom: "2026-04-01", terms: share("50") });
+  await publishRule(services, { scheme: "plant", effectiveFrom: tomorrow, terms: share("80") });
+  const begins = new Date(`${tomorrow}T00:00:00+05:30`);
+  const before = new Date(begins.getTime() - 1);
+  expect(await submittedBy(() => before)).toEqual([40_000_00, 40_000_00]);
+  expect(await submittedBy(() => begins)).toEqual([64_000_00, 64_000_00]);
+  // The day begins between two looks at the clock.
+  for (let looks = 1; looks <= 5; looks += 1) {
+    let left = looks;
+    const [onRow, onPage] = await submittedBy(() => ((left -= 1) >= 0 ? before : begins));
+    expect([looks, onRow]).toEqual([looks, onPage]);
+  }
 });
 
 test("without a rate the amount waits", async () => {

@@ -126,6 +126,22 @@ test("an assessment that cannot be is refused by its place, and nothing of the c
   await shows("council", id, amounts("80000.00", "40000.00", null));
 });
 
+test("items come with a share as with a draft, and the firm sees who entered them", async () => {
+  const { id, items } = await reimbursementIn(opened.services, actors, "SUBMITTED");
+  await detail("council", id);
+  const share = (amount: string) =>
+    post("council", `reimbursements/product/${id}/`, {
+      action: "share",
+      documents: [{ field_name: "rcmc_certificate", status: "DEFICIENT", deficiency: "The stamp cannot be read." }],
+      items: [{ ...items[0]?.facts, amount }],
+    });
+  const wrong = await share("0");
+  expect([wrong.status, Object.keys(Object(wrong.body["fields"]))]).toEqual([400, ["items.0.amount"]]);
+  expect((await share("70000.00")).status).toBe(200);
+  await shows("council", id, amounts("70000.00", "35000.00", null));
+  expect(await detail("member", id)).toMatchObject({ status_code: "DEFICIENCY_SHARED", items: [{ amount: "70000.00", entered_by: "EPCMD" }] });
+});
+
 test("an approval gives at most what is recommended, and less with a reason", async () => {
   const { id, items } = await reimbursementIn(opened.services, actors, "UNDER_REVIEW_DGFT");
   await detail("dgft", id);

@@ -6,6 +6,7 @@ import type { MediaType } from "#domain/reimbursements/file-rules.ts";
 import { claimId, DossierBench, flat } from "../support/dossier-bench.ts";
 import { a4Box, bmp, formPdf, jpeg, markedPdf, noisyJpeg, pdfOf, png, streamObject, textPdf, tiff, turnedPhoto } from "../support/files.ts";
 import { noisePdf } from "../support/hostile-files.ts";
+import { longSheet } from "../support/long-sheet.ts";
 import type { SeenPdf } from "../support/read-pdf.ts";
 
 let bench: DossierBench;
@@ -70,6 +71,39 @@ describe("a dossier", () => {
     );
     expect(pdf.pages[3]?.text).toContain("first paper");
     expect(pdf.bookmarks[2]).toEqual({ title: "Remarks and answers", page: 3, depth: 0 });
+  });
+
+  it("has the computation sheet with every line of it, its columns named on each page, and the totals beside the last item", async () => {
+    const computation = longSheet(40);
+    const { pdf } = await bench.build([{ label: "Foreign certificate", files: [{ bytes: textPdf(["first paper"]) }] }], { computation });
+    // A reader finds the marks of Devanagari in the order in which they are drawn.
+    const characters = (text: string): string => text.replace(/[\s\p{M}]/gu, "");
+    const texts = pdf.pages.map(({ text }) => text).filter((text) => text.includes("Computation sheet"));
+    for (const text of texts) expect(flat(text)).toMatch(/Cost and its proof Claimed In rupees Recommended/u);
+    const sheets = texts.map(characters);
+    for (const { number, cost, proof, claimed, rate, rupees, share, recommended, sanctioned, notes } of computation.rows) {
+      const page = sheets.find((text) => text.includes(characters(`${number} ${cost}`)));
+      for (const part of [`Proof: ${proof}`, claimed, rate, rupees, `share ${share}`, recommended, `sanctioned ${sanctioned}`, ...notes])
+        expect(page ?? "").toContain(characters(part));
+    }
+    expect(computation.rows.some(({ notes }) => notes.join().includes("₹ 900"))).toBe(true);
+    expect(computation.rows.some(({ notes }) => notes.join().includes("रसीद"))).toBe(true);
+    const last = sheets.at(-1) ?? "";
+    expect(last).toContain(characters(`40 ${computation.rows.at(-1)?.cost}`));
+    expect(last).toContain(characters(`Totals ${computation.totals.map(({ label, value }) => `${label} ${value}`).join(" ")}`));
+    expect(pdf.bookmarks[2]).toEqual({ title: "Computation sheet", page: 3, depth: 0 });
+  });
+
+  it("continues a reason that is longer than a page", async () => {
+    const { rows, totals } = longSheet(1);
+    const words = Array.from({ length: 1_400 }, (_, place) => `w${place}`);
+    const long = rows.map((row) => ({ ...row, notes: [words.join(" ")] }));
+    const { pdf } = await bench.build([{ label: "Foreign certificate", files: [{ bytes: textPdf(["first paper"]) }] }], {
+      computation: { rows: long, totals },
+    });
+    const text = pdf.pages.map((page) => flat(page.text)).join(" ");
+    expect(words.filter((word) => !text.includes(`${word} `))).toEqual([]);
+    expect(text).toMatch(/Totals Claimed/u);
   });
 
   it.each([

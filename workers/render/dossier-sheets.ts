@@ -70,6 +70,7 @@ export const computationTitle = "Computation sheet";
 
 const sheetColumns = { cost: margin.left + 22, claimed: margin.left + 300, rupees: margin.left + 392, recommended: sheet.width - margin.right };
 const costWidth = 190;
+const itemHeadHeight = 22;
 const strong: TextStyle = { size: 9.5, weight: "bold", colour: colours.navy };
 const figure: TextStyle = { size: 9, colour: colours.ink };
 const note: TextStyle = { size: 8, colour: colours.grey };
@@ -81,13 +82,16 @@ export function drawComputation(pdf: Pdf, text: DossierText): readonly Canvas[] 
   drawRunningHead(first, text, computationTitle);
   const sheets = new RowSheets(pdf, text, { first, top: bodyTop, title: computationTitle, gap: tightGap });
   const { rows, totals } = text.computation;
-  sheets.items(rows);
+  sheets.items(rows, sheets.sectionHeight("Totals", totals));
   sheets.section("Totals", totals);
   return sheets.canvases;
 }
 
 type Row = DossierText["firm"][number];
 type SheetRow = NonNullable<DossierText["computation"]>["rows"][number];
+
+/** The lines under each other in the column that has most of them. */
+const figureLines = ({ rate, share, sanctioned }: SheetRow): number => (sanctioned !== "" ? 3 : share !== "" || rate !== "" ? 2 : 1);
 
 /** Sections of labelled rows, on as many pages as they need. */
 class RowSheets {
@@ -124,6 +128,14 @@ class RowSheets {
     for (const row of rows) this.row(row);
   }
 
+  /** The height of a section on one page. */
+  sectionHeight(title: string, rows: readonly Row[]): number {
+    if (rows.length === 0) return 0;
+    const lines = rows.map((row) => Math.max(...Object.values(this.wrapRow(row)).map(({ length }) => length)));
+    const head = this.gap + 6 + wrapTo(this.pdf, title, heading, contentWidth).length * leadingOf(heading) + 10;
+    return head + lines.reduce((sum, count) => sum + count * leadingOf(value) + this.gap, 0);
+  }
+
   nextSheet(): void {
     this.canvas = new Canvas(this.pdf.document, this.pdf.fonts);
     this.canvases.push(this.canvas);
@@ -131,9 +143,20 @@ class RowSheets {
     this.top = bodyTop;
   }
 
-  items(rows: readonly SheetRow[]): void {
+  /** @param below the height of what stands on the page of the last item, so that it never stands alone */
+  items(rows: readonly SheetRow[], below: number): void {
     this.itemHead();
-    for (const row of rows) this.item(row);
+    for (const [place, row] of rows.entries()) this.item(row, place === rows.length - 1 ? below : 0);
+  }
+
+  private nextItemSheet(): void {
+    this.nextSheet();
+    this.itemHead();
+  }
+
+  /** True before the first item of a sheet. */
+  private get isBelowItemHead(): boolean {
+    return this.top === bodyTop + itemHeadHeight;
   }
 
   private itemHead(): void {
@@ -143,23 +166,19 @@ class RowSheets {
     this.canvas.textRight("In rupees", { right: sheetColumns.rupees, top: this.top }, head);
     this.canvas.textRight("Recommended", { right: sheetColumns.recommended, top: this.top }, head);
     this.canvas.rule(margin.left, this.top + 15, contentWidth, colours.teal);
-    this.top += 22;
+    this.top += itemHeadHeight;
   }
 
-  private item(row: SheetRow): void {
+  private item(row: SheetRow, below: number): void {
     const costs = wrapTo(this.pdf, row.cost, strong, costWidth);
-    const proofs = row.proof === "" ? [] : wrapTo(this.pdf, `Proof: ${row.proof}`, note, costWidth);
-    const notes = row.notes.flatMap((sentence) => wrapTo(this.pdf, sentence, note, contentWidth - 22));
-    const figures = Math.max(costs.length * leadingOf(strong) + proofs.length * leadingOf(note), 3 * leadingOf(figure));
+    const proof = row.proof === "" ? [] : [`Proof: ${row.proof}`];
+    const notes = [...proof, ...row.notes].flatMap((sentence) => wrapTo(this.pdf, sentence, note, contentWidth - 22));
+    const figures = Math.max(costs.length * leadingOf(strong), figureLines(row) * leadingOf(figure));
     const height = figures + notes.length * leadingOf(note) + 10;
-    if (this.top + height > bodyBottom) {
-      this.nextSheet();
-      this.itemHead();
-    }
+    if (this.top + height + below > bodyBottom && !this.isBelowItemHead) this.nextItemSheet();
     const { top } = this;
     this.canvas.text(String(row.number), { x: margin.left, top }, { ...strong, colour: colours.grey });
-    const afterCost = this.canvas.lines(costs, { x: sheetColumns.cost, top }, strong);
-    this.canvas.lines(proofs, { x: sheetColumns.cost, top: afterCost }, note);
+    this.canvas.lines(costs, { x: sheetColumns.cost, top }, strong);
     this.canvas.textRight(row.claimed, { right: sheetColumns.claimed, top }, figure);
     this.canvas.textRight(row.rupees, { right: sheetColumns.rupees, top }, figure);
     if (row.rate !== "") this.canvas.textRight(row.rate, { right: sheetColumns.rupees, top: top + leadingOf(figure) }, note);
@@ -167,15 +186,30 @@ class RowSheets {
     if (row.share !== "") this.canvas.textRight(`share ${row.share}`, { right: sheetColumns.recommended, top: top + leadingOf(figure) }, note);
     if (row.sanctioned !== "")
       this.canvas.textRight(`sanctioned ${row.sanctioned}`, { right: sheetColumns.recommended, top: top + 2 * leadingOf(figure) }, note);
-    this.top = this.canvas.lines(notes, { x: sheetColumns.cost, top: top + figures }, note) + 5;
+    this.top = top + figures;
+    // Reasons can be as long as a page; they then continue on the next one.
+    for (let rest = notes; rest.length > 0;) {
+      const room = Math.floor((bodyBottom - this.top) / leadingOf(note));
+      this.top = this.canvas.lines(rest.slice(0, room), { x: sheetColumns.cost, top: this.top }, note);
+      rest = rest.slice(room);
+      if (rest.length > 0) this.nextItemSheet();
+    }
+    this.top += 5;
     this.canvas.rule(margin.left, this.top, contentWidth);
     this.top += 5;
   }
 
+  private wrapRow(row: Row) {
+    return {
+      labels: wrapTo(this.pdf, row.label, label, labelWidth - 12),
+      values: wrapTo(this.pdf, row.value.trim() === "" ? "Not provided" : row.value, value, contentWidth - labelWidth),
+    };
+  }
+
   private row(row: Row): void {
-    const labels = wrapTo(this.pdf, row.label, label, labelWidth - 12);
     // An answer can be as long as a page; it then continues on the next one.
-    let values = wrapTo(this.pdf, row.value.trim() === "" ? "Not provided" : row.value, value, contentWidth - labelWidth);
+    const { labels, values: all } = this.wrapRow(row);
+    let values = all;
     if (this.top + leadingOf(value) * Math.max(labels.length, Math.min(values.length, 3)) + 8 > bodyBottom) this.nextSheet();
     const labelBottom = this.canvas.lines(labels, { x: margin.left, top: this.top }, { ...label, leading: leadingOf(value) });
     const isOneSheet = this.top + values.length * leadingOf(value) <= bodyBottom;

@@ -25,17 +25,18 @@ export async function computeSheets(
   { now }: Pick<AppContext, "now">,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ComputedSheet>> {
-  const claims = [...(await selectClaimInputs(db, ids, calendarDateInIndia(now())))].filter(([, { items }]) => items.length > 0);
-  if (claims.length === 0) return new Map();
-  const holidays = await selectWorkingCalendar(db);
-  const rules = new Map<string, Awaited<ReturnType<typeof selectPublishedRules>>>();
+  const [inputs, holidays, published] = await Promise.all([
+    selectClaimInputs(db, ids, calendarDateInIndia(now())),
+    selectWorkingCalendar(db),
+    selectPublishedRules(db, undefined),
+  ]);
   const sheets = new Map<string, ComputedSheet>();
-  for (const [id, inputs] of claims) {
-    const key = `${inputs.scheme} ${inputs.rulesUntil}`;
-    const versions = rules.get(key) ?? (await selectPublishedRules(db, inputs.scheme, inputs.rulesUntil ?? undefined));
-    rules.set(key, versions);
-    const sheet = computeSheet(versions, { ...inputs, holidays });
-    sheets.set(id, { sheet, rates: usedRates(sheet, inputs.rates) });
+  for (const [id, claim] of inputs) {
+    const { scheme, rulesUntil, items, rates } = claim;
+    if (items.length === 0) continue;
+    const versions = published.filter((rule) => rule.scheme === scheme && (rulesUntil === null || (rule.publication ?? 0) <= rulesUntil));
+    const sheet = computeSheet(versions, { ...claim, holidays });
+    sheets.set(id, { sheet, rates: usedRates(sheet, rates) });
   }
   return sheets;
 }

@@ -40,23 +40,25 @@ export const selectWorkingCalendar = async (db: Db | Tx): Promise<Holidays> => (
 });
 
 /**
- * What the rules ask of some claims, by id: eight statements whatever their number. A claim without items has empty ones.
+ * What the rules ask of some claims, by id: seven statements, in two round trips, whatever their number. A claim without items has empty ones.
  * @param today YYYY-MM-DD in India, on which a draft counts as filed
  */
 export async function selectClaimInputs(db: Db | Tx, ids: readonly string[], today: string): Promise<ReadonlyMap<string, ClaimInputs>> {
-  const rows = await selectClaimRows(db, ids);
-  const firmIds = [...new Set(rows.map(({ firmId }) => firmId))];
-  const [items, assessments, pinned, drawn, filed] = await Promise.all([
+  const [rows, items, assessments, pinned] = await Promise.all([
+    selectClaimRows(db, ids),
     selectItemsOfClaims(db, ids),
     selectAssessments(db, ids),
     selectPinnedRates(db, ids),
-    selectDrawnClaims(db, firmIds),
-    selectFiledEvents(db, firmIds),
   ]);
+  const firmIds = [...new Set(rows.map(({ firmId }) => firmId))];
   const [itemsOf, assessmentsOf, pinnedOf] = [groupBy(items), groupBy(assessments), groupBy(pinned)];
   const filedOn = ({ submittedAt }: Pick<ClaimRow, "submittedAt">) => (submittedAt === null ? today : calendarDateInIndia(submittedAt));
   const days = rows.flatMap((row) => (itemsOf.get(row.id) ?? []).flatMap(({ item }) => rateDays(item, filedOn(row))));
-  const rates = await selectRatesOfDays(db, uniqueDays(days));
+  const [drawn, filed, rates] = await Promise.all([
+    selectDrawnClaims(db, firmIds),
+    selectFiledEvents(db, firmIds),
+    selectRatesOfDays(db, uniqueDays(days)),
+  ]);
   return new Map(
     rows.map((row) => {
       const own = (itemsOf.get(row.id) ?? []).map(({ item }) => item);

@@ -33,14 +33,25 @@ export async function readClaim(
   row: ReimbursementRow,
   unchanged?: ReimbursementDocuments,
 ): Promise<ClaimWithAmounts> {
-  const [reimbursement, targetDays] = await Promise.all([selectReimbursementParts(db, row, unchanged), getTargetDays(db, ctx, row)]);
+  const [reimbursement, targetDays, known] = await Promise.all([
+    selectReimbursementParts(db, row, unchanged),
+    getTargetDays(db, ctx, row),
+    // A row with an amount has items: its sheet needs no second look at the database.
+    row.claimedPaise === null ? undefined : readAmounts(db, ctx, row),
+  ]);
   if (reimbursement.items.length === 0) return { ...reimbursement, targetDays, amounts: { sheet: undefined, prepared: undefined, sanctions: [] } };
-  const [forwarded, prepared, sanctions] = await Promise.all([
-    row.firstForwardedAt !== null && keepsSheet(row.state) ? findRecommendation(db, row.id, { isForwarded: true }) : undefined,
+  return { ...reimbursement, targetDays, amounts: known ?? (await readAmounts(db, ctx, row)) };
+}
+
+async function readAmounts(db: Db | Tx, ctx: Pick<AppContext, "now">, row: ReimbursementRow): Promise<ClaimAmounts> {
+  const isForwarded = row.firstForwardedAt !== null && keepsSheet(row.state);
+  const [forwarded, prepared, sanctions, computed] = await Promise.all([
+    isForwarded ? findRecommendation(db, row.id, { isForwarded: true }) : undefined,
     row.submittedAt === null ? undefined : findRecommendation(db, row.id, { isForwarded: false }),
     row.state === "APPROVED_DGFT" ? selectSanctionLines(db, row.id) : [],
+    isForwarded ? undefined : computeAmounts(db, ctx, row.id),
   ]);
-  const sheet = forwarded?.sheet ?? (await computeAmounts(db, ctx, row.id))?.sheet;
+  const sheet = isForwarded ? (forwarded?.sheet ?? (await computeAmounts(db, ctx, row.id))?.sheet) : computed?.sheet;
   const invitations = prepared && (await selectInvitations(db));
-  return { ...reimbursement, targetDays, amounts: { sheet, prepared: prepared && invitations && { ...prepared, invitations }, sanctions } };
+  return { sheet, prepared: prepared && invitations && { ...prepared, invitations }, sanctions };
 }

@@ -24,7 +24,7 @@ import {
   type Reimbursement,
   type ReimbursementRow,
 } from "#db/queries/reimbursements.ts";
-import { getLastPublication } from "#db/queries/rule-versions.ts";
+import { getLastPublication, lockRuleListShared } from "#db/queries/rule-versions.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { numberedFurtherPapers } from "./attach-document.ts";
@@ -99,11 +99,14 @@ async function submitDraft(tx: Tx, ctx: AppContext, actor: MemberActor, reimburs
   assertMayFile(ctx, reimbursement.firm);
   assertNothingMissing(reimbursement);
   await markSubmitted(tx, reimbursement.row.id, notApplicableFields(reimbursement));
+  // One instant and one list of rules: they choose the rules of the claim for good.
+  const submittedAt = ctx.now();
+  await lockRuleListShared(tx);
   return transition(tx, ctx, actor, reimbursement.row, "submit", {
     values: {
-      submittedAt: ctx.now(),
+      submittedAt,
       rulesUntil: await getLastPublication(tx),
-      ...(await amountsOf(tx, ctx, { id: reimbursement.row.id, submittedAt: ctx.now() })),
+      ...(await amountsOf(tx, { now: () => submittedAt }, { id: reimbursement.row.id, submittedAt })),
     },
     changesDossier: true,
   });

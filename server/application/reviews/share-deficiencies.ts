@@ -6,22 +6,26 @@ import { insertDeficiencies, selectReimbursementParts, lockReimbursement, getNex
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
+import { amountsOf } from "../reimbursements/amounts.ts";
 import { AsksPapers } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
+import { droppedIn } from "../reimbursements/save-change.ts";
 import { getTargetDays, replyDate } from "../rules/target-days.ts";
-import { assertVersion, transition } from "../reimbursements/transition.ts";
+import { assertPossible, assertVersion, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { saveAssessments } from "./assessments.ts";
+import { enterItems } from "./enter-items.ts";
 import { SaveReviewInput } from "./save-review.ts";
 import { assertRemarks, clearItemVerdicts, judge, saveVerdicts } from "./verdict-input.ts";
 
-export const ShareDeficienciesInput = SaveReviewInput.omit({ items: true }).extend({ asksPapers: AsksPapers });
+export const ShareDeficienciesInput = SaveReviewInput.extend({ asksPapers: AsksPapers });
 export type ShareDeficienciesInput = z.output<typeof ShareDeficienciesInput>;
 
 /**
- * Saves verdicts and assessments and shares every deficient document and item with its remark with the member, who does not see the
- * assessments.
- * @throws not_found; invalid (unknown document, deficient without a remark, nothing deficient, an assessment that cannot be); conflict (stale version, wrong state)
+ * Saves verdicts, assessments and items and shares every deficient document and item with its remark with the member, who does not see
+ * the assessments.
+ * @throws not_found; invalid (unknown document, deficient without a remark, nothing deficient, an assessment or item that cannot be);
+ *   conflict (stale version, wrong state)
  * @source product.md "council share"
  */
 export async function shareDeficiencies(ctx: AppContext, input: ShareDeficienciesInput): Promise<ReimbursementView> {
@@ -29,20 +33,23 @@ export async function shareDeficiencies(ctx: AppContext, input: ShareDeficiencie
   return transact(ctx, async (tx) => {
     const current = await lockReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);
+    assertPossible(current, "council_share", "council");
+    const savedItems = await enterItems(tx, ctx, actor, current, input.items);
     const reimbursement = await selectReimbursementParts(tx, current);
     const judged = judge(reimbursement, input.documents);
     assertRemarks(judged);
     const deficient = judged.filter((document) => document.status === "DEFICIENT");
     if (deficient.length === 0) throw invalid("nothing_deficient", reviewMessages.flagOne);
     const documents = deficient.map(({ name, label }) => ({ fieldName: name, label }));
+    const amounts = await saveAssessments(tx, ctx, actor, current, input.assessments ?? []);
     const row = await transition(tx, ctx, actor, current, "council_share", {
       values: {
         deficiencyOrigin: "EPCMD",
         replyBy: replyDate(ctx, await getTargetDays(tx, ctx, current)),
         asksPapers: input.asksPapers ?? false,
-        ...(await saveAssessments(tx, ctx, actor, current, input.assessments ?? [])),
+        ...(savedItems === undefined ? amounts : await amountsOf(tx, ctx, current)),
       },
-      detail: { documents: documents.map((document) => document.label) },
+      detail: { documents: documents.map((document) => document.label), ...droppedIn(savedItems) },
       documents,
       changesDossier: true,
     });

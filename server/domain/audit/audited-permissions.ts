@@ -79,7 +79,7 @@ export const auditedPermissions = {
   "reviews.get": "reads",
   "reviews.keepDraft": "works",
   "reviews.save": ["reimbursement.assess", "reimbursement.enterItems"],
-  "reviews.share": ["reimbursement.assess", "reimbursement.share"],
+  "reviews.share": ["reimbursement.assess", "reimbursement.enterItems", "reimbursement.share"],
   "reviews.shareDgftQuery": ["reimbursement.assess", "reimbursement.shareQuery"],
   "reviews.forward": ["reimbursement.assess", "reimbursement.prepare", "reimbursement.forward"],
   "reviews.close": ["reimbursement.close"],

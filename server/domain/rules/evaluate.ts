@@ -142,7 +142,7 @@ function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, used: Used):
     capPaise: lowest?.term.amountPaise ?? null,
     recommendedPaise: recommended,
     notes,
-    sources,
+    sources: [...new Set(sources)],
   };
 }
 

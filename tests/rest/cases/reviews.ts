@@ -85,6 +85,7 @@ export const reviewCases: CaseTable = {
       ...draft,
       assessments: [{ item_id: "01999f4e-7c2a-7d11-9a54-3c1f2b1a0d77", admissible_amount: "1.00", reason: "None" }],
     }),
+    "400 items_invalid": council("SUBMITTED", { ...draft, items: [{ kind: "air_fare" }] }),
     "409 stale_version": council("SUBMITTED", { ...draft, ...stale }),
     "409 wrong_state": council("UNDER_REVIEW_DGFT", draft),
   },
