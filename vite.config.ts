@@ -12,8 +12,8 @@ const root = import.meta.dirname;
  */
 const siteInputs = ["site/render/entry-client.ts", "site/render/site-app.tsx", "site/render/page-views.ts"];
 
-/** What the server renders, and what the build renders into the page of the login. */
-const serverInputs = ["site/render/entry-server.tsx", "client/login-html.tsx"];
+/** What the server renders, what the build renders into the pages of the portal, and which file has the page at an address. */
+const serverInputs = ["site/render/entry-server.tsx", "client/portal-html.tsx", "client/page-sources.ts"];
 
 /** The identity's colours as a style sheet for pages that do without the component library, below all other styles. */
 function portalTokens(): Plugin {
@@ -70,11 +70,20 @@ const pagesAtRoot: Plugin = {
   },
 };
 
+/** For the server the pages of the portal are only the names of their files: it tells the browser what to load, and does not draw them. */
+const pagesByName: Plugin = {
+  name: "pages-by-name",
+  enforce: "pre",
+  resolveId: (id, importer) =>
+    id.startsWith("../pages/") && importer === join(root, "client/app/routes.tsx") ? `\0${join("client/app", id)}` : undefined,
+  load: (id) => (id.startsWith("\0client/pages/") ? `export const source = ${JSON.stringify(id.slice(1))};` : undefined),
+};
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   root,
   publicDir: join(root, "client/public"),
   cacheDir: join(root, "node_modules/.vite"),
-  plugins: [withoutScrollArea, zodWithoutEval, portalTokens(), pagesAtRoot, react(), chunksWithoutCircle()],
+  plugins: [withoutScrollArea, zodWithoutEval, portalTokens(), pagesAtRoot, react(), chunksWithoutCircle(), ...(isSsrBuild ? [pagesByName] : [])],
   // React's slow development build must not draw the public pages, whatever the environment says when they are drawn.
   ...(isSsrBuild ? { define: { "process.env.NODE_ENV": '"production"' }, ssr: { noExternal: true as const } } : {}),
   // A worker loads its large decoder when a file needs it.

@@ -53,7 +53,7 @@ process.stdout.write("Building …");
 const draft = join(root, `dist.${process.pid}`);
 try {
   await Promise.all([buildServer(draft), buildClient(join(draft, "client")), buildSite(join(draft, "site"))]);
-  await renderLoginPage(draft);
+  await renderPortalPages(draft);
   await compress(join(draft, "client", "assets"));
   writeFileSync(join(draft, fingerprintFile), fingerprint);
   rmSync(finished, { recursive: true, force: true });
@@ -107,7 +107,7 @@ async function buildClient(outDir) {
 }
 
 /**
- * The public pages for the server, which draws them, and the login for its page.
+ * The public pages for the server, which draws them, and what the pages of the portal show before their scripts.
  * @param {string} outDir
  */
 async function buildSite(outDir) {
@@ -116,18 +116,37 @@ async function buildSite(outDir) {
 }
 
 /**
- * Writes the HTML of the login into its page, and the script that sets the theme: a phone shows the form before it has the other scripts.
+ * Writes into the pages of the portal what a browser shows before it has other files: the login, the bar of the portal, the script that sets
+ * the theme and the styles of both. The portal's other styles stand after its bar, because a browser draws nothing that follows
+ * a style sheet before it has it.
  * @param {string} folder
  */
-async function renderLoginPage(folder) {
-  const { renderLogin } = await import(pathToFileURL(join(folder, "site", "login-html.js")).href);
-  const path = join(folder, "client", "login.html");
-  const theme = readFileSync(join(folder, "client", "site-look.js"), "utf8");
-  const page = readFileSync(path, "utf8")
-    .replace('<div id="root"></div>', () => `<div id="root">${renderLogin()}</div>`)
-    .replace('<script src="/site-look.js"></script>', () => `<script>${theme}</script>`)
-    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
-  writeFileSync(path, page);
+async function renderPortalPages(folder) {
+  const { renderLogin, renderStartBar } = await import(pathToFileURL(join(folder, "site", "portal-html.js")).href);
+  const client = join(folder, "client");
+  const styleLink = /\s*<link rel="stylesheet" crossorigin href="([^"]+)">/g;
+  /** @param {string} page */
+  const withScripts = (page) =>
+    page.replaceAll(/<script src="(\/[\w-]+\.js)"><\/script>/g, (_tag, path) => `<script>${readFileSync(join(client, path), "utf8")}</script>`);
+  /** @param {string} path */
+  const inlineStyle = (path) => `<style nonce="">${readFileSync(join(client, path), "utf8").trim()}</style>`;
+  /** @param {string} name @param {(page: string) => string} finish */
+  const rewrite = (name, finish) => writeFileSync(join(client, name), finish(withScripts(readFileSync(join(client, name), "utf8"))));
+
+  rewrite("login.html", (page) =>
+    page
+      .replace('<div id="root"></div>', () => `<div id="root">${renderLogin()}</div>`)
+      .replaceAll(styleLink, (_link, path) => inlineStyle(path))
+      .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
+  );
+  rewrite("index.html", (page) => {
+    const links = [...page.matchAll(styleLink)];
+    const tokens = links.map(([, path = ""]) => path).filter((path) => readFileSync(join(client, path), "utf8").includes("--portal-bar:"));
+    return page
+      .replaceAll(styleLink, "")
+      .replace("</head>", () => `${tokens.map(inlineStyle).join("")}</head>`)
+      .replace("<!--start-bar-->", () => `${renderStartBar()}${links.map(([link]) => link.trim()).join("")}<!--files-of-page-->`);
+  });
 }
 
 /**

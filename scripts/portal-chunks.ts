@@ -3,8 +3,10 @@ import type { Plugin, Rolldown } from "vite";
 
 /** Code of this many pages of several roles is worth a chunk that all of them load. */
 const minSharingPages = 10;
+/** A shared part that has less code, with all that it needs, is not worth a request: every page loads it. Characters before minifying. */
+const maxLightCode = 900;
 
-const chunkNames = ["react", "shared", "website", "login", "start", "several-roles", "claim", "claims"] as const;
+const chunkNames = ["react", "shared", "website", "login", "start", "several-roles", "claim", "claims", "forms"] as const;
 type ChunkName = (typeof chunkNames)[number];
 type ModuleGraph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
@@ -13,20 +15,27 @@ const react = /node_modules\/(?:react|react-dom|scheduler)\//;
 /** Large libraries of some pages only. */
 const optionalLibraries = /node_modules\/(?:libphonenumber-js|zod|@mantine\/dates|dayjs|@mantine\/form|uqr)\//;
 
+/** Writes the amounts of a claim in words. */
+const amountWords = /node_modules\/to-words\//;
+
 /** Components of Mantine that would be many small chunks, for many pages use one or two of them. */
 const families: readonly (readonly [name: string, folder: RegExp])[] = [
-  ["grids", /@mantine\/.*\/(?:Grid|SimpleGrid|get-(?:breakpoint-value|sorted-breakpoints|base-value))\//],
-  ["words", /node_modules\/to-words\//],
+  [
+    "small",
+    /@mantine\/.*\/(?:Grid|SimpleGrid|Fieldset|Progress|AccordionChevron|get-(?:breakpoint-value|sorted-breakpoints|base-value)|shallow-equal|to-int|primitive|use-session-storage|find-element-ancestor|create-scoped-keydown-handler)[./]/,
+  ],
   ["choices", /@mantine\/.*\/(?:Radio|SegmentedControl|FloatingIndicator|use-(?:callback-ref|mutation-observer|mounted|timeout|shallow-effect))\//],
 ];
 
 const pagesOfOneClaim = /\/(?:wizard|reimbursement|review-detail|decision-detail)-page\.tsx$/;
+/** The pages with forms of a claim share most of their code, also what needs a large library. */
+const formsOfOneClaim = /\/(?:wizard|reimbursement|expected-claims)-page\.tsx$/;
 const pagesOfManyClaims = /\/(?:reimbursements|review-list|decision-list)-page\.tsx$/;
 
 /**
  * The chunks of the portal's scripts. A few large chunks compress better than a hundred small ones, and each request adds its headers.
  * React is one chunk; what the login needs is one; what the application needs is one; code of many pages of several roles is one; what
- * member and offices use for one claim is one, and what their lists of claims use too is one.
+ * member and offices use for one claim is one, what their lists of claims use too is one, and what the member's forms share is one.
  * All other code that pages share is split by who shares it, so that no page loads what it does not import. Code of one page stays
  * with the page. Scripts of the public website keep chunks of their own, but for small parts that the portal uses too.
  */
@@ -39,7 +48,7 @@ export function portalChunks(root: string): Rolldown.CodeSplittingOptions {
       return chunkOf(id) === chunk ? chunk : null;
     },
     entriesAware: chunk === "website",
-    includeDependenciesRecursively: chunk !== "claim" && chunk !== "claims",
+    includeDependenciesRecursively: !["claim", "claims", "forms"].includes(chunk),
   });
   const ofPages = { minShareCount: 2, includeDependenciesRecursively: false };
   // A group that includes dependencies takes those that no earlier group has: so the most basic group comes first.
@@ -70,6 +79,9 @@ function readGraph(root: string, graph: ModuleGraph): (id: string) => ChunkName 
     modules: reachable([page], false),
   }));
   const needsLibrary = (id: string): boolean => [...reachable([id], false)].some((needed) => optionalLibraries.test(needed));
+  const isLight = (id: string): boolean =>
+    [...reachable([id], false)].reduce((sum, needed) => sum + (start.has(needed) ? 0 : (graph.getModuleInfo(needed)?.code?.length ?? 0)), 0) <
+    maxLightCode;
   // Who loads a chunk runs its modules, so what starts a page stays in a chunk of its own.
   const starters = new Set([`${root}/client/main.tsx`, `${root}/client/login.tsx`]);
   return (id) => {
@@ -83,9 +95,16 @@ function readGraph(root: string, graph: ModuleGraph): (id: string) => ChunkName 
       return isOfPortal && !everyPublicPage.has(id) && !needsLibrary(id) ? "shared" : "website";
     }
     if (login.has(id)) return "login";
+    if (amountWords.test(id)) return "claim";
     if (isOfLibrary) return null;
-    if (start.has(id)) return "start";
-    if (new Set(sharing.map((page) => dirname(page))).size < 2 || needsLibrary(id)) return null;
+    // Styles are small and come before the first picture: those of all pages are one file.
+    if (start.has(id) || id.endsWith(".module.css")) return "start";
+    if (sharing.length > 1 && !needsLibrary(id) && isLight(id)) return "several-roles";
+    if (sharing.length > 1 && sharing.every((page) => formsOfOneClaim.test(page))) return "forms";
+    if (needsLibrary(id)) return null;
+    if ([pagesOfOneClaim, pagesOfManyClaims].every((kind) => sharing.some((page) => kind.test(page))) && sharing.length < minSharingPages)
+      return "claims";
+    if (new Set(sharing.map((page) => dirname(page))).size < 2) return null;
     if (sharing.length >= minSharingPages) return "several-roles";
     if (sharing.filter((page) => pagesOfOneClaim.test(page)).length < 2) return null;
     return sharing.some((page) => pagesOfManyClaims.test(page)) ? "claims" : "claim";

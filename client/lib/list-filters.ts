@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { maxAmountCharacters } from "#domain/reimbursements/amount-range.ts";
+import { maxAmountCharacters } from "#domain/reimbursements/amount-messages.ts";
 import { readRupees } from "#domain/rules/amounts.ts";
 
 /** How the address holds one filter of a list. */

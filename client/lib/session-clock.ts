@@ -1,4 +1,5 @@
 import { sessionHeader } from "#domain/accounts/web-headers.ts";
+import { takeFirstRead } from "./first-read.ts";
 
 type Listener = (event: SessionEvent) => void;
 /** The state of the session in an answer of the server: the seconds until it ends without use, or that it is over. */
@@ -25,9 +26,9 @@ export function noteSessionSeconds(header: string | null): void {
 /** Tells that a call was refused because the session is over. */
 export const noteSessionOver = (): void => tell({ kind: "over" });
 
-/** `fetch` that notes the session's time on each answer. */
+/** `fetch` that notes the session's time on each answer. The first call may have begun before the scripts. */
 export async function fetchNotingSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init);
+  const response = await (takeFirstRead(input) ?? fetch(input, init));
   noteSessionSeconds(response.headers.get(sessionHeader));
   return response;
 }

@@ -97,11 +97,9 @@ export const siteRoutes: readonly RestRoute[] = [
       email: SendMessageInput.shape.email,
       subject: SendMessageInput.shape.subject,
       message: SendMessageInput.shape.message,
-      consent_version: SendMessageInput.shape.consentVersion
-        .optional()
-        .meta({
-          description: `Version of the privacy notice that the sender agreed to, now ${consentNotice.version}; without it no consent is recorded`,
-        }),
+      consent_version: SendMessageInput.shape.consentVersion.optional().meta({
+        description: `Version of the privacy notice that the sender agreed to, now ${consentNotice.version}; without it no consent is recorded`,
+      }),
     }),
     bodyExample: { name: "Export Desk", email: "exports@kaveri.example", subject: "Membership", message: "How do we join?" },
     answers: { 200: { description: "Stored, and the council told", schema: Message, example: { message: siteMessages.sent } } },

@@ -15,7 +15,7 @@ import { sessionCookieOf } from "#server/http/cookies.ts";
 import { allowStyle } from "#server/http/security-headers.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { answerFromCache, answerNoFile, answerRendered } from "./answer-pages.ts";
-import { builtAssets, themeScriptIn, type PageAssets } from "./page-assets.ts";
+import { builtAssets, builtPortalFiles, firstReadScriptIn, themeScriptIn, type PageAssets } from "./page-assets.ts";
 import { isPage } from "./page-address.ts";
 import { htmlBytes } from "./stored-page.ts";
 import type { SiteBuild } from "./site-pages.ts";
@@ -49,8 +49,7 @@ type SiteEntry = typeof siteEntry;
 /** The built website and portal. File names under `assets/` have a hash of their content, so browsers cache them for ever. */
 export async function builtPages(services: Services, dist = join(projectRoot, "dist")): Promise<Pages> {
   const folder = join(dist, "client");
-  const pageIn = (name: PortalPage): string => readFileSync(join(folder, name), "utf8");
-  const portal = { "index.html": pageIn("index.html"), "login.html": pageIn("login.html") };
+  const portal = await builtPortal(dist);
   const router = Router();
   const build = await builtSite(dist);
   const { cached, rendered } = answerFromCache(services, build);
@@ -67,9 +66,38 @@ export async function builtPages(services: Services, dist = join(projectRoot, "d
   router.use(compression());
   router.use(crawlerFiles(services));
   router.use(express.static(folder, { maxAge: "1h", index: false, dotfiles: "ignore", redirect: false }));
-  router.use(portalPage(services, async (name) => portal[name]));
+  router.use(portalPage(services, portal));
   router.use(answerNoFile(services, build));
-  return { router, cached, inlineScripts: [themeScriptIn(folder)], close: async () => {} };
+  return { router, cached, inlineScripts: [themeScriptIn(folder), firstReadScriptIn(folder)], close: async () => {} };
+}
+
+/** The built pages of the portal. That of the signed-in pages names the files of the page that is asked for. */
+async function builtPortal(dist: string): Promise<PortalRenderer> {
+  const { pageSourceAt }: PageSources = await import(pathToFileURL(join(dist, "site", "page-sources.js")).href);
+  const folder = join(dist, "client");
+  const filesOf = builtPortalFiles(folder);
+  const pageIn = (name: PortalPage): string => readFileSync(join(folder, name), "utf8");
+  const [portal, login] = [pageIn("index.html"), pageIn("login.html")];
+  return async (name, path) => {
+    if (name === "login.html") return login;
+    const source = isReadable(path) ? await pageSourceAt(path) : undefined;
+    if (source === undefined) return portal;
+    const { scripts, styles } = filesOf(source);
+    const links = [
+      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+      ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+    ];
+    return portal.replace("<!--files-of-page-->", links.join(""));
+  };
+}
+
+/** False when the percent signs of a path stand for no text. */
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
 }
 
 /** The built renderer of the website. */
@@ -133,17 +161,25 @@ async function stylesOf({ environments: { ssr } }: ViteDevServer, files: readonl
 
 /** The portal, and its login for visitors without a session, which is a page of its own because it is small. */
 type PortalPage = "index.html" | "login.html";
+type PortalRenderer = (name: PortalPage, path: string) => Promise<string>;
+
+/** What `client/page-sources.ts` exports, built. */
+type PageSources = { pageSourceAt(path: string): Promise<string | undefined> };
+
+/** The bar in the page of the portal. A visitor without a session sees pages that have another one, or none. */
+const startBar = /<div class="start".*?<\/div><\/div>/s;
 
 /** The page of the portal, for every address of a page that nothing else answers. */
-function portalPage({ config }: Services, render: (name: PortalPage, path: string) => Promise<string>): RequestHandler {
+function portalPage({ config }: Services, render: PortalRenderer): RequestHandler {
   return async (req, res, next) => {
     if (!isPage(req)) return next();
     const isLogin = req.path.toLowerCase().replace(/\/$/, "") === paths.login;
-    const name = isLogin && sessionCookieOf(req, config.publicUrl) === undefined ? "login.html" : "index.html";
+    const hasSession = sessionCookieOf(req, config.publicUrl) !== undefined;
+    const page = await render(isLogin && !hasSession ? "login.html" : "index.html", req.path);
     const nonce = randomBytes(16).toString("base64url");
-    const html = (await render(name, req.path)).replace('nonce=""', `nonce="${nonce}"`);
+    const html = (hasSession ? page : page.replace(startBar, "")).replaceAll('nonce=""', `nonce="${nonce}"`);
     allowStyle(res, `'nonce-${nonce}'`);
-    if (isLogin) res.vary("Cookie");
+    res.vary("Cookie");
     res.setHeader("Cache-Control", "no-cache");
     res.setHeader("X-Robots-Tag", "noindex, nofollow");
     res.type("html").send(html);

@@ -27,9 +27,25 @@ type Chunk = z.infer<typeof Chunk>;
 const Manifest = z.record(z.string(), Chunk);
 type Manifest = z.infer<typeof Manifest>;
 
+const manifestIn = (folder: string): Manifest => Manifest.parse(JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")));
+
+/**
+ * The scripts and styles that a page of the portal needs beyond those that the portal always loads.
+ * @param source the page's file, as the manifest of the build names it
+ * @throws when the build has no such page
+ */
+export function builtPortalFiles(folder: string): (source: string) => { readonly scripts: readonly string[]; readonly styles: readonly string[] } {
+  const manifest = manifestIn(folder);
+  const always = new Set(withImports(manifest, ["client/index.html"]));
+  return (source) => {
+    const chunks = withImports(manifest, [source]).flatMap((name) => (always.has(name) ? [] : (manifest[name] ?? [])));
+    return { scripts: chunks.map(({ file }) => `/${file}`), styles: [...new Set(chunks.flatMap(({ css }) => css))].map((file) => `/${file}`) };
+  };
+}
+
 /** Reads from the manifest of the build what the files of a page and their imports need. */
 export function builtAssets(folder = join(projectRoot, "dist", "client")): (sources: SiteSources) => PageAssets {
-  const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")));
+  const manifest = manifestIn(folder);
   const themeScript = themeScriptIn(folder);
   const texts = new Map<string, string>();
   const textOf = (file: string): string => {
@@ -62,6 +78,9 @@ export function builtAssets(folder = join(projectRoot, "dist", "client")): (sour
 
 /** @param folder of the public files */
 export const themeScriptIn = (folder: string): string => readFileSync(join(folder, "site-look.js"), "utf8");
+
+/** The inline script of the portal. @param folder of the public files */
+export const firstReadScriptIn = (folder: string): string => readFileSync(join(folder, "first-read.js"), "utf8");
 
 /** The names of chunks and of all their imports, each once. @throws when the manifest does not name one of them */
 function withImports(manifest: Manifest, names: readonly string[]): readonly string[] {

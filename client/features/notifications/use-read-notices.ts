@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useMarkRead } from "./use-mark-read.ts";
 import { useUnreadCount } from "./use-unread-count.ts";
 
@@ -11,7 +11,12 @@ type Opened =
 export function useReadNotices({ reimbursementId, enquiryEntryId }: Opened): void {
   const unread = useUnreadCount();
   const { mutate: markRead } = useMarkRead();
+  const marked = useRef<{ readonly opened: string | undefined; readonly unread: number }>(undefined);
   useEffect(() => {
-    if (unread > 0) markRead({ reimbursementId, enquiryEntryId });
+    const opened = reimbursementId ?? enquiryEntryId;
+    const before = marked.current?.opened === opened ? marked.current.unread : 0;
+    marked.current = { opened, unread };
+    // Notices about something else stay unread: only new ones are a reason to ask again.
+    if (unread > before) markRead({ reimbursementId, enquiryEntryId });
   }, [unread, markRead, reimbursementId, enquiryEntryId]);
 }

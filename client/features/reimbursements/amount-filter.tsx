@@ -1,7 +1,6 @@
 import { Button, Group, TextInput } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
-import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
-import { maxAmountCharacters } from "#domain/reimbursements/amount-range.ts";
+import { amountMessages, maxAmountCharacters } from "#domain/reimbursements/amount-messages.ts";
 import { readRupees } from "#domain/rules/amounts.ts";
 
 type Amounts = { readonly amountFrom: string; readonly amountTo: string };

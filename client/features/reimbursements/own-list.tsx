@@ -61,11 +61,14 @@ export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
   );
   const detail = trpc.members.detail.useQuery();
   const waiting = trpc.reimbursements.listOwn.useQuery({ scheme: kind, standing: "action", page: 1, pageSize: 1 });
+  const entitlements = trpc.useQueries(({ reimbursements }) =>
+    scheme === undefined ? schemeKinds.map((one) => reimbursements.entitlement({ scheme: one })) : [],
+  );
   const problem = detail.data?.filingProblem;
   const mayStart = detail.data !== undefined && problem === undefined;
   const isFiltered = amountFrom !== "" || amountTo !== "" || filters.state !== undefined || (scheme === undefined && filters.scheme !== undefined);
-  // The part above the list depends on all three answers: rendered one by one they would push the list down while it is read.
-  if (list.isPending || detail.isPending || waiting.isPending) return <LoadingState lines={6} />;
+  // The part above the list depends on all these answers: rendered one by one they would push the list down while it is read.
+  if ([list, detail, waiting, ...entitlements].some(({ isPending }) => isPending)) return <LoadingState lines={6} />;
   return (
     <Stack gap="md" align="stretch">
       {problem !== undefined && (

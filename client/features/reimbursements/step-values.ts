@@ -1,6 +1,7 @@
 import type { FieldErrors } from "#domain/errors.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
-import { fieldOfPath, givenItems, groupEntries, groupFieldName, stepInput, type Answer, type Answers } from "#domain/reimbursements/answers.ts";
+import { stepInput } from "#domain/reimbursements/answers-input.ts";
+import { fieldOfPath, givenItems, groupEntries, groupFieldName, type Answer, type Answers } from "#domain/reimbursements/answers.ts";
 import { fieldRows, missingFields, storedDocuments, type StoredDocuments } from "#domain/reimbursements/derive.ts";
 import { factsOfKind, itemsOfField, type Item } from "#domain/reimbursements/items.ts";
 import type { Field, SchemeItemsField, Step } from "#domain/reimbursements/scheme.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { maxFurtherPapers } from "#domain/reimbursements/file-rules.ts";
-import { FurtherPaperName, furtherPaperStep, maxPaperNameLength, newPaperName } from "#domain/reimbursements/further-papers.ts";
+import { FurtherPaperName, maxPaperNameLength } from "#domain/reimbursements/further-paper-name.ts";
+import { furtherPaperStep, newPaperName } from "#domain/reimbursements/further-papers.ts";
 import { document } from "#domain/reimbursements/scheme.ts";
 import { withoutStep, withStep } from "../../lib/local-progress.ts";
 import type { Draft } from "./draft.ts";

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Text } from "@mantine/core";
+import { Alert, Modal, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { council } from "#domain/council.ts";
 import { itemKinds, itemsFields, type Item } from "#domain/reimbursements/items.ts";
@@ -68,12 +68,3 @@ function firstItem(view: ReviewView): Item {
     .map((document) => ({ fieldName: document.fieldName, pages: pagesOf(document).length }));
   return field === undefined ? {} : newItem(field, { values: {}, answers: {}, documents });
 }
-
-/** Opens one cost, to be corrected. */
-export const CorrectItem = ({ label, onOpen }: { label: string; onOpen: () => void }) => (
-  <div>
-    <Button variant="default" size="compact-sm" mt={4} aria-label={`Correct ${label}`} onClick={onOpen}>
-      Correct
-    </Button>
-  </div>
-);

@@ -1,12 +1,11 @@
 import { Alert, Button, Grid, Stack } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { AnswerList } from "./answer-list.tsx";
 import { Section } from "../../components/section.tsx";
 import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
 import { History } from "../reimbursements/history.tsx";
 import type { WayBack } from "./list-address.ts";
-import { CorrectItem, EnterItem } from "./enter-item.tsx";
 import { ItemAssessments } from "./item-assessments.tsx";
 import { NeighbourLinks } from "./neighbour-links.tsx";
 import { OutcomeBanner } from "./outcome-banner.tsx";
@@ -24,6 +23,9 @@ import { useSelectedDocument, type Selection } from "./use-selected-document.ts"
 import { changedAssessments, subjectsOf } from "./verdict-edits.ts";
 import { VersionChoice } from "./version-choice.tsx";
 import type { ReviewDeskView, ReviewView } from "./views.ts";
+
+/** Its form has the libraries of calendars and lists, which the review does without. */
+const EnterItem = lazy(async () => ({ default: (await import("./enter-item.tsx")).EnterItem }));
 
 type ReviewDeskProps = { readonly desk: ReviewDeskView; readonly wayBack: WayBack };
 
@@ -127,10 +129,23 @@ function ReviewSheet({ view, actions }: { view: ReviewView; actions: ReviewActio
       <Button mt="md" variant="default" onClick={() => setEntered({ itemId: undefined })}>
         Add a cost
       </Button>
-      {entered !== undefined && <EnterItem view={view} actions={actions} itemId={entered.itemId} onClose={() => setEntered(undefined)} />}
+      {entered !== undefined && (
+        <Suspense>
+          <EnterItem view={view} actions={actions} itemId={entered.itemId} onClose={() => setEntered(undefined)} />
+        </Suspense>
+      )}
     </ComputationSheet>
   );
 }
+
+/** Opens one cost, to be corrected. */
+const CorrectItem = ({ label, onOpen }: { label: string; onOpen: () => void }) => (
+  <div>
+    <Button variant="default" size="compact-sm" mt={4} aria-label={`Correct ${label}`} onClick={onOpen}>
+      Correct
+    </Button>
+  </div>
+);
 
 /** A recommendation that waits for a second person. */
 function PreparedNotice({ prepared }: { prepared: NonNullable<ReviewView["prepared"]> }) {

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { conflict, invalid, notFound, tooLarge } from "#domain/errors.ts";
 import { findDocument, findStep, isOneFileStep, type SchemeDocument } from "#domain/reimbursements/derive.ts";
+import { FurtherPaperName } from "#domain/reimbursements/further-paper-name.ts";
 import {
   documentsWithFurtherPapers,
   furtherPaperField,
   furtherPaperStep,
-  FurtherPaperName,
   isFurtherPaper,
   newPaperName,
   nextFurtherPaperField,

@@ -3,13 +3,8 @@ import type { MemberActor } from "#domain/accounts/actor.ts";
 import { conflict, invalid } from "#domain/errors.ts";
 import { isItemChanged, openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
 import { allAnswers, applicableDocuments, missingForSubmission, reviewDocuments, storedDocuments } from "#domain/reimbursements/derive.ts";
-import {
-  documentsWithFurtherPapers,
-  furtherPaperField,
-  FurtherPaperName,
-  isFurtherPaper,
-  newPaperName,
-} from "#domain/reimbursements/further-papers.ts";
+import { FurtherPaperName } from "#domain/reimbursements/further-paper-name.ts";
+import { documentsWithFurtherPapers, furtherPaperField, isFurtherPaper, newPaperName } from "#domain/reimbursements/further-papers.ts";
 import { maxFurtherPapers } from "#domain/reimbursements/file-rules.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";

@@ -1,3 +1,6 @@
+/** The longest amount that is read, with grouping. */
+export const maxAmountCharacters = 20;
+
 /** Messages about the amounts of a claim. @source money.md 5 and 8 */
 export const amountMessages = {
   notNegative: "An amount is not negative",

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { readRupees, type Paise } from "../rules/amounts.ts";
-import { amountMessages } from "./amount-messages.ts";
-
-/** The longest amount that is read, with grouping. */
-export const maxAmountCharacters = 20;
+import { amountMessages, maxAmountCharacters } from "./amount-messages.ts";
 
 const Rupees = z
   .string()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fieldOfPath, stepInput } from "./answers.ts";
+import { stepInput } from "./answers-input.ts";
+import { fieldOfPath } from "./answers.ts";
 import { answerRows, applicableDocuments, doubts, findStep, incompleteSteps, missingFields, missingForSubmission } from "./derive.ts";
 import type { Scheme, Step } from "./scheme.ts";
 import { schemes } from "./schemes/index.ts";

@@ -1,13 +1,6 @@
-import type { z } from "zod";
-import { plainLine } from "../accounts/plain-line.ts";
 import type { Answers } from "./answers.ts";
 import { applicableDocuments, reviewDocuments, type SchemeDocument } from "./derive.ts";
 import { document, type Scheme, type SchemeDocumentField } from "./scheme.ts";
-
-export const maxPaperNameLength = 100;
-/** The name that the member gives to a further paper. */
-export const FurtherPaperName = plainLine("Name of the paper", maxPaperNameLength);
-export type FurtherPaperName = z.input<typeof FurtherPaperName>;
 
 /** The field of a further paper that is added; the server stores it as `further_paper_1` and so on. */
 export const newPaperName = "further_paper";

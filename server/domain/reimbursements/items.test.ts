@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { fieldErrorsOf } from "../field-errors.ts";
 import { fieldOfPath } from "./answers.ts";
-import { costOf, itemKinds, itemsInput, maxItems, missingFacts, totalsByCurrency } from "./items.ts";
+import { itemsInput } from "./items-input.ts";
+import { costOf, itemKinds, maxItems, missingFacts, totalsByCurrency } from "./items.ts";
 import { schemeOf } from "./schemes/index.ts";
 import { schemeKinds } from "./schemes/kinds.ts";
 
