@@ -13,11 +13,11 @@ export type Counted = { readonly key: string; readonly count: number; readonly s
 const isOver = sql`(r.expires_at <= now() or r.expires_at > excluded.expires_at + interval '1 minute')`;
 
 /**
- * Consumes one attempt of each key, in one statement and outside of any transaction, so that a failed action keeps its count. A
+ * Consumes one attempt of each key, in one statement. Outside of a transaction a failed action keeps its count. A
  * window begins with its first attempt. A few windows that are over are deleted on the way.
  * @source security.md 3.5
  */
-export async function consumeAttempts(db: Db, keys: readonly CountedKey[]): Promise<Counted[]> {
+export async function consumeAttempts(db: Db | Tx, keys: readonly CountedKey[]): Promise<Counted[]> {
   // Sorted, so that two calls never lock the same rows in opposite order.
   const sorted = [...keys].sort((a, b) => (a.key < b.key ? -1 : 1));
   const rows = sorted.map(({ key, windowSeconds }) => sql`(${key}, 1, now() + make_interval(secs => ${windowSeconds}))`);
@@ -39,7 +39,7 @@ export async function consumeAttempts(db: Db, keys: readonly CountedKey[]): Prom
 }
 
 /** Refunds one attempt of each key: it was refused, or it was correct. */
-export async function refundAttempts(db: Db, keys: readonly CountedKey[]): Promise<void> {
+export async function refundAttempts(db: Db | Tx, keys: readonly CountedKey[]): Promise<void> {
   const names = sql.join(
     keys.map(({ key }) => sql`${key}`),
     sql`, `,

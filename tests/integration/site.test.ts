@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { csvChunks } from "#domain/csv.ts";
 import { visitor, type StaffActor } from "#domain/accounts/actor.ts";
@@ -14,7 +15,9 @@ import { register } from "#server/application/site/register.ts";
 import { sendMessage } from "#server/application/site/send-message.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
+import { whileLocked } from "../support/rest-fault-injection.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -73,6 +76,31 @@ describe("a message", () => {
     await sendMessage(from("203.0.113.9", "another-press"), { ...message, email: "other@buyers.example" });
     expect(await database.db.$count(contactMessages)).toBe(2);
     expect(await database.db.$count(mail)).toBe(2);
+  });
+
+  it("of which the first try fails while the second is under way is told to the council", async () => {
+    const send = () => sendMessage(from("203.0.113.9", "tried-again"), message);
+    const owner = postgres(database.url, { max: 1 });
+    const waiters = (count: number): Promise<number[]> =>
+      eventually(async () => {
+        const locks = await owner<{ pid: number }[]>`
+          select pid from pg_locks where relation = 'contact_messages'::regclass and not granted order by waitstart`;
+        expect(locks.length).toBe(count);
+        return locks.map(({ pid }) => pid);
+      });
+    const second = await whileLocked(database.url, ["contact_messages"], async () => {
+      const first = send();
+      const [pid = 0] = await waiters(1);
+      const tried = send();
+      await waiters(2);
+      await owner`select pg_cancel_backend(${pid})`;
+      await expect(first).rejects.toThrow();
+      return [tried];
+    });
+    await Promise.all(second);
+    await owner.end();
+    expect(await database.db.$count(contactMessages)).toBe(1);
+    expect(await database.db.$count(mail)).toBe(1);
   });
 
   it("row 11: each is kept, but the council is told of one a minute and eight an hour from one sender", async () => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { limits, type Limit } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { rateLimited, unavailable, type DomainError } from "#domain/errors.ts";
-import type { Tx } from "#db/connection/client.ts";
+import type { Db, Tx } from "#db/connection/client.ts";
 import {
   consumeAttempts,
   countFailures,
@@ -32,11 +32,15 @@ export type TryAnswer =
   | { readonly isAllowed: true; readonly refundAttempt: () => Promise<void> }
   | { readonly isAllowed: false; readonly waitSeconds: number };
 
-/** Consumes one attempt of each limit, all or none: a refused attempt does not count. Call it before any hash. @source security.md 3.5 */
-export async function consumeRateLimit(ctx: AppContext, tries: readonly Attempt[]): Promise<TryAnswer> {
+/**
+ * Consumes one attempt of each limit, all or none: a refused attempt does not count. Call it before any hash. In a transaction the count
+ * goes with the action: one that fails counts nothing, and another of the same subject waits for its end.
+ * @source security.md 3.5
+ */
+export async function consumeRateLimit({ db }: { readonly db: Db | Tx }, tries: readonly Attempt[]): Promise<TryAnswer> {
   const keys = tries.map(counted);
-  const after = await consumeAttempts(ctx.db, keys);
-  const refundAttempt = () => refundAttempts(ctx.db, keys);
+  const after = await consumeAttempts(db, keys);
+  const refundAttempt = () => refundAttempts(db, keys);
   const over = after.filter(({ key, count }) => count > (keys.find((asked) => asked.key === key)?.max ?? 0));
   if (over.length === 0) return { isAllowed: true, refundAttempt };
   await refundAttempt();

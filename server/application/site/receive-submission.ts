@@ -33,26 +33,24 @@ export async function receiveSubmission(
 ): Promise<void> {
   const tries = await consumeRateLimit(ctx, [consumeAttempt(ctx, limits.formOfAddress)]);
   if (!tries.isAllowed) throw tooManyAttempts(tries.waitSeconds);
-  const notice = await consumeRateLimit(ctx, [
-    { limit: limits.noticeGap, subject: given.email },
-    { limit: limits.noticeHour, subject: given.email },
-  ]);
-  const refund = async (): Promise<void> => {
-    await tries.refundAttempt();
-    if (notice.isAllowed) await notice.refundAttempt();
-  };
   const at = ctx.now();
   const noted = { consentVersion: given.consentVersion, consentedAt: at, createdAt: at, repeatKey: repeatKeyOf(ctx) };
   // The key is stored in the row: a visitor has no account for idempotent answers.
   const isNew = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const id = await work.store(tx, noted);
-    if (id !== undefined) await work.tell(tx, id, notice.isAllowed);
-    return id !== undefined;
+    if (id === undefined) return false;
+    // Counted in the transaction: a try that fails counts no notice, so that the try after it tells the council.
+    const notice = await consumeRateLimit({ db: tx }, [
+      { limit: limits.noticeGap, subject: given.email },
+      { limit: limits.noticeHour, subject: given.email },
+    ]);
+    await work.tell(tx, id, notice.isAllowed);
+    return true;
   }).catch(async (error: unknown) => {
-    await refund();
+    await tries.refundAttempt();
     throw error;
   });
-  if (!isNew) await refund();
+  if (!isNew) await tries.refundAttempt();
 }
 
 /** Sends an email to the council that an entry waits. Its text stays in the portal. */

@@ -25,7 +25,6 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
   const { name, organisation, designation, email } = input;
   const event = input.eventId === undefined ? undefined : await openEvent(ctx, input.eventId);
   const ofEvent = { eventId: event?.slug ?? null, eventTitle: event?.title ?? null };
-  const mayWrite = await consumeRateLimit(ctx, mailAttempts(email));
   let number = "";
   await receiveSubmission(ctx, input, {
     store: async (tx, noted) => {
@@ -44,6 +43,7 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
           subject: organisation,
           documents: [...documents, `Registration no. ${number}`],
         });
+      const mayWrite = await consumeRateLimit({ db: tx }, mailAttempts(email));
       if (mayWrite.isAllowed)
         await insertMail(tx, {
           kind: "registration_received",
@@ -51,9 +51,6 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
           params: { documents, subject: number, path: event === undefined ? paths.contact : eventPath(event.slug) },
         });
     },
-  }).catch(async (error: unknown) => {
-    if (mayWrite.isAllowed) await mayWrite.refundAttempt();
-    throw error;
   });
   return { message: siteMessages.registered, number };
 }
