@@ -69,6 +69,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: SlowestFirst },
     restoreMocks: true,
+    unstubGlobals: true,
     // A bound for a broken product, not a wait: by itself `expect.poll` gives up after a second.
     expect: { poll: { timeout: 60_000 } },
     projects: [

@@ -61,7 +61,7 @@ export const defences: readonly Defence[] = [
   ),
   defence(
     7,
-    "server/domain/reimbursements/answers.ts",
+    "server/domain/reimbursements/answers-input.ts",
     "    .object(Object.fromEntries(step.fields.flatMap(",
     "    .looseObject(Object.fromEntries(step.fields.flatMap(",
     "integration/reimbursements",
@@ -187,7 +187,7 @@ export const defences: readonly Defence[] = [
     "integration/firm-changes",
   ),
   defence(31, "workers/parse/sheet-csv.ts", ".replaceAll(/[\\u0080-\\u009f]/g, windows1252)", "", "workers/sheets"),
-  defence(32, "server/domain/reimbursements/answers.ts", " && mapsHosts.includes(url.hostname)", "", "abuse/outbound"),
+  defence(32, "server/domain/reimbursements/answers-input.ts", " && mapsHosts.includes(url.hostname)", "", "abuse/outbound"),
   defence(
     33,
     "server/domain/escape-markup.ts",

@@ -114,12 +114,12 @@ describe("a figure of the council", () => {
     expect((await getReview(council, { reimbursementId: view.id })).recommendedPaise).toBe(40_000_00);
   });
 
-  test("is recommended with the sentence of its reason, which stays when the office changes it", async () => {
+  test("is recommended with the words of its reason, which stay when the office changes it", async () => {
     const saved = await assess(await reviewed(["80000.00"]), { admissiblePaise: 60_000_00, reasonCode: "NO_RECEIPT" });
     expect(saved).toMatchObject({ claimedPaise: 80_000_00, recommendedPaise: 30_000_00 });
     const [line] = saved.sheet?.lines ?? [];
     expect(line).toMatchObject({ proposedPaise: 40_000_00, assessment: { reasonCode: "NO_RECEIPT" } });
-    expect(line?.reasons).toContain("There is no receipt for this amount.");
+    expect(line?.reasons).toContain("There is no receipt for this amount. Send the receipt of the authority or the bank.");
   });
 
   test("goes when it is taken back", async () => {

@@ -67,6 +67,7 @@ import { exportOwnReimbursements } from "#server/application/reimbursements/expo
 import { exportReviews, ExportReviewsInput } from "#server/application/reviews/export-reviews.ts";
 import { exportReport } from "#server/application/reports/export-report.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
+import { getReview } from "#server/application/reviews/get-review.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
@@ -348,7 +349,8 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     const assessments = [{ itemId: item?.id ?? "", admissiblePaise: 1_100_000_00, reason: "Part of the invoice" }];
     const input = { reimbursementId: id, version: view.version, comment: "", assessments };
     await forwardToDgft(council, input).catch(() => undefined);
-    await forwardToDgft(as(await createStaffActor(opened.services, "EPCMD_ADMIN")), input);
+    const kept = await getReview(council, { reimbursementId: id });
+    await forwardToDgft(as(await createStaffActor(opened.services, "EPCMD_ADMIN")), { ...input, version: kept.version });
   },
   "reviews.close": () => reimbursementIn(opened.services, actors, "CLOSED"),
   "dgft.share": () => reimbursementIn(opened.services, actors, "DEFICIENCY_DGFT"),

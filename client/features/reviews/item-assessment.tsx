@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { council } from "#domain/council.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { claimedText, rateText } from "#domain/reimbursements/sheet-table.ts";
+import { reasonWords } from "#domain/rules/reason-words.ts";
 import { AmountField, TextAreaField } from "../../components/fields.tsx";
 import { SearchSelectField } from "../../components/search-select-field.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
@@ -139,6 +140,7 @@ type ReasonFieldsProps = {
 function ReasonFields({ itemId, assessment: { reasonCode, reason }, problems, onChange }: ReasonFieldsProps) {
   const { data: reasons = [] } = trpc.rules.reasons.list.useQuery();
   const chosen = reasons.find(({ code }) => code === reasonCode);
+  const isOfList = chosen !== undefined && reason === reasonWords(chosen);
   const offered = reasons.filter(({ code, isRetired }) => !isRetired || code === reasonCode);
   return (
     <>
@@ -149,7 +151,7 @@ function ReasonFields({ itemId, assessment: { reasonCode, reason }, problems, on
         isOptional
         options={offered.map(({ code, sentenceEn }) => ({ value: code, label: sentenceEn }))}
         value={reasonCode}
-        onChange={(next) => onChange({ reasonCode: next, ...(reason === chosen?.sentenceEn && { reason: "" }) })}
+        onChange={(next) => onChange({ reasonCode: next, ...(isOfList && { reason: "" }) })}
         {...(problems.reasonCode !== undefined && { error: problems.reasonCode })}
       />
       <TextAreaField
@@ -158,7 +160,7 @@ function ReasonFields({ itemId, assessment: { reasonCode, reason }, problems, on
         isOptional
         rows={2}
         maxLength={maxWords}
-        value={reason === chosen?.sentenceEn ? "" : reason}
+        value={isOfList ? "" : reason}
         onChange={(next) => onChange({ reason: next })}
         {...(problems.reason !== undefined && { error: problems.reason })}
       />

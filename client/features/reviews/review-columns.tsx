@@ -19,15 +19,14 @@ export function reviewColumns(reader: Reader, kind: SchemeKind): Column<ReviewLi
   const { listColumn } = schemeOf(kind);
   return [
     { key: "firm", label: "Firm Name", show: (row) => row.firmName },
-    { key: "status", label: "Application Status", show: (row) => <StatusTag tone={statusTone(row.status)}>{row.status}</StatusTag> },
+    { key: "status", label: "Application Status", show: (row) => <StatusTag tone={statusTone(row.status)}>{row.status}</StatusTag>, width: "short" },
     ...(listColumn === undefined ? [] : [{ key: listColumn.field, label: listColumn.label, show: listedAnswer, width: "short" as const }]),
-    { key: "contact", label: "Contact Person Name", show: (row) => row.contactName },
+    { key: "contact", label: "Contact Person Name", show: (row) => row.contactName, width: "short" },
     { key: "email", label: "Email", show: (row) => <EmailText>{row.contactEmail}</EmailText>, width: "long" },
     { key: "phone", label: "Phone No.", show: (row) => <PhoneText>{row.contactPhone}</PhoneText> },
-    { key: "number", label: "Claim no.", show: (row) => <Unbroken>{row.id}</Unbroken> },
+    { key: "number", label: "Claim no., submitted on", show: numberAndDay },
     { key: "amount", label: "Amount", show: (row) => <AmountText claim={row} />, isFigure: true },
     { key: "days", label: "Days waiting", show: daysWaiting, isFigure: true },
-    { key: "submitted", label: "Submitted on", show: submittedOn },
     { key: "with", label: "With whom", show: (row) => partyName(row.withWhom, reader), width: "short" },
   ];
 }
@@ -40,9 +39,11 @@ const daysWaiting = (row: ReviewListRow) => (
   </>
 );
 
-/** The day, and below it how long ago that is. */
-const submittedOn = ({ submittedAt, ageDays }: ReviewListRow) => (
+/** The number, below it the day of the submission, and how long ago that is. */
+const numberAndDay = ({ id, submittedAt, ageDays }: ReviewListRow) => (
   <>
+    <Unbroken>{id}</Unbroken>
+    <br />
     <Unbroken>{submittedAt === undefined ? notProvided : formatDate(submittedAt)}</Unbroken>
     {ageDays !== undefined && (
       <>

@@ -4,6 +4,7 @@ import { invalid, type FieldErrors } from "#domain/errors.ts";
 import { rupeesText } from "#domain/indian-figures.ts";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
+import { reasonWords } from "#domain/rules/reason-words.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { deleteAssessments } from "#db/queries/items.ts";
 import { selectReasonCodes, upsertAssessment } from "#db/queries/recommendations.ts";
@@ -50,9 +51,9 @@ export async function saveAssessments(
     const fields: FieldErrors = Object.fromEntries(problems.map(([name, text]) => [name, [text]]));
     throw invalid("assessment_invalid", first[1], fields);
   }
-  const sentences = new Map(codes.map(({ code, sentenceEn }) => [code, sentenceEn]));
+  const words = new Map(codes.map((code) => [code.code, reasonWords(code)]));
   // The sheet is complete without the list of reasons, which the office may change.
-  const written = (assessment: AssessmentInput) => assessment.reason || (sentences.get(assessment.reasonCode ?? "") ?? "");
+  const written = (assessment: AssessmentInput) => assessment.reason || (words.get(assessment.reasonCode ?? "") ?? "");
   for (const assessment of given) await saveOne(tx, ctx, actor, id, { ...assessment, reason: written(assessment) });
   return amountsOf(tx, ctx, row);
 }
