@@ -14,7 +14,7 @@ export type Column<T> = {
   /** For figures: to the end of the cell, digits of one width. */
   readonly isFigure?: boolean;
   /** Where a table is narrow: "short" for a word or two, "long" for e-mail addresses, which would break at each hyphen. */
-  readonly width?: "short" | "long";
+  readonly width?: "word" | "short" | "long";
 };
 
 /** A coloured edge with its word: green for complete, amber for in progress. */

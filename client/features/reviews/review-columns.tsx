@@ -21,13 +21,13 @@ export function reviewColumns(reader: Reader, kind: SchemeKind): Column<ReviewLi
     { key: "firm", label: "Firm Name", show: (row) => row.firmName },
     { key: "status", label: "Application Status", show: (row) => <StatusTag tone={statusTone(row.status)}>{row.status}</StatusTag>, width: "short" },
     ...(listColumn === undefined ? [] : [{ key: listColumn.field, label: listColumn.label, show: listedAnswer, width: "short" as const }]),
-    { key: "contact", label: "Contact Person Name", show: (row) => row.contactName, width: "short" },
+    { key: "contact", label: "Contact Person Name", show: (row) => row.contactName },
     { key: "email", label: "Email", show: (row) => <EmailText>{row.contactEmail}</EmailText>, width: "long" },
     { key: "phone", label: "Phone No.", show: (row) => <PhoneText>{row.contactPhone}</PhoneText> },
     { key: "number", label: "Claim no., submitted on", show: numberAndDay },
     { key: "amount", label: "Amount", show: (row) => <AmountText claim={row} />, isFigure: true },
     { key: "days", label: "Days waiting", show: daysWaiting, isFigure: true },
-    { key: "with", label: "With whom", show: (row) => partyName(row.withWhom, reader), width: "short" },
+    { key: "with", label: "With whom", show: (row) => partyName(row.withWhom, reader), width: "word" },
   ];
 }
 
