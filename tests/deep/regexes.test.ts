@@ -21,6 +21,8 @@ const bounded: Readonly<Record<string, string>> = {
   '/"(?:[^"\\\\]|\\\\.)*"|[{}[\\]]/g': "is shown JSON that was parsed, in which every quotation ends",
   "/e.*$/u": "is shown a number as text",
   "/\\B(?=(\\d{2})+$)/g": "is shown the digits of an amount",
+  "/\\B(?=(\\d{3})+$)/g": "is shown the digits of an amount",
+  '/<div class="start".*?<\\/div><\\/div>/s': "is shown the page that the build made",
 };
 
 type Pattern = { readonly source: string; readonly flags: string };

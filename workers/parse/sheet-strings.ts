@@ -117,9 +117,11 @@ function textsIntoCells(texts: TextTable): Transform {
   });
 }
 
-const anyCell = /<((?:\w+:)?c)(\s[^<>]*?)?(?:\/>|>((?:(?!<\/(?:\w+:)?c>)[\s\S])*)<\/(?:\w+:)?c>)/g;
+const anyCell = /<((?:\w+:)?c)(\s[^<>]*?)?(?:\/>|>((?:(?!<\/?(?:\w+:)?c[\s>/])[\s\S])*)<\/(?:\w+:)?c>)/g;
 const anyValue = /<(?:\w+:)?v(?:\s[^<>]*)?>\s*[^<\s]|<(?:\w+:)?is[\s>]/;
-const emptyValue = /<(?:\w+:)?v(?:\s[^<>]*)?(?:\/>|>\s*<)|\st\s*=\s*["'][sb]["'][^<>]*(?:\/>|>\s*<\/)/;
+const emptyValue = /<(?:\w+:)?v(?:\s[^<>]*)?(?:\/>|>\s*<)/;
+const emptyCell = /<(?:\w+:)?c\s[^<>]*(?:\/>|>\s*<\/)/g;
+const typeOfTextOrTruth = /\st\s*=\s*["'][sb]["']/;
 /** What the end of one chunk may hold of the beginning of a cell. */
 const longestCellStart = 200;
 const cellType = /\st\s*=\s*["'][^"']*["']/;
@@ -156,7 +158,7 @@ async function hasEmptyValues(sheet: Readable): Promise<boolean> {
   for await (const chunk of sheet) {
     if (!(chunk instanceof Uint8Array)) throw new Error("a sheet is read as bytes");
     const xml = end + Buffer.from(chunk).toString("latin1");
-    if (emptyValue.test(xml)) return true;
+    if (emptyValue.test(xml) || [...xml.matchAll(emptyCell)].some(([cell]) => typeOfTextOrTruth.test(cell))) return true;
     end = xml.slice(-longestCellStart);
   }
   return false;

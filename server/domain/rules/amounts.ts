@@ -23,7 +23,7 @@ export function readCurrencyAmount(text: string, currency: string): ReadCurrency
   if (places === undefined) return { problem: "unknown_currency" };
   const [, sign, whole, fraction = ""] = decimal.exec(text.replaceAll(/[,\s]/g, "")) ?? [];
   if (whole === undefined) return { problem: "not_a_number" };
-  const given = fraction.replace(/0+$/, "");
+  const given = withoutLastZeros(fraction);
   if (given.length > places) return { problem: "too_many_places" };
   const digits = whole.replace(/^0+(?=\d)/, "");
   if (sign === "-" || (digits === "0" && given === "")) return { problem: "not_positive" };
@@ -31,10 +31,17 @@ export function readCurrencyAmount(text: string, currency: string): ReadCurrency
   return { amount: places === 0 ? digits : `${digits}.${given.padEnd(places, "0")}` };
 }
 
+/** In time that grows with the text: an expression such as 0+$ begins again at each zero. */
+function withoutLastZeros(digits: string): string {
+  let end = digits.length;
+  while (digits[end - 1] === "0") end -= 1;
+  return digits.slice(0, end);
+}
+
 /** A decimal string as an integer count of its smallest units: "12.5" with 2 places is 1250. @throws RangeError (not a decimal, or more places) */
 export function toMinorUnits(text: string, places: number): bigint {
   const [, sign, whole, fraction = ""] = decimal.exec(text) ?? [];
-  const given = fraction.replace(/0+$/, "");
+  const given = withoutLastZeros(fraction);
   if (whole === undefined || given.length > places) throw new RangeError(`not a decimal with ${places} places: ${text}`);
   const value = BigInt(whole + given.padEnd(places, "0"));
   return sign === "-" ? -value : value;
