@@ -33,8 +33,8 @@ function claimNumber(place: number): string {
 }
 
 /**
- * What amounts and rules cost: pages and steps with items beside the same without, a draft of rules over 10,002 open claims with the
- * web beside it, and how soon a second node computes by a published version. On a database of its own, which it fills.
+ * Measures amounts and rules on a database that it creates and fills: pages and steps with items, compared with the same without items;
+ * the replay of a draft of rules over 10,002 open claims while lists are read; the time until a second node uses a published version.
  */
 export async function benchAmounts(): Promise<BenchRow[]> {
   const bench = await startBenchProduct({ APP_SECRET: appSecret });

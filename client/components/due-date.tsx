@@ -1,7 +1,7 @@
 import { StatusTag } from "../shared/status-tag.tsx";
 import { formatDate, isPastDay } from "../shared/format.ts";
 
-/** A date by which somebody is to act; a day later it says that it is over. @param date YYYY-MM-DD in India */
+/** The last day for an action. From the day after it, the mark "Overdue" follows it. @param date YYYY-MM-DD in India */
 export const DueDate = ({ date }: { date: string }) => (
   <>
     {formatDate(date)}
@@ -9,7 +9,7 @@ export const DueDate = ({ date }: { date: string }) => (
   </>
 );
 
-/** Says that such a date is over; draws nothing before, and where there is none. */
+/** The mark "Overdue" for a day that is past. Draws nothing for a later day, or without a day. */
 export const OverdueMark = ({ date }: { date: string | undefined }) =>
   date !== undefined &&
   isPastDay(date) && (

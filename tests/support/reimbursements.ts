@@ -90,7 +90,7 @@ function plainItem(scheme: Scheme, field: SchemeItemsField): Record<string, stri
   return { kind: kind.kind, ...Object.fromEntries(facts), document: isAlwaysThere ? field.document : "rcmc_certificate", page: "1" };
 }
 
-/** The items of a plain draft: one, in the first step that has any. */
+/** The items of a draft of the tests: one complete item, in the first step that can hold items. */
 function plainItems(scheme: Scheme, step: number): { items?: Record<string, string>[] } {
   const [first] = itemsFields(scheme);
   return first?.step === step ? { items: [plainItem(scheme, first.field)] } : {};

@@ -58,7 +58,7 @@ test.each([
   ["1e15", { amount: "1e15" }, "items.0.amount"],
   ["too large", { amount: "1000000000000000" }, "items.0.amount"],
   ["three decimals of a rupee", { currency: "INR", amount: "10.125" }, "items.0.amount"],
-  ["a currency that is none", { currency: "XXX" }, "items.0.currency"],
+  ["an unknown currency", { currency: "XXX" }, "items.0.currency"],
   ["a date in the future", { paid_on: "2026-11-24" }, "items.0.paid_on"],
   ["a day that is none", { paid_on: "31-02-2026" }, "items.0.paid_on"],
   ["more tax than amount", { tax: "1250.51" }, "items.0.tax"],
