@@ -20,6 +20,7 @@ const order = [
   "files",
   "reviews",
   "dgft",
+  "payments",
   "reports",
   "site",
   "privacy",

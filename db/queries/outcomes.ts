@@ -34,6 +34,7 @@ const columns = {
   claimedPaise: reimbursements.claimedPaise,
   recommendedPaise: reimbursements.recommendedPaise,
   sanctionedPaise: reimbursements.sanctionedPaise,
+  paymentStatus: reimbursements.paymentStatus,
   firmName: firms.name,
   contactName: firms.contactName,
   contactEmail: firms.contactEmail,

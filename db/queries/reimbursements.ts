@@ -395,6 +395,7 @@ const firmReimbursements = preparedVariants(String, (db, order: OwnOrder) => {
       claimedPaise: reimbursements.claimedPaise,
       recommendedPaise: reimbursements.recommendedPaise,
       sanctionedPaise: reimbursements.sanctionedPaise,
+      paymentStatus: reimbursements.paymentStatus,
       flaggedCount: sql<number>`case when state = 'DEFICIENCY_SHARED' then (select count(*)::int from deficiencies d where d.reimbursement_id = reimbursements.id and d.answered_at is null and not starts_with(d.field_name, 'item:')) else 0 end`,
       count: sql<number>`(select count(*)::int from reimbursements where ${ofFirm})`,
     })

@@ -248,6 +248,7 @@ const shownColumns = {
   claimedPaise: reimbursements.claimedPaise,
   recommendedPaise: reimbursements.recommendedPaise,
   sanctionedPaise: reimbursements.sanctionedPaise,
+  paymentStatus: reimbursements.paymentStatus,
   replyBy: reimbursements.replyBy,
   rulesUntil: reimbursements.rulesUntil,
   firmName: firms.name,

@@ -15,6 +15,8 @@ export type LiveSession = {
   readonly name: string;
   readonly email: string;
   readonly firmId: string | null;
+  /** What the user may do with payments, as stored. */
+  readonly rights: readonly string[];
   /** Counted by the database's clock, which alone decides. */
   readonly idleSecondsLeft: number;
   readonly absoluteSecondsLeft: number;
@@ -51,6 +53,7 @@ export const liveSessionColumns = {
   name: users.name,
   email: users.email,
   firmId: users.firmId,
+  rights: sql<string[]>`array(select granted."right" from granted_rights granted where granted.user_id = ${users.id})`,
   idleSecondsLeft: secondsUntil(sessions.idleUntil),
   absoluteSecondsLeft: secondsUntil(sessions.absoluteUntil),
   secondsSinceSeen: secondsSince(sessions.seenAt),

@@ -16,6 +16,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { PaymentStatus } from "#domain/reimbursements/amount-stage.ts";
 import { clockOf, states, type Action, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { DgftMark, Verdict } from "#domain/reimbursements/verdicts.ts";
 import { turnOrders, type ReviewOffice } from "#domain/reviews/list-filter.ts";
@@ -74,6 +75,8 @@ export const reimbursements = pgTable(
     recommendedPaise: bigint({ mode: "number" }),
     /** What DGFT gave. */
     sanctionedPaise: bigint({ mode: "number" }),
+    /** Where the money is, of all payment lines; null while there is no sanction order. */
+    paymentStatus: text().$type<PaymentStatus>(),
     /** The last publication of rules when it was submitted: later ones do not change it. */
     rulesUntil: integer(),
     /** The date by which the member is to reply to what was shared last. */

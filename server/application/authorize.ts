@@ -1,7 +1,7 @@
 import type { Actor, MemberActor, SignedInActor, StaffActor, SystemActor } from "#domain/accounts/actor.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { DomainError } from "#domain/errors.ts";
-import { rolesAllowed, type Permission, type permissions } from "#domain/permissions.ts";
+import { hasRight, rightsFor, rolesAllowed, type Permission, type permissions } from "#domain/permissions.ts";
 
 type Allowed<P extends Permission> = (typeof permissions)[P][number];
 /** The actor as narrow as the permission table allows it to be. */
@@ -16,17 +16,26 @@ export class Refused extends DomainError {
   readonly permission: Permission | "system";
 
   constructor(kind: "forbidden" | "unauthenticated", actor: Actor, permission: Permission | "system") {
-    if (kind === "forbidden") super(kind, "forbidden", accountMessages.notAllowed);
+    if (kind === "forbidden") super(kind, "forbidden", refusalOf(actor, permission));
     else super(kind, "token_not_valid", accountMessages.signInFirst);
     this.actor = actor;
     this.permission = permission;
   }
 }
 
-/** The actor, if the permission table allows the action to that role. @throws unauthenticated (not signed in); forbidden (another role) */
+/** The right of this role gives a way out, which the refusal names. */
+const refusalOf = (actor: Actor, permission: Permission | "system"): string =>
+  permission !== "system" && actor.kind === "user" && rolesAllowed(permission).includes(actor.role)
+    ? accountMessages.rightMissing(rightsFor(permission))
+    : accountMessages.notAllowed;
+
+/**
+ * The actor, if the permission table allows the action to that role and the user has the right that it needs.
+ * @throws unauthenticated (not signed in); forbidden (another role, or without the right)
+ */
 export function authorize<P extends Permission>(actor: Actor, permission: P): ActorFor<P> {
   if (actor.kind !== "user") throw new Refused("unauthenticated", actor, permission);
-  if (!rolesAllowed(permission).includes(actor.role)) throw new Refused("forbidden", actor, permission);
+  if (!rolesAllowed(permission).includes(actor.role) || !hasRight(actor, permission)) throw new Refused("forbidden", actor, permission);
   return actor as ActorFor<P>; // the table says that this role is among the allowed ones
 }
 

@@ -1,3 +1,5 @@
+import type { SignedInActor } from "./accounts/actor.ts";
+import { userRights, type UserRight } from "./accounts/rights.ts";
 import type { Role } from "./accounts/roles.ts";
 
 const anyone = ["visitor", "BUYER", "MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"] as const;
@@ -32,6 +34,7 @@ export const permissions = {
   "accounts.reactivateStaff": epcmd,
   "accounts.forceNewPassword": epcmd,
   "accounts.resetSecondFactor": epcmd,
+  "accounts.changeRights": epcmd,
 
   "members.detail": member,
   "members.getProfile": member,
@@ -99,6 +102,28 @@ export const permissions = {
   "dgft.approve": dgft,
   "dgft.refuse": dgft,
 
+  // A user of the council also needs a right: see `neededRights`.
+  "payments.list": epcmd,
+  "payments.export": epcmd,
+  "payments.recordOrder": epcmd,
+  "payments.settleOrderChange": epcmd,
+  "payments.checkPapers": epcmd,
+  "payments.confirmAccount": epcmd,
+  "payments.showAccount": epcmd,
+  "payments.withhold": epcmd,
+  "payments.changeLayouts": epcmd,
+  "payments.prepareBatch": epcmd,
+  "payments.approveBatch": epcmd,
+  "payments.settle": epcmd,
+  "payments.readLedger": epcmd,
+  "payments.book": epcmd,
+  "payments.confirmRecovery": epcmd,
+  "payments.closePeriod": epcmd,
+  "payments.listSanctions": dgft,
+  "payments.listOwn": member,
+  "payments.giveAccount": member,
+  "payments.givePreReceipt": member,
+
   "rules.readExchangeRates": epcmd,
   "rules.changeExchangeRates": epcmd,
   "rules.readReasons": ["EPCMD_ADMIN", "DGFT_ADMIN"],
@@ -148,4 +173,33 @@ export type Permission = keyof typeof permissions;
 /** The roles that may take an action. */
 export function rolesAllowed(permission: Permission): readonly (Role | "visitor")[] {
   return permissions[permission];
+}
+
+/** The rights of which a user of the council needs one for an action, beside the role. @source issue of payments, "Desk" */
+const neededRights: Readonly<Partial<Record<Permission, readonly UserRight[]>>> = {
+  "payments.list": userRights,
+  "payments.export": userRights,
+  "payments.recordOrder": ["payments.prepare"],
+  "payments.settleOrderChange": ["payments.approve"],
+  "payments.checkPapers": ["payments.prepare", "payments.approve"],
+  "payments.confirmAccount": ["payments.approve"],
+  "payments.showAccount": ["payments.prepare", "payments.approve"],
+  "payments.withhold": ["payments.prepare"],
+  "payments.changeLayouts": ["payments.prepare"],
+  "payments.prepareBatch": ["payments.prepare"],
+  "payments.approveBatch": ["payments.approve"],
+  "payments.settle": ["payments.prepare"],
+  "payments.readLedger": ["payments.read"],
+  "payments.book": ["payments.prepare"],
+  "payments.confirmRecovery": ["payments.approve"],
+  "payments.closePeriod": ["payments.close"],
+};
+
+/** The rights of which one is needed; empty when the role is enough. */
+export const rightsFor = (permission: Permission): readonly UserRight[] => neededRights[permission] ?? [];
+
+/** Whether a user of an allowed role has the right, where the action needs one. */
+export function hasRight(actor: SignedInActor, permission: Permission): boolean {
+  const needed = rightsFor(permission);
+  return needed.length === 0 || ("rights" in actor && actor.rights.some((right) => needed.includes(right)));
 }

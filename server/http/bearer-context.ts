@@ -30,8 +30,8 @@ export function visitorRequestContext(services: Services, req: Request): AppCont
 export async function bearerContext(services: Services, req: Request): Promise<AppContext> {
   const session = await bearerSession(services, req);
   if (session === undefined) throw tokenNotValid();
-  const { id: sessionId, userId, role, name, email, firmId } = session;
-  return { ...visitorRequestContext(services, req), actor: signedInActor({ userId, sessionId, role, name, email, firmId }) };
+  const { id: sessionId, userId, role, name, email, firmId, rights } = session;
+  return { ...visitorRequestContext(services, req), actor: signedInActor({ userId, sessionId, role, name, email, firmId, rights }) };
 }
 
 async function bearerSession(services: Services, req: Request): Promise<LiveSession | undefined> {

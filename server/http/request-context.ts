@@ -58,8 +58,8 @@ async function actorOf({ db }: Services, req: Request, res: Response, session: L
       ? await updateSessionIdle(db, session.id, sessionTimes[session.role])
       : session.idleSecondsLeft;
   res.setHeader(sessionHeader, String(Math.min(secondsLeft, session.absoluteSecondsLeft)));
-  const { id: sessionId, userId, role, name, email, firmId } = session;
-  return signedInActor({ userId, sessionId, role, name, email, firmId });
+  const { id: sessionId, userId, role, name, email, firmId, rights } = session;
+  return signedInActor({ userId, sessionId, role, name, email, firmId, rights });
 }
 
 /** The client's idempotency key, if it has the form of one. */

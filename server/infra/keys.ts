@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
 /** Purposes of keys. Each has its own key, so that a leak or a mix-up of one affects nothing else. */
-export const keyPurposes = ["jwt", "refresh", "fileUrl", "links", "pepper", "secondFactor"] as const;
+export const keyPurposes = ["jwt", "refresh", "fileUrl", "links", "pepper", "secondFactor", "bank"] as const;
 export type KeyPurpose = (typeof keyPurposes)[number];
 
 /** A derived key of 32 bytes and its public id. */
@@ -49,7 +49,7 @@ function createKeyRing(secrets: readonly [string, ...string[]], purpose: KeyPurp
 }
 
 /**
- * Six key rings from one secret. During a rotation the previous secret comes second: its signatures are still accepted,
+ * Seven key rings from one secret. During a rotation the previous secret comes second: its signatures are still accepted,
  * and no new ones are made with it.
  * @source security.md 3.3 (HKDF, RFC 5869)
  */
@@ -62,5 +62,6 @@ export function createKeys(secret: string, previousSecret?: string): Keys {
     links: ring("links"),
     pepper: ring("pepper"),
     secondFactor: ring("secondFactor"),
+    bank: ring("bank"),
   };
 }

@@ -35,7 +35,7 @@ export const wireAmounts = ({ state, ...totals }: ClaimTotals & { readonly state
   claimed_amount: wireAmount(totals.claimedPaise),
   recommended_amount: wireAmount(totals.recommendedPaise),
   sanctioned_amount: wireAmount(totals.sanctionedPaise),
-  payment_status: paymentStatusOf({ state, sanctionedPaise: totals.sanctionedPaise }),
+  payment_status: paymentStatusOf({ state, ...totals }),
 });
 
 const ComputationLine = z.object({

@@ -4,6 +4,7 @@ import { contentDisposition } from "#domain/reimbursements/file-name.ts";
 import { bundleDocuments, BundleDocumentsInput } from "../application/files/bundle-documents.ts";
 import { downloadFile, OpenFileInput } from "../application/files/open-file.ts";
 import { renderFilePage, RenderFilePageInput } from "../application/files/render-file-page.ts";
+import { openPaymentFile } from "../application/payments/payment-files.ts";
 import type { Services } from "../context.ts";
 import { openRuleSource } from "../application/rules/rule-source.ts";
 import { createRequestContext } from "../http/request-context.ts";
@@ -23,7 +24,15 @@ export function filesRouter(services: Services): Router {
     res.type("image/webp").sendFile(path, { cacheControl: false, dotfiles: "allow" });
   });
 
-  // Before the addresses of reimbursements: no reimbursement has the id "rules".
+  // Before the addresses of reimbursements: no reimbursement has the id "payments" or "rules".
+  router.get("/payments/:fileId", async (req, res) => {
+    const file = await openPaymentFile(await contextOf(req, res), { fileId: req.params.fileId });
+    const path = await services.files.localPath(file.storageKey);
+    protect(res);
+    res.setHeader("Content-Disposition", contentDisposition("attachment", file.name));
+    res.type(file.mediaType).sendFile(path, { cacheControl: false, dotfiles: "allow" });
+  });
+
   router.get("/rules/:id", async (req, res) => {
     const { body, name, sizeBytes } = await openRuleSource(await contextOf(req, res), { id: req.params.id });
     protect(res);

@@ -5,6 +5,7 @@ import { importMessages, maxImportBytes } from "#domain/members/import-messages.
 import { authorize } from "../application/authorize.ts";
 import { beginImport, countReceivedList } from "../application/members/imports/begin-import.ts";
 import { attachDocument, AttachDocumentInput, checkUpload, UploadTarget } from "../application/reimbursements/attach-document.ts";
+import { checkPaymentUpload, uploadPaymentFile, UploadPaymentFileInput } from "../application/payments/payment-files.ts";
 import { attachRuleSource, AttachRuleSourceInput, checkRuleSourceUpload } from "../application/rules/rule-source.ts";
 import { checkContentUpload, uploadDocument, uploadPicture, type ContentUpload } from "../application/site/content/upload-content.ts";
 import type { AppContext, Services } from "../context.ts";
@@ -73,6 +74,22 @@ export function uploadsRouter(services: Services): Router {
       const { idempotencyKey: key } = ctx;
       const idempotency = key === undefined ? undefined : { key, route: req.path, bodyHash: file.staged.sha256 };
       attachRuleSource({ ...ctx, idempotency }, input, file)
+        .finally(() => services.files.discard(file.staged))
+        .then((answer) => res.json(answer), next);
+    });
+  });
+
+  router.post("/payments/:kind", async (req, res, next) => {
+    const input = UploadPaymentFileInput.parse(req.params);
+    const ctx = await contextOf(req, res);
+    checkPaymentUpload(ctx, input);
+    receive(req, res, (error?: unknown) => {
+      if (error !== undefined) return next(error);
+      const [file] = receivedFiles(req);
+      if (file === undefined) return next(invalid("no_file", "Choose a file.", { file: ["Choose a file"] }));
+      const { idempotencyKey: key } = ctx;
+      const idempotency = key === undefined ? undefined : { key, route: req.path, bodyHash: file.staged.sha256 };
+      uploadPaymentFile({ ...ctx, idempotency }, input, file)
         .finally(() => services.files.discard(file.staged))
         .then((answer) => res.json(answer), next);
     });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { activationHours } from "#domain/accounts/activation.ts";
 import type { MemberActor } from "#domain/accounts/actor.ts";
+import type { UserRight } from "#domain/accounts/rights.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { council } from "#domain/council.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
@@ -12,6 +13,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { findUserByEmail, insertUser, insertLink } from "#db/queries/accounts.ts";
 import { upsertBuyer, type BuyerRow } from "#db/queries/buyers.ts";
 import { upsertExchangeRates } from "#db/queries/exchange-rates.ts";
+import { insertRights } from "#db/queries/granted-rights.ts";
 import { insertFirm } from "#db/queries/members.ts";
 import { countUsers, updatePasswordExpiredAt, selectPlayed, playedKey } from "#db/queries/seed.ts";
 import type { Services } from "../context.ts";
@@ -43,6 +45,12 @@ export const demoAccounts = {
   buyer: `buyer@${council.host}`,
   expired: `expired@${council.host}`,
 } as const;
+
+/** One prepares payments, the other approves them; both read and close the accounts. */
+const demoRights = {
+  admin: ["payments.prepare", "payments.read", "payments.close"],
+  second: ["payments.approve", "payments.read", "payments.close"],
+} as const satisfies Record<string, readonly UserRight[]>;
 
 /** What the buyer of the demonstration said of itself when it registered. */
 const demoBuyer = {
@@ -132,8 +140,10 @@ async function insertActors(services: Services, passwordHash: string): Promise<v
       if (index === expiredFirm) await updatePasswordExpiredAt(tx, userId, activatedAt);
       await insertDemoProfile(tx, firm, { firmId, userId, index, at: activatedAt });
     }
-    await account(demoAccounts.admin, `${council.shortName} Reimbursement Desk`, "EPCMD_ADMIN");
-    await account(demoAccounts.second, `${council.shortName} Accounts`, "EPCMD_ADMIN");
+    const admin = await account(demoAccounts.admin, `${council.shortName} Reimbursement Desk`, "EPCMD_ADMIN");
+    const second = await account(demoAccounts.second, `${council.shortName} Accounts`, "EPCMD_ADMIN");
+    await insertRights(tx, admin.id, demoRights.admin, { grantedBy: null, grantedAt: activatedAt });
+    await insertRights(tx, second.id, demoRights.second, { grantedBy: null, grantedAt: activatedAt });
     await account(demoAccounts.dgft, "DGFT Officer", "DGFT_ADMIN");
   });
 }
@@ -148,9 +158,9 @@ async function loadActors(services: Services): Promise<DemoActors> {
   return {
     firm,
     member: { ...(await actorOf(services, demoAccounts.member)), role: "MEMBER" },
-    admin: { ...(await actorOf(services, demoAccounts.admin)), role: "EPCMD_ADMIN" },
-    second: { ...(await actorOf(services, demoAccounts.second)), role: "EPCMD_ADMIN" },
-    dgft: { ...(await actorOf(services, demoAccounts.dgft)), role: "DGFT_ADMIN" },
+    admin: { ...(await actorOf(services, demoAccounts.admin)), role: "EPCMD_ADMIN", rights: demoRights.admin },
+    second: { ...(await actorOf(services, demoAccounts.second)), role: "EPCMD_ADMIN", rights: demoRights.second },
+    dgft: { ...(await actorOf(services, demoAccounts.dgft)), role: "DGFT_ADMIN", rights: [] },
   };
 }
 

@@ -5,6 +5,7 @@ import { directoryRouter } from "./directory.ts";
 import { dossiersRouter } from "./dossiers.ts";
 import { membersRouter } from "./members.ts";
 import { notificationsRouter } from "./notifications.ts";
+import { paymentsRouter } from "./payments/router.ts";
 import { privacyRouter } from "./privacy.ts";
 import { reimbursementsRouter } from "./reimbursements.ts";
 import { reportsRouter } from "./reports.ts";
@@ -24,6 +25,7 @@ export const appRouter = router({
   dgft: dgftRouter,
   dossiers: dossiersRouter,
   notifications: notificationsRouter,
+  payments: paymentsRouter,
   reports: reportsRouter,
   rules: rulesRouter,
   site: siteRouter,

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { visitor, type SignedInActor } from "#domain/accounts/actor.ts";
+import { signedInActor, visitor, type SignedInActor } from "#domain/accounts/actor.ts";
 import { activationLinks, rateLimits, sessions, users } from "#db/schema/accounts.ts";
 import { firms } from "#db/schema/members.ts";
 import { mail } from "#db/schema/mail.ts";
@@ -59,8 +59,8 @@ async function signedIn(user: { email: string }, password = testPassword): Promi
   const { sessionSecret } = await enter(visit(), { email: user.email, password, userType: "EPCMD_ADMIN" });
   const session = await findSession(opened.services.db, hashSecret(sessionSecret));
   if (session === undefined || session.role === "MEMBER") throw new Error("no session");
-  const { id, userId, role, name, email } = session;
-  return { actor: { kind: "user", userId, sessionId: id, name, email, role }, secret: sessionSecret };
+  const { id, ...person } = session;
+  return { actor: signedInActor({ ...person, sessionId: id }), secret: sessionSecret };
 }
 
 describe("a forgotten password", () => {

@@ -76,7 +76,15 @@ const asDgft = async ({ userId, ...actor }: StaffActor): Promise<AppContext> => 
 describe("who acted on a claim for the council", () => {
   it("never decides on it for DGFT: not by approval, query or note, in the portal or by REST", async () => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
-    const forwarder: StaffActor = { kind: "user", userId: user.id, sessionId: user.id, role: "EPCMD_ADMIN", name: user.name, email: user.email };
+    const forwarder: StaffActor = {
+      kind: "user",
+      userId: user.id,
+      sessionId: user.id,
+      role: "EPCMD_ADMIN",
+      name: user.name,
+      email: user.email,
+      rights: [],
+    };
     const view = await reimbursementIn(opened.services, { ...actors, council: forwarder }, "UNDER_REVIEW_DGFT");
     const promoted = await asDgft(forwarder);
     const input = { reimbursementId: view.id, version: view.version };

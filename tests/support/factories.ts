@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { BuyerActor, MemberActor, StaffActor } from "#domain/accounts/actor.ts";
+import type { UserRight } from "#domain/accounts/rights.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { gstinCheckCharacter } from "#domain/members/gstin.ts";
 import { insertUser, type UserRow } from "#db/queries/accounts.ts";
@@ -8,6 +9,7 @@ import { insertFirm, type FirmRow } from "#db/queries/members.ts";
 import { upsertProfile } from "#db/queries/profiles.ts";
 import { activationLinks, users } from "#db/schema/accounts.ts";
 import { buyers } from "#db/schema/buyers.ts";
+import { grantedRights } from "#db/schema/payments.ts";
 import type { memberProfiles } from "#db/schema/profiles.ts";
 import { inviteStaff } from "#server/application/accounts/staff/invite-staff.ts";
 import type { AppContext, Services } from "#server/context.ts";
@@ -123,10 +125,12 @@ export async function createBuyer(services: Services, values: Partial<UserRow> =
   return { kind: "user", userId: user.id, sessionId: user.id, role: "BUYER", name: user.name, email: user.email };
 }
 
-/** Somebody of the council or of DGFT. */
-export async function createStaffActor(services: Services, role: StaffActor["role"]): Promise<StaffActor> {
+/** Somebody of the council or of DGFT, with rights for payments. */
+export async function createStaffActor(services: Services, role: StaffActor["role"], rights: readonly UserRight[] = []): Promise<StaffActor> {
   const user = await createUser(services, role);
-  return { kind: "user", userId: user.id, sessionId: user.id, role, name: user.name, email: user.email };
+  const granted = rights.map((right) => ({ userId: user.id, right, grantedAt: new Date() }));
+  if (granted.length > 0) await services.db.insert(grantedRights).values(granted);
+  return { kind: "user", userId: user.id, sessionId: user.id, role, name: user.name, email: user.email, rights };
 }
 
 /** A council user whom another one invited, and who has activated the login. */
@@ -135,7 +139,7 @@ export async function createInvited(ctx: AppContext): Promise<StaffActor> {
   if (staff === undefined) throw new Error("a council user needs no second person");
   const passwordHash = await testHash(ctx);
   await ctx.db.update(users).set({ passwordHash, activatedAt: new Date() }).where(eq(users.id, staff.id));
-  return { kind: "user", userId: staff.id, sessionId: staff.id, role: "EPCMD_ADMIN", name: staff.name, email: staff.email };
+  return { kind: "user", userId: staff.id, sessionId: staff.id, role: "EPCMD_ADMIN", name: staff.name, email: staff.email, rights: [] };
 }
 
 /** The newest activation link of a user. */

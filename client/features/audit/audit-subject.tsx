@@ -35,6 +35,12 @@ const shown = {
   rule: ({ id }) => ({ text: "Rules of a scheme", to: id === undefined ? paths.rules : `${paths.rules}/${id}` }),
   holiday: ({ id }) => ({ text: id === undefined ? "Holidays" : `Holiday ${id}`, to: paths.rules }),
   reasonCode: ({ id }) => ({ text: id ?? "Reasons", to: paths.reasons }),
+  order: ({ id }) => ({ text: "A sanction order", to: id === null ? paths.payments : `${paths.payments}/orders/${id}` }),
+  batch: ({ id }) => ({ text: "A batch of payments", to: id === null ? paths.payments : `${paths.payments}/batches/${id}` }),
+  payment: () => ({ text: "A payment", to: paths.payments }),
+  bankAccount: () => ({ text: "A bank account", to: `${paths.payments}/accounts` }),
+  layout: () => ({ text: "Layout of a bank file", to: `${paths.payments}/layouts` }),
+  ledger: () => ({ text: "The ledger", to: `${paths.payments}/ledger` }),
   exchangeRate: ({ id }) => ({ text: id ?? "Exchange rates", to: paths.exchangeRates }),
 } as const satisfies Record<Subject["kind"], (subject: Subject) => Shown>;
 

@@ -11,6 +11,7 @@ const under = (section: string): string => `${paths.councilHome}/${section}`;
 const navigation: readonly NavEntry[] = [
   { label: "Admin panel", to: paths.councilHome, isExact: true, alsoAt: [under("adminPanel")] },
   { label: "Reimbursements", children: schemeKinds.map((kind) => ({ label: sidebarLabel(kind), to: listPath("council", kind) })) },
+  { label: "Payments", to: paths.payments },
   { label: "Notifications", to: under("notifications") },
   { label: "Reports", to: under("reports") },
   {

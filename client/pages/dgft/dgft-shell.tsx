@@ -10,6 +10,7 @@ const notificationsPath = `${paths.dgftHome}/notifications`;
 /** The officer's sidebar. @source specification 2 "DGFT console" */
 const navigation: readonly NavEntry[] = [
   { label: "Reimbursements", children: schemeKinds.map((kind) => ({ label: sidebarLabel(kind), to: listPath("dgft", kind) })) },
+  { label: "Sanctions", to: paths.sanctions },
   { label: "Notifications", to: notificationsPath },
   { label: "Reports", to: `${paths.dgftHome}/reports` },
   { label: "Users", to: paths.dgftUsers },

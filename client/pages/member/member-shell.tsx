@@ -30,6 +30,7 @@ const navigationWith = (unreadEnquiries: number): readonly NavEntry[] => [
       { label: "Registrations in hand", to: paths.expectedClaims },
     ],
   },
+  { label: "Payments", to: paths.memberPayments },
   { label: unreadEnquiries === 0 ? "Enquiries" : `Enquiries (${unreadEnquiries} new)`, to: paths.memberEnquiries },
   { label: "Member directory", to: paths.buyerHome },
   { label: "Notifications", to: memberPaths.notifications },

@@ -35,7 +35,7 @@ export async function beginSession(tx: Tx, ctx: AppContext, user: UserRow, secon
 export async function noteBegun(tx: Tx, ctx: AppContext, user: UserRow, sessionId: string): Promise<void> {
   const { id: userId, role, name, email, firmId } = user;
   await updateLastSignIn(tx, userId);
-  const actor = signedInActor({ userId, sessionId, role, name, email, firmId });
+  const actor = signedInActor({ userId, sessionId, role, name, email, firmId, rights: [] });
   await recordAudit(tx, { ...ctx, actor }, { event: "session.begin", detail: ctx.actor.kind === "user" ? { inPlaceOf: ctx.actor.sessionId } : {} });
 }
 

@@ -1,4 +1,5 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
+import type { UserRight } from "#domain/accounts/rights.ts";
 import { roleLabels, type Role } from "#domain/accounts/roles.ts";
 import { getFirmRow } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
@@ -17,6 +18,8 @@ export type FirmSummary = {
 export type SignedInView = {
   readonly isSignedIn: true;
   readonly user: { readonly id: string; readonly name: string; readonly email: string; readonly role: Role; readonly roleLabel: string };
+  /** What a user of the council may do with payments. */
+  readonly rights: readonly UserRight[];
   /** Path of the page where this role begins. */
   readonly home: string;
   readonly session: SessionView;
@@ -40,6 +43,7 @@ async function presentActor(ctx: AppContext, actor: SignedInActor): Promise<Sign
   return {
     isSignedIn: true,
     user: { id: actor.userId, name: actor.name, email: actor.email, role: actor.role, roleLabel: roleLabels[actor.role] },
+    rights: "rights" in actor ? actor.rights : [],
     home,
     session,
     firm,

@@ -46,6 +46,7 @@ export async function listForwarded(
     claimedPaise: row.claimedPaise,
     recommendedPaise: row.recommendedPaise,
     sanctionedPaise: row.sanctionedPaise,
+    paymentStatus: row.paymentStatus,
     dossierLink: signLink(ctx, actor, { kind: "dossier", reimbursementId: row.id, contentVersion: row.contentVersion }),
   }));
   return paged(shown, count, { page, pageSize });

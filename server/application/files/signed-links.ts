@@ -50,6 +50,6 @@ export async function openSignedLink(
   if (!isLinkValid(e, linkMinutes, ctx.now())) throw forbidden("url_expired", "This address was good for ten minutes. Ask for a new one.");
   const session = await findRestSession(ctx.db, s);
   if (session === undefined || session.userId !== u) throw gone();
-  const { id: sessionId, userId, role, name, email, firmId } = session;
-  return { target, actor: signedInActor({ userId, sessionId, role, name, email, firmId }) };
+  const { id: sessionId, userId, role, name, email, firmId, rights } = session;
+  return { target, actor: signedInActor({ userId, sessionId, role, name, email, firmId, rights }) };
 }

@@ -1,6 +1,6 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { isSecondPerson } from "#domain/accounts/second-person.ts";
-import { seesRecommendation } from "#domain/reimbursements/amount-stage.ts";
+import { seesRecommendation, type PaymentStatus } from "#domain/reimbursements/amount-stage.ts";
 import { itemLabel, type Item } from "#domain/reimbursements/items.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -37,6 +37,7 @@ export type AmountsView = {
   readonly claimedPaise: Paise | null;
   readonly recommendedPaise: Paise | null;
   readonly sanctionedPaise: Paise | null;
+  readonly paymentStatus: PaymentStatus | null;
   /** False for a member before the recommendation was forwarded. */
   readonly showsRecommendation: boolean;
   readonly sheet:
@@ -55,6 +56,7 @@ export function amountsView(claim: ClaimWithAmounts, reader: Reader, { userId }:
     claimedPaise: sheet?.claimedPaise ?? row.claimedPaise,
     recommendedPaise: !showsRecommendation ? null : sheet === undefined ? row.recommendedPaise : recommendedOf(sheet),
     sanctionedPaise: row.sanctionedPaise,
+    paymentStatus: row.paymentStatus,
     showsRecommendation,
     sheet: sheet && {
       filedOn: sheet.filedOn,

@@ -99,5 +99,6 @@ export function presentOwnRow(row: OwnRow, now: Date, targets: TargetDays): OwnR
     claimedPaise: row.claimedPaise,
     recommendedPaise: seesRecommendation("member", row) ? row.recommendedPaise : null,
     sanctionedPaise: row.sanctionedPaise,
+    paymentStatus: row.paymentStatus,
   };
 }

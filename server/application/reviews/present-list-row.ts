@@ -74,5 +74,6 @@ export function presentListRow(row: ListedRow, { reader, now, targets }: ListRow
     claimedPaise: row.claimedPaise,
     recommendedPaise: row.recommendedPaise,
     sanctionedPaise: row.sanctionedPaise,
+    paymentStatus: row.paymentStatus,
   };
 }

@@ -1,3 +1,4 @@
+import { rightsIn, type UserRight } from "./rights.ts";
 import type { Role } from "./roles.ts";
 
 /** A signed-in user, by the current session, user and firm rows. */
@@ -11,7 +12,7 @@ export type UserActor = {
 };
 /** A member acts for one firm, and only for that one. */
 export type MemberActor = UserActor & { readonly role: "MEMBER"; readonly firmId: string };
-export type StaffActor = UserActor & { readonly role: "EPCMD_ADMIN" | "DGFT_ADMIN" };
+export type StaffActor = UserActor & { readonly role: "EPCMD_ADMIN" | "DGFT_ADMIN"; readonly rights: readonly UserRight[] };
 export type BuyerActor = UserActor & { readonly role: "BUYER" };
 /** The product itself: workers, schedules, seeds and the operator's commands. */
 export type SystemActor = { readonly kind: "system"; readonly name: string };
@@ -20,9 +21,13 @@ export type VisitorActor = { readonly kind: "visitor" };
 export type SignedInActor = MemberActor | StaffActor | BuyerActor;
 export type Actor = SignedInActor | SystemActor | VisitorActor;
 
+/** The rows of a signed-in user; `rights` are the stored words. */
+export type UserRows = Omit<UserActor, "kind"> & { readonly firmId: string | null; readonly rights: readonly string[] };
+
 /** A signed-in user from these rows. */
-export function signedInActor({ role, firmId, ...person }: Omit<UserActor, "kind"> & { readonly firmId: string | null }): SignedInActor {
-  if (role !== "MEMBER") return { kind: "user", ...person, role };
+export function signedInActor({ role, firmId, rights, ...person }: UserRows): SignedInActor {
+  if (role === "EPCMD_ADMIN" || role === "DGFT_ADMIN") return { kind: "user", ...person, role, rights: rightsIn(rights) };
+  if (role === "BUYER") return { kind: "user", ...person, role };
   if (firmId === null) throw new Error("a member without a firm cannot exist: users_member_has_firm");
   return { kind: "user", ...person, role, firmId };
 }

@@ -1,4 +1,5 @@
 import { council } from "../council.ts";
+import { rightLabels, type UserRight } from "./rights.ts";
 
 /** Sentences of the account screens, spelled as the specification spells them. @source specification 4, 5, 8 */
 export const accountMessages = {
@@ -23,6 +24,8 @@ export const accountMessages = {
   staySignedIn: "Stay signed in",
   signInAgain: "Sign in again to go on. What you have typed on this page is still here.",
   notAllowed: "Your account may not do this.",
+  rightMissing: (rights: readonly UserRight[]) =>
+    `Your login needs the right ${rights.map((right) => `"${rightLabels[right]}"`).join(" or ")}. Another user of ${council.shortName} can give it on the page Users and roles.`,
   // One text for a wrong and for an invalid OTP: a difference would tell an attacker that the code was right.
   otpWrong: "The OTP does not match, or can no longer be used. Enter the 6 digits of the newest mail that we sent, or ask for a new one.",
   otpFormat: "Enter the 6 digits of the OTP.",

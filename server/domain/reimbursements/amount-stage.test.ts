@@ -31,6 +31,7 @@ it("the member sees what is recommended while it is as it was forwarded", () => 
 });
 
 it("only an approved claim with an amount is sanctioned", () => {
-  expect(states.filter((state) => paymentStatusOf({ state, sanctionedPaise: 100 }) === "sanctioned")).toEqual(["APPROVED_DGFT"]);
-  expect(paymentStatusOf({ state: "APPROVED_DGFT", sanctionedPaise: null })).toBeNull();
+  expect(states.filter((state) => paymentStatusOf({ state, sanctionedPaise: 100, paymentStatus: null }) === "sanctioned")).toEqual(["APPROVED_DGFT"]);
+  expect(paymentStatusOf({ state: "APPROVED_DGFT", sanctionedPaise: 100, paymentStatus: "paid" })).toBe("paid");
+  expect(paymentStatusOf({ state: "APPROVED_DGFT", sanctionedPaise: null, paymentStatus: null })).toBeNull();
 });

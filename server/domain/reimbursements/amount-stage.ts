@@ -10,15 +10,24 @@ type Forwarding = { readonly state: State; readonly firstForwardedAt: Date | nul
 export const seesRecommendation = (reader: Reader, { state, firstForwardedAt }: Forwarding): boolean =>
   reader !== "member" || (firstForwardedAt !== null && sheetStates.some((one) => one === state));
 
-/** The amounts of a claim in paise, each null until it is known. */
-export type ClaimTotals = { readonly claimedPaise: Paise | null; readonly recommendedPaise: Paise | null; readonly sanctionedPaise: Paise | null };
+/** The amounts of a claim in paise and where its money is, as stored; each null until it is known. */
+export type ClaimTotals = {
+  readonly claimedPaise: Paise | null;
+  readonly recommendedPaise: Paise | null;
+  readonly sanctionedPaise: Paise | null;
+  readonly paymentStatus: PaymentStatus | null;
+};
 
 /** The amounts of a claim from the last to the first, in words. */
 export const amountStages = { sanctioned: "Sanctioned", recommended: "Recommended", claimed: "Claimed" } as const;
 export type AmountStage = keyof typeof amountStages;
 
 /** The amount that is known furthest; undefined while none is. */
-export function furthestAmount({ claimedPaise, recommendedPaise, sanctionedPaise }: ClaimTotals): { stage: AmountStage; paise: Paise } | undefined {
+export function furthestAmount({
+  claimedPaise,
+  recommendedPaise,
+  sanctionedPaise,
+}: Omit<ClaimTotals, "paymentStatus">): { stage: AmountStage; paise: Paise } | undefined {
   if (sanctionedPaise !== null) return { stage: "sanctioned", paise: sanctionedPaise };
   if (recommendedPaise !== null) return { stage: "recommended", paise: recommendedPaise };
   return claimedPaise === null ? undefined : { stage: "claimed", paise: claimedPaise };
@@ -39,11 +48,10 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** An approved claim with an amount is sanctioned; any other has no payment. */
+/** Where the money of an approved claim is; `sanctioned` until an order covers it. Any other claim has no payment. */
 export const paymentStatusOf = ({
   state,
   sanctionedPaise,
-}: {
-  readonly state: State;
-  readonly sanctionedPaise: Paise | null;
-}): PaymentStatus | null => (state === "APPROVED_DGFT" && sanctionedPaise !== null ? "sanctioned" : null);
+  paymentStatus,
+}: Pick<ClaimTotals, "sanctionedPaise" | "paymentStatus"> & { readonly state: State }): PaymentStatus | null =>
+  state === "APPROVED_DGFT" && sanctionedPaise !== null ? (paymentStatus ?? "sanctioned") : null;

@@ -32,7 +32,8 @@ async function writeSheet(order: WriteSheetInput, report: (done: number, total: 
 }
 
 function actorOf({ role, firmId, ...person }: WriteSheetInput["actor"]): Actor {
-  if (role !== "MEMBER") return { kind: "user", role, ...person };
+  if (role === "BUYER") return { kind: "user", role, ...person };
+  if (role !== "MEMBER") return { kind: "user", role, ...person, rights: [] };
   if (firmId === null) throw new Error("a member without a firm cannot exist: users_member_has_firm");
   return { kind: "user", role, firmId, ...person };
 }

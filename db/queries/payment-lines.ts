@@ -1,0 +1,116 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { notFound } from "#domain/errors.ts";
+import { claimStatusOrder, nextLineState, type LineAction, type LineState } from "#domain/payments/line-states.ts";
+import { paymentMessages } from "#domain/payments/messages.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { paymentHistory, paymentLines } from "../schema/payments.ts";
+import { reimbursements } from "../schema/reimbursements.ts";
+
+export type PaymentLineRow = typeof paymentLines.$inferSelect;
+
+/** The lines of a claim that were not cancelled, the first instalment first. */
+export const selectClaimLines = (db: Db | Tx, reimbursementId: string): Promise<PaymentLineRow[]> =>
+  db
+    .select()
+    .from(paymentLines)
+    .where(and(eq(paymentLines.reimbursementId, reimbursementId), sql`${paymentLines.state} <> 'cancelled'`))
+    .orderBy(asc(paymentLines.instalment));
+
+/** Locks lines in the order of their ids, so that two users never wait for each other. @throws not_found (one of them is unknown) */
+export async function lockPaymentLines(tx: Tx, ids: readonly string[]): Promise<PaymentLineRow[]> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(paymentLines)
+          .where(inArray(paymentLines.id, [...ids]))
+          .orderBy(asc(paymentLines.id))
+          .for("update");
+  if (rows.length < new Set(ids).size) throw notFound("payment_not_found", paymentMessages.notFound);
+  return rows;
+}
+
+/** Inserts lines of an order, in their first state, with their history. */
+export async function insertPaymentLines(
+  tx: Tx,
+  lines: readonly Omit<typeof paymentLines.$inferInsert, "state">[],
+  { actorId, at }: { readonly actorId: string; readonly at: Date },
+): Promise<PaymentLineRow[]> {
+  if (lines.length === 0) return [];
+  const rows = await tx
+    .insert(paymentLines)
+    .values([...lines])
+    .returning();
+  await tx.insert(paymentHistory).values(rows.map(({ id, state }) => ({ lineId: id, action: "record" as const, toState: state, actorId, at })));
+  await updatePaymentStatus(
+    tx,
+    rows.map(({ reimbursementId }) => reimbursementId),
+  );
+  return rows;
+}
+
+/** What an action changes of a line beside its state. */
+export type LineStep = {
+  readonly line: Pick<PaymentLineRow, "id" | "state" | "reimbursementId">;
+  readonly values?: Partial<Pick<PaymentLineRow, "amountPaise" | "reason" | "reference" | "paidOn">>;
+  /** Goes into the history. */
+  readonly detail?: string;
+};
+
+/**
+ * Takes an action on locked lines: state, version, history and the status of their claims.
+ * @param actorId null for the product itself
+ * @throws Error (a line's state does not allow the action: the caller has checked it)
+ */
+export async function updateLineStates(
+  tx: Tx,
+  action: LineAction,
+  steps: readonly LineStep[],
+  { actorId, at }: { readonly actorId: string | null; readonly at: Date },
+): Promise<void> {
+  if (steps.length === 0) return;
+  const rows = steps.map(({ line, values = {}, detail }) => {
+    const toState = nextLineState(line.state, action);
+    if (toState === undefined) throw new Error(`${action} is not possible for a line that is ${line.state}`);
+    return { id: line.id, fromState: line.state, toState, detail: detail ?? null, values };
+  });
+  const changes = JSON.stringify(
+    rows.map(({ id, toState, values }) => ({
+      id,
+      state: toState,
+      amount_paise: values.amountPaise ?? null,
+      reason: values.reason ?? null,
+      reference: values.reference ?? null,
+      paid_on: values.paidOn ?? null,
+    })),
+  );
+  await tx.execute(sql`
+    update payment_lines line set state = change.state, state_since = ${at.toISOString()}::timestamptz, version = line.version + 1,
+      amount_paise = coalesce(change.amount_paise, line.amount_paise), reason = change.reason,
+      reference = coalesce(change.reference, line.reference), paid_on = coalesce(change.paid_on, line.paid_on)
+    from jsonb_to_recordset(${changes}::text::jsonb)
+      as change(id uuid, state text, amount_paise bigint, reason text, reference text, paid_on date)
+    where line.id = change.id`);
+  await tx
+    .insert(paymentHistory)
+    .values(rows.map(({ id, fromState, toState, detail }) => ({ lineId: id, action, fromState, toState, detail, actorId, at })));
+  await updatePaymentStatus(
+    tx,
+    steps.map(({ line }) => line.reimbursementId),
+  );
+}
+
+const rank = (state: LineState): number => claimStatusOrder.findIndex((status) => status === state);
+const ranked = claimStatusOrder.map((status) => `when '${status}' then ${rank(status)}`).join(" ");
+
+/** Writes into claims the status of their lines. */
+async function updatePaymentStatus(tx: Tx, reimbursementIds: readonly string[]): Promise<void> {
+  await tx
+    .update(reimbursements)
+    .set({
+      paymentStatus: sql`(select line.state from payment_lines line where line.reimbursement_id = ${reimbursements.id} and line.state <> 'cancelled'
+        order by case line.state ${sql.raw(ranked)} end limit 1)`,
+    })
+    .where(inArray(reimbursements.id, [...new Set(reimbursementIds)]));
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { invalid, notFound, unsupportedType } from "#domain/errors.ts";
+import { paymentFileKindNames, paymentFileKinds } from "#domain/payments/file-kinds.ts";
+import { paymentMessages } from "#domain/payments/messages.ts";
+import { getPaymentFile, insertPaymentFile, type PaymentFileRow } from "#db/queries/payment-files.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { isRolledBack, transact } from "#db/connection/transact.ts";
+import type { AppContext } from "../../context.ts";
+import type { StagedFile } from "../../infra/file-staging.ts";
+import { authorize } from "../authorize.ts";
+
+export const UploadPaymentFileInput = z.object({ kind: z.enum(paymentFileKindNames) });
+export type UploadPaymentFileInput = z.output<typeof UploadPaymentFileInput>;
+
+export const PaymentFileId = z.object({ fileId: z.uuid() });
+export type PaymentFileId = z.output<typeof PaymentFileId>;
+
+/** A stored file as the client shows it. */
+export type PaymentFileView = { readonly id: string; readonly name: string; readonly sizeBytes: number; readonly mediaType: string };
+
+/** Checks the rights before any byte is read. @throws unauthenticated, forbidden */
+export function checkPaymentUpload(ctx: AppContext, { kind }: UploadPaymentFileInput): void {
+  authorize(ctx.actor, paymentFileKinds[kind].permission);
+}
+
+/**
+ * Stores a file for payments, with the checks of members' documents. It belongs to nothing until a use case names it; a file of a
+ * member belongs to the firm.
+ * @throws unsupported_type; too_large; invalid (empty, damaged, password_protected, too_many_pages, unreadable); unavailable
+ */
+export async function uploadPaymentFile(
+  ctx: AppContext,
+  { kind }: UploadPaymentFileInput,
+  { staged, name }: { readonly staged: StagedFile; readonly name: string },
+): Promise<PaymentFileView> {
+  const { permission, accept } = paymentFileKinds[kind];
+  const actor = authorize(ctx.actor, permission);
+  const { mediaType } = await ctx.sandbox.inspect(staged.tempPath, { name, accept: "pdf_or_image" });
+  if (accept === "pdf" && mediaType !== "application/pdf") throw unsupportedType("unsupported_type", paymentMessages.onlyPdf(name));
+  const storageKey = await ctx.files.commit(staged);
+  try {
+    return await transact(ctx, async (tx) => {
+      const { sha256, sizeBytes } = staged;
+      const firmId = actor.role === "MEMBER" ? actor.firmId : null;
+      const row = { storageKey, sha256, sizeBytes, mediaType, name, firmId, uploadedBy: actor.userId, uploadedAt: ctx.now() };
+      return presentPaymentFile(await insertPaymentFile(tx, row));
+    });
+  } catch (error) {
+    // Where it is in doubt whether the row names the bytes, the sweeper decides.
+    if (isRolledBack(error)) await ctx.files.delete(storageKey);
+    throw error;
+  }
+}
+
+export const presentPaymentFile = ({ id, name, sizeBytes, mediaType }: PaymentFileRow): PaymentFileView => ({ id, name, sizeBytes, mediaType });
+
+/** A file that the acting user has just uploaded, to be named by a row. @throws invalid (`file_unknown`: another user's, or none) */
+export async function getOwnUpload(tx: Tx, ctx: AppContext, fileId: string): Promise<PaymentFileRow> {
+  const row = await getPaymentFile(tx, fileId).catch(() => undefined);
+  if (row === undefined || ctx.actor.kind !== "user" || row.uploadedBy !== ctx.actor.userId)
+    throw invalid("file_unknown", paymentMessages.uploadAgain, { fileId: [paymentMessages.uploadAgain] });
+  return row;
+}
+
+/** A file for a download: a member reads those of the own firm, the council all, DGFT those that belong to no firm. @throws not_found */
+export async function openPaymentFile(ctx: AppContext, input: PaymentFileId): Promise<PaymentFileRow> {
+  const { actor } = ctx;
+  if (actor.kind === "user" && actor.role === "MEMBER") authorize(actor, "payments.listOwn");
+  else if (actor.kind === "user" && actor.role === "DGFT_ADMIN") authorize(actor, "payments.listSanctions");
+  else authorize(actor, "payments.list");
+  const parsed = PaymentFileId.safeParse(input);
+  const row = parsed.success ? await getPaymentFile(ctx.db, parsed.data.fileId) : undefined;
+  const isReadable =
+    actor.kind === "user" && (actor.role === "EPCMD_ADMIN" || (actor.role === "MEMBER" ? row?.firmId === actor.firmId : row?.firmId === null));
+  if (row === undefined || !isReadable) throw notFound("payment_file_not_found", paymentMessages.fileNotFound);
+  return row;
+}

@@ -1,0 +1,16 @@
+/**
+ * What a user of the council may do with payments, beside the role. A user gives it to another one, never to oneself.
+ * @source money.md 6; issue of payments, "Desk"
+ */
+export const userRights = ["payments.prepare", "payments.approve", "payments.read", "payments.close"] as const;
+export type UserRight = (typeof userRights)[number];
+
+export const rightLabels = {
+  "payments.prepare": "Prepare payments",
+  "payments.approve": "Approve payments",
+  "payments.read": "Read the accounts",
+  "payments.close": "Close periods of the accounts",
+} as const satisfies Record<UserRight, string>;
+
+/** The rights among some stored words, in the order of the table; a word that is no longer used is left out. */
+export const rightsIn = (words: readonly string[]): UserRight[] => userRights.filter((right) => words.includes(right));

@@ -1,0 +1,12 @@
+import type { Permission } from "../permissions.ts";
+
+/** The files that people give for payments, and who may give each. */
+export const paymentFileKinds = {
+  order: { permission: "payments.recordOrder", accept: "pdf" },
+  pre_receipt: { permission: "payments.givePreReceipt", accept: "pdf_or_image" },
+  cheque: { permission: "payments.giveAccount", accept: "pdf_or_image" },
+  /** What proves a line that is settled by hand, a grant or a refund. */
+  proof: { permission: "payments.settle", accept: "pdf_or_image" },
+} as const satisfies Record<string, { readonly permission: Permission; readonly accept: "pdf" | "pdf_or_image" }>;
+export type PaymentFileKind = keyof typeof paymentFileKinds;
+export const paymentFileKindNames = Object.keys(paymentFileKinds) as [PaymentFileKind, ...PaymentFileKind[]]; // keys of a literal object
