@@ -1,5 +1,11 @@
 import { Select } from "@mantine/core";
+import type { KeyboardEvent } from "react";
 import { wrapperProps, type FieldOption, type FieldProps } from "./fields.tsx";
+
+/** For a field that is searched by typing: Enter takes the marked option and, before one is marked, does not submit the form. */
+export function preventSubmitOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key === "Enter") event.preventDefault();
+}
 
 /** One of a long closed list, found by typing a part of its text. */
 export function SearchSelectField({ value, onChange, isReadOnly, options, ...field }: FieldProps & { readonly options: readonly FieldOption[] }) {
@@ -11,6 +17,11 @@ export function SearchSelectField({ value, onChange, isReadOnly, options, ...fie
       data={[...options]}
       searchable
       selectFirstOptionOnChange
+      // The chosen option, chosen again, stays.
+      allowDeselect={false}
+      clearable={field.isOptional === true && isReadOnly !== true}
+      clearButtonProps={{ "aria-label": `Clear ${field.label}` }}
+      onKeyDown={preventSubmitOnEnter}
       nothingFoundMessage="Nothing found"
       placeholder="Type to search"
       disabled={isReadOnly}

@@ -150,7 +150,10 @@ export async function walkJourney(
   expect(id).toMatch(/^PRD-\d{4}-\d{5}$/);
   const addCost = async (page: Page): Promise<void> => {
     await press(button(page, "Add a cost"));
-    await search(hands, page.getByRole("combobox", { name: /^Country/ }), "keny", "Kenya");
+    const country = page.getByRole("combobox", { name: /^Country/ });
+    // Enter before an option is marked does not submit the step.
+    await country.press("Enter");
+    await search(hands, country, "keny", "Kenya");
     await write(page.getByLabel("Certificate or application no."), `KE-${number}`);
     await write(page.getByLabel("Paid on"), "16-02-2026");
     await search(hands, page.getByRole("combobox", { name: /^Currency/ }), "indian", /^INR/);

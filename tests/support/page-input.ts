@@ -35,7 +35,8 @@ export const mouse: PageInput = {
 export async function search({ write }: PageInput, list: Locator, part: string, name: string | RegExp): Promise<void> {
   await write(list, part);
   const page = list.page();
-  await page.getByRole("option", { name }).waitFor();
+  // Enter takes the option that is marked.
+  await page.getByRole("option", { name }).and(page.locator("[data-combobox-selected]")).waitFor();
   await page.keyboard.press("Enter");
   await page.getByRole("option", { name }).waitFor({ state: "hidden" });
 }

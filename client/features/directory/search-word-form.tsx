@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Modal, MultiSelect, Stack } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { directoryMessages } from "#domain/directory/messages.ts";
+import { preventSubmitOnEnter } from "../../components/search-select-field.tsx";
 import { TextField } from "../../components/fields.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { SearchWord } from "./search-word.ts";
@@ -76,6 +77,7 @@ export function SearchWordForm({ word, onSaved, onCancel }: SearchWordFormProps)
             withAsterisk
             aria-required
             searchable
+            onKeyDown={preventSubmitOnEnter}
             clearable
             hidePickedOptions
             // Inside the dialog, and scrolled by the list itself: so it belongs to the box for screen readers too.

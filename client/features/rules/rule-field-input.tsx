@@ -1,6 +1,7 @@
 import { Button, Group, MultiSelect, Stack } from "@mantine/core";
 import { countryGroupNames, countryGroups } from "#domain/rules/country-groups.ts";
 import { ruleWords } from "#domain/rules/rule-words.en.ts";
+import { preventSubmitOnEnter } from "../../components/search-select-field.tsx";
 import { DateField } from "../../components/date-field.tsx";
 import { AmountField, CheckboxField, SelectField, TextAreaField, TextField, wrapperProps } from "../../components/fields.tsx";
 import type { RuleField } from "./rule-fields.ts";
@@ -61,6 +62,7 @@ function ManyField({ common, field, value, onChange }: ManyFieldProps) {
         value={chosen}
         onChange={onChange}
         searchable
+        onKeyDown={preventSubmitOnEnter}
         clearable
         clearButtonProps={{ "aria-label": `Clear ${field.label}` }}
         nothingFoundMessage="Nothing found"
