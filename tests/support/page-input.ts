@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Locator, Page, Response } from "playwright-core";
+import { eventually } from "./eventually.ts";
 
 /** A file to choose in the browser's file picker. */
 export type SampleFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
@@ -37,8 +38,11 @@ export async function search({ write }: PageInput, list: Locator, part: string, 
   const page = list.page();
   // Enter takes the option that is marked.
   await page.getByRole("option", { name }).and(page.locator("[data-combobox-selected]")).waitFor();
-  await page.keyboard.press("Enter");
-  await page.getByRole("option", { name }).waitFor({ state: "hidden" });
+  // While it opens, the list of the component library may forget the mark; Enter then does nothing.
+  await eventually(async () => {
+    await page.keyboard.press("Enter");
+    await page.getByRole("option", { name }).waitFor({ state: "hidden", timeout: 2_000 });
+  });
 }
 
 const maxTabs = 250;
