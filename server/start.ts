@@ -18,6 +18,7 @@ import { serveMetrics } from "./http/metrics-server.ts";
 import { createReadiness, withinMs, type Readiness, type ReadinessCheck } from "./http/readiness.ts";
 import { seedContent } from "./seed/content.ts";
 import { seedDemo } from "./seed/demo.ts";
+import { seedBankLayouts } from "./seed/bank-layouts.ts";
 import { seedReasons, seedRules } from "./seed/rules.ts";
 import { openDatabase, openServices, type Database, type OpenedServices } from "./services.ts";
 import { listen, type WebServer } from "./http/web-server.ts";
@@ -80,6 +81,7 @@ export function runProduct({ config, log, isDevelopment }: StartOptions): Produc
     await seedContent(services);
     await seedRules(services);
     await seedReasons(services);
+    await seedBankLayouts(services);
     await refreshSearch(services);
     if (config.seed === "demo") {
       await seedDemo(services);

@@ -11,6 +11,7 @@ import { checkImportJob } from "./jobs/check-import.ts";
 import { exportDirectoryJob } from "./jobs/export-directory.ts";
 import { fillAmountsJob } from "./jobs/fill-amounts.ts";
 import { inviteFirmsJob } from "./jobs/invite-firms.ts";
+import { makeBankFileJob } from "./jobs/make-bank-file.ts";
 import { makeContentDocumentJob } from "./jobs/make-content-document.ts";
 import { readImportJob } from "./jobs/read-import.ts";
 import { remindFilingJob } from "./jobs/remind-filing.ts";
@@ -62,6 +63,7 @@ const allJobs: readonly Job[] = [
   inviteFirmsJob,
   exportDirectoryJob,
   replayRulesJob,
+  makeBankFileJob,
   makeContentDocumentJob,
   fillAmountsJob,
   sweepFilesJob,

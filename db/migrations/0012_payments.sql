@@ -169,6 +169,7 @@ CREATE TABLE "payment_batches" (
 	"approved_by" uuid,
 	"approved_at" timestamp with time zone,
 	"file_id" uuid,
+	"file_problem" text,
 	"sent_on" date,
 	"sent_by" uuid,
 	"cancel_reason" text,

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { userRights, type UserRight } from "#domain/accounts/rights.ts";
 import type { BankLayout } from "#domain/payments/bank-layout.ts";
+import { batchStates, lineOutcomes, type BatchState } from "#domain/payments/batches.ts";
 import { lineStates, payers, type LineAction, type LineState, type Payer } from "#domain/payments/line-states.ts";
 import type { SanctionOrderChange } from "#domain/payments/sanction-order.ts";
 import { users } from "./accounts.ts";
@@ -274,9 +275,6 @@ export const bankLayouts = pgTable(
   (t) => [uniqueIndex("bank_layouts_name_unique").on(sql`lower(${t.name})`)],
 );
 
-export const batchStates = ["prepared", "approved", "sent", "settled", "cancelled"] as const;
-export type BatchState = (typeof batchStates)[number];
-
 /** Lines that go to the bank in one file. One user prepares it, another approves it. */
 export const paymentBatches = pgTable(
   "payment_batches",
@@ -294,6 +292,8 @@ export const paymentBatches = pgTable(
     approvedAt: instant(),
     /** The bank file, made by a job after the approval. */
     fileId: uuid().references(() => paymentFiles.id),
+    /** Why the bank file could not be made: the batch can only be cancelled. */
+    fileProblem: text(),
     sentOn: date({ mode: "string" }),
     sentBy: uuid().references(() => users.id),
     cancelReason: text(),
@@ -326,7 +326,7 @@ export const batchLines = pgTable(
     bankAccountId: uuid()
       .notNull()
       .references(() => bankAccounts.id),
-    outcome: text({ enum: ["removed", "paid", "returned"] }),
+    outcome: text({ enum: lineOutcomes }),
     utr: text(),
     settledOn: date({ mode: "string" }),
     returnReason: text(),
@@ -344,7 +344,7 @@ export const batchLines = pgTable(
     uniqueIndex("batch_lines_utr_unique")
       .on(t.utr)
       .where(sql`utr is not null`),
-    check("batch_lines_outcome_known", sql`${t.outcome} is null or ${oneOf("outcome", ["removed", "paid", "returned"])}`),
+    check("batch_lines_outcome_known", sql`${t.outcome} is null or ${oneOf("outcome", lineOutcomes)}`),
     check("batch_lines_amount_positive", sql`${t.amountPaise} > 0`),
     check("batch_lines_paid_with_utr", sql`${t.outcome} <> 'paid' or (${t.utr} is not null and ${t.settledOn} is not null)`),
     check("batch_lines_returned_with_reason", sql`${t.outcome} <> 'returned' or btrim(${t.returnReason}) <> ''`),

@@ -11,7 +11,7 @@ export type CsvFile = {
 /** Byte order mark; without it Excel reads UTF-8 as the machine's code page. */
 const byteOrderMark = "\uFEFF";
 /** Spreadsheet programs run a text with this start as a formula; some accept full-width characters too. @source OWASP, "CSV Injection"; security.md row 30 */
-const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
+export const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 /** The guard that `csvLine` puts before such a text. */
 const guardedFormula = /^'(?=[=+\-@\t\r\n\0＝＋－＠])/;
 const needsQuotes = /[",\t\r\n]|^\s|\s$/;

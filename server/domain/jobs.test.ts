@@ -12,6 +12,7 @@ describe("jobs", () => {
       "invite-firms": 5,
       "export-directory": 3,
       "replay-rules": 3,
+      "make-bank-file": 3,
       "make-content-document": 3,
       "fill-amounts": 3,
       "sweep-files": 3,

@@ -2,12 +2,15 @@ import { z } from "zod";
 import { invalid, notFound, unsupportedType } from "#domain/errors.ts";
 import { paymentFileKindNames, paymentFileKinds } from "#domain/payments/file-kinds.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
+import { findBankFile } from "#db/queries/bank-replies.ts";
 import { getPaymentFile, insertPaymentFile, type PaymentFileRow } from "#db/queries/payment-files.ts";
-import type { Tx } from "#db/connection/client.ts";
+import type { Db, Tx } from "#db/connection/client.ts";
 import { isRolledBack, transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
+import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
+import { inspectList } from "./replies/read-reply-file.ts";
 
 export const UploadPaymentFileInput = z.object({ kind: z.enum(paymentFileKindNames) });
 export type UploadPaymentFileInput = z.output<typeof UploadPaymentFileInput>;
@@ -35,7 +38,10 @@ export async function uploadPaymentFile(
 ): Promise<PaymentFileView> {
   const { permission, accept } = paymentFileKinds[kind];
   const actor = authorize(ctx.actor, permission);
-  const { mediaType } = await ctx.sandbox.inspect(staged.tempPath, { name, accept: "pdf_or_image" });
+  const mediaType =
+    accept === "list"
+      ? await inspectList(ctx, staged.tempPath, name)
+      : (await ctx.sandbox.inspect(staged.tempPath, { name, accept: "pdf_or_image" })).mediaType;
   if (accept === "pdf" && mediaType !== "application/pdf") throw unsupportedType("unsupported_type", paymentMessages.onlyPdf(name));
   const storageKey = await ctx.files.commit(staged);
   try {
@@ -55,14 +61,18 @@ export async function uploadPaymentFile(
 export const presentPaymentFile = ({ id, name, sizeBytes, mediaType }: PaymentFileRow): PaymentFileView => ({ id, name, sizeBytes, mediaType });
 
 /** A file that the acting user has just uploaded, to be named by a row. @throws invalid (`file_unknown`: another user's, or none) */
-export async function getOwnUpload(tx: Tx, ctx: AppContext, fileId: string): Promise<PaymentFileRow> {
+export async function getOwnUpload(tx: Db | Tx, ctx: AppContext, fileId: string): Promise<PaymentFileRow> {
   const row = await getPaymentFile(tx, fileId).catch(() => undefined);
   if (row === undefined || ctx.actor.kind !== "user" || row.uploadedBy !== ctx.actor.userId)
     throw invalid("file_unknown", paymentMessages.uploadAgain, { fileId: [paymentMessages.uploadAgain] });
   return row;
 }
 
-/** A file for a download: a member reads those of the own firm, the council all, DGFT those that belong to no firm. @throws not_found */
+/**
+ * A file for a download: a member reads those of the own firm, the council all, DGFT those that belong to no firm. Files for the
+ * bank and its answers have account numbers: they need a right, and each download is in the audit trail.
+ * @throws not_found; forbidden
+ */
 export async function openPaymentFile(ctx: AppContext, input: PaymentFileId): Promise<PaymentFileRow> {
   const { actor } = ctx;
   if (actor.kind === "user" && actor.role === "MEMBER") authorize(actor, "payments.listOwn");
@@ -73,5 +83,14 @@ export async function openPaymentFile(ctx: AppContext, input: PaymentFileId): Pr
   const isReadable =
     actor.kind === "user" && (actor.role === "EPCMD_ADMIN" || (actor.role === "MEMBER" ? row?.firmId === actor.firmId : row?.firmId === null));
   if (row === undefined || !isReadable) throw notFound("payment_file_not_found", paymentMessages.fileNotFound);
+  await assertMayReadBankFile(ctx, row);
   return row;
+}
+
+async function assertMayReadBankFile(ctx: AppContext, { id }: PaymentFileRow): Promise<void> {
+  const file = await findBankFile(ctx.db, id);
+  if (file === undefined) return;
+  authorize(ctx.actor, "payments.showAccount");
+  const subject = file.batchId === null ? { kind: "file" as const, id } : { kind: "batch" as const, id: file.batchId };
+  await recordAuditInOwnTransaction(ctx, { event: "batch.download", subject });
 }

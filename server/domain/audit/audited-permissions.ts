@@ -100,7 +100,7 @@ export const auditedPermissions = {
   "payments.settleOrderChange": ["order.confirmChange", "order.declineChange"],
   "payments.checkPapers": ["preReceipt.accept", "preReceipt.refuse", "bankAccount.check", "bankAccount.refuse"],
   "payments.confirmAccount": ["bankAccount.confirm", "bankAccount.refuse"],
-  "payments.showAccount": ["bankAccount.show"],
+  "payments.showAccount": ["bankAccount.show", "batch.download"],
   "payments.withhold": ["payment.withhold", "payment.release", "payment.elsewhere", "payment.openAgain"],
   "payments.changeLayouts": ["layout.save", "ifsc.import"],
   "payments.prepareBatch": ["batch.prepare", "batch.removeLine", "batch.send", "batch.cancel"],

@@ -112,6 +112,7 @@ export const auditEvents = {
   "batch.approve": { group: "payments", text: "Approved a batch of payments" },
   "batch.send": { group: "payments", text: "Marked a batch as sent to the bank" },
   "batch.cancel": { group: "payments", text: "Cancelled a batch of payments" },
+  "batch.download": { group: "payments", text: "Downloaded a file for the bank or its answer" },
   "bankReply.import": { group: "payments", text: "Imported a file of the bank" },
   "ledger.book": { group: "payments", text: "Booked a movement of money" },
   "ledger.reverse": { group: "payments", text: "Reversed a booking" },

@@ -43,6 +43,7 @@ export const mailKinds = [
   "membership_ends",
   "reply_reminder",
   "filing_reminder",
+  "payment_returned",
   "digest",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -41,6 +41,10 @@ export const notices = {
   withdrawn: { title: "Withdrawn", text: (f) => `${f.firmName} withdrew ${f.reimbursementId}.` },
   closed: { title: "Closed", text: (f) => `${council.shortName} closed ${f.reimbursementId}. The reason stands in the reimbursement.` },
   filing_reminder: { title: "Last day to file", text: (f) => `${f.documents.join("; ")}.` },
+  payment_returned: {
+    title: "Payment returned",
+    text: (f) => `The bank returned the payment of ${f.reimbursementId}. Look at your bank account under Payments.`,
+  },
   enquiry_received: { title: "New enquiry", text: (f) => `${f.firmName} sent you an enquiry through the member directory.` },
 } as const satisfies Record<string, NoticeRow>;
 

@@ -7,6 +7,8 @@ export const paymentFileKinds = {
   cheque: { permission: "payments.giveAccount", accept: "pdf_or_image" },
   /** What proves a line that is settled by hand, a grant or a refund. */
   proof: { permission: "payments.settle", accept: "pdf_or_image" },
-} as const satisfies Record<string, { readonly permission: Permission; readonly accept: "pdf" | "pdf_or_image" }>;
+  /** UTRs and returns of a bank. */
+  bank_reply: { permission: "payments.settle", accept: "list" },
+} as const satisfies Record<string, { readonly permission: Permission; readonly accept: "pdf" | "pdf_or_image" | "list" }>;
 export type PaymentFileKind = keyof typeof paymentFileKinds;
 export const paymentFileKindNames = Object.keys(paymentFileKinds) as [PaymentFileKind, ...PaymentFileKind[]]; // keys of a literal object

@@ -405,6 +405,16 @@ export const emailTemplates = {
     button: { label: "Open the registrations in hand", url: f.url },
     closing: ["If you have filed it already, or do not mean to any more, remove the entry there."],
   }),
+  payment_returned: (f) => ({
+    subject: `${f.reimbursementId}: the bank returned the payment`,
+    preview: "Look at your bank account in the portal.",
+    paragraphs: [
+      `The bank could not pay reimbursement ${f.reimbursementId} of ${f.firmName} and returned the money to ${council.shortName}. Nothing is lost: it is paid again.`,
+      "Look at your bank account in the portal. If it has changed, give the new one there.",
+    ],
+    button: { label: "Open the payments", url: f.url },
+    closing: ["Nobody of the council asks for your account number, a password or an OTP by e-mail or telephone."],
+  }),
   digest: (f) => ({
     subject: `${f.count} ${f.count === 1 ? "reimbursement waits" : "reimbursements wait"} for ${council.shortName}`,
     preview: "Those that wait longest, first.",

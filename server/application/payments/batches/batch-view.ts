@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { isSecondPerson, type Invitations } from "#domain/accounts/second-person.ts";
+import { batchMessages } from "#domain/payments/batch-messages.ts";
+import { batchName, isBatchActionPossible, type BatchAction, type BatchState } from "#domain/payments/batches.ts";
+import { hasRight } from "#domain/permissions.ts";
+import { amountInWords } from "#domain/rules/amount-words.ts";
+import type { StaffActor } from "#domain/accounts/actor.ts";
+import type { Db, Tx } from "#db/connection/client.ts";
+import { getShownBatch, selectBatchTotals, selectFirmsWithOtherAccount, type BatchTotals, type ShownBatch } from "#db/queries/payment-batches.ts";
+import { selectInvitations } from "#db/queries/staff.ts";
+
+export const BatchId = z.object({ batchId: z.uuid() });
+export type BatchId = z.input<typeof BatchId>;
+
+/** A batch as the user last saw it. */
+export const BatchVersion = BatchId.extend({ version: z.int() });
+export type BatchVersion = z.input<typeof BatchVersion>;
+
+/** `decline` cancels, too: by a user who approves and does not prepare. */
+export type BatchButton = BatchAction | "decline";
+
+export type BatchRowView = {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  readonly state: BatchState;
+  readonly lines: number;
+  readonly amountPaise: number;
+  readonly paid: number;
+  readonly returned: number;
+  readonly preparedByName: string;
+  readonly preparedAt: Date;
+  readonly sentOn: string | null;
+};
+
+export type BatchView = BatchRowView & {
+  readonly version: number;
+  readonly totals: BatchTotals;
+  readonly amountInWords: string;
+  readonly layoutName: string;
+  readonly approvedByName: string | null;
+  readonly approvedAt: Date | null;
+  readonly sentByName: string | null;
+  readonly cancelReason: string | null;
+  readonly file: { readonly id: string; readonly name: string; readonly sizeBytes: number; readonly sha256: string } | null;
+  readonly fileProblem: string | null;
+  /** Firms whose bank account is no longer the one of the batch: it goes no further with them. */
+  readonly changedAccounts: readonly string[];
+  /** What this user may do now. */
+  readonly actions: readonly BatchButton[];
+  /** Why a user with the right may not approve this batch; null when the user may. */
+  readonly approvalNote: string | null;
+  /** Whether this user may download the bank file, which has account numbers. */
+  readonly canDownload: boolean;
+};
+
+export function presentBatchRow({ row, preparedByName }: ShownBatch, totals: BatchTotals): BatchRowView {
+  const { id, number, state, preparedAt, sentOn } = row;
+  const shown = state === "cancelled" ? totals.removed : totals.all;
+  const counts = { lines: shown.lines, amountPaise: shown.amountPaise, paid: totals.paid.lines, returned: totals.returned.lines };
+  return { id, number, name: capitalized(batchName(number)), state, ...counts, preparedByName, preparedAt, sentOn };
+}
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** @throws not_found */
+export async function presentBatch(db: Db | Tx, { actor, now }: { readonly actor: StaffActor; readonly now: Date }, id: string): Promise<BatchView> {
+  const [shown, totals, invitations] = await Promise.all([getShownBatch(db, id), selectBatchTotals(db, [id]), selectInvitations(db)]);
+  const ofBatch = totals.get(id);
+  if (ofBatch === undefined) throw new Error("a batch has totals");
+  const { row, approvedByName, sentByName, file } = shown;
+  const isUnsent = row.state === "prepared" || row.state === "approved";
+  const line = presentBatchRow(shown, ofBatch);
+  const approvalNote = row.state === "prepared" ? noteOn(shown, actor, invitations) : null;
+  return {
+    ...line,
+    version: row.version,
+    totals: ofBatch,
+    amountInWords: amountInWords(line.amountPaise),
+    layoutName: row.layoutName,
+    approvedByName,
+    approvedAt: row.approvedAt,
+    sentByName,
+    cancelReason: row.cancelReason,
+    file,
+    fileProblem: row.fileProblem,
+    changedAccounts: isUnsent ? await selectFirmsWithOtherAccount(db, id, now) : [],
+    actions: buttonsOf(row, actor, approvalNote === null),
+    approvalNote: hasRight(actor, "payments.approveBatch") ? approvalNote : null,
+    canDownload: hasRight(actor, "payments.showAccount"),
+  };
+}
+
+function noteOn({ row: { preparedBy }, preparedByName }: ShownBatch, actor: StaffActor, invitations: Invitations): string | null {
+  if (isSecondPerson(invitations, preparedBy, actor.userId)) return null;
+  return preparedBy === actor.userId ? batchMessages.samePerson : batchMessages.countsAsOne(preparedByName);
+}
+
+function buttonsOf({ state, fileId, fileProblem }: ShownBatch["row"], actor: StaffActor, isSecond: boolean): BatchButton[] {
+  const can = (action: BatchAction): boolean => isBatchActionPossible(state, action);
+  const isPreparer = hasRight(actor, "payments.prepareBatch");
+  const isApprover = hasRight(actor, "payments.approveBatch");
+  const buttons: [BatchButton, boolean][] = [
+    ["removeLine", isPreparer && can("removeLine")],
+    ["approve", isApprover && isSecond && can("approve")],
+    ["send", isPreparer && can("send") && fileId !== null && fileProblem === null],
+    ["cancel", isPreparer && can("cancel")],
+    ["decline", isApprover && !isPreparer && can("cancel")],
+    ["settle", hasRight(actor, "payments.settle") && can("settle")],
+  ];
+  return buttons.flatMap(([button, isShown]) => (isShown ? [button] : []));
+}

@@ -1,0 +1,54 @@
+import { formatIndianDate } from "#domain/dates.ts";
+import { invalid } from "#domain/errors.ts";
+import { batchMessages } from "#domain/payments/batch-messages.ts";
+import type { LedgerKind } from "#domain/payments/ledger.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { violatedConstraint } from "#db/connection/transact.ts";
+import { bookingKey, insertBookings } from "#db/queries/ledger.ts";
+
+/** A movement of a line of a batch. `reference` is that of the line, `utr` proves the movement. */
+export type LineBooking = {
+  readonly kind: Extract<LedgerKind, "send" | "pay" | "return" | "return_paid">;
+  readonly reference: string;
+  readonly amountPaise: number;
+  readonly scheme: SchemeKind;
+  readonly lineId: string;
+  readonly occurredOn: string;
+  readonly utr?: string | null;
+};
+
+/** Larger statements would have too many parameters, and would keep the process from other requests. */
+const bookingsAtOnce = 500;
+
+/**
+ * Books movements of lines, each once.
+ * @throws invalid (`period_closed`: the day is in a closed period of the ledger)
+ */
+export async function bookLines(
+  tx: Tx,
+  bookings: readonly LineBooking[],
+  { actorId, at }: { readonly actorId: string; readonly at: Date },
+): Promise<void> {
+  for (let from = 0; from < bookings.length; from += bookingsAtOnce) {
+    const part = bookings.slice(from, from + bookingsAtOnce);
+    await insertBookings(
+      tx,
+      part.map(({ kind, reference, amountPaise, scheme, lineId, occurredOn, utr }) => ({
+        kind,
+        scheme,
+        occurredOn,
+        key: bookingKey(kind, reference),
+        lineId,
+        amountPaise,
+        ...(utr === undefined || utr === null ? {} : { reference: utr, referenceOn: occurredOn }),
+        postedBy: actorId,
+        postedAt: at,
+      })),
+    ).catch((error: unknown) => {
+      if (violatedConstraint(error) !== "ledger_closed") throw error;
+      const text = batchMessages.periodClosed(formatIndianDate(part[0]?.occurredOn ?? ""));
+      throw invalid("period_closed", text, { sentOn: [text] });
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import type { LedgerKind } from "#domain/payments/ledger.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { updateSettledBatches, updateSettledLines, type AnsweredLine } from "#db/queries/bank-replies.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { insertNotifications, selectFirmRecipients } from "#db/queries/notifications.ts";
+import { lockBatches } from "#db/queries/payment-batches.ts";
+import { lockPaymentLines, updateLineStates } from "#db/queries/payment-lines.ts";
+import { paths } from "#domain/council.ts";
+import { bookLines } from "../batches/book-lines.ts";
+import type { JudgedRow } from "./judge-rows.ts";
+
+const rowsAtOnce = 1_000;
+
+type By = { readonly actorId: string; readonly at: Date; readonly proofFileId?: string };
+type News = Extract<JudgedRow, { readonly facts: { readonly reference: string } }> & { readonly line: AnsweredLine };
+
+/** Locks the batches and lines that an answer names: batches first, each in the order of their ids, as every other use case does. */
+export async function lockAnswered(tx: Tx, lines: readonly AnsweredLine[]): Promise<void> {
+  await lockBatches(tx, [...new Set(lines.map(({ batchId }) => batchId))]);
+  await lockPaymentLines(tx, [...new Set(lines.map(({ line }) => line.id))]);
+}
+
+const isNews = (row: JudgedRow): row is News => row.line !== undefined && row.judgement.outcome !== "same" && row.judgement.outcome !== "refused";
+
+const bookingOf = { paid: "pay", returned: "return", returned_after_paid: "return_paid" } as const satisfies Record<string, LedgerKind>;
+
+/**
+ * Records what the bank did: outcome of each line, state, ledger, state of the batches; and tells the firms of returned payments.
+ * @param rows judged with their batches and lines locked; those that change nothing are left out
+ * @returns how many payments are paid and returned now
+ * @throws invalid (`period_closed`)
+ */
+export async function recordAnswers(tx: Tx, rows: readonly JudgedRow[], by: By): Promise<{ readonly paid: number; readonly returned: number }> {
+  const news = rows.filter(isNews);
+  for (let from = 0; from < news.length; from += rowsAtOnce) await recordPart(tx, news.slice(from, from + rowsAtOnce), by);
+  await updateSettledBatches(tx, [...new Set(news.map(({ line }) => line.batchId))]);
+  const returned = news.filter(({ facts }) => facts?.outcome === "returned");
+  await tellFirms(tx, returned, by.at);
+  return { paid: news.length - returned.length, returned: returned.length };
+}
+
+async function recordPart(tx: Tx, news: readonly News[], by: By): Promise<void> {
+  const { actorId, at, proofFileId } = by;
+  const facts = news.flatMap((row) => (row.facts === undefined ? [] : [{ ...row, facts: row.facts }]));
+  await updateSettledLines(
+    tx,
+    facts.map(({ facts: { reference, outcome, utr, settledOn, reason } }) => ({ reference, outcome, utr, settledOn, returnReason: reason })),
+    { settledBy: actorId, settledAt: at, ...(proofFileId === undefined ? {} : { proofFileId }) },
+  );
+  await bookLines(
+    tx,
+    facts.flatMap(({ facts: { reference, utr, settledOn, amountPaise }, line, judgement: { outcome } }) =>
+      outcome === "same"
+        ? []
+        : [{ kind: bookingOf[outcome], reference, amountPaise, scheme: line.scheme, lineId: line.line.id, occurredOn: settledOn, utr }],
+    ),
+    by,
+  );
+  const paid = facts.filter((row) => row.facts.outcome === "paid");
+  await updateLineStates(
+    tx,
+    "pay",
+    paid.map(({ line: { line }, facts: { utr, settledOn, reference } }) => ({
+      line,
+      values: { reference: utr, paidOn: settledOn },
+      detail: reference,
+    })),
+    { actorId, at },
+  );
+  const returned = facts.filter((row) => row.facts.outcome === "returned");
+  await updateLineStates(
+    tx,
+    "return",
+    returned.map(({ line: { line }, facts: { reason, reference } }) => ({ line, values: { reason }, detail: reference })),
+    { actorId, at },
+  );
+}
+
+/** Tells the people of each firm once for each claim: no amount, no account number, no reason. */
+async function tellFirms(tx: Tx, returned: readonly News[], at: Date): Promise<void> {
+  for (const {
+    line: { firmId, firmName, line, scheme },
+  } of returned) {
+    const { reimbursementId } = line;
+    const recipients = await selectFirmRecipients(tx, firmId);
+    await insertNotifications(
+      tx,
+      recipients.map(({ id }) => ({ userId: id, kind: "payment_returned" as const, reimbursementId, firmName, documents: [], createdAt: at })),
+    );
+    const params = { reimbursementId, scheme, firmName, path: paths.memberPayments };
+    for (const { id, email } of recipients) await insertMail(tx, { kind: "payment_returned", to: { userId: id, email }, params });
+  }
+}

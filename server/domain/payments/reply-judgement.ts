@@ -1,0 +1,88 @@
+import { formatIndianDate } from "../dates.ts";
+import { rupeesText } from "../indian-figures.ts";
+import { rupeesOf, type Paise } from "../rules/amounts.ts";
+import type { ReplyFacts } from "./bank-reply.ts";
+import { batchMessages } from "./batch-messages.ts";
+import type { BatchState, LineOutcome } from "./batches.ts";
+import type { LineState } from "./line-states.ts";
+
+/** A line of a batch, as far as an answer of the bank concerns it. Days are YYYY-MM-DD. */
+export type JudgedLine = {
+  readonly batchId: string;
+  readonly batchNumber: number;
+  readonly batchState: BatchState;
+  readonly sentOn: string | null;
+  readonly amountPaise: Paise;
+  readonly outcome: LineOutcome | null;
+  readonly utr: string | null;
+  readonly settledOn: string | null;
+  readonly returnReason: string | null;
+  readonly lineState: LineState;
+};
+
+export type ReplyContext = {
+  /** Undefined for a reference that no batch has. */
+  readonly line: JudgedLine | undefined;
+  /** The reference of the line that has this UTR; undefined when none has. */
+  readonly utrOf: string | undefined;
+  /** The only batch that the answer may name; undefined for any. */
+  readonly onlyBatch: { readonly id: string; readonly number: number } | undefined;
+  readonly today: string;
+  /** The last day of the closed periods of the ledger; undefined when none is closed. */
+  readonly closedThrough: string | undefined;
+};
+
+/** What a row changes: nothing, the payment, or its return (after it was paid, in exceptional cases). */
+export type ReplyJudgement =
+  | { readonly outcome: "same" | "paid" | "returned" | "returned_after_paid"; readonly problem?: undefined }
+  | { readonly outcome: "refused"; readonly problem: string };
+
+const refused = (problem: string): ReplyJudgement => ({ outcome: "refused", problem });
+
+/**
+ * Compares what the bank says of a line with what is known of it. The same answer again changes nothing; another one is refused, but for
+ * the return of a payment.
+ * @source issue of payments, "Bad input, faults, races"
+ */
+export function judgeReply(facts: ReplyFacts, context: ReplyContext): ReplyJudgement {
+  const { line } = context;
+  if (line === undefined) return refused(batchMessages.unknownReference(facts.reference));
+  return whyNot(facts, line, context) ?? (facts.outcome === "paid" ? judgePaid(facts, line) : judgeReturned(facts, line));
+}
+
+/** What is wrong whatever the bank says. */
+function whyNot(facts: ReplyFacts, line: JudgedLine, { utrOf, onlyBatch, today, closedThrough }: ReplyContext): ReplyJudgement | undefined {
+  const { reference, amountPaise, settledOn, utr } = facts;
+  if (onlyBatch !== undefined && onlyBatch.id !== line.batchId)
+    return refused(batchMessages.otherBatch(reference, line.batchNumber, onlyBatch.number));
+  if (line.outcome === "removed") return refused(batchMessages.wasRemoved(reference, line.batchNumber));
+  if (line.sentOn === null) return refused(batchMessages.notSent(line.batchNumber));
+  if (amountPaise !== line.amountPaise) return refused(batchMessages.amountDiffers(inRupees(line.amountPaise), inRupees(amountPaise)));
+  if (utr !== null && utrOf !== undefined && utrOf !== reference) return refused(batchMessages.utrUsed(utr, utrOf));
+  if (utr !== null && line.utr !== null && utr !== line.utr) return refused(batchMessages.utrChanged(reference, line.utr));
+  if (settledOn > today) return refused(batchMessages.inFuture(formatIndianDate(settledOn)));
+  if (settledOn < line.sentOn) return refused(batchMessages.beforeSending(formatIndianDate(settledOn), formatIndianDate(line.sentOn)));
+  const isNews = line.outcome === null || (line.outcome === "paid" && facts.outcome === "returned");
+  if (isNews && closedThrough !== undefined && settledOn <= closedThrough) return refused(batchMessages.periodClosed(formatIndianDate(settledOn)));
+  return undefined;
+}
+
+function judgePaid({ reference, settledOn, utr }: ReplyFacts, line: JudgedLine): ReplyJudgement {
+  if (line.outcome === null) return { outcome: "paid" };
+  const day = formatIndianDate(line.settledOn ?? "");
+  if (line.outcome === "paid") return line.settledOn === settledOn ? { outcome: "same" } : refused(batchMessages.paidOnOtherDay(reference, day));
+  // The older answer of a bank that has given the money back since.
+  return line.utr === utr ? { outcome: "same" } : refused(batchMessages.wasReturned(reference, day));
+}
+
+function judgeReturned({ reference, settledOn, reason }: ReplyFacts, line: JudgedLine): ReplyJudgement {
+  if (line.outcome === null) return { outcome: "returned" };
+  const day = formatIndianDate(line.settledOn ?? "");
+  if (line.outcome === "returned")
+    return line.settledOn === settledOn && line.returnReason === reason ? { outcome: "same" } : refused(batchMessages.wasReturned(reference, day));
+  if (line.lineState !== "paid") return refused(batchMessages.isRecovered(reference));
+  if (line.settledOn !== null && settledOn < line.settledOn) return refused(batchMessages.returnBeforePayment(formatIndianDate(settledOn), day));
+  return { outcome: "returned_after_paid" };
+}
+
+const inRupees = (paise: Paise): string => rupeesText(rupeesOf(paise));
