@@ -127,7 +127,12 @@ const ofState: Record<RecoveryState, SQL | undefined> = {
   declined: isNotNull(recoveries.declinedAt),
 };
 
-type RecoveryPage = { readonly state?: RecoveryState | undefined; readonly scheme?: SchemeKind | undefined; readonly limit: number; readonly offset: number };
+type RecoveryPage = {
+  readonly state?: RecoveryState | undefined;
+  readonly scheme?: SchemeKind | undefined;
+  readonly limit: number;
+  readonly offset: number;
+};
 
 /** Recoveries with their firms, the earliest due day first. */
 export async function selectRecoveries(

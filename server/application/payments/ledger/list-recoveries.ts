@@ -43,8 +43,7 @@ export async function listRecoveries(ctx: AppContext, input: ListRecoveriesInput
   const views = rows.map((row): RecoveryView => {
     const state = recoveryStateOf(row);
     const own = receipts.filter(({ recoveryId }) => recoveryId === row.id);
-    const maySettle =
-      state === "waiting" && actor.rights.includes("payments.approve") && isSecondPerson(invitations, row.demandedBy, actor.userId);
+    const maySettle = state === "waiting" && actor.rights.includes("payments.approve") && isSecondPerson(invitations, row.demandedBy, actor.userId);
     return {
       ...row,
       state,

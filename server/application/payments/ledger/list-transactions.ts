@@ -60,7 +60,14 @@ export async function listTransactions(ctx: AppContext, input: ListTransactionsI
     selectTransactionTotals(ctx.db, filter),
   ]);
   const sum = sumPaise === null || filter.view === undefined ? null : shownPaise(filter.view, sumPaise);
-  return { ...paged(rows.map((row) => present(row, filter, actor)), count, { page, pageSize }), sumPaise: sum };
+  return {
+    ...paged(
+      rows.map((row) => present(row, filter, actor)),
+      count,
+      { page, pageSize },
+    ),
+    sumPaise: sum,
+  };
 }
 
 function present(row: ListedTransaction, { view }: LedgerFilter, { rights }: StaffActor): TransactionView {

@@ -10,7 +10,15 @@ import type { Tx } from "#db/connection/client.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import { bookingKey, getReimbursementScheme, insertBookings } from "#db/queries/ledger.ts";
 import { lockPaymentLines, updateLineStates, type PaymentLineRow } from "#db/queries/payment-lines.ts";
-import { getRecovered, getRecovery, insertReceipt, selectReceipts, updateRecovery, type ReceiptRow, type RecoveryRow } from "#db/queries/recoveries.ts";
+import {
+  getRecovered,
+  getRecovery,
+  insertReceipt,
+  selectReceipts,
+  updateRecovery,
+  type ReceiptRow,
+  type RecoveryRow,
+} from "#db/queries/recoveries.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
