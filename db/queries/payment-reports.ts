@@ -26,10 +26,7 @@ export async function selectYearSums(
 }
 
 /** Interest that firms paid and interest that was refunded in a year, less what was reversed in it. */
-export async function selectYearInterest(
-  db: Db,
-  { scheme, from, to }: YearOfScheme,
-): Promise<{ readonly ofFirms: Paise; readonly refunded: Paise }> {
+export async function selectYearInterest(db: Db, { scheme, from, to }: YearOfScheme): Promise<{ readonly ofFirms: Paise; readonly refunded: Paise }> {
   const [row] = await db.execute<{ ofFirms: string; refunded: string }>(sql`
     select coalesce(-sum(e.amount_paise) filter (where t.kind = 'recovery_interest' and e.account = 'interest'), 0)::text as "ofFirms",
       coalesce(sum(e.amount_paise) filter (where t.kind = 'refund_interest' and e.account = 'refunded'), 0)::text as refunded
@@ -157,9 +154,16 @@ const groupOf: Record<LineMoneyGroup, SQL> = {
 
 /** Sanctioned and paid by scheme, by the year in which the order was given (YYYY), or by the first two digits of the GSTIN. */
 export async function selectLineMoney(db: Db, filter: LineFilter, by: LineMoneyGroup): Promise<LineMoneyRow[]> {
-  const sum = (states: readonly LineState[]): SQL =>
-    sql`coalesce(sum(line.amount_paise) filter (where line.state in (${listed(states)})), 0)::text`;
-  const rows = await db.execute<{ name: string; lines: number; sanctioned: string; paid: string; elsewhere: string; recovered: string; unpaid: string }>(sql`
+  const sum = (states: readonly LineState[]): SQL => sql`coalesce(sum(line.amount_paise) filter (where line.state in (${listed(states)})), 0)::text`;
+  const rows = await db.execute<{
+    name: string;
+    lines: number;
+    sanctioned: string;
+    paid: string;
+    elsewhere: string;
+    recovered: string;
+    unpaid: string;
+  }>(sql`
     select ${groupOf[by]} as name, count(*)::int as lines, sum(line.amount_paise)::text as sanctioned, ${sum(["paid", "recovered"])} as paid,
       ${sum(["paid_elsewhere"])} as elsewhere, ${sum(unpaidStates)} as unpaid,
       coalesce(sum((

@@ -7,9 +7,11 @@ import { listTransactions, ListTransactionsInput } from "../../application/payme
 import { recordReceipt, RecordReceiptInput } from "../../application/payments/ledger/record-receipt.ts";
 import { reverseBooking, ReverseBookingInput } from "../../application/payments/ledger/reverse-booking.ts";
 import { settleRecovery, SettleRecoveryInput } from "../../application/payments/ledger/settle-recovery.ts";
+import { CertificateInput, getCertificate } from "../../application/payments/reports/certificate.ts";
+import { getPaymentReport, PaymentReportInput } from "../../application/payments/reports/payment-report.ts";
 import { procedure, router } from "../trpc.ts";
 
-/** Calls of the ledger, of recoveries and of its periods. */
+/** Calls of the ledger, of recoveries, of periods and of the reports on payments. */
 export const paymentLedgerRouter = router({
   list: procedure("payments.readLedger")
     .input(ListTransactionsInput)
@@ -40,6 +42,12 @@ export const paymentLedgerRouter = router({
       .input(RecordReceiptInput)
       .mutation(({ ctx, input }) => recordReceipt(ctx, input)),
   }),
+  certificate: procedure("payments.readLedger")
+    .input(CertificateInput)
+    .query(({ ctx, input }) => getCertificate(ctx, input)),
+  report: procedure("payments.readLedger")
+    .input(PaymentReportInput)
+    .query(({ ctx, input }) => getPaymentReport(ctx, input)),
   closes: router({
     list: procedure("payments.readLedger").query(({ ctx }) => listCloses(ctx)),
     prepare: procedure("payments.closePeriod")

@@ -47,8 +47,8 @@ export async function getCertificate(ctx: AppContext, { scheme, year }: Certific
 }
 
 async function exported(ctx: AppContext, { scheme, year }: CertificateInput, format: string) {
-  const certificate = await getCertificate(ctx, { scheme, year });
   authorize(ctx.actor, "payments.export");
+  const certificate = await getCertificate(ctx, { scheme, year });
   await recordAuditInOwnTransaction(ctx, { event: "export.payments", subject: { kind: "ledger" }, detail: { list: "gfr12a", scheme, year, format } });
   return { certificate, name: `${council.slug}-gfr-12-a-${scheme}-${year}.${format}` };
 }
