@@ -35,7 +35,7 @@ CREATE TABLE "ledger_transactions" (
 	"posted_by" uuid,
 	"posted_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "ledger_transactions_of_entries" UNIQUE("id","scheme","occurred_on"),
-	CONSTRAINT "ledger_transactions_kind_known" CHECK (kind in ('grant', 'interest', 'refund', 'sanction', 'cancel_sanction', 'sanction_direct', 'cancel_sanction_direct', 'pay_elsewhere', 'send', 'pay', 'return', 'return_paid', 'open_again', 'recover', 'recovery_interest')),
+	CONSTRAINT "ledger_transactions_kind_known" CHECK (kind in ('grant', 'interest', 'refund', 'refund_interest', 'sanction', 'cancel_sanction', 'sanction_direct', 'cancel_sanction_direct', 'pay_elsewhere', 'send', 'pay', 'return', 'return_paid', 'open_again', 'recover', 'recovery_interest')),
 	CONSTRAINT "ledger_transactions_scheme_known" CHECK (scheme in ('product', 'plant', 'exhibition'))
 );
 --> statement-breakpoint
@@ -53,6 +53,7 @@ CREATE TABLE "recoveries" (
 	"confirmed_by" uuid,
 	"confirmed_at" timestamp with time zone,
 	"declined_at" timestamp with time zone,
+	"settled_at" timestamp with time zone,
 	CONSTRAINT "recoveries_amount_positive" CHECK ("recoveries"."amount_paise" > 0),
 	CONSTRAINT "recoveries_two_people" CHECK ("recoveries"."declined_at" is not null or "recoveries"."confirmed_by" <> "recoveries"."demanded_by"),
 	CONSTRAINT "recoveries_reason_not_blank" CHECK (btrim("recoveries"."reason") <> '')
@@ -319,7 +320,8 @@ CREATE INDEX "ledger_entries_transaction_index" ON "ledger_entries" USING btree 
 CREATE INDEX "ledger_entries_balance_index" ON "ledger_entries" USING btree ("scheme","occurred_on","account","amount_paise");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_transactions_key_unique" ON "ledger_transactions" USING btree ("key");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_transactions_reverses_unique" ON "ledger_transactions" USING btree ("reverses");--> statement-breakpoint
-CREATE INDEX "ledger_transactions_scheme_index" ON "ledger_transactions" USING btree ("scheme","occurred_on" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "ledger_transactions_day_index" ON "ledger_transactions" USING btree ("occurred_on" DESC,"id" DESC);--> statement-breakpoint
+CREATE INDEX "ledger_transactions_scheme_index" ON "ledger_transactions" USING btree ("scheme","occurred_on" DESC,"id" DESC);--> statement-breakpoint
 CREATE INDEX "ledger_transactions_line_index" ON "ledger_transactions" USING btree ("line_id");--> statement-breakpoint
 CREATE INDEX "recoveries_line_index" ON "recoveries" USING btree ("line_id");--> statement-breakpoint
 CREATE INDEX "recovery_receipts_recovery_index" ON "recovery_receipts" USING btree ("recovery_id");--> statement-breakpoint

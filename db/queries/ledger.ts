@@ -1,9 +1,14 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
+import { formatIndianDate } from "#domain/dates.ts";
+import { conflict } from "#domain/errors.ts";
+import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
 import { postingsOf, type LedgerAccount, type LedgerKind } from "#domain/payments/ledger.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db, Tx } from "../connection/client.ts";
+import { violatedConstraint } from "../connection/transact.ts";
 import { ledgerEntries, ledgerTransactions } from "../schema/ledger.ts";
+import { reimbursements } from "../schema/reimbursements.ts";
 
 export type LedgerTransactionRow = typeof ledgerTransactions.$inferSelect;
 
@@ -13,8 +18,9 @@ export type LedgerBooking = Pick<LedgerTransactionRow, "kind" | "scheme" | "occu
 
 /**
  * Books movements with their two entries each; one whose key is booked already is left out. The database refuses entries that are not
- * zero together, and a day of a closed period (`ledger_closed`).
+ * zero together.
  * @returns the ids of what was booked now, by key
+ * @throws conflict (`period_closed`: a day of a closed period)
  */
 export async function insertBookings(tx: Tx, bookings: readonly LedgerBooking[]): Promise<ReadonlyMap<string, string>> {
   if (bookings.length === 0) return new Map();
@@ -37,7 +43,10 @@ export async function insertBookings(tx: Tx, bookings: readonly LedgerBooking[])
       })),
     )
     .onConflictDoNothing({ target: ledgerTransactions.key })
-    .returning({ id: ledgerTransactions.id, key: ledgerTransactions.key });
+    .returning({ id: ledgerTransactions.id, key: ledgerTransactions.key })
+    .catch((error: unknown) => {
+      throw violatedConstraint(error) === "ledger_closed" ? periodClosed(bookings) : error;
+    });
   const ids = new Map(inserted.map(({ id, key }) => [key, id]));
   const entries = bookings.flatMap(({ key, kind, scheme, occurredOn, amountPaise, reverses }) => {
     const transactionId = ids.get(key);
@@ -48,18 +57,103 @@ export async function insertBookings(tx: Tx, bookings: readonly LedgerBooking[])
   return ids;
 }
 
+/** A close reaches back to the beginning, so of several days the first is a closed one. */
+const periodClosed = (bookings: readonly LedgerBooking[]) => {
+  const [first = ""] = bookings.map(({ occurredOn }) => occurredOn).toSorted();
+  return conflict("period_closed", ledgerMessages.periodClosed(formatIndianDate(first)));
+};
+
 /** The balance of each account of a scheme at the end of a day; an account without entries is absent. */
 export async function selectBalances(
   db: Db | Tx,
   { scheme, throughOn }: { readonly scheme: SchemeKind; readonly throughOn: string },
 ): Promise<ReadonlyMap<LedgerAccount, Paise>> {
+  return (await selectAllBalances(db, throughOn)).get(scheme) ?? new Map();
+}
+
+export type SchemeBalances = ReadonlyMap<SchemeKind, ReadonlyMap<LedgerAccount, Paise>>;
+
+/** The balances of every scheme at the end of a day; a scheme or an account without entries is absent. */
+export async function selectAllBalances(db: Db | Tx, throughOn: string): Promise<SchemeBalances> {
+  const { scheme, account, amountPaise, occurredOn } = ledgerEntries;
   const rows = await db
-    .select({ account: ledgerEntries.account, paise: sql<string>`sum(${ledgerEntries.amountPaise})` })
+    .select({ scheme, account, paise: sql<string>`sum(${amountPaise})` })
     .from(ledgerEntries)
-    .where(sql`${eq(ledgerEntries.scheme, scheme)} and ${ledgerEntries.occurredOn} <= ${throughOn}`)
-    .groupBy(ledgerEntries.account);
-  return new Map(rows.map(({ account, paise }) => [account, Number(paise)]));
+    .where(lte(occurredOn, throughOn))
+    .groupBy(scheme, account);
+  const balances = new Map<SchemeKind, Map<LedgerAccount, Paise>>();
+  for (const row of rows) balances.set(row.scheme, (balances.get(row.scheme) ?? new Map()).set(row.account, Number(row.paise)));
+  return balances;
+}
+
+/**
+ * What of the available money was never less from a day on: a refund of that day that takes no more leaves no day with less than nothing.
+ * Below zero where more is sanctioned than was received.
+ */
+export async function getLowestAvailable(tx: Tx, scheme: SchemeKind, fromOn: string): Promise<Paise> {
+  const [row] = await tx.execute<{ paise: string | null }>(sql`
+    with days as (
+      select greatest(occurred_on, ${fromOn}::date) as day, sum(amount_paise) as paise
+      from ledger_entries where scheme = ${scheme} and account = 'available' group by 1
+    )
+    select min(balance)::text as paise from (select sum(paise) over (order by day) as balance, day from days) balances where day >= ${fromOn}::date`);
+  const atDay = (await selectBalances(tx, { scheme, throughOn: fromOn })).get("available") ?? 0;
+  return Math.min(atDay, Number(row?.paise ?? atDay));
+}
+
+/** The interest that was earned and not refunded, the least of some days. */
+export async function getInterestLeft(tx: Tx, scheme: SchemeKind, days: readonly string[]): Promise<Paise> {
+  const left: Paise[] = [];
+  for (const day of days) {
+    const [row] = await tx.execute<{ paise: string }>(sql`
+      select coalesce(-sum(e.amount_paise) filter (where e.account = 'interest'), 0)
+        - coalesce(sum(e.amount_paise) filter (where e.account = 'refunded' and t.kind = 'refund_interest'), 0) as paise
+      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+      where t.scheme = ${scheme} and t.occurred_on <= ${day} and t.kind in ('interest', 'recovery_interest', 'refund_interest')`);
+    left.push(Number(row?.paise ?? 0));
+  }
+  return Math.min(...left);
+}
+
+/** One at a time books by hand under a scheme, so that two refunds never take the same money. */
+export async function lockLedgerOf(tx: Tx, scheme: SchemeKind): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ledger by hand ${scheme}`}, 0))`);
+}
+
+/** Bookings of a kind with a reference and an amount that were not reversed, the newest first. */
+export async function selectSameBookings(
+  tx: Tx,
+  { kind, scheme, reference, amountPaise }: Pick<LedgerBooking, "kind" | "scheme" | "amountPaise"> & { readonly reference: string },
+): Promise<{ readonly count: number; readonly lastOn: string | undefined }> {
+  const rows = await tx.execute<{ occurredOn: string; isReversed: boolean }>(sql`
+    select t.occurred_on::text as "occurredOn", exists (select from ledger_transactions r where r.reverses = t.id) as "isReversed"
+    from ledger_transactions t
+    where t.kind = ${kind} and t.scheme = ${scheme} and lower(t.reference) = lower(${reference}) and t.reverses is null
+      and exists (select from ledger_entries e where e.transaction_id = t.id and e.amount_paise = ${amountPaise})
+    order by t.id desc`);
+  return { count: rows.length, lastOn: rows.find(({ isReversed }) => !isReversed)?.occurredOn };
 }
 
 /** The key of a booking, spelled in one place. */
 export const bookingKey = (kind: LedgerKind, ...of: readonly (string | number)[]): string => [kind, ...of].join(" ");
+
+/** A transaction with its amount; undefined when there is none. */
+export async function findBooking(db: Db | Tx, id: string): Promise<(LedgerTransactionRow & { readonly amountPaise: Paise }) | undefined> {
+  const [row] = await db
+    .select({ transaction: ledgerTransactions, amountPaise: ledgerEntries.amountPaise })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, and(eq(ledgerEntries.transactionId, ledgerTransactions.id), sql`${ledgerEntries.amountPaise} > 0`))
+    .where(eq(ledgerTransactions.id, id));
+  return row && { ...row.transaction, amountPaise: row.amountPaise };
+}
+
+/** Whether a transaction is reversed. */
+export const isReversed = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.$count(ledgerTransactions, eq(ledgerTransactions.reverses, id))) > 0;
+
+/** The scheme of a claim, under which its payments are booked. */
+export async function getReimbursementScheme(tx: Tx, reimbursementId: string): Promise<SchemeKind> {
+  const [row] = await tx.select({ scheme: reimbursements.scheme }).from(reimbursements).where(eq(reimbursements.id, reimbursementId));
+  if (row === undefined) throw new Error(`no claim ${reimbursementId}`);
+  return row.scheme;
+}

@@ -192,6 +192,8 @@ export type MoneySum = {
   readonly claimedPaise: string;
   readonly recommendedPaise: string;
   readonly sanctionedPaise: string;
+  /** By the council or by DGFT; what a firm paid back later stays counted. */
+  readonly paidPaise: string;
 };
 
 const moneyGroups = {
@@ -199,6 +201,10 @@ const moneyGroups = {
   month: sql`to_char(r.submitted_at at time zone 'Asia/Kolkata', 'YYYY-MM')`,
   firm: sql`f.name || ' (' || f.gst_no || ')'`,
 } as const;
+
+/** What was paid for the claim `r`. */
+const paidOfClaim = sql`(select coalesce(sum(line.amount_paise), 0) from payment_lines line
+  where line.reimbursement_id = r.id and line.state in ('paid', 'recovered', 'paid_elsewhere'))`;
 
 const total = (paise: SQL): SQL => sql`coalesce(sum(${paise}), 0)::text`;
 
@@ -208,7 +214,7 @@ export async function selectMoney(db: Db, scope: ReportScope, by: keyof typeof m
     ...(await db.execute<MoneySum>(sql`
       select ${moneyGroups[by]} as name, count(*)::int as claims, count(*) filter (where r.claimed_paise is null)::int as unknown,
         ${total(sql`r.claimed_paise`)} as "claimedPaise", ${total(sql`r.recommended_paise`)} as "recommendedPaise",
-        ${total(sql`r.sanctioned_paise`)} as "sanctionedPaise"
+        ${total(sql`r.sanctioned_paise`)} as "sanctionedPaise", ${total(paidOfClaim)} as "paidPaise"
       from reimbursements r join firms f on f.id = r.firm_id
       where r.submitted_at is not null and ${visible(scope)} and ${within(sql`r.submitted_at`, scope.span)}
       group by 1 order by 1`)),
@@ -217,14 +223,15 @@ export async function selectMoney(db: Db, scope: ReportScope, by: keyof typeof m
 
 /**
  * The amounts by the country of the costs. A claim that is with DGFT or decided is divided as in the sheet that was forwarded; any other
- * counts as a whole for the one country of its costs. All rows together are the sums of the other reports.
+ * counts as a whole for the one country of its costs. What was paid is divided as what was sanctioned. All rows together are the sums of
+ * the other reports.
  */
 export async function selectMoneyByCountry(db: Db, scope: ReportScope): Promise<MoneySum[]> {
   const keepsSheet = sql.raw(sheetStates.map((state) => `'${state}'`).join(", "));
   return [
     ...(await db.execute<MoneySum>(sql`
       with chosen as (
-        select r.id, r.claimed_paise, r.recommended_paise, r.sanctioned_paise, kept.sheet
+        select r.id, r.claimed_paise, r.recommended_paise, r.sanctioned_paise, ${paidOfClaim} as paid_paise, kept.sheet
         from reimbursements r
         left join lateral (
           select sheet from recommendations c
@@ -236,21 +243,30 @@ export async function selectMoneyByCountry(db: Db, scope: ReportScope): Promise<
       ),
       lines as (
         select chosen.id, coalesce(line -> 'item' ->> 'country', 'none') as name, (line ->> 'claimedPaise')::bigint as claimed,
-          (line ->> 'recommendedPaise')::bigint as recommended, given.sanctioned_paise as sanctioned, false as is_unknown
+          (line ->> 'recommendedPaise')::bigint as recommended, given.sanctioned_paise as sanctioned, false as is_unknown, paid_paise,
+          sum(coalesce(given.sanctioned_paise, 0)) over (partition by chosen.id order by line ->> 'costId') as sanctioned_until,
+          sum(coalesce(given.sanctioned_paise, 0)) over (partition by chosen.id) as sanctioned_all
         from chosen cross join lateral jsonb_array_elements(chosen.sheet -> 'lines') line
         left join sanction_lines given on given.reimbursement_id = chosen.id and given.item_id::text = line ->> 'costId'
         where chosen.sheet is not null
         union all
-        select chosen.id, countries.name, claimed_paise, recommended_paise, sanctioned_paise, claimed_paise is null
+        select chosen.id, countries.name, claimed_paise, recommended_paise, sanctioned_paise, claimed_paise is null, paid_paise, sanctioned_paise,
+          sanctioned_paise
         from chosen cross join lateral (
           select case count(distinct coalesce(facts ->> 'country', 'none')) when 0 then 'none'
             when 1 then min(coalesce(facts ->> 'country', 'none')) else 'several' end as name
           from reimbursement_items where reimbursement_id = chosen.id
         ) countries
         where chosen.sheet is null
+      ),
+      divided as (
+        select *, case when sanctioned_all > 0 then floor(paid_paise * sanctioned_until / sanctioned_all)
+          - floor(paid_paise * (sanctioned_until - coalesce(sanctioned, 0)) / sanctioned_all) end as paid
+        from lines
       )
       select name, count(distinct id)::int as claims, count(distinct id) filter (where is_unknown)::int as unknown,
-        ${total(sql`claimed`)} as "claimedPaise", ${total(sql`recommended`)} as "recommendedPaise", ${total(sql`sanctioned`)} as "sanctionedPaise"
-      from lines group by name order by name`)),
+        ${total(sql`claimed`)} as "claimedPaise", ${total(sql`recommended`)} as "recommendedPaise", ${total(sql`sanctioned`)} as "sanctionedPaise",
+        ${total(sql`paid`)} as "paidPaise"
+      from divided group by name order by name`)),
   ];
 }

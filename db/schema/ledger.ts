@@ -34,7 +34,8 @@ export const ledgerTransactions = pgTable(
     uniqueIndex("ledger_transactions_reverses_unique").on(t.reverses),
     // What the entries repeat of it.
     unique("ledger_transactions_of_entries").on(t.id, t.scheme, t.occurredOn),
-    index("ledger_transactions_scheme_index").on(t.scheme, t.occurredOn.desc(), t.id),
+    index("ledger_transactions_scheme_index").on(t.scheme, t.occurredOn.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("ledger_transactions_day_index").on(t.occurredOn.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("ledger_transactions_line_index").on(t.lineId),
     check("ledger_transactions_kind_known", oneOf("kind", ledgerKinds)),
     check("ledger_transactions_scheme_known", oneOf("scheme", schemeKinds)),
@@ -109,6 +110,8 @@ export const recoveries = pgTable(
     confirmedBy: uuid().references(() => users.id),
     confirmedAt: instant(),
     declinedAt: instant(),
+    /** When principal and interest were back. */
+    settledAt: instant(),
   },
   (t) => [
     index("recoveries_line_index").on(t.lineId),

@@ -140,6 +140,31 @@ export const Assembled = z.object({ pages: z.int().positive(), sizeBytes: z.int(
 export type AssembleInput = z.infer<typeof AssembleInput>;
 export type Assembled = z.infer<typeof Assembled>;
 
+/** A document of figures to be signed: sections of tables, a certificate, and places for signatures. All text is formatted. */
+export const Statement = z.object({
+  council: z.object({ shortName: z.string(), fullName: z.string(), contact: z.string() }),
+  label: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  sections: z.array(
+    z.object({
+      title: z.string(),
+      /** `share`: of the width. */
+      columns: z.array(z.object({ label: z.string(), share: z.number().positive(), isFigure: z.boolean().optional() })),
+      rows: z.array(z.object({ cells: z.array(z.string()), isStrong: z.boolean().optional() })),
+      /** Stands in the place of a table without rows. */
+      empty: z.string().optional(),
+    }),
+  ),
+  certified: z.object({ lead: z.string(), points: z.array(z.string()) }).optional(),
+  signatures: z.array(z.string()),
+  /** An ISO 8601 string, so that the same input gives the same bytes. */
+  madeAt: z.string(),
+});
+export type Statement = z.infer<typeof Statement>;
+export const DrawStatementInput = z.object({ statement: Statement, outPath: z.string() });
+export const DrawnStatement = z.object({ sizeBytes: z.int().positive() });
+
 export const ReadSheetInput = z.object({
   path: z.string(),
   name: z.string(),
@@ -194,6 +219,7 @@ export const operations = {
   makePictures: { input: MakePicturesInput, output: MadePictures },
   prepare: { input: PrepareInput, output: Prepared },
   assemble: { input: AssembleInput, output: Assembled },
+  drawStatement: { input: DrawStatementInput, output: DrawnStatement },
   readSheet: { input: ReadSheetInput, output: ReadSheet },
   writeSheet: { input: WriteSheetInput, output: WrittenSheet },
 } as const;
@@ -203,7 +229,7 @@ export type OutputOf<O extends OperationName> = z.infer<(typeof operations)[O]["
 
 export const Order = z.object({
   id: z.int(),
-  operation: z.enum(["inspect", "renderPage", "makePictures", "prepare", "assemble", "readSheet", "writeSheet"]),
+  operation: z.enum(["inspect", "renderPage", "makePictures", "prepare", "assemble", "drawStatement", "readSheet", "writeSheet"]),
   input: z.unknown(),
 });
 export type Order = z.infer<typeof Order>;

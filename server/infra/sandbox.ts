@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { availableParallelism } from "node:os";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { DomainError, invalid } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
@@ -18,6 +18,7 @@ import {
   type ReadSheetInput,
   type RenderedPage,
   type RenderPageInput,
+  type Statement,
 } from "./sandbox-protocol.ts";
 import { findChildScript } from "./child-script.ts";
 import { SandboxError, confinement } from "./limited-child.ts";
@@ -46,6 +47,8 @@ export type Sandbox = {
    * with the original attached, and is named in `problems`. @throws unavailable
    */
   buildDossier(spec: DossierSpec, outPath: string, onProgress?: (progress: DossierProgress) => void): Promise<BuiltDossier>;
+  /** Draws a document of figures as a PDF. @throws unavailable */
+  drawStatement(statement: Statement): Promise<Uint8Array>;
   /**
    * Reads a csv, xls or xlsx into lines of JSON at `outPath`, `[row number, cell, cell …]` each.
    * @throws unsupported_type; invalid (`code` says why); unavailable
@@ -206,6 +209,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       });
     },
     buildDossier,
+    async drawStatement(statement) {
+      const workDir = await mkdtemp(join(tmpdir(), "statement-"));
+      try {
+        const outPath = join(workDir, "statement.pdf");
+        await runInChild(assembly, "drawStatement", { statement, outPath });
+        return await readFile(outPath);
+      } finally {
+        await rm(workDir, { recursive: true, force: true });
+      }
+    },
     async readSheet(path, { name, ...options }) {
       return runInChild(sheetPool(), "readSheet", { path, name, ...options }).catch((error: unknown) => {
         if (!(error instanceof SandboxError)) throw error;

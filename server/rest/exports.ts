@@ -11,6 +11,9 @@ import { exportImportErrors } from "../application/members/imports/export-import
 import { importTemplateCsv, importTemplateXlsx } from "../application/members/imports/import-template.ts";
 import { ImportId } from "../application/members/imports/import-view.ts";
 import { exportDecisions } from "../application/dgft/export-decisions.ts";
+import { exportTransactions, LedgerFilters } from "../application/payments/ledger/list-transactions.ts";
+import { CertificateInput, exportCertificateCsv, exportCertificatePdf, exportCertificateXlsx } from "../application/payments/reports/certificate.ts";
+import { exportPaymentReport, PaymentReportInput } from "../application/payments/reports/payment-report.ts";
 import { ExportOwnInput, exportOwnReimbursements } from "../application/reimbursements/export-own.ts";
 import { exportReviews, ExportReviewsInput } from "../application/reviews/export-reviews.ts";
 import { ExpectedClaimsCalendarInput, exportExpectedClaims } from "../application/reimbursements/expected-claims.ts";
@@ -32,6 +35,12 @@ const exported: readonly { readonly path: string; readonly make: (ctx: AppContex
   { path: "/reviews/:scheme.csv", make: (ctx, req) => exportReviews(ctx, ExportReviewsInput.parse({ ...req.query, ...req.params })) },
   { path: "/decisions/:scheme.csv", make: (ctx, req) => exportDecisions(ctx, ExportReviewsInput.parse({ ...req.query, ...req.params })) },
   { path: "/reimbursements.csv", make: (ctx, req) => exportOwnReimbursements(ctx, ExportOwnInput.parse(req.query)) },
+  { path: "/payments/ledger.csv", make: (ctx, req) => exportTransactions(ctx, LedgerFilters.parse(req.query)) },
+  { path: "/payments/gfr-12-a/:scheme/:year.csv", make: (ctx, req) => exportCertificateCsv(ctx, CertificateInput.parse(req.params)) },
+  {
+    path: "/payments/reports/:kind.csv",
+    make: (ctx, req) => exportPaymentReport(ctx, PaymentReportInput.parse({ ...req.query, ...req.params })),
+  },
   { path: "/audit.csv", make: (ctx, req) => exportAudit(ctx, ExportAuditInput.parse(req.query)) },
   { path: "/inbox/:kind.csv", make: (ctx, req) => exportInbox(ctx, ExportInboxInput.parse({ ...req.query, ...req.params })) },
 ];
@@ -41,6 +50,7 @@ const sheets: readonly { readonly path: string; readonly make: (ctx: AppContext,
   { path: "/firms-template.xlsx", make: (ctx) => importTemplateXlsx(ctx) },
   { path: "/computations/:reimbursementId.xlsx", make: (ctx, req) => exportComputation(ctx, ComputationInput.parse(req.params)) },
   { path: "/reports/:kind.xlsx", make: (ctx, req) => exportReportXlsx(ctx, GetReportInput.parse({ ...req.query, ...req.params })) },
+  { path: "/payments/gfr-12-a/:scheme/:year.xlsx", make: (ctx, req) => exportCertificateXlsx(ctx, CertificateInput.parse(req.params)) },
   { path: "/members.xlsx", make: (ctx, req) => exportDirectoryXlsx(ctx, directorySearch(req)) },
 ];
 
@@ -67,6 +77,13 @@ export function exportsRouter(services: Services): Router {
       res.setHeader("Content-Disposition", contentDisposition("attachment", name));
       res.type("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet").send(Buffer.from(bytes));
     });
+
+  router.get("/payments/gfr-12-a/:scheme/:year.pdf", async (req, res) => {
+    const { name, bytes } = await exportCertificatePdf(await contextOf(req, res), CertificateInput.parse(req.params));
+    res.setHeader("X-Content-Type-Options", "nosniff");
+    res.setHeader("Content-Disposition", contentDisposition("attachment", name));
+    res.type("application/pdf").send(Buffer.from(bytes));
+  });
 
   router.get("/last-days.ics", async (req, res) => {
     const { name, text } = await exportExpectedClaims(await contextOf(req, res), ExpectedClaimsCalendarInput.parse(req.query));

@@ -71,7 +71,11 @@ it("cannot be changed or emptied, by the role of the application or another", as
 it("takes nothing more in a closed period", async () => {
   const by = { preparedBy: actors.preparer.userId, preparedAt: new Date(), closedBy: actors.approver.userId, closedAt: new Date() };
   await opened.services.db.insert(ledgerCloses).values({ throughOn: "2026-04-30", ...by });
-  expect(await constraintOf(book(booking("late", { occurredOn: "2026-04-30" })))).toBe("ledger_closed");
+  await expect(book(booking("late", { occurredOn: "2026-04-30" }))).rejects.toMatchObject({
+    kind: "conflict",
+    code: "period_closed",
+    message: "The ledger is closed for 30-04-2026. Choose a day after the last close.",
+  });
   await book(booking("open", { occurredOn: "2026-05-01" }));
 });
 

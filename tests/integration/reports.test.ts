@@ -6,6 +6,7 @@ import type { StaffActor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { counted, type Report } from "#domain/reports/report.ts";
 import { updateItems, selectItems } from "#db/queries/items.ts";
+import { paymentLines, sanctionOrders } from "#db/schema/payments.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
@@ -16,6 +17,7 @@ import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createPaymentFile } from "../support/payments.ts";
 import { createFirm, createMember, createStaffActor } from "../support/factories.ts";
 import { attach, completeDraft, reimbursementIn, sufficient, type Actors } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
@@ -223,6 +225,19 @@ it("is for the council and DGFT", async () => {
     await expect(getReport(contextOf(services, actors.member), { kind })).rejects.toMatchObject({ kind: "forbidden" });
 });
 
+/** A part of a claim that was paid, as a row of an order of its own. */
+async function payFor(reimbursementId: string, amountPaise: number): Promise<void> {
+  const { userId, firmId } = actors.member;
+  const fileId = await createPaymentFile(services, userId);
+  const order = { number: reimbursementId, orderedOn: "2026-10-05", budgetHead: "3453", payer: "council" as const, fileId };
+  const [stored] = await services.db
+    .insert(sanctionOrders)
+    .values({ ...order, recordedBy: userId, recordedAt: new Date() })
+    .returning({ id: sanctionOrders.id });
+  const paid = { state: "paid" as const, reference: "UTR 1", paidOn: "2026-10-20", stateSince: new Date() };
+  await services.db.insert(paymentLines).values({ orderId: stored?.id ?? "", reimbursementId, firmId, instalment: 1, amountPaise, ...paid });
+}
+
 it("sums money exactly by scheme, month, country and firm, and every report comes to the same", async () => {
   const shares = [{ percent: "50", source: "Order of the test" }];
   const terms = { chosenBy: "filed" as const, period: undefined, ceiling: undefined, windows: [], caps: [], shares };
@@ -237,19 +252,20 @@ it("sums money exactly by scheme, month, country and firm, and every report come
   await db.update(reimbursements).set({ claimedPaise: null, recommendedPaise: null }).where(eq(reimbursements.id, without.id));
   expect(approved).toMatchObject({ claimedPaise: 80_000_00, recommendedPaise: 40_000_00, sanctionedPaise: 40_000_00 });
 
-  const total = ["90071992627409.91", "80000.00", "40000.00"];
+  await payFor(approved.id, 30_000_00);
+  const total = ["90071992627409.91", "80000.00", "40000.00", "30000.00"];
   const byScheme = await read(actors.council, { kind: "moneyByScheme" });
-  expect(figures(byScheme, "name", "claims", "unknown", "claimed", "recommended", "sanctioned")).toEqual([["Product", 3, 1, ...total]]);
+  expect(figures(byScheme, "name", "claims", "unknown", "claimed", "recommended", "sanctioned", "paid")).toEqual([["Product", 3, 1, ...total]]);
   expect(byScheme.summary).toBe(
-    "Rs 9,00,71,99,26,27,409.91 claimed, Rs 80,000.00 recommended, Rs 40,000.00 sanctioned. Of 1 claim the amount is not known.",
+    "Rs 9,00,71,99,26,27,409.91 claimed, Rs 80,000.00 recommended, Rs 40,000.00 sanctioned, Rs 30,000.00 paid. Of 1 claim the amount is not known.",
   );
   for (const kind of ["moneyByMonth", "moneyByCountry", "moneyByFirm"] as const)
-    expect(figures(await read(actors.council, { kind }), "claims", "claimed", "recommended", "sanctioned")).toEqual([[3, ...total]]);
+    expect(figures(await read(actors.council, { kind }), "claims", "claimed", "recommended", "sanctioned", "paid")).toEqual([[3, ...total]]);
   expect(figures(await read(actors.council, { kind: "moneyByCountry" }), "name")).toEqual([["Kenya"]]);
 
-  const forwarded = ["80000.00", "40000.00", "40000.00"];
+  const forwarded = ["80000.00", "40000.00", "40000.00", "30000.00"];
   for (const kind of ["moneyByScheme", "moneyByCountry"] as const)
-    expect(figures(await read(actors.dgft, { kind }), "claims", "claimed", "recommended", "sanctioned")).toEqual([[1, ...forwarded]]);
+    expect(figures(await read(actors.dgft, { kind }), "claims", "claimed", "recommended", "sanctioned", "paid")).toEqual([[1, ...forwarded]]);
   expect((await read(actors.council, { kind: "moneyByFirm", year: "2019-20" })).rows).toEqual([]);
   const today = calendarDateInIndia(services.now());
   expect((await read(actors.council, { kind: "moneyByFirm", to: daysAfter(today, -1) })).rows).toEqual([]);
@@ -260,7 +276,7 @@ it("sums money exactly by scheme, month, country and firm, and every report come
   const { name, bytes } = await exportReportXlsx(contextOf(services, actors.council), { kind: "moneyByScheme", scheme: "product", from: today });
   expect(name).toMatch(/^epcmd-money-by-scheme-product-from-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.xlsx$/);
   const sheet = Object.values(readXlsx(bytes).Sheets)[0];
-  expect(utils.sheet_to_json(sheet ?? {}, { header: 1 })[1]).toEqual(["Product", 3, 1, 90_071_992_627_409.91, 80_000, 40_000]);
+  expect(utils.sheet_to_json(sheet ?? {}, { header: 1 })[1]).toEqual(["Product", 3, 1, 90_071_992_627_409.91, 80_000, 40_000, 30_000]);
 
   expect((await read(actors.council, { kind: "moneyByFirm", scheme: "plant" })).summary).toBe("Nothing was submitted in this time.");
 });
@@ -287,10 +303,11 @@ it("divides a forwarded claim by the countries of its costs, and keeps any other
   await costs();
   const view = await forwardToDgft(contextOf(services, actors.council), { reimbursementId: id, version, comment: "" });
   await approve(contextOf(services, actors.dgft), { reimbursementId: id, version: view.version });
+  await payFor(id, 300_00);
   const report = await read(actors.council, { kind: "moneyByCountry" });
-  expect(figures(report, "name", "claims", "claimed", "recommended", "sanctioned")).toEqual([
-    ["Several countries, not forwarded yet", 1, "1500.50", "750.00", "0.00"],
-    ["Kenya", 1, "1000.00", "500.00", "500.00"],
-    ["Brazil", 1, "500.50", "250.00", "250.00"],
+  expect(figures(report, "name", "claims", "claimed", "recommended", "sanctioned", "paid")).toEqual([
+    ["Several countries, not forwarded yet", 1, "1500.50", "750.00", "0.00", "0.00"],
+    ["Kenya", 1, "1000.00", "500.00", "500.00", "200.00"],
+    ["Brazil", 1, "500.50", "250.00", "250.00", "100.00"],
   ]);
 });

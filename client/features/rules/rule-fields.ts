@@ -260,6 +260,15 @@ export const ruleGroups = {
       source,
     ],
   },
+  recovery: {
+    title: "Money that is asked back",
+    one: "a rule on money that is asked back",
+    fields: [
+      { name: "interestPercent", label: "Interest in percent a year", type: "percent", hint: "0: without interest" },
+      { name: "days", label: "Days in which the firm pays it back", type: "number" },
+      source,
+    ],
+  },
 } as const satisfies Record<string, { readonly title: string; readonly one: string; readonly fields: readonly RuleField[] }>;
 export type RuleGroupName = keyof typeof ruleGroups;
 export const ruleGroupNames = Object.keys(ruleGroups) as RuleGroupName[]; // keys of a literal object

@@ -62,7 +62,13 @@ export function ruleFormOf(scheme: SchemeKind, draft: RuleDraft): RuleForm {
       firsts: rowsOf("firsts"),
       documents: rowsOf("documents"),
     },
-    groups: { ceiling: groupOf("ceiling"), membership: groupOf("membership"), period: groupOf("period"), intent: groupOf("intent") },
+    groups: {
+      ceiling: groupOf("ceiling"),
+      membership: groupOf("membership"),
+      period: groupOf("period"),
+      intent: groupOf("intent"),
+      recovery: groupOf("recovery"),
+    },
   };
 }
 

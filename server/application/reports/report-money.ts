@@ -11,14 +11,14 @@ import { authorize } from "../authorize.ts";
 import { monthInWords } from "./report-approvals.ts";
 import { scopeOf, type ReportInput } from "./report-input.ts";
 
-/** Claimed, recommended and sanctioned by scheme. @source desks-and-more.md 1 "Reports" */
+/** Claimed, recommended, sanctioned and paid by scheme. @source desks-and-more.md 1 "Reports" */
 export async function reportMoneyByScheme(ctx: AppContext, input: ReportInput): Promise<Report> {
   const sums = await selectMoney(ctx.db, scopeFor(ctx, input), "scheme");
   const inOrder = schemeKinds.flatMap((kind) => sums.filter(({ name }) => name === kind).map((sum) => ({ ...sum, name: schemeOf(kind).typeLabel })));
   return reportOf("moneyByScheme", "Scheme", inOrder);
 }
 
-/** Claimed, recommended and sanctioned by month of the submission. */
+/** Claimed, recommended, sanctioned and paid by month of the submission. */
 export async function reportMoneyByMonth(ctx: AppContext, input: ReportInput): Promise<Report> {
   const sums = await selectMoney(ctx.db, scopeFor(ctx, input), "month");
   return reportOf(
@@ -30,14 +30,14 @@ export async function reportMoneyByMonth(ctx: AppContext, input: ReportInput): P
 
 const countryNames: Readonly<Record<string, string>> = { several: "Several countries, not forwarded yet", none: "No country given" };
 
-/** Claimed, recommended and sanctioned by the country of the costs, the largest claims first. */
+/** Claimed, recommended, sanctioned and paid by the country of the costs, the largest claims first. */
 export async function reportMoneyByCountry(ctx: AppContext, input: ReportInput): Promise<Report> {
   const sums = await selectMoneyByCountry(ctx.db, scopeFor(ctx, input));
   const named = sums.map((sum) => ({ ...sum, name: countryNames[sum.name] ?? findCountry(sum.name)?.name ?? sum.name }));
   return reportOf("moneyByCountry", "Country", largestFirst(named));
 }
 
-/** Claimed, recommended and sanctioned by firm, the largest claims first. */
+/** Claimed, recommended, sanctioned and paid by firm, the largest claims first. */
 export async function reportMoneyByFirm(ctx: AppContext, input: ReportInput): Promise<Report> {
   return reportOf("moneyByFirm", "Firm", largestFirst(await selectMoney(ctx.db, scopeFor(ctx, input), "firm")));
 }
@@ -62,14 +62,16 @@ function reportOf(kind: ReportKind, label: string, sums: readonly MoneySum[]): R
       moneyColumn("claimed", "Claimed, Rs"),
       moneyColumn("recommended", "Recommended, Rs"),
       moneyColumn("sanctioned", "Sanctioned, Rs"),
+      moneyColumn("paid", "Paid, Rs"),
     ],
-    rows: sums.map(({ name, claims, unknown, claimedPaise, recommendedPaise, sanctionedPaise }) => ({
+    rows: sums.map(({ name, claims, unknown, claimedPaise, recommendedPaise, sanctionedPaise, paidPaise }) => ({
       name,
       claims,
       unknown,
       claimed: inRupees(claimedPaise),
       recommended: inRupees(recommendedPaise),
       sanctioned: inRupees(sanctionedPaise),
+      paid: inRupees(paidPaise),
     })),
     summary: summaryOf(sums),
   };
@@ -86,10 +88,11 @@ function summaryOf(sums: readonly MoneySum[]): string {
     );
   const unknown = sums.reduce((sum, row) => sum + row.unknown, 0);
   const rest = unknown === 0 ? "" : ` Of ${counted(unknown, "claim")} the amount is not known.`;
-  const [claimed, recommended, sanctioned] = [
+  const [claimed, recommended, sanctioned, paid] = [
     sumOf((row) => row.claimedPaise),
     sumOf((row) => row.recommendedPaise),
     sumOf((row) => row.sanctionedPaise),
+    sumOf((row) => row.paidPaise),
   ];
-  return `${claimed} claimed, ${recommended} recommended, ${sanctioned} sanctioned.${rest}`;
+  return `${claimed} claimed, ${recommended} recommended, ${sanctioned} sanctioned, ${paid} paid.${rest}`;
 }

@@ -34,6 +34,7 @@ export const mailKinds = [
   "refused_to_council",
   "withdrawn",
   "closed",
+  "recovery_asked",
   "message_to_council",
   "registration_to_council",
   "registration_received",

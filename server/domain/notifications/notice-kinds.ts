@@ -40,6 +40,10 @@ export const notices = {
   refused_by_dgft: { title: "Refused by DGFT", text: (f) => `${f.reimbursementId} of ${f.firmName} was refused by DGFT.` },
   withdrawn: { title: "Withdrawn", text: (f) => `${f.firmName} withdrew ${f.reimbursementId}.` },
   closed: { title: "Closed", text: (f) => `${council.shortName} closed ${f.reimbursementId}. The reason stands in the reimbursement.` },
+  recovery_asked: {
+    title: "Money is asked back",
+    text: (f) => `${council.shortName} asks ${f.firmName} to pay back a part of ${f.reimbursementId} by ${f.documents.join("; ")}.`,
+  },
   filing_reminder: { title: "Last day to file", text: (f) => `${f.documents.join("; ")}.` },
   payment_returned: {
     title: "Payment returned",

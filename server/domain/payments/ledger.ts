@@ -28,6 +28,8 @@ export const ledgerMoves = {
   grant: { from: "grant_received", to: "available" },
   interest: { from: "interest", to: "available" },
   refund: { from: "available", to: "refunded" },
+  /** Interest that is given back; it has a column of its own in GFR 12-A. */
+  refund_interest: { from: "available", to: "refunded" },
   sanction: { from: "available", to: "sanctioned" },
   cancel_sanction: { from: "sanctioned", to: "available" },
   sanction_direct: { from: "dgft_direct", to: "sanctioned" },
@@ -43,6 +45,43 @@ export const ledgerMoves = {
 } as const satisfies Record<string, Move>;
 export type LedgerKind = keyof typeof ledgerMoves;
 export const ledgerKinds = Object.keys(ledgerMoves) as LedgerKind[]; // keys of a literal object
+
+export const ledgerKindLabels = {
+  grant: "Grant received",
+  interest: "Interest earned",
+  refund: "Balance refunded to the ministry",
+  refund_interest: "Interest refunded to the ministry",
+  sanction: "Sanctioned",
+  cancel_sanction: "Sanction cancelled",
+  sanction_direct: "Sanctioned, DGFT pays",
+  cancel_sanction_direct: "Sanction cancelled, DGFT pays",
+  pay_elsewhere: "Paid by DGFT",
+  send: "Sent to the bank",
+  pay: "Paid",
+  return: "Returned by the bank",
+  return_paid: "Returned after it was paid",
+  open_again: "Opened again",
+  recover: "Recovered from a firm",
+  recovery_interest: "Interest from a firm",
+} as const satisfies Record<LedgerKind, string>;
+
+/** The kinds that a user books by hand; all others follow from what happens to a payment line. */
+export const handKinds = ["grant", "interest", "refund", "refund_interest"] as const satisfies readonly LedgerKind[];
+export type HandKind = (typeof handKinds)[number];
+export const isHandKind = (kind: LedgerKind): kind is HandKind => handKinds.some((one) => one === kind);
+
+/** The money of the council at a day is minus the sum of these accounts: what came in, less what went out for good. */
+const fundAccounts = ["grant_received", "interest", "recovered", "paid", "refunded"] as const satisfies readonly LedgerAccount[];
+
+/** An account, or all that make up the money of the council. */
+export const ledgerViews = [...ledgerAccountNames, "funds"] as const;
+export type LedgerView = LedgerAccount | "funds";
+export const ledgerViewLabels: Readonly<Record<LedgerView, string>> = { ...ledgerAccounts, funds: "All money of the council" };
+export const accountsOf = (view: LedgerView): readonly LedgerAccount[] => (view === "funds" ? fundAccounts : [view]);
+
+const sources: readonly LedgerView[] = ["grant_received", "interest", "recovered", "dgft_direct", "funds"];
+/** Paise as they are shown: what came from a source is a plus there. */
+export const shownPaise = (view: LedgerView, paise: Paise): Paise => (sources.includes(view) && paise !== 0 ? -paise : paise);
 
 export type LedgerPosting = { readonly account: LedgerAccount; readonly amountPaise: Paise };
 

@@ -12,7 +12,7 @@ type ReportRule = {
   readonly filters: readonly ReportFilter[];
 };
 
-const moneyExplanation = `What submitted reimbursements claim, what is recommended, and what ${council.officer} has sanctioned, in rupees. An amount that is not known yet is not counted. The year is that of the submission.`;
+const moneyExplanation = `What submitted reimbursements claim, what is recommended, what ${council.officer} has sanctioned, and what was paid, in rupees. An amount that is not known yet is not counted. The year is that of the submission.`;
 
 /**
  * Every report, in the order of the page. DGFT sees only forwarded reimbursements, from their forwarding on.

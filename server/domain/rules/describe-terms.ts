@@ -34,7 +34,7 @@ export function describeTerms(terms: RuleTerms, { language, kindLabel }: TermWor
     const listed = codes && (group === undefined ? words.list(codes.map(country)) : words.groups[group]);
     return words.scope(kinds && words.list(kinds.map(kindLabel)), listed);
   };
-  const { shares, caps, firsts, windows, counts, ceiling, membership, period, intent, documents, targetDays } = terms;
+  const { shares, caps, firsts, windows, counts, ceiling, membership, period, intent, recovery, documents, targetDays } = terms;
   return [
     { label: labels.chosenBy, text: words.chosenBy(words.dates[terms.chosenBy]) },
     ...(shares.length === 0 ? [{ label: labels.share, text: words.noShare }] : []),
@@ -75,6 +75,9 @@ export function describeTerms(terms: RuleTerms, { language, kindLabel }: TermWor
             source: intent.source,
           },
         ]),
+    ...(recovery === undefined
+      ? []
+      : [{ label: labels.recovery, text: words.recovery(recovery.interestPercent, recovery.days), source: recovery.source }]),
     ...documents.map(({ document, maxAgeDays, source }) => ({
       label: labels.document,
       text: `${document}${maxAgeDays === undefined ? "" : words.maxAge(maxAgeDays)}`,

@@ -18,6 +18,7 @@ export const ruleWords = {
     membership: "Membership",
     period: "Period of the programme",
     intent: "Intent",
+    recovery: "Money that is asked back",
     document: "Paper",
     capYear: "Year of a cap",
     tax: "Tax",
@@ -89,6 +90,8 @@ export const ruleWords = {
     `Costs paid${from === undefined ? "" : ` from ${from}`}${until === undefined ? "" : ` until ${until}`}.`,
   intent: (before: number, valid: number): string =>
     `An intent is filed ${before === 0 ? "on or before the day of the payment" : `at least ${days(before)} before the payment`}; it holds for ${days(valid)}.`,
+  recovery: (percent: string, number: number): string =>
+    `What was paid too much is paid back within ${days(number)}, with ${percent}% interest a year from the day after the payment.`,
   maxAge: (number: number): string => `, not older than ${days(number)}`,
   netOfTax: "Tax is not paid",
   withTax: "Tax is part of the cost",

@@ -15,6 +15,7 @@ export const ruleWords: typeof english = {
     membership: "सदस्यता",
     period: "कार्यक्रम की अवधि",
     intent: "पूर्व सूचना",
+    recovery: "वापस माँगी गई राशि",
     document: "कागज़",
     capYear: "सीमा का वर्ष",
     tax: "कर",
@@ -80,6 +81,7 @@ export const ruleWords: typeof english = {
   period: (from, until) => `${from === undefined ? "" : `${from} से `}${until === undefined ? "" : `${until} तक `}भुगतान किए गए खर्च।`,
   intent: (before, valid) =>
     `पूर्व सूचना ${before === 0 ? "भुगतान के दिन या उससे पहले" : `भुगतान से कम से कम ${days(before)} पहले`} दाखिल होती है; वह ${days(valid)} मान्य है।`,
+  recovery: (percent, number) => `जो अधिक भुगतान हुआ वह ${days(number)} के भीतर लौटाया जाता है, भुगतान के अगले दिन से ${percent}% वार्षिक ब्याज के साथ।`,
   maxAge: (number) => `, ${days(number)} से पुराना नहीं`,
   netOfTax: "कर का भुगतान नहीं होता",
   withTax: "कर खर्च का हिस्सा है",

@@ -25,6 +25,7 @@ const common = (): Omit<RuleTerms, "chosenBy" | "shares" | "caps" | "windows"> =
   // The council's days are stated in Cir-089/2021-22; those of DGFT and of the firm are the product's own, to be changed by the office.
   targetDays: { council: 45, dgft: 30, reply: 21 },
   payer: "dgft_direct",
+  recovery: { interestPercent: "15", days: 30, source: "Handbook of Procedures 7A.05" },
   wording: { en: "", hi: "" },
 });
 

@@ -92,6 +92,10 @@ export const PeriodTerm = z.object({
 export const MembershipTerm = z.object({ months: wholeNumber("months", 0, 120), outcome: Outcome, source: Source });
 export const DocumentTerm = z.object({ document: plainLine("Paper", 100), maxAgeDays: Days.optional(), source: Source });
 
+/** What a firm pays in addition when money is asked back, percent a year, and within how many days. */
+export const RecoveryTerm = z.object({ interestPercent: Percent, days: Days, source: Source });
+export type RecoveryTerm = z.infer<typeof RecoveryTerm>;
+
 const Wording = optionalText(4_000);
 
 /**
@@ -110,6 +114,7 @@ export const RuleTerms = z.object({
   ceiling: CeilingTerm.optional(),
   period: PeriodTerm.optional(),
   membership: MembershipTerm.optional(),
+  recovery: RecoveryTerm.optional(),
   documents: z.array(DocumentTerm).max(40, "There are at most 40 of these"),
   capYear: z.enum(["financial_year_filed", "financial_year_paid"]),
   netOfTax: z.boolean(),

@@ -318,6 +318,16 @@ export const emailTemplates = {
     ],
     button: { label: "Read the reason", url: f.url },
   }),
+  recovery_asked: (f) => ({
+    subject: `${f.reimbursementId}: money is asked back`,
+    preview: `Please pay it back by ${f.date}.`,
+    paragraphs: [
+      `${council.shortName} asks ${f.firmName} to pay back all or a part of what was paid for reimbursement ${f.reimbursementId}. The amount, the reason and the interest stand in the portal.`,
+      `Please pay it back by ${f.date}.`,
+    ],
+    button: { label: "Open the payments", url: f.url },
+    closing: [`If you think that this is wrong, write to ${council.contactEmail} and give the number.`],
+  }),
   message_to_council: (f) => ({
     subject: "New message from the website",
     preview: "It waits in the portal.",

@@ -1,0 +1,170 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { notFound } from "#domain/errors.ts";
+import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
+import type { RecoveryState } from "#domain/payments/recovery-states.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Paise } from "#domain/rules/amounts.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { users } from "../schema/accounts.ts";
+import { recoveries, recoveryReceipts } from "../schema/ledger.ts";
+import { firms } from "../schema/members.ts";
+import { paymentLines, sanctionOrders } from "../schema/payments.ts";
+import { reimbursements } from "../schema/reimbursements.ts";
+
+export type RecoveryRow = typeof recoveries.$inferSelect;
+export type ReceiptRow = typeof recoveryReceipts.$inferSelect;
+
+/** A payment that may be asked back, with what is asked back of it already. */
+export type PaidLine = {
+  readonly lineId: string;
+  readonly reimbursementId: string;
+  readonly instalment: number;
+  readonly firmName: string;
+  readonly orderNumber: string;
+  readonly amountPaise: Paise;
+  readonly paidOn: string;
+  readonly askedPaise: Paise;
+};
+
+/** What is asked back of a line, confirmed or not; declined demands do not count. */
+const askedOf = sql<string>`(select coalesce(sum(r.amount_paise), 0) from recoveries r where r.line_id = ${paymentLines.id} and r.declined_at is null)`;
+
+/** The paid lines of a claim, the first instalment first. */
+export async function selectPaidLines(db: Db, reimbursementId: string): Promise<PaidLine[]> {
+  const rows = await db
+    .select({
+      lineId: paymentLines.id,
+      reimbursementId: paymentLines.reimbursementId,
+      instalment: paymentLines.instalment,
+      firmName: firms.name,
+      orderNumber: sanctionOrders.number,
+      amountPaise: paymentLines.amountPaise,
+      paidOn: paymentLines.paidOn,
+      askedPaise: askedOf,
+    })
+    .from(paymentLines)
+    .innerJoin(firms, eq(firms.id, paymentLines.firmId))
+    .innerJoin(sanctionOrders, eq(sanctionOrders.id, paymentLines.orderId))
+    .where(and(eq(paymentLines.reimbursementId, reimbursementId), eq(paymentLines.state, "paid")))
+    .orderBy(asc(paymentLines.instalment));
+  return rows.map(({ paidOn, askedPaise, ...row }) => ({ ...row, paidOn: paidOn ?? "", askedPaise: Number(askedPaise) }));
+}
+
+/** What is asked back of a line in all. */
+export async function getAskedBack(tx: Tx, lineId: string): Promise<Paise> {
+  const [row] = await tx
+    .select({ paise: sql<string>`coalesce(sum(${recoveries.amountPaise}), 0)` })
+    .from(recoveries)
+    .where(and(eq(recoveries.lineId, lineId), isNull(recoveries.declinedAt)));
+  return Number(row?.paise ?? 0);
+}
+
+/** What of the principal of a line came back. */
+export async function getRecovered(tx: Tx, lineId: string): Promise<Paise> {
+  const [row] = await tx
+    .select({ paise: sql<string>`coalesce(sum(${recoveryReceipts.principalPaise}), 0)` })
+    .from(recoveryReceipts)
+    .innerJoin(recoveries, eq(recoveries.id, recoveryReceipts.recoveryId))
+    .where(eq(recoveries.lineId, lineId));
+  return Number(row?.paise ?? 0);
+}
+
+export async function insertRecovery(tx: Tx, values: typeof recoveries.$inferInsert): Promise<RecoveryRow> {
+  const [row] = await tx.insert(recoveries).values(values).returning();
+  if (row === undefined) throw new Error("insert returned no row");
+  return row;
+}
+
+/** @throws not_found */
+export async function getRecovery(db: Db | Tx, id: string): Promise<RecoveryRow> {
+  const [row] = await db.select().from(recoveries).where(eq(recoveries.id, id));
+  if (row === undefined) throw notFound("recovery_not_found", ledgerMessages.recoveryNotFound);
+  return row;
+}
+
+export async function updateRecovery(
+  tx: Tx,
+  id: string,
+  values: Partial<Pick<RecoveryRow, "confirmedBy" | "confirmedAt" | "declinedAt" | "dueOn" | "settledAt">>,
+): Promise<void> {
+  await tx.update(recoveries).set(values).where(eq(recoveries.id, id));
+}
+
+/** @throws a violation of `recovery_receipts_reference_unique` */
+export async function insertReceipt(tx: Tx, values: typeof recoveryReceipts.$inferInsert): Promise<ReceiptRow> {
+  const [row] = await tx.insert(recoveryReceipts).values(values).returning();
+  if (row === undefined) throw new Error("insert returned no row");
+  return row;
+}
+
+/** The receipts of some recoveries, the first day first. */
+export const selectReceipts = async (db: Db | Tx, recoveryIds: readonly string[]): Promise<ReceiptRow[]> =>
+  recoveryIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(recoveryReceipts)
+        .where(inArray(recoveryReceipts.recoveryId, [...recoveryIds]))
+        .orderBy(asc(recoveryReceipts.receivedOn), asc(recoveryReceipts.id));
+
+const demanders = alias(users, "demanders");
+const confirmers = alias(users, "confirmers");
+
+export type ListedRecovery = RecoveryRow & {
+  readonly reimbursementId: string;
+  readonly scheme: SchemeKind;
+  readonly firmName: string;
+  readonly paidOn: string | null;
+  readonly demandedByName: string;
+  readonly confirmedByName: string | null;
+};
+
+const ofState: Record<RecoveryState, SQL | undefined> = {
+  waiting: and(isNull(recoveries.declinedAt), isNull(recoveries.confirmedAt)),
+  open: and(isNotNull(recoveries.confirmedAt), isNull(recoveries.declinedAt), isNull(recoveries.settledAt)),
+  settled: isNotNull(recoveries.settledAt),
+  declined: isNotNull(recoveries.declinedAt),
+};
+
+type RecoveryPage = {
+  readonly state?: RecoveryState | undefined;
+  readonly scheme?: SchemeKind | undefined;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+/** Recoveries with their firms, the earliest due day first. */
+export async function selectRecoveries(
+  db: Db,
+  { state, scheme, limit, offset }: RecoveryPage,
+): Promise<{ readonly rows: ListedRecovery[]; readonly count: number }> {
+  const where = and(state === undefined ? undefined : ofState[state], scheme === undefined ? undefined : eq(reimbursements.scheme, scheme));
+  const rows = await db
+    .select({
+      recovery: recoveries,
+      reimbursementId: paymentLines.reimbursementId,
+      scheme: reimbursements.scheme,
+      firmName: firms.name,
+      paidOn: paymentLines.paidOn,
+      demandedByName: demanders.name,
+      confirmedByName: confirmers.name,
+    })
+    .from(recoveries)
+    .innerJoin(paymentLines, eq(paymentLines.id, recoveries.lineId))
+    .innerJoin(reimbursements, eq(reimbursements.id, paymentLines.reimbursementId))
+    .innerJoin(firms, eq(firms.id, paymentLines.firmId))
+    .innerJoin(demanders, eq(demanders.id, recoveries.demandedBy))
+    .leftJoin(confirmers, eq(confirmers.id, recoveries.confirmedBy))
+    .where(where)
+    .orderBy(asc(recoveries.dueOn), desc(recoveries.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(recoveries)
+    .innerJoin(paymentLines, eq(paymentLines.id, recoveries.lineId))
+    .innerJoin(reimbursements, eq(reimbursements.id, paymentLines.reimbursementId))
+    .where(where);
+  return { rows: rows.map(({ recovery, ...row }) => ({ ...recovery, ...row })), count: counted?.count ?? 0 };
+}

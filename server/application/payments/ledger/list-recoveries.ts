@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { isSecondPerson } from "#domain/accounts/second-person.ts";
+import { daysBetween } from "#domain/dates.ts";
+import type { RecoveryDue } from "#domain/payments/recovery-interest.ts";
+import { recoveryStateNames, recoveryStateOf, type RecoveryState } from "#domain/payments/recovery-states.ts";
+import { selectReceipts, selectRecoveries, type ListedRecovery, type ReceiptRow } from "#db/queries/recoveries.ts";
+import { selectInvitations } from "#db/queries/staff.ts";
+import type { AppContext } from "../../../context.ts";
+import { authorize } from "../../authorize.ts";
+import { Page, paged, type Paged } from "../../paging.ts";
+import { SchemeKindInput } from "../../reimbursements/inputs.ts";
+import { todayOf } from "./ledger-input.ts";
+import { dueOf } from "./record-receipt.ts";
+
+export type RecoveryView = ListedRecovery & {
+  readonly state: RecoveryState;
+  readonly receipts: readonly ReceiptRow[];
+  /** What is owed today. */
+  readonly due: RecoveryDue;
+  /** Of an open recovery; 0 until its last day is over. */
+  readonly overdueDays: number;
+  /** What this user may do with it. */
+  readonly actions: readonly ("settle" | "receive")[];
+};
+
+export const ListRecoveriesInput = Page.extend({ state: z.enum(recoveryStateNames).optional(), scheme: SchemeKindInput.optional() });
+export type ListRecoveriesInput = z.input<typeof ListRecoveriesInput>;
+
+/** What is asked back of firms, with what is owed today; the earliest last day first. */
+export async function listRecoveries(ctx: AppContext, input: ListRecoveriesInput): Promise<Paged<RecoveryView> & { readonly mayDemand: boolean }> {
+  const actor = authorize(ctx.actor, "payments.readLedger");
+  const { page, pageSize, ...filter } = ListRecoveriesInput.parse(input);
+  const [{ rows, count }, invitations] = await Promise.all([
+    selectRecoveries(ctx.db, { ...filter, limit: pageSize, offset: (page - 1) * pageSize }),
+    selectInvitations(ctx.db),
+  ]);
+  const receipts = await selectReceipts(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const today = todayOf(ctx);
+  const mayBook = actor.rights.includes("payments.prepare");
+  const views = rows.map((row): RecoveryView => {
+    const state = recoveryStateOf(row);
+    const own = receipts.filter(({ recoveryId }) => recoveryId === row.id);
+    const maySettle = state === "waiting" && actor.rights.includes("payments.approve") && isSecondPerson(invitations, row.demandedBy, actor.userId);
+    return {
+      ...row,
+      state,
+      receipts: own,
+      due: dueOf(row, row, own, today),
+      overdueDays: state === "open" ? daysBetween(new Date(row.dueOn), ctx.now()) : 0,
+      actions: [...(maySettle ? ["settle" as const] : []), ...(state === "open" && mayBook ? ["receive" as const] : [])],
+    };
+  });
+  return { ...paged(views, count, { page, pageSize }), mayDemand: mayBook };
+}

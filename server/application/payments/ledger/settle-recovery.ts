@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { isSecondPerson } from "#domain/accounts/second-person.ts";
+import { council, paths } from "#domain/council.ts";
+import { daysAfter, daysBetween, formatIndianDate } from "#domain/dates.ts";
+import { conflict } from "#domain/errors.ts";
+import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
+import { recoveryStateOf } from "#domain/payments/recovery-states.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { transact } from "#db/connection/transact.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { getFirmName } from "#db/queries/members.ts";
+import { insertNotifications, selectFirmRecipients } from "#db/queries/notifications.ts";
+import { lockPaymentLines, type PaymentLineRow } from "#db/queries/payment-lines.ts";
+import { getRecovery, updateRecovery } from "#db/queries/recoveries.ts";
+import { selectInvitations } from "#db/queries/staff.ts";
+import type { AppContext } from "../../../context.ts";
+import { assertFreshPassword } from "../../accounts/fresh-password.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import { authorize } from "../../authorize.ts";
+import { todayOf } from "./ledger-input.ts";
+
+export const SettleRecoveryInput = z.object({ recoveryId: z.uuid(), decision: z.enum(["confirm", "decline"]) });
+export type SettleRecoveryInput = z.input<typeof SettleRecoveryInput>;
+
+/**
+ * Confirms or declines a recovery that another user asked for. From the confirmation on the firm has as many days as the rule gives; it
+ * is told by notice and e-mail.
+ * @throws not_found; conflict (`recovery_settled`, `two_people`, `line_not_paid`); forbidden (`password_not_fresh`)
+ */
+export async function settleRecovery(ctx: AppContext, input: SettleRecoveryInput): Promise<{ message: string }> {
+  const actor = authorize(ctx.actor, "payments.confirmRecovery");
+  const { recoveryId, decision } = SettleRecoveryInput.parse(input);
+  assertFreshPassword(ctx);
+  return transact(ctx, async (tx) => {
+    const { lineId } = await getRecovery(tx, recoveryId);
+    const [line] = await lockPaymentLines(tx, [lineId]);
+    const recovery = await getRecovery(tx, recoveryId);
+    if (line === undefined || recoveryStateOf(recovery) !== "waiting") throw conflict("recovery_settled", ledgerMessages.recoverySettled);
+    if (!isSecondPerson(await selectInvitations(tx), recovery.demandedBy, actor.userId)) throw conflict("two_people", ledgerMessages.onePerson);
+    const subject = { kind: "ledger", id: recoveryId } as const;
+    if (decision === "decline") {
+      await updateRecovery(tx, recoveryId, { declinedAt: ctx.now() });
+      await recordAudit(tx, ctx, { event: "recovery.decline", subject, detail: { lineId } });
+      return { message: ledgerMessages.declined };
+    }
+    if (line.state !== "paid") throw conflict("line_not_paid", ledgerMessages.lineNotPaid);
+    const days = daysBetween(new Date(recovery.demandedOn), new Date(recovery.dueOn));
+    const dueOn = daysAfter(todayOf(ctx), days);
+    await updateRecovery(tx, recoveryId, { confirmedBy: actor.userId, confirmedAt: ctx.now(), dueOn });
+    await tellFirm(tx, ctx, line, dueOn);
+    await recordAudit(tx, ctx, { event: "recovery.confirm", subject, detail: { lineId, amountPaise: recovery.amountPaise } });
+    return { message: ledgerMessages.confirmed(formatIndianDate(dueOn)) };
+  });
+}
+
+async function tellFirm(tx: Tx, ctx: AppContext, { firmId, reimbursementId }: PaymentLineRow, dueOn: string): Promise<void> {
+  const [firmName, recipients] = [await getFirmName(tx, firmId), await selectFirmRecipients(tx, firmId)];
+  const notice = { kind: "recovery_asked", reimbursementId, firmName, actorName: council.shortName, createdAt: ctx.now() } as const;
+  await insertNotifications(
+    tx,
+    recipients.map(({ id }) => ({ ...notice, userId: id, documents: [formatIndianDate(dueOn)] })),
+  );
+  const params = { reimbursementId, firmName, date: formatIndianDate(dueOn), path: paths.memberPayments };
+  for (const { id, email } of recipients) await insertMail(tx, { kind: "recovery_asked", to: { userId: id, email }, params });
+}

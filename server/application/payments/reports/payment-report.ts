@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { council } from "#domain/council.ts";
+import type { CsvFile } from "#domain/csv.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { gstCodesOf, stateCodes } from "#domain/members/gst-states.ts";
+import { daysOfYear } from "#domain/payments/gfr12a.ts";
+import { payers } from "#domain/payments/line-states.ts";
+import { paymentReportKinds, paymentReports, type PaymentReport, type PaymentReportKind } from "#domain/payments/payment-reports.ts";
+import { rupeesOf } from "#domain/rules/amounts.ts";
+import type { LineFilter } from "#db/queries/payment-reports.ts";
+import type { AppContext } from "../../../context.ts";
+import { recordAuditInOwnTransaction } from "../../audit/record-audit.ts";
+import { authorize } from "../../authorize.ts";
+import { SchemeKindInput } from "../../reimbursements/inputs.ts";
+import { reportArrears } from "./arrears.ts";
+import { FinancialYear } from "./certificate.ts";
+import { reportCommitments } from "./commitments.ts";
+import { reportForecast } from "./forecast.ts";
+import { reportLineMoney } from "./line-money.ts";
+
+export const PaymentReportInput = z.object({
+  kind: z.enum(paymentReportKinds),
+  scheme: SchemeKindInput.optional(),
+  year: FinancialYear.optional(),
+  state: z
+    .string()
+    .refine((code) => stateCodes.includes(code), "Choose a state from the list")
+    .optional(),
+  payer: z.enum(payers).optional(),
+});
+export type PaymentReportInput = z.infer<typeof PaymentReportInput>;
+
+const readers = {
+  arrears: reportArrears,
+  commitments: reportCommitments,
+  forecast: reportForecast,
+  moneyByScheme: (ctx, filters) => reportLineMoney(ctx, filters, "scheme"),
+  moneyByYear: (ctx, filters) => reportLineMoney(ctx, filters, "year"),
+  moneyByState: (ctx, filters) => reportLineMoney(ctx, filters, "state"),
+} as const satisfies Record<PaymentReportKind, (ctx: AppContext, filters: ReportFilters) => Promise<PaymentReport>>;
+
+/** The filters of a report as the queries need them; `year` too, for what is counted at its end. */
+export type ReportFilters = LineFilter & { readonly year?: string | undefined };
+
+/** One report on payments with its figures. @source money.md 6 "Arrears by age. Everything filters by scheme, year, state" */
+export async function getPaymentReport(ctx: AppContext, { kind, scheme, year, state, payer }: PaymentReportInput): Promise<PaymentReport> {
+  authorize(ctx.actor, "payments.readLedger");
+  const filters: readonly string[] = paymentReports[kind].filters;
+  return readers[kind](ctx, {
+    scheme,
+    ...(year !== undefined && { year, span: daysOfYear(year) }),
+    ...(state !== undefined && filters.includes("state") && { gstCodes: gstCodesOf(state) }),
+    ...(payer !== undefined && filters.includes("payer") && { payer }),
+  });
+}
+
+/** The same as a csv; amounts are rupees with two places. */
+export async function exportPaymentReport(ctx: AppContext, input: PaymentReportInput): Promise<CsvFile> {
+  authorize(ctx.actor, "payments.export");
+  const { columns, rows } = await getPaymentReport(ctx, input);
+  const { kind, ...filters } = input;
+  await recordAuditInOwnTransaction(ctx, { event: "export.payments", subject: { kind: "ledger" }, detail: { list: kind, rows: rows.length } });
+  const words = paymentReports[kind].title.toLowerCase().split(" ");
+  const name = [council.slug, ...words, ...Object.values(filters).filter((value) => value !== undefined), calendarDateInIndia(ctx.now())].join("-");
+  return {
+    name: `${name}.csv`,
+    header: columns.map(({ label, type }) => (type === "paise" ? `${label}, Rs` : label)),
+    rows: rows.map(({ cells }) =>
+      columns.map(({ key, type }) => {
+        const value = cells[key] ?? "";
+        return type === "paise" && typeof value === "number" ? rupeesOf(value) : value;
+      }),
+    ),
+  };
+}

@@ -1,0 +1,50 @@
+/** Sentences of the ledger, its recoveries and its periods. Amounts come as "Rs 2,50,000.00", dates as "31-03-2026". */
+export const ledgerMessages = {
+  periodClosed: (day: string) => `The ledger is closed for ${day}. Choose a day after the last close.`,
+  notFound: "There is no such booking. Load the page again.",
+  inFuture: (today: string) => `Choose today (${today}) or an earlier day`,
+  amount: "Enter an amount of rupees above zero with at most two decimal places, like 250000.50",
+  reference: "Enter the number of the order",
+  orderDay: "Enter the day of the order",
+  orderAfterReceipt: "The order is not later than the day on which the money came in",
+  proof: "Upload the order or the proof of the bank",
+  aboveAvailable: (amount: string) => `Only ${amount} is available. Refund at most this.`,
+  aboveInterest: (amount: string) => `Only ${amount} of interest was earned and not refunded yet. Refund at most this.`,
+  bookedBefore: (what: string, amount: string, reference: string, day: string) =>
+    `"${what}" with ${amount} and the reference ${reference} was booked for ${day} already. Book it again only if it is another one.`,
+  notByHand: "This booking follows from a payment. It changes only with the payment.",
+  reversedBefore: "This booking is reversed already.",
+  isReversal: "A reversal is not reversed. Book the movement again.",
+  booked: (what: string, amount: string) => `Booked: ${what}, ${amount}.`,
+  reversed: (day: string) => `The booking is reversed. The reversal counts on ${day}.`,
+
+  lineNotPaid: "Only a payment that was made can be asked back. Choose a paid one.",
+  noPaidLines: "No payment of this reimbursement is paid by the council.",
+  aboveRecoverable: (amount: string) => `At most ${amount} can be asked back: what was paid, less what is asked back already.`,
+  recoveryNotFound: "There is no such recovery. Load the page again.",
+  recoverySettled: "Another user has confirmed or declined this recovery. Load the page again.",
+  recoveryNotConfirmed: "The recovery is not confirmed. A second person has to confirm it first.",
+  onePerson:
+    "You and the user who asked for this recovery count as one person: you are the same, one of you invited the other, or the same colleague invited both. Another colleague has to confirm it.",
+  demanded: (amount: string) => `${amount} is asked back as soon as a second person has confirmed it.`,
+  confirmed: (day: string) => `The recovery is confirmed. The firm is told to pay by ${day}.`,
+  declined: "The recovery is declined. Nothing is asked of the firm.",
+  beforePayment: (day: string) => `The firm got the money on ${day}: choose this day or a later one`,
+  beforeLastReceipt: (day: string) => `The last receipt is of ${day}: choose this day or a later one`,
+  aboveOwed: (amount: string, day: string) => `On ${day} the firm owes ${amount}. Enter at most this.`,
+  receiptKnown: (reference: string) => `A receipt with the reference ${reference} is recorded already. Each reference counts once.`,
+  received: (principal: string, interest: string) => `Recorded: ${principal} of the principal and ${interest} of interest.`,
+  noInterestRule: "The rules in force on the day of the demand name no interest, so none is charged.",
+
+  nothingToClose: "No month can be closed now: nothing is booked, or the next month is not over.",
+  otherMonth: (day: string) => `Months are closed in their order. The next one ends on ${day}.`,
+  closePrepared: (day: string) => `The close of ${day} is prepared. A second person has to close it.`,
+  closePreparedBefore: "This close is prepared already. A second person has to close it.",
+  closeNotFound: "There is no such close. Load the page again.",
+  closeDone: "This period is closed already.",
+  closeOnePerson:
+    "You and the user who prepared this close count as one person: you are the same, one of you invited the other, or the same colleague invited both. Another colleague has to close it.",
+  closed: (day: string) => `The ledger is closed up to ${day}.`,
+
+  balanceMoved: "Bookings were added since these balances were shown. Look at them again, then close.",
+} as const;

@@ -1,0 +1,17 @@
+/** Where a recovery stands: nothing is asked of the firm before it is confirmed. */
+export const recoveryStates = {
+  waiting: "Waits for a second person",
+  open: "Asked of the firm",
+  settled: "Paid back",
+  declined: "Declined",
+} as const;
+export type RecoveryState = keyof typeof recoveryStates;
+export const recoveryStateNames = Object.keys(recoveryStates) as RecoveryState[]; // keys of a literal object
+
+type Settled = { readonly confirmedAt: Date | null; readonly declinedAt: Date | null; readonly settledAt: Date | null };
+
+export function recoveryStateOf({ confirmedAt, declinedAt, settledAt }: Settled): RecoveryState {
+  if (declinedAt !== null) return "declined";
+  if (settledAt !== null) return "settled";
+  return confirmedAt === null ? "waiting" : "open";
+}

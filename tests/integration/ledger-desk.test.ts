@@ -1,0 +1,340 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AppContext } from "#server/context.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { bookingKey, insertBookings } from "#db/queries/ledger.ts";
+import { ledgerTransactions } from "#db/schema/ledger.ts";
+import { mail } from "#db/schema/mail.ts";
+import { notifications } from "#db/schema/notifications.ts";
+import { paymentLines } from "#db/schema/payments.ts";
+import { bookByHand, type BookByHandInput } from "#server/application/payments/ledger/book-by-hand.ts";
+import { closePeriod, listCloses, prepareClose } from "#server/application/payments/ledger/close-period.ts";
+import { demandRecovery, findPaidLines } from "#server/application/payments/ledger/demand-recovery.ts";
+import { getLedgerBalances } from "#server/application/payments/ledger/ledger-balances.ts";
+import { listRecoveries } from "#server/application/payments/ledger/list-recoveries.ts";
+import { exportTransactions, listTransactions } from "#server/application/payments/ledger/list-transactions.ts";
+import { recordReceipt } from "#server/application/payments/ledger/record-receipt.ts";
+import { reverseBooking } from "#server/application/payments/ledger/reverse-booking.ts";
+import { settleRecovery } from "#server/application/payments/ledger/settle-recovery.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import { createPaymentActors, createPaymentFile, createPaymentLine, type PaymentActors } from "../support/payments.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let actors: PaymentActors;
+let preparer: AppContext;
+let approver: AppContext;
+const today = "2026-11-24";
+const at = (day: string) => () => new Date(`${day}T06:00:00Z`);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  actors = await createPaymentActors(opened.services);
+  preparer = { ...contextOf(opened.services, actors.preparer), now: at(today) };
+  approver = { ...contextOf(opened.services, actors.approver), now: at(today) };
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+const refusal = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => "done",
+    (error: unknown) => error,
+  );
+const interest = (values: Partial<BookByHandInput> = {}): BookByHandInput => ({
+  kind: "interest",
+  scheme: "plant",
+  occurredOn: "2026-06-30",
+  amountPaise: 500_00,
+  reference: "Advice 1",
+  ...values,
+});
+const grant = async (values: Partial<BookByHandInput> = {}): Promise<BookByHandInput> => ({
+  kind: "grant",
+  scheme: "plant",
+  occurredOn: "2026-05-20",
+  amountPaise: 10_000_00,
+  reference: "K-11020/1/2026",
+  referenceOn: "2026-05-10",
+  fileId: await createPaymentFile(opened.services, actors.preparer.userId),
+  ...values,
+});
+
+/** A line that the bank has paid, with its bookings. */
+async function createPaidLine(paidOn: string, amountPaise: number, scheme: SchemeKind = "product") {
+  const { line, member } = await createPaymentLine(opened.services, { actors, amountPaise, scheme, hasAccount: false });
+  const of = { scheme, occurredOn: paidOn, lineId: line.id, amountPaise, postedBy: actors.preparer.userId, postedAt: new Date() };
+  await opened.services.db.transaction(async (tx) => {
+    await insertBookings(
+      tx,
+      (["send", "pay"] as const).map((kind) => ({ ...of, kind, key: bookingKey(kind, line.id) })),
+    );
+    await tx
+      .update(paymentLines)
+      .set({ state: "paid", reference: `UTR ${line.id}`, paidOn })
+      .where(eq(paymentLines.id, line.id));
+  });
+  return { line, member };
+}
+
+describe("bookings by hand", () => {
+  it("are listed with their accounts, and the sum of an account is its balance", async () => {
+    await bookByHand(preparer, await grant());
+    await bookByHand(preparer, interest());
+    const list = await listTransactions(preparer, { scheme: "plant", view: "available", to: "2026-06-30" });
+    expect(list.rows.map(({ kind, fromAccount, toAccount, amountPaise }) => ({ kind, fromAccount, toAccount, amountPaise }))).toEqual([
+      { kind: "interest", fromAccount: "interest", toAccount: "available", amountPaise: 500_00 },
+      { kind: "grant", fromAccount: "grant_received", toAccount: "available", amountPaise: 10_000_00 },
+    ]);
+    expect(list).toMatchObject({ count: 2, sumPaise: 10_500_00 });
+    const { rows } = await getLedgerBalances(preparer, { throughOn: "2026-06-30" });
+    expect(Object.fromEntries(rows.map(({ account, paise }) => [account, paise.plant]))).toMatchObject({
+      grant_received: 10_000_00,
+      interest: 500_00,
+      available: 10_500_00,
+    });
+    expect((await listTransactions(preparer, { scheme: "plant", view: "funds" })).sumPaise).toBe(10_500_00);
+    expect(await listTransactions(preparer, { about: "k-11020/1/2026" })).toMatchObject({ count: 1, rows: [{ kind: "grant" }] });
+    const { rows: cells } = await exportTransactions(preparer, { scheme: "plant", to: "2026-06-30" });
+    const lines: unknown[] = [];
+    for await (const row of cells) lines.push(row[5]);
+    expect(lines).toEqual(["500.00", "10000.00"]);
+  });
+
+  it.each([
+    ["a day in the future", { occurredOn: "2026-11-25" }, { code: "in_future", fields: { occurredOn: [expect.stringContaining("24-11-2026")] } }],
+    ["a file of somebody else", { fileId: "00000000-0000-4000-8000-000000000000" }, { code: "file_unknown" }],
+  ])("refuse %s", async (_, values, expected) => {
+    expect(await refusal(bookByHand(preparer, interest({ reference: "Refused", ...values })))).toMatchObject(expected);
+  });
+
+  it.each([
+    ["an amount of zero", { amountPaise: 0 }, "amountPaise"],
+    ["a negative amount", { amountPaise: -1 }, "amountPaise"],
+    ["a part of a paisa", { amountPaise: 0.5 }, "amountPaise"],
+    ["1e15 rupees", { amountPaise: 1e17 }, "amountPaise"],
+    ["no reference", { reference: " " }, "reference"],
+    ["a grant without its day", { kind: "grant" as const }, "referenceOn"],
+    ["a grant without a proof", { kind: "grant" as const, referenceOn: "2026-05-01" }, "fileId"],
+    ["an order after the money", { kind: "grant" as const, referenceOn: "2026-07-01" }, "referenceOn"],
+    ["31-06-2026", { occurredOn: "31-06-2026" }, "occurredOn"],
+  ])("refuse %s and name the field", async (_, values, field) => {
+    const refused = await refusal(bookByHand(preparer, interest(values)));
+    expect(JSON.stringify(refused)).toContain(field);
+  });
+
+  it("point out the same reference and amount, and take it when it is another one", async () => {
+    const first = interest({ scheme: "exhibition", reference: "Advice 7" });
+    await bookByHand(preparer, first);
+    expect(await refusal(bookByHand(preparer, { ...first, reference: "ADVICE 7" }))).toMatchObject({
+      code: "booked_before",
+      message: expect.stringContaining("30-06-2026"),
+    });
+    await bookByHand(preparer, { ...first, isAnother: true });
+    expect((await listTransactions(preparer, { scheme: "exhibition", about: "Advice 7" })).count).toBe(2);
+  });
+
+  it("refund no more than is available on any day from then on, and of interest no more than was earned", async () => {
+    const refund = interest({ kind: "refund", scheme: "plant", reference: "Challan 1", amountPaise: 10_500_01 });
+    expect(await refusal(bookByHand(preparer, refund))).toMatchObject({ code: "above_available", message: expect.stringContaining("Rs 10,500.00") });
+    expect(await refusal(bookByHand(preparer, { ...refund, occurredOn: "2026-05-20", amountPaise: 10_000_01 }))).toMatchObject({
+      message: expect.stringContaining("Rs 10,000.00"),
+    });
+    expect(await refusal(bookByHand(preparer, { ...refund, kind: "refund_interest", amountPaise: 500_01 }))).toMatchObject({
+      code: "above_interest",
+      message: expect.stringContaining("Rs 500.00"),
+    });
+    await bookByHand(preparer, { ...refund, kind: "refund_interest", amountPaise: 500_00 });
+    await bookByHand(preparer, { ...refund, occurredOn: "2026-08-01", reference: "Challan 2", amountPaise: 9_000_00 });
+    expect(await refusal(bookByHand(preparer, { ...refund, reference: "Challan 3", amountPaise: 1_000_01 }))).toMatchObject({
+      code: "above_available",
+    });
+  });
+
+  it("of two refunds at once only one takes the last money", async () => {
+    const refund = interest({ kind: "refund", scheme: "plant", occurredOn: "2026-08-02", amountPaise: 1_000_00 });
+    const both = await Promise.all(["Challan 8", "Challan 9"].map((reference) => refusal(bookByHand(preparer, { ...refund, reference }))));
+    expect(both.filter((one) => one instanceof Error)).toMatchObject([{ code: "above_available" }]);
+  });
+
+  it("are reversed once, with a reason; bookings of a line are not", async () => {
+    const { id } = await bookByHand(preparer, interest({ scheme: "exhibition", reference: "Typed wrong" }));
+    await reverseBooking(preparer, { transactionId: id, reason: "The advice was of another scheme" });
+    expect(await refusal(reverseBooking(preparer, { transactionId: id, reason: "Once more" }))).toMatchObject({ code: "reversed_before" });
+    const { rows } = await listTransactions(preparer, { scheme: "exhibition", about: "Typed wrong" });
+    expect(rows).toMatchObject([
+      { reverses: id, fromAccount: "available", toAccount: "interest", actions: [], note: "The advice was of another scheme" },
+      { id, isReversed: true, actions: [] },
+    ]);
+    expect(await refusal(reverseBooking(preparer, { transactionId: rows[0]?.id ?? "", reason: "Back" }))).toMatchObject({ code: "is_reversal" });
+    const { line } = await createPaymentLine(opened.services, { actors, scheme: "exhibition", hasAccount: false });
+    const [sanction] = await opened.services.db.select().from(ledgerTransactions).where(eq(ledgerTransactions.lineId, line.id));
+    expect(await refusal(reverseBooking(preparer, { transactionId: sanction?.id ?? "", reason: "No" }))).toMatchObject({ code: "not_by_hand" });
+    expect((await listTransactions(preparer, { about: line.reimbursementId.toLowerCase() })).rows).toMatchObject([{ kind: "sanction" }]);
+  });
+
+  it("need the right to prepare; reading needs the right to read", async () => {
+    const bare = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
+    expect(await refusal(bookByHand(approver, interest()))).toMatchObject({
+      kind: "forbidden",
+      message: expect.stringContaining("Prepare payments"),
+    });
+    expect(await refusal(listTransactions(bare, {}))).toMatchObject({ kind: "forbidden", message: expect.stringContaining("Read the accounts") });
+    expect(await refusal(listTransactions(contextOf(opened.services, (await createMember(opened.services)).actor), {}))).toMatchObject({
+      kind: "forbidden",
+    });
+    const stale = contextOf(opened.services, actors.preparer, { secondsSincePassword: 3_600 });
+    expect(await refusal(bookByHand(stale, interest()))).toMatchObject({ code: "password_not_fresh" });
+  });
+});
+
+describe("a recovery", () => {
+  it("is asked by one, confirmed by another, told to the firm, and received with interest first until the line is recovered", async () => {
+    const { line, member } = await createPaidLine("2026-10-25", 1_00_000_00);
+    expect(await findPaidLines(preparer, { reimbursementId: line.reimbursementId })).toMatchObject([
+      { lineId: line.id, askedPaise: 0, paidOn: "2026-10-25" },
+    ]);
+    const { id } = await demandRecovery(preparer, { lineId: line.id, amountPaise: 1_00_000_00, reason: "The certificate was withdrawn" });
+    expect(await refusal(demandRecovery(preparer, { lineId: line.id, amountPaise: 1, reason: "More" }))).toMatchObject({
+      code: "above_recoverable",
+      message: expect.stringContaining("Rs 0.00"),
+    });
+    expect(await refusal(settleRecovery(preparer, { recoveryId: id, decision: "confirm" }))).toMatchObject({ kind: "forbidden" });
+    const receipt = { recoveryId: id, receivedOn: today, amountPaise: 50_000_00, reference: `UTR A ${id}` };
+    expect(await refusal(recordReceipt(preparer, receipt))).toMatchObject({ code: "recovery_not_confirmed" });
+    expect((await listRecoveries(approver, { state: "waiting" })).rows).toMatchObject([{ id, actions: ["settle"] }]);
+    await settleRecovery(approver, { recoveryId: id, decision: "confirm" });
+    expect(await refusal(settleRecovery(approver, { recoveryId: id, decision: "decline" }))).toMatchObject({ code: "recovery_settled" });
+    const { db } = opened.services;
+    expect(await db.select().from(notifications).where(eq(notifications.userId, member.userId))).toMatchObject([
+      { kind: "recovery_asked", documents: ["24-12-2026"] },
+    ]);
+    expect(await db.select().from(mail).where(eq(mail.userId, member.userId))).toMatchObject([
+      { kind: "recovery_asked", params: { date: "24-12-2026" } },
+    ]);
+    // 30 days of 15 percent on Rs 1,00,000 over 365.
+    const open = async (ctx = preparer) => (await listRecoveries(ctx, { state: "open" })).rows;
+    expect(await open()).toMatchObject([
+      { id, interestPercent: "15.00", due: { principalPaise: 1_00_000_00, interestPaise: 1_232_88 }, overdueDays: 0 },
+    ]);
+    expect(await open({ ...preparer, now: at("2026-12-26") })).toMatchObject([{ overdueDays: 2 }]);
+    for (const [values, code] of [
+      [{ receivedOn: "2026-11-25" }, "in_future"],
+      [{ receivedOn: "2026-10-24" }, "before_payment"],
+      [{ amountPaise: 1_01_232_89 }, "above_owed"],
+    ] as const)
+      expect(await refusal(recordReceipt(preparer, { ...receipt, ...values }))).toMatchObject({ code });
+    await recordReceipt(preparer, receipt);
+    expect(await refusal(recordReceipt(preparer, { ...receipt, amountPaise: 1 }))).toMatchObject({ code: "receipt_known" });
+    expect(await refusal(recordReceipt(preparer, { ...receipt, receivedOn: "2026-11-23", reference: "Earlier" }))).toMatchObject({
+      code: "before_last_receipt",
+    });
+    expect(await open()).toMatchObject([{ due: { principalPaise: 51_232_88, interestPaise: 0 } }]);
+    await recordReceipt(preparer, { ...receipt, amountPaise: 51_232_88, reference: `UTR B ${id}`, order: "principal_first" });
+    expect(await open()).toEqual([]);
+    expect((await listRecoveries(preparer, { state: "settled" })).rows).toMatchObject([{ id, receipts: [{}, {}] }]);
+    expect(await db.select().from(paymentLines).where(eq(paymentLines.id, line.id))).toMatchObject([{ state: "recovered" }]);
+    const booked = await listTransactions(preparer, { about: line.reimbursementId, from: today });
+    expect(booked.rows.map(({ kind, amountPaise }) => ({ kind, amountPaise }))).toEqual(
+      expect.arrayContaining([
+        { kind: "recover", amountPaise: 48_767_12 },
+        { kind: "recovery_interest", amountPaise: 1_232_88 },
+        { kind: "recover", amountPaise: 51_232_88 },
+      ]),
+    );
+    expect(booked.count).toBe(3);
+  });
+
+  it("has no interest where the rules name none, and a declined one frees the amount", async () => {
+    const { line } = await createPaidLine("2026-10-01", 1_000_00, "plant");
+    const { id } = await demandRecovery(preparer, { lineId: line.id, amountPaise: 1_000_00, reason: "Paid too much" });
+    await settleRecovery(approver, { recoveryId: id, decision: "decline" });
+    const again = await demandRecovery(preparer, { lineId: line.id, amountPaise: 400_00, reason: "Paid too much" });
+    const [row] = (await listRecoveries(preparer, { state: "waiting", scheme: "plant" })).rows;
+    expect(row).toMatchObject({ id: again.id, interestPercent: "0.00", ruleSource: "", due: { principalPaise: 400_00, interestPaise: 0 } });
+    await settleRecovery(approver, { recoveryId: again.id, decision: "confirm" });
+    await recordReceipt(preparer, { recoveryId: again.id, receivedOn: today, amountPaise: 400_00, reference: "UTR of a part" });
+    expect(await opened.services.db.select().from(paymentLines).where(eq(paymentLines.id, line.id))).toMatchObject([{ state: "paid" }]);
+  });
+
+  it("is not asked of a line that is not paid, nor confirmed by somebody who counts as the same person", async () => {
+    const { line } = await createPaymentLine(opened.services, { actors, hasAccount: false });
+    expect(await refusal(demandRecovery(preparer, { lineId: line.id, amountPaise: 1, reason: "x" }))).toMatchObject({ code: "line_not_paid" });
+    expect(await refusal(findPaidLines(preparer, { reimbursementId: line.reimbursementId }))).toMatchObject({ code: "no_paid_lines" });
+    const paid = await createPaidLine("2026-10-01", 1_000_00);
+    const both = { ...actors.preparer, rights: [...actors.preparer.rights, "payments.approve" as const] };
+    const { id } = await demandRecovery(preparer, { lineId: paid.line.id, amountPaise: 1, reason: "x" });
+    expect(await refusal(settleRecovery({ ...preparer, actor: both }, { recoveryId: id, decision: "confirm" }))).toMatchObject({
+      code: "two_people",
+    });
+  });
+});
+
+describe("the close of a period", () => {
+  it("goes month by month, by two people, and after it nothing is booked on an earlier day", async () => {
+    const first = await listCloses(preparer);
+    expect(first).toMatchObject({ closes: [], next: "2026-05-31", balances: { throughOn: "2026-05-31" } });
+    expect(await refusal(prepareClose(preparer, { throughOn: "2026-06-30" }))).toMatchObject({
+      code: "other_month",
+      message: expect.stringContaining("31-05-2026"),
+    });
+    await prepareClose(preparer, { throughOn: "31-05-2026" });
+    expect(await refusal(prepareClose(approver, { throughOn: "2026-05-31" }))).toMatchObject({ code: "close_prepared" });
+    const { closes, balances } = await listCloses(approver);
+    const [close] = closes;
+    const closeId = close?.id ?? "";
+    expect(close).toMatchObject({ throughOn: "2026-05-31", actions: ["close"] });
+    expect((await listCloses(preparer)).closes).toMatchObject([{ actions: [] }]);
+    expect(await refusal(closePeriod(preparer, { closeId }))).toMatchObject({ code: "two_people" });
+    expect(await refusal(closePeriod(contextOf(opened.services, actors.approver, { secondsSincePassword: 3_600 }), { closeId }))).toMatchObject({
+      code: "password_not_fresh",
+    });
+    await bookByHand(preparer, interest({ occurredOn: "2026-05-31", reference: "In time" }));
+    const fingerprint = balances?.fingerprint ?? "";
+    expect(await refusal(closePeriod(approver, { closeId, fingerprint }))).toMatchObject({ code: "balances_moved" });
+    const late = await bookByHand(preparer, interest({ occurredOn: "2026-05-30", reference: "To be reversed", scheme: "exhibition" }));
+    await closePeriod(approver, { closeId });
+    expect(await refusal(closePeriod(approver, { closeId }))).toMatchObject({ code: "close_done" });
+    expect(await refusal(bookByHand(preparer, interest({ occurredOn: "2026-05-31", reference: "Too late" })))).toMatchObject({
+      kind: "conflict",
+      code: "period_closed",
+      message: expect.stringContaining("31-05-2026"),
+    });
+    expect(await reverseBooking(preparer, { transactionId: late.id, reason: "Wrong" })).toEqual({
+      message: "The booking is reversed. The reversal counts on 24-11-2026.",
+    });
+    expect((await listCloses(preparer)).next).toBe("2026-06-30");
+  });
+
+  it("waits for 20 bookings that run, and none of them is before it", async () => {
+    await prepareClose(preparer, { throughOn: "2026-06-30" });
+    const [close] = (await listCloses(approver)).closes;
+    const bookings = Array.from({ length: 20 }, (_, place) =>
+      refusal(
+        bookByHand(preparer, interest({ scheme: place % 2 === 0 ? "plant" : "exhibition", occurredOn: "2026-06-30", reference: `Race ${place}` })),
+      ),
+    );
+    const closed = closePeriod(approver, { closeId: close?.id ?? "" });
+    const outcomes = await Promise.all(bookings);
+    await closed;
+    for (const outcome of outcomes) if (outcome !== "done") expect(outcome).toMatchObject({ code: "period_closed" });
+    const [after] = await opened.services.db.execute<{ count: number }>(sql`
+      select count(*)::int as count from ledger_transactions t join ledger_closes c on c.closed_at is not null and c.through_on >= t.occurred_on
+      where t.reference like 'Race %'`);
+    expect(after?.count).toBe(outcomes.filter((outcome) => outcome === "done").length);
+    const before = await getLedgerBalances(preparer, { throughOn: "2026-06-30" });
+    await refusal(bookByHand(preparer, interest({ occurredOn: "2026-06-30", reference: "After the race" })));
+    expect((await getLedgerBalances(preparer, { throughOn: "2026-06-30" })).fingerprint).toBe(before.fingerprint);
+  });
+
+  it("is not prepared for a month that is not over", async () => {
+    const early = { ...preparer, now: at("2026-07-31") };
+    expect(await listCloses(early)).toMatchObject({ next: undefined });
+    expect(await refusal(prepareClose(early, { throughOn: "2026-07-31" }))).toMatchObject({ code: "nothing_to_close" });
+  });
+});
