@@ -1,9 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, isNotNull, max, sql } from "drizzle-orm";
 import { postingsOf, type LedgerAccount, type LedgerKind } from "#domain/payments/ledger.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db, Tx } from "../connection/client.ts";
-import { ledgerEntries, ledgerTransactions } from "../schema/ledger.ts";
+import { ledgerCloses, ledgerEntries, ledgerTransactions } from "../schema/ledger.ts";
 
 export type LedgerTransactionRow = typeof ledgerTransactions.$inferSelect;
 
@@ -63,3 +63,26 @@ export async function selectBalances(
 
 /** The key of a booking, spelled in one place. */
 export const bookingKey = (kind: LedgerKind, ...of: readonly (string | number)[]): string => [kind, ...of].join(" ");
+
+/** How often each kind was booked for each of some lines, reversals included: the next booking of a kind has the number after it. */
+export async function selectBookingCounts(db: Db | Tx, lineIds: readonly string[]): Promise<(lineId: string, kind: LedgerKind) => number> {
+  const rows =
+    lineIds.length === 0
+      ? []
+      : await db
+          .select({ lineId: ledgerTransactions.lineId, kind: ledgerTransactions.kind, count: sql<number>`count(*)::int` })
+          .from(ledgerTransactions)
+          .where(inArray(ledgerTransactions.lineId, [...lineIds]))
+          .groupBy(ledgerTransactions.lineId, ledgerTransactions.kind);
+  const counts = new Map(rows.map(({ lineId, kind, count }) => [`${lineId ?? ""} ${kind}`, count]));
+  return (lineId, kind) => counts.get(`${lineId} ${kind}`) ?? 0;
+}
+
+/** The last day of the closed periods; undefined while none is closed. */
+export async function findClosedThrough(db: Db | Tx): Promise<string | undefined> {
+  const [row] = await db
+    .select({ on: max(ledgerCloses.throughOn) })
+    .from(ledgerCloses)
+    .where(isNotNull(ledgerCloses.closedAt));
+  return row?.on ?? undefined;
+}

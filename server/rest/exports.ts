@@ -11,6 +11,7 @@ import { exportImportErrors } from "../application/members/imports/export-import
 import { importTemplateCsv, importTemplateXlsx } from "../application/members/imports/import-template.ts";
 import { ImportId } from "../application/members/imports/import-view.ts";
 import { exportDecisions } from "../application/dgft/export-decisions.ts";
+import { exportLines, exportSanctions, LineFilters } from "../application/payments/list-lines.ts";
 import { ExportOwnInput, exportOwnReimbursements } from "../application/reimbursements/export-own.ts";
 import { exportReviews, ExportReviewsInput } from "../application/reviews/export-reviews.ts";
 import { ExpectedClaimsCalendarInput, exportExpectedClaims } from "../application/reimbursements/expected-claims.ts";
@@ -31,6 +32,8 @@ const exported: readonly { readonly path: string; readonly make: (ctx: AppContex
   { path: "/reports/:kind.csv", make: (ctx, req) => exportReport(ctx, GetReportInput.parse({ ...req.query, ...req.params })) },
   { path: "/reviews/:scheme.csv", make: (ctx, req) => exportReviews(ctx, ExportReviewsInput.parse({ ...req.query, ...req.params })) },
   { path: "/decisions/:scheme.csv", make: (ctx, req) => exportDecisions(ctx, ExportReviewsInput.parse({ ...req.query, ...req.params })) },
+  { path: "/payments.csv", make: (ctx, req) => exportLines(ctx, LineFilters.parse(req.query)) },
+  { path: "/sanctions.csv", make: (ctx, req) => exportSanctions(ctx, LineFilters.parse(req.query)) },
   { path: "/reimbursements.csv", make: (ctx, req) => exportOwnReimbursements(ctx, ExportOwnInput.parse(req.query)) },
   { path: "/audit.csv", make: (ctx, req) => exportAudit(ctx, ExportAuditInput.parse(req.query)) },
   { path: "/inbox/:kind.csv", make: (ctx, req) => exportInbox(ctx, ExportInboxInput.parse({ ...req.query, ...req.params })) },
