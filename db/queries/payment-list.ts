@@ -149,7 +149,6 @@ export const selectLineHistory = (db: Db, lineId: string) =>
     .select({
       id: paymentHistory.id,
       action: paymentHistory.action,
-      fromState: paymentHistory.fromState,
       toState: paymentHistory.toState,
       at: paymentHistory.at,
       detail: paymentHistory.detail,

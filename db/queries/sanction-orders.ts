@@ -70,7 +70,7 @@ export async function updateSanctionOrder(
     .where(eq(sanctionOrders.id, id));
 }
 
-/** Whether another order has this number on this day; capitals and small letters are alike. */
+/** Whether another order has this number on this day; upper and lower case are alike. */
 export async function findSameNumber(tx: Tx, { number, orderedOn }: Pick<SanctionOrderRow, "number" | "orderedOn">): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: sanctionOrders.id })

@@ -124,8 +124,8 @@ describe("recording an order", () => {
     expect(await statusOf(whole)).toBe("papers_asked");
     expect(await noticesOf(whole)).toEqual(["order_recorded"]);
     expect(await mailsOf(whole)).toEqual(["order_recorded"]);
-    const [letter] = (await db().select().from(mail)).filter(({ params }) => JSON.stringify(params).includes(whole));
-    expect(JSON.stringify(letter?.params)).not.toMatch(/50,?000/);
+    const [email] = (await db().select().from(mail)).filter(({ params }) => JSON.stringify(params).includes(whole));
+    expect(JSON.stringify(email?.params)).not.toMatch(/50,?000/);
     expect((await listClaimChoices(preparer(), { page: 1, pageSize: 10, search: part })).rows).toMatchObject([{ id: part, restPaise: 49_999_50 }]);
     expect((await listClaimChoices(preparer(), { page: 1, pageSize: 10, search: whole })).rows).toEqual([]);
   });

@@ -19,7 +19,7 @@ type Corrected = { readonly line: PaymentLineRow; readonly amountPaise: Paise };
 
 /**
  * Makes a checked correction true, in the transaction that holds its locks: the order, its lines, the ledger, what firms are told. What was
- * booked is taken back and booked anew; a day in a closed period becomes today.
+ * booked is taken back and booked again; a day in a closed period becomes today.
  */
 export async function carryOutChange(tx: Tx, ctx: AppContext, { order, change, lines, claims }: Confirmed, by: By): Promise<void> {
   const { lines: wanted = [], ...parts } = change.after;

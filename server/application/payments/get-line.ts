@@ -42,7 +42,7 @@ export async function getLine(ctx: AppContext, { lineId }: LineId): Promise<Line
   return {
     ...line,
     money: facts && whereTheMoneyIs(facts, { language: "en", reader: "office" }),
-    history: history.map(({ actorName, fromState: _, ...entry }) => ({ ...entry, by: actorName })).toReversed(),
+    history: history.map(({ actorName, ...entry }) => ({ ...entry, by: actorName })).toReversed(),
     actions: mayAct ? officeActions.filter((action) => nextLineState(line.state, action) !== undefined && isOfPayer(action, line)) : [],
   };
 }

@@ -56,7 +56,7 @@ export const OrderChangeId = z.object({ changeId: z.uuid() });
 export type OrderChangeId = z.output<typeof OrderChangeId>;
 
 /**
- * Carries out a correction that another person asked for: order and lines change, the ledger is reversed and booked anew, firms whose
+ * Carries out a correction that another person asked for: order and lines change, the ledger is reversed and booked again, firms whose
  * amount changed are told.
  * @throws forbidden (`password_not_fresh`; `second_person`); not_found; conflict (`change_settled`, `number_used`); invalid (`change_wrong`: a
  *   line has moved on, or the claim is covered by now)
