@@ -186,7 +186,7 @@ describe("recording an order", () => {
     expect(await refused(record([[second, "1"]], { fileId: await createPaymentFile(opened.services, member.userId) }))).toMatch(/file_unknown/);
   });
 
-  it.each([
+  it.each<[Partial<Record<string, unknown>>, string]>([
     [{ fileId: "" }, "Upload the PDF of the order"],
     [{ number: " " }, "Enter the order number"],
     [{ orderedOn: "" }, "Enter the date of the order"],
@@ -196,11 +196,10 @@ describe("recording an order", () => {
     [{ lines: [{ reimbursementId: "PRD-2627-00001", amount: "" }] }, "Enter the amount in rupees"],
     [{ lines: [{ reimbursementId: "PRD-2627-00001", amount: "0" }] }, "Enter an amount above zero, or take the claim out"],
     ...["-5", "1e15", "1.234", "12 lakh", "1000000000000"].map(
-      (amount) =>
-        [
-          { lines: [{ reimbursementId: "PRD-2627-00001", amount }] },
-          "Enter the amount in rupees as digits, with at most two places, like 125000.50",
-        ] as const,
+      (amount): [Partial<Record<string, unknown>>, string] => [
+        { lines: [{ reimbursementId: "PRD-2627-00001", amount }] },
+        "Enter the amount in rupees as digits, with at most two places, like 125000.50",
+      ],
     ),
   ])("refuses %o", async (values, text) => {
     expect(unread(SanctionOrderInput.safeParse(await order([["PRD-2627-00001", "1"]], values)))).toBe(text);
