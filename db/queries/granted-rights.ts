@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { rightsIn, type UserRight } from "#domain/accounts/rights.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { grantedRights } from "../schema/payments.ts";
@@ -23,6 +23,12 @@ export async function insertRights(tx: Tx, userId: string, rights: readonly User
     .onConflictDoNothing();
 }
 
-export async function deleteRight(tx: Tx, userId: string, right: UserRight): Promise<void> {
-  await tx.delete(grantedRights).where(and(eq(grantedRights.userId, userId), eq(grantedRights.right, right)));
+/** The rights of one user, in the order of the table. */
+export async function selectRightsOf(db: Db | Tx, userId: string): Promise<UserRight[]> {
+  const rows = await db.select({ right: grantedRights.right }).from(grantedRights).where(eq(grantedRights.userId, userId));
+  return rightsIn(rows.map(({ right }) => right));
+}
+
+export async function deleteRights(tx: Tx, userId: string, rights: readonly UserRight[]): Promise<void> {
+  if (rights.length > 0) await tx.delete(grantedRights).where(and(eq(grantedRights.userId, userId), inArray(grantedRights.right, [...rights])));
 }

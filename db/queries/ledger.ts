@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lte, max, sql } from "drizzle-orm";
 import { formatIndianDate } from "#domain/dates.ts";
 import { conflict } from "#domain/errors.ts";
 import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
@@ -7,8 +7,8 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { violatedConstraint } from "../connection/transact.ts";
-import { ledgerEntries, ledgerTransactions } from "../schema/ledger.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
+import { ledgerCloses, ledgerEntries, ledgerTransactions } from "../schema/ledger.ts";
 
 export type LedgerTransactionRow = typeof ledgerTransactions.$inferSelect;
 
@@ -156,4 +156,27 @@ export async function getReimbursementScheme(tx: Tx, reimbursementId: string): P
   const [row] = await tx.select({ scheme: reimbursements.scheme }).from(reimbursements).where(eq(reimbursements.id, reimbursementId));
   if (row === undefined) throw new Error(`no claim ${reimbursementId}`);
   return row.scheme;
+}
+
+/** How often each kind was booked for each of some lines, reversals included: the next booking of a kind has the number after it. */
+export async function selectBookingCounts(db: Db | Tx, lineIds: readonly string[]): Promise<(lineId: string, kind: LedgerKind) => number> {
+  const rows =
+    lineIds.length === 0
+      ? []
+      : await db
+          .select({ lineId: ledgerTransactions.lineId, kind: ledgerTransactions.kind, count: sql<number>`count(*)::int` })
+          .from(ledgerTransactions)
+          .where(inArray(ledgerTransactions.lineId, [...lineIds]))
+          .groupBy(ledgerTransactions.lineId, ledgerTransactions.kind);
+  const counts = new Map(rows.map(({ lineId, kind, count }) => [`${lineId ?? ""} ${kind}`, count]));
+  return (lineId, kind) => counts.get(`${lineId} ${kind}`) ?? 0;
+}
+
+/** The last day of the closed periods; undefined while none is closed. */
+export async function findClosedThrough(db: Db | Tx): Promise<string | undefined> {
+  const [row] = await db
+    .select({ on: max(ledgerCloses.throughOn) })
+    .from(ledgerCloses)
+    .where(isNotNull(ledgerCloses.closedAt));
+  return row?.on ?? undefined;
 }

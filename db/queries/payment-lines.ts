@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import { claimStatusOrder, nextLineState, type LineAction, type LineState } from "#domain/payments/line-states.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
+import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { paymentHistory, paymentLines } from "../schema/payments.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
@@ -99,6 +100,22 @@ export async function updateLineStates(
     tx,
     steps.map(({ line }) => line.reimbursementId),
   );
+}
+
+/**
+ * Corrects the amount of a locked line that is not in a batch; its state stays.
+ * @param detail goes into the history
+ */
+export async function updateLineAmount(
+  tx: Tx,
+  line: Pick<PaymentLineRow, "id" | "state">,
+  { amountPaise, detail, actorId, at }: { readonly amountPaise: Paise; readonly detail: string; readonly actorId: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .update(paymentLines)
+    .set({ amountPaise, version: sql`${paymentLines.version} + 1` })
+    .where(eq(paymentLines.id, line.id));
+  await tx.insert(paymentHistory).values({ lineId: line.id, action: "correct", fromState: line.state, toState: line.state, detail, actorId, at });
 }
 
 const rank = (state: LineState): number => claimStatusOrder.findIndex((status) => status === state);

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { rightsIn, type UserRight } from "#domain/accounts/rights.ts";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
 import type { Invitations } from "#domain/accounts/second-person.ts";
 import { staffRoles, type StaffRole, type StaffStatus } from "#domain/accounts/staff.ts";
@@ -19,6 +20,8 @@ export type ListedStaff = {
   readonly lastSignedInAt: string | null;
   readonly deactivatedAt: string | null;
   readonly deactivatedReason: string | null;
+  /** What a council user may do with payments, in the order of the table. */
+  readonly rights: readonly UserRight[];
 };
 
 export type StaffFilter = {
@@ -54,7 +57,9 @@ function matching({ search, role, status }: StaffFilter): SQL {
     and ${role === undefined ? sql`true` : sql`role = ${role}`} and ${status === undefined ? sql`true` : sql`status = ${status}`}`;
 }
 
-const listed = sql`id, name, email, role, status, "hasSecondFactor", "lastSignedInAt", "deactivatedAt", "deactivatedReason"`;
+const listed = sql`id, name, email, role, status, "hasSecondFactor", "lastSignedInAt", "deactivatedAt", "deactivatedReason",
+  array(select granted."right" from granted_rights granted where granted.user_id = staff.id) as rights`;
+const inOrder = ({ rights, ...row }: ListedStaff): ListedStaff => ({ ...row, rights: rightsIn(rights) });
 
 /** A page of the people of council and DGFT, by name as people sort, with the total. */
 export async function selectStaff(
@@ -66,14 +71,14 @@ export async function selectStaff(
       select ${listed} from (${staffWithStatus}) staff where ${matching(filter)} order by name collate "und-x-icu", id offset ${offset} limit ${limit}`),
     db.execute<{ count: number }>(sql`select count(*)::int as count from (${staffWithStatus}) staff where ${matching(filter)}`),
   ]);
-  return { rows: [...rows], count: counts[0]?.count ?? 0 };
+  return { rows: rows.map(inOrder), count: counts[0]?.count ?? 0 };
 }
 
 /** One user as the list shows them. @throws not_found */
 export async function getListedStaff(db: Db | Tx, userId: string): Promise<ListedStaff> {
   const [row] = await db.execute<ListedStaff>(sql`select ${listed} from (${staffWithStatus}) staff where id = ${userId}`);
   if (row === undefined) throw notFound("staff_not_found", staffMessages.notFound);
-  return row;
+  return inOrder(row);
 }
 
 /**

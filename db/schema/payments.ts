@@ -155,7 +155,7 @@ export const paymentHistory = pgTable(
     lineId: uuid()
       .notNull()
       .references(() => paymentLines.id),
-    action: text().$type<LineAction | "record">().notNull(),
+    action: text().$type<LineAction | "record" | "correct">().notNull(),
     fromState: text().$type<LineState>(),
     toState: text().$type<LineState>().notNull(),
     /** Null for the product itself. */

@@ -1,6 +1,7 @@
+import type { UserRight } from "./accounts/rights.ts";
 import type { Role } from "./accounts/roles.ts";
 import { council } from "./council.ts";
-import { permissions, rolesAllowed, type Permission } from "./permissions.ts";
+import { permissions, rightsFor, rolesAllowed, type Permission } from "./permissions.ts";
 
 /** The label of each action; a new action does not compile without one. */
 const labels: Record<Permission, string> = {
@@ -105,7 +106,8 @@ const labels: Record<Permission, string> = {
   "payments.book": "Book grants, interest, refunds and recoveries",
   "payments.confirmRecovery": "Confirm a recovery that another user asked for",
   "payments.closePeriod": "Close a period of the ledger, with a second user",
-  "payments.listSanctions": "See the sanctions and their payments",
+  "payments.listSanctions": "See and download the sanctions and their payments",
+  "payments.readStatus": "See where the money of a reimbursement is, where it may be opened",
   "payments.listOwn": "See the payments of one's own firm",
   "payments.giveAccount": "Give the bank account of one's own firm",
   "payments.givePreReceipt": "Make and give a pre-receipt",
@@ -173,7 +175,13 @@ const areaLabels: Readonly<Record<string, string>> = {
   notifications: "Notifications",
 };
 
-export type PermissionRow = { readonly permission: Permission; readonly label: string; readonly roles: readonly (Role | "visitor")[] };
+export type PermissionRow = {
+  readonly permission: Permission;
+  readonly label: string;
+  readonly roles: readonly (Role | "visitor")[];
+  /** The rights of which a user of the council needs one, beside the role. */
+  readonly rights: readonly UserRight[];
+};
 export type PermissionArea = { readonly key: string; readonly label: string; readonly rows: readonly PermissionRow[] };
 
 /** The label of a stored action; undefined for an action that was removed. */
@@ -188,7 +196,7 @@ export function permissionAreas(): readonly PermissionArea[] {
     label: areaLabels[key] ?? key,
     rows: names
       .filter((name) => areaOf(name) === key)
-      .map((permission) => ({ permission, label: labels[permission], roles: rolesAllowed(permission) })),
+      .map((permission) => ({ permission, label: labels[permission], roles: rolesAllowed(permission), rights: rightsFor(permission) })),
   }));
 }
 

@@ -39,6 +39,7 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "payments.confirmRecovery": "C",
   "payments.closePeriod": "C",
   "payments.listSanctions": "D",
+  "payments.readStatus": "MCD",
   "payments.listOwn": "M",
   "payments.giveAccount": "M",
   "payments.givePreReceipt": "M",

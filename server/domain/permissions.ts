@@ -120,6 +120,7 @@ export const permissions = {
   "payments.confirmRecovery": epcmd,
   "payments.closePeriod": epcmd,
   "payments.listSanctions": dgft,
+  "payments.readStatus": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],
   "payments.listOwn": member,
   "payments.giveAccount": member,
   "payments.givePreReceipt": member,

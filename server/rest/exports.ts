@@ -14,6 +14,7 @@ import { exportDecisions } from "../application/dgft/export-decisions.ts";
 import { exportTransactions, LedgerFilters } from "../application/payments/ledger/list-transactions.ts";
 import { CertificateInput, exportCertificateCsv, exportCertificatePdf, exportCertificateXlsx } from "../application/payments/reports/certificate.ts";
 import { exportPaymentReport, PaymentReportInput } from "../application/payments/reports/payment-report.ts";
+import { exportLines, exportSanctions, LineFilters } from "../application/payments/list-lines.ts";
 import { ExportOwnInput, exportOwnReimbursements } from "../application/reimbursements/export-own.ts";
 import { exportReviews, ExportReviewsInput } from "../application/reviews/export-reviews.ts";
 import { ExpectedClaimsCalendarInput, exportExpectedClaims } from "../application/reimbursements/expected-claims.ts";
@@ -34,6 +35,8 @@ const exported: readonly { readonly path: string; readonly make: (ctx: AppContex
   { path: "/reports/:kind.csv", make: (ctx, req) => exportReport(ctx, GetReportInput.parse({ ...req.query, ...req.params })) },
   { path: "/reviews/:scheme.csv", make: (ctx, req) => exportReviews(ctx, ExportReviewsInput.parse({ ...req.query, ...req.params })) },
   { path: "/decisions/:scheme.csv", make: (ctx, req) => exportDecisions(ctx, ExportReviewsInput.parse({ ...req.query, ...req.params })) },
+  { path: "/payments.csv", make: (ctx, req) => exportLines(ctx, LineFilters.parse(req.query)) },
+  { path: "/sanctions.csv", make: (ctx, req) => exportSanctions(ctx, LineFilters.parse(req.query)) },
   { path: "/reimbursements.csv", make: (ctx, req) => exportOwnReimbursements(ctx, ExportOwnInput.parse(req.query)) },
   { path: "/payments/ledger.csv", make: (ctx, req) => exportTransactions(ctx, LedgerFilters.parse(req.query)) },
   { path: "/payments/gfr-12-a/:scheme/:year.csv", make: (ctx, req) => exportCertificateCsv(ctx, CertificateInput.parse(req.params)) },

@@ -1,3 +1,4 @@
+import { changeRights, ChangeRightsInput } from "../application/accounts/staff/change-rights.ts";
 import { changeStaffRole, ChangeStaffRoleInput } from "../application/accounts/staff/change-staff-role.ts";
 import { deactivateStaff, DeactivateStaffInput, reactivateStaff } from "../application/accounts/staff/deactivate-staff.ts";
 import { inviteStaff, InviteStaffInput, resendStaffInvitation } from "../application/accounts/staff/invite-staff.ts";
@@ -27,6 +28,9 @@ export const staffRouter = router({
   changeRole: procedure("accounts.changeStaffRole")
     .input(ChangeStaffRoleInput)
     .mutation(({ ctx, input }) => changeStaffRole(ctx, input)),
+  changeRights: procedure("accounts.changeRights")
+    .input(ChangeRightsInput)
+    .mutation(({ ctx, input }) => changeRights(ctx, input)),
   deactivate: procedure("accounts.deactivateStaff")
     .input(DeactivateStaffInput)
     .mutation(({ ctx, input }) => deactivateStaff(ctx, input)),

@@ -6,12 +6,15 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { visitor, type Actor } from "#domain/accounts/actor.ts";
 import { auditedPermissions, isAudited, type AuditedPermission } from "#domain/audit/audited-permissions.ts";
+import { userRights } from "#domain/accounts/rights.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
+import { OrderChangeInput, SanctionOrderInput } from "#domain/payments/sanction-order.ts";
 import { permissions, type Permission } from "#domain/permissions.ts";
 import { blankDraft } from "#domain/rules/rule-draft.ts";
 import { profileDisclaimers } from "#domain/members/profile-messages.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { rateLimits, staffRequests } from "#db/schema/accounts.ts";
+import { paymentLines } from "#db/schema/payments.ts";
 import { changePassword } from "#server/application/accounts/change-password.ts";
 import { completeActivation } from "#server/application/accounts/complete-activation.ts";
 import { createStaff } from "#server/application/accounts/create-staff.ts";
@@ -27,6 +30,7 @@ import {
   disableSecondFactor,
   renewRecoveryCodes,
 } from "#server/application/accounts/second-factor/own-second-factor.ts";
+import { changeRights } from "#server/application/accounts/staff/change-rights.ts";
 import { changeStaffRole } from "#server/application/accounts/staff/change-staff-role.ts";
 import { deactivateStaff, reactivateStaff } from "#server/application/accounts/staff/deactivate-staff.ts";
 import { inviteStaff, resendStaffInvitation } from "#server/application/accounts/staff/invite-staff.ts";
@@ -72,6 +76,11 @@ import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { exportComputation } from "#server/application/dossiers/get-computation.ts";
+import { openLineAgain, recordElsewhere, releaseLine, withholdLine } from "#server/application/payments/change-line.ts";
+import { getOrder } from "#server/application/payments/get-order.ts";
+import { exportLines, exportSanctions, LineFilters } from "#server/application/payments/list-lines.ts";
+import { askOrderChange, confirmOrderChange, declineOrderChange } from "#server/application/payments/order-changes.ts";
+import { recordOrder } from "#server/application/payments/record-order.ts";
 import { refuse } from "#server/application/dgft/refuse.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import { moveContent, publishContent, removeContent, unpublishContent } from "#server/application/site/content/publish-content.ts";
@@ -95,6 +104,7 @@ import { appCode } from "../support/authenticator.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, newestLink, newGstNo, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
+import { createApproved, createPaymentFile, createPaymentLine } from "../support/payments.ts";
 import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { headings } from "../support/sheets.ts";
@@ -128,6 +138,22 @@ beforeEach(async () => {
 
 const as = (actor: Actor, ip = "203.0.113.1"): AppContext => contextOf(opened.services, actor, { ip });
 const system = () => systemContext(opened.services);
+const staffWithRights = () => createStaffActor(opened.services, "EPCMD_ADMIN", userRights);
+/** A council user with every right for payments. */
+const withRights = async () => as(await staffWithRights());
+
+/** A sanction order that this user recorded, for a claim of its own. */
+async function recordedOrder(ctx: AppContext): Promise<string> {
+  const reimbursementId = await createApproved(opened.services, { member: actors.member });
+  const fileId = await createPaymentFile(opened.services, ctx.actor.kind === "user" ? ctx.actor.userId : "");
+  const lines = [{ reimbursementId, amount: "50000" }];
+  const input = { number: `${unique()}/2026`, orderedOn: "05-10-2026", budgetHead: "3453", payer: "council", fileId, lines };
+  return (await recordOrder(ctx, SanctionOrderInput.parse(input))).id;
+}
+
+const askAboutOrder = (ctx: AppContext, orderId: string) =>
+  askOrderChange(ctx, OrderChangeInput.parse({ orderId, version: 1, reason: "x", budgetHead: "3454" }));
+
 const newPassword = "Nilgiri#2026x";
 const twice = { password: newPassword, confirmPassword: newPassword };
 const unique = () => Math.random().toString(36).slice(2);
@@ -211,6 +237,40 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   },
   "accounts.changeStaffRole": async () =>
     changeStaffRole(council, { userId: (await createUser(opened.services, "DGFT_ADMIN")).id, role: "EPCMD_ADMIN" }),
+  "accounts.changeRights": async () => {
+    const { id: userId } = await createUser(opened.services, "EPCMD_ADMIN");
+    await changeRights(council, { userId, rights: ["payments.read"] });
+    await changeRights(council, { userId, rights: [] });
+  },
+  "payments.export": async () => exportLines(await withRights(), LineFilters.parse({})),
+  "payments.listSanctions": () => exportSanctions(as(actors.dgft), LineFilters.parse({})),
+  "payments.recordOrder": async () => {
+    const ctx = await withRights();
+    await askAboutOrder(ctx, await recordedOrder(ctx));
+  },
+  "payments.settleOrderChange": async () => {
+    const ctx = await withRights();
+    const orderId = await recordedOrder(ctx);
+    for (const settle of [declineOrderChange, confirmOrderChange]) {
+      await askAboutOrder(ctx, orderId);
+      const second = await withRights();
+      const { changes } = await getOrder(second, { orderId });
+      await settle(second, { changeId: changes[0]?.id ?? "" });
+    }
+  },
+  "payments.withhold": async () => {
+    const ctx = await withRights();
+    const payments = { preparer: await staffWithRights(), approver: await staffWithRights() };
+    const { line } = await createPaymentLine(opened.services, { actors: payments });
+    await withholdLine(ctx, { lineId: line.id, version: line.version, reason: "x" });
+    await releaseLine(ctx, { lineId: line.id, version: line.version + 1 });
+    const returned = await createPaymentLine(opened.services, { actors: payments });
+    await database.db.update(paymentLines).set({ state: "returned", reason: "x" }).where(eq(paymentLines.id, returned.line.id));
+    await openLineAgain(ctx, { lineId: returned.line.id, version: returned.line.version, reason: "x" });
+    const direct = await createPaymentLine(opened.services, { actors: payments, payer: "dgft_direct", state: "sanctioned" });
+    const { id: lineId, version } = direct.line;
+    await recordElsewhere(ctx, { lineId, version, reference: "DGFT/1", paidOn: "2026-10-09", amount: "50000" });
+  },
   "accounts.deactivateStaff": async () => deactivateStaff(council, { userId: await invite(), reason: "Left the office" }),
   "accounts.reactivateStaff": async () => {
     const userId = await invite();

@@ -9,11 +9,13 @@ import { auditEntries } from "#db/schema/audit.ts";
 import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
 import { assertFreshPassword } from "#server/application/accounts/fresh-password.ts";
+import { changeRights } from "#server/application/accounts/staff/change-rights.ts";
 import { changeStaffRole } from "#server/application/accounts/staff/change-staff-role.ts";
 import { deactivateStaff, reactivateStaff } from "#server/application/accounts/staff/deactivate-staff.ts";
 import { inviteStaff, resendStaffInvitation } from "#server/application/accounts/staff/invite-staff.ts";
 import { listStaff, ListStaffInput } from "#server/application/accounts/staff/list-staff.ts";
 import { forceNewPassword, resetSecondFactor } from "#server/application/accounts/staff/renew-credentials.ts";
+import { confirmStaffRequest, listStaffRequests } from "#server/application/accounts/staff/staff-requests.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, newestLink, testPassword } from "../support/factories.ts";
@@ -60,6 +62,57 @@ const passwordGivenMinutesAgo = (userId: string, minutes: number) =>
     .set({ passwordGivenAt: sql`now() - make_interval(mins => ${minutes})` })
     .where(eq(sessions.userId, userId));
 
+describe("rights for payments", () => {
+  const rightsOf = async (userId: string) =>
+    (await listStaff(ctx, ListStaffInput.parse({ pageSize: 100 }))).rows.find(({ id }) => id === userId)?.rights;
+
+  it("are given and taken back: audited, told by mail to the user and to the other council users, and counted at once", async () => {
+    const { services } = opened;
+    const [user, other] = [await createUser(services, "EPCMD_ADMIN"), await createUser(services, "EPCMD_ADMIN")];
+    const client = await signedIn(user.email);
+    expect(await client.query("payments.orders.desk")).toMatchObject({ status: 403 });
+    await changeRights(ctx, { userId: user.id, rights: ["payments.read", "payments.prepare"] });
+    expect(await client.query("payments.orders.desk")).toMatchObject({ status: 200 });
+    expect(await rightsOf(user.id)).toEqual(["payments.prepare", "payments.read"]);
+    await changeRights(ctx, { userId: user.id, rights: ["payments.prepare"] });
+    const entries = await database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, user.id)).orderBy(auditEntries.id);
+    expect(entries.filter(({ event }) => event.startsWith("right.")).map(({ event, detail }) => [event, detail])).toEqual([
+      ["right.give", { right: "payments.prepare" }],
+      ["right.give", { right: "payments.read" }],
+      ["right.take", { right: "payments.read" }],
+    ]);
+    const kindsOf = async (userId: string) => (await database.db.select().from(mail).where(eq(mail.userId, userId))).map(({ kind }) => kind);
+    expect(await kindsOf(user.id)).toEqual(["rights_changed", "rights_changed"]);
+    expect(await kindsOf(other.id)).toEqual(["rights_changed_notice", "rights_changed_notice"]);
+    expect(await kindsOf(admin.userId)).not.toContain("rights_changed_notice");
+  });
+
+  it("are not for oneself, nor for a DGFT user, and need a fresh password", async () => {
+    const { services } = opened;
+    const officer = await createUser(services, "DGFT_ADMIN");
+    const user = await createUser(services, "EPCMD_ADMIN");
+    const rights = ["payments.approve"] as const;
+    expect(await refusal(changeRights(ctx, { userId: admin.userId, rights: [...rights] }))).toMatchObject({ code: "not_oneself" });
+    expect(await refusal(changeRights(ctx, { userId: officer.id, rights: [...rights] }))).toMatchObject({ code: "not_council" });
+    const stale = contextOf(services, admin, { secondsSincePassword: 3_600 });
+    expect(await refusal(changeRights(stale, { userId: user.id, rights: [...rights] }))).toMatchObject({ code: "password_not_fresh" });
+  });
+
+  it("go with the login and with the role", async () => {
+    const { services } = opened;
+    const [left, promoted] = [await createUser(services, "EPCMD_ADMIN"), await createUser(services, "EPCMD_ADMIN")];
+    for (const { id } of [left, promoted]) await changeRights(ctx, { userId: id, rights: ["payments.close"] });
+    await deactivateStaff(ctx, { userId: left.id, reason: "Left the office" });
+    expect(await rightsOf(left.id)).toEqual([]);
+    await changeStaffRole(ctx, { userId: promoted.id, role: "DGFT_ADMIN" });
+    expect(await rightsOf(promoted.id)).toEqual(["payments.close"]);
+    const second = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
+    const [request] = await listStaffRequests(second);
+    await confirmStaffRequest(second, { requestId: request?.id ?? "" });
+    expect(await rightsOf(promoted.id)).toEqual([]);
+  });
+});
+
 describe("inviting", () => {
   it("mails a link, shows the login as invited, and can be sent again", async () => {
     const email = newEmail();
@@ -67,7 +120,7 @@ describe("inviting", () => {
     if (staff === undefined) throw new Error("a council user needs no second person");
     expect(message).toBe(`The invitation goes to ${email}. Its link works for 24 hours.`);
     expect(staff).toMatchObject({ email, role: "EPCMD_ADMIN", status: "invited", hasSecondFactor: false, lastSignedInAt: null });
-    expect(staff.actions).toEqual(["resend", "changeRole", "deactivate"]);
+    expect(staff.actions).toEqual(["resend", "changeRights", "changeRole", "deactivate"]);
     const first = await newestLink(opened.services, staff.id);
     expect(await refusal(resendStaffInvitation(ctx, { userId: staff.id }))).toMatchObject({ kind: "rate_limited" });
     await database.db.delete(rateLimits);

@@ -1,4 +1,5 @@
 import { Stack } from "@mantine/core";
+import { rightLabels, userRights, type UserRight } from "#domain/accounts/rights.ts";
 import { roleLabels, roles } from "#domain/accounts/roles.ts";
 import { permissionAreas, type PermissionRow } from "#domain/permission-labels.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
@@ -9,7 +10,7 @@ const columns: readonly Column<PermissionRow>[] = [
   ...roles.map((role): Column<PermissionRow> => ({
     key: role,
     label: roleLabels[role],
-    show: (row) => <May isAllowed={row.roles.includes(role)} />,
+    show: (row) => <May isAllowed={row.roles.includes(role)} {...(role === "EPCMD_ADMIN" && { rights: row.rights })} />,
   })),
 ];
 
@@ -32,4 +33,15 @@ export function PermissionTable() {
   );
 }
 
-const May = ({ isAllowed }: { isAllowed: boolean }) => (isAllowed ? <strong>Yes</strong> : <span>No</span>);
+type MayProps = { readonly isAllowed: boolean; /** Of which one is needed. */ readonly rights?: readonly UserRight[] };
+
+function May({ isAllowed, rights = [] }: MayProps) {
+  if (!isAllowed) return <span>No</span>;
+  if (rights.length === 0) return <strong>Yes</strong>;
+  return (
+    <>
+      <strong>Yes</strong>, with{" "}
+      {rights.length === userRights.length ? "any right for payments" : rights.map((right) => rightLabels[right]).join(" or ")}
+    </>
+  );
+}

@@ -3,11 +3,15 @@ import { roleLabels } from "#domain/accounts/roles.ts";
 import { staffRoles, type StaffAction, type StaffRole } from "#domain/accounts/staff.ts";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
+import { RightsDialog } from "./rights-dialog.tsx";
 import type { StaffTask } from "./staff-list.tsx";
 import { useStaffAction } from "./use-staff-action.ts";
 
+/** Rights have a dialog of their own. */
+type AskedAction = Exclude<StaffAction, "changeRights">;
+
 /** The texts of the dialog. */
-const words: Record<StaffAction, { readonly title: (name: string) => string; readonly text: string; readonly confirm: string }> = {
+const words: Record<AskedAction, { readonly title: (name: string) => string; readonly text: string; readonly confirm: string }> = {
   changeRole: {
     title: (name) => `Change the role of ${name}`,
     text: "They are signed out everywhere at once and go on under the new role when they sign in again.",
@@ -41,13 +45,20 @@ const words: Record<StaffAction, { readonly title: (name: string) => string; rea
 };
 
 /** A council user does not make a DGFT user alone. */
-const needsConfirmation = (action: StaffAction, { role }: StaffTask["person"], otherRole: StaffRole): boolean =>
+const needsConfirmation = (action: AskedAction, { role }: StaffTask["person"], otherRole: StaffRole): boolean =>
   (action === "changeRole" && otherRole === "DGFT_ADMIN") || (action === "reactivate" && role === "DGFT_ADMIN");
 
 type StaffDialogProps = { readonly task: StaffTask; readonly onDone: (message: string) => void; readonly onClose: () => void };
 
 /** Asks once before something is done with one of the users; for a deactivation also for the reason. */
-export function StaffDialog({ task: { action, person }, onDone, onClose }: StaffDialogProps) {
+export function StaffDialog({ task: { action, person }, ...dialog }: StaffDialogProps) {
+  if (action === "changeRights") return <RightsDialog person={person} {...dialog} />;
+  return <AskingDialog action={action} person={person} {...dialog} />;
+}
+
+type AskingDialogProps = Omit<StaffDialogProps, "task"> & { readonly action: AskedAction; readonly person: StaffTask["person"] };
+
+function AskingDialog({ action, person, onDone, onClose }: AskingDialogProps) {
   const { run, failure, isBusy } = useStaffAction(onDone);
   const { title, text, confirm } = words[action];
   const otherRole = staffRoles.find((role) => role !== person.role) ?? person.role;

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from "@mantine/core";
 import type { StaffAction } from "#domain/accounts/staff.ts";
 import { staffStatuses, type StaffRole } from "#domain/accounts/staff.ts";
+import { rightLabels } from "#domain/accounts/rights.ts";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import { TextButton } from "../../components/text-button.tsx";
 import type { Column } from "../../components/data-list.tsx";
@@ -19,6 +20,11 @@ const columns: readonly Column<StaffMember>[] = [
   { key: "name", label: "Name", show: ({ name, isOneself }) => (isOneself ? `${name} (you)` : name) },
   { key: "email", label: "Email", show: ({ email }) => <EmailText>{email}</EmailText> },
   { key: "role", label: "Role", show: ({ role }) => <Unbroken>{roleLabels[role]}</Unbroken> },
+  {
+    key: "rights",
+    label: "Rights for payments",
+    show: ({ rights }) => (rights.length === 0 ? "None" : rights.map((right) => <div key={right}>{rightLabels[right]}</div>)),
+  },
   { key: "status", label: "Status", show: (person) => <StaffState person={person} /> },
   { key: "secondFactor", label: "Second factor", show: ({ hasSecondFactor }) => (hasSecondFactor ? "On" : "Off") },
   {
@@ -75,6 +81,7 @@ function StaffState({ person: { status, deactivatedAt, deactivatedReason } }: { 
 }
 
 const actionLabels: Record<StaffAction, string> = {
+  changeRights: "Change rights",
   changeRole: "Change role",
   resend: "Resend invitation",
   forceNewPassword: "Force new password",

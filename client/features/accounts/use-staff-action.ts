@@ -21,7 +21,7 @@ export function useStaffAction(onDone: (message: string) => void) {
   };
   const error = Object.values(calls).find((call) => call.error !== null)?.error ?? null;
   return {
-    run: (action: StaffAction, { userId, role, reason }: Details): void => {
+    run: (action: Exclude<StaffAction, "changeRights">, { userId, role, reason }: Details): void => {
       if (action === "changeRole") calls.changeRole.mutate({ userId, role });
       else if (action === "deactivate") calls.deactivate.mutate({ userId, reason });
       else calls[action].mutate({ userId });

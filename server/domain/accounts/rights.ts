@@ -12,5 +12,13 @@ export const rightLabels = {
   "payments.close": "Close periods of the accounts",
 } as const satisfies Record<UserRight, string>;
 
+/** What each right allows, for the user who gives it. */
+export const rightHints = {
+  "payments.prepare": "Record orders, check what firms give, prepare batches, record what the bank did. Never approves.",
+  "payments.approve": "Approve batches, and confirm corrections and changed accounts that another user prepared.",
+  "payments.read": "Read the ledger and its reports.",
+  "payments.close": "Prepare the close of a period, or close one that another user prepared.",
+} as const satisfies Record<UserRight, string>;
+
 /** The rights among some stored words, in the order of the table; a word that is no longer used is left out. */
 export const rightsIn = (words: readonly string[]): UserRight[] => userRights.filter((right) => words.includes(right));

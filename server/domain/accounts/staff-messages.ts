@@ -9,6 +9,8 @@ export const staffMessages = {
   reactivated: (name: string) => `${name} can sign in again.`,
   passwordForced: (name: string) => `${name} was signed out everywhere and has to set a new password at the next login.`,
   secondFactorReset: (name: string) => `The second factor of ${name} was removed. ${name} was signed out everywhere and told by mail.`,
+  rightsChanged: (name: string) => `The rights of ${name} are saved and count at once. ${name} and the other council users were told by mail.`,
+  rightsOfCouncil: "Only a council user has rights for payments. Make this user a council user first.",
   alreadyDeactivated: "This user is deactivated already. Reload the list.",
   notDeactivated: "This user is not deactivated. Reload the list.",
   deactivatedFirst: "This user is deactivated. Reactivate the login first.",

@@ -31,16 +31,16 @@ export const staffStatuses = {
 export type StaffStatus = keyof typeof staffStatuses;
 export const staffStatusValues = Object.keys(staffStatuses) as [StaffStatus, ...StaffStatus[]]; // keys of a literal object
 
-export type StaffAction = "changeRole" | "resend" | "forceNewPassword" | "resetSecondFactor" | "deactivate" | "reactivate";
+export type StaffAction = "changeRole" | "resend" | "forceNewPassword" | "resetSecondFactor" | "deactivate" | "reactivate" | "changeRights";
 
-type Standing = { readonly status: StaffStatus; readonly hasSecondFactor: boolean };
+type Standing = { readonly status: StaffStatus; readonly hasSecondFactor: boolean; readonly role: StaffRole };
 
-const whileInvited = ["resend", "changeRole", "deactivate"] as const;
+const whileInvited = ["resend", "changeRights", "changeRole", "deactivate"] as const;
 
-/** The actions of each status; a second factor can be reset only where there is one. */
+/** The actions of each status; a second factor can be reset only where there is one, and only council users have rights. */
 const actionsIn: Record<StaffStatus, readonly StaffAction[]> = {
-  active: ["changeRole", "forceNewPassword", "resetSecondFactor", "deactivate"],
-  password_expired: ["changeRole", "resetSecondFactor", "deactivate"],
+  active: ["changeRights", "changeRole", "forceNewPassword", "resetSecondFactor", "deactivate"],
+  password_expired: ["changeRights", "changeRole", "resetSecondFactor", "deactivate"],
   invited: whileInvited,
   invitation_expired: whileInvited,
   mail_failed: whileInvited,
@@ -51,6 +51,9 @@ const actionsIn: Record<StaffStatus, readonly StaffAction[]> = {
  * What the council may do with a user of the staff now. Users cannot change their own login here, so the last active council
  * user cannot be removed.
  */
-export function staffActions({ status, hasSecondFactor }: Standing, isOneself: boolean): readonly StaffAction[] {
-  return isOneself ? [] : actionsIn[status].filter((action) => action !== "resetSecondFactor" || hasSecondFactor);
+export function staffActions({ status, hasSecondFactor, role }: Standing, isOneself: boolean): readonly StaffAction[] {
+  if (isOneself) return [];
+  const isPossible = (action: StaffAction): boolean =>
+    action === "resetSecondFactor" ? hasSecondFactor : action !== "changeRights" || role === "EPCMD_ADMIN";
+  return actionsIn[status].filter(isPossible);
 }

@@ -49,6 +49,25 @@ export const notices = {
     title: "Payment returned",
     text: (f) => `The bank returned the payment of ${f.reimbursementId}. Look at your bank account under Payments.`,
   },
+  order_recorded: {
+    title: "Sanction order recorded",
+    text: (f) => `A sanction order is recorded for ${f.reimbursementId}. Give the signed pre-receipt and the bank account under Payments.`,
+  },
+  order_recorded_direct: {
+    title: "Sanction order recorded",
+    text: (f) => `A sanction order is recorded for ${f.reimbursementId}. DGFT pays the amount itself.`,
+  },
+  payment_changed: { title: "Amount corrected", text: (f) => `The sanction order of ${f.reimbursementId} was corrected: its amount changed.` },
+  payment_withheld: {
+    title: "Payment withheld",
+    text: (f) => `The payment of ${f.reimbursementId} is withheld. The reason stands in the reimbursement.`,
+  },
+  payment_released: { title: "Payment released", text: (f) => `The payment of ${f.reimbursementId} is no longer withheld.` },
+  payment_opened_again: {
+    title: "Action needed",
+    text: (f) => `The bank returned the payment of ${f.reimbursementId}. Confirm or change your bank account under Payments.`,
+  },
+  payment_elsewhere: { title: "Paid by DGFT", text: (f) => `DGFT has paid for ${f.reimbursementId}.` },
   enquiry_received: { title: "New enquiry", text: (f) => `${f.firmName} sent you an enquiry through the member directory.` },
 } as const satisfies Record<string, NoticeRow>;
 

@@ -4,7 +4,16 @@ import type { RuleVersion } from "../rules/terms.ts";
 import type { TargetDays } from "./clocks.ts";
 import { costOf, type Item } from "./items.ts";
 
-type DatedClaim = { readonly scheme: string; readonly filedOn: string; readonly items: readonly Item[] };
+export type DatedClaim = { readonly scheme: string; readonly filedOn: string; readonly items: readonly Item[] };
+
+/**
+ * The version that stands for a whole claim: that of its first cost that has one, else the one that its filing chooses.
+ * @param versions those that the claim is pinned to
+ */
+export function versionOfClaim(versions: readonly RuleVersion[], { scheme, filedOn, items }: DatedClaim): RuleVersion | undefined {
+  const dates = [...items.map((item) => datesOf(costOf(item), { filedOn })), { filed: filedOn }];
+  return dates.map((known) => chooseVersion(versions, scheme, known)).find((chosen) => chosen !== undefined);
+}
 
 /**
  * The target days of a claim: those of the version of its first cost that has one, then those of the version that its filing chooses, then
@@ -12,9 +21,8 @@ type DatedClaim = { readonly scheme: string; readonly filedOn: string; readonly 
  * @param versions those that the claim is pinned to
  * @source money.md 3 "target days (council, DGFT, reply of the firm)", 4
  */
-export function targetDaysOf(versions: readonly RuleVersion[], { scheme, filedOn, items }: DatedClaim, settings: TargetDays): TargetDays {
-  const dates = [...items.map((item) => datesOf(costOf(item), { filedOn })), { filed: filedOn }];
-  const version = dates.map((known) => chooseVersion(versions, scheme, known)).find((chosen) => chosen !== undefined);
+export function targetDaysOf(versions: readonly RuleVersion[], claim: DatedClaim, settings: TargetDays): TargetDays {
+  const version = versionOfClaim(versions, claim);
   if (version === undefined) return settings;
   const { council, dgft, reply } = version.terms.targetDays;
   return { council, dgft, member: reply };

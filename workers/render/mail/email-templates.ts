@@ -179,6 +179,21 @@ export const emailTemplates = {
     ],
     button: { label: "See the users", url: f.url },
   }),
+  rights_changed: (f) => ({
+    subject: "Your login: other rights for payments",
+    preview: `${f.sender} changed them.`,
+    paragraphs: [`${f.sender} changed what you may do with payments in the portal of the ${council.fullName}. It counts at once.`],
+    list: f.documents,
+    button: { label: "Open the payments", url: f.url },
+    closing: [`If you did not expect this, write to ${council.contactEmail}.`],
+  }),
+  rights_changed_notice: (f) => ({
+    subject: `There is a new ${council.shortName} right for payments`,
+    preview: `${f.sender} changed the rights of ${f.subject}.`,
+    paragraphs: [`${f.sender} changed what ${f.subject} may do with payments. If that is not right, take it back on the page of the users.`],
+    list: f.documents,
+    button: { label: "See the users", url: f.url },
+  }),
   login_closed: (f) => ({
     subject: "Your login was closed",
     preview: `${council.shortName} closed it. What you did in the portal stays.`,
@@ -377,6 +392,52 @@ export const emailTemplates = {
     paragraphs: [`${f.firmName} has reported an enquiry of a buyer as abuse. Enquiry and reason stand in the portal.`],
     list: [`From: ${f.sender}`, `Subject: ${f.subject}`],
     button: { label: "Read the report", url: f.url },
+  }),
+  order_recorded: (f) => ({
+    subject: `${f.reimbursementId}: a sanction order is recorded`,
+    preview: "Sign the pre-receipt and give your bank account.",
+    paragraphs: [
+      `A sanction order is recorded for reimbursement ${f.reimbursementId} of ${f.firmName}.`,
+      "Before the amount can be paid, two things are asked of you: the pre-receipt, which the portal makes and you sign and upload, and the bank account, unless it is confirmed already.",
+    ],
+    button: { label: "Open the payments", url: f.url },
+    closing: [`Nobody from ${council.shortName} asks you for bank details by mail or telephone.`],
+  }),
+  payment_changed: (f) => ({
+    subject: `${f.reimbursementId}: the sanction order was corrected`,
+    preview: "The amount changed.",
+    paragraphs: [
+      `The sanction order of reimbursement ${f.reimbursementId} of ${f.firmName} was corrected, and its amount changed. What holds now stands in the portal.`,
+      "If you had signed a pre-receipt, make a new one there: the old one names the old amount.",
+    ],
+    button: { label: "Open the payments", url: f.url },
+  }),
+  payment_withheld: (f) => ({
+    subject: `${f.reimbursementId}: the payment is withheld`,
+    preview: "The reason stands in the portal.",
+    paragraphs: [
+      `${council.shortName} withholds the payment of reimbursement ${f.reimbursementId} of ${f.firmName}. The reason stands in the portal.`,
+    ],
+    button: { label: "Read the reason", url: f.url },
+    closing: [`If you want to ask about it, write to ${council.contactEmail} and give the number.`],
+  }),
+  payment_released: (f) => ({
+    subject: `${f.reimbursementId}: the payment is released`,
+    preview: "It is no longer withheld.",
+    paragraphs: [
+      `The payment of reimbursement ${f.reimbursementId} of ${f.firmName} is no longer withheld. What is still asked of you, if anything, stands in the portal.`,
+    ],
+    button: { label: "Open the payments", url: f.url },
+  }),
+  payment_opened_again: (f) => ({
+    subject: `${f.reimbursementId}: the bank returned the payment`,
+    preview: "Confirm or change your bank account.",
+    paragraphs: [
+      `The bank returned the payment of reimbursement ${f.reimbursementId} of ${f.firmName}. Its reason stands in the portal.`,
+      "Confirm your bank account there, or give another one; then the amount is sent again.",
+    ],
+    button: { label: "Open the payments", url: f.url },
+    closing: [`Nobody from ${council.shortName} asks you for bank details by mail or telephone.`],
   }),
   membership_ends: (f) => ({
     subject: `Your membership ends on ${f.date}`,

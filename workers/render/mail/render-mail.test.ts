@@ -40,6 +40,8 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     "dgft_user_added",
     "council_user_added",
     "login_reopened",
+    "rights_changed",
+    "rights_changed_notice",
   ].includes(kind);
 
   it("says what happened and where to go on, alike in text and HTML", () => {
@@ -49,7 +51,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     else
       expect(subject).toMatch(
         isOfAccount
-          ? /^(Activate|Confirm|To confirm: a new DGFT user|There is a new (DGFT|EPCMD) user|Your (OTP|password|login|address|second factor|recovery code))/
+          ? /^(Activate|Confirm|To confirm: a new DGFT user|There is a new (DGFT|EPCMD) (user|right for payments)|Your (OTP|password|login|address|second factor|recovery code))/
           : /^PRD-2627-00001: \S/,
       );
     expect(subject.length).toBeLessThanOrEqual(78);
@@ -61,6 +63,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     expect(text.includes("Export Desk")).toBe(
       kind.startsWith("dgft_user") ||
         kind === "council_user_added" ||
+        kind.startsWith("rights_changed") ||
         kind === "enquiry" ||
         kind === "enquiry_reported" ||
         (isOfWebsite && kind !== "registration_received"),

@@ -12,6 +12,7 @@ import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { assertFreshPassword } from "../fresh-password.ts";
+import { takeAllRights } from "./change-rights.ts";
 import { lockStaff } from "./lock-staff.ts";
 import { requestDgftUser } from "./request-dgft-user.ts";
 import { addedKinds, tellOfNewStaff } from "./tell-of-new-staff.ts";
@@ -38,6 +39,7 @@ export async function changeStaffRole(ctx: AppContext, { userId, role }: ChangeS
     }
     if (user.role !== role) {
       await updateStaffRole(tx, user.id, role);
+      await takeAllRights(tx, ctx, user.id);
       await markUserSessionsEnded(tx, user.id, "role_changed");
       await tellOfNewStaff(tx, addedKinds[role], { ...user, by: [actor.name], except: [actor.userId, user.id] });
       await insertMail(tx, { kind: "role_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });

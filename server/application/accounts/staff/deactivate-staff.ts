@@ -12,6 +12,7 @@ import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { assertFreshPassword } from "../fresh-password.ts";
+import { takeAllRights } from "./change-rights.ts";
 import { lockStaff } from "./lock-staff.ts";
 import { requestDgftUser } from "./request-dgft-user.ts";
 import { tellOfNewStaff } from "./tell-of-new-staff.ts";
@@ -37,6 +38,7 @@ export async function deactivateStaff(ctx: AppContext, { userId, reason }: Deact
     if (user.deactivatedAt !== null) throw conflict("already_deactivated", staffMessages.alreadyDeactivated);
     await updateDeactivation(tx, user.id, { at: ctx.now(), reason });
     await markLinksSuperseded(tx, user.id);
+    await takeAllRights(tx, ctx, user.id);
     await markUserSessionsEnded(tx, user.id, "deactivated");
     await insertMail(tx, { kind: "login_closed", to: { userId: user.id, email: user.email }, params: { path: paths.contact } });
     await recordAudit(tx, ctx, { event: "user.deactivate", subject: { kind: "user", id: user.id }, detail: { role: user.role } });

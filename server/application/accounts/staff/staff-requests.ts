@@ -24,6 +24,7 @@ import { pendingStaff } from "../create-staff.ts";
 import { assertFreshPassword } from "../fresh-password.ts";
 import { queueActivation } from "../queue-activation.ts";
 import { assertMayMail } from "./assert-may-mail.ts";
+import { takeAllRights } from "./change-rights.ts";
 import { tellOfNewStaff } from "./tell-of-new-staff.ts";
 
 export type StaffRequestView = Omit<ListedStaffRequest, "requestedBy" | "userId"> & {
@@ -113,6 +114,7 @@ async function carryOut(tx: Tx, ctx: AppContext, { kind, userId, email, name }: 
   }
   if (user.deactivatedAt !== null) throw conflict("deactivated", staffMessages.deactivatedFirst);
   await updateStaffRole(tx, user.id, "DGFT_ADMIN");
+  await takeAllRights(tx, ctx, user.id);
   await markUserSessionsEnded(tx, user.id, "role_changed");
   await insertMail(tx, { kind: "role_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
   return user.id;

@@ -1,0 +1,52 @@
+import { Alert, Button, Fieldset, Group, Modal, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { rightHints, rightLabels, userRights, type UserRight } from "#domain/accounts/rights.ts";
+import { CheckboxField } from "../../components/fields.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import type { StaffMember } from "./use-staff.ts";
+
+type RightsDialogProps = { readonly person: StaffMember; readonly onDone: (message: string) => void; readonly onClose: () => void };
+
+/** Gives a council user rights for payments, and takes them back. */
+export function RightsDialog({ person, onDone, onClose }: RightsDialogProps) {
+  const utils = trpc.useUtils();
+  const [rights, setRights] = useState<readonly UserRight[]>(person.rights);
+  const save = trpc.accounts.staff.changeRights.useMutation({
+    onSuccess: ({ message }) => onDone(message),
+    onSettled: () => utils.accounts.staff.invalidate(),
+  });
+  const toggle = (right: UserRight) => (isGiven: boolean) =>
+    setRights((before) => (isGiven ? [...before, right] : before.filter((one) => one !== right)));
+  return (
+    <Modal opened onClose={onClose} title={`Rights of ${person.name}`} size="lg">
+      <Stack gap="md">
+        <Text>
+          {person.name}, {person.email}. What you change counts at once; they stay signed in. They and every other council user are told by mail.
+        </Text>
+        {save.error !== null && <Alert color="red" role="alert" title={failureOf(save.error).message} />}
+        <Fieldset legend="Rights for payments">
+          <Stack gap="sm">
+            {userRights.map((right) => (
+              <CheckboxField
+                key={right}
+                id={`right-${right}`}
+                label={rightLabels[right]}
+                hint={rightHints[right]}
+                isChecked={rights.includes(right)}
+                onChange={toggle(right)}
+              />
+            ))}
+          </Stack>
+        </Fieldset>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={save.isPending} onClick={() => !save.isPending && save.mutate({ userId: person.id, rights: [...rights] })}>
+            Save the rights
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

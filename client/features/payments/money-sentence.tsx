@@ -1,0 +1,37 @@
+import { Paper, Text, Title } from "@mantine/core";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+
+type MoneySentenceProps = {
+  readonly reimbursementId: string;
+  /** The firm reads it in Hindi, too. */
+  readonly isForFirm?: boolean;
+};
+
+/** Where the money of an approved claim is. Draws nothing for any other claim. */
+export function MoneySentence({ reimbursementId, isForFirm = false }: MoneySentenceProps) {
+  const { data, error, refetch } = trpc.payments.orders.whereIsTheMoney.useQuery({ reimbursementId });
+  if (data !== undefined && data.money === undefined) return null;
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="where-the-money-is">
+      <Title order={2} size="h3" id="where-the-money-is" mb="xs">
+        Where the money is
+      </Title>
+      {data?.money === undefined ? (
+        <Waiting error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Text>{data.money.en}</Text>
+          {isForFirm && (
+            <Text lang="hi" size="sm" c="dimmed" mt="xs">
+              {data.money.hi}
+            </Text>
+          )}
+        </>
+      )}
+    </Paper>
+  );
+}
+
+const Waiting = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) =>
+  error === null ? <LoadingState lines={2} /> : <ErrorState message={failureOf(error).message} onRetry={onRetry} />;

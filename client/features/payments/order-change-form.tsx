@@ -1,0 +1,107 @@
+import { Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
+import { useState, type SubmitEvent } from "react";
+import { firstFieldErrorsOf } from "#domain/field-errors.ts";
+import { OrderChangeInput } from "#domain/payments/sanction-order.ts";
+import { rupeesOf } from "#domain/rules/amounts.ts";
+import { DateField } from "../../components/date-field.tsx";
+import { ErrorSummary } from "../../components/error-summary.tsx";
+import { AmountField, TextAreaField, TextField } from "../../components/fields.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { OrderFileField, type StoredFile } from "./order-file-field.tsx";
+import type { OrderView } from "./payment-views.ts";
+
+const fieldId = (field: string): string => `change-${field.replaceAll(".", "-")}`;
+
+type OrderChangeFormProps = { readonly order: OrderView; readonly onAsked: (message: string) => void; readonly onCancel: () => void };
+
+/** Asks for a correction of an order: its own facts, and the amounts of payments that are not in a batch yet. */
+export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormProps) {
+  const utils = trpc.useUtils();
+  const [values, setValues] = useState({ number: order.number, orderedOn: order.orderedOn, budgetHead: order.budgetHead, reason: "" });
+  const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({});
+  const [file, setFile] = useState<StoredFile>();
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [attempts, setAttempts] = useState(0);
+  const ask = trpc.payments.orders.askChange.useMutation({
+    onSuccess: ({ message }) => onAsked(message),
+    onError: (error) => setProblems(Object.fromEntries(Object.entries(failureOf(error).fields).map(([field, texts]) => [field, texts.join(" ")]))),
+    onSettled: async () => {
+      setAttempts((count) => count + 1);
+      await utils.payments.invalidate();
+    },
+  });
+  const open = order.lines.filter((line) => line.isCorrectable);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (ask.isPending) return;
+    const lines = Object.entries(amounts).map(([lineId, amount]) => ({ lineId, amount }));
+    const change = { orderId: order.id, version: order.version, ...values, ...(file !== undefined && { fileId: file.id }), lines };
+    const read = OrderChangeInput.safeParse(change);
+    // The parts name a line by its id, as the server does.
+    const nameOf = ([first, place, ...rest]: readonly PropertyKey[]): string =>
+      first === "lines" && typeof place === "number" ? ["lines", lines[place]?.lineId, ...rest].join(".") : String(first);
+    setProblems(read.success ? {} : firstFieldErrorsOf(read.error, nameOf));
+    ask.reset();
+    if (read.success) ask.mutate(change);
+    else setAttempts((count) => count + 1);
+  }
+  const field = (name: keyof typeof values) => {
+    const error = problems[name];
+    return {
+      id: fieldId(name),
+      value: values[name],
+      onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+      ...(error !== undefined && { error }),
+    };
+  };
+  const listed = Object.entries(problems).map(([name, text]) => ({ text, fieldId: fieldId(name) }));
+  const failure = ask.error === null || listed.length > 0 ? undefined : failureOf(ask.error).message;
+  return (
+    <form noValidate onSubmit={submit} aria-label="Ask for a correction">
+      <Stack gap="md">
+        <ErrorSummary problems={listed} attempt={attempts} {...(failure !== undefined && { lead: failure })} />
+        <Text size="sm">Nothing changes until a second person has confirmed it. Change only what is wrong.</Text>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextField {...field("number")} label="Order number" maxLength={60} />
+          <DateField {...field("orderedOn")} label="Date of the order" notInFuture />
+          <TextField {...field("budgetHead")} label="Budget head" maxLength={120} />
+        </SimpleGrid>
+        {open.length > 0 && <Text size="sm">An amount of 0 cancels the payment.</Text>}
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {open.map((line) => {
+            const error = problems[`lines.${line.id}.amount`];
+            return (
+              <AmountField
+                key={line.id}
+                id={fieldId(`lines.${line.id}.amount`)}
+                label={`Amount for ${line.reimbursementId}`}
+                hint={line.firmName}
+                value={amounts[line.id] ?? rupeesOf(line.amountPaise)}
+                onChange={(amount) => setAmounts((before) => ({ ...before, [line.id]: amount }))}
+                {...(error !== undefined && { error })}
+              />
+            );
+          })}
+        </SimpleGrid>
+        <OrderFileField
+          id={fieldId("fileId")}
+          label="Another PDF of the order"
+          isOptional
+          file={file}
+          problem={problems["fileId"]}
+          onStored={setFile}
+        />
+        <TextAreaField {...field("reason")} label="Reason" hint="Who confirms it reads the reason; it stays with the order." maxLength={1_000} />
+        <Group>
+          <Button type="submit" aria-disabled={ask.isPending}>
+            {ask.isPending ? "Asking..." : "Ask for the correction"}
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Stack } from "@mantine/core";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { z } from "zod";
+import { paths } from "#domain/council.ts";
+import { PageHeading } from "../../components/page-heading.tsx";
+import { SaveNotice } from "../../components/save-notice.tsx";
+import { Section } from "../../components/section.tsx";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { OrderChangeForm } from "./order-change-form.tsx";
+import { OrderChanges } from "./order-changes.tsx";
+import { OrderFacts } from "./order-facts.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { linePath, type OrderView } from "./payment-views.ts";
+import { PaymentsFrame } from "./payments-frame.tsx";
+
+const Arrival = z.object({ message: z.string() });
+const ordersBack = { to: `${paths.payments}/orders`, label: "Sanction orders" };
+
+/** One order for the council: what it says, its payments, its corrections. */
+export function OrderDetail({ orderId }: { readonly orderId: string }) {
+  const { data, error, refetch } = trpc.payments.orders.get.useQuery({ orderId });
+  return (
+    <PaymentsFrame title={data === undefined ? "Sanction order" : `Order ${data.number}`} back={ordersBack}>
+      {data !== undefined && <Order order={data} />}
+      {data === undefined && error === null && <LoadingState lines={8} />}
+      {data === undefined && error !== null && <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />}
+    </PaymentsFrame>
+  );
+}
+
+function Order({ order }: { readonly order: OrderView }) {
+  const arrival = Arrival.safeParse(useLocation().state);
+  const [message, setMessage] = useState(arrival.success ? arrival.data.message : undefined);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Stack gap="lg">
+      {message !== undefined && <SaveNotice tone="success" title={message} />}
+      <Section title="The order">
+        <OrderFacts order={order} />
+      </Section>
+      <Section title="Payments">
+        <OrderLines lines={order.lines} pathOf={({ id }) => linePath(id)} />
+      </Section>
+      <Section title="Corrections">
+        <Stack gap="lg">
+          {isAsking ? (
+            <OrderChangeForm
+              order={order}
+              onCancel={() => setAsking(false)}
+              onAsked={(text) => {
+                setAsking(false);
+                setMessage(text);
+              }}
+            />
+          ) : (
+            order.actions.includes("ask_change") && (
+              <div>
+                <Button
+                  variant="default"
+                  onClick={() => {
+                    setMessage(undefined);
+                    setAsking(true);
+                  }}
+                >
+                  Ask for a correction
+                </Button>
+              </div>
+            )
+          )}
+          <OrderChanges order={order} onDone={setMessage} />
+        </Stack>
+      </Section>
+    </Stack>
+  );
+}
+
+/** One order for DGFT, to read. */
+export function SanctionDetail({ orderId }: { readonly orderId: string }) {
+  const { data, error, refetch } = trpc.payments.orders.sanction.useQuery({ orderId });
+  return (
+    <>
+      <PageHeading title={data === undefined ? "Sanction order" : `Order ${data.number}`} back={{ to: paths.sanctions, label: "Sanctions" }} />
+      {data === undefined && error === null && <LoadingState lines={8} />}
+      {data === undefined && error !== null && <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />}
+      {data !== undefined && (
+        <Stack gap="lg">
+          <Section title="The order">
+            <OrderFacts order={data} />
+          </Section>
+          <Section title="Payments">
+            <OrderLines lines={data.lines} />
+          </Section>
+        </Stack>
+      )}
+    </>
+  );
+}

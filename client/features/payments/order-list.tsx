@@ -1,0 +1,123 @@
+import { Anchor, Stack, Text } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { payers } from "#domain/payments/line-states.ts";
+import { maxSearchLength } from "#domain/payments/order-messages.ts";
+import type { Column } from "../../components/data-list.tsx";
+import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
+import { ListToolbar } from "../../components/list-toolbar.tsx";
+import { PagedList } from "../../components/paged-list.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
+import { choiceFilter, pageFilter, textFilter, useListFilters, type FiltersOf } from "../../lib/list-filters.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
+import { StatusTag } from "../../shared/status-tag.tsx";
+import { orderPath, orderYears, payerLabels, sanctionPath, type ListedOrder } from "./payment-views.ts";
+
+const pageSize = 20;
+const fields = { page: pageFilter, search: textFilter(maxSearchLength), payer: choiceFilter(payers), year: choiceFilter(orderYears()) };
+type OrderFilters = FiltersOf<typeof fields>;
+
+const columns: readonly Column<ListedOrder>[] = [
+  { key: "number", label: "Order", show: ({ number }) => number },
+  { key: "date", label: "Date", show: ({ orderedOn }) => <Unbroken>{formatDate(orderedOn)}</Unbroken> },
+  { key: "head", label: "Budget head", show: ({ budgetHead }) => budgetHead },
+  { key: "payer", label: "Paid by", show: ({ payer }) => payerLabels[payer] },
+  {
+    key: "paid",
+    label: "Paid",
+    show: ({ lines, paidLines }) => (lines === 0 ? "Nothing to pay" : `${paidLines} of ${formatCount(lines, "payment")}`),
+  },
+  { key: "amount", label: "Amount", show: ({ amountPaise }) => <Unbroken>{formatPaise(amountPaise)}</Unbroken>, isFigure: true },
+];
+const changeColumn: Column<ListedOrder> = {
+  key: "change",
+  label: "Correction",
+  show: ({ hasChange }) => (hasChange ? <StatusTag tone="orange">Waits</StatusTag> : "–"),
+};
+
+/** The orders as the council lists them. */
+export function OrderList() {
+  const [filters, change] = useListFilters(fields);
+  const query = trpc.payments.orders.list.useQuery({ ...filters, pageSize }, { placeholderData: keepPreviousData });
+  return (
+    <Orders
+      filters={filters}
+      onChange={change}
+      query={query}
+      columns={[...columns, changeColumn]}
+      pathOf={orderPath}
+      emptyTitle="No sanction orders yet. Record the first one."
+    />
+  );
+}
+
+/** The orders as DGFT lists them. */
+export function SanctionList() {
+  const [filters, change] = useListFilters(fields);
+  const query = trpc.payments.orders.sanctions.useQuery({ ...filters, pageSize }, { placeholderData: keepPreviousData });
+  const year = filters.year === undefined ? "" : `&year=${filters.year}`;
+  const payer = filters.payer === undefined ? "" : `&payer=${filters.payer}`;
+  return (
+    <Stack gap="md">
+      <Orders
+        filters={filters}
+        onChange={change}
+        query={query}
+        columns={columns}
+        pathOf={sanctionPath}
+        emptyTitle="No sanction orders are recorded yet."
+      />
+      {(query.data?.count ?? 0) > 0 && (
+        <div>
+          <Anchor size="sm" href={`/exports/sanctions.csv?${`${year}${payer}`.slice(1)}`} download>
+            Download the payments of these years and payers (csv)
+          </Anchor>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+type OrdersProps = {
+  readonly filters: OrderFilters;
+  readonly onChange: (part: Partial<OrderFilters>) => void;
+  readonly query: Parameters<typeof PagedList<ListedOrder>>[0]["query"] & { readonly data: { readonly count: number } | undefined };
+  readonly columns: readonly Column<ListedOrder>[];
+  readonly pathOf: (id: string) => string;
+  readonly emptyTitle: string;
+};
+
+function Orders({ filters, onChange, query, columns: shown, pathOf, emptyTitle }: OrdersProps) {
+  const isNarrowed = filters.search !== "" || filters.payer !== undefined || filters.year !== undefined;
+  return (
+    <Stack gap="md">
+      <ListToolbar
+        search={{ label: "Search orders", description: "A part of the number", words: filters.search, onSearch: (search) => onChange({ search }) }}
+        one="order"
+        count={query.data?.count}
+      >
+        <FilterSelect label="Paid by" all="All" choices={payerLabels} value={filters.payer} onChange={(payer) => onChange({ payer })} />
+        <FilterSelect
+          label="Year of the order"
+          all="All"
+          choices={choicesOf(orderYears(), (year) => year)}
+          value={filters.year}
+          onChange={(year) => onChange({ year })}
+        />
+      </ListToolbar>
+      <PagedList
+        id="list-of-orders"
+        query={query}
+        page={filters.page}
+        onPage={(page) => onChange({ page })}
+        caption="Sanction orders"
+        isCaptionUnseen
+        columns={shown}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => pathOf(id)}
+        emptyTitle={isNarrowed ? "No order fits these filters." : emptyTitle}
+        emptyHint={isNarrowed && <Text size="sm">Clear the search or choose All in a filter.</Text>}
+      />
+    </Stack>
+  );
+}

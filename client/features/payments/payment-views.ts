@@ -1,0 +1,48 @@
+import type { inferRouterOutputs } from "@trpc/server";
+import { council, paths } from "#domain/council.ts";
+import { calendarDateInIndia, financialYearsBetween } from "#domain/dates.ts";
+import type { LineState, Payer } from "#domain/payments/line-states.ts";
+import { financialYearSpan } from "#domain/dates.ts";
+import type { AppRouter } from "#server/trpc/router.ts";
+import type { Tone } from "../../shared/status-tag.tsx";
+
+type OrderCalls = inferRouterOutputs<AppRouter>["payments"]["orders"];
+
+export type DeskRow = OrderCalls["desk"][number];
+export type ListedOrder = OrderCalls["list"]["rows"][number];
+export type OrderView = OrderCalls["get"];
+export type OrderLine = OrderView["lines"][number];
+export type OrderChange = OrderView["changes"][number];
+export type SanctionView = OrderCalls["sanction"];
+export type ClaimChoice = OrderCalls["claims"]["rows"][number];
+export type ListedLine = OrderCalls["lines"]["rows"][number];
+export type LineView = OrderCalls["line"];
+
+export const orderPath = (id: string): string => `${paths.payments}/orders/${id}`;
+export const linePath = (id: string): string => `${paths.payments}/lines/${id}`;
+export const sanctionPath = (id: string): string => `${paths.sanctions}/${id}`;
+export const paymentFilePath = (id: string): string => `/files/payments/${id}`;
+
+export const payerLabels = { council: council.shortName, dgft_direct: `${council.officer}, directly` } as const satisfies Record<Payer, string>;
+
+export const lineTones = {
+  sanctioned: "blue",
+  // oxlint-disable-next-line portal/words -- wire value, rest-api.md
+  papers_asked: "orange",
+  // oxlint-disable-next-line portal/words -- wire value, rest-api.md
+  papers_complete: "blue",
+  in_batch: "blue",
+  sent: "blue",
+  paid: "green",
+  returned: "red",
+  withheld: "red",
+  recovered: "neutral",
+  paid_elsewhere: "green",
+  cancelled: "neutral",
+} as const satisfies Record<LineState, Tone>;
+
+/** The financial years of orders, the newest first. */
+export function orderYears(): readonly string[] {
+  const first = calendarDateInIndia(financialYearSpan(council.firstFinancialYear).from);
+  return financialYearsBetween(first, calendarDateInIndia(new Date()));
+}

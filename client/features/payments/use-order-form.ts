@@ -1,0 +1,74 @@
+import { useState, type SubmitEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { firstFieldErrorsOf } from "#domain/field-errors.ts";
+import { SanctionOrderInput } from "#domain/payments/sanction-order.ts";
+import { payers } from "#domain/payments/line-states.ts";
+import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import type { StoredFile } from "./order-file-field.tsx";
+import { orderPath, type ClaimChoice } from "./payment-views.ts";
+
+const empty = { number: "", orderedOn: "", budgetHead: "", payer: "" } as const;
+export type OrderField = keyof typeof empty;
+
+/** A claim in the order, with the amount as it is typed. */
+export type ChosenClaim = { readonly claim: ClaimChoice; readonly amount: string };
+
+/** The id of the field that a problem names: `lines.2.amount` is that of the third claim. */
+export const orderFieldId = (field: string): string => `order-${field.replaceAll(".", "-")}`;
+
+/** The form of a new order: its values, the chosen claims, what is wrong, and the save. */
+export function useOrderForm() {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const [values, setValues] = useState<Record<OrderField, string>>(empty);
+  const [file, setFile] = useState<StoredFile>();
+  const [chosen, setChosen] = useState<readonly ChosenClaim[]>([]);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [attempts, setAttempts] = useState(0);
+  const save = trpc.payments.orders.record.useMutation({
+    onSuccess: async ({ id, message }) => {
+      await utils.payments.invalidate();
+      await navigate(orderPath(id), { state: { message } });
+    },
+    onError: (error) => setProblems(Object.fromEntries(Object.entries(failureOf(error).fields).map(([field, texts]) => [field, texts.join(" ")]))),
+    onSettled: () => setAttempts((count) => count + 1),
+  });
+  /** The payer by the rules of the claims, until somebody chooses another one. */
+  const payer = values.payer === "" ? (chosen[0]?.claim.payer ?? "") : values.payer;
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (save.isPending) return;
+    const lines = chosen.map(({ claim, amount }) => ({ reimbursementId: claim.id, amount }));
+    const known = payers.find((one) => one === payer);
+    const order = { ...values, fileId: file?.id ?? "", lines };
+    const read = SanctionOrderInput.safeParse({ ...order, payer: known });
+    setProblems(read.success ? {} : firstFieldErrorsOf(read.error, (path) => path.join(".")));
+    save.reset();
+    if (read.success && known !== undefined) save.mutate({ ...order, payer: known });
+    else setAttempts((count) => count + 1);
+  }
+
+  return {
+    values: { ...values, payer },
+    file,
+    chosen,
+    problems,
+    attempts,
+    submit,
+    setFile,
+    change: (field: OrderField) => (value: string) => setValues((before) => ({ ...before, [field]: value })),
+    add: (claim: ClaimChoice) =>
+      setChosen((before) => (before.some((one) => one.claim.id === claim.id) ? before : [...before, { claim, amount: rupeesOf(claim.restPaise) }])),
+    remove: (id: string) => setChosen((before) => before.filter(({ claim }) => claim.id !== id)),
+    changeAmount: (id: string, amount: string) => setChosen((before) => before.map((one) => (one.claim.id === id ? { ...one, amount } : one))),
+    /** The sum of what can be read. */
+    totalPaise: chosen.reduce((sum, { amount }) => sum + (readRupees(amount) ?? 0), 0),
+    isDirty: !save.isPending && (chosen.length > 0 || file !== undefined || Object.values(values).some((value) => value !== "")),
+    isSaving: save.isPending,
+    failure: save.error === null ? undefined : failureOf(save.error).message,
+  };
+}
+
+export type OrderForm = ReturnType<typeof useOrderForm>;

@@ -1,0 +1,181 @@
+import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { notFound } from "#domain/errors.ts";
+import type { LineState, Payer } from "#domain/payments/line-states.ts";
+import { paymentMessages } from "#domain/payments/messages.ts";
+import type { LineFacts } from "#domain/payments/where-the-money-is.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Paise } from "#domain/rules/amounts.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { users } from "../schema/accounts.ts";
+import { paymentHistory, paymentLines, sanctionOrders } from "../schema/payments.ts";
+import { reimbursements } from "../schema/reimbursements.ts";
+import { likePattern } from "./like-pattern.ts";
+import type { PaymentLineRow } from "./payment-lines.ts";
+import type { SanctionOrderRow } from "./sanction-orders.ts";
+
+export type LineWithOrder = { readonly line: PaymentLineRow; readonly order: SanctionOrderRow; readonly scheme: SchemeKind };
+
+/** Locks a line; its order and scheme come with it. @throws not_found */
+export async function lockLineWithOrder(tx: Tx, lineId: string): Promise<LineWithOrder> {
+  const [row] = await tx
+    .select({ line: paymentLines, order: sanctionOrders, scheme: reimbursements.scheme })
+    .from(paymentLines)
+    .innerJoin(sanctionOrders, eq(sanctionOrders.id, paymentLines.orderId))
+    .innerJoin(reimbursements, eq(reimbursements.id, paymentLines.reimbursementId))
+    .where(eq(paymentLines.id, lineId))
+    .for("update", { of: paymentLines });
+  if (row === undefined) throw notFound("payment_not_found", paymentMessages.notFound);
+  return row;
+}
+
+/** Those lines that are asked for, whose last pre-receipt is accepted and whose firm has a confirmed account. */
+export async function selectCompleteLines(tx: Tx, lineIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: paymentLines.id })
+    .from(paymentLines)
+    .where(
+      and(
+        inArray(paymentLines.id, [...lineIds]),
+        eq(paymentLines.state, "papers_asked"),
+        sql`(select p.state from pre_receipts p where p.line_id = ${paymentLines.id} order by p.given_at desc limit 1) = 'accepted'`,
+        sql`exists (select from bank_accounts a where a.firm_id = ${paymentLines.firmId} and a.state = 'confirmed')`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+export type LineFilter = {
+  readonly state: LineState | undefined;
+  readonly scheme: SchemeKind | undefined;
+  readonly payer: Payer | undefined;
+  /** Days of the order, both included. */
+  readonly days: { readonly from: string; readonly to: string } | undefined;
+  /** A part of the firm's name, the whole number of a claim or of an order. */
+  readonly search: string;
+  readonly orderId: string | undefined;
+};
+
+/** A line in a list. Dates are YYYY-MM-DD, instants ISO text. */
+export type ListedLine = {
+  readonly id: string;
+  readonly reimbursementId: string;
+  readonly scheme: SchemeKind;
+  readonly firmName: string;
+  readonly instalment: number;
+  readonly amountPaise: Paise;
+  readonly state: LineState;
+  readonly stateSince: string;
+  readonly reference: string | null;
+  readonly paidOn: string | null;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly orderedOn: string;
+  readonly budgetHead: string;
+  readonly payer: Payer;
+};
+
+/** What a filter asks, of the line `l`; other tables only where the filter needs them. */
+function matching({ state, scheme, payer, days, search, orderId }: LineFilter): SQL {
+  const ofOrder = [
+    ...(payer === undefined ? [] : [sql`o.payer = ${payer}`]),
+    ...(days === undefined ? [] : [sql`o.ordered_on between ${days.from} and ${days.to}`]),
+  ];
+  const conditions = [
+    state === undefined ? sql`l.state <> 'cancelled'` : sql`l.state = ${state}`,
+    ...(orderId === undefined ? [] : [sql`l.order_id = ${orderId}`]),
+    ...(scheme === undefined ? [] : [sql`(select r.scheme from reimbursements r where r.id = l.reimbursement_id) = ${scheme}`]),
+    ...(ofOrder.length === 0 ? [] : [sql`exists (select from sanction_orders o where o.id = l.order_id and ${sql.join(ofOrder, sql` and `)})`]),
+    ...(search === ""
+      ? []
+      : [
+          sql`(l.firm_id in (select f.id from firms f where f.name ilike ${likePattern(search)}) or l.reimbursement_id = ${search.toUpperCase()}
+            or l.order_id in (select o.id from sanction_orders o where lower(o.number) = lower(${search})))`,
+        ]),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+const listed = sql`l.id, l.reimbursement_id as "reimbursementId", r.scheme, f.name as "firmName", l.instalment, l.amount_paise::text as "amountPaise",
+  l.state, l.state_since as "stateSince", l.reference, l.paid_on::text as "paidOn", l.order_id as "orderId", o.number as "orderNumber",
+  o.ordered_on::text as "orderedOn", o.budget_head as "budgetHead", o.payer`;
+const around = sql`join sanction_orders o on o.id = l.order_id join reimbursements r on r.id = l.reimbursement_id join firms f on f.id = l.firm_id`;
+
+type StoredLine = Omit<ListedLine, "amountPaise"> & { readonly amountPaise: string };
+const lineOf = (row: StoredLine): ListedLine => ({ ...row, amountPaise: Number(row.amountPaise) });
+
+/** A page of lines, the latest recorded first. The ids are in the order of time, so the page is read from the index. */
+export async function selectListedLines(
+  db: Db,
+  { offset, limit, ...filter }: LineFilter & { readonly offset: number; readonly limit: number },
+): Promise<ListedLine[]> {
+  const rows = await db.execute<StoredLine>(sql`
+    select ${listed} from (select * from payment_lines l where ${matching(filter)} order by l.id desc offset ${offset} limit ${limit}) l
+    ${around} order by l.id desc`);
+  return rows.map(lineOf);
+}
+
+/** How many lines a filter finds, and their sum. */
+export async function selectLineTotals(db: Db, filter: LineFilter): Promise<{ readonly count: number; readonly paise: Paise }> {
+  const [row] = await db.execute<{ count: number; paise: string }>(sql`
+    select count(*)::int as count, coalesce(sum(l.amount_paise), 0)::text as paise from payment_lines l where ${matching(filter)}`);
+  return { count: row?.count ?? 0, paise: Number(row?.paise ?? 0) };
+}
+
+/** The ids of all lines of a filter, in the order of the list. */
+export async function selectLineIds(db: Db, filter: LineFilter): Promise<string[]> {
+  const rows = await db.execute<{ id: string }>(sql`select l.id from payment_lines l where ${matching(filter)} order by l.id desc`);
+  return rows.map(({ id }) => id);
+}
+
+/** Some lines, in the order of the list. */
+export async function selectLinesByIds(db: Db, ids: readonly string[]): Promise<ListedLine[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.execute<StoredLine>(sql`
+    select ${listed} from payment_lines l ${around} where ${inArray(sql`l.id`, [...ids])} order by l.id desc`);
+  return rows.map(lineOf);
+}
+
+/** A line as a list shows it, cancelled ones too, with its version and its reason. @throws not_found */
+export async function getListedLine(db: Db, lineId: string): Promise<ListedLine & { readonly version: number; readonly reason: string | null }> {
+  const [row] = await db.execute<StoredLine & { version: number; reason: string | null }>(sql`
+    select ${listed}, l.version, l.reason from payment_lines l ${around} where l.id = ${lineId}`);
+  if (row === undefined) throw notFound("payment_not_found", paymentMessages.notFound);
+  return { ...row, amountPaise: Number(row.amountPaise) };
+}
+
+/** What happened to a line, the first act first; a null name is the product itself. */
+export const selectLineHistory = (db: Db, lineId: string) =>
+  db
+    .select({
+      id: paymentHistory.id,
+      action: paymentHistory.action,
+      toState: paymentHistory.toState,
+      at: paymentHistory.at,
+      detail: paymentHistory.detail,
+      actorName: users.name,
+    })
+    .from(paymentHistory)
+    .leftJoin(users, eq(users.id, paymentHistory.actorId))
+    .where(eq(paymentHistory.lineId, lineId))
+    .orderBy(asc(paymentHistory.id));
+
+/** What is known of the lines of a claim that were not cancelled, the first instalment first; one statement. */
+export async function selectLineFacts(db: Db, reimbursementId: string): Promise<LineFacts[]> {
+  const rows = await db.execute<Omit<LineFacts, "amountPaise" | "recoveredPaise"> & { amountPaise: string; recoveredPaise: string }>(sql`
+    select l.state, l.amount_paise::text as "amountPaise", o.number as "orderNumber", o.ordered_on::text as "orderedOn", o.payer,
+      (select p.state from pre_receipts p where p.line_id = l.id order by p.given_at desc limit 1) as "preReceipt",
+      (select case when a.state = 'confirmed' then 'confirmed' else 'waiting' end from bank_accounts a
+        where a.firm_id = l.firm_id and a.state in ('confirmed', 'given', 'checked') order by a.state = 'confirmed' desc limit 1) as account,
+      b.number as "batchNumber", b.sent_on::text as "sentOn", l.paid_on::text as "paidOn", l.reference, l.reason,
+      case when l.state = 'returned' then coalesce(b.settled_on, (l.state_since at time zone 'Asia/Kolkata')::date)::text end as "returnedOn",
+      (select coalesce(sum(m.principal_paise), 0)::text from recoveries y join recovery_receipts m on m.recovery_id = y.id where y.line_id = l.id)
+        as "recoveredPaise"
+    from payment_lines l
+    join sanction_orders o on o.id = l.order_id
+    left join lateral (
+      select p.number, p.sent_on, i.settled_on from batch_lines i join payment_batches p on p.id = i.batch_id
+      where i.line_id = l.id and i.outcome is distinct from 'removed' order by p.prepared_at desc limit 1) b on true
+    where l.reimbursement_id = ${reimbursementId} and l.state <> 'cancelled'
+    order by l.instalment`);
+  return rows.map((row) => ({ ...row, amountPaise: Number(row.amountPaise), recoveredPaise: Number(row.recoveredPaise) }));
+}

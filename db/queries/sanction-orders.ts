@@ -1,0 +1,257 @@
+import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { notFound } from "#domain/errors.ts";
+import type { Payer } from "#domain/payments/line-states.ts";
+import { orderMessages } from "#domain/payments/order-messages.ts";
+import type { Paise } from "#domain/rules/amounts.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { users } from "../schema/accounts.ts";
+import { firms } from "../schema/members.ts";
+import { paymentFiles, paymentLines, preReceipts, sanctionOrderChanges, sanctionOrders } from "../schema/payments.ts";
+import { reimbursements } from "../schema/reimbursements.ts";
+import { likePattern } from "./like-pattern.ts";
+
+export type SanctionOrderRow = typeof sanctionOrders.$inferSelect;
+export type OrderChangeRow = typeof sanctionOrderChanges.$inferSelect;
+
+/** A claim to which an order may give money, with what its lines that were not cancelled give already. */
+export type CoveredClaim = Pick<
+  typeof reimbursements.$inferSelect,
+  "id" | "scheme" | "firmId" | "state" | "sanctionedPaise" | "decidedAt" | "submittedAt" | "rulesUntil"
+> & { readonly firmName: string; readonly coveredPaise: Paise; readonly lastInstalment: number };
+
+/** Locks claims in the order of their ids; one that is unknown is absent. */
+export async function lockClaimsForOrder(tx: Tx, ids: readonly string[]): Promise<CoveredClaim[]> {
+  if (ids.length === 0) return [];
+  const { id, scheme, firmId, state, sanctionedPaise, decidedAt, submittedAt, rulesUntil } = reimbursements;
+  const rows = await tx
+    .select({ id, scheme, firmId, state, sanctionedPaise, decidedAt, submittedAt, rulesUntil, firmName: firms.name })
+    .from(reimbursements)
+    .innerJoin(firms, eq(firms.id, reimbursements.firmId))
+    .where(inArray(id, [...new Set(ids)]))
+    .orderBy(asc(id))
+    .for("update", { of: reimbursements });
+  // Read after the locks: another order may have been committed while this one waited for them.
+  const covered = await tx
+    .select({
+      id: paymentLines.reimbursementId,
+      paise: sql<string>`coalesce(sum(${paymentLines.amountPaise}) filter (where ${paymentLines.state} <> 'cancelled'), 0)`,
+      last: sql<number>`max(${paymentLines.instalment})`,
+    })
+    .from(paymentLines)
+    .where(inArray(paymentLines.reimbursementId, [...new Set(ids)]))
+    .groupBy(paymentLines.reimbursementId);
+  const of = new Map(covered.map((one) => [one.id, one]));
+  return rows.map((row) => ({ ...row, coveredPaise: Number(of.get(row.id)?.paise ?? 0), lastInstalment: of.get(row.id)?.last ?? 0 }));
+}
+
+export async function insertSanctionOrder(tx: Tx, values: typeof sanctionOrders.$inferInsert): Promise<SanctionOrderRow> {
+  const [row] = await tx.insert(sanctionOrders).values(values).returning();
+  if (row === undefined) throw new Error("insert returned no row");
+  return row;
+}
+
+/** Locks an order. @throws not_found */
+export async function lockSanctionOrder(tx: Tx, id: string): Promise<SanctionOrderRow> {
+  const [row] = await tx.select().from(sanctionOrders).where(eq(sanctionOrders.id, id)).for("update");
+  if (row === undefined) throw notFound("order_not_found", orderMessages.orderNotFound);
+  return row;
+}
+
+/** Changes an order that the caller has locked; its version counts on. */
+export async function updateSanctionOrder(
+  tx: Tx,
+  id: string,
+  values: Partial<Pick<SanctionOrderRow, "number" | "orderedOn" | "budgetHead" | "fileId">>,
+): Promise<void> {
+  await tx
+    .update(sanctionOrders)
+    .set({ ...values, version: sql`${sanctionOrders.version} + 1` })
+    .where(eq(sanctionOrders.id, id));
+}
+
+/** Whether another order has this number on this day; upper and lower case are alike. */
+export async function findSameNumber(tx: Tx, { number, orderedOn }: Pick<SanctionOrderRow, "number" | "orderedOn">): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: sanctionOrders.id })
+    .from(sanctionOrders)
+    .where(and(sql`lower(${sanctionOrders.number}) = lower(${number})`, eq(sanctionOrders.orderedOn, orderedOn)));
+  return row?.id;
+}
+
+export async function insertOrderChange(tx: Tx, values: typeof sanctionOrderChanges.$inferInsert): Promise<OrderChangeRow | undefined> {
+  const [row] = await tx
+    .insert(sanctionOrderChanges)
+    .values(values)
+    .onConflictDoNothing({ target: sanctionOrderChanges.orderId, where: sql`state = 'waiting'` })
+    .returning();
+  return row;
+}
+
+/** The order of a correction, for a lock in the order that all others take. @throws not_found */
+export async function getOrderOfChange(tx: Tx, changeId: string): Promise<string> {
+  const [row] = await tx.select({ orderId: sanctionOrderChanges.orderId }).from(sanctionOrderChanges).where(eq(sanctionOrderChanges.id, changeId));
+  if (row === undefined) throw notFound("change_not_found", orderMessages.changeNotFound);
+  return row.orderId;
+}
+
+/** Locks a correction; the caller has locked its order. */
+export async function lockOrderChange(tx: Tx, changeId: string): Promise<OrderChangeRow> {
+  const [row] = await tx.select().from(sanctionOrderChanges).where(eq(sanctionOrderChanges.id, changeId)).for("update");
+  if (row === undefined) throw notFound("change_not_found", orderMessages.changeNotFound);
+  return row;
+}
+
+export async function updateOrderChange(
+  tx: Tx,
+  id: string,
+  values: Pick<typeof sanctionOrderChanges.$inferInsert, "state" | "settledBy" | "settledAt">,
+): Promise<void> {
+  await tx.update(sanctionOrderChanges).set(values).where(eq(sanctionOrderChanges.id, id));
+}
+
+const requesters = alias(users, "requesters");
+const settlers = alias(users, "settlers");
+
+export type NamedOrderChange = OrderChangeRow & { readonly requestedByName: string; readonly settledByName: string | null };
+
+/** The corrections of an order, the last first. */
+export async function selectOrderChanges(db: Db | Tx, orderId: string): Promise<NamedOrderChange[]> {
+  const rows = await db
+    .select({ row: sanctionOrderChanges, requestedByName: requesters.name, settledByName: settlers.name })
+    .from(sanctionOrderChanges)
+    .innerJoin(requesters, eq(requesters.id, sanctionOrderChanges.requestedBy))
+    .leftJoin(settlers, eq(settlers.id, sanctionOrderChanges.settledBy))
+    .where(eq(sanctionOrderChanges.orderId, orderId))
+    .orderBy(desc(sanctionOrderChanges.requestedAt), desc(sanctionOrderChanges.id));
+  return rows.map(({ row, ...names }) => ({ ...row, ...names }));
+}
+
+/** The lines of an order, those that were cancelled too, by claim. */
+export const selectOrderLines = (db: Db | Tx, orderId: string) =>
+  db
+    .select({ line: paymentLines, scheme: reimbursements.scheme, firmName: firms.name })
+    .from(paymentLines)
+    .innerJoin(reimbursements, eq(reimbursements.id, paymentLines.reimbursementId))
+    .innerJoin(firms, eq(firms.id, paymentLines.firmId))
+    .where(eq(paymentLines.orderId, orderId))
+    .orderBy(asc(paymentLines.reimbursementId), asc(paymentLines.instalment));
+export type OrderLine = Awaited<ReturnType<typeof selectOrderLines>>[number];
+
+/** An order with the names around it. @throws not_found */
+export async function getSanctionOrder(db: Db | Tx, id: string) {
+  const [found] = await db
+    .select({ row: sanctionOrders, recordedByName: users.name, file: paymentFiles })
+    .from(sanctionOrders)
+    .innerJoin(users, eq(users.id, sanctionOrders.recordedBy))
+    .innerJoin(paymentFiles, eq(paymentFiles.id, sanctionOrders.fileId))
+    .where(eq(sanctionOrders.id, id));
+  if (found === undefined) throw notFound("order_not_found", orderMessages.orderNotFound);
+  return found;
+}
+
+export type OrderFilter = {
+  /** A part of the number. */
+  readonly search: string;
+  readonly payer: Payer | undefined;
+  /** Days of a financial year, both included. */
+  readonly days: { readonly from: string; readonly to: string } | undefined;
+};
+
+/** An order in a list: its amount is the sum of its lines that were not cancelled. Instants are text. */
+export type ListedOrder = {
+  readonly id: string;
+  readonly number: string;
+  readonly orderedOn: string;
+  readonly budgetHead: string;
+  readonly payer: Payer;
+  readonly fileId: string;
+  readonly amountPaise: Paise;
+  readonly lines: number;
+  readonly paidLines: number;
+  readonly hasChange: boolean;
+};
+
+const matching = ({ search, payer, days }: OrderFilter): SQL =>
+  sql`${search === "" ? sql`true` : sql`o.number ilike ${likePattern(search)}`}
+    and ${payer === undefined ? sql`true` : sql`o.payer = ${payer}`}
+    and ${days === undefined ? sql`true` : sql`o.ordered_on between ${days.from} and ${days.to}`}`;
+
+/** A page of orders, the latest first, with their number. */
+export async function selectSanctionOrders(
+  db: Db,
+  { offset, limit, ...filter }: OrderFilter & { readonly offset: number; readonly limit: number },
+): Promise<{ rows: ListedOrder[]; count: number }> {
+  const where = matching(filter);
+  const [rows, counts] = await Promise.all([
+    db.execute<Omit<ListedOrder, "amountPaise"> & { readonly amountPaise: string }>(sql`
+      select o.id, o.number, o.ordered_on::text as "orderedOn", o.budget_head as "budgetHead", o.payer, o.file_id as "fileId",
+        sums.paise as "amountPaise", sums.lines, sums.paid as "paidLines",
+        exists (select from sanction_order_changes c where c.order_id = o.id and c.state = 'waiting') as "hasChange"
+      from (select * from sanction_orders o where ${where} order by o.ordered_on desc, o.id offset ${offset} limit ${limit}) o
+      cross join lateral (
+        select coalesce(sum(l.amount_paise), 0)::text as paise, count(*)::int as lines,
+          (count(*) filter (where l.state in ('paid', 'paid_elsewhere')))::int as paid
+        from payment_lines l where l.order_id = o.id and l.state <> 'cancelled') sums
+      order by o.ordered_on desc, o.id`),
+    db.execute<{ count: number }>(sql`select count(*)::int as count from sanction_orders o where ${where}`),
+  ]);
+  return { rows: rows.map((row) => ({ ...row, amountPaise: Number(row.amountPaise) })), count: counts[0]?.count ?? 0 };
+}
+
+export type ClaimChoice = {
+  readonly id: string;
+  readonly scheme: CoveredClaim["scheme"];
+  readonly firmName: string;
+  readonly sanctionedPaise: Paise;
+  readonly coveredPaise: Paise;
+  readonly decidedAt: string;
+  readonly submittedAt: string | null;
+  readonly rulesUntil: number | null;
+};
+
+/** Approved claims (`r`) of which something is not covered by an order yet. */
+export const uncovered = sql`r.state = 'APPROVED_DGFT' and r.sanctioned_paise > coalesce(
+  (select sum(l.amount_paise) from payment_lines l where l.reimbursement_id = r.id and l.state <> 'cancelled'), 0)`;
+
+/** A page of the claims that an order can take, those approved first first; found by firm or by number. */
+export async function selectUncoveredClaims(
+  db: Db,
+  {
+    search,
+    scheme,
+    offset,
+    limit,
+  }: { readonly search: string; readonly scheme: CoveredClaim["scheme"] | undefined; readonly offset: number; readonly limit: number },
+): Promise<{ rows: ClaimChoice[]; count: number }> {
+  const pattern = likePattern(search);
+  const where = sql`${uncovered}
+    and ${scheme === undefined ? sql`true` : sql`r.scheme = ${scheme}`}
+    and ${search === "" ? sql`true` : sql`(f.name ilike ${pattern} or r.id ilike ${pattern})`}`;
+  const from = sql`from reimbursements r join firms f on f.id = r.firm_id where ${where}`;
+  const [rows, counts] = await Promise.all([
+    db.execute<Omit<ClaimChoice, "sanctionedPaise" | "coveredPaise"> & { readonly sanctionedPaise: string; readonly coveredPaise: string }>(sql`
+      select r.id, r.scheme, f.name as "firmName", r.sanctioned_paise::text as "sanctionedPaise", r.decided_at as "decidedAt",
+        r.submitted_at as "submittedAt", r.rules_until as "rulesUntil",
+        (select coalesce(sum(l.amount_paise), 0)::text from payment_lines l where l.reimbursement_id = r.id and l.state <> 'cancelled') as "coveredPaise"
+      ${from} order by r.decided_at, r.id offset ${offset} limit ${limit}`),
+    db.execute<{ count: number }>(sql`select count(*)::int as count ${from}`),
+  ]);
+  return {
+    rows: rows.map((row) => ({ ...row, sanctionedPaise: Number(row.sanctionedPaise), coveredPaise: Number(row.coveredPaise) })),
+    count: counts[0]?.count ?? 0,
+  };
+}
+
+/** Sends back the pre-receipts of lines whose amount changed: they name the old one. */
+export async function refusePreReceipts(
+  tx: Tx,
+  lineIds: readonly string[],
+  { remark, checkedBy, checkedAt }: { readonly remark: string; readonly checkedBy: string; readonly checkedAt: Date },
+): Promise<void> {
+  if (lineIds.length === 0) return;
+  await tx
+    .update(preReceipts)
+    .set({ state: "refused", remark, checkedBy, checkedAt })
+    .where(and(inArray(preReceipts.lineId, [...lineIds]), inArray(preReceipts.state, ["given", "accepted"])));
+}

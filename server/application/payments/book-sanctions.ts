@@ -1,0 +1,55 @@
+import { conflict } from "#domain/errors.ts";
+import type { LedgerKind } from "#domain/payments/ledger.ts";
+import type { Payer } from "#domain/payments/line-states.ts";
+import { orderMessages } from "#domain/payments/order-messages.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Paise } from "#domain/rules/amounts.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { violatedConstraint } from "#db/connection/transact.ts";
+import { bookingKey, findClosedThrough, insertBookings, selectBookingCounts, type LedgerBooking } from "#db/queries/ledger.ts";
+
+/** A movement of a line to book; its key counts the movements of its kind. */
+export type LineBooking = {
+  readonly kind: LedgerKind;
+  readonly lineId: string;
+  readonly scheme: SchemeKind;
+  readonly amountPaise: Paise;
+  /** YYYY-MM-DD. */
+  readonly occurredOn: string;
+  readonly reference?: string;
+  readonly referenceOn?: string;
+};
+
+type By = { readonly actorId: string; readonly at: Date };
+
+/**
+ * Books movements of lines that the caller has locked, each once, numbered within its line and kind.
+ * @throws conflict (`period_closed`: the day lies in a closed period)
+ */
+export async function bookLines(tx: Tx, bookings: readonly LineBooking[], { actorId, at }: By): Promise<void> {
+  const countOf = await selectBookingCounts(
+    tx,
+    bookings.map(({ lineId }) => lineId),
+  );
+  const booked: LedgerBooking[] = bookings.map((booking) => ({
+    ...booking,
+    key: bookingKey(booking.kind, booking.lineId, countOf(booking.lineId, booking.kind) + 1),
+    postedBy: actorId,
+    postedAt: at,
+  }));
+  await insertBookings(tx, booked).catch((error: unknown) => {
+    throw violatedConstraint(error) === "ledger_closed" ? conflict("period_closed", orderMessages.periodClosedNow) : error;
+  });
+}
+
+/** What an order books for a line, and what takes it back. */
+export const sanctionKinds = {
+  council: { give: "sanction", takeBack: "cancel_sanction" },
+  dgft_direct: { give: "sanction_direct", takeBack: "cancel_sanction_direct" },
+} as const satisfies Record<Payer, { readonly give: LedgerKind; readonly takeBack: LedgerKind }>;
+
+/** The day on which something counts: its own, or today where its own lies in a closed period. */
+export async function openDayFor(tx: Tx, wanted: string, today: string): Promise<string> {
+  const closed = await findClosedThrough(tx);
+  return closed !== undefined && wanted <= closed ? today : wanted;
+}

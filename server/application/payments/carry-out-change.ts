@@ -1,0 +1,80 @@
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { rupeesText } from "#domain/indian-figures.ts";
+import { orderMessages } from "#domain/payments/order-messages.ts";
+import type { SanctionOrderChange } from "#domain/payments/sanction-order.ts";
+import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { updateLineAmount, updateLineStates, type PaymentLineRow } from "#db/queries/payment-lines.ts";
+import { refusePreReceipts, updateSanctionOrder, type SanctionOrderRow } from "#db/queries/sanction-orders.ts";
+import type { AppContext } from "../../context.ts";
+import { bookLines, openDayFor, sanctionKinds, type LineBooking } from "./book-sanctions.ts";
+import type { CheckedChange } from "./check-change.ts";
+import { tellFirms, type ToldLine } from "./tell-firms.ts";
+
+type By = { readonly actorId: string; readonly at: Date };
+type Confirmed = CheckedChange & { readonly order: SanctionOrderRow; readonly change: SanctionOrderChange };
+
+/** A line with the amount that it is to have. */
+type Corrected = { readonly line: PaymentLineRow; readonly amountPaise: Paise };
+
+/**
+ * Makes a checked correction true, in the transaction that holds its locks: the order, its lines, the ledger, what firms are told. What was
+ * booked is taken back and booked again; a day in a closed period becomes today.
+ */
+export async function carryOutChange(tx: Tx, ctx: AppContext, { order, change, lines, claims }: Confirmed, by: By): Promise<void> {
+  const { lines: wanted = [], ...parts } = change.after;
+  const amounts = new Map(wanted.map(({ lineId, amountPaise }) => [lineId, amountPaise]));
+  const corrected: Corrected[] = lines.flatMap((line) => {
+    const amountPaise = amounts.get(line.id);
+    return amountPaise === undefined ? [] : [{ line, amountPaise }];
+  });
+  await updateSanctionOrder(tx, order.id, parts);
+  const rebooked = parts.orderedOn === undefined ? corrected : lines.map((line) => ({ line, amountPaise: amounts.get(line.id) ?? line.amountPaise }));
+  const schemeOfLine = ({ reimbursementId }: PaymentLineRow) => claims.get(reimbursementId)?.scheme;
+  const told = corrected.flatMap(({ line }): ToldLine[] => {
+    const scheme = schemeOfLine(line);
+    return scheme === undefined ? [] : [{ ...line, scheme }];
+  });
+  const today = calendarDateInIndia(ctx.now());
+  const kinds = sanctionKinds[order.payer];
+  const [oldDay, newDay] = [await openDayFor(tx, order.orderedOn, today), await openDayFor(tx, parts.orderedOn ?? order.orderedOn, today)];
+  const proof = { reference: parts.number ?? order.number, referenceOn: parts.orderedOn ?? order.orderedOn };
+  const bookings = rebooked.flatMap(({ line, amountPaise }): LineBooking[] => {
+    const scheme = schemeOfLine(line);
+    if (scheme === undefined) return [];
+    const takenBack = { kind: kinds.takeBack, lineId: line.id, scheme, amountPaise: line.amountPaise, occurredOn: oldDay, ...proof };
+    return amountPaise === 0 ? [takenBack] : [takenBack, { ...takenBack, kind: kinds.give, amountPaise, occurredOn: newDay }];
+  });
+  await bookLines(tx, bookings, by);
+  await correctLines(tx, corrected, by);
+  await tellFirms(tx, told, { notice: "payment_changed", mail: "payment_changed", at: by.at });
+}
+
+const rupees = (paise: Paise): string => rupeesText(rupeesOf(paise));
+
+/** The new amounts and the lines that are cancelled. A pre-receipt names the amount, so the firm is asked for another one. */
+async function correctLines(tx: Tx, corrected: readonly Corrected[], by: By): Promise<void> {
+  const cancelled = corrected.filter(({ amountPaise }) => amountPaise === 0);
+  const detail = (text: string): string => `${text}, ${formatIndianDate(calendarDateInIndia(by.at))}`;
+  await updateLineStates(
+    tx,
+    "cancel",
+    cancelled.map(({ line }) => ({ line, detail: detail("Correction of the order") })),
+    by,
+  );
+  const changed = corrected.filter(({ amountPaise }) => amountPaise > 0);
+  for (const { line, amountPaise } of changed)
+    await updateLineAmount(tx, line, { amountPaise, detail: `${rupees(line.amountPaise)} becomes ${rupees(amountPaise)}`, ...by });
+  await refusePreReceipts(
+    tx,
+    changed.map(({ line }) => line.id),
+    { remark: orderMessages.amountChanged, checkedBy: by.actorId, checkedAt: by.at },
+  );
+  const complete = changed.filter(({ line }) => line.state === "papers_complete");
+  await updateLineStates(
+    tx,
+    "ask_documents",
+    complete.map(({ line }) => ({ line, detail: detail("The amount was corrected") })),
+    by,
+  );
+}

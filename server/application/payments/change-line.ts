@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { plainLine, plainText } from "#domain/accounts/plain-line.ts";
+import { typedDate } from "#domain/date-input.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { conflict, invalid } from "#domain/errors.ts";
+import { lineStateLabels, nextLineState, type LineAction } from "#domain/payments/line-states.ts";
+import { orderMessages } from "#domain/payments/order-messages.ts";
+import { readRupees } from "#domain/rules/amounts.ts";
+import type { AuditEvent } from "#domain/audit/events.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { transact } from "#db/connection/transact.ts";
+import { lockPaymentLines, updateLineStates } from "#db/queries/payment-lines.ts";
+import { lockLineWithOrder, selectCompleteLines, type LineWithOrder } from "#db/queries/payment-list.ts";
+import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+import { bookLines } from "./book-sanctions.ts";
+import { tellFirms } from "./tell-firms.ts";
+
+const LineRevision = z.object({ lineId: z.uuid(), version: z.int() });
+export const LineReasonInput = LineRevision.extend({ reason: plainText("Reason", 500) });
+export type LineReasonInput = z.output<typeof LineReasonInput>;
+export const ReleaseLineInput = LineRevision;
+export type ReleaseLineInput = z.output<typeof ReleaseLineInput>;
+
+type Said = { readonly message: string };
+
+/**
+ * Withholds a payment before it goes into a batch; the firm is told and reads the reason.
+ * @throws not_found; conflict (`stale_version`, `wrong_state`, `paid_by_dgft`)
+ */
+export async function withholdLine(ctx: AppContext, { reason, ...revision }: LineReasonInput): Promise<Said> {
+  return changeLine(ctx, revision, { action: "withhold", event: "payment.withhold" }, async (tx, found, by) => {
+    if (found.order.payer === "dgft_direct") throw conflict("paid_by_dgft", orderMessages.directNotWithheld);
+    // The money lies with the council again before it is withheld.
+    if (found.line.state === "returned") await bookOpened(tx, found, by);
+    await updateLineStates(tx, "withhold", [{ line: found.line, values: { reason }, detail: reason }], by);
+    await tellFirms(tx, [found], { notice: "payment_withheld", mail: "payment_withheld", at: by.at });
+    return orderMessages.withheld;
+  });
+}
+
+/** Takes a withholding back; what the firm gave before still counts. @throws not_found; conflict (`stale_version`, `wrong_state`) */
+export async function releaseLine(ctx: AppContext, input: ReleaseLineInput): Promise<Said> {
+  return changeLine(ctx, input, { action: "release", event: "payment.release" }, async (tx, found, by) => {
+    await updateLineStates(tx, "release", [{ line: found.line }], by);
+    const complete = await selectCompleteLines(tx, [found.line.id]);
+    const lines = await lockPaymentLines(tx, complete);
+    await updateLineStates(
+      tx,
+      "complete_documents",
+      lines.map((line) => ({ line })),
+      by,
+    );
+    await tellFirms(tx, [found], { notice: "payment_released", mail: "payment_released", at: by.at });
+    return orderMessages.released;
+  });
+}
+
+/**
+ * Opens a payment again that the bank returned: the firm is told why and confirms or changes its bank account.
+ * @throws not_found; conflict (`stale_version`, `wrong_state`)
+ */
+export async function openLineAgain(ctx: AppContext, { reason, ...revision }: LineReasonInput): Promise<Said> {
+  return changeLine(ctx, revision, { action: "open_again", event: "payment.openAgain" }, async (tx, found, by) => {
+    await bookOpened(tx, found, by);
+    await updateLineStates(tx, "open_again", [{ line: found.line, values: { reason }, detail: reason }], by);
+    await tellFirms(tx, [found], { notice: "payment_opened_again", mail: "payment_opened_again", at: by.at });
+    return orderMessages.openedAgain;
+  });
+}
+
+export const RecordElsewhereInput = LineRevision.extend({
+  reference: plainLine("Reference of the payment", 60),
+  paidOn: typedDate("Day of the payment").refine((date) => date !== "", orderMessages.paidOnMissing),
+  amount: z.string().max(40),
+});
+export type RecordElsewhereInput = z.output<typeof RecordElsewhereInput>;
+
+/**
+ * Records that DGFT paid a line itself: its reference, its day, and the amount, which has to be that of the line.
+ * @throws not_found; invalid (`payment_wrong`: see the fields); conflict (`stale_version`, `wrong_state`, `paid_by_council`, `period_closed`)
+ * @source money.md 6 "paid elsewhere"
+ */
+export async function recordElsewhere(ctx: AppContext, { reference, paidOn, amount, ...revision }: RecordElsewhereInput): Promise<Said> {
+  return changeLine(ctx, revision, { action: "record_elsewhere", event: "payment.elsewhere" }, async (tx, found, by) => {
+    const { line, order, scheme } = found;
+    if (order.payer !== "dgft_direct") throw conflict("paid_by_council", orderMessages.notDirect);
+    const today = calendarDateInIndia(by.at);
+    const problems = {
+      ...(readRupees(amount) !== line.amountPaise && { amount: [orderMessages.amountDiffers(line.amountPaise)] }),
+      ...(paidOn > today && { paidOn: [orderMessages.dateInFuture(today)] }),
+      ...(paidOn < order.orderedOn && { paidOn: [orderMessages.paidBeforeOrder(order.orderedOn)] }),
+    };
+    const [first] = Object.values(problems);
+    if (first !== undefined) throw invalid("payment_wrong", first[0] ?? "", problems);
+    const proof = { reference, referenceOn: paidOn };
+    await bookLines(tx, [{ kind: "pay_elsewhere", lineId: line.id, scheme, amountPaise: line.amountPaise, occurredOn: paidOn, ...proof }], by);
+    await updateLineStates(tx, "record_elsewhere", [{ line, values: { reference, paidOn }, detail: reference }], by);
+    await tellFirms(tx, [found], { notice: "payment_elsewhere", at: by.at });
+    return orderMessages.paidElsewhere;
+  });
+}
+
+type By = { readonly actorId: string; readonly at: Date };
+type Told = LineWithOrder & { readonly firmId: string; readonly reimbursementId: string };
+type Step = { readonly action: LineAction; readonly event: AuditEvent };
+
+/** Locks a line, checks its version and state, takes the step and writes its audit entry. */
+async function changeLine(
+  ctx: AppContext,
+  { lineId, version }: z.output<typeof LineRevision>,
+  { action, event }: Step,
+  take: (tx: Tx, found: Told, by: By) => Promise<string>,
+): Promise<Said> {
+  const actor = authorize(ctx.actor, "payments.withhold");
+  return transact(ctx, async (tx) => {
+    const found = await lockLineWithOrder(tx, lineId);
+    const { line } = found;
+    if (line.version !== version) throw conflict("stale_version", orderMessages.staleLine);
+    if (nextLineState(line.state, action) === undefined) throw conflict("wrong_state", orderMessages.notInState(lineStateLabels[line.state]));
+    const by = { actorId: actor.userId, at: ctx.now() };
+    const message = await take(tx, { ...found, firmId: line.firmId, reimbursementId: line.reimbursementId }, by);
+    await recordAudit(tx, ctx, { event, subject: { kind: "payment", id: lineId }, detail: { reimbursement: line.reimbursementId } });
+    return { message };
+  });
+}
+
+/** What the bank returned is sanctioned money again. */
+const bookOpened = (tx: Tx, { line, scheme }: Told, by: By): Promise<void> =>
+  bookLines(tx, [{ kind: "open_again", lineId: line.id, scheme, amountPaise: line.amountPaise, occurredOn: calendarDateInIndia(by.at) }], by);

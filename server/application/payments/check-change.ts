@@ -1,0 +1,111 @@
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { conflict, invalid, type FieldErrors } from "#domain/errors.ts";
+import { lineStateLabels, nextLineState } from "#domain/payments/line-states.ts";
+import { orderMessages } from "#domain/payments/order-messages.ts";
+import type { OrderChangeInput, SanctionOrderChange, SanctionOrderPart } from "#domain/payments/sanction-order.ts";
+import type { Paise } from "#domain/rules/amounts.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { lockPaymentLines, type PaymentLineRow } from "#db/queries/payment-lines.ts";
+import { lockClaimsForOrder, selectOrderLines, type CoveredClaim, type SanctionOrderRow } from "#db/queries/sanction-orders.ts";
+import type { AppContext } from "../../context.ts";
+import { claimProblems } from "./order-claims.ts";
+import { assertNumberFree, dateProblems } from "./record-order.ts";
+
+/** The parts of an order that differ from what is asked for, as they are and as they are to be. @throws invalid (`change_wrong`: a line of another order) */
+export async function changedParts(tx: Tx, order: SanctionOrderRow, asked: OrderChangeInput): Promise<SanctionOrderChange> {
+  const stored = await selectOrderLines(tx, order.id);
+  const changed = asked.lines.flatMap(({ lineId, amount }) => {
+    const line = stored.find((one) => one.line.id === lineId)?.line;
+    if (line === undefined || line.state === "cancelled") throw invalid("change_wrong", orderMessages.lineNotOfOrder);
+    return line.amountPaise === amount ? [] : [{ lineId, before: line.amountPaise, after: amount }];
+  });
+  const partOf = (side: "before" | "after"): SanctionOrderPart => {
+    const from = side === "before" ? order : asked;
+    return {
+      ...(differs(asked.number, order.number) && { number: from.number }),
+      ...(differs(asked.orderedOn, order.orderedOn) && { orderedOn: from.orderedOn }),
+      ...(differs(asked.budgetHead, order.budgetHead) && { budgetHead: from.budgetHead }),
+      ...(differs(asked.fileId, order.fileId) && { fileId: from.fileId }),
+      ...(changed.length > 0 && { lines: changed.map((line) => ({ lineId: line.lineId, amountPaise: line[side] })) }),
+    } as SanctionOrderPart; // what differs is given
+  };
+  return { before: partOf("before"), after: partOf("after") };
+}
+
+const differs = (asked: string | undefined, stored: string): boolean => asked !== undefined && asked !== stored;
+
+/** What a correction concerns: all lines of the order and their claims, locked. */
+export type CheckedChange = { readonly lines: readonly PaymentLineRow[]; readonly claims: ReadonlyMap<string, CoveredClaim> };
+
+/**
+ * Checks a correction against the order as it is now.
+ * @throws invalid (`change_wrong`: a date before an approval, a line that moved on, more than was approved); conflict (`number_used`)
+ */
+export async function checkChange(tx: Tx, ctx: AppContext, order: SanctionOrderRow, { after }: SanctionOrderChange): Promise<CheckedChange> {
+  const ids = (await selectOrderLines(tx, order.id)).flatMap(({ line }) => (line.state === "cancelled" ? [] : [line.id]));
+  const lines = await lockPaymentLines(tx, ids);
+  const claims = new Map(
+    (
+      await lockClaimsForOrder(
+        tx,
+        lines.map(({ reimbursementId }) => reimbursementId),
+      )
+    ).map((claim) => [claim.id, claim]),
+  );
+  const orderedOn = after.orderedOn ?? order.orderedOn;
+  const problems = {
+    ...(after.orderedOn === undefined ? {} : await orderDateProblems(tx, ctx, { orderedOn }, { lines, claims })),
+    ...lineProblems(after.lines ?? [], { lines, claims }, orderedOn),
+  };
+  if (Object.keys(problems).length > 0) throw invalid("change_wrong", firstOf(problems) ?? orderMessages.checkChange, problems);
+  if (after.number !== undefined || after.orderedOn !== undefined)
+    await assertNumberFree(tx, { number: after.number ?? order.number, orderedOn }, order.id);
+  return { lines, claims };
+}
+
+/** One sentence tells more than the hint that something is marked. */
+const firstOf = (problems: FieldErrors): string | undefined => {
+  const texts = Object.values(problems).flat();
+  return texts.length === 1 ? texts[0] : undefined;
+};
+
+/** A line that may still be corrected: it is before a batch, or withheld. */
+export const isCorrectable = ({ state }: Pick<PaymentLineRow, "state">): boolean => nextLineState(state, "cancel") !== undefined;
+
+/** The date moves the bookings of every line, so each of them has to be before a batch. */
+async function orderDateProblems(
+  tx: Tx,
+  ctx: AppContext,
+  order: { readonly orderedOn: string },
+  { lines, claims }: CheckedChange,
+): Promise<FieldErrors> {
+  const wrong = await dateProblems(tx, ctx, order);
+  if (Object.keys(wrong).length > 0) return wrong;
+  for (const line of lines) {
+    if (!isCorrectable(line)) return { orderedOn: [orderMessages.dateTooFar(line.reimbursementId, lineStateLabels[line.state])] };
+    const decidedAt = claims.get(line.reimbursementId)?.decidedAt;
+    const decidedOn = decidedAt === null || decidedAt === undefined ? undefined : calendarDateInIndia(decidedAt);
+    if (decidedOn !== undefined && order.orderedOn < decidedOn)
+      return { orderedOn: [orderMessages.dateBeforeApproval(line.reimbursementId, decidedOn, order.orderedOn)] };
+  }
+  return {};
+}
+
+type Wanted = { readonly lineId: string; readonly amountPaise: Paise };
+
+function lineProblems(wanted: readonly Wanted[], { lines, claims }: CheckedChange, orderedOn: string): FieldErrors {
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const problems: Record<string, readonly string[]> = {};
+  for (const { lineId, amountPaise } of wanted) {
+    const line = byId.get(lineId);
+    if (line === undefined) throw conflict("change_wrong", orderMessages.lineNotOfOrder);
+    const field = `lines.${lineId}.amount`;
+    const claim = claims.get(line.reimbursementId);
+    if (!isCorrectable(line)) problems[field] = [orderMessages.lineTooFar(line.reimbursementId, lineStateLabels[line.state])];
+    else if (amountPaise > line.amountPaise && claim !== undefined) {
+      const others = { ...claim, coveredPaise: claim.coveredPaise - line.amountPaise };
+      Object.assign(problems, claimProblems([{ reimbursementId: claim.id, amountPaise, field }], new Map([[claim.id, others]]), orderedOn));
+    }
+  }
+  return problems;
+}

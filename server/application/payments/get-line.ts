@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { nextLineState, type LineAction, type LineState } from "#domain/payments/line-states.ts";
+import { whereTheMoneyIs } from "#domain/payments/where-the-money-is.ts";
+import { hasRight } from "#domain/permissions.ts";
+import { getListedLine, selectLineHistory, type ListedLine } from "#db/queries/payment-list.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { moneyFactsOf } from "./where-is-the-money.ts";
+
+export const LineId = z.object({ lineId: z.uuid() });
+export type LineId = z.output<typeof LineId>;
+
+const officeActions = ["withhold", "release", "open_again", "record_elsewhere"] as const satisfies readonly LineAction[];
+export type OfficeLineAction = (typeof officeActions)[number];
+
+export type LineHistoryEntry = {
+  readonly id: number;
+  readonly action: LineAction | "record" | "correct";
+  readonly toState: LineState;
+  readonly at: Date;
+  /** Null for the product itself. */
+  readonly by: string | null;
+  readonly detail: string | null;
+};
+
+/** A payment with its history, the last act first, and what the reader may do now. */
+export type LineView = ListedLine & {
+  readonly version: number;
+  readonly reason: string | null;
+  /** Where the money of its claim is. */
+  readonly money: string | undefined;
+  readonly history: readonly LineHistoryEntry[];
+  readonly actions: readonly OfficeLineAction[];
+};
+
+/** @throws not_found */
+export async function getLine(ctx: AppContext, { lineId }: LineId): Promise<LineView> {
+  const actor = authorize(ctx.actor, "payments.list");
+  const [line, history] = await Promise.all([getListedLine(ctx.db, lineId), selectLineHistory(ctx.db, lineId)]);
+  const facts = await moneyFactsOf(ctx, line.reimbursementId);
+  const mayAct = hasRight(actor, "payments.withhold");
+  return {
+    ...line,
+    money: facts && whereTheMoneyIs(facts, { language: "en", reader: "office" }),
+    history: history.map(({ actorName, ...entry }) => ({ ...entry, by: actorName })).toReversed(),
+    actions: mayAct ? officeActions.filter((action) => nextLineState(line.state, action) !== undefined && isOfPayer(action, line)) : [],
+  };
+}
+
+/** DGFT's own payments are recorded here; those of the council are withheld. */
+const isOfPayer = (action: OfficeLineAction, { payer }: ListedLine): boolean =>
+  action === "record_elsewhere" ? payer === "dgft_direct" : action !== "withhold" || payer === "council";

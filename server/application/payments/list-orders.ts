@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { calendarDateInIndia, financialYearSpan } from "#domain/dates.ts";
+import { payers, type Payer } from "#domain/payments/line-states.ts";
+import { PaymentSearch } from "#domain/payments/sanction-order.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { versionOfClaim } from "#domain/reimbursements/target-days.ts";
+import type { Paise } from "#domain/rules/amounts.ts";
+import { selectItemsOfClaims } from "#db/queries/claim-facts.ts";
+import { selectPublishedRules } from "#db/queries/rule-versions.ts";
+import { selectSanctionOrders, selectUncoveredClaims, type ClaimChoice, type ListedOrder, type OrderFilter } from "#db/queries/sanction-orders.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { Page, paged, type Paged } from "../paging.ts";
+import { SchemeKindInput } from "../reimbursements/inputs.ts";
+
+/** A financial year, as "2026-27". */
+export const FinancialYear = z.string().regex(/^20\d{2}-\d{2}$/, "Choose a financial year, like 2026-27");
+
+const OrderFilters = z.object({ search: PaymentSearch, payer: z.enum(payers).optional(), year: FinancialYear.optional() });
+export const ListOrdersInput = Page.extend(OrderFilters.shape);
+export type ListOrdersInput = z.output<typeof ListOrdersInput>;
+
+/** The orders, the latest first. */
+export async function listOrders(ctx: AppContext, input: ListOrdersInput): Promise<Paged<ListedOrder>> {
+  authorize(ctx.actor, "payments.list");
+  return pageOf(ctx, input);
+}
+
+/** The same for DGFT. @source issue of payments, "DGFT reads its own sanctions" */
+export async function listSanctions(ctx: AppContext, input: ListOrdersInput): Promise<Paged<ListedOrder>> {
+  authorize(ctx.actor, "payments.listSanctions");
+  return pageOf(ctx, input);
+}
+
+async function pageOf(ctx: AppContext, { page, pageSize, ...filters }: ListOrdersInput): Promise<Paged<ListedOrder>> {
+  const { rows, count } = await selectSanctionOrders(ctx.db, { ...orderFilterOf(filters), offset: (page - 1) * pageSize, limit: pageSize });
+  return paged(rows, count, { page, pageSize });
+}
+
+const orderFilterOf = ({ search, payer, year }: z.output<typeof OrderFilters>): OrderFilter => ({ search, payer, days: daysOfYear(year) });
+
+/** The first and the last day of a financial year; undefined without one. */
+export function daysOfYear(year: string | undefined): { readonly from: string; readonly to: string } | undefined {
+  if (year === undefined) return undefined;
+  const { from, before } = financialYearSpan(year);
+  return { from: calendarDateInIndia(from), to: calendarDateInIndia(new Date(before.getTime() - 1)) };
+}
+
+export const ListClaimChoicesInput = Page.extend({ search: PaymentSearch, scheme: SchemeKindInput.optional() });
+export type ListClaimChoicesInput = z.output<typeof ListClaimChoicesInput>;
+
+/** An approved claim that an order can take. */
+export type ClaimChoiceView = {
+  readonly id: string;
+  readonly scheme: SchemeKind;
+  readonly firmName: string;
+  readonly sanctionedPaise: Paise;
+  /** What no order gives yet. */
+  readonly restPaise: Paise;
+  /** YYYY-MM-DD. */
+  readonly decidedOn: string;
+  /** Who pays by the rules that the claim keeps; the council where they do not say. */
+  readonly payer: Payer;
+};
+
+/** The approved claims that no order covers wholly, those approved first first; found by firm or number. */
+export async function listClaimChoices(ctx: AppContext, input: ListClaimChoicesInput): Promise<Paged<ClaimChoiceView>> {
+  authorize(ctx.actor, "payments.recordOrder");
+  const { page, pageSize, search, scheme } = input;
+  const { rows, count } = await selectUncoveredClaims(ctx.db, { search, scheme, offset: (page - 1) * pageSize, limit: pageSize });
+  const payerOf = await selectPayers(ctx, rows);
+  return paged(
+    rows.map((row) => ({
+      id: row.id,
+      scheme: row.scheme,
+      firmName: row.firmName,
+      sanctionedPaise: row.sanctionedPaise,
+      restPaise: row.sanctionedPaise - row.coveredPaise,
+      decidedOn: calendarDateInIndia(new Date(row.decidedAt)),
+      payer: payerOf(row),
+    })),
+    count,
+    { page, pageSize },
+  );
+}
+
+/** Who pays each claim, by the rules that it is pinned to. @source money.md 3 "payer" */
+async function selectPayers(ctx: AppContext, claims: readonly ClaimChoice[]): Promise<(claim: ClaimChoice) => Payer> {
+  const pinOf = ({ scheme, rulesUntil }: ClaimChoice): string => `${scheme} ${rulesUntil ?? ""}`;
+  const pins = new Map(claims.map((claim) => [pinOf(claim), claim]));
+  const [items, rules] = await Promise.all([
+    selectItemsOfClaims(
+      ctx.db,
+      claims.map(({ id }) => id),
+    ),
+    Promise.all(
+      [...pins].map(async ([pin, { scheme, rulesUntil }]) => [pin, await selectPublishedRules(ctx.db, scheme, rulesUntil ?? undefined)] as const),
+    ),
+  ]);
+  const rulesOf = new Map(rules);
+  return (claim) => {
+    const own = items.flatMap(({ reimbursementId, item }) => (reimbursementId === claim.id ? [item] : []));
+    const filedOn = calendarDateInIndia(new Date(claim.submittedAt ?? claim.decidedAt));
+    return versionOfClaim(rulesOf.get(pinOf(claim)) ?? [], { scheme: claim.scheme, filedOn, items: own })?.terms.payer ?? "council";
+  };
+}

@@ -1,0 +1,37 @@
+import { calendarDateInIndia } from "#domain/dates.ts";
+import type { FieldErrors } from "#domain/errors.ts";
+import { orderMessages } from "#domain/payments/order-messages.ts";
+import type { Paise } from "#domain/rules/amounts.ts";
+import type { CoveredClaim } from "#db/queries/sanction-orders.ts";
+
+/** What an order gives to a claim; `field` names it in a refusal. */
+export type Given = { readonly reimbursementId: string; readonly amountPaise: Paise; readonly field: string };
+
+type Claims = ReadonlyMap<string, CoveredClaim>;
+
+/**
+ * What is wrong with the claims of an order, by field: unknown, twice, not approved, covered, above what was approved, an order before
+ * the approval.
+ * @param orderedOn YYYY-MM-DD
+ */
+export function claimProblems(given: readonly Given[], claims: Claims, orderedOn: string): FieldErrors {
+  const problems: Record<string, string[]> = {};
+  given.forEach((one, place) => {
+    const isAgain = given.findIndex(({ reimbursementId }) => reimbursementId === one.reimbursementId) < place;
+    const problem = isAgain ? orderMessages.twice(one.reimbursementId) : problemOf(one, claims.get(one.reimbursementId), orderedOn);
+    if (problem !== undefined) problems[one.field] = [problem];
+  });
+  return problems;
+}
+
+function problemOf({ reimbursementId: id, amountPaise }: Given, claim: CoveredClaim | undefined, orderedOn: string): string | undefined {
+  if (claim === undefined) return orderMessages.claimNotFound(id);
+  const { state, sanctionedPaise, decidedAt, coveredPaise } = claim;
+  if (state !== "APPROVED_DGFT" || sanctionedPaise === null || decidedAt === null) return orderMessages.notApproved(id);
+  if (sanctionedPaise === 0) return orderMessages.nothingSanctioned(id);
+  const decidedOn = calendarDateInIndia(decidedAt);
+  if (orderedOn < decidedOn) return orderMessages.dateBeforeApproval(id, decidedOn, orderedOn);
+  const rest = { id, sanctionedPaise, coveredPaise, askedPaise: amountPaise };
+  if (coveredPaise >= sanctionedPaise) return orderMessages.covered(rest);
+  return coveredPaise + amountPaise > sanctionedPaise ? orderMessages.aboveApproved(rest) : undefined;
+}

@@ -1,0 +1,116 @@
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { conflict, invalid, type FieldErrors } from "#domain/errors.ts";
+import { orderMessages } from "#domain/payments/order-messages.ts";
+import type { SanctionOrderInput } from "#domain/payments/sanction-order.ts";
+import { transact } from "#db/connection/transact.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { findClosedThrough } from "#db/queries/ledger.ts";
+import { insertPaymentLines, updateLineStates, type PaymentLineRow } from "#db/queries/payment-lines.ts";
+import { findSameNumber, insertSanctionOrder, lockClaimsForOrder, type CoveredClaim } from "#db/queries/sanction-orders.ts";
+import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+import { bookLines, sanctionKinds } from "./book-sanctions.ts";
+import { claimProblems } from "./order-claims.ts";
+import { getOwnUpload } from "./payment-files.ts";
+import { tellFirms } from "./tell-firms.ts";
+
+/**
+ * Records an order of the ministry or DGFT with the claims that it gives money to: a line for each, its booking, and the question to the
+ * firm. The claims are locked, so of two orders at once the second finds what the first gave.
+ * @throws invalid (`file_unknown`, `order_wrong`: see the fields); conflict (`number_used`, `period_closed`)
+ * @source money.md 6 "Sanction order"
+ */
+export async function recordOrder(ctx: AppContext, order: SanctionOrderInput): Promise<{ readonly id: string; readonly message: string }> {
+  const actor = authorize(ctx.actor, "payments.recordOrder");
+  return transact(ctx, async (tx) => {
+    const file = await getOwnUpload(tx, ctx, order.fileId);
+    const claims = new Map(
+      (
+        await lockClaimsForOrder(
+          tx,
+          order.lines.map(({ reimbursementId }) => reimbursementId),
+        )
+      ).map((claim) => [claim.id, claim]),
+    );
+    const problems = { ...(await dateProblems(tx, ctx, order)), ...claimProblems(givenBy(order), claims, order.orderedOn) };
+    if (Object.keys(problems).length > 0) throw invalid("order_wrong", orderMessages.checkOrder, problems);
+    await assertNumberFree(tx, order);
+    const { number, orderedOn, budgetHead, payer } = order;
+    const by = { actorId: actor.userId, at: ctx.now() };
+    const stored = await insertSanctionOrder(tx, {
+      number,
+      orderedOn,
+      budgetHead,
+      payer,
+      fileId: file.id,
+      recordedBy: by.actorId,
+      recordedAt: by.at,
+    });
+    await addLines(tx, { orderId: stored.id, order, claims }, by);
+    await recordAudit(tx, ctx, {
+      event: "order.record",
+      subject: { kind: "order", id: stored.id },
+      detail: { payer, lines: order.lines.length, paise: order.lines.reduce((sum, { amount }) => sum + amount, 0) },
+    });
+    return { id: stored.id, message: orderMessages.recorded(number) };
+  });
+}
+
+const givenBy = ({ lines }: SanctionOrderInput) =>
+  lines.map(({ reimbursementId, amount }, place) => ({ reimbursementId, amountPaise: amount, field: `lines.${place}.amount` }));
+
+/** What is wrong with the date of an order. */
+export async function dateProblems(tx: Tx, ctx: AppContext, { orderedOn }: Pick<SanctionOrderInput, "orderedOn">): Promise<FieldErrors> {
+  const today = calendarDateInIndia(ctx.now());
+  if (orderedOn > today) return { orderedOn: [orderMessages.dateInFuture(today)] };
+  const closed = await findClosedThrough(tx);
+  return closed !== undefined && orderedOn <= closed ? { orderedOn: [orderMessages.periodClosed(closed)] } : {};
+}
+
+/** @throws conflict (`number_used`) */
+export async function assertNumberFree(tx: Tx, order: Pick<SanctionOrderInput, "number" | "orderedOn">, exceptId?: string): Promise<void> {
+  const same = await findSameNumber(tx, order);
+  if (same === undefined || same === exceptId) return;
+  const text = orderMessages.numberUsed(order.number, order.orderedOn);
+  throw conflict("number_used", text, { number: [text] });
+}
+
+type Recorded = { readonly orderId: string; readonly order: SanctionOrderInput; readonly claims: ReadonlyMap<string, CoveredClaim> };
+type By = { readonly actorId: string; readonly at: Date };
+
+/** The lines of a new order with their bookings; the firms are told and, where the council pays, asked for pre-receipt and account. */
+async function addLines(tx: Tx, { orderId, order, claims }: Recorded, by: By): Promise<void> {
+  const { orderedOn, payer, number } = order;
+  const lines = await insertPaymentLines(
+    tx,
+    order.lines.flatMap(({ reimbursementId, amount }) => {
+      const claim = claims.get(reimbursementId);
+      if (claim === undefined) return [];
+      return [{ orderId, reimbursementId, firmId: claim.firmId, instalment: claim.lastInstalment + 1, amountPaise: amount, stateSince: by.at }];
+    }),
+    by,
+  );
+  const told = lines.flatMap((line) => {
+    const claim = claims.get(line.reimbursementId);
+    return claim === undefined ? [] : [{ ...line, scheme: claim.scheme }];
+  });
+  const kind = sanctionKinds[payer].give;
+  const proof = { occurredOn: orderedOn, reference: number, referenceOn: orderedOn };
+  await bookLines(
+    tx,
+    told.map(({ id: lineId, scheme, amountPaise }) => ({ kind, lineId, scheme, amountPaise, ...proof })),
+    by,
+  );
+  if (payer === "dgft_direct") return tellFirms(tx, told, { notice: "order_recorded_direct", at: by.at });
+  await askDocuments(tx, lines, by);
+  await tellFirms(tx, told, { notice: "order_recorded", mail: "order_recorded", at: by.at });
+}
+
+const askDocuments = (tx: Tx, lines: readonly PaymentLineRow[], by: By): Promise<void> =>
+  updateLineStates(
+    tx,
+    "ask_documents",
+    lines.map((line) => ({ line })),
+    by,
+  );

@@ -1,0 +1,39 @@
+import { paths } from "#domain/council.ts";
+import type { MailKind } from "#domain/notifications/mail-kinds.ts";
+import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { getFirmName } from "#db/queries/members.ts";
+import { insertNotifications, selectFirmRecipients } from "#db/queries/notifications.ts";
+
+export type ToldLine = { readonly firmId: string; readonly reimbursementId: string; readonly scheme: SchemeKind };
+
+type Telling = {
+  readonly notice: NoticeKind;
+  /** Absent where the notice in the portal is enough. */
+  readonly mail?: MailKind;
+  readonly at: Date;
+};
+
+/**
+ * Tells the people of firms what became of payments, within the transaction of the change: in the portal and by e-mail, once for each
+ * line. An e-mail names claim and firm and leads to the payments of the firm; it holds no amount, no reason and no bank data.
+ */
+export async function tellFirms(tx: Tx, lines: readonly ToldLine[], { notice, mail, at }: Telling): Promise<void> {
+  for (const firmId of [...new Set(lines.map((line) => line.firmId))].toSorted()) {
+    const recipients = await selectFirmRecipients(tx, firmId);
+    const firmName = await getFirmName(tx, firmId);
+    const own = lines.filter((line) => line.firmId === firmId);
+    await insertNotifications(
+      tx,
+      own.flatMap(({ reimbursementId }) =>
+        recipients.map(({ id: userId }) => ({ userId, kind: notice, reimbursementId, firmName, actorName: null, fieldName: null, createdAt: at })),
+      ),
+    );
+    if (mail === undefined) continue;
+    for (const { reimbursementId, scheme } of own)
+      for (const { id: userId, email } of recipients)
+        await insertMail(tx, { kind: mail, to: { userId, email }, params: { reimbursementId, scheme, firmName, path: paths.memberPayments } });
+  }
+}

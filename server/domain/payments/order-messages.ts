@@ -1,0 +1,76 @@
+import { formatIndianDate } from "../dates.ts";
+import { rupeesText } from "../indian-figures.ts";
+import { rupeesOf, type Paise } from "../rules/amounts.ts";
+
+export const maxSearchLength = 200;
+
+const rupees = (paise: Paise): string => rupeesText(rupeesOf(paise));
+
+type Rest = { readonly id: string; readonly sanctionedPaise: Paise; readonly coveredPaise: Paise; readonly askedPaise: Paise };
+
+/** Sentences of sanction orders, their corrections and their lines. */
+export const orderMessages = {
+  recorded: (number: string) => `Order ${number} is recorded. The firms were told.`,
+  orderNotFound: "There is no such sanction order. Load the list again.",
+  changeNotFound: "There is no such correction. Load the order again.",
+  claimNotFound: (id: string) => `There is no reimbursement ${id}. Choose it from the list again.`,
+
+  dateMissing: "Enter the date of the order",
+  dateInFuture: (today: string) => `The order cannot be of a day that is to come: enter ${formatIndianDate(today)} or an earlier date.`,
+  dateBeforeApproval: (id: string, decidedOn: string, orderedOn: string) =>
+    `${id} was approved on ${formatIndianDate(decidedOn)}, after the date of this order, ${formatIndianDate(orderedOn)}. Check the date, or take the claim out.`,
+  periodClosed: (date: string) =>
+    `The accounts are closed through ${formatIndianDate(date)}, and an order of that day or before cannot be booked any more. Check the date of the order.`,
+  periodClosedNow: "The accounts are closed for this day, and nothing can be booked on it any more. Check the date, then try again.",
+  fileMissing: "Upload the PDF of the order",
+  payerMissing: "Choose who pays the firms",
+  noClaims: "Choose at least one claim",
+  tooManyClaims: (most: number) => `One order takes at most ${most} claims here. Record the rest as a second part of it.`,
+  searchTooLong: "Search for at most 200 characters",
+  amountMissing: "Enter the amount in rupees",
+  amountZero: "Enter an amount above zero, or take the claim out",
+  amountWrong: "Enter the amount in rupees as digits, with at most two places, like 125000.50",
+  numberUsed: (number: string, orderedOn: string) =>
+    `An order ${number} of ${formatIndianDate(orderedOn)} is recorded already. Open it in the list, or check number and date.`,
+  twice: (id: string) => `${id} stands twice in this order. Keep one line with the whole amount.`,
+  notApproved: (id: string) => `${id} is not approved by DGFT, so no order can give money to it. Take it out.`,
+  nothingSanctioned: (id: string) => `DGFT approved ${id} with an amount of Rs 0.00. Take it out.`,
+  covered: ({ id, sanctionedPaise }: Rest) =>
+    `${id} is covered already: DGFT approved ${rupees(sanctionedPaise)}, and orders give all of it. Take it out.`,
+  aboveApproved: ({ id, sanctionedPaise, coveredPaise, askedPaise }: Rest) =>
+    coveredPaise === 0
+      ? `DGFT approved ${rupees(sanctionedPaise)} for ${id}; this order would give ${rupees(askedPaise)}. Enter ${rupees(sanctionedPaise)} or less.`
+      : `DGFT approved ${rupees(sanctionedPaise)} for ${id}, and other orders give ${rupees(coveredPaise)} of it; this order would give ${rupees(askedPaise)}. Enter ${rupees(sanctionedPaise - coveredPaise)} or less.`,
+  checkOrder: "The order is not recorded. Check what is marked.",
+
+  changeAsked: "The correction waits for a second person, who confirms or declines it here.",
+  changeConfirmed: "The correction is confirmed. Firms whose amount changed were told.",
+  changeDeclined: "The correction is declined. The order stays as it is.",
+  changeWaits: "A correction of this order waits already. A second person confirms or declines it first.",
+  changeSettled: "This correction was confirmed or declined already. Load the page again.",
+  nothingChanged: "Nothing differs from the order as it is. Change what is wrong, then ask again.",
+  checkChange: "The correction is not asked for. Check what is marked.",
+  staleOrder: "Another user has changed this order. Load the page again; nothing was overwritten.",
+  staleLine: "Another user has changed this payment. Load the page again; nothing was overwritten.",
+  secondPerson: "A second person has to confirm this: not the user who asked for it, and not somebody whom that user invited or was invited by.",
+  lineNotOfOrder: "One of the payments is not part of this order. Load the page again.",
+  lineTooFar: (id: string, state: string) =>
+    `The payment of ${id} cannot be corrected here any more: it is "${state}". Take it out of its batch first; of money that was paid ask for a recovery.`,
+  dateTooFar: (id: string, state: string) =>
+    `The date of the order cannot change any more: the payment of ${id} is "${state}". Its number, budget head and PDF can.`,
+  amountChanged: "The amount of the order was corrected. Make a new pre-receipt, sign it and upload it.",
+
+  withheld: "The payment is withheld. The firm was told why.",
+  released: "The payment is released. The firm was told.",
+  openedAgain: "The payment is open again. The firm was told why it came back and what to do.",
+  paidElsewhere: "Recorded: DGFT paid this amount. The firm was told.",
+  reasonNeeded: "Enter a reason. The firm reads it.",
+  notInState: (state: string) => `This is not possible: the payment is "${state}" now. Load the page again.`,
+  directNotWithheld: "DGFT pays this amount itself, so it cannot be withheld here.",
+  notDirect: "The council pays this amount. Only a payment of an order that DGFT pays itself is recorded here.",
+  referenceMissing: "Enter the reference of the payment",
+  paidOnMissing: "Enter the day of the payment",
+  paidBeforeOrder: (orderedOn: string) => `The order is of ${formatIndianDate(orderedOn)}: enter that day or a later one.`,
+  amountDiffers: (paise: Paise) =>
+    `The amount must be that of the payment, ${rupees(paise)}. If DGFT paid another amount, have the order corrected first.`,
+} as const;

@@ -1,0 +1,441 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { MemberActor } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { OrderChangeInput, SanctionOrderInput } from "#domain/payments/sanction-order.ts";
+import type { Payer } from "#domain/payments/line-states.ts";
+import { selectBalances } from "#db/queries/ledger.ts";
+import { lockPaymentLines, selectClaimLines, updateLineStates } from "#db/queries/payment-lines.ts";
+import { ledgerCloses } from "#db/schema/ledger.ts";
+import { mail } from "#db/schema/mail.ts";
+import { notifications } from "#db/schema/notifications.ts";
+import { preReceipts } from "#db/schema/payments.ts";
+import { reimbursements } from "#db/schema/reimbursements.ts";
+import { openLineAgain, recordElsewhere, RecordElsewhereInput, releaseLine, withholdLine } from "#server/application/payments/change-line.ts";
+import { getLine } from "#server/application/payments/get-line.ts";
+import { getOrder } from "#server/application/payments/get-order.ts";
+import { countLines, exportLines, LineFilters, listLines } from "#server/application/payments/list-lines.ts";
+import { listClaimChoices, listOrders } from "#server/application/payments/list-orders.ts";
+import { askOrderChange, confirmOrderChange, declineOrderChange } from "#server/application/payments/order-changes.ts";
+import { readDesk } from "#server/application/payments/read-desk.ts";
+import { recordOrder } from "#server/application/payments/record-order.ts";
+import { whereIsTheMoney } from "#server/application/payments/where-is-the-money.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
+import { createApproved, createBankAccount, createPaymentActors, createPaymentFile, type PaymentActors } from "../support/payments.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let actors: PaymentActors;
+let member: MemberActor;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  actors = await createPaymentActors(opened.services);
+  member = (await createMember(opened.services)).actor;
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+const preparer = () => contextOf(opened.services, actors.preparer);
+const approver = () => contextOf(opened.services, actors.approver);
+const db = () => opened.services.db;
+let running = 0;
+const newNumber = (): string => `${(running += 1)}/2026`;
+const pdf = () => createPaymentFile(opened.services, actors.preparer.userId);
+const approved = (sanctionedPaise = 50_000_00) => createApproved(opened.services, { member, sanctionedPaise });
+
+type Lines = readonly (readonly [id: string, amount: string])[];
+/** An order as the form sends it. */
+const order = async (lines: Lines, values: Partial<Record<string, unknown>> = {}) => ({
+  number: newNumber(),
+  orderedOn: "05-10-2026",
+  budgetHead: "3453-00-194-14-00-31",
+  payer: "council" as Payer,
+  fileId: await pdf(),
+  lines: lines.map(([reimbursementId, amount]) => ({ reimbursementId, amount })),
+  ...values,
+});
+const record = async (lines: Lines, values: Partial<Record<string, unknown>> = {}) =>
+  recordOrder(preparer(), SanctionOrderInput.parse(await order(lines, values)));
+const ask = (orderId: string, version: number, values: Partial<Record<string, unknown>>) =>
+  askOrderChange(preparer(), OrderChangeInput.parse({ orderId, version, reason: "A slip of the pen", ...values }));
+
+/** The code and the texts of a refusal. */
+const refused = (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (error: unknown) => {
+      if (error instanceof DomainError)
+        return `${error.code}: ${
+          Object.values(error.fields ?? {})
+            .flat()
+            .join(" ") || error.message
+        }`;
+      throw error;
+    },
+  );
+/** The first text of a refusal by the form's own schema. */
+const unread = (result: { readonly error?: { readonly issues: readonly { readonly message: string }[] } | undefined }) =>
+  result.error?.issues[0]?.message;
+
+const balance = async () => Object.fromEntries(await selectBalances(db(), { scheme: "product", throughOn: "2099-12-31" }));
+const noticesOf = async (reimbursementId: string) =>
+  (await db().select().from(notifications).where(eq(notifications.reimbursementId, reimbursementId))).map(({ kind }) => kind);
+const mailsOf = async (reimbursementId: string) =>
+  (await db().select().from(mail)).filter(({ params }) => JSON.stringify(params).includes(reimbursementId)).map(({ kind }) => kind);
+const statusOf = async (id: string) =>
+  (await db().select({ status: reimbursements.paymentStatus }).from(reimbursements).where(eq(reimbursements.id, id)))[0]?.status;
+const lineOf = async (reimbursementId: string) => {
+  const [line] = await selectClaimLines(db(), reimbursementId);
+  if (line === undefined) throw new Error("no line");
+  return line;
+};
+/** Takes a line to the bank and back, as batches do. */
+const returnFromBank = async (reimbursementId: string) => {
+  const by = { actorId: null, at: new Date() };
+  for (const action of ["complete_documents", "add_to_batch", "send", "return"] as const)
+    await db().transaction(async (tx) =>
+      updateLineStates(
+        tx,
+        action,
+        (await lockPaymentLines(tx, [(await lineOf(reimbursementId)).id])).map((line) => ({ line, values: { reason: "Account closed" } })),
+        by,
+      ),
+    );
+};
+
+describe("recording an order", () => {
+  it("makes lines and bookings, asks the firm, and tells it without an amount", async () => {
+    const [whole, part] = [await approved(), await approved(80_000_00)];
+    const before = await balance();
+    const { id, message } = await record([
+      [whole, "50,000"],
+      [part, "30000.50"],
+    ]);
+    expect(message).toMatch(/is recorded/);
+    const view = await getOrder(preparer(), { orderId: id });
+    expect(view).toMatchObject({ amountPaise: 80_000_50, payer: "council", actions: ["ask_change"] });
+    expect(view.lines.map(({ state }) => state)).toEqual(["papers_asked", "papers_asked"]);
+    expect((await balance())["sanctioned"]).toBe((before["sanctioned"] ?? 0) + 80_000_50);
+    expect(await statusOf(whole)).toBe("papers_asked");
+    expect(await noticesOf(whole)).toEqual(["order_recorded"]);
+    expect(await mailsOf(whole)).toEqual(["order_recorded"]);
+    const [email] = (await db().select().from(mail)).filter(({ params }) => JSON.stringify(params).includes(whole));
+    expect(JSON.stringify(email?.params)).not.toMatch(/50,?000/);
+    expect((await listClaimChoices(preparer(), { page: 1, pageSize: 10, search: part })).rows).toMatchObject([{ id: part, restPaise: 49_999_50 }]);
+    expect((await listClaimChoices(preparer(), { page: 1, pageSize: 10, search: whole })).rows).toEqual([]);
+  });
+
+  it("leaves what DGFT pays itself in its first state, with a notice only", async () => {
+    const id = await approved();
+    await record([[id, "50000"]], { payer: "dgft_direct" });
+    expect(await statusOf(id)).toBe("sanctioned");
+    expect(await noticesOf(id)).toEqual(["order_recorded_direct"]);
+    expect(await mailsOf(id)).toEqual([]);
+  });
+
+  it("refuses more than was approved, a claim that is covered, one that is not approved, and the same one twice", async () => {
+    const id = await approved();
+    expect(await refused(record([[id, "50000.01"]]))).toBe(
+      `order_wrong: DGFT approved Rs 50,000.00 for ${id}; this order would give Rs 50,000.01. Enter Rs 50,000.00 or less.`,
+    );
+    await record([[id, "20000"]]);
+    expect(await refused(record([[id, "40000"]]))).toMatch(
+      /other orders give Rs 20,000.00 of it; this order would give Rs 40,000.00. Enter Rs 30,000.00 or less/,
+    );
+    await record([[id, "30000"]]);
+    expect(await refused(record([[id, "1"]]))).toMatch(/is covered already/);
+    const open = await approved();
+    await db().update(reimbursements).set({ state: "UNDER_REVIEW_DGFT" }).where(eq(reimbursements.id, open));
+    expect(await refused(record([[open, "1"]]))).toMatch(/is not approved by DGFT/);
+    const twice = await approved();
+    expect(
+      await refused(
+        record([
+          [twice, "1"],
+          [twice, "2"],
+        ]),
+      ),
+    ).toMatch(/stands twice in this order/);
+    expect(await refused(record([["PRD-2627-00000", "1"]]))).toMatch(/no reimbursement PRD-2627-00000/);
+  });
+
+  it("of two orders at once for one claim lets one pass", async () => {
+    const id = await approved();
+    const inputs = [await order([[id, "50000"]]), await order([[id, "50000"]]), await order([[id, "50000"]])];
+    const outcomes = await Promise.all(inputs.map((input) => refused(recordOrder(preparer(), SanctionOrderInput.parse(input)))));
+    expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome.includes("is covered already"))).toHaveLength(2);
+    expect(await selectClaimLines(db(), id)).toHaveLength(1);
+  });
+
+  it("refuses a number that is used on that day, a date to come or before the approval, and another user's file", async () => {
+    const [first, second] = [await approved(), await approved()];
+    const number = newNumber();
+    await record([[first, "1"]], { number });
+    expect(await refused(record([[second, "1"]], { number: number.toUpperCase() }))).toMatch(
+      /number_used: An order .* of 05-10-2026 is recorded already/,
+    );
+    await record([[second, "1"]], { number, orderedOn: "06-10-2026" });
+    expect(await refused(record([[second, "1"]], { orderedOn: "2099-01-01" }))).toMatch(/cannot be of a day that is to come/);
+    expect(await refused(record([[second, "1"]], { orderedOn: "30-09-2026" }))).toMatch(/was approved on 01-10-2026, after the date of this order/);
+    expect(await refused(record([[second, "1"]], { fileId: await createPaymentFile(opened.services, member.userId) }))).toMatch(/file_unknown/);
+  });
+
+  it.each<[Partial<Record<string, unknown>>, string]>([
+    [{ fileId: "" }, "Upload the PDF of the order"],
+    [{ number: " " }, "Enter the order number"],
+    [{ orderedOn: "" }, "Enter the date of the order"],
+    [{ orderedOn: "31-02-2026" }, "Date of the order must be a real date: 31-02-2026 is not in the calendar"],
+    [{ payer: "bank" }, "Choose who pays the firms"],
+    [{ lines: [] }, "Choose at least one claim"],
+    [{ lines: [{ reimbursementId: "PRD-2627-00001", amount: "" }] }, "Enter the amount in rupees"],
+    [{ lines: [{ reimbursementId: "PRD-2627-00001", amount: "0" }] }, "Enter an amount above zero, or take the claim out"],
+    ...["-5", "1e15", "1.234", "12 lakh", "1000000000000"].map(
+      (amount): [Partial<Record<string, unknown>>, string] => [
+        { lines: [{ reimbursementId: "PRD-2627-00001", amount }] },
+        "Enter the amount in rupees as digits, with at most two places, like 125000.50",
+      ],
+    ),
+  ])("refuses %o", async (values, text) => {
+    expect(unread(SanctionOrderInput.safeParse(await order([["PRD-2627-00001", "1"]], values)))).toBe(text);
+  });
+
+  it("needs the right, beside the role", async () => {
+    const id = await approved();
+    const input = SanctionOrderInput.parse(await order([[id, "1"]]));
+    expect(await refused(recordOrder(approver(), input))).toMatch(/^forbidden: .*Prepare payments/);
+    const reader = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.read"]));
+    expect(await refused(listOrders(reader, { page: 1, pageSize: 10, search: "" }))).toBe("done");
+    const without = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
+    expect(await refused(listOrders(without, { page: 1, pageSize: 10, search: "" }))).toMatch(/^forbidden/);
+  });
+});
+
+describe("correcting an order", () => {
+  const recorded = async (amount = "20000") => {
+    const id = await approved();
+    const { id: orderId } = await record([[id, amount]]);
+    return { id, orderId, line: await lineOf(id) };
+  };
+
+  it("waits for a second person, then changes order, line and ledger and tells the firm", async () => {
+    const { id, orderId, line } = await recorded();
+    const before = await balance();
+    await db()
+      .insert(preReceipts)
+      .values({ lineId: line.id, fileId: await pdf(), state: "accepted", givenBy: member.userId, givenAt: new Date() });
+    const number = newNumber();
+    await ask(orderId, 1, { number, orderedOn: "07-10-2026", lines: [{ lineId: line.id, amount: "45000" }] });
+    const waiting = await getOrder(approver(), { orderId });
+    expect(waiting).toMatchObject({ amountPaise: 20_000_00, actions: ["confirm_change", "decline_change"] });
+    expect(waiting.changes).toMatchObject([
+      {
+        state: "waiting",
+        before: { orderedOn: "2026-10-05", lines: [{ amountPaise: 20_000_00 }] },
+        after: { number, orderedOn: "2026-10-07", lines: [{ amountPaise: 45_000_00 }] },
+      },
+    ]);
+    expect(await balance()).toEqual(before);
+    const changeId = waiting.changes[0]?.id ?? "";
+    await confirmOrderChange(approver(), { changeId });
+    const after = await getOrder(preparer(), { orderId });
+    expect(after).toMatchObject({ number, orderedOn: "2026-10-07", amountPaise: 45_000_00, version: 2, actions: ["ask_change"] });
+    expect(after.changes).toMatchObject([{ state: "confirmed", settledBy: actors.approver.name, before: { lines: [{ amountPaise: 20_000_00 }] } }]);
+    expect((await balance())["sanctioned"]).toBe((before["sanctioned"] ?? 0) + 25_000_00);
+    expect((await selectBalances(db(), { scheme: "product", throughOn: "2026-10-04" })).get("sanctioned")).toBeUndefined();
+    expect(await mailsOf(id)).toEqual(["order_recorded", "payment_changed"]);
+    const [receipt] = await db().select().from(preReceipts).where(eq(preReceipts.lineId, line.id));
+    expect(receipt).toMatchObject({ state: "refused", remark: expect.stringContaining("Make a new pre-receipt") });
+    expect((await getLine(preparer(), { lineId: line.id })).history.map(({ action }) => action)).toEqual(["correct", "ask_documents", "record"]);
+    expect(await refused(confirmOrderChange(approver(), { changeId }))).toMatch(/^change_settled/);
+  });
+
+  it("cancels a line whose amount becomes zero; its claim can be sanctioned again", async () => {
+    const { id, orderId, line } = await recorded("50000");
+    const before = await balance();
+    await ask(orderId, 1, { lines: [{ lineId: line.id, amount: "0" }] });
+    await confirmOrderChange(approver(), { changeId: (await getOrder(approver(), { orderId })).changes[0]?.id ?? "" });
+    expect(await statusOf(id)).toBeNull();
+    expect((await balance())["sanctioned"]).toBe((before["sanctioned"] ?? 0) - 50_000_00);
+    await record([[id, "50000"]]);
+    expect((await lineOf(id)).instalment).toBe(2);
+  });
+
+  it("is not confirmed by who asked, nor by somebody whom that user invited", async () => {
+    const both = await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.prepare", "payments.approve"]);
+    const { orderId } = await recorded();
+    await askOrderChange(contextOf(opened.services, both), OrderChangeInput.parse({ orderId, version: 1, reason: "x", budgetHead: "Other" }));
+    const changeId = (await getOrder(approver(), { orderId })).changes[0]?.id ?? "";
+    expect(await refused(confirmOrderChange(contextOf(opened.services, both), { changeId }))).toMatch(/^second_person/);
+    const invited = { ...(await createInvited(contextOf(opened.services, both))), rights: ["payments.approve"] as const };
+    expect(await refused(confirmOrderChange(contextOf(opened.services, invited), { changeId }))).toMatch(/^second_person/);
+    const stale = contextOf(opened.services, actors.approver, { secondsSincePassword: 3_600 });
+    expect(await refused(confirmOrderChange(stale, { changeId }))).toMatch(/^password_not_fresh/);
+    await declineOrderChange(approver(), { changeId });
+    expect(await getOrder(approver(), { orderId })).toMatchObject({ budgetHead: "3453-00-194-14-00-31", changes: [{ state: "declined" }] });
+  });
+
+  it("refuses a second one at once, a stale one, one without a difference, a blank reason, and more than was approved", async () => {
+    const { orderId, line } = await recorded();
+    expect(await refused(ask(orderId, 1, { budgetHead: "3453-00-194-14-00-31" }))).toMatch(/^nothing_changed/);
+    expect(await refused(ask(orderId, 1, { lines: [{ lineId: line.id, amount: "50001" }] }))).toMatch(/Enter Rs 50,000.00 or less/);
+    expect(unread(OrderChangeInput.safeParse({ orderId, version: 1, reason: " " }))).toBe("Enter the reason");
+    const outcomes = await Promise.all([1, 2].map((one) => refused(ask(orderId, 1, { budgetHead: `Head ${one}` }))));
+    expect(outcomes.toSorted()).toEqual([expect.stringMatching(/^change_waits/), "done"]);
+    await confirmOrderChange(approver(), { changeId: (await getOrder(approver(), { orderId })).changes[0]?.id ?? "" });
+    expect(await refused(ask(orderId, 1, { budgetHead: "Third" }))).toMatch(/^stale_version/);
+  });
+
+  it("refuses a line that is in a batch, also when it came there after the question", async () => {
+    const { id, orderId, line } = await recorded();
+    await ask(orderId, 1, { lines: [{ lineId: line.id, amount: "10000" }] });
+    await returnFromBank(id);
+    const changeId = (await getOrder(approver(), { orderId })).changes[0]?.id ?? "";
+    expect(await refused(confirmOrderChange(approver(), { changeId }))).toMatch(/cannot be corrected here any more: it is "Returned"/);
+    await declineOrderChange(approver(), { changeId });
+    expect(await refused(ask(orderId, 1, { orderedOn: "08-10-2026" }))).toMatch(/date of the order cannot change any more/);
+    await ask(orderId, 1, { budgetHead: "Right head" });
+  });
+});
+
+describe("a payment line", () => {
+  it("is withheld with a reason that the firm reads, and released to what was complete before", async () => {
+    const id = await approved();
+    await record([[id, "50000"]]);
+    await createBankAccount(opened.services, member, actors).catch(() => undefined);
+    const line = await lineOf(id);
+    await db()
+      .insert(preReceipts)
+      .values({ lineId: line.id, fileId: await pdf(), state: "accepted", givenBy: member.userId, givenAt: new Date() });
+    await withholdLine(preparer(), { lineId: line.id, version: line.version, reason: "A court order" });
+    expect((await whereIsTheMoney(contextOf(opened.services, member), { reimbursementId: id })).money?.en).toContain(
+      "EPCMD withholds it: A court order.",
+    );
+    expect(await refused(withholdLine(preparer(), { lineId: line.id, version: line.version, reason: "Again" }))).toMatch(/^stale_version/);
+    const withheld = await getLine(preparer(), { lineId: line.id });
+    expect(withheld.actions).toEqual(["release"]);
+    await releaseLine(preparer(), { lineId: line.id, version: withheld.version });
+    expect(await statusOf(id)).toBe("papers_complete");
+    expect(await mailsOf(id)).toEqual(["order_recorded", "payment_withheld", "payment_released"]);
+    expect(await refused(releaseLine(preparer(), { lineId: line.id, version: (await lineOf(id)).version }))).toMatch(/^wrong_state/);
+  });
+
+  it("that the bank returned opens again, with its money sanctioned anew; withheld it does the same", async () => {
+    for (const take of [openLineAgain, withholdLine]) {
+      const id = await approved();
+      await record([[id, "50000"]]);
+      await returnFromBank(id);
+      const before = await balance();
+      const line = await lineOf(id);
+      await take(preparer(), { lineId: line.id, version: line.version, reason: "Account closed" });
+      const after = await balance();
+      expect((after["sanctioned"] ?? 0) - (before["sanctioned"] ?? 0)).toBe(50_000_00);
+      expect((after["returned"] ?? 0) - (before["returned"] ?? 0)).toBe(-50_000_00);
+      const { money } = await whereIsTheMoney(contextOf(opened.services, member), { reimbursementId: id });
+      expect(money?.en).toContain("Account closed");
+    }
+  });
+
+  it("of DGFT is recorded as paid elsewhere: its amount, its day", async () => {
+    const id = await approved();
+    await record([[id, "50000"]], { payer: "dgft_direct" });
+    const line = await lineOf(id);
+    const paid = (values: Partial<Record<string, unknown>> = {}) =>
+      recordElsewhere(
+        preparer(),
+        RecordElsewhereInput.parse({
+          lineId: line.id,
+          version: line.version,
+          reference: "DGFT/77",
+          paidOn: "09-10-2026",
+          amount: "50,000.00",
+          ...values,
+        }),
+      );
+    expect(await refused(withholdLine(preparer(), { lineId: line.id, version: line.version, reason: "x" }))).toMatch(/^paid_by_dgft/);
+    expect(await refused(paid({ amount: "49999.99" }))).toMatch(/must be that of the payment, Rs 50,000.00/);
+    expect(await refused(paid({ paidOn: "04-10-2026" }))).toMatch(/The order is of 05-10-2026/);
+    expect(await refused(paid({ paidOn: "2099-01-01" }))).toMatch(/a day that is to come/);
+    const before = await balance();
+    await paid();
+    expect(((await balance())["paid_elsewhere"] ?? 0) - (before["paid_elsewhere"] ?? 0)).toBe(50_000_00);
+    expect(await statusOf(id)).toBe("paid_elsewhere");
+    expect(await noticesOf(id)).toEqual(["order_recorded_direct", "payment_elsewhere"]);
+    const council = await approved();
+    await record([[council, "1"]]);
+    const { id: lineId, version } = await lineOf(council);
+    expect(await refused(paid({ lineId, version }))).toMatch(/^wrong_state/);
+  });
+});
+
+describe("the lists", () => {
+  it("find lines by firm, number, state, payer and year, with totals and a csv of the same rows", async () => {
+    const firm = await createMember(opened.services, { name: "Meghna Ultrasound" });
+    const ids = [
+      await createApproved(opened.services, { member: firm.actor, sanctionedPaise: 1_000_00 }),
+      await createApproved(opened.services, { member: firm.actor, scheme: "plant", sanctionedPaise: 2_000_50 }),
+    ];
+    await record(ids.map((id, place) => [id, place === 0 ? "1000" : "2000.50"] as const));
+    const found = async (filters: Partial<LineFilters>) =>
+      (await listLines(preparer(), { page: 1, pageSize: 10, search: "", ...filters })).rows.map(({ reimbursementId }) => reimbursementId);
+    expect((await found({ search: "meghna" })).toSorted()).toEqual(ids.toSorted());
+    expect(await found({ search: ids[0]?.toLowerCase() ?? "" })).toEqual([ids[0]]);
+    expect(await found({ search: "meghna", scheme: "plant", state: "papers_asked", payer: "council", year: "2026-27" })).toEqual([ids[1]]);
+    expect(await found({ search: "meghna", year: "2025-26" })).toEqual([]);
+    expect(await countLines(preparer(), LineFilters.parse({ search: "meghna" }))).toEqual({ count: 2, paise: 3_000_50 });
+    const file = await exportLines(preparer(), LineFilters.parse({ search: "meghna", scheme: "plant" }));
+    const rows: unknown[] = [];
+    for await (const row of file.rows) rows.push(row);
+    expect(rows).toEqual([expect.arrayContaining([ids[1], "Meghna Ultrasound", "2000.50", "05-10-2026"])]);
+  });
+
+  it("the desk counts what waits, the reader's own rights first", async () => {
+    const id = await approved();
+    const countOf = async (kind: string) => (await readDesk(preparer())).find((row) => row.kind === kind)?.count ?? -1;
+    const before = await countOf("withoutOrder");
+    await record([[id, "10000"]]);
+    expect(await countOf("withoutOrder")).toBe(before);
+    await record([[id, "40000"]]);
+    expect(await countOf("withoutOrder")).toBe(before - 1);
+    const own = (await readDesk(approver())).map(({ isOwn }) => isOwn);
+    expect(own).toEqual(own.toSorted((a, b) => Number(b) - Number(a)));
+    expect(own[0]).toBe(true);
+  });
+
+  it("tells each reader where the money is, and nobody else's", async () => {
+    const id = await approved();
+    await record([[id, "50000"]]);
+    const stranger = contextOf(opened.services, (await createMember(opened.services)).actor);
+    expect(await refused(whereIsTheMoney(stranger, { reimbursementId: id }))).toMatch(/^not_found/);
+    const office = await createStaffActor(opened.services, "DGFT_ADMIN");
+    expect((await whereIsTheMoney(contextOf(opened.services, office), { reimbursementId: id })).money?.en).toMatch(
+      /^Sanctioned Rs 50,000 on 05-10-2026 \(order \d+\/2026\). The signed pre-receipt is awaited/,
+    );
+  });
+});
+
+it("books nothing into a closed period: an order is refused, a correction counts today", async () => {
+  const { services } = opened;
+  const id = await approved();
+  const { id: orderId } = await record([[id, "20000"]]);
+  const line = await lineOf(id);
+  const now = new Date();
+  await db()
+    .insert(ledgerCloses)
+    .values({ throughOn: "2026-10-31", preparedBy: actors.preparer.userId, preparedAt: now, closedBy: actors.approver.userId, closedAt: now });
+  const other = await approved();
+  expect(await refused(record([[other, "1"]]))).toMatch(/The accounts are closed through 31-10-2026/);
+  const before = await selectBalances(services.db, { scheme: "product", throughOn: "2026-10-31" });
+  await ask(orderId, 1, { lines: [{ lineId: line.id, amount: "25000" }] });
+  await confirmOrderChange(approver(), { changeId: (await getOrder(approver(), { orderId })).changes[0]?.id ?? "" });
+  expect(await selectBalances(services.db, { scheme: "product", throughOn: "2026-10-31" })).toEqual(before);
+  expect((await lineOf(id)).amountPaise).toBe(25_000_00);
+  await db()
+    .delete(ledgerCloses)
+    .where(and(eq(ledgerCloses.throughOn, "2026-10-31")));
+});
