@@ -14,6 +14,7 @@ describe("jobs", () => {
       "replay-rules": 3,
       "make-content-document": 3,
       "fill-amounts": 3,
+      "complete-documents": 5,
       "sweep-files": 3,
       "sweep-rows": 3,
       "sample-files": 5,

@@ -140,6 +140,30 @@ export const Assembled = z.object({ pages: z.int().positive(), sizeBytes: z.int(
 export type AssembleInput = z.infer<typeof AssembleInput>;
 export type Assembled = z.infer<typeof Assembled>;
 
+/** A filled pre-receipt of a firm: words only, one page. */
+export const PreReceiptContent = z.object({
+  language: z.enum(["en", "hi"]),
+  /** An ISO 8601 string: the same input gives the same bytes. */
+  madeAt: z.string(),
+  text: z.object({
+    title: z.string(),
+    from: z.array(z.string()),
+    to: z.array(z.string()),
+    received: z.string(),
+    rows: z.array(row),
+    declaration: z.string(),
+    place: z.string(),
+    date: z.string(),
+    stampBox: z.string(),
+    signatureBox: z.string(),
+    signatory: z.string(),
+    foot: z.string(),
+  }),
+});
+export const DrawPreReceiptInput = PreReceiptContent.extend({ outPath: z.string() });
+export const DrawnPreReceipt = z.object({ sizeBytes: z.int().positive() });
+export type PreReceiptContent = z.infer<typeof PreReceiptContent>;
+
 export const ReadSheetInput = z.object({
   path: z.string(),
   name: z.string(),
@@ -194,6 +218,7 @@ export const operations = {
   makePictures: { input: MakePicturesInput, output: MadePictures },
   prepare: { input: PrepareInput, output: Prepared },
   assemble: { input: AssembleInput, output: Assembled },
+  drawPreReceipt: { input: DrawPreReceiptInput, output: DrawnPreReceipt },
   readSheet: { input: ReadSheetInput, output: ReadSheet },
   writeSheet: { input: WriteSheetInput, output: WrittenSheet },
 } as const;
@@ -203,7 +228,7 @@ export type OutputOf<O extends OperationName> = z.infer<(typeof operations)[O]["
 
 export const Order = z.object({
   id: z.int(),
-  operation: z.enum(["inspect", "renderPage", "makePictures", "prepare", "assemble", "readSheet", "writeSheet"]),
+  operation: z.enum(["inspect", "renderPage", "makePictures", "prepare", "assemble", "drawPreReceipt", "readSheet", "writeSheet"]),
   input: z.unknown(),
 });
 export type Order = z.infer<typeof Order>;

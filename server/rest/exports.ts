@@ -11,6 +11,7 @@ import { exportImportErrors } from "../application/members/imports/export-import
 import { importTemplateCsv, importTemplateXlsx } from "../application/members/imports/import-template.ts";
 import { ImportId } from "../application/members/imports/import-view.ts";
 import { exportDecisions } from "../application/dgft/export-decisions.ts";
+import { exportOwnPayments } from "../application/payments/own-payments.ts";
 import { ExportOwnInput, exportOwnReimbursements } from "../application/reimbursements/export-own.ts";
 import { exportReviews, ExportReviewsInput } from "../application/reviews/export-reviews.ts";
 import { ExpectedClaimsCalendarInput, exportExpectedClaims } from "../application/reimbursements/expected-claims.ts";
@@ -41,6 +42,7 @@ const sheets: readonly { readonly path: string; readonly make: (ctx: AppContext,
   { path: "/firms-template.xlsx", make: (ctx) => importTemplateXlsx(ctx) },
   { path: "/computations/:reimbursementId.xlsx", make: (ctx, req) => exportComputation(ctx, ComputationInput.parse(req.params)) },
   { path: "/reports/:kind.xlsx", make: (ctx, req) => exportReportXlsx(ctx, GetReportInput.parse({ ...req.query, ...req.params })) },
+  { path: "/payments/own.xlsx", make: (ctx) => exportOwnPayments(ctx) },
   { path: "/members.xlsx", make: (ctx, req) => exportDirectoryXlsx(ctx, directorySearch(req)) },
 ];
 

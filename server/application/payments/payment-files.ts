@@ -35,14 +35,14 @@ export async function uploadPaymentFile(
 ): Promise<PaymentFileView> {
   const { permission, accept } = paymentFileKinds[kind];
   const actor = authorize(ctx.actor, permission);
-  const { mediaType } = await ctx.sandbox.inspect(staged.tempPath, { name, accept: "pdf_or_image" });
+  const { mediaType, pages } = await ctx.sandbox.inspect(staged.tempPath, { name, accept: "pdf_or_image" });
   if (accept === "pdf" && mediaType !== "application/pdf") throw unsupportedType("unsupported_type", paymentMessages.onlyPdf(name));
   const storageKey = await ctx.files.commit(staged);
   try {
     return await transact(ctx, async (tx) => {
       const { sha256, sizeBytes } = staged;
       const firmId = actor.role === "MEMBER" ? actor.firmId : null;
-      const row = { storageKey, sha256, sizeBytes, mediaType, name, firmId, uploadedBy: actor.userId, uploadedAt: ctx.now() };
+      const row = { storageKey, sha256, sizeBytes, mediaType, pages, name, firmId, uploadedBy: actor.userId, uploadedAt: ctx.now() };
       return presentPaymentFile(await insertPaymentFile(tx, row));
     });
   } catch (error) {

@@ -112,7 +112,7 @@ export const auditedPermissions = {
   "payments.closePeriod": ["period.prepare", "period.close"],
   "payments.listSanctions": "reads",
   "payments.listOwn": "reads",
-  "payments.giveAccount": ["bankAccount.give"],
+  "payments.giveAccount": ["bankAccount.give", "bankAccount.keep"],
   "payments.givePreReceipt": ["preReceipt.give"],
 
   "rules.readExchangeRates": "reads",

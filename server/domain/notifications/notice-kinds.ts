@@ -40,6 +40,10 @@ export const notices = {
   refused_by_dgft: { title: "Refused by DGFT", text: (f) => `${f.reimbursementId} of ${f.firmName} was refused by DGFT.` },
   withdrawn: { title: "Withdrawn", text: (f) => `${f.firmName} withdrew ${f.reimbursementId}.` },
   closed: { title: "Closed", text: (f) => `${council.shortName} closed ${f.reimbursementId}. The reason stands in the reimbursement.` },
+  payment_documents_refused: {
+    title: "Pre-receipt refused",
+    text: (f) => `${council.shortName} refused the pre-receipt of ${f.reimbursementId}. The remark stands under Payments.`,
+  },
   filing_reminder: { title: "Last day to file", text: (f) => `${f.documents.join("; ")}.` },
   enquiry_received: { title: "New enquiry", text: (f) => `${f.firmName} sent you an enquiry through the member directory.` },
 } as const satisfies Record<string, NoticeRow>;
