@@ -31,7 +31,7 @@ async function selectConfirmed(db: Db | Tx, firmIds: readonly string[], at: Date
   const rows = await db
     .select()
     .from(bankAccounts)
-    .where(and(inArray(bankAccounts.firmId, [...new Set(firmIds)]), eq(bankAccounts.state, "confirmed"), lte(bankAccounts.usableFrom, at)));
+    .where(and(inArray(bankAccounts.firmId, [...new Set(firmIds)]), eq(bankAccounts.state, "confirmed"), lte(bankAccounts.usableFrom, at), isNotNull(bankAccounts.sealedNumber)));
   return new Map(rows.map((row) => [row.firmId, row]));
 }
 
@@ -82,13 +82,3 @@ export async function selectFirmsWithAccount(
     .orderBy(asc(firms.name));
   return rows.map(({ name }) => name);
 }
-
-/** Accounts whose number is not sealed with the key of this name, locked; rows that others hold wait for the next time. */
-export const lockOutdatedAccounts = (tx: Tx, kid: string, limit: number): Promise<BankAccountRow[]> =>
-  tx
-    .select()
-    .from(bankAccounts)
-    .where(and(isNotNull(bankAccounts.sealedNumber), sql`split_part(${bankAccounts.sealedNumber}, '.', 1) <> ${kid}`))
-    .orderBy(asc(bankAccounts.id))
-    .limit(limit)
-    .for("update", { skipLocked: true });

@@ -52,7 +52,7 @@ export type OwnPayments = {
 export async function listOwnPayments(ctx: AppContext): Promise<OwnPayments> {
   const { firmId } = authorize(ctx.actor, "payments.listOwn");
   const [accounts, lines] = await Promise.all([selectFirmAccounts(ctx.db, firmId), selectFirmLines(ctx.db, firmId)]);
-  const confirmed = accounts.find(({ state }) => state === "confirmed");
+  const confirmed = accounts.find(({ state, erasedAt }) => state === "confirmed" && erasedAt === null);
   const open = accounts.find(({ state }) => state === "given" || state === "checked");
   const payments = lines.map(present);
   return {
@@ -67,7 +67,7 @@ export async function listOwnPayments(ctx: AppContext): Promise<OwnPayments> {
 
 function tasksOf(lines: readonly FirmLine[], accounts: readonly BankAccountRow[], at: Date): FirmTask[] {
   const [newest] = accounts;
-  const confirmed = accounts.find(({ state }) => state === "confirmed");
+  const confirmed = accounts.find(({ state, erasedAt }) => state === "confirmed" && erasedAt === null);
   const counting = confirmed?.usableFrom != null && confirmed.usableFrom <= at ? confirmed : undefined;
   const isOnItsWay = accounts.some(({ state }) => state === "given" || state === "checked") || (confirmed !== undefined && counting === undefined);
   return firmTasks(
