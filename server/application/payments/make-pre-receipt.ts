@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { receiptLanguages, receiptText } from "#domain/payments/pre-receipt.ts";
-import { conflict } from "#domain/errors.ts";
+import { conflict, notFound } from "#domain/errors.ts";
 import { documentMessages } from "#domain/payments/document-messages.ts";
-import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { getReceiptLine } from "#db/queries/pre-receipts.ts";
 import { findProfile } from "#db/queries/profiles.ts";
 import type { AppContext } from "../../context.ts";
@@ -33,7 +32,7 @@ export async function makePreReceipt(
       firmAddress: firm.address ?? profile?.row.address ?? "",
       gstNo: firm.gstNo,
       reimbursementId,
-      schemeLabel: schemeOf(scheme).typeLabel,
+      scheme,
       instalment,
       instalments,
       orderNumber,
@@ -50,9 +49,13 @@ export async function makePreReceipt(
   return { path, name: `pre-receipt-${reimbursementId}${part}${language === "hi" ? "-hi" : ""}.pdf` };
 }
 
-/** A member sees the own firm, the council every one. */
+/** A member sees the own firm, the council every one, DGFT none. */
 function firmOf({ actor }: AppContext): string | undefined {
   if (actor.kind === "user" && actor.role === "MEMBER") return authorize(actor, "payments.listOwn").firmId;
+  if (actor.kind === "user" && actor.role === "DGFT_ADMIN") {
+    authorize(actor, "payments.listSanctions");
+    throw notFound("payment_not_found", documentMessages.lineNotFound);
+  }
   authorize(actor, "payments.list");
   return undefined;
 }

@@ -1,6 +1,8 @@
 import { council } from "../council.ts";
 import { formatIndianDate } from "../dates.ts";
 import { rupeesText } from "../indian-figures.ts";
+import { schemeOf } from "../reimbursements/schemes/index.ts";
+import type { SchemeKind } from "../reimbursements/schemes/kinds.ts";
 import { amountInHindiWords, amountInWords } from "../rules/amount-words.ts";
 import { rupeesOf, type Paise } from "../rules/amounts.ts";
 
@@ -13,7 +15,7 @@ export type ReceiptFacts = {
   readonly firmAddress: string;
   readonly gstNo: string;
   readonly reimbursementId: string;
-  readonly schemeLabel: string;
+  readonly scheme: SchemeKind;
   readonly instalment: number;
   readonly instalments: number;
   readonly orderNumber: string;
@@ -42,6 +44,12 @@ export type ReceiptText = {
 /** Receipts for more than this carry a revenue stamp of one rupee. @source Indian Stamp Act 1899, Schedule I, article 53 */
 export const stampFreePaise: Paise = 5_000_00;
 
+const schemesInHindi = {
+  product: "उत्पाद पंजीकरण",
+  plant: "संयंत्र पंजीकरण",
+  exhibition: "प्रदर्शनी",
+} as const satisfies Record<SchemeKind, string>;
+
 const instalmentText = {
   en: (f: ReceiptFacts) => `${f.instalment} of ${f.instalments}`,
   hi: (f: ReceiptFacts) => `${f.instalments} में से ${f.instalment}`,
@@ -60,7 +68,7 @@ function englishText(facts: ReceiptFacts): ReceiptText {
     received: `Received from the ${council.fullName} the sum of ${amount} (${amountInWords(facts.amountPaise)}) against sanction order ${facts.orderNumber} dated ${formatIndianDate(facts.orderedOn)}, for reimbursement ${facts.reimbursementId}.`,
     rows: [
       { label: "Reimbursement", value: facts.reimbursementId },
-      { label: "Scheme", value: facts.schemeLabel },
+      { label: "Scheme", value: schemeOf(facts.scheme).typeLabel },
       ...(facts.instalments > 1 ? [{ label: "Instalment", value: instalmentText.en(facts) }] : []),
       { label: "Sanction order", value: facts.orderNumber },
       { label: "Date of the order", value: formatIndianDate(facts.orderedOn) },
@@ -86,7 +94,7 @@ function hindiText(facts: ReceiptFacts): ReceiptText {
     received: `${council.inHindi.fullName} से प्रतिपूर्ति ${facts.reimbursementId} के लिए, स्वीकृति आदेश ${facts.orderNumber} दिनांक ${formatIndianDate(facts.orderedOn)} के अनुसार, ${amount} (${amountInHindiWords(facts.amountPaise)}) की राशि प्राप्त की।`,
     rows: [
       { label: "प्रतिपूर्ति", value: facts.reimbursementId },
-      { label: "योजना", value: facts.schemeLabel },
+      { label: "योजना", value: schemesInHindi[facts.scheme] },
       ...(facts.instalments > 1 ? [{ label: "किस्त", value: instalmentText.hi(facts) }] : []),
       { label: "स्वीकृति आदेश", value: facts.orderNumber },
       { label: "आदेश की तारीख", value: formatIndianDate(facts.orderedOn) },
