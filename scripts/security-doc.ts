@@ -36,6 +36,7 @@ const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   noticeGap: "notices to the council of what one sender wrote by the forms of the website",
   noticeHour: "the same, over an hour",
   importsOfPerson: "lists of firms that one council user uploads",
+  accountsOfFirm: "bank accounts that one firm gives",
 };
 
 const tables: Readonly<Record<string, () => readonly (readonly string[])[]>> = {

@@ -8,6 +8,7 @@ import { createBroker, type Broker, type BrokerTiming, type Consumer } from "./q
 import type { Job } from "./queue/define-job.ts";
 import { buildDossierJob } from "./jobs/build-dossier.ts";
 import { checkImportJob } from "./jobs/check-import.ts";
+import { completeDocumentsJob } from "./jobs/complete-documents.ts";
 import { exportDirectoryJob } from "./jobs/export-directory.ts";
 import { fillAmountsJob } from "./jobs/fill-amounts.ts";
 import { inviteFirmsJob } from "./jobs/invite-firms.ts";
@@ -62,6 +63,7 @@ const allJobs: readonly Job[] = [
   runImportJob,
   inviteFirmsJob,
   exportDirectoryJob,
+  completeDocumentsJob,
   replayRulesJob,
   makeBankFileJob,
   makeContentDocumentJob,

@@ -91,6 +91,7 @@ CREATE TABLE "bank_accounts" (
 	"checked_at" timestamp with time zone,
 	"confirmed_by" uuid,
 	"confirmed_at" timestamp with time zone,
+	"contact_email" text,
 	"usable_from" timestamp with time zone,
 	"erased_at" timestamp with time zone,
 	CONSTRAINT "bank_accounts_state_known" CHECK (state in ('given', 'checked', 'confirmed', 'refused', 'replaced')),
@@ -183,14 +184,17 @@ CREATE TABLE "payment_batches" (
 --> statement-breakpoint
 CREATE TABLE "payment_files" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"storage_key" text NOT NULL,
+	"storage_key" text,
 	"sha256" text NOT NULL,
 	"size_bytes" integer NOT NULL,
 	"media_type" text NOT NULL,
+	"pages" integer DEFAULT 1 NOT NULL,
 	"name" text NOT NULL,
 	"firm_id" uuid,
 	"uploaded_by" uuid,
-	"uploaded_at" timestamp with time zone NOT NULL
+	"uploaded_at" timestamp with time zone NOT NULL,
+	"erased_at" timestamp with time zone,
+	CONSTRAINT "payment_files_erased_whole" CHECK (("payment_files"."storage_key" is null) = ("payment_files"."erased_at" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "payment_history" (
@@ -216,6 +220,7 @@ CREATE TABLE "payment_lines" (
 	"reason" text,
 	"reference" text,
 	"paid_on" date,
+	"account_kept_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "payment_lines_amount_positive" CHECK ("payment_lines"."amount_paise" > 0),
 	CONSTRAINT "payment_lines_state_known" CHECK (state in ('sanctioned', 'papers_asked', 'papers_complete', 'in_batch', 'sent', 'paid', 'returned', 'withheld', 'recovered', 'paid_elsewhere', 'cancelled')),

@@ -1,15 +1,84 @@
-import { and, eq, inArray, lte } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { notFound } from "#domain/errors.ts";
+import { documentMessages } from "#domain/payments/document-messages.ts";
 import type { Db, Tx } from "../connection/client.ts";
-import { bankAccounts } from "../schema/payments.ts";
+import { firms } from "../schema/members.ts";
+import { bankAccounts, paymentLines } from "../schema/payments.ts";
 
 export type BankAccountRow = typeof bankAccounts.$inferSelect;
 
-/** The confirmed accounts of firms to which money may be sent at this instant, by firm id; a firm without one is absent. */
+const isOpen = sql`state in ('given', 'checked')`;
+
+/**
+ * The accounts to which a batch may send money at this instant, by firm id. A firm without a confirmed account is absent, and so is one
+ * with an account that waits for the council: nobody knows yet which of the two counts.
+ */
 export async function selectUsableAccounts(db: Db | Tx, firmIds: readonly string[], at: Date): Promise<ReadonlyMap<string, BankAccountRow>> {
+  const newer = alias(bankAccounts, "newer");
+  const confirmed = await selectConfirmed(db, firmIds, at);
+  if (confirmed.size === 0) return confirmed;
+  const changing = await db
+    .select({ firmId: newer.firmId })
+    .from(newer)
+    .where(and(inArray(newer.firmId, [...confirmed.keys()]), isOpen));
+  const isChanging = new Set(changing.map(({ firmId }) => firmId));
+  return new Map([...confirmed].filter(([firmId]) => !isChanging.has(firmId)));
+}
+
+async function selectConfirmed(db: Db | Tx, firmIds: readonly string[], at: Date): Promise<ReadonlyMap<string, BankAccountRow>> {
   if (firmIds.length === 0) return new Map();
   const rows = await db
     .select()
     .from(bankAccounts)
-    .where(and(inArray(bankAccounts.firmId, [...new Set(firmIds)]), eq(bankAccounts.state, "confirmed"), lte(bankAccounts.usableFrom, at)));
+    .where(and(inArray(bankAccounts.firmId, [...new Set(firmIds)]), eq(bankAccounts.state, "confirmed"), lte(bankAccounts.usableFrom, at), isNotNull(bankAccounts.sealedNumber)));
   return new Map(rows.map((row) => [row.firmId, row]));
+}
+
+/** The confirmed account of a firm that counts at this instant, also while a change of it waits; undefined when there is none. */
+export const findCountingAccount = async (db: Db | Tx, firmId: string, at: Date): Promise<BankAccountRow | undefined> =>
+  (await selectConfirmed(db, [firmId], at)).get(firmId);
+
+/** Every account that a firm gave, the newest first. */
+export const selectFirmAccounts = (db: Db | Tx, firmId: string): Promise<BankAccountRow[]> =>
+  db.select().from(bankAccounts).where(eq(bankAccounts.firmId, firmId)).orderBy(desc(bankAccounts.givenAt), desc(bankAccounts.id));
+
+/** @throws not_found */
+export async function getBankAccount(db: Db | Tx, id: string): Promise<BankAccountRow> {
+  const [row] = await db.select().from(bankAccounts).where(eq(bankAccounts.id, id));
+  if (row === undefined) throw notFound("account_not_found", documentMessages.accountNotFound);
+  return row;
+}
+
+/** @throws a violation of `bank_accounts_one_open` */
+export async function insertBankAccount(tx: Tx, values: typeof bankAccounts.$inferInsert): Promise<BankAccountRow> {
+  const [row] = await tx.insert(bankAccounts).values(values).returning();
+  if (row === undefined) throw new Error("insert returned no row");
+  return row;
+}
+
+/** Changes an account whose firm the caller has locked. */
+export async function updateBankAccount(tx: Tx, id: string, values: Partial<typeof bankAccounts.$inferInsert>): Promise<BankAccountRow> {
+  const [row] = await tx.update(bankAccounts).set(values).where(eq(bankAccounts.id, id)).returning();
+  if (row === undefined) throw new Error("the account is gone");
+  return row;
+}
+
+/** Whether anything was sanctioned to a firm that is not cancelled. */
+export async function hasPaymentLines(db: Db | Tx, firmId: string): Promise<boolean> {
+  return (await db.$count(paymentLines, and(eq(paymentLines.firmId, firmId), ne(paymentLines.state, "cancelled")))) > 0;
+}
+
+/** The names of other firms that gave the same account, in order. */
+export async function selectFirmsWithAccount(
+  db: Db | Tx,
+  { fingerprint, firmId }: Pick<BankAccountRow, "fingerprint" | "firmId">,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ name: firms.name })
+    .from(bankAccounts)
+    .innerJoin(firms, eq(firms.id, bankAccounts.firmId))
+    .where(and(eq(bankAccounts.fingerprint, fingerprint), ne(bankAccounts.firmId, firmId)))
+    .orderBy(asc(firms.name));
+  return rows.map(({ name }) => name);
 }

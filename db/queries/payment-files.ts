@@ -1,20 +1,58 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { paymentFiles } from "../schema/payments.ts";
 
-export type PaymentFileRow = typeof paymentFiles.$inferSelect;
+type StoredRow = typeof paymentFiles.$inferSelect;
+/** A file whose bytes are there. */
+export type PaymentFileRow = Omit<StoredRow, "storageKey"> & { readonly storageKey: string };
 
-export async function insertPaymentFile(tx: Tx, values: typeof paymentFiles.$inferInsert): Promise<PaymentFileRow> {
+export async function insertPaymentFile(tx: Tx, values: typeof paymentFiles.$inferInsert & { readonly storageKey: string }): Promise<PaymentFileRow> {
   const [row] = await tx.insert(paymentFiles).values(values).returning();
   if (row === undefined) throw new Error("insert returned no row");
-  return row;
+  return { ...row, storageKey: values.storageKey };
 }
 
-/** @throws not_found */
+/** @throws not_found (unknown, or erased) */
 export async function getPaymentFile(db: Db | Tx, id: string): Promise<PaymentFileRow> {
   const [row] = await db.select().from(paymentFiles).where(eq(paymentFiles.id, id));
-  if (row === undefined) throw notFound("payment_file_not_found", paymentMessages.fileNotFound);
-  return row;
+  if (row === undefined || row.storageKey === null) throw notFound("payment_file_not_found", paymentMessages.fileNotFound);
+  return { ...row, storageKey: row.storageKey };
+}
+
+/** Whether a bank account or a pre-receipt has the file already. */
+export async function isFileOfDocument(tx: Tx, fileId: string): Promise<boolean> {
+  const [row] = await tx.execute<{ is_used: boolean }>(sql`
+    select exists (select from bank_accounts where cheque_file_id = ${fileId}) or exists (select from pre_receipts where file_id = ${fileId}) as is_used`);
+  return row?.is_used ?? false;
+}
+
+/** Deletes files of firms that no bank account or pre-receipt named within this time. Their bytes have no row then, and go with the next sweep. */
+export async function deleteUnnamedFiles(db: Db, uploadedBefore: Date): Promise<number> {
+  const gone = await db
+    .delete(paymentFiles)
+    .where(
+      and(
+        sql`${paymentFiles.firmId} is not null`,
+        sql`${paymentFiles.uploadedAt} < ${uploadedBefore.toISOString()}::timestamptz`,
+        sql`not exists (select from bank_accounts where cheque_file_id = ${paymentFiles.id})`,
+        sql`not exists (select from pre_receipts where file_id = ${paymentFiles.id})`,
+      ),
+    )
+    .returning({ id: paymentFiles.id });
+  return gone.length;
+}
+
+/** What a viewer needs of files, by id; an erased one is absent. */
+export async function selectPaymentFiles(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Pick<PaymentFileRow, "id" | "name" | "sizeBytes" | "pages">>> {
+  const { id, name, sizeBytes, pages } = paymentFiles;
+  const rows = await db
+    .select({ id, name, sizeBytes, pages })
+    .from(paymentFiles)
+    .where(and(inArray(id, [...ids]), isNotNull(paymentFiles.storageKey)));
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,3 +1,5 @@
+import { bankDataKeptUntil } from "./bank-retention.ts";
+
 /** How a row belongs to a person: a column holds the email address, the id of the login, or text that contains the address. */
 export type PersonalKey = { readonly column: string; readonly holds: "email" | "user" | "text" };
 
@@ -20,11 +22,15 @@ export type PersonalTable = {
   readonly erasureRule: ErasureRule;
   /** What happens to it, or why it stays: a sentence for the person who asked. */
   readonly why: string;
+  /** SQL over the row: the last day on which it is kept, null while that is not known. */
+  readonly keptUntil?: string;
 };
 
 const byUser = [{ column: "user_id", holds: "user" }] as const;
 const byEmail = [{ column: "email", holds: "email" }] as const;
 const withLogin = { how: "delete", goesWith: "login" } as const;
+const keptForAccounts =
+  "Stays for eight years after the financial year of the firm's last payment, as vouchers of public money (Companies Act 2013, section 128(5)); then numbers, cheques and pre-receipts are erased.";
 const importHasEnded = "import_id in (select id from imports where state in ('done', 'failed', 'discarded'))";
 
 /**
@@ -128,6 +134,7 @@ export const personalTables: readonly PersonalTable[] = [
     erasureRule: withLogin,
     why: "Removed with the login.",
   },
+  { table: "granted_rights", title: "Rights for payments", columns: [], keys: byUser, erasureRule: withLogin, why: "Removed with the login." },
   { table: "recovery_codes", title: "Recovery codes", columns: [], keys: byUser, erasureRule: withLogin, why: "Removed with the login." },
   { table: "second_factors", title: "Second factor", columns: [], keys: byUser, erasureRule: withLogin, why: "Removed with the login." },
   {
@@ -214,6 +221,44 @@ export const personalTables: readonly PersonalTable[] = [
     why: "Stays: who decided about public money is kept for audit. After the login of a member has gone it names nobody.",
   },
   {
+    table: "bank_accounts",
+    title: "Bank accounts given for a firm, the last four digits of their numbers",
+    columns: ["holder_name", "contact_email"],
+    keys: [
+      { column: "contact_email", holds: "email" },
+      { column: "given_by", holds: "user" },
+    ],
+    erasureRule: { how: "keep" },
+    why: keptForAccounts,
+    keptUntil: bankDataKeptUntil("bank_accounts.firm_id"),
+  },
+  {
+    table: "pre_receipts",
+    title: "Signed pre-receipts that the person gave",
+    columns: ["remark"],
+    keys: [{ column: "given_by", holds: "user" }],
+    erasureRule: { how: "keep" },
+    why: keptForAccounts,
+    keptUntil: bankDataKeptUntil("(select firm_id from payment_lines where id = pre_receipts.line_id)"),
+  },
+  {
+    table: "payment_files",
+    title: "Papers of payments that the person uploaded",
+    columns: ["name"],
+    keys: [{ column: "uploaded_by", holds: "user" }],
+    erasureRule: { how: "keep" },
+    why: keptForAccounts,
+    keptUntil: bankDataKeptUntil("payment_files.firm_id"),
+  },
+  {
+    table: "payment_history",
+    title: "Actions on payments",
+    columns: ["detail"],
+    keys: [{ column: "actor_id", holds: "user" }],
+    erasureRule: { how: "keep" },
+    why: "Stays: who decided about public money is kept for audit.",
+  },
+  {
     table: "audit_entries",
     title: "Audit trail",
     columns: ["actor_name", "ip", "user_agent"],
@@ -250,6 +295,9 @@ export const personalTables: readonly PersonalTable[] = [
 /** Columns whose names look personal but that hold no personal data, each with the reason. */
 export const notPersonal: Readonly<Record<string, string>> = {
   "document_versions.name": "what a further paper is, such as a bill of entry",
+  "bank_accounts.bank_name": "of a bank",
+  "bank_layouts.name": "of the layout of a file",
+  "payment_batches.layout_name": "of the layout of a file",
   "content_files.name": "of a document of the public website",
   "content_images.name": "of a picture of the public website",
   "directory_entries.address_text": "the firm's, derived from its profile",
@@ -273,7 +321,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
 };
 
 /** Keys, hashes and storage keys: useless to the person, and dangerous in wrong hands. */
-export const secretColumn = /(_hash|^secret|_secret|^nonce|^storage_key|^repeat_key|^lease_token)/;
+export const secretColumn = /(_hash|^sealed_|^fingerprint|^secret|_secret|^nonce|^storage_key|^repeat_key|^lease_token)/;
 
 /** A name under which a column probably holds something about a person. */
 export const looksPersonal = (column: string): boolean =>

@@ -45,6 +45,15 @@ export async function countPersonalRows(db: Db | Tx, table: PersonalTable, perso
   return row?.count ?? 0;
 }
 
+/** The last day on which a person's rows of a table are kept, YYYY-MM-DD; undefined where none is known. */
+export async function findKeptUntil(db: Db | Tx, table: PersonalTable, person: Person): Promise<string | undefined> {
+  if (table.keptUntil === undefined) return undefined;
+  const [row] = await db.execute<{ last: string | null }>(
+    sql`select max(${sql.raw(table.keptUntil)})::text as last from ${sql.identifier(table.table)} where ${rowsOf(table, person)}`,
+  );
+  return row?.last ?? undefined;
+}
+
 /**
  * A person's rows of a table, without keys and hashes, each as the text of a JSON object. The database builds the JSON, because
  * ten thousand rows (years of an audit trail) would block the event loop here.

@@ -30,20 +30,28 @@ export const grantedRights = pgTable(
 );
 
 /** A stored file of the payments: order, cancelled cheque, pre-receipt, bank file, proof. */
-export const paymentFiles = pgTable("payment_files", {
-  id: id(),
-  storageKey: text().notNull(),
-  sha256: text().notNull(),
-  sizeBytes: integer().notNull(),
-  mediaType: text().notNull(),
-  /** The name that a download has. */
-  name: text().notNull(),
-  /** The firm that may read it; null for the offices alone. */
-  firmId: uuid().references(() => firms.id),
-  /** Null for a file that the product made. */
-  uploadedBy: uuid().references(() => users.id),
-  uploadedAt: instant().notNull(),
-});
+export const paymentFiles = pgTable(
+  "payment_files",
+  {
+    id: id(),
+    /** Null once its bytes were erased. */
+    storageKey: text(),
+    sha256: text().notNull(),
+    sizeBytes: integer().notNull(),
+    mediaType: text().notNull(),
+    /** Pages of a PDF; 1 for any other file. */
+    pages: integer().notNull().default(1),
+    /** The name that a download has. */
+    name: text().notNull(),
+    /** The firm that may read it; null for the offices alone. */
+    firmId: uuid().references(() => firms.id),
+    /** Null for a file that the product made. */
+    uploadedBy: uuid().references(() => users.id),
+    uploadedAt: instant().notNull(),
+    erasedAt: instant(),
+  },
+  (t) => [check("payment_files_erased_whole", sql`(${t.storageKey} is null) = (${t.erasedAt} is not null)`)],
+);
 
 /** An order of the ministry or DGFT that gives money to claims. Its amount is the sum of its lines. */
 export const sanctionOrders = pgTable(
@@ -131,6 +139,8 @@ export const paymentLines = pgTable(
     reference: text(),
     /** `paid` and `paid_elsewhere`: the day of the payment. */
     paidOn: date({ mode: "string" }),
+    /** After a return: when the firm said that the money goes to the same bank account again. */
+    accountKeptAt: instant(),
     version: integer().notNull().default(1),
   },
   (t) => [
@@ -237,6 +247,8 @@ export const bankAccounts = pgTable(
     checkedAt: instant(),
     confirmedBy: uuid().references(() => users.id),
     confirmedAt: instant(),
+    /** The address of the firm's contact when the account was confirmed: it is told of a later change. */
+    contactEmail: text(),
     /** From this instant on money may be sent to it. */
     usableFrom: instant(),
     erasedAt: instant(),

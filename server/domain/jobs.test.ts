@@ -15,6 +15,7 @@ describe("jobs", () => {
       "make-bank-file": 3,
       "make-content-document": 3,
       "fill-amounts": 3,
+      "complete-documents": 5,
       "sweep-files": 3,
       "sweep-rows": 3,
       "sample-files": 5,

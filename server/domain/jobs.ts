@@ -70,6 +70,8 @@ export const jobs = {
   "make-content-document": { payload: z.object({ entryId: z.uuid() }), ...makingRules, timeoutMs: 2 * minuteMs },
   /** Computes the amounts that waited for a rate of this currency. */
   "fill-amounts": { payload: z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }), ...sweepRules },
+  /** When a changed bank account begins to count. */
+  "complete-documents": { payload: z.object({ firmId: z.uuid() }), ...dailyRules },
   "sweep-files": { payload: z.object({}), ...sweepRules },
   "sweep-rows": { payload: z.object({}), ...sweepRules },
   "sample-files": { payload: z.object({}), ...dailyRules },

@@ -164,6 +164,29 @@ export const Statement = z.object({
 export type Statement = z.infer<typeof Statement>;
 export const DrawStatementInput = z.object({ statement: Statement, outPath: z.string() });
 export const DrawnStatement = z.object({ sizeBytes: z.int().positive() });
+/** A filled pre-receipt of a firm: words only, one page. */
+export const PreReceiptContent = z.object({
+  language: z.enum(["en", "hi"]),
+  /** An ISO 8601 string: the same input gives the same bytes. */
+  madeAt: z.string(),
+  text: z.object({
+    title: z.string(),
+    from: z.array(z.string()),
+    to: z.array(z.string()),
+    received: z.string(),
+    rows: z.array(row),
+    declaration: z.string(),
+    place: z.string(),
+    date: z.string(),
+    stampBox: z.string(),
+    signatureBox: z.string(),
+    signatory: z.string(),
+    foot: z.string(),
+  }),
+});
+export const DrawPreReceiptInput = PreReceiptContent.extend({ outPath: z.string() });
+export const DrawnPreReceipt = z.object({ sizeBytes: z.int().positive() });
+export type PreReceiptContent = z.infer<typeof PreReceiptContent>;
 
 export const ReadSheetInput = z.object({
   path: z.string(),
@@ -220,6 +243,7 @@ export const operations = {
   prepare: { input: PrepareInput, output: Prepared },
   assemble: { input: AssembleInput, output: Assembled },
   drawStatement: { input: DrawStatementInput, output: DrawnStatement },
+  drawPreReceipt: { input: DrawPreReceiptInput, output: DrawnPreReceipt },
   readSheet: { input: ReadSheetInput, output: ReadSheet },
   writeSheet: { input: WriteSheetInput, output: WrittenSheet },
 } as const;
@@ -229,7 +253,7 @@ export type OutputOf<O extends OperationName> = z.infer<(typeof operations)[O]["
 
 export const Order = z.object({
   id: z.int(),
-  operation: z.enum(["inspect", "renderPage", "makePictures", "prepare", "assemble", "drawStatement", "readSheet", "writeSheet"]),
+  operation: z.enum(["inspect", "renderPage", "makePictures", "prepare", "assemble", "drawStatement", "drawPreReceipt", "readSheet", "writeSheet"]),
   input: z.unknown(),
 });
 export type Order = z.infer<typeof Order>;

@@ -14,6 +14,7 @@ import {
   type MadePictures,
   type OutputOf,
   type PreparedFile,
+  type PreReceiptContent,
   type ReadSheet,
   type ReadSheetInput,
   type RenderedPage,
@@ -54,6 +55,8 @@ export type Sandbox = {
    * @throws unsupported_type; invalid (`code` says why); unavailable
    */
   readSheet(path: string, options: Omit<ReadSheetInput, "path">): Promise<ReadSheet>;
+  /** Draws the filled pre-receipt of a payment into `outPath`. @throws unavailable */
+  drawPreReceipt(content: PreReceiptContent, outPath: string): Promise<void>;
   stats(): {
     readonly sheet: PoolStats;
     readonly parse: PoolStats;
@@ -100,6 +103,9 @@ const dossierLimits: PoolLimits = {
 /** The documents of a dossier are prepared in a pool of lower priority than uploads, which users wait for. */
 const preparingLimits: PoolLimits = { ...parseLimits, niceness: 10, idleMs: 60_000 };
 
+/** A pre-receipt takes a moment, and somebody waits for it: not behind a dossier. */
+const receiptLimits: PoolLimits = { ...parseLimits, idleMs: 60_000 };
+
 /** Page pictures have a process of their own, so that a page that takes long to draw delays no upload. */
 const pictureLimits: PoolLimits = { ...parseLimits, operationMs: 10_000, niceness: 5, idleMs: 10 * 60_000 };
 
@@ -132,6 +138,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   // Created with the first page picture: a worker never draws one.
   let pictures: ChildPool | undefined;
   const picturePool = (): ChildPool => (pictures ??= poolOf("parse-child", { ...pictureLimits, ...options.limits }, 1, options.scriptDir));
+  // Created with the first pre-receipt.
+  let receipts: ChildPool | undefined;
+  const receiptPool = (): ChildPool => (receipts ??= poolOf("dossier-child", { ...receiptLimits, ...options.limits }, 1, options.scriptDir));
   const qpdf = findProgram("qpdf");
   const rescue = qpdf === undefined ? {} : { qpdf };
   // Created with the first list: most processes never read one.
@@ -219,6 +228,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         await rm(workDir, { recursive: true, force: true });
       }
     },
+    async drawPreReceipt(content, outPath) {
+      await runInChild(receiptPool(), "drawPreReceipt", { ...content, outPath });
+    },
     async readSheet(path, { name, ...options }) {
       return runInChild(sheetPool(), "readSheet", { path, name, ...options }).catch((error: unknown) => {
         if (!(error instanceof SandboxError)) throw error;
@@ -235,7 +247,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       dossier: assembly.stats(),
     }),
     async close() {
-      await Promise.all([parse.close(), pictures?.close(), preparing?.close(), assembly.close(), sheets?.close()]);
+      await Promise.all([parse.close(), pictures?.close(), preparing?.close(), assembly.close(), receipts?.close(), sheets?.close()]);
     },
   };
 }

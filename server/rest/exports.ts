@@ -15,6 +15,7 @@ import { exportTransactions, LedgerFilters } from "../application/payments/ledge
 import { CertificateInput, exportCertificateCsv, exportCertificatePdf, exportCertificateXlsx } from "../application/payments/reports/certificate.ts";
 import { exportPaymentReport, PaymentReportInput } from "../application/payments/reports/payment-report.ts";
 import { exportLines, exportSanctions, LineFilters } from "../application/payments/list-lines.ts";
+import { exportOwnPayments } from "../application/payments/own-payments.ts";
 import { ExportOwnInput, exportOwnReimbursements } from "../application/reimbursements/export-own.ts";
 import { exportReviews, ExportReviewsInput } from "../application/reviews/export-reviews.ts";
 import { ExpectedClaimsCalendarInput, exportExpectedClaims } from "../application/reimbursements/expected-claims.ts";
@@ -54,6 +55,7 @@ const sheets: readonly { readonly path: string; readonly make: (ctx: AppContext,
   { path: "/computations/:reimbursementId.xlsx", make: (ctx, req) => exportComputation(ctx, ComputationInput.parse(req.params)) },
   { path: "/reports/:kind.xlsx", make: (ctx, req) => exportReportXlsx(ctx, GetReportInput.parse({ ...req.query, ...req.params })) },
   { path: "/payments/gfr-12-a/:scheme/:year.xlsx", make: (ctx, req) => exportCertificateXlsx(ctx, CertificateInput.parse(req.params)) },
+  { path: "/payments/own.xlsx", make: (ctx) => exportOwnPayments(ctx) },
   { path: "/members.xlsx", make: (ctx, req) => exportDirectoryXlsx(ctx, directorySearch(req)) },
 ];
 

@@ -4,6 +4,8 @@ import { contentDisposition } from "#domain/reimbursements/file-name.ts";
 import { bundleDocuments, BundleDocumentsInput } from "../application/files/bundle-documents.ts";
 import { downloadFile, OpenFileInput } from "../application/files/open-file.ts";
 import { renderFilePage, RenderFilePageInput } from "../application/files/render-file-page.ts";
+import { makePreReceipt, MakePreReceiptInput } from "../application/payments/make-pre-receipt.ts";
+import { renderPaymentPage, RenderPaymentPageInput } from "../application/payments/render-payment-page.ts";
 import { openPaymentFile } from "../application/payments/payment-files.ts";
 import type { Services } from "../context.ts";
 import { openRuleSource } from "../application/rules/rule-source.ts";
@@ -16,6 +18,22 @@ export function filesRouter(services: Services): Router {
   const router = Router();
   const contextOf = createRequestContext(services);
 
+  // Before the addresses of reimbursements: no reimbursement has the id "payments" or "rules".
+  router.get("/payments/pre-receipts/:lineId", async (req, res) => {
+    const input = MakePreReceiptInput.parse({ lineId: req.params.lineId, language: req.query["language"] });
+    const { path, name } = await makePreReceipt(await contextOf(req, res), input);
+    protect(res);
+    res.setHeader("Content-Disposition", contentDisposition("attachment", name));
+    res.type("application/pdf").sendFile(path, { cacheControl: false, dotfiles: "allow" });
+  });
+
+  router.get("/payments/:fileId/pages/:page", async (req, res) => {
+    const ctx = await contextOf(req, res);
+    const path = await renderPaymentPage(ctx, RenderPaymentPageInput.parse({ ...req.params, widthPx: req.query["width"] ?? "1200" }));
+    protect(res);
+    res.type("image/webp").sendFile(path, { cacheControl: false, dotfiles: "allow" });
+  });
+
   router.get("/:reimbursementId/:fileId/pages/:page", async (req, res) => {
     const ctx = await contextOf(req, res);
     const input = RenderFilePageInput.parse({ ...req.params, widthPx: req.query["width"] ?? "1200" });
@@ -24,7 +42,6 @@ export function filesRouter(services: Services): Router {
     res.type("image/webp").sendFile(path, { cacheControl: false, dotfiles: "allow" });
   });
 
-  // Before the addresses of reimbursements: no reimbursement has the id "payments" or "rules".
   router.get("/payments/:fileId", async (req, res) => {
     const file = await openPaymentFile(await contextOf(req, res), { fileId: req.params.fileId });
     const path = await services.files.localPath(file.storageKey);

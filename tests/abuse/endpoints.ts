@@ -27,6 +27,11 @@ export const targetKinds = [
   "made list",
   "given-up job",
   "refused letter",
+  "payment line",
+  "any payment",
+  "payment file",
+  "bank account",
+  "pre-receipt",
 ] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
@@ -66,6 +71,15 @@ const anyOrder = {
   lines: [{ reimbursementId: "PRD-2627-99999", amount: "1" }],
 };
 const anyRules = { ...blankDraft, effectiveFrom: "2027-04-01", sourceName: "Order 1/2027" };
+const anyAccount = {
+  holderName: "Kaveri Imaging Pvt Ltd",
+  ifsc: "ABCD0123456",
+  number: "501001234567",
+  numberAgain: "501001234567",
+  bankName: "Example Bank",
+  branch: "Pune",
+  chequeFileId: anyId,
+};
 const form = { name: "Asha", email: nobody, consentVersion: consentNotice.version };
 
 /** Every call of the web client. A call that is missing here fails the test, as does a row without its call. */
@@ -355,6 +369,28 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "dgft.refuse": { needs: "dgft.refuse", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999, reason: "x" }) },
   "dgft.approve": { needs: "dgft.approve", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999 }) },
 
+  "payments.documents.own": { needs: "payments.listOwn", at: "nothing" },
+  "payments.documents.findBranch": { needs: "payments.giveAccount", at: "nothing", input: () => ({ ifsc: "ABCD0123456" }) },
+  "payments.documents.giveAccount": { needs: "payments.giveAccount", at: "nothing", input: () => anyAccount },
+  "payments.documents.keepAccount": { needs: "payments.giveAccount", at: "payment line", input: (lineId) => ({ lineId }) },
+  "payments.documents.givePreReceipt": { needs: "payments.givePreReceipt", at: "payment line", input: (lineId) => ({ lineId, fileId: anyId }) },
+  "payments.documents.list": { needs: "payments.list", at: "nothing", input: () => ({}) },
+  "payments.documents.account": { needs: "payments.list", at: "bank account", input: (accountId) => ({ accountId }) },
+  "payments.documents.checkAccount": { needs: "payments.checkPapers", at: "bank account", input: (accountId) => ({ accountId }) },
+  "payments.documents.confirmAccount": { needs: "payments.confirmAccount", at: "bank account", input: (accountId) => ({ accountId }) },
+  "payments.documents.refuseAccount": { needs: "payments.checkPapers", at: "bank account", input: (accountId) => ({ accountId, remark: "x" }) },
+  "payments.documents.showAccount": { needs: "payments.showAccount", at: "bank account", input: (accountId) => ({ accountId }) },
+  "payments.documents.preReceipt": { needs: "payments.list", at: "pre-receipt", input: (preReceiptId) => ({ preReceiptId }) },
+  "payments.documents.acceptPreReceipt": { needs: "payments.checkPapers", at: "pre-receipt", input: (preReceiptId) => ({ preReceiptId }) },
+  "payments.documents.refusePreReceipt": {
+    needs: "payments.checkPapers",
+    at: "pre-receipt",
+    input: (preReceiptId) => ({ preReceiptId, remark: "x" }),
+  },
+  "payments.documents.branchCount": { needs: "payments.list", at: "nothing" },
+  "payments.documents.checkBranches": { needs: "payments.changeLayouts", at: "nothing", input: () => ({ list: "ifsc,bank,branch" }) },
+  "payments.documents.importBranches": { needs: "payments.changeLayouts", at: "nothing", input: () => ({ list: "ifsc,bank,branch" }) },
+
   "dossiers.get": { needs: "dossiers.get", at: "readable", input: reimbursement },
   "dossiers.computation": { needs: "dossiers.get", at: "readable", input: reimbursement },
   "dossiers.request": { needs: "dossiers.get", at: "readable", input: reimbursement },
@@ -400,11 +436,16 @@ export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly addre
   "POST /uploads/content/picture": { needs: "site.saveContent", at: "nothing", address: "/uploads/content/picture" },
   "POST /uploads/content/document": { needs: "site.saveContent", at: "nothing", address: "/uploads/content/document" },
   "POST /uploads/rules/:id/:revision": { needs: "rules.prepare", at: "nothing", address: `/uploads/rules/${anyId}/1` },
+  "POST /uploads/payments/:kind": { needs: "payments.giveAccount", at: "nothing", address: "/uploads/payments/cheque" },
   "POST /uploads/:scheme/:reimbursementId/:fieldName": {
     needs: "reimbursements.attachDocument",
     at: "own draft",
     address: "/uploads/product/:id/rcmc_certificate",
   },
+  // Who may read which file: tests/abuse/payment-files.test.ts.
+  "GET /files/payments/:fileId": { needs: "files.read", at: "payment file", address: "/files/payments/:id" },
+  "GET /files/payments/:fileId/pages/:page": { needs: "files.read", at: "payment file", address: "/files/payments/:id/pages/1?width=320" },
+  "GET /files/payments/pre-receipts/:lineId": { needs: "files.read", at: "any payment", address: "/files/payments/pre-receipts/:id" },
   "GET /files/:reimbursementId/:fileId/pages/:page": { needs: "files.read", at: "readable", address: "/files/:id/:file/pages/1?width=320" },
   "GET /files/rules/:id": { needs: "rules.readPublished", at: "nothing", address: `/files/rules/${anyId}` },
   "GET /files/:reimbursementId/all.zip": { needs: "files.read", at: "readable", address: "/files/:id/all.zip" },
@@ -420,6 +461,7 @@ export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly addre
   "GET /exports/reviews/:scheme.csv": { needs: "reviews.export", at: "nothing", address: "/exports/reviews/product.csv" },
   "GET /exports/decisions/:scheme.csv": { needs: "dgft.export", at: "nothing", address: "/exports/decisions/product.csv" },
   "GET /exports/reimbursements.csv": { needs: "reimbursements.exportOwn", at: "nothing", address: "/exports/reimbursements.csv" },
+  "GET /exports/payments/own.xlsx": { needs: "payments.listOwn", at: "nothing", address: "/exports/payments/own.xlsx" },
   "GET /exports/last-days.ics": { needs: "reimbursements.planClaims", at: "nothing", address: "/exports/last-days.ics" },
   "GET /exports/payments/ledger.csv": { needs: "payments.export", at: "nothing", address: "/exports/payments/ledger.csv" },
   "GET /exports/payments/gfr-12-a/:scheme/:year.csv": {

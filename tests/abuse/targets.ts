@@ -5,6 +5,10 @@ import { contactMessages } from "#db/schema/site.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { saveContent } from "#server/application/site/content/save-content.ts";
 import { sendMessage } from "#server/application/site/send-message.ts";
+import { giveAccount, GiveAccountInput } from "#server/application/payments/give-account.ts";
+import { givePreReceipt } from "#server/application/payments/give-pre-receipt.ts";
+import { listDocuments } from "#server/application/payments/list-documents.ts";
+import { createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
 import { createMember, createStaffActor, createUser } from "../support/factories.ts";
 import { newImport, type AbusePortal, type Principal } from "../support/principals.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
@@ -48,6 +52,7 @@ export async function openTargets(portal: AbusePortal): Promise<Targets> {
   const { error } = await portal.everybody.MEMBER.mutate("members.saveProfile", trpcEndpoints["members.saveProfile"]?.input?.(""));
   if (error !== undefined) throw new Error(error.message);
   await portal.everybody.BUYER.mutate("directory.enquiries.send", trpcEndpoints["directory.enquiries.send"]?.input?.(actors.member.firmId));
+  const payments = await openPayments(portal);
   const [entry] = await services.db.select().from(contactMessages);
   const notice = await saveContent(contextOf(services, actors.council), { kind: "notice", fields: { title: "Matrix" } });
   return {
@@ -74,6 +79,7 @@ export async function openTargets(portal: AbusePortal): Promise<Targets> {
       foreign: { id: rival.userId, file: "" },
       absent: { id: anyId, file: "" },
     },
+    ...payments,
     session: { own: { id: anyId, file: "" }, foreign: await session("DGFT_ADMIN"), absent: { id: anyId, file: "" } },
     "sent enquiry": { own: await newestIn(portal.everybody.BUYER, "directory.enquiries.listSent"), absent: { id: anyId, file: "" } },
     "received enquiry": { own: await newestIn(portal.everybody.MEMBER, "directory.enquiries.listReceived"), absent: { id: anyId, file: "" } },
@@ -83,6 +89,29 @@ export async function openTargets(portal: AbusePortal): Promise<Targets> {
     "refused letter": { own: { id: await refusedEmail(services), file: "" }, absent: { id: anyId, file: "" } },
     "content entry": { own: { id: notice.id, file: "" }, absent: { id: anyId, file: "" } },
     "inbox entry": { own: { id: entry?.id ?? "", file: "" }, absent: { id: anyId, file: "" } },
+  };
+}
+
+/** A payment of the member and one of the rival, an account that waits for the council, a signed pre-receipt, and an order's file. */
+async function openPayments({ services, actors, rival }: AbusePortal) {
+  const paymentActors = await createPaymentActors(services);
+  const { line } = await createPaymentLine(services, { actors: paymentActors, member: actors.member, state: "papers_asked", hasAccount: false });
+  const { line: foreign } = await createPaymentLine(services, { actors: paymentActors, member: rival, state: "papers_asked", hasAccount: false });
+  const { line: given } = await createPaymentLine(services, { actors: paymentActors, member: rival, state: "papers_asked", hasAccount: false });
+  const ctx = contextOf(services, rival);
+  await givePreReceipt(ctx, { lineId: given.id, fileId: await createPaymentFile(services, rival.userId, rival.firmId) });
+  const entry = trpcEndpoints["payments.documents.giveAccount"]?.input?.("");
+  const chequeFileId = await createPaymentFile(services, rival.userId, rival.firmId);
+  const { account } = await giveAccount(ctx, GiveAccountInput.parse({ ...Object(entry), chequeFileId }));
+  const waiting = await listDocuments(contextOf(services, paymentActors.preparer), { page: 1, pageSize: 10, kind: "pre_receipt" });
+  const one = (id: string) => ({ own: { id, file: "" }, absent: { id: anyId, file: "" } });
+  return {
+    "payment line": { ...one(line.id), foreign: { id: foreign.id, file: "" } },
+    // The council reads every payment and every file, so that only an absent one is not found by all.
+    "any payment": one(line.id),
+    "payment file": one(await createPaymentFile(services, actors.member.userId, actors.member.firmId)),
+    "bank account": one(account.id),
+    "pre-receipt": one(waiting.rows[0]?.id ?? ""),
   };
 }
 

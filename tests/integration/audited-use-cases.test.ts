@@ -86,6 +86,12 @@ import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts"
 import { moveContent, publishContent, removeContent, unpublishContent } from "#server/application/site/content/publish-content.ts";
 import { saveContent } from "#server/application/site/content/save-content.ts";
 import { uploadDocument } from "#server/application/site/content/upload-content.ts";
+import { lockPaymentLines, updateLineStates } from "#db/queries/payment-lines.ts";
+import { giveAccount } from "#server/application/payments/give-account.ts";
+import { givePreReceipt, keepAccount } from "#server/application/payments/give-pre-receipt.ts";
+import { listDocuments } from "#server/application/payments/list-documents.ts";
+import { checkAccount, confirmAccount, refuseAccount, showAccount } from "#server/application/payments/settle-account.ts";
+import { acceptPreReceipt, refusePreReceipt } from "#server/application/payments/settle-pre-receipt.ts";
 import { replayRules } from "#server/application/reimbursements/replay-rules.ts";
 import { discardRuleDraft } from "#server/application/rules/discard-rule-draft.ts";
 import { removeHoliday, saveHoliday } from "#server/application/rules/holidays.ts";
@@ -104,7 +110,7 @@ import { appCode } from "../support/authenticator.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, newestLink, newGstNo, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { createApproved, createPaymentFile, createPaymentLine } from "../support/payments.ts";
+import { createApproved, createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
 import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { headings } from "../support/sheets.ts";
@@ -196,6 +202,40 @@ async function uploaded(gstNo: string): Promise<string> {
   await matchColumns(council, { importId, mapping: [...(file?.mapping ?? [])] });
   await checkRows(system(), { importId, round: 1 }, run);
   return importId;
+}
+
+/** A firm with an account and a payment that waits for its documents, and two users of the council who check them. */
+async function payments() {
+  const { services } = opened;
+  const paymentActors = await createPaymentActors(services);
+  const { line, member: firm } = await createPaymentLine(services, { actors: paymentActors, state: "papers_asked" });
+  const ctx = as(firm);
+  const upload = () => createPaymentFile(services, firm.userId, firm.firmId);
+  const number = () => String(Math.floor(Math.random() * 1e11) + 1e12);
+  const changeAccount = async (): Promise<string> => {
+    const [one, chequeFileId] = [number(), await upload()];
+    const entry = { holderName: "Satpura", ifsc: "ABCD0123456", number: one, numberAgain: one, bankName: "Bank", branch: "Pune", chequeFileId };
+    return (await giveAccount(ctx, entry)).account.id;
+  };
+  const givePreReceiptOfLine = async (): Promise<string> => {
+    await givePreReceipt(ctx, { lineId: line.id, fileId: await upload() });
+    const { rows } = await listDocuments(as(paymentActors.preparer), { page: 1, pageSize: 1, search: line.reimbursementId });
+    return rows[0]?.id ?? "";
+  };
+  const returnPayment = async (): Promise<void> => {
+    for (const action of ["add_to_batch", "send", "return", "open_again"] as const)
+      await services.db.transaction(async (tx) => {
+        const rows = await lockPaymentLines(tx, [line.id]);
+        await updateLineStates(
+          tx,
+          action,
+          rows.map((row) => ({ line: row })),
+          { actorId: null, at: new Date() },
+        );
+      });
+  };
+  const payer = { ctx, lineId: line.id, changeAccount, givePreReceipt: givePreReceiptOfLine, returnPayment };
+  return { payer, preparer: as(paymentActors.preparer), approver: as(paymentActors.approver) };
 }
 
 /** Takes each action once, with whatever has to be there before; typed so that none can be forgotten. */
@@ -434,6 +474,33 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   "system.retryJobs": async () => retryDeadLetters(council, { id: await givenUpJob(opened.services) }),
   "system.discardJob": async () => discardJob(council, { id: await givenUpJob(opened.services), reason: "Filed twice" }),
   "system.resendMail": async () => resendMail(council, { mailId: await refusedEmail(opened.services) }),
+  "payments.checkPapers": async () => {
+    const { payer, approver, preparer } = await payments();
+    const change = await payer.changeAccount();
+    await checkAccount(preparer, { accountId: change });
+    await refuseAccount(approver, { accountId: change, remark: "The cheque is of another account." });
+    await refusePreReceipt(preparer, { preReceiptId: await payer.givePreReceipt(), remark: "The stamp is missing." });
+    await acceptPreReceipt(preparer, { preReceiptId: await payer.givePreReceipt() });
+  },
+  "payments.confirmAccount": async () => {
+    const { payer, approver, preparer } = await payments();
+    await refuseAccount(approver, { accountId: await payer.changeAccount(), remark: "The cheque is of another account." });
+    const change = await payer.changeAccount();
+    await checkAccount(preparer, { accountId: change });
+    await confirmAccount(approver, { accountId: change });
+  },
+  "payments.showAccount": async () => {
+    const { payer, approver } = await payments();
+    await showAccount(approver, { accountId: await payer.changeAccount() });
+  },
+  "payments.giveAccount": async () => {
+    const { payer, preparer } = await payments();
+    await acceptPreReceipt(preparer, { preReceiptId: await payer.givePreReceipt() });
+    await payer.returnPayment();
+    await keepAccount(payer.ctx, { lineId: payer.lineId });
+    await payer.changeAccount();
+  },
+  "payments.givePreReceipt": async () => (await payments()).payer.givePreReceipt(),
   "privacy.find": () => findPersonalData(council, { email: actors.member.email }),
   "privacy.export": () => exportPersonalData(council, { email: actors.member.email }),
   "privacy.erase": () => erasePersonalData(council, { email: actors.member.email, typedEmail: actors.member.email }),

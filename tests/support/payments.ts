@@ -10,6 +10,7 @@ import { eq } from "drizzle-orm";
 import { bookingKey, insertBookings } from "#db/queries/ledger.ts";
 import { sealAccountNumber } from "#server/application/payments/account-number.ts";
 import type { Services } from "#server/context.ts";
+import { newFileKey } from "#server/infra/file-store.ts";
 import { createMember, createStaffActor } from "./factories.ts";
 
 export type PaymentActors = { readonly preparer: StaffActor; readonly approver: StaffActor };
@@ -55,7 +56,7 @@ export async function createPaymentFile({ db }: Services, uploadedBy: string, fi
   const [row] = await db
     .insert(paymentFiles)
     .values({
-      storageKey: `test-${runningNumber()}`,
+      storageKey: newFileKey(),
       sha256: "0".repeat(64),
       sizeBytes: 1_000,
       mediaType: "application/pdf",

@@ -1,6 +1,8 @@
 import { forgetEnded } from "#server/application/accounts/forget-ended.ts";
 import { forgetOldEnquiries } from "#server/application/directory/enquiries/forget-enquiries.ts";
 import { forgetUnconfirmedBuyers } from "#server/application/directory/forget-unconfirmed.ts";
+import { completeEveryDocument } from "#server/application/payments/complete-documents.ts";
+import { forgetBankData, resealAccountNumbers } from "#server/application/payments/forget-bank-data.ts";
 import { forgetEndedReviews } from "#server/application/reviews/forget-ended.ts";
 import { forgetOldSubmissions } from "#server/application/site/forget-old.ts";
 import { defineJob } from "../queue/define-job.ts";
@@ -11,4 +13,7 @@ export const sweepRowsJob = defineJob("sweep-rows", async (ctx) => {
   await forgetUnconfirmedBuyers(ctx);
   await forgetOldEnquiries(ctx);
   await forgetEndedReviews(ctx);
+  await resealAccountNumbers(ctx);
+  await forgetBankData(ctx);
+  await completeEveryDocument(ctx);
 });

@@ -38,17 +38,17 @@ export async function uploadPaymentFile(
 ): Promise<PaymentFileView> {
   const { permission, accept } = paymentFileKinds[kind];
   const actor = authorize(ctx.actor, permission);
-  const mediaType =
+  const { mediaType, pages } =
     accept === "list"
-      ? await inspectList(ctx, staged.tempPath, name)
-      : (await ctx.sandbox.inspect(staged.tempPath, { name, accept: "pdf_or_image" })).mediaType;
+      ? { mediaType: await inspectList(ctx, staged.tempPath, name), pages: 1 }
+      : await ctx.sandbox.inspect(staged.tempPath, { name, accept: "pdf_or_image" });
   if (accept === "pdf" && mediaType !== "application/pdf") throw unsupportedType("unsupported_type", paymentMessages.onlyPdf(name));
   const storageKey = await ctx.files.commit(staged);
   try {
     return await transact(ctx, async (tx) => {
       const { sha256, sizeBytes } = staged;
       const firmId = actor.role === "MEMBER" ? actor.firmId : null;
-      const row = { storageKey, sha256, sizeBytes, mediaType, name, firmId, uploadedBy: actor.userId, uploadedAt: ctx.now() };
+      const row = { storageKey, sha256, sizeBytes, mediaType, pages, name, firmId, uploadedBy: actor.userId, uploadedAt: ctx.now() };
       return presentPaymentFile(await insertPaymentFile(tx, row));
     });
   } catch (error) {
@@ -58,7 +58,7 @@ export async function uploadPaymentFile(
   }
 }
 
-export const presentPaymentFile = ({ id, name, sizeBytes, mediaType }: PaymentFileRow): PaymentFileView => ({ id, name, sizeBytes, mediaType });
+export const presentPaymentFile = ({ id, name, sizeBytes, mediaType }: Pick<PaymentFileRow, keyof PaymentFileView>): PaymentFileView => ({ id, name, sizeBytes, mediaType });
 
 /** A file that the acting user has just uploaded, to be named by a row. @throws invalid (`file_unknown`: another user's, or none) */
 export async function getOwnUpload(tx: Db | Tx, ctx: AppContext, fileId: string): Promise<PaymentFileRow> {

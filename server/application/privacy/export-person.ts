@@ -4,7 +4,7 @@ import { findPerson, selectPersonalRows } from "#db/queries/privacy.ts";
 import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
-import { authorizePrivacy, erasureRuleOf, type PersonInput } from "./find-person.ts";
+import { authorizePrivacy, explainErasure, type PersonInput } from "./find-person.ts";
 import { personSubject } from "./person-subject.ts";
 
 /** A file with all data about a person, in JSON. */
@@ -30,7 +30,7 @@ export async function exportPersonalData(ctx: AppContext, { email }: PersonInput
   for (const table of personalTables) {
     const rows = await selectPersonalRows(ctx.db, table, person);
     if (rows.length > 0)
-      parts.push(withList({ title: table.title, table: table.table, afterErasure: erasureRuleOf(table, person).why }, "rows", rows));
+      parts.push(withList({ title: table.title, table: table.table, afterErasure: (await explainErasure(ctx.db, table, person)).why }, "rows", rows));
     count += rows.length;
   }
   await recordAuditInOwnTransaction(ctx, { event: "privacy.export", subject: personSubject(ctx, email), detail: { rows: count } });

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { formatIndianDate } from "#domain/dates.ts";
 import { EmailAddress } from "#domain/accounts/email.ts";
 import { personalTables, type PersonalTable } from "#db/queries/personal-data.ts";
-import { countPersonalRows, findPerson, type Person } from "#db/queries/privacy.ts";
+import { countPersonalRows, findKeptUntil, findPerson, type Person } from "#db/queries/privacy.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
@@ -31,7 +32,7 @@ export async function viewPerson(db: Db | Tx, email: string): Promise<PersonView
   const parts: PersonalPart[] = [];
   for (const table of personalTables) {
     const rows = await countPersonalRows(db, table, person);
-    if (rows > 0) parts.push({ title: table.title, rows, ...erasureRuleOf(table, person) });
+    if (rows > 0) parts.push({ title: table.title, rows, ...(await explainErasure(db, table, person)) });
   }
   return { email, hasLogin: person.userId !== undefined, parts };
 }
@@ -47,6 +48,13 @@ export function erasureRuleOf({ erasureRule, why }: PersonalTable, { loginStays 
   if (erasureRule.how === "keep") return { erasureRule: "stays", why };
   if (erasureRule.goesWith === "login" && loginStays !== undefined) return { erasureRule: "stays", why: loginStaysBecause[loginStays] };
   return { erasureRule: "goes", why };
+}
+
+/** The same, with the day until which rows are kept by law. */
+export async function explainErasure(db: Db | Tx, table: PersonalTable, person: Person): Promise<Pick<PersonalPart, "erasureRule" | "why">> {
+  const { erasureRule, why } = erasureRuleOf(table, person);
+  const until = await findKeptUntil(db, table, person);
+  return { erasureRule, why: until === undefined ? why : `${why} Kept until ${formatIndianDate(until)}.` };
 }
 
 /** Lets the council pass, and the operator's commands. @throws unauthenticated; forbidden */

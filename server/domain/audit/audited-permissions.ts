@@ -113,7 +113,7 @@ export const auditedPermissions = {
   "payments.listSanctions": ["export.payments"],
   "payments.readStatus": "reads",
   "payments.listOwn": "reads",
-  "payments.giveAccount": ["bankAccount.give"],
+  "payments.giveAccount": ["bankAccount.give", "bankAccount.keep"],
   "payments.givePreReceipt": ["preReceipt.give"],
 
   "rules.readExchangeRates": "reads",

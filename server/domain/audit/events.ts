@@ -96,6 +96,7 @@ export const auditEvents = {
   "bankAccount.check": { group: "payments", text: "Checked a bank account that a second person confirms" },
   "bankAccount.confirm": { group: "payments", text: "Confirmed a bank account" },
   "bankAccount.refuse": { group: "payments", text: "Refused a bank account" },
+  "bankAccount.keep": { group: "payments", text: "Kept the bank account after a returned payment" },
   "bankAccount.show": { group: "payments", text: "Looked at the whole number of a bank account" },
   "preReceipt.give": { group: "payments", text: "Gave a signed pre-receipt" },
   "preReceipt.accept": { group: "payments", text: "Accepted a pre-receipt" },

@@ -52,6 +52,12 @@ export const mailKinds = [
   "reply_reminder",
   "filing_reminder",
   "payment_returned",
+  "bank_account_given",
+  "bank_account_changing",
+  "bank_account_confirmed",
+  "bank_account_changed",
+  "bank_account_refused",
+  "payment_documents_refused",
   "digest",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

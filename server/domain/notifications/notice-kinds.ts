@@ -44,6 +44,10 @@ export const notices = {
     title: "Money is asked back",
     text: (f) => `${council.shortName} asks ${f.firmName} to pay back a part of ${f.reimbursementId} by ${f.documents.join("; ")}.`,
   },
+  payment_documents_refused: {
+    title: "Pre-receipt refused",
+    text: (f) => `${council.shortName} refused the pre-receipt of ${f.reimbursementId}. The remark stands under Payments.`,
+  },
   filing_reminder: { title: "Last day to file", text: (f) => `${f.documents.join("; ")}.` },
   payment_returned: {
     title: "Payment returned",

@@ -27,6 +27,7 @@ export type EmailFacts = {
 const open = (url: string) => ({ label: "Open the reimbursement", url });
 const listed = (documents: readonly string[]) => (documents.length === 0 ? {} : { list: documents });
 const nothingToDo = "You need not do anything now.";
+const notYourAccount = `If this was not done by your firm, write to ${council.contactEmail} at once, and change the password of your login.`;
 const inDocuments = (count: number): string => (count === 0 ? "" : ` in ${count} ${count === 1 ? "document" : "documents"}`);
 
 /** The texts of every e-mail: the event, the next step and its link. @source product.md "Life of a reimbursement", "Accounts" */
@@ -485,6 +486,53 @@ export const emailTemplates = {
     ],
     button: { label: "Open the payments", url: f.url },
     closing: ["Nobody of the council asks for your account number, a password or an OTP by e-mail or telephone."],
+  }),
+  bank_account_given: (f) => ({
+    subject: "A bank account was given for your firm",
+    preview: `${council.shortName} checks it.`,
+    paragraphs: [`For ${f.firmName} a bank account was given in the portal: ${f.subject}. ${council.shortName} checks it and writes to you.`],
+    button: { label: "See the bank account", url: f.url },
+    closing: [notYourAccount],
+  }),
+  bank_account_changing: (f) => ({
+    subject: "The bank account of your firm is to be changed",
+    preview: "If that was not your firm, write to us at once.",
+    paragraphs: [
+      `For ${f.firmName} another bank account was given in the portal: ${f.subject}. Until ${council.shortName} has checked the change, no money is sent to either account.`,
+    ],
+    button: { label: "See the bank account", url: f.url },
+    closing: [notYourAccount],
+  }),
+  bank_account_confirmed: (f) => ({
+    subject: "The bank account of your firm was confirmed",
+    preview: nothingToDo,
+    paragraphs: [`${council.shortName} confirmed the bank account of ${f.firmName}: ${f.subject}. Amounts that are sanctioned are paid to it.`],
+    button: { label: "See the bank account", url: f.url },
+    closing: [notYourAccount],
+  }),
+  bank_account_changed: (f) => ({
+    subject: "The bank account of your firm was changed",
+    preview: `Money is sent to it from ${f.date}. If that was not your firm, write to us before.`,
+    paragraphs: [
+      `Two people of ${council.shortName} confirmed another bank account of ${f.firmName}: ${f.subject}. Amounts that are sanctioned are paid to it from ${f.date} on.`,
+    ],
+    button: { label: "See the bank account", url: f.url },
+    closing: [notYourAccount],
+  }),
+  bank_account_refused: (f) => ({
+    subject: "The bank account of your firm was refused",
+    preview: "What to mend stands in the portal.",
+    paragraphs: [`${council.shortName} could not take the bank account of ${f.firmName}: ${f.subject}. What to mend stands in the portal.`],
+    button: { label: "Read the remark", url: f.url },
+    closing: [notYourAccount],
+  }),
+  payment_documents_refused: (f) => ({
+    subject: `${f.reimbursementId}: the pre-receipt was refused`,
+    preview: "What to mend stands in the portal.",
+    paragraphs: [
+      `${council.shortName} could not take the signed pre-receipt of ${f.firmName} for reimbursement ${f.reimbursementId}. What to mend stands in the portal; the payment waits for it.`,
+    ],
+    button: { label: "Read the remark", url: f.url },
   }),
   digest: (f) => ({
     subject: `${f.count} ${f.count === 1 ? "reimbursement waits" : "reimbursements wait"} for ${council.shortName}`,

@@ -22,6 +22,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
   const isOfWebsite = kind === "message_to_council" || kind === "registration_to_council" || kind === "registration_received";
   const isOfDirectory = kind === "enquiry" || kind === "enquiry_answer" || kind === "enquiry_reported";
   const isByTheDay = kind === "membership_ends" || kind === "digest" || kind === "filing_reminder";
+  const isOfBank = kind.startsWith("bank_account_");
   const isOfAccount = [
     "activation",
     "verification",
@@ -47,6 +48,8 @@ describe.each(mailKinds)("the letter %s", (kind) => {
   it("says what happened and where to go on, alike in text and HTML", () => {
     if (isOfWebsite) expect(subject).toMatch(/^(New (message|registration) from the website|Your registration was received)$/);
     else if (isByTheDay) expect(subject).toMatch(/^(Your membership ends on 31-03-2027|12 reimbursements wait for EPCMD|File by .*)$/);
+    else if (isOfBank)
+      expect(subject).toMatch(/^(A bank account was given|The bank account of your firm (was|is to be) (confirmed|changed|refused))/);
     else if (isOfDirectory) expect(subject).toMatch(/^(New enquiry from a buyer|A member has (answered your|reported an) enquiry)/);
     else
       expect(subject).toMatch(

@@ -1,0 +1,173 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { paymentLines, sanctionOrders } from "../schema/payments.ts";
+import { likePattern } from "./like-pattern.ts";
+import type { PaymentLineRow } from "./payment-lines.ts";
+import type { PreReceiptRow } from "./pre-receipts.ts";
+
+/** A document that waits for the council. */
+export type WaitingDocument = {
+  readonly kind: "account" | "pre_receipt";
+  /** Of the bank account or the pre-receipt. */
+  readonly id: string;
+  readonly firmName: string;
+  /** Of a pre-receipt. */
+  readonly reimbursementId: string | null;
+  readonly amountPaise: number | null;
+  /** A change of an account: whether it waits for its first or its second person. */
+  readonly state: "given" | "checked";
+  readonly needsSecond: boolean;
+  readonly givenAt: Date;
+};
+
+type WaitingFilter = {
+  readonly kind: WaitingDocument["kind"] | undefined;
+  /** Matches firm or claim. */
+  readonly search: string;
+  readonly offset: number;
+  readonly limit: number;
+};
+
+const waiting = sql`
+  select 'account' as kind, account.id, firm.name as firm_name, null::text as reimbursement_id, null::bigint as amount_paise,
+    account.state, account.needs_second, account.given_at
+  from bank_accounts account join firms firm on firm.id = account.firm_id where account.state in ('given', 'checked')
+  union all
+  select 'pre_receipt', receipt.id, firm.name, line.reimbursement_id, line.amount_paise, receipt.state, false, receipt.given_at
+  from pre_receipts receipt join payment_lines line on line.id = receipt.line_id join firms firm on firm.id = line.firm_id
+  where receipt.state = 'given'`;
+
+/** A page of what waits for the council, the longest first, with the number of all. */
+export async function selectWaitingDocuments(
+  db: Db,
+  { kind, search, offset, limit }: WaitingFilter,
+): Promise<{ rows: WaitingDocument[]; count: number }> {
+  const pattern = likePattern(search);
+  const where = sql`where ${kind ?? null}::text is null or kind = ${kind ?? null}`;
+  const found = sql`select * from (${waiting}) as waiting ${where}`;
+  const matching =
+    search === "" ? found : sql`select * from (${found}) as found where firm_name ilike ${pattern} or reimbursement_id ilike ${pattern}`;
+  type Row = {
+    kind: WaitingDocument["kind"];
+    id: string;
+    firm_name: string;
+    reimbursement_id: string | null;
+    amount_paise: string | null;
+    state: WaitingDocument["state"];
+    needs_second: boolean;
+    given_at: string;
+    total: number;
+  };
+  const rows = await db.execute<Row>(sql`
+    select *, count(*) over ()::int as total from (${matching}) as matching order by given_at, id offset ${offset} limit ${limit}`);
+  const count = rows[0]?.total ?? (offset === 0 ? 0 : await countMatching(db, matching));
+  return {
+    rows: rows.map((row) => ({
+      kind: row.kind,
+      id: row.id,
+      firmName: row.firm_name,
+      reimbursementId: row.reimbursement_id,
+      amountPaise: row.amount_paise === null ? null : Number(row.amount_paise),
+      state: row.state,
+      needsSecond: row.needs_second,
+      givenAt: new Date(row.given_at),
+    })),
+    count,
+  };
+}
+
+async function countMatching(db: Db, matching: ReturnType<typeof sql>): Promise<number> {
+  const [row] = await db.execute<{ total: number }>(sql`select count(*)::int as total from (${matching}) as matching`);
+  return row?.total ?? 0;
+}
+
+/** A line of a firm with its order and its newest pre-receipt. */
+export type FirmLine = {
+  readonly line: PaymentLineRow;
+  readonly scheme: SchemeKind;
+  readonly orderNumber: string;
+  /** YYYY-MM-DD. */
+  readonly orderedOn: string;
+  readonly payer: (typeof sanctionOrders.$inferSelect)["payer"];
+  readonly receipt: Pick<PreReceiptRow, "id" | "state" | "remark" | "givenAt"> | undefined;
+  /** When it last opened again after the bank had returned it. */
+  readonly openedAgainAt: Date | undefined;
+};
+
+/** The lines of a firm that were not cancelled, the newest order first. */
+export async function selectFirmLines(db: Db | Tx, firmId: string): Promise<FirmLine[]> {
+  const lines = await db
+    .select({
+      line: paymentLines,
+      scheme: sql<SchemeKind>`(select scheme from reimbursements where id = ${paymentLines.reimbursementId})`,
+      orderNumber: sanctionOrders.number,
+      orderedOn: sanctionOrders.orderedOn,
+      payer: sanctionOrders.payer,
+    })
+    .from(paymentLines)
+    .innerJoin(sanctionOrders, eq(sanctionOrders.id, paymentLines.orderId))
+    .where(and(eq(paymentLines.firmId, firmId), sql`${paymentLines.state} <> 'cancelled'`))
+    .orderBy(sql`${sanctionOrders.orderedOn} desc`, sql`${paymentLines.reimbursementId} desc`, asc(paymentLines.instalment));
+  const facts = await selectDocumentFacts(
+    db,
+    lines.map(({ line }) => line.id),
+  );
+  return lines.map((row) => ({ ...row, receipt: undefined, openedAgainAt: undefined, ...facts.get(row.line.id) }));
+}
+
+/** The newest pre-receipt of lines, and when each opened again after a return. */
+async function selectDocumentFacts(
+  db: Db | Tx,
+  lineIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<FirmLine, "receipt" | "openedAgainAt">>> {
+  if (lineIds.length === 0) return new Map();
+  type Row = {
+    line_id: string;
+    id: string | null;
+    state: PreReceiptRow["state"];
+    remark: string | null;
+    given_at: string;
+    opened_at: string | null;
+  };
+  const rows = await db.execute<Row>(sql`
+    select line.id as line_id, receipt.id, receipt.state, receipt.remark, receipt.given_at, opened.at as opened_at
+    from payment_lines line
+    left join lateral (select id, state, remark, given_at from pre_receipts where line_id = line.id
+      order by given_at desc, id desc limit 1) receipt on true
+    left join lateral (select at from payment_history where line_id = line.id and action = 'open_again' order by id desc limit 1) opened on true
+    where ${inArray(sql`line.id`, [...lineIds])}`);
+  return new Map(
+    rows.map(({ line_id, id, state, remark, given_at, opened_at }) => [
+      line_id,
+      {
+        receipt: id === null ? undefined : { id, state, remark, givenAt: new Date(given_at) },
+        openedAgainAt: opened_at === null ? undefined : new Date(opened_at),
+      },
+    ]),
+  );
+}
+
+/** Locks the lines of a firm before a batch, in the order of their ids. */
+export const lockLinesBeforeBatch = (tx: Tx, firmId: string): Promise<PaymentLineRow[]> =>
+  tx
+    .select()
+    .from(paymentLines)
+    .where(and(eq(paymentLines.firmId, firmId), inArray(paymentLines.state, ["papers_asked", "papers_complete"])))
+    .orderBy(asc(paymentLines.id))
+    .for("update");
+
+/** Firms with a line whose documents may be complete: its newest pre-receipt is accepted, and an account counts. */
+export async function selectFirmsToComplete(db: Db, at: Date): Promise<string[]> {
+  const rows = await db.execute<{ firm_id: string }>(sql`
+    select distinct line.firm_id from payment_lines line
+    join bank_accounts account on account.firm_id = line.firm_id and account.state = 'confirmed' and account.usable_from <= ${at.toISOString()}::timestamptz
+    where line.state = 'papers_asked' and (select state from pre_receipts where line_id = line.id order by given_at desc, id desc limit 1) = 'accepted'
+    order by 1`);
+  return rows.map(({ firm_id }) => firm_id);
+}
+
+/** Records that a firm wants the money of a returned line on the same account. */
+export async function updateAccountKept(tx: Tx, lineId: string, at: Date): Promise<void> {
+  await tx.update(paymentLines).set({ accountKeptAt: at }).where(eq(paymentLines.id, lineId));
+}

@@ -1,0 +1,132 @@
+import { council } from "#domain/council.ts";
+import { calendarDateInIndia, financialYearLabel, formatIndianDate } from "#domain/dates.ts";
+import { firmTasks, totalsByYear, type FirmTask, type YearTotals } from "#domain/payments/ask-firm.ts";
+import { maskedNumber } from "#domain/payments/bank-account.ts";
+import { lineStateLabels, type LineState } from "#domain/payments/line-states.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
+import { selectFirmAccounts, type BankAccountRow } from "#db/queries/bank-accounts.ts";
+import { selectFirmLines, type FirmLine } from "#db/queries/payment-documents.ts";
+import type { PreReceiptRow } from "#db/queries/pre-receipts.ts";
+import type { AppContext } from "../../context.ts";
+import { writeTextSheet } from "../../infra/text-sheet.ts";
+import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+import { presentAccount, type BankAccountView } from "./account-view.ts";
+import { hasDocuments } from "./complete-documents.ts";
+
+/** A payment of a firm as the firm sees it. */
+export type OwnPayment = {
+  readonly id: string;
+  readonly reimbursementId: string;
+  readonly scheme: SchemeKind;
+  readonly instalment: number;
+  readonly orderNumber: string;
+  readonly orderedOn: string;
+  /** "2026-27", by the date of the order. */
+  readonly financialYear: string;
+  readonly amountPaise: Paise;
+  readonly state: LineState;
+  /** Where the money is, in one sentence. */
+  readonly where: string;
+  readonly paidOn: string | null;
+  /** The UTR, or the reference of DGFT. */
+  readonly reference: string | null;
+  readonly preReceipt: PreReceiptRow["state"] | undefined;
+  /** Whether the filled pre-receipt can be downloaded. */
+  readonly hasPreReceipt: boolean;
+};
+
+export type OwnPayments = {
+  readonly tasks: readonly FirmTask[];
+  /** The account to which money is sent, now or from `usableFrom` on. */
+  readonly account: BankAccountView | undefined;
+  /** The account that waits for the council. */
+  readonly openAccount: BankAccountView | undefined;
+  readonly earlierAccounts: readonly BankAccountView[];
+  readonly payments: readonly OwnPayment[];
+  readonly totals: readonly YearTotals[];
+};
+
+/** The payments of the own firm, its bank account, and what is asked of it now. */
+export async function listOwnPayments(ctx: AppContext): Promise<OwnPayments> {
+  const { firmId } = authorize(ctx.actor, "payments.listOwn");
+  const [accounts, lines] = await Promise.all([selectFirmAccounts(ctx.db, firmId), selectFirmLines(ctx.db, firmId)]);
+  const confirmed = accounts.find(({ state, erasedAt }) => state === "confirmed" && erasedAt === null);
+  const open = accounts.find(({ state }) => state === "given" || state === "checked");
+  const payments = lines.map(present);
+  return {
+    tasks: tasksOf(lines, accounts, ctx.now()),
+    account: confirmed && presentAccount(confirmed),
+    openAccount: open && presentAccount(open),
+    earlierAccounts: accounts.filter(({ state }) => state === "refused" || state === "replaced").map(presentAccount),
+    payments,
+    totals: totalsByYear(payments),
+  };
+}
+
+function tasksOf(lines: readonly FirmLine[], accounts: readonly BankAccountRow[], at: Date): FirmTask[] {
+  const [newest] = accounts;
+  const confirmed = accounts.find(({ state, erasedAt }) => state === "confirmed" && erasedAt === null);
+  const counting = confirmed?.usableFrom != null && confirmed.usableFrom <= at ? confirmed : undefined;
+  const isOnItsWay = accounts.some(({ state }) => state === "given" || state === "checked") || (confirmed !== undefined && counting === undefined);
+  return firmTasks(
+    lines.map((row) => ({
+      id: row.line.id,
+      reimbursementId: row.line.reimbursementId,
+      state: row.line.state,
+      isPaidByCouncil: row.payer === "council",
+      receipt: row.receipt,
+      waitsForAccount: row.openedAgainAt !== undefined && row.receipt?.state === "accepted" && !hasDocuments(row, counting),
+    })),
+    {
+      counting: counting && maskedNumber(counting.lastFour),
+      isOnItsWay,
+      refusal: newest?.state === "refused" ? (newest.remark ?? "") : undefined,
+    },
+  );
+}
+
+const present = ({ line, scheme, orderNumber, orderedOn, payer, receipt }: FirmLine): OwnPayment => ({
+  id: line.id,
+  reimbursementId: line.reimbursementId,
+  scheme,
+  instalment: line.instalment,
+  orderNumber,
+  orderedOn,
+  financialYear: financialYearLabel(orderedOn),
+  amountPaise: line.amountPaise,
+  state: line.state,
+  where: lineStateLabels[line.state],
+  paidOn: line.paidOn,
+  reference: line.reference,
+  preReceipt: receipt?.state,
+  hasPreReceipt: payer === "council",
+});
+
+const columns: readonly { readonly label: string; readonly isAmount?: true; readonly show: (row: OwnPayment) => string | number }[] = [
+  { label: "Reimbursement", show: ({ reimbursementId }) => reimbursementId },
+  { label: "Instalment", show: ({ instalment }) => String(instalment) },
+  { label: "Sanction order", show: ({ orderNumber }) => orderNumber },
+  { label: "Date of the order", show: ({ orderedOn }) => formatIndianDate(orderedOn) },
+  { label: "Financial year", show: ({ financialYear }) => financialYear },
+  // Spreadsheets have no integer of paise: the number is exact to the paisa.
+  { label: "Amount, Rs", isAmount: true, show: ({ amountPaise }) => Number(rupeesOf(amountPaise)) },
+  { label: "Where the money is", show: ({ where }) => where },
+  { label: "Paid on", show: ({ paidOn }) => (paidOn === null ? "" : formatIndianDate(paidOn)) },
+  { label: "Reference of the payment", show: ({ reference }) => reference ?? "" },
+];
+
+/** The payments of the own firm as a spreadsheet. */
+export async function exportOwnPayments(ctx: AppContext): Promise<{ name: string; bytes: Uint8Array }> {
+  const { firmId } = authorize(ctx.actor, "payments.listOwn");
+  const payments = (await selectFirmLines(ctx.db, firmId)).map(present);
+  await recordAuditInOwnTransaction(ctx, { event: "export.payments", detail: { rows: payments.length } });
+  const bytes = await writeTextSheet({
+    name: "Payments",
+    header: columns.map(({ label }) => label),
+    rows: payments.map((row) => columns.map(({ show }) => show(row))),
+    amountColumns: columns.flatMap(({ isAmount }, at) => (isAmount === true ? [at] : [])),
+  });
+  return { name: `${council.slug}-payments-${calendarDateInIndia(ctx.now())}.xlsx`, bytes };
+}

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import type { StaffActor } from "#domain/accounts/actor.ts";
+import { plainText } from "#domain/accounts/plain-line.ts";
+import { isSecondPerson } from "#domain/accounts/second-person.ts";
+import { formatIndianDateTime } from "#domain/dates.ts";
+import { conflict, notFound } from "#domain/errors.ts";
+import { changedAccountWaitHours } from "#domain/payments/bank-account.ts";
+import { documentMessages } from "#domain/payments/document-messages.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { transact } from "#db/connection/transact.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
+import { getBankAccount, hasPaymentLines, selectFirmAccounts, updateBankAccount, type BankAccountRow } from "#db/queries/bank-accounts.ts";
+import { lockFirm, type FirmRow } from "#db/queries/members.ts";
+import { selectInvitations } from "#db/queries/staff.ts";
+import type { AppContext } from "../../context.ts";
+import { assertFreshPassword } from "../accounts/fresh-password.ts";
+import { recordAudit, recordAuditInOwnTransaction } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+import { openAccountNumber } from "./account-number.ts";
+import { presentAccountCheck, type AccountCheckView } from "./account-view.ts";
+import { settleDocuments } from "./complete-documents.ts";
+import { tellOfAccount } from "./tell-of-account.ts";
+
+export const BankAccountId = z.object({ accountId: z.uuid() });
+export type BankAccountId = z.output<typeof BankAccountId>;
+export const RefuseAccountInput = BankAccountId.extend({ remark: plainText("Remark", 1_000) });
+export type RefuseAccountInput = z.input<typeof RefuseAccountInput>;
+
+export type AccountSettled = { readonly view: AccountCheckView; readonly message: string };
+
+/** A bank account as the council checks it. @throws not_found */
+export async function getAccountCheck(ctx: AppContext, { accountId }: BankAccountId): Promise<AccountCheckView> {
+  const actor = authorize(ctx.actor, "payments.list");
+  return presentAccountCheck(ctx.db, actor, await getBankAccount(ctx.db, accountId));
+}
+
+/**
+ * The first of two people says that a changed account is right.
+ * @throws not_found; conflict (`account_state`: not waiting for a first person, or it needs no second one)
+ */
+export async function checkAccount(ctx: AppContext, { accountId }: BankAccountId): Promise<AccountSettled> {
+  const actor = authorize(ctx.actor, "payments.checkPapers");
+  return transact(ctx, async (tx) => {
+    const { account } = await lockAccount(tx, accountId);
+    if (account.state !== "given" || !account.needsSecond) throw wrongState(account);
+    const checked = await updateBankAccount(tx, accountId, { state: "checked", checkedBy: actor.userId, checkedAt: ctx.now() });
+    await recordAudit(tx, ctx, { event: "bankAccount.check", subject: { kind: "bankAccount", id: accountId } });
+    return settled(tx, actor, checked, documentMessages.accountChecked);
+  });
+}
+
+/**
+ * Confirms an account: a first one at once; a change after a sanction as the second person, to count 24 hours later. The account before is
+ * replaced, and the lines of the firm follow.
+ * @throws not_found; conflict (`account_state`; `check_first`; `two_people`); forbidden (`password_not_fresh`)
+ * @source money.md 6 "A change after the sanction needs a second council user and 24 hours"
+ */
+export async function confirmAccount(ctx: AppContext, { accountId }: BankAccountId): Promise<AccountSettled> {
+  const actor = authorize(ctx.actor, "payments.confirmAccount");
+  assertFreshPassword(ctx);
+  return transact(ctx, async (tx) => {
+    const { account, firm, before } = await lockAccount(tx, accountId);
+    if (account.state !== "given" && account.state !== "checked") throw wrongState(account);
+    if (account.needsSecond) await assertSecond(tx, account, actor.userId);
+    const at = ctx.now();
+    const usableFrom = account.needsSecond ? new Date(at.getTime() + changedAccountWaitHours * 3_600_000) : at;
+    if (before !== undefined) await updateBankAccount(tx, before.id, { state: "replaced" });
+    const confirmed = await updateBankAccount(tx, accountId, {
+      state: "confirmed",
+      ...(account.needsSecond ? {} : { checkedBy: actor.userId, checkedAt: at }),
+      confirmedBy: actor.userId,
+      confirmedAt: at,
+      contactEmail: firm.contactEmail,
+      usableFrom,
+    });
+    await settleDocuments(tx, { firmId: firm.id, at });
+    if (account.needsSecond)
+      await enqueue(tx, "complete-documents", { firmId: firm.id }, { key: `complete-documents-${accountId}`, notBefore: usableFrom });
+    const kind = account.needsSecond ? "bank_account_changed" : "bank_account_confirmed";
+    await tellOfAccount(tx, { kind, firm, account: confirmed, before, date: formatIndianDateTime(usableFrom) });
+    await recordAudit(tx, ctx, { event: "bankAccount.confirm", subject: { kind: "bankAccount", id: accountId }, detail: { firmId: firm.id } });
+    return settled(tx, actor, confirmed, documentMessages.accountConfirmed(account.needsSecond));
+  });
+}
+
+async function assertSecond(tx: Tx, { state, checkedBy }: BankAccountRow, userId: string): Promise<void> {
+  if (state === "given" || checkedBy === null) throw conflict("check_first", documentMessages.checkFirst);
+  if (!isSecondPerson(await selectInvitations(tx), checkedBy, userId)) throw conflict("two_people", documentMessages.secondPersonNeeded);
+}
+
+/** Refuses an account with a remark for the firm; the account that counted before still does. @throws not_found; invalid (no remark); conflict (`account_state`) */
+export async function refuseAccount(ctx: AppContext, input: RefuseAccountInput): Promise<AccountSettled> {
+  const actor = authorize(ctx.actor, "payments.checkPapers");
+  const { accountId, remark } = RefuseAccountInput.parse(input);
+  return transact(ctx, async (tx) => {
+    const { account, firm, before } = await lockAccount(tx, accountId);
+    if (account.state !== "given" && account.state !== "checked") throw wrongState(account);
+    const refused = await updateBankAccount(tx, accountId, { state: "refused", remark, checkedBy: actor.userId, checkedAt: ctx.now() });
+    await tellOfAccount(tx, { kind: "bank_account_refused", firm, account: refused, before });
+    await recordAudit(tx, ctx, { event: "bankAccount.refuse", subject: { kind: "bankAccount", id: accountId } });
+    return settled(tx, actor, refused, documentMessages.accountRefused);
+  });
+}
+
+/**
+ * The whole number of an account. Each look is an entry of the audit trail; no answer is stored.
+ * @throws not_found (unknown, or erased); forbidden (`password_not_fresh`)
+ */
+export async function showAccount(ctx: AppContext, { accountId }: BankAccountId): Promise<{ number: string }> {
+  authorize(ctx.actor, "payments.showAccount");
+  assertFreshPassword(ctx);
+  const account = await getBankAccount(ctx.db, accountId);
+  if (account.sealedNumber === null) throw notFound("account_erased", documentMessages.accountErased);
+  const number = openAccountNumber(ctx.keys.bank, account);
+  await recordAuditInOwnTransaction(ctx, {
+    event: "bankAccount.show",
+    subject: { kind: "bankAccount", id: accountId },
+    detail: { firmId: account.firmId },
+  });
+  return { number };
+}
+
+type Locked = { readonly account: BankAccountRow; readonly firm: FirmRow; readonly before: BankAccountRow | undefined };
+
+/** An account whose firm is locked, and the account that counts. A first account becomes a change when money was sanctioned meanwhile. */
+async function lockAccount(tx: Tx, accountId: string): Promise<Locked> {
+  const firm = await lockFirm(tx, (await getBankAccount(tx, accountId)).firmId);
+  const account = await getBankAccount(tx, accountId);
+  const before = (await selectFirmAccounts(tx, firm.id)).find(({ id, state }) => id !== accountId && state === "confirmed");
+  const needsSecond = account.needsSecond || (account.state === "given" && before !== undefined && (await hasPaymentLines(tx, firm.id)));
+  return { account: needsSecond === account.needsSecond ? account : await updateBankAccount(tx, accountId, { needsSecond }), firm, before };
+}
+
+const wrongState = ({ state }: BankAccountRow) => conflict("account_state", documentMessages.accountState(state));
+
+const settled = async (tx: Tx, actor: StaffActor, account: BankAccountRow, message: string): Promise<AccountSettled> => ({
+  view: await presentAccountCheck(tx, actor, account),
+  message,
+});

@@ -1,0 +1,33 @@
+import { paths } from "#domain/council.ts";
+import type { MailKind } from "#domain/notifications/mail-kinds.ts";
+import { maskedNumber } from "#domain/payments/bank-account.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { getUser } from "#db/queries/accounts.ts";
+import type { BankAccountRow } from "#db/queries/bank-accounts.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import type { FirmRow } from "#db/queries/members.ts";
+
+type Told = {
+  readonly kind: Extract<MailKind, `bank_account_${string}`>;
+  readonly firm: FirmRow;
+  readonly account: BankAccountRow;
+  /** The account that counted before, if there is one. */
+  readonly before: BankAccountRow | undefined;
+  /** The instant that the e-mail is about, formatted. */
+  readonly date?: string;
+};
+
+/**
+ * Tells everybody who should notice a bank account that is not the firm's: the contact of the firm, the login that gave the account, and
+ * the contact that the firm had when the account before was confirmed. The e-mails carry the last four digits.
+ * @source money.md 6 "mails the old and the new contact"
+ */
+export async function tellOfAccount(tx: Tx, { kind, firm, account, before, date = "" }: Told): Promise<void> {
+  const giver = await getUser(tx, account.givenBy);
+  const addresses = new Map<string, { readonly userId: string | null; readonly email: string }>();
+  addresses.set(giver.email.toLowerCase(), { userId: giver.id, email: giver.email });
+  for (const email of [firm.contactEmail, before?.contactEmail ?? ""])
+    if (email !== "" && !addresses.has(email.toLowerCase())) addresses.set(email.toLowerCase(), { userId: null, email });
+  const subject = `${maskedNumber(account.lastFour)}, ${account.bankName}, ${account.ifsc}`;
+  for (const to of addresses.values()) await insertMail(tx, { kind, to, params: { firmName: firm.name, subject, date, path: paths.memberPayments } });
+}

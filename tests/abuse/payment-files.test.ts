@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
+import { textPdf } from "../support/files.ts";
+import { createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
+import { ask, formWith, openAbusePortal, type AbusePortal, type Principal } from "../support/principals.ts";
+
+let portal: AbusePortal;
+let rivalsCheque: string;
+let orderFile: string;
+let rivalsLine: string;
+beforeAll(async () => {
+  portal = await openAbusePortal();
+  const { services, rival, actors } = portal;
+  rivalsCheque = await createPaymentFile(services, rival.userId, rival.firmId);
+  orderFile = await createPaymentFile(services, actors.council.userId);
+  rivalsLine = (await createPaymentLine(services, { actors: await createPaymentActors(services), member: rival })).line.id;
+});
+afterAll(() => portal?.close());
+
+const Stored = z.object({ id: z.uuid(), name: z.string(), mediaType: z.string() });
+const upload = (who: Principal, kind: string, bytes: Buffer, name?: string) =>
+  ask(portal, portal.everybody[who], `/uploads/payments/${kind}`, { method: "POST", body: formWith(bytes, name) });
+const answer = async (who: Principal, path: string) => {
+  const response = await ask(portal, portal.everybody[who], path);
+  return [response.status, ((await response.json()) as { code: string }).code]; // every refusal is JSON
+};
+
+it.each(["cheque", "order"])("a member who guesses the id of another firm's cheque or of an order finds nothing: %s", async (which) => {
+  const id = which === "cheque" ? rivalsCheque : orderFile;
+  for (const path of [`/files/payments/${id}`, `/files/payments/${id}/pages/1?width=320`])
+    expect(await answer("MEMBER", path)).toEqual(await answer("MEMBER", path.replace(id, "00000000-0000-4000-8000-000000000000")));
+  expect((await answer("MEMBER", `/files/payments/${id}`))[0]).toBe(404);
+});
+
+it("a member finds no pre-receipt of another firm, DGFT none, and DGFT no cheque", async () => {
+  for (const who of ["MEMBER", "DGFT_ADMIN"] as const)
+    expect(await answer(who, `/files/payments/pre-receipts/${rivalsLine}`)).toEqual([404, "payment_not_found"]);
+  expect(await answer("DGFT_ADMIN", `/files/payments/${rivalsCheque}`)).toEqual([404, "payment_file_not_found"]);
+});
+
+it("the pages of one's own upload are pictures, for the firm and the council", async () => {
+  const { id } = Stored.parse(await (await upload("MEMBER", "cheque", textPdf(["Cheque", "Back"]), "cheque.pdf")).json());
+  for (const who of ["MEMBER", "EPCMD_ADMIN"] as const) {
+    const page = await ask(portal, portal.everybody[who], `/files/payments/${id}/pages/2?width=320`);
+    expect([page.status, page.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  }
+  expect(await answer("MEMBER", `/files/payments/${id}/pages/3?width=320`)).toEqual([404, expect.any(String)]);
+  expect(await answer("MEMBER", `/files/payments/${id}/pages/1?width=321`)).toEqual([400, expect.any(String)]);
+});
+
+it("a file that is empty, of a wrong type or of a kind that is not the member's is refused", async () => {
+  const codeOf = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code];
+  expect(await codeOf(await upload("MEMBER", "pre_receipt", Buffer.alloc(0)))).toEqual([400, "empty"]);
+  expect(await codeOf(await upload("MEMBER", "pre_receipt", await readFile("package.json"), "signed.pdf"))).toEqual([415, "unsupported_type"]);
+  expect(await codeOf(await upload("MEMBER", "order", textPdf(["Order"])))).toEqual([403, "forbidden"]);
+  expect(await codeOf(await upload("MEMBER", "elsewhere", textPdf(["x"])))).toEqual([400, expect.any(String)]);
+});

@@ -1,0 +1,398 @@
+import { randomInt } from "node:crypto";
+import { Writable } from "node:stream";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { MemberActor } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { selectUsableAccounts } from "#db/queries/bank-accounts.ts";
+import { upsertBranches } from "#db/queries/ifsc-codes.ts";
+import { rateLimits } from "#db/schema/accounts.ts";
+import { auditEntries } from "#db/schema/audit.ts";
+import { mail } from "#db/schema/mail.ts";
+import { firms } from "#db/schema/members.ts";
+import { outbox } from "#db/schema/outbox.ts";
+import { bankAccounts, ifscCodes, paymentFiles, paymentLines, preReceipts } from "#db/schema/payments.ts";
+import { completeEveryDocument, completeFirmDocuments } from "#server/application/payments/complete-documents.ts";
+import { forgetBankData, resealAccountNumbers } from "#server/application/payments/forget-bank-data.ts";
+import { giveAccount } from "#server/application/payments/give-account.ts";
+import { findBankBranch } from "#server/application/payments/import-ifsc.ts";
+import { listOwnPayments } from "#server/application/payments/own-payments.ts";
+import { checkAccount, confirmAccount, getAccountCheck, refuseAccount, showAccount } from "#server/application/payments/settle-account.ts";
+import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
+import { exportPersonalData } from "#server/application/privacy/export-person.ts";
+import { findPersonalData } from "#server/application/privacy/find-person.ts";
+import type { AppContext } from "#server/context.ts";
+import { createLog } from "#server/infra/log.ts";
+import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createBankAccount, createPaymentActors, createPaymentFile, createPaymentLine, type PaymentActors } from "../support/payments.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
+
+const dayMs = 24 * 3_600_000;
+let database: TestDatabase;
+let opened: TestServices;
+let logged = "";
+let actors: PaymentActors;
+let preparer: AppContext;
+let approver: AppContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const lines = new Writable({
+    write: (line: Buffer, _encoding, done) => {
+      logged += line.toString();
+      done();
+    },
+  });
+  opened = openTestServices(database, {}, createLog("debug", lines));
+  actors = await createPaymentActors(opened.services);
+  preparer = as(actors.preparer);
+  approver = as(actors.approver);
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+beforeEach(async () => {
+  await database.db.delete(rateLimits);
+});
+
+const as = (actor: AppContext["actor"], at?: Date): AppContext => ({
+  ...contextOf(opened.services, actor),
+  ...(at === undefined ? {} : { now: () => at }),
+});
+const newNumber = (): string => `5010${randomInt(10_000_000, 99_999_999)}00`;
+const entryOf = async (member: MemberActor, number = newNumber()) => ({
+  holderName: "Kaveri Imaging Pvt Ltd",
+  ifsc: "ABCD0123456",
+  number,
+  numberAgain: number,
+  bankName: "Example Bank",
+  branch: "Pune",
+  chequeFileId: await createPaymentFile(opened.services, member.userId, member.firmId),
+});
+const give = async (member: MemberActor, number?: string, at?: Date) => {
+  const { account } = await giveAccount(as(member, at), await entryOf(member, number));
+  return account.id;
+};
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+  );
+const stateOf = async (lineId: string) => (await database.db.select().from(paymentLines).where(eq(paymentLines.id, lineId)))[0]?.state;
+const mailsTo = async (email: string) =>
+  (await database.db.select().from(mail).where(eq(mail.email, email)).orderBy(mail.id))
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith("bank_"));
+/** Everything that the database holds, but for the audit trail. */
+const whole = async (): Promise<string> => {
+  const tables = await database.db.execute<{ name: string }>(sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`);
+  let text = "";
+  for (const { name } of tables) {
+    const [row] = await database.db.execute<{ text: string | null }>(sql`select string_agg(t::text, ' ') as text from ${sql.identifier(name)} t`);
+    text += ` ${row?.text ?? ""}`;
+  }
+  return text;
+};
+
+describe("the first account of a firm", () => {
+  test("waits for one council user, who confirms it; then a payment with an accepted pre-receipt is complete", async () => {
+    const { line, member } = await createPaymentLine(opened.services, {
+      actors,
+      state: "papers_asked",
+      hasAccount: false,
+      member: (await createMember(opened.services)).actor,
+    });
+    await database.db.insert(preReceipts).values({
+      lineId: line.id,
+      fileId: await createPaymentFile(opened.services, member.userId, member.firmId),
+      state: "accepted",
+      givenBy: member.userId,
+      givenAt: new Date(),
+    });
+    expect((await listOwnPayments(as(member))).tasks).toEqual([{ kind: "give_account", remark: undefined }]);
+    const accountId = await give(member);
+    expect((await listOwnPayments(as(member))).tasks).toEqual([]);
+    expect(await refusalOf(checkAccount(preparer, { accountId }))).toBe("account_state");
+    expect(await stateOf(line.id)).toBe("papers_asked");
+    const { view } = await confirmAccount(approver, { accountId });
+    expect(view.account).toMatchObject({ state: "confirmed", needsSecond: false });
+    expect(await stateOf(line.id)).toBe("papers_complete");
+    expect(await refusalOf(confirmAccount(approver, { accountId }))).toBe("account_state");
+    expect(await mailsTo(member.email)).toEqual(["bank_account_given", "bank_account_confirmed"]);
+  });
+
+  test("is refused with a remark that the firm reads, and another one can be given", async () => {
+    const { actor: member } = await createMember(opened.services);
+    const accountId = await give(member);
+    expect(await refusalOf(give(member))).toBe("account_open");
+    await expect(refuseAccount(preparer, { accountId, remark: " " })).rejects.toThrow("Enter the remark");
+    await refuseAccount(preparer, { accountId, remark: "The cheque is of another account." });
+    expect((await listOwnPayments(as(member))).tasks).toEqual([{ kind: "give_account", remark: "The cheque is of another account." }]);
+    await give(member);
+  });
+
+  test("takes bank and branch from the list of the office, and tells of an unknown IFSC", async () => {
+    await database.db.transaction((tx) => upsertBranches(tx, [{ ifsc: "WXYZ0000001", bank: "Bank of the List", branch: "Nagpur" }]));
+    const { actor: member } = await createMember(opened.services);
+    expect(await findBankBranch(as(member), { ifsc: "WXYZ0000001" })).toMatchObject({ branch: { bank: "Bank of the List" }, isUnknown: false });
+    expect(await findBankBranch(as(member), { ifsc: "WXYZ0000002" })).toEqual({ branch: undefined, isUnknown: true });
+    const { account } = await giveAccount(as(member), { ...(await entryOf(member)), ifsc: "wxyz 0000001" });
+    expect(account).toMatchObject({ bankName: "Bank of the List", branch: "Nagpur" });
+    const { actor: other } = await createMember(opened.services);
+    const { warnings } = await getAccountCheck(approver, { accountId: await give(other) });
+    expect(warnings).toContain("The IFSC is not in the list of bank branches.");
+    await database.db.delete(ifscCodes);
+  });
+
+  test("that another firm has, too, is a warning for the checker and nothing for the firm", async () => {
+    const number = newNumber();
+    const { actor: first, firm } = await createMember(opened.services);
+    await give(first, number);
+    const { actor: second } = await createMember(opened.services);
+    const accountId = await give(second, number);
+    expect((await getAccountCheck(preparer, { accountId })).warnings).toContain(`The same account was given by ${firm.name}.`);
+    expect(JSON.stringify(await listOwnPayments(as(second)))).not.toContain(firm.name);
+  });
+
+  test("has a cheque of its own, which the giver has uploaded", async () => {
+    const { actor: member } = await createMember(opened.services);
+    const { actor: other } = await createMember(opened.services);
+    const entry = await entryOf(member);
+    const foreign = { ...entry, chequeFileId: await createPaymentFile(opened.services, other.userId, other.firmId) };
+    await expect(giveAccount(as(member), foreign)).rejects.toMatchObject({
+      code: "file_unknown",
+      fields: { chequeFileId: ["Choose the file again."] },
+    });
+    await refuseAccount(preparer, { accountId: (await giveAccount(as(member), entry)).account.id, remark: "Too pale" });
+    await expect(giveAccount(as(member), entry)).rejects.toMatchObject({ code: "file_unknown" });
+  });
+
+  test("can be given five times a day, with a fresh password", async () => {
+    const { actor: member } = await createMember(opened.services);
+    for (let time = 0; time < 5; time += 1) await refuseAccount(preparer, { accountId: await give(member), remark: "Again" });
+    expect(await refusalOf(give(member))).toBe("rate_limited");
+    await database.db.delete(rateLimits);
+    const stale = contextOf(opened.services, member, { secondsSincePassword: 16 * 60 });
+    expect(await refusalOf(giveAccount(stale, await entryOf(member)))).toBe("password_not_fresh");
+  });
+});
+
+describe("a change after a sanction", () => {
+  /** A complete payment of a firm, and the change of its account that waits. */
+  const changing = async () => {
+    const { line, member } = await createPaymentLine(opened.services, { actors });
+    await database.db.insert(preReceipts).values({
+      lineId: line.id,
+      fileId: await createPaymentFile(opened.services, member.userId, member.firmId),
+      state: "accepted",
+      givenBy: member.userId,
+      givenAt: new Date(),
+    });
+    await database.db
+      .update(bankAccounts)
+      .set({ contactEmail: `old-${member.firmId}@firm.example` })
+      .where(eq(bankAccounts.firmId, member.firmId));
+    return { line, member, accountId: await give(member) };
+  };
+
+  test("needs two people and 24 hours, and no batch may take the firm meanwhile", async () => {
+    const { line, member, accountId } = await changing();
+    const usable = async (at = new Date()) => (await selectUsableAccounts(opened.services.db, [member.firmId], at)).get(member.firmId)?.id;
+    expect(await usable()).toBeUndefined();
+    expect(await stateOf(line.id)).toBe("papers_complete");
+    expect(await refusalOf(confirmAccount(approver, { accountId }))).toBe("check_first");
+    const both = as(await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.prepare", "payments.approve"]));
+    await checkAccount(both, { accountId });
+    expect(await refusalOf(confirmAccount(both, { accountId }))).toBe("two_people");
+    expect((await getAccountCheck(both, { accountId })).actions).toEqual(["refuse", "show"]);
+    await confirmAccount(approver, { accountId });
+    expect(await stateOf(line.id)).toBe("papers_asked");
+    expect((await listOwnPayments(as(member))).tasks).toEqual([]);
+    const [job] = await database.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.key, `complete-documents-${accountId}`));
+    const tomorrow = new Date(Date.now() + dayMs + 60_000);
+    expect(job?.notBefore.getTime()).toBeGreaterThan(Date.now() + dayMs - 60_000);
+    await completeFirmDocuments(systemContext(opened.services), { firmId: member.firmId });
+    expect(await stateOf(line.id)).toBe("papers_asked");
+    await completeFirmDocuments({ ...systemContext(opened.services), now: () => tomorrow }, { firmId: member.firmId });
+    expect(await stateOf(line.id)).toBe("papers_complete");
+    expect(await usable()).toBeUndefined();
+    expect(await usable(tomorrow)).toBe(accountId);
+    expect((await listOwnPayments(as(member))).earlierAccounts.map(({ state }) => state)).toEqual(["replaced"]);
+  });
+
+  test("is not confirmed by a user whom the checker invited", async () => {
+    const { accountId } = await changing();
+    const checker = as(await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.prepare"]));
+    const invited = { ...(await createInvited(checker)), rights: ["payments.approve"] as const };
+    await checkAccount(checker, { accountId });
+    expect(await refusalOf(confirmAccount(as(invited), { accountId }))).toBe("two_people");
+  });
+
+  test("is told to the old and to the new contact when it is given and when it is confirmed", async () => {
+    const { line: _, member, accountId } = await changing();
+    const [firm] = await database.db.select().from(firms).where(eq(firms.id, member.firmId));
+    await checkAccount(preparer, { accountId });
+    await confirmAccount(approver, { accountId });
+    for (const email of [`old-${member.firmId}@firm.example`, firm?.contactEmail ?? "", member.email])
+      expect(await mailsTo(email)).toEqual(["bank_account_changing", "bank_account_changed"]);
+  });
+
+  test("that is refused leaves the account before as it was", async () => {
+    const { line, member, accountId } = await changing();
+    await checkAccount(preparer, { accountId });
+    await refuseAccount(approver, { accountId, remark: "We could not reach you." });
+    expect((await selectUsableAccounts(opened.services.db, [member.firmId], new Date())).size).toBe(1);
+    expect(await stateOf(line.id)).toBe("papers_complete");
+  });
+
+  test("to the same account changes nothing", async () => {
+    const { actor: member } = await createMember(opened.services);
+    const number = newNumber();
+    await createBankAccount(opened.services, member, actors, number);
+    expect(await refusalOf(give(member, number))).toBe("account_same");
+  });
+
+  test("is confirmed once, also when two users press the button together", async () => {
+    const { accountId } = await changing();
+    await checkAccount(preparer, { accountId });
+    const second = as(await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.approve"]));
+    const outcomes = await Promise.all([confirmAccount(approver, { accountId }), confirmAccount(second, { accountId })].map(refusalOf));
+    expect(outcomes.toSorted()).toEqual(["account_state", "done"]);
+  });
+});
+
+describe("the number of an account", () => {
+  test("is in no row, log line, e-mail or stored answer", async () => {
+    const { actor: member } = await createMember(opened.services);
+    const number = newNumber();
+    const entry = await entryOf(member, number);
+    const idempotency = { key: "once", route: "payments.documents.giveAccount", bodyHash: "f".repeat(64) };
+    const answer = await giveAccount({ ...as(member), idempotency }, entry);
+    expect(await giveAccount({ ...as(member), idempotency }, entry)).toEqual(answer);
+    await showAccount(approver, { accountId: answer.account.id });
+    await expect(giveAccount(as(member), { ...entry, ifsc: "ABCDO123456" })).rejects.toThrow();
+    expect(answer.account.number).toBe(`XXXX ${number.slice(-4)}`);
+    const everything = (await whole()) + logged + JSON.stringify(answer);
+    expect(everything).toContain(answer.account.id);
+    expect(everything).not.toContain(number);
+    expect(everything).not.toContain("f".repeat(64));
+  });
+
+  test("is shown whole to a council user with the right and a fresh password, each look with an entry", async () => {
+    const { actor: member } = await createMember(opened.services);
+    const number = newNumber();
+    const accountId = await give(member, number);
+    expect(await showAccount(preparer, { accountId })).toEqual({ number });
+    await showAccount(preparer, { accountId });
+    const entries = await database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, accountId)).orderBy(auditEntries.id);
+    expect(entries.map(({ event, actorId }) => `${event} ${actorId ?? ""}`)).toEqual([
+      `bankAccount.give ${member.userId}`,
+      `bankAccount.show ${actors.preparer.userId}`,
+      `bankAccount.show ${actors.preparer.userId}`,
+    ]);
+    const stale = contextOf(opened.services, actors.preparer, { secondsSincePassword: 16 * 60 });
+    expect(await refusalOf(showAccount(stale, { accountId }))).toBe("password_not_fresh");
+    for (const actor of [member, await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.read"])])
+      expect(await refusalOf(showAccount(as(actor), { accountId }))).toBe("forbidden");
+  });
+
+  test("is sealed again with a new secret, and still recognised", async () => {
+    const secrets = { APP_SECRET: "the next secret of the tests, at 32+", APP_SECRET_PREVIOUS: "a secret that only the tests use, 32+" };
+    const number = newNumber();
+    const { actor: member } = await createMember(opened.services);
+    const accountId = await give(member, number);
+    const next = openTestServices(database, secrets);
+    const alone = openTestServices(database, { APP_SECRET: secrets.APP_SECRET });
+    const show = ({ services }: TestServices) => showAccount(contextOf(services, actors.preparer), { accountId });
+    await expect(show(alone)).rejects.toThrow();
+    expect(await show(next)).toEqual({ number });
+    await resealAccountNumbers(systemContext(next.services));
+    expect(await show(alone)).toEqual({ number });
+    const { actor: other } = await createMember(opened.services);
+    const { account } = await giveAccount(contextOf(alone.services, other), await entryOf(other, number));
+    expect((await getAccountCheck(contextOf(alone.services, actors.preparer), { accountId: account.id })).warnings[0]).toMatch(
+      /^The same account was given by/,
+    );
+    await next.close();
+    await alone.close();
+  });
+});
+
+describe("privacy", () => {
+  test("bank data are known to the desk, exported without the number, and stay after an erasure until a day that is named", async () => {
+    const number = newNumber();
+    const { firm, actor: member } = await createMember(opened.services);
+    await createPaymentLine(opened.services, { actors, member });
+    await give(member, number);
+    const council = as(actors.approver);
+    const { parts } = await findPersonalData(council, { email: member.email });
+    const stays = parts.find(({ title }) => title.startsWith("Bank accounts"));
+    expect(stays).toMatchObject({ rows: 1, erasureRule: "stays" });
+    expect(stays?.why).toMatch(/section 128\(5\).*Kept until 31-03-20\d\d\.$/);
+    const { text } = await exportPersonalData(council, { email: member.email });
+    expect(text).toContain(`"last_four": "${number.slice(-4)}"`);
+    expect(text).not.toMatch(/sealed_number|fingerprint/);
+    await database.db.update(firms).set({ deactivatedAt: new Date(), deactivatedReason: "Left" }).where(eq(firms.id, firm.id));
+    const { left } = await erasePersonalData(council, { email: member.email, typedEmail: member.email });
+    expect(left.parts.map(({ title }) => title)).not.toContain("Login");
+    expect(await database.db.$count(bankAccounts, eq(bankAccounts.firmId, firm.id))).toBe(1);
+  });
+
+  const sweepAt = async (at: string) => forgetBankData({ ...systemContext(opened.services), now: () => new Date(at) });
+  const accountOf = async (id: string) => (await database.db.select().from(bankAccounts).where(eq(bankAccounts.id, id)))[0];
+  const fileOf = async (id: string) => (await database.db.select().from(paymentFiles).where(eq(paymentFiles.id, id)))[0];
+
+  test("numbers, cheques and pre-receipts are erased eight years after the financial year of the last payment", async () => {
+    const { actor: member } = await createMember(opened.services);
+    const accountId = await createBankAccount(opened.services, member, actors);
+    const { line } = await createPaymentLine(opened.services, { actors, member });
+    const fileId = await createPaymentFile(opened.services, member.userId, member.firmId);
+    await database.db.insert(preReceipts).values({ lineId: line.id, fileId, state: "accepted", givenBy: member.userId, givenAt: new Date() });
+    const chequeId = (await accountOf(accountId))?.chequeFileId ?? "";
+    await sweepAt("2040-01-01T00:00:00Z");
+    expect((await accountOf(accountId))?.sealedNumber).not.toBeNull(); // the money waits
+    await database.db.update(paymentLines).set({ state: "paid", paidOn: "2027-03-31", reference: "UTR1" }).where(eq(paymentLines.id, line.id));
+    await sweepAt("2035-03-31T12:00:00Z");
+    expect((await accountOf(accountId))?.sealedNumber).not.toBeNull();
+    await sweepAt("2035-03-31T19:00:00Z"); // 1 April in India
+    expect(await accountOf(accountId)).toMatchObject({ sealedNumber: null, fingerprint: `erased ${accountId}`, state: "confirmed" });
+    for (const id of [chequeId, fileId]) expect((await fileOf(id))?.storageKey).toBeNull();
+    expect(await refusalOf(showAccount(approver, { accountId }))).toBe("account_erased");
+    expect((await listOwnPayments(as(member))).account).toBeUndefined();
+    expect((await selectUsableAccounts(opened.services.db, [member.firmId], new Date())).size).toBe(0);
+    await give(member);
+  });
+
+  test("an account that no payment used goes a year after it was refused or replaced, an upload without an account after a week", async () => {
+    const { actor: member } = await createMember(opened.services);
+    const at = (day: string) => new Date(`${day}T06:00:00Z`);
+    const refused = await give(member, undefined, at("2026-06-01"));
+    await refuseAccount(as(actors.preparer, at("2026-06-02")), { accountId: refused, remark: "Too pale" });
+    const replaced = await give(member, undefined, at("2026-06-03"));
+    await confirmAccount(as(actors.approver, at("2026-06-04")), { accountId: replaced });
+    const kept = await give(member, undefined, at("2026-07-01"));
+    await confirmAccount(as(actors.approver, at("2026-08-01")), { accountId: kept });
+    const unnamed = await createPaymentFile(opened.services, member.userId, member.firmId);
+    const erased = async () =>
+      Promise.all([refused, replaced, kept].map(async (id) => ((await accountOf(id))?.erasedAt === null ? "kept" : "erased")));
+    await sweepAt("2027-06-02T05:00:00Z");
+    expect(await erased()).toEqual(["kept", "kept", "kept"]);
+    expect(await fileOf(unnamed)).toBeUndefined();
+    await sweepAt("2027-07-31T05:00:00Z");
+    expect(await erased()).toEqual(["erased", "kept", "kept"]);
+    await sweepAt("2027-08-01T07:00:00Z");
+    expect(await erased()).toEqual(["erased", "erased", "kept"]);
+  });
+});
+
+test("the sweep completes what became ready in another way", async () => {
+  const { line, member } = await createPaymentLine(opened.services, { actors, state: "papers_asked" });
+  const fileId = await createPaymentFile(opened.services, member.userId, member.firmId);
+  await database.db.insert(preReceipts).values({ lineId: line.id, fileId, state: "accepted", givenBy: member.userId, givenAt: new Date() });
+  await completeEveryDocument(systemContext(opened.services));
+  expect(await stateOf(line.id)).toBe("papers_complete");
+});

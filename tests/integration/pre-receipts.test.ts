@@ -1,0 +1,232 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { MemberActor } from "#domain/accounts/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { updateLineStates } from "#db/queries/payment-lines.ts";
+import { mail } from "#db/schema/mail.ts";
+import { notifications } from "#db/schema/notifications.ts";
+import { paymentLines } from "#db/schema/payments.ts";
+import { completeEveryDocument } from "#server/application/payments/complete-documents.ts";
+import { giveAccount } from "#server/application/payments/give-account.ts";
+import { givePreReceipt, keepAccount } from "#server/application/payments/give-pre-receipt.ts";
+import { checkIfscList, importIfscList } from "#server/application/payments/import-ifsc.ts";
+import { listDocuments } from "#server/application/payments/list-documents.ts";
+import { makePreReceipt } from "#server/application/payments/make-pre-receipt.ts";
+import { exportOwnPayments, listOwnPayments } from "#server/application/payments/own-payments.ts";
+import { checkAccount, confirmAccount } from "#server/application/payments/settle-account.ts";
+import { acceptPreReceipt, getPreReceiptCheck, refusePreReceipt } from "#server/application/payments/settle-pre-receipt.ts";
+import type { AppContext } from "#server/context.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createPaymentActors, createPaymentFile, createPaymentLine, type PaymentActors } from "../support/payments.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
+
+const run = promisify(execFile);
+let database: TestDatabase;
+let opened: TestServices;
+let actors: PaymentActors;
+let preparer: AppContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  actors = await createPaymentActors(opened.services);
+  preparer = as(actors.preparer);
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+const as = (actor: AppContext["actor"]): AppContext => contextOf(opened.services, actor);
+const asked = () => createPaymentLine(opened.services, { actors, state: "papers_asked" });
+const give = async (member: MemberActor, lineId: string) =>
+  givePreReceipt(as(member), { lineId, fileId: await createPaymentFile(opened.services, member.userId, member.firmId) });
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+  );
+const stateOf = async (lineId: string) => (await database.db.select().from(paymentLines).where(eq(paymentLines.id, lineId)))[0]?.state;
+/** The newest document of a claim that waits for the council. */
+const waitingId = async (reimbursementId: string) =>
+  (await listDocuments(preparer, { page: 1, pageSize: 10, search: reimbursementId })).rows.at(-1)?.id ?? "";
+const step = async (lineId: string, ...actions: readonly Parameters<typeof updateLineStates>[1][]) => {
+  for (const action of actions)
+    await database.db.transaction(async (tx) => {
+      const [line] = await tx.select().from(paymentLines).where(eq(paymentLines.id, lineId));
+      const values = action === "pay" ? { reference: `UTR ${lineId}`, paidOn: "2026-11-01" } : {};
+      if (line !== undefined) await updateLineStates(tx, action, [{ line, values }], { actorId: null, at: new Date() });
+    });
+};
+
+test("a signed pre-receipt is refused with a remark, given again and accepted; then the payment is complete", async () => {
+  const { line, member } = await asked();
+  const task = { kind: "sign_pre_receipt", lineId: line.id, reimbursementId: line.reimbursementId };
+  expect((await listOwnPayments(as(member))).tasks).toEqual([{ ...task, remark: undefined }]);
+  await give(member, line.id);
+  expect((await listOwnPayments(as(member))).tasks).toEqual([]);
+  expect(await refusalOf(give(member, line.id))).toBe("pre_receipt_waits");
+  const first = await waitingId(line.reimbursementId);
+  await refusePreReceipt(preparer, { preReceiptId: first, remark: "The stamp is missing." });
+  expect(await stateOf(line.id)).toBe("papers_asked");
+  expect((await listOwnPayments(as(member))).tasks).toEqual([{ ...task, remark: "The stamp is missing." }]);
+  const told = await database.db.select().from(notifications).where(eq(notifications.userId, member.userId));
+  expect(told.map(({ kind }) => kind)).toEqual(["payment_documents_refused"]);
+  const mails = await database.db.select().from(mail).where(eq(mail.email, member.email));
+  expect(mails.map(({ kind }) => kind)).toEqual(["payment_documents_refused"]);
+  await give(member, line.id);
+  expect(await refusalOf(acceptPreReceipt(preparer, { preReceiptId: first }))).toBe("pre_receipt_settled");
+  const second = await waitingId(line.reimbursementId);
+  const { view } = await acceptPreReceipt(preparer, { preReceiptId: second });
+  expect(view).toMatchObject({ state: "accepted", lineState: "papers_complete", canSettle: false });
+  expect(await refusalOf(give(member, line.id))).toBe("pre_receipt_not_asked");
+});
+
+test("is taken only for a payment of the own firm that waits for it, with a file of one's own", async () => {
+  const { line, member } = await asked();
+  const { actor: other } = await createMember(opened.services);
+  expect(await refusalOf(give(other, line.id))).toBe("payment_not_found");
+  const foreign = await createPaymentFile(opened.services, other.userId, other.firmId);
+  await expect(givePreReceipt(as(member), { lineId: line.id, fileId: foreign })).rejects.toMatchObject({
+    code: "file_unknown",
+    fields: { fileId: ["Choose the file again."] },
+  });
+  const complete = await createPaymentLine(opened.services, { actors });
+  await step(complete.line.id, "add_to_batch");
+  expect(await refusalOf(give(complete.member, complete.line.id))).toBe("pre_receipt_not_asked");
+  const direct = await createPaymentLine(opened.services, { actors, payer: "dgft_direct", state: "sanctioned" });
+  expect(await refusalOf(give(direct.member, direct.line.id))).toBe("pre_receipt_of_direct");
+});
+
+test("the council's calls need a right, and a member has none of them", async () => {
+  const { line, member } = await asked();
+  await give(member, line.id);
+  const preReceiptId = await waitingId(line.reimbursementId);
+  const reader = as(await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.read"]));
+  const officer = as(await createStaffActor(opened.services, "DGFT_ADMIN"));
+  for (const ctx of [as(member), reader, officer, as(await createStaffActor(opened.services, "EPCMD_ADMIN"))])
+    for (const call of [acceptPreReceipt(ctx, { preReceiptId }), refusePreReceipt(ctx, { preReceiptId, remark: "x" })])
+      expect(await refusalOf(call)).toBe("forbidden");
+  expect(await getPreReceiptCheck(reader, { preReceiptId })).toMatchObject({ canSettle: false });
+});
+
+test("a pre-receipt that is accepted before the account is confirmed completes the payment at the confirmation, also at the same time", async () => {
+  const { actor: member } = await createMember(opened.services);
+  const { line } = await createPaymentLine(opened.services, { actors, member, state: "papers_asked", hasAccount: false });
+  await give(member, line.id);
+  const chequeFileId = await createPaymentFile(opened.services, member.userId, member.firmId);
+  const number = "501001234509";
+  const entry = { holderName: "Kaveri", ifsc: "ABCD0123456", number, numberAgain: number, bankName: "Bank", branch: "Pune", chequeFileId };
+  const { account } = await giveAccount(as(member), entry);
+  const preReceiptId = await waitingId(line.reimbursementId);
+  await Promise.all([acceptPreReceipt(preparer, { preReceiptId }), confirmAccount(as(actors.approver), { accountId: account.id })]);
+  expect(await stateOf(line.id)).toBe("papers_complete");
+});
+
+test("a payment that the bank returned waits for the firm's word about its account", async () => {
+  const { line, member } = await asked();
+  await give(member, line.id);
+  await acceptPreReceipt(preparer, { preReceiptId: await waitingId(line.reimbursementId) });
+  expect(await refusalOf(keepAccount(as(member), { lineId: line.id }))).toBe("nothing_to_keep");
+  await step(line.id, "add_to_batch", "send", "return", "open_again");
+  await completeEveryDocument(systemContext(opened.services));
+  expect(await stateOf(line.id)).toBe("papers_asked");
+  const { tasks, account } = await listOwnPayments(as(member));
+  expect(tasks).toEqual([{ kind: "keep_account", lineId: line.id, reimbursementId: line.reimbursementId, number: account?.number }]);
+  await keepAccount(as(member), { lineId: line.id });
+  expect(await stateOf(line.id)).toBe("papers_complete");
+  await step(line.id, "add_to_batch", "send", "return", "open_again");
+  await completeEveryDocument(systemContext(opened.services));
+  expect(await stateOf(line.id)).toBe("papers_asked");
+  const { actor: other } = await createMember(opened.services);
+  expect(await refusalOf(keepAccount(as(other), { lineId: line.id }))).toBe("payment_not_found");
+});
+
+test("another account counts as the firm's word, once it counts", async () => {
+  const { line, member } = await asked();
+  await give(member, line.id);
+  await acceptPreReceipt(preparer, { preReceiptId: await waitingId(line.reimbursementId) });
+  await step(line.id, "add_to_batch", "send", "return", "open_again");
+  const chequeFileId = await createPaymentFile(opened.services, member.userId, member.firmId);
+  const number = "501001234510";
+  const entry = { holderName: "Kaveri", ifsc: "ABCD0123456", number, numberAgain: number, bankName: "Bank", branch: "Pune", chequeFileId };
+  const { account } = await giveAccount(as(member), entry);
+  expect((await listOwnPayments(as(member))).tasks).toEqual([]);
+  await checkAccount(preparer, { accountId: account.id });
+  await confirmAccount(as(actors.approver), { accountId: account.id });
+  expect(await stateOf(line.id)).toBe("papers_asked");
+  await completeEveryDocument({ ...systemContext(opened.services), now: () => new Date(Date.now() + 25 * 3_600_000) });
+  expect(await stateOf(line.id)).toBe("papers_complete");
+});
+
+test("the filled pre-receipt has the facts of the payment in English and in Hindi, for its firm and the council", async () => {
+  const { firm, actor: member } = await createMember(opened.services, { name: "Kaveri Imaging Pvt Ltd", address: "Plot 12, Bhosari, Pune 411026" });
+  const { line } = await createPaymentLine(opened.services, { actors, member, state: "papers_asked", amountPaise: 412_500_00 });
+  const textOf = async (ctx: AppContext, language: "en" | "hi") => {
+    const { path, name } = await makePreReceipt(ctx, { lineId: line.id, language });
+    const [text, pages] = await Promise.all([run("pdftotext", ["-layout", path, "-"]), run("pdfinfo", [path])]);
+    expect(pages.stdout).toMatch(/Pages:\s+1\b/);
+    return { name, text: text.stdout.replaceAll(/\s+/g, " ") };
+  };
+  const english = await textOf(as(member), "en");
+  expect(english.name).toBe(`pre-receipt-${line.reimbursementId}.pdf`);
+  for (const words of [
+    firm.name,
+    "Plot 12, Bhosari",
+    firm.gstNo,
+    line.reimbursementId,
+    "Rs 4,12,500.00",
+    "Rupees four lakh twelve thousand five hundred only",
+    "05-10-2026",
+    "Revenue stamp of Rs 1",
+    "Signature and seal of the firm",
+    "Place:",
+    "Date:",
+  ])
+    expect(english.text).toContain(words);
+  const hindi = await textOf(preparer, "hi");
+  for (const words of ["4,12,500.00", "05-10-2026", line.reimbursementId]) expect(hindi.text).toContain(words);
+  expect(hindi.text).toMatch(/[\u0900-\u097f]{3}/);
+  const { actor: other } = await createMember(opened.services);
+  expect(await refusalOf(makePreReceipt(as(other), { lineId: line.id, language: "en" }))).toBe("payment_not_found");
+  const bytes = await readFile((await makePreReceipt(as(member), { lineId: line.id, language: "en" })).path);
+  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("the firm's list has its totals by year, and is a spreadsheet without an account number", async () => {
+  const { actor: member } = await createMember(opened.services);
+  const { line } = await createPaymentLine(opened.services, { actors, member, amountPaise: 100_00 });
+  const paid = await createPaymentLine(opened.services, { actors, member, amountPaise: 250_50 });
+  await step(paid.line.id, "add_to_batch", "send", "pay");
+  const { payments, totals } = await listOwnPayments(as(member));
+  expect(payments.map(({ id }) => id).toSorted()).toEqual([line.id, paid.line.id].toSorted());
+  expect(totals).toEqual([{ year: "2026-27", sanctionedPaise: 350_50, paidPaise: 250_50, recoveredPaise: 0, openPaise: 100_00 }]);
+  const { name, bytes } = await exportOwnPayments(as(member));
+  expect(name).toMatch(/^epcmd-payments-\d{4}-\d\d-\d\d\.xlsx$/);
+  expect(Buffer.from(bytes).subarray(0, 2).toString()).toBe("PK");
+});
+
+test("a list of bank branches is checked row by row, and imported without the rows that have an error", async () => {
+  const list = 'BANK,IFSC,BRANCH\nOne Bank,AAAA0000001,Pune\nOne Bank,AAAAO000002,Pune\nOne Bank,AAAA0000001,Nashik\n"Two, Bank",BBBB0000001,Delhi\n';
+  const checked = await checkIfscList(preparer, { list });
+  expect(checked.counts).toEqual({ new: 2, changed: 0, same: 0, refused: 2 });
+  expect(checked.rows).toEqual([
+    { rowNo: 3, outcome: "refused", problems: { ifsc: ["The fifth character of an IFSC is the digit 0, not the letter O. Write AAAA0000002."] } },
+    { rowNo: 4, outcome: "refused", problems: { ifsc: ["Row 2 has the same IFSC."] } },
+  ]);
+  expect((await importIfscList(preparer, { list })).counts).toEqual(checked.counts);
+  expect((await checkIfscList(preparer, { list: list.replace("Delhi", "New Delhi"), firstRow: 100 })).rows.at(-1)).toMatchObject({
+    rowNo: 103,
+    outcome: "changed",
+    before: { branch: "Delhi" },
+  });
+  for (const [broken, code] of [
+    ["IFSC,BANK\nAAAA0000001,One", "ifsc_column_missing"],
+    ["IFSC,BANK,BRANCH\n", "ifsc_empty"],
+    ['IFSC,BANK,BRANCH\n"AAAA0000001,One', "ifsc_unreadable"],
+  ] as const)
+    expect(await refusalOf(checkIfscList(preparer, { list: broken }))).toBe(code);
+});
