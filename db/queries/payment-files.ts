@@ -14,11 +14,17 @@ export async function insertPaymentFile(tx: Tx, values: typeof paymentFiles.$inf
   return { ...row, storageKey: values.storageKey };
 }
 
+/** A file whose bytes are there; undefined when it is unknown or erased. */
+export async function findPaymentFile(db: Db | Tx, id: string): Promise<PaymentFileRow | undefined> {
+  const [row] = await db.select().from(paymentFiles).where(eq(paymentFiles.id, id));
+  return row === undefined || row.storageKey === null ? undefined : { ...row, storageKey: row.storageKey };
+}
+
 /** @throws not_found (unknown, or erased) */
 export async function getPaymentFile(db: Db | Tx, id: string): Promise<PaymentFileRow> {
-  const [row] = await db.select().from(paymentFiles).where(eq(paymentFiles.id, id));
-  if (row === undefined || row.storageKey === null) throw notFound("payment_file_not_found", paymentMessages.fileNotFound);
-  return { ...row, storageKey: row.storageKey };
+  const row = await findPaymentFile(db, id);
+  if (row === undefined) throw notFound("payment_file_not_found", paymentMessages.fileNotFound);
+  return row;
 }
 
 /** Whether a bank account or a pre-receipt has the file already. */

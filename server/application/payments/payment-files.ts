@@ -3,7 +3,7 @@ import { invalid, notFound, unsupportedType } from "#domain/errors.ts";
 import { paymentFileKindNames, paymentFileKinds } from "#domain/payments/file-kinds.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
 import { findBankFile } from "#db/queries/bank-replies.ts";
-import { getPaymentFile, insertPaymentFile, type PaymentFileRow } from "#db/queries/payment-files.ts";
+import { findPaymentFile, getPaymentFile, insertPaymentFile, type PaymentFileRow } from "#db/queries/payment-files.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { isRolledBack, transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -58,11 +58,16 @@ export async function uploadPaymentFile(
   }
 }
 
-export const presentPaymentFile = ({ id, name, sizeBytes, mediaType }: Pick<PaymentFileRow, keyof PaymentFileView>): PaymentFileView => ({ id, name, sizeBytes, mediaType });
+export const presentPaymentFile = ({ id, name, sizeBytes, mediaType }: Pick<PaymentFileRow, keyof PaymentFileView>): PaymentFileView => ({
+  id,
+  name,
+  sizeBytes,
+  mediaType,
+});
 
 /** A file that the acting user has just uploaded, to be named by a row. @throws invalid (`file_unknown`: another user's, or none) */
 export async function getOwnUpload(tx: Db | Tx, ctx: AppContext, fileId: string): Promise<PaymentFileRow> {
-  const row = await getPaymentFile(tx, fileId).catch(() => undefined);
+  const row = await findPaymentFile(tx, fileId);
   if (row === undefined || ctx.actor.kind !== "user" || row.uploadedBy !== ctx.actor.userId)
     throw invalid("file_unknown", paymentMessages.uploadAgain, { fileId: [paymentMessages.uploadAgain] });
   return row;
