@@ -74,6 +74,7 @@ const final: FinalState = {
   idleAfterMs: 1_500,
   openFiles: { before: 40, after: 44 },
   memory: { before: 180, after: 220 },
+  payments: { ledgerPaise: 0, paidTwice: [], booked: ["B1-0001"] },
   auditProblem: undefined,
 };
 type Row = ReturnType<typeof step>;
@@ -175,6 +176,17 @@ describe("the checker of the fault suite", () => {
     expect(found({ claims })).toEqual(["I2"]);
     const twice = { ...asked, version: 5, history: [...asked.history, step(5, "save_step", "DEFICIENCY_SHARED", "DEFICIENCY_SHARED")] };
     expect(found({ claims: [claim, twice] }, [answer("one")])).toEqual(["I3"]);
+  });
+
+  it("finds money that is lost, made, or paid twice", () => {
+    const { payments } = final;
+    const answer = operation("payment", "B1-0001 B1-0002");
+    expect(found({}, [operation("payment", "B1-0001")])).toEqual([]);
+    expect(found({}, [answer])).toEqual(["I13"]);
+    expect(found({ payments: { ...payments, booked: ["B1-0001", "B1-0002"] } }, [answer])).toEqual([]);
+    expect(found({}, [operation("payment", "B1-0009", { ending: "unknown" })])).toEqual([]);
+    expect(found({ payments: { ...payments, ledgerPaise: -1 } })).toEqual(["I11"]);
+    expect(found({ payments: { ...payments, paidTwice: ["a line"] } })).toEqual(["I12"]);
   });
 
   it("finds bad answers, slow recovery and what piles up", () => {

@@ -75,7 +75,7 @@ type Staff = { readonly council: readonly StaffActor[]; readonly officers: reado
 const staffs = new WeakMap<World, Promise<Staff>>();
 
 /** The same staff for every fault of a world: each of them gets an email for each query. */
-function staffOf(world: World): Promise<Staff> {
+export function staffOf(world: World): Promise<Staff> {
   const made = async (role: StaffActor["role"], count: number): Promise<StaffActor[]> =>
     Promise.all(Array.from({ length: count }, () => createStaffActor(world.services, role)));
   const hire = async (): Promise<Staff> => ({ council: await made("EPCMD_ADMIN", councilSize), officers: await made("DGFT_ADMIN", officersSize) });

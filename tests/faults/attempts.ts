@@ -34,6 +34,24 @@ export function callOf(world: World, client: Client, { kind, path, input, mark, 
   };
 }
 
+/** The upload of a bank's answer; the id of an acknowledged one names the file. */
+export function replyOf(world: World, client: Client, text: string): Wish {
+  const mark = sha256Of(text);
+  const key = keyOf(mark);
+  const send = (): Promise<Response> => {
+    const form = new FormData();
+    form.set("file", new Blob([text]), "answer.csv");
+    const headers = { ...headersOf(world, client), "idempotency-key": key };
+    return fetch(`${world.web.url}/uploads/payments/bank_reply`, {
+      method: "POST",
+      headers,
+      body: form,
+      signal: AbortSignal.timeout(answerWithinMs),
+    });
+  };
+  return { attempt: () => observe({ client: client.name, kind: "payment", key, mark }, send) };
+}
+
 /** The upload of a document that starts a draft. */
 export function uploadOf(world: World, client: Client, text: string): Wish {
   const bytes = textPdf([text]);

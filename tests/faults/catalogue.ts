@@ -1,15 +1,20 @@
 import type { Fault } from "./fault.ts";
 import { faultsOfFiles } from "./faults-of-files.ts";
 import { faultsOfOperation } from "./faults-of-operation.ts";
+import { faultsOfPayments } from "./faults-of-payments.ts";
 import { faultsOfProcesses } from "./faults-of-processes.ts";
 import { faultsOfServices } from "./faults-of-services.ts";
 
 const numberOf = ({ id }: Pick<Fault, "id">): number => Number(id.slice(1));
 
 /** Everything that is done, by number. @source security.md 4.11 */
-export const faults: readonly Fault[] = [...faultsOfProcesses, ...faultsOfServices, ...faultsOfFiles, ...faultsOfOperation].toSorted(
-  (one, other) => numberOf(one) - numberOf(other),
-);
+export const faults: readonly Fault[] = [
+  ...faultsOfProcesses,
+  ...faultsOfServices,
+  ...faultsOfFiles,
+  ...faultsOfOperation,
+  ...faultsOfPayments,
+].toSorted((one, other) => numberOf(one) - numberOf(other));
 
 /** Faults that are driven elsewhere, and where: named in the table of every run. */
 export const elsewhere: readonly { readonly id: `F${number}`; readonly title: string; readonly where: string }[] = [

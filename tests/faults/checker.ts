@@ -26,6 +26,7 @@ export function check(operations: readonly Operation[], final: FinalState): Viol
     ...answersAreKnown(operations),
     ...nothingPilesUp(operations, final),
     ...(final.auditProblem === undefined ? [] : [{ invariant: "I10" as const, text: final.auditProblem }]),
+    ...moneyIsRight(operations, final),
   ];
 }
 
@@ -138,9 +139,11 @@ function oneWins(operations: readonly Operation[], { claims }: FinalState): Viol
 }
 
 /** I6: behind every row lie its bytes; bytes without a row are at most those of uploads that were cut. */
-function bytesAreThere(operations: readonly Operation[], { blobs, orphans }: FinalState): Violation[] {
+function bytesAreThere(operations: readonly Operation[], { blobs, orphans, interruptions }: FinalState): Violation[] {
   // A database that goes away at the commit leaves it open whether there is a row: the bytes stay until the sweep.
-  const cut = of(operations, "upload").filter((operation) => isCut(operation) || operation.status === 503).length;
+  const uploads = [...of(operations, "upload"), ...of(operations, "payment")];
+  // A worker that is interrupted leaves the bank file that it was making.
+  const cut = uploads.filter((operation) => isCut(operation) || operation.status === 503).length + interruptions.length;
   return [
     ...blobs.flatMap(({ key, sha256, found }): Violation[] =>
       found === sha256
@@ -148,6 +151,22 @@ function bytesAreThere(operations: readonly Operation[], { blobs, orphans }: Fin
         : [{ invariant: "I6", text: found === undefined ? `the bytes of ${key} are gone` : `the bytes of ${key} are not those of its row` }],
     ),
     ...(orphans > cut ? [{ invariant: "I6" as const, text: `${orphans} files lie there without a row, ${cut} uploads were cut` }] : []),
+  ];
+}
+
+const lineReference = /^B\d+-\d+$/;
+
+/** I11 to I13: the ledger is zero, no line is paid twice, and what was acknowledged as paid is in the ledger. */
+function moneyIsRight(operations: readonly Operation[], { payments: { ledgerPaise, paidTwice, booked } }: FinalState): Violation[] {
+  const acknowledgedPaid = acknowledged(of(operations, "payment"))
+    .flatMap(({ mark }) => mark.split(" "))
+    .filter((word) => lineReference.test(word));
+  return [
+    ...(ledgerPaise === 0 ? [] : [{ invariant: "I11" as const, text: `all entries of the ledger make ${ledgerPaise} paise` }]),
+    ...paidTwice.map((line) => ({ invariant: "I12" as const, text: `line ${line} is paid or open twice` })),
+    ...acknowledgedPaid.flatMap((reference) =>
+      booked.includes(reference) ? [] : [{ invariant: "I13" as const, text: `${reference} was acknowledged as paid and is not in the ledger` }],
+    ),
   ];
 }
 

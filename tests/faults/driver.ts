@@ -5,9 +5,12 @@ import { readPath, callOf, uploadOf, type Wish } from "./attempts.ts";
 import { newAddress, type FaultActors, type Claim, type Client } from "./actors.ts";
 import { decisionOf, transports } from "./decisions.ts";
 import type { Operation } from "./history.ts";
+import type { PaymentDesk } from "./payments.ts";
 import type { Random } from "./random.ts";
 import type { World } from "./world.ts";
 
+/** Everybody who takes part. */
+export type Clients = { readonly actors: FaultActors; readonly payments: PaymentDesk };
 export type Driver = { readonly operations: Operation[]; stop(): Promise<void> };
 
 /** Pause of a client between two turns, in ms: thirty clients keep two cores busy and leave capacity for the faults. */
@@ -15,7 +18,7 @@ const memberThinks = [60, 500] as const;
 const deciderThinks = [150, 900] as const;
 
 /** Lets every client work until it is stopped. The seed decides the actions and their texts; the machine decides their times. */
-export function startDriver(world: World, actors: FaultActors, random: Random, label: string): Driver {
+export function startDriver(world: World, { actors, payments }: Clients, random: Random, label: string): Driver {
   const operations: Operation[] = [];
   let isStopping = false;
   const note = (operation: Operation): void => void operations.push(operation);
@@ -29,12 +32,12 @@ export function startDriver(world: World, actors: FaultActors, random: Random, l
   }
 
   /** An attempt without an answer is often made again under its own key, as our pages do. */
-  async function untilAnswered(wish: Wish, chance: Random): Promise<void> {
-    for (let attempt = 0; attempt < 6; attempt += 1) {
+  async function untilAnswered(wish: Wish, chance: Random): Promise<Operation> {
+    for (let attempt = 1; ; attempt += 1) {
       const operation = await wish.attempt();
       note(operation);
       const isOpen = operation.ending === "unknown" || operation.ending === "unavailable";
-      if (!isOpen || chance.next() < 0.25) return;
+      if (!isOpen || attempt === 6 || chance.next() < 0.25) return operation;
       await pause(chance.between(100, 700));
     }
   }
@@ -80,6 +83,7 @@ export function startDriver(world: World, actors: FaultActors, random: Random, l
     ...officers.map((client, index) => decider("dgft", client, reviewed, `officer ${index}`)),
     ...reviewed.map((claim, index) => decider("member", claim.owner, [claim], `owner ${index}`)),
     contest(),
+    payments.work({ label, isStopping: () => isStopping, untilAnswered: (wish) => untilAnswered(wish, random.fork("payments")) }),
   ]);
   return {
     operations,

@@ -1,5 +1,6 @@
 import type { FaultActors } from "./actors.ts";
 import type { Operation } from "./history.ts";
+import type { PaymentDesk } from "./payments.ts";
 import type { Random } from "./random.ts";
 import type { Backend, World } from "./world.ts";
 
@@ -7,6 +8,7 @@ export type Rounds = { readonly ci: number; readonly long: number };
 export type Scene = {
   readonly world: World;
   readonly actors: FaultActors;
+  readonly payments: PaymentDesk;
   readonly random: Random;
   readonly isLong: boolean;
   /** The answers that clients got so far. */

@@ -91,7 +91,8 @@ export const faultsOfProcesses: readonly Fault[] = [
   },
 ];
 
-async function replaceWorker({ world }: Scene): Promise<void> {
+/** Kills the worker and starts another one. */
+export async function replaceWorker({ world }: Pick<Scene, "world">): Promise<void> {
   const worker = world.workers[0];
   if (worker === undefined) throw new Error("no worker runs");
   await world.killWorker(worker);

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { asc, eq, gte, inArray, like } from "drizzle-orm";
+import { asc, eq, gte, inArray, like, ne } from "drizzle-orm";
 import superjson from "superjson";
 import { z } from "zod";
 import { mail } from "#db/schema/mail.ts";
+import { paymentFiles } from "#db/schema/payments.ts";
 import { files, reimbursementHistory, reimbursements } from "#db/schema/reimbursements.ts";
 import { contactMessages } from "#db/schema/site.ts";
 import { verifyAudit } from "#server/application/audit/verify-audit.ts";
@@ -13,6 +14,7 @@ import { inParallel } from "../support/in-parallel.ts";
 import { systemContext } from "../support/services.ts";
 import { newAddress, type FaultActors, type Client } from "./actors.ts";
 import type { FinalState } from "./history.ts";
+import { paymentsAtRest } from "./payments.ts";
 import { filesBelow, sha256Of } from "./stored-files.ts";
 import type { World } from "./world.ts";
 
@@ -68,6 +70,7 @@ export async function finalState(
     idleAfterMs,
     openFiles: { before: before.openFiles, after: after.openFiles },
     memory: { before: before.memory, after: after.memory },
+    payments: await paymentsAtRest(world),
     auditProblem: await verifyAudit(systemContext(world.services)).then(
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
@@ -172,12 +175,22 @@ function concerns(params: unknown): Pick<FinalState["emails"][number], "mark" | 
 }
 
 async function blobsSince({ database: { db }, files: storedFiles }: World, since: Date): Promise<FinalState["blobs"]> {
-  const rows = await db.select({ key: files.storageKey, sha256: files.sha256 }).from(files).where(gte(files.createdAt, since));
-  return rows.map(({ key, sha256 }) => ({ key, sha256, found: storedFiles.hashOf(key) }));
+  const documents = await db.select({ key: files.storageKey, sha256: files.sha256 }).from(files).where(gte(files.createdAt, since));
+  const ofPayments = (await paymentFilesOf(db)).filter(({ uploadedAt }) => uploadedAt >= since);
+  return [...documents, ...ofPayments].map(({ key, sha256 }) => ({ key, sha256, found: storedFiles.hashOf(key) }));
+}
+
+/** Files of payments, without the rows that tests made without bytes. */
+async function paymentFilesOf(db: World["database"]["db"]): Promise<{ key: string; sha256: string; uploadedAt: Date }[]> {
+  const rows = await db
+    .select({ key: paymentFiles.storageKey, sha256: paymentFiles.sha256, uploadedAt: paymentFiles.uploadedAt })
+    .from(paymentFiles)
+    .where(ne(paymentFiles.sha256, "0".repeat(64)));
+  return rows.flatMap(({ key, ...row }) => (key === null ? [] : [{ key, ...row }]));
 }
 
 async function countOrphans({ database: { db }, files: storedFiles }: World): Promise<number> {
-  const named = new Set((await db.select({ key: files.storageKey }).from(files)).map(({ key }) => key));
+  const named = new Set([...(await db.select({ key: files.storageKey }).from(files)), ...(await paymentFilesOf(db))].map(({ key }) => key));
   return storedFiles.keys().filter((key) => !named.has(key)).length;
 }
 

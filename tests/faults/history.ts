@@ -7,8 +7,8 @@ import type { Action } from "#domain/reimbursements/lifecycle.ts";
  */
 export type Ending = "ok" | "refused" | "unavailable" | "unknown" | "forbidden answer" | "hung";
 
-/** `decision`: an action on a claim that others act on, too. `read`: changes nothing. */
-export type OperationKind = "save" | "upload" | "message" | "decision" | "read";
+/** `decision`: an action on a claim that others act on, too. `payment`: a step of a batch, or an answer of the bank. `read`: changes nothing. */
+export type OperationKind = "save" | "upload" | "message" | "decision" | "payment" | "read";
 
 /** One attempt of one client, as the client saw it. Two attempts with one `key` are one wish. */
 export type Operation = {
@@ -22,7 +22,7 @@ export type Operation = {
   readonly status: number | undefined;
   /** What the product called the thing: the reimbursement of an acknowledged attempt. */
   readonly id: string | undefined;
-  /** A unique value of this attempt: an address, the SHA-256 of a document, a subject, a reason. */
+  /** A unique value of this attempt: an address, the SHA-256 of a document, a subject, a reason; of an imported answer the references that it paid. */
   readonly mark: string;
   /** Of decisions: the claim, what was to be done, and about which version; undefined for what is kept whatever the version. */
   readonly about?: { readonly id: string; readonly action: Action; readonly version: number | undefined };
@@ -75,9 +75,11 @@ export type FinalState = {
   readonly openFiles: { readonly before: number; readonly after: number };
   /** What the web server holds of the machine's memory, in MiB. */
   readonly memory: { readonly before: number; readonly after: number };
+  /** The sum of all entries of the ledger, lines that are paid or open twice, references of lines that are paid and in the ledger. */
+  readonly payments: { readonly ledgerPaise: number; readonly paidTwice: readonly string[]; readonly booked: readonly string[] };
   /** What is wrong with the audit trail; undefined when it is whole. */
   readonly auditProblem: string | undefined;
 };
 
-export const invariants = ["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10"] as const;
+export const invariants = ["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10", "I11", "I12", "I13"] as const;
 export type Violation = { readonly invariant: (typeof invariants)[number]; readonly text: string };

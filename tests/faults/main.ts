@@ -14,6 +14,7 @@ import { startDriver } from "./driver.ts";
 import type { Fault } from "./fault.ts";
 import { finalState, takeStock } from "./final-state.ts";
 import type { FinalState, Operation, Violation } from "./history.ts";
+import { newPaymentDesk } from "./payments.ts";
 import { randomFrom, type Random } from "./random.ts";
 import { openWorld, type Backend, type World } from "./world.ts";
 
@@ -115,13 +116,14 @@ async function suffer(world: World, fault: Pick<Fault, "id" | "title">, { rounds
   runs += 1;
   const label = `${seed} ${fault.id} ${world.backend} ${runs}`;
   const actors = await newActors(world, sizes);
+  const payments = await newPaymentDesk(world, actors, random.fork("payments"));
   await untilIdle(world);
   const before = await takeStock(world);
-  const driver = startDriver(world, actors, random.fork("driver"), label);
+  const driver = startDriver(world, { actors, payments }, random.fork("driver"), label);
   const failures: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await pause(random.between(100, 400));
-    await at({ world, actors, random, isLong: values.long, operations: () => driver.operations }).catch((error: unknown) =>
+    await at({ world, actors, payments, random, isLong: values.long, operations: () => driver.operations }).catch((error: unknown) =>
       failures.push(error instanceof Error ? error.message : String(error)),
     );
   }
