@@ -20,7 +20,7 @@ let opened: TestServices;
 let council: AppContext;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ statementTimeoutMs: 120_000 });
   opened = openTestServices(database);
   const actor = await createStaffActor(opened.services, "EPCMD_ADMIN");
   council = contextOf(opened.services, actor);

@@ -16,7 +16,10 @@ export type TestDatabase = DbClient & {
  * drop it in `afterAll`.
  * @param copyOf another database to copy, by name
  */
-export async function createTestDatabase({ copyOf, ...options }: { readonly max?: number; readonly copyOf?: string } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({
+  copyOf,
+  ...options
+}: { readonly max?: number; readonly statementTimeoutMs?: number; readonly copyOf?: string } = {}): Promise<TestDatabase> {
   const adminUrl = inject("adminUrl");
   const url = await cloneTemplate(adminUrl, copyOf);
   const client = createDb(url, { role: appRole, ...options });
