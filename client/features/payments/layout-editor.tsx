@@ -1,5 +1,5 @@
 import { Alert, Button, Fieldset, Group, SimpleGrid, Stack } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { cuttableValues, layoutValueNames, layoutValues, maxLayoutColumns } from "#domain/payments/bank-layout.ts";
 import { CheckboxField, SelectField, TextField } from "../../components/fields.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
@@ -16,24 +16,25 @@ type LayoutEditorProps = {
   /** Undefined for a new one. */
   readonly stored: Layout | undefined;
   readonly first: LayoutForm;
+  readonly canChange: boolean;
   readonly onSaved: (message: string) => void;
 };
 
 /** Writes a layout as a form, with what its file looks like. */
-export function LayoutEditor({ stored, first, onSaved }: LayoutEditorProps) {
+export function LayoutEditor({ stored, first, canChange, onSaved }: LayoutEditorProps) {
   const utils = trpc.useUtils();
   const [form, setForm] = useState(first);
   const [isAsked, setAsked] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
   const [attempt, setAttempt] = useState(0);
-  const [isSaved, setSaved] = useState(false);
-  const isDirty = form !== first && !isSaved;
+  /** What the save led to. The page is left once the form counts as saved, so that nothing asks whether to leave it. */
+  const [outcome, setOutcome] = useState<string>();
+  const isDirty = form !== first && outcome === undefined;
   useUnloadWarning(isDirty);
   const done = {
     onSuccess: async ({ message }: { readonly message: string }) => {
-      setSaved(true);
       await utils.payments.batches.layouts.invalidate();
-      onSaved(message);
+      setOutcome(message);
     },
     onError: (error: unknown) => {
       setFailure(failureOf(error));
@@ -42,10 +43,14 @@ export function LayoutEditor({ stored, first, onSaved }: LayoutEditorProps) {
   };
   const save = trpc.payments.batches.layouts.save.useMutation(done);
   const retire = trpc.payments.batches.layouts.retire.useMutation(done);
+  useEffect(() => {
+    if (outcome !== undefined) onSaved(outcome);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each outcome
+  }, [outcome]);
   const isBusy = save.isPending || retire.isPending;
   const { layout, problems: found } = readLayoutForm(form);
   const nameProblem = failure?.fields["name"]?.join(" ") ?? (form.name.trim() === "" ? "Enter the name" : undefined);
-  const problems = isAsked ? { ...(nameProblem !== undefined && { name: nameProblem }), ...found } : {};
+  const problems: Problems = isAsked ? { ...(nameProblem !== undefined && { name: nameProblem }), ...found } : {};
   const isStale = failure?.code === "stale_version";
 
   function submit(): void {
@@ -105,20 +110,22 @@ export function LayoutEditor({ stored, first, onSaved }: LayoutEditorProps) {
       <Section title="Preview">
         <LayoutPreview layout={layout} />
       </Section>
-      <Group>
-        <Button aria-disabled={isBusy} onClick={submit}>
-          {save.isPending ? "Saving..." : "Save the layout"}
-        </Button>
-        {stored !== undefined && (
-          <Button
-            variant="default"
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && retire.mutate({ id: stored.id, version: stored.version, isRetired: !stored.isRetired })}
-          >
-            {stored.isRetired ? "Offer it again" : "Offer it no longer"}
+      {canChange && (
+        <Group>
+          <Button aria-disabled={isBusy} onClick={submit}>
+            {save.isPending ? "Saving..." : "Save the layout"}
           </Button>
-        )}
-      </Group>
+          {stored !== undefined && (
+            <Button
+              variant="default"
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && retire.mutate({ id: stored.id, version: stored.version, isRetired: !stored.isRetired })}
+            >
+              {stored.isRetired ? "Offer it again" : "Offer it no longer"}
+            </Button>
+          )}
+        </Group>
+      )}
       <LeaveGuard isDirty={isDirty} text="What you changed in this layout is not saved yet." />
     </Stack>
   );

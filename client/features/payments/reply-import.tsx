@@ -2,7 +2,7 @@ import { Alert, Button, Group, Loader, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { SelectField } from "../../components/fields.tsx";
-import { FilterSelect } from "../../components/filter-select.tsx";
+import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { UploadFrame } from "../../components/upload-frame.tsx";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
@@ -133,7 +133,7 @@ function Findings({ rows }: { readonly rows: readonly CheckedReplyRow[] }) {
   const countOf = (outcome: Outcome): number => rows.filter((row) => row.outcome === outcome).length;
   const refused = countOf("refused");
   const found = outcomeNames.filter((outcome) => countOf(outcome) > 0);
-  const choices = Object.fromEntries(found.map((outcome) => [outcome, `${outcomes[outcome].label} (${countOf(outcome)})`]));
+  const choices = choicesOf(found, (outcome) => `${outcomes[outcome].label} (${countOf(outcome)})`);
   // Rows with an error come first: they keep the file out.
   const ordered = outcomeNames.flatMap((outcome) =>
     wanted === undefined || wanted === outcome ? rows.filter((row) => row.outcome === outcome) : [],
@@ -152,7 +152,7 @@ function Findings({ rows }: { readonly rows: readonly CheckedReplyRow[] }) {
         choices={choices}
         value={wanted}
         onChange={(outcome) => {
-          setWanted(outcomeNames.find((name) => name === outcome));
+          setWanted(outcome);
           setPage(1);
         }}
       />

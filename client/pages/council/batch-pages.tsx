@@ -129,7 +129,7 @@ function OneLayout({ stored, canChange }: { readonly stored: Layout | undefined;
   return (
     <Stack gap="md">
       {!canChange && <Alert color="blue" title="You read this layout. Users who prepare payments change it." />}
-      <LayoutEditor stored={opened} first={first} onSaved={(message) => void navigate(layoutsPath, { state: { message } })} />
+      <LayoutEditor stored={opened} first={first} canChange={canChange} onSaved={(message) => void navigate(layoutsPath, { state: { message } })} />
     </Stack>
   );
 }
