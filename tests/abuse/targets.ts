@@ -5,7 +5,10 @@ import { contactMessages } from "#db/schema/site.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { saveContent } from "#server/application/site/content/save-content.ts";
 import { sendMessage } from "#server/application/site/send-message.ts";
+import type { Services } from "#server/context.ts";
+import { createBatch, createReadyLines } from "../support/batches.ts";
 import { createMember, createStaffActor, createUser } from "../support/factories.ts";
+import { createPaymentActors } from "../support/payments.ts";
 import { newImport, type AbusePortal, type Principal } from "../support/principals.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
@@ -81,9 +84,16 @@ export async function openTargets(portal: AbusePortal): Promise<Targets> {
     "made list": { own: { id: anyId, file: "" }, absent: { id: anyId, file: "" } },
     "given-up job": { own: { id: await givenUpJob(services), file: "" }, absent: { id: anyId, file: "" } },
     "refused letter": { own: { id: await refusedEmail(services), file: "" }, absent: { id: anyId, file: "" } },
+    "payment batch": { own: { id: await newBatch(services), file: "" }, absent: { id: anyId, file: "" } },
     "content entry": { own: { id: notice.id, file: "" }, absent: { id: anyId, file: "" } },
     "inbox entry": { own: { id: entry?.id ?? "", file: "" }, absent: { id: anyId, file: "" } },
   };
+}
+
+/** A batch that waits for approval. */
+async function newBatch(services: Services): Promise<string> {
+  const actors = await createPaymentActors(services);
+  return createBatch(services, { actors, lineIds: await createReadyLines(services, actors, [1_000_00]), state: "prepared" });
 }
 
 /** The first row of a list, as a user who may read it. */

@@ -8,6 +8,7 @@ import { visitor, type Actor } from "#domain/accounts/actor.ts";
 import { auditedPermissions, isAudited, type AuditedPermission } from "#domain/audit/audited-permissions.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { permissions, type Permission } from "#domain/permissions.ts";
+import { startingLayouts } from "#domain/payments/starting-layouts.ts";
 import { blankDraft } from "#domain/rules/rule-draft.ts";
 import { profileDisclaimers } from "#domain/members/profile-messages.ts";
 import { auditEntries } from "#db/schema/audit.ts";
@@ -77,6 +78,13 @@ import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts"
 import { moveContent, publishContent, removeContent, unpublishContent } from "#server/application/site/content/publish-content.ts";
 import { saveContent } from "#server/application/site/content/save-content.ts";
 import { uploadDocument } from "#server/application/site/content/upload-content.ts";
+import { cancelBatch } from "#server/application/payments/batches/cancel-batch.ts";
+import { readBatch } from "#server/application/payments/batches/list-batches.ts";
+import { removeBatchLine } from "#server/application/payments/batches/remove-batch-line.ts";
+import { saveLayout } from "#server/application/payments/layouts/save-layout.ts";
+import { openPaymentFile } from "#server/application/payments/payment-files.ts";
+import { importBankReply } from "#server/application/payments/replies/import-bank-reply.ts";
+import { settleLine } from "#server/application/payments/replies/settle-line.ts";
 import { replayRules } from "#server/application/reimbursements/replay-rules.ts";
 import { discardRuleDraft } from "#server/application/rules/discard-rule-draft.ts";
 import { removeHoliday, saveHoliday } from "#server/application/rules/holidays.ts";
@@ -92,9 +100,11 @@ import { discardJob, retryDeadLetters } from "#server/application/system/dead-le
 import { resendMail } from "#server/application/system/mail-problems.ts";
 import type { AppContext } from "#server/context.ts";
 import { appCode } from "../support/authenticator.ts";
+import { createBatch, createProof, createReadyLines, entriesOf, today, uploadReply } from "../support/batches.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, newestLink, newGstNo, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
+import { createPaymentActors } from "../support/payments.ts";
 import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { headings } from "../support/sheets.ts";
@@ -159,6 +169,12 @@ const requested = async (): Promise<string> => {
   if (request === undefined) throw new Error("nothing waits");
   return request.id;
 };
+
+/** Two users of payments, and two lines that are ready for a batch. */
+async function paymentDesk() {
+  const payers = await createPaymentActors(opened.services);
+  return { payers, preparer: as(payers.preparer), lineIds: await createReadyLines(opened.services, payers, [1_00, 2_00]) };
+}
 
 async function uploaded(gstNo: string): Promise<string> {
   const line = `Satpura ${unique()},${gstNo},01-04-2026,31-03-2027,Office,desk-${unique()}@satpura.example,+91 98765 43210`;
@@ -237,6 +253,42 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     const { replay } = await startReplay(council, { id, revision });
     await replayRules(system(), { replayId: replay?.id ?? "" }, { finish: () => Promise.resolve() });
     await publishRules(as(await createStaffActor(opened.services, "EPCMD_ADMIN")), { id, revision });
+  },
+  "payments.changeLayouts": async () => {
+    const layout = startingLayouts[0]?.layout;
+    if (layout === undefined) throw new Error("the product brings a layout");
+    const { preparer } = await paymentDesk();
+    await saveLayout(preparer, { name: `Satpura ${unique()}`, layout });
+  },
+  "payments.showAccount": async () => {
+    const { payers, lineIds } = await paymentDesk();
+    const batchId = await createBatch(opened.services, { actors: payers, lineIds, state: "filed" });
+    const { file } = await readBatch(as(payers.preparer), { batchId });
+    await openPaymentFile(as(payers.preparer), { fileId: file?.id ?? "" });
+  },
+  "payments.prepareBatch": async () => {
+    const { payers, lineIds, preparer } = await paymentDesk();
+    const batchId = await createBatch(opened.services, { actors: payers, lineIds, state: "prepared" });
+    const { version } = await readBatch(preparer, { batchId });
+    await removeBatchLine(preparer, { batchId, version, lineId: lineIds[0] ?? "" });
+    await cancelBatch(preparer, { batchId, version: version + 1, reason: "Dues not paid" });
+    await createBatch(opened.services, { actors: payers, lineIds, state: "sent" });
+  },
+  "payments.approveBatch": async () => {
+    const { payers, lineIds } = await paymentDesk();
+    const batchId = await createBatch(opened.services, { actors: payers, lineIds, state: "approved" });
+    const { version } = await readBatch(as(payers.approver), { batchId });
+    await cancelBatch(as(payers.approver), { batchId, version, reason: "Dues not paid" });
+  },
+  "payments.settle": async () => {
+    const { payers, lineIds, preparer } = await paymentDesk();
+    const batchId = await createBatch(opened.services, { actors: payers, lineIds, state: "sent" });
+    const [first, second] = await entriesOf(opened.services, batchId);
+    const proofFileId = await createProof(opened.services, payers);
+    const utr = `UTRN${Date.now()}`;
+    await settleLine(preparer, { outcome: "paid", reference: first?.reference ?? "", utr, settledOn: today(), proofFileId });
+    const answer = `Reference,Amount,Status,Date,Reason\n${second?.reference ?? ""},2.00,returned,${today()},Dues not paid\n`;
+    await importBankReply(preparer, { fileId: await uploadReply(opened.services, payers, answer) });
   },
   "rules.changeHolidays": async () => {
     await saveHoliday(council, { onDate: "26-01-2027", name: "Republic Day" });
