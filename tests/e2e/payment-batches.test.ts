@@ -79,7 +79,10 @@ it("a layout is written as a form with its preview, and says what is wrong besid
   await reference.getByLabel("Width").fill("20");
   await page.getByText("The preview appears once nothing is wrong with the layout.").waitFor();
   await button(page, "Save the layout").click();
-  await page.getByRole("alert").getByRole("link", { name: /^Account number begins at 18, where Reference \(2 to 21\) still is/ }).click();
+  await page
+    .getByRole("alert")
+    .getByRole("link", { name: /^Account number begins at 18, where Reference \(2 to 21\) still is/ })
+    .click();
   expect(await page.locator("#layout-columns-2-start").evaluate((field) => field === document.activeElement)).toBe(true);
   await reference.getByLabel("Width").fill("15");
   await preview.waitFor();

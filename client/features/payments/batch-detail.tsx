@@ -107,6 +107,7 @@ function BankFileSection({ batch }: { readonly batch: Batch }) {
       {file !== null && (
         <Stack gap="xs">
           <SummaryCard
+            isStacked
             rows={[
               { label: "File", value: `${file.name} (${formatBytes(file.sizeBytes)})` },
               { label: "SHA-256", value: <code style={{ overflowWrap: "anywhere" }}>{file.sha256}</code> },

@@ -1,4 +1,4 @@
-import { Alert, Button, Fieldset, Group, SimpleGrid, Stack } from "@mantine/core";
+import { Alert, Button, Fieldset, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { cuttableValues, layoutValueNames, layoutValues, maxLayoutColumns } from "#domain/payments/bank-layout.ts";
 import { CheckboxField, SelectField, TextField } from "../../components/fields.tsx";
@@ -82,8 +82,14 @@ export function LayoutEditor({ stored, first, canChange, onSaved }: LayoutEditor
       <Section title="The file">
         <FileFields form={form} problems={problems} onChange={change} />
       </Section>
+      <Section title="Preview">
+        <LayoutPreview layout={layout} />
+      </Section>
       <Section title="Columns" id={layoutFieldId("columns")}>
         <Stack gap="md">
+          {form.format === "fixed_width" && (
+            <Text size="sm">Start is the place of the first character in the line, counted from 1. Width is the number of characters.</Text>
+          )}
           {problems["columns"] !== undefined && <Alert color="red" title={problems["columns"]} />}
           {form.columns.map((column, place) => (
             <ColumnFields
@@ -106,9 +112,6 @@ export function LayoutEditor({ stored, first, canChange, onSaved }: LayoutEditor
             </div>
           )}
         </Stack>
-      </Section>
-      <Section title="Preview">
-        <LayoutPreview layout={layout} />
       </Section>
       {canChange && (
         <Group>
@@ -220,7 +223,7 @@ function ColumnFields({ column, place, isFixed, problems, onChange, onRemove, on
   return (
     <Fieldset legend={`Column ${place + 1}`}>
       <Stack gap="sm">
-        <SimpleGrid cols={{ base: 1, sm: 2, lg: isFixed ? 3 : 2 }}>
+        <SimpleGrid cols={{ base: 1, sm: column.value === "constant" ? 3 : 2 }}>
           <TextField {...field("heading")} label="Heading" maxLength={60} value={column.heading} onChange={(heading) => onChange({ heading })} />
           <SelectField
             {...field("value")}
@@ -232,43 +235,41 @@ function ColumnFields({ column, place, isFixed, problems, onChange, onRemove, on
           {column.value === "constant" && (
             <TextField {...field("text")} label="Text" maxLength={60} value={column.text} onChange={(text) => onChange({ text })} />
           )}
-          {isFixed && (
-            <>
-              <TextField
-                {...field("start")}
-                label="Start"
-                hint="Its first character, counted from 1"
-                inputMode="numeric"
-                maxLength={4}
-                value={column.start}
-                onChange={(start) => onChange({ start })}
-              />
-              <TextField
-                {...field("width")}
-                label="Width"
-                hint="In characters"
-                inputMode="numeric"
-                maxLength={3}
-                value={column.width}
-                onChange={(width) => onChange({ width })}
-              />
-              <SelectField
-                {...field("align")}
-                label="Align"
-                options={alignOptions}
-                value={column.align}
-                onChange={(value) => onChange({ align: value === "right" ? "right" : "left" })}
-              />
-              <SelectField
-                {...field("fill")}
-                label="Fill with"
-                options={fillOptions}
-                value={column.fill}
-                onChange={(value) => onChange({ fill: value === "0" ? "0" : " " })}
-              />
-            </>
-          )}
         </SimpleGrid>
+        {isFixed && (
+          <SimpleGrid cols={{ base: 2, sm: 4 }}>
+            <TextField
+              {...field("start")}
+              label="Start"
+              inputMode="numeric"
+              maxLength={4}
+              value={column.start}
+              onChange={(start) => onChange({ start })}
+            />
+            <TextField
+              {...field("width")}
+              label="Width"
+              inputMode="numeric"
+              maxLength={3}
+              value={column.width}
+              onChange={(width) => onChange({ width })}
+            />
+            <SelectField
+              {...field("align")}
+              label="Align"
+              options={alignOptions}
+              value={column.align}
+              onChange={(value) => onChange({ align: value === "right" ? "right" : "left" })}
+            />
+            <SelectField
+              {...field("fill")}
+              label="Fill with"
+              options={fillOptions}
+              value={column.fill}
+              onChange={(value) => onChange({ fill: value === "0" ? "0" : " " })}
+            />
+          </SimpleGrid>
+        )}
         {isFixed && (cuttableValues.includes(column.value) || column.mayCut) && (
           <CheckboxField
             {...field("mayCut")}

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Loader, Stack, Text } from "@mantine/core";
+import { Alert, Box, Button, Group, Loader, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { SelectField } from "../../components/fields.tsx";
 import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
 import { Pagination } from "../../components/pagination.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { UploadFrame } from "../../components/upload-frame.tsx";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -28,7 +29,7 @@ const columns: readonly Column<CheckedReplyRow>[] = [
   { key: "reference", label: "Reference", show: ({ reference }) => (reference === "" ? "–" : reference), width: "short" },
   { key: "why", label: "What is wrong, or why it came back", show: ({ text }) => text ?? "–" },
   { key: "firm", label: "Firm", show: ({ firmName, reimbursementId }) => (firmName === null ? "–" : `${firmName}, ${reimbursementId ?? ""}`) },
-  { key: "utr", label: "UTR", show: ({ utr }) => utr ?? "–" },
+  { key: "utr", label: "UTR", show: ({ utr }) => (utr === null ? "–" : <Unbroken>{utr}</Unbroken>) },
   { key: "day", label: "Day", show: ({ settledOn }) => (settledOn === null ? "–" : formatDate(settledOn)), width: "short" },
   { key: "amount", label: "Amount", show: ({ amountPaise }) => (amountPaise === null ? "–" : formatPaise(amountPaise)), isFigure: true },
 ];
@@ -59,19 +60,21 @@ export function ReplyImport() {
   const isRefused = rows?.some(({ outcome }) => outcome === "refused") === true;
   return (
     <Stack gap="md">
-      <SelectField
-        id="reply-batch"
-        label="Batch"
-        isOptional
-        hint="With a batch, rows of other batches are errors"
-        value={batchId}
-        onChange={(value) => {
-          setBatchId(value);
-          if (file !== undefined) check.mutate(inputOf(file.id, value));
-        }}
-        emptyLabel="Any batch"
-        options={(batches.data?.rows ?? []).map(({ id, name, lines }) => ({ value: id, label: `${name}, ${formatCount(lines, "payment")}` }))}
-      />
+      <Box maw={400}>
+        <SelectField
+          id="reply-batch"
+          label="Batch"
+          isOptional
+          hint="With a batch, rows of other batches are errors"
+          value={batchId}
+          onChange={(value) => {
+            setBatchId(value);
+            if (file !== undefined) check.mutate(inputOf(file.id, value));
+          }}
+          emptyLabel="Any batch"
+          options={(batches.data?.rows ?? []).map(({ id, name, lines }) => ({ value: id, label: `${name}, ${formatCount(lines, "payment")}` }))}
+        />
+      </Box>
       <UploadFrame
         id="reply-file"
         label="Answer of the bank"
@@ -146,16 +149,18 @@ function Findings({ rows }: { readonly rows: readonly CheckedReplyRow[] }) {
           ? `${formatCount(refused, "row has an error", "rows have errors")}. Nothing of the file can be recorded: correct it and choose it again.`
           : `${formatCount(rows.length, "row")}, no errors: ${found.map((outcome) => `${countOf(outcome)} ${outcomes[outcome].label.toLowerCase()}`).join(", ")}.`}
       </Text>
-      <FilterSelect
-        label="Show"
-        all="All rows"
-        choices={choices}
-        value={wanted}
-        onChange={(outcome) => {
-          setWanted(outcome);
-          setPage(1);
-        }}
-      />
+      <Group>
+        <FilterSelect
+          label="Show"
+          all="All rows"
+          choices={choices}
+          value={wanted}
+          onChange={(outcome) => {
+            setWanted(outcome);
+            setPage(1);
+          }}
+        />
+      </Group>
       <div id="rows-of-answer" tabIndex={-1}>
         <DataList caption="Rows of the answer" columns={columns} rows={shown} rowKey={({ rowNo }) => String(rowNo)} emptyTitle="No rows." />
       </div>
