@@ -3,6 +3,7 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { enquiryNotice } from "#domain/directory/enquiry-notice.ts";
 import { disclaimerKeys, profileDisclaimers } from "#domain/members/profile-messages.ts";
 import type { Permission } from "#domain/permissions.ts";
+import { startingLayouts } from "#domain/payments/starting-layouts.ts";
 import { blankDraft } from "#domain/rules/rule-draft.ts";
 import { consentNotice } from "#domain/site/consent.ts";
 
@@ -32,6 +33,7 @@ export const targetKinds = [
   "payment file",
   "bank account",
   "pre-receipt",
+  "payment batch",
 ] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
@@ -80,6 +82,7 @@ const anyAccount = {
   branch: "Pune",
   chequeFileId: anyId,
 };
+const anyLayout = { name: "Matrix", layout: startingLayouts[0]?.layout };
 const form = { name: "Asha", email: nobody, consentVersion: consentNotice.version };
 
 /** Every call of the web client. A call that is missing here fails the test, as does a row without its call. */
@@ -240,6 +243,51 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "payments.ledger.closes.list": { needs: "payments.readLedger", at: "nothing" },
   "payments.ledger.closes.prepare": { needs: "payments.closePeriod", at: "nothing", input: () => ({ throughOn: "2026-06-30" }) },
   "payments.ledger.closes.close": { needs: "payments.closePeriod", at: "nothing", input: () => ({ closeId: anyId }) },
+  "payments.batches.list": { needs: "payments.list", at: "nothing", input: () => ({}) },
+  "payments.batches.get": { needs: "payments.list", at: "payment batch", input: (batchId) => ({ batchId }) },
+  "payments.batches.lines": { needs: "payments.list", at: "payment batch", input: (batchId) => ({ batchId }) },
+  "payments.batches.ready": { needs: "payments.prepareBatch", at: "nothing", input: () => ({}) },
+  "payments.batches.prepare": {
+    needs: "payments.prepareBatch",
+    at: "nothing",
+    input: () => ({ layoutId: anyId, choice: { kind: "lines", lineIds: [anyId] } }),
+  },
+  "payments.batches.removeLine": {
+    needs: "payments.prepareBatch",
+    at: "payment batch",
+    input: (batchId) => ({ batchId, version: 1, lineId: anyId }),
+  },
+  "payments.batches.approve": { needs: "payments.approveBatch", at: "payment batch", input: (batchId) => ({ batchId, version: 1 }) },
+  "payments.batches.send": {
+    needs: "payments.prepareBatch",
+    at: "payment batch",
+    input: (batchId) => ({ batchId, version: 1, sentOn: "2026-11-01" }),
+  },
+  "payments.batches.cancel": {
+    needs: "payments.prepareBatch",
+    at: "payment batch",
+    input: (batchId) => ({ batchId, version: 1, reason: "Matrix" }),
+  },
+  "payments.batches.decline": {
+    needs: "payments.approveBatch",
+    at: "payment batch",
+    input: (batchId) => ({ batchId, version: 1, reason: "Matrix" }),
+  },
+  "payments.batches.settle": {
+    needs: "payments.settle",
+    at: "nothing",
+    input: () => ({ outcome: "paid", reference: "B0-0000", utr: "UTRN000000000001", settledOn: "2026-11-01", proofFileId: anyId }),
+  },
+  "payments.batches.layouts.list": { needs: "payments.list", at: "nothing" },
+  "payments.batches.layouts.save": { needs: "payments.changeLayouts", at: "nothing", input: () => anyLayout },
+  "payments.batches.layouts.retire": {
+    needs: "payments.changeLayouts",
+    at: "nothing",
+    input: () => ({ id: anyId, version: 1, isRetired: true }),
+  },
+  "payments.batches.replies.list": { needs: "payments.list", at: "nothing", input: () => ({}) },
+  "payments.batches.replies.check": { needs: "payments.settle", at: "nothing", input: () => ({ fileId: anyId }) },
+  "payments.batches.replies.import": { needs: "payments.settle", at: "nothing", input: () => ({ fileId: anyId }) },
   "rules.list": { needs: "rules.read", at: "nothing" },
   "rules.get": { needs: "rules.read", at: "nothing", input: () => ({ id: anyId }) },
   "rules.saveDraft": { needs: "rules.prepare", at: "nothing", input: () => ({ scheme: "product", draft: anyRules }) },

@@ -9,6 +9,8 @@ import { giveAccount, GiveAccountInput } from "#server/application/payments/give
 import { givePreReceipt } from "#server/application/payments/give-pre-receipt.ts";
 import { listDocuments } from "#server/application/payments/list-documents.ts";
 import { createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
+import type { Services } from "#server/context.ts";
+import { createBatch, createReadyLines } from "../support/batches.ts";
 import { createMember, createStaffActor, createUser } from "../support/factories.ts";
 import { newImport, type AbusePortal, type Principal } from "../support/principals.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
@@ -87,6 +89,7 @@ export async function openTargets(portal: AbusePortal): Promise<Targets> {
     "made list": { own: { id: anyId, file: "" }, absent: { id: anyId, file: "" } },
     "given-up job": { own: { id: await givenUpJob(services), file: "" }, absent: { id: anyId, file: "" } },
     "refused letter": { own: { id: await refusedEmail(services), file: "" }, absent: { id: anyId, file: "" } },
+    "payment batch": { own: { id: await newBatch(services), file: "" }, absent: { id: anyId, file: "" } },
     "content entry": { own: { id: notice.id, file: "" }, absent: { id: anyId, file: "" } },
     "inbox entry": { own: { id: entry?.id ?? "", file: "" }, absent: { id: anyId, file: "" } },
   };
@@ -113,6 +116,12 @@ async function openPayments({ services, actors, rival }: AbusePortal) {
     "bank account": one(account.id),
     "pre-receipt": one(waiting.rows[0]?.id ?? ""),
   };
+}
+
+/** A batch that waits for approval. */
+async function newBatch(services: Services): Promise<string> {
+  const actors = await createPaymentActors(services);
+  return createBatch(services, { actors, lineIds: await createReadyLines(services, actors, [1_000_00]), state: "prepared" });
 }
 
 /** The first row of a list, as a user who may read it. */

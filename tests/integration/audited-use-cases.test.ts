@@ -10,6 +10,7 @@ import { userRights } from "#domain/accounts/rights.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { OrderChangeInput, SanctionOrderInput } from "#domain/payments/sanction-order.ts";
 import { permissions, type Permission } from "#domain/permissions.ts";
+import { startingLayouts } from "#domain/payments/starting-layouts.ts";
 import { blankDraft } from "#domain/rules/rule-draft.ts";
 import { profileDisclaimers } from "#domain/members/profile-messages.ts";
 import { auditEntries } from "#db/schema/audit.ts";
@@ -92,6 +93,13 @@ import { givePreReceipt, keepAccount } from "#server/application/payments/give-p
 import { listDocuments } from "#server/application/payments/list-documents.ts";
 import { checkAccount, confirmAccount, refuseAccount, showAccount } from "#server/application/payments/settle-account.ts";
 import { acceptPreReceipt, refusePreReceipt } from "#server/application/payments/settle-pre-receipt.ts";
+import { cancelBatch } from "#server/application/payments/batches/cancel-batch.ts";
+import { readBatch } from "#server/application/payments/batches/list-batches.ts";
+import { removeBatchLine } from "#server/application/payments/batches/remove-batch-line.ts";
+import { saveLayout } from "#server/application/payments/layouts/save-layout.ts";
+import { openPaymentFile } from "#server/application/payments/payment-files.ts";
+import { importBankReply } from "#server/application/payments/replies/import-bank-reply.ts";
+import { settleLine } from "#server/application/payments/replies/settle-line.ts";
 import { replayRules } from "#server/application/reimbursements/replay-rules.ts";
 import { discardRuleDraft } from "#server/application/rules/discard-rule-draft.ts";
 import { removeHoliday, saveHoliday } from "#server/application/rules/holidays.ts";
@@ -107,6 +115,7 @@ import { discardJob, retryDeadLetters } from "#server/application/system/dead-le
 import { resendMail } from "#server/application/system/mail-problems.ts";
 import type { AppContext } from "#server/context.ts";
 import { appCode } from "../support/authenticator.ts";
+import { createBatch, createProof, createReadyLines, entriesOf, today, uploadReply } from "../support/batches.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, newestLink, newGstNo, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
@@ -191,6 +200,12 @@ const requested = async (): Promise<string> => {
   if (request === undefined) throw new Error("nothing waits");
   return request.id;
 };
+
+/** Two users of payments, and two lines that are ready for a batch. */
+async function paymentDesk() {
+  const payers = await createPaymentActors(opened.services);
+  return { payers, preparer: as(payers.preparer), lineIds: await createReadyLines(opened.services, payers, [1_00, 2_00]) };
+}
 
 async function uploaded(gstNo: string): Promise<string> {
   const line = `Satpura ${unique()},${gstNo},01-04-2026,31-03-2027,Office,desk-${unique()}@satpura.example,+91 98765 43210`;
@@ -337,6 +352,36 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     const { replay } = await startReplay(council, { id, revision });
     await replayRules(system(), { replayId: replay?.id ?? "" }, { finish: () => Promise.resolve() });
     await publishRules(as(await createStaffActor(opened.services, "EPCMD_ADMIN")), { id, revision });
+  },
+  "payments.changeLayouts": async () => {
+    const layout = startingLayouts[0]?.layout;
+    if (layout === undefined) throw new Error("the product brings a layout");
+    const { preparer } = await paymentDesk();
+    await saveLayout(preparer, { name: `Satpura ${unique()}`, layout });
+  },
+  "payments.prepareBatch": async () => {
+    const { payers, lineIds, preparer } = await paymentDesk();
+    const batchId = await createBatch(opened.services, { actors: payers, lineIds, state: "prepared" });
+    const { version } = await readBatch(preparer, { batchId });
+    await removeBatchLine(preparer, { batchId, version, lineId: lineIds[0] ?? "" });
+    await cancelBatch(preparer, { batchId, version: version + 1, reason: "Dues not paid" });
+    await createBatch(opened.services, { actors: payers, lineIds, state: "sent" });
+  },
+  "payments.approveBatch": async () => {
+    const { payers, lineIds } = await paymentDesk();
+    const batchId = await createBatch(opened.services, { actors: payers, lineIds, state: "approved" });
+    const { version } = await readBatch(as(payers.approver), { batchId });
+    await cancelBatch(as(payers.approver), { batchId, version, reason: "Dues not paid" });
+  },
+  "payments.settle": async () => {
+    const { payers, lineIds, preparer } = await paymentDesk();
+    const batchId = await createBatch(opened.services, { actors: payers, lineIds, state: "sent" });
+    const [first, second] = await entriesOf(opened.services, batchId);
+    const proofFileId = await createProof(opened.services, payers);
+    const utr = `UTRN${Date.now()}`;
+    await settleLine(preparer, { outcome: "paid", reference: first?.reference ?? "", utr, settledOn: today(), proofFileId });
+    const answer = `Reference,Amount,Status,Date,Reason\n${second?.reference ?? ""},2.00,returned,${today()},Dues not paid\n`;
+    await importBankReply(preparer, { fileId: await uploadReply(opened.services, payers, answer) });
   },
   "rules.changeHolidays": async () => {
     await saveHoliday(council, { onDate: "26-01-2027", name: "Republic Day" });
@@ -492,6 +537,10 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   "payments.showAccount": async () => {
     const { payer, approver } = await payments();
     await showAccount(approver, { accountId: await payer.changeAccount() });
+    const { payers, lineIds } = await paymentDesk();
+    const batchId = await createBatch(opened.services, { actors: payers, lineIds, state: "filed" });
+    const { file } = await readBatch(as(payers.preparer), { batchId });
+    await openPaymentFile(as(payers.preparer), { fileId: file?.id ?? "" });
   },
   "payments.giveAccount": async () => {
     const { payer, preparer } = await payments();

@@ -21,7 +21,7 @@ export type BankFileLine = {
 export type BankFileFacts = { readonly batchNumber: number; readonly madeOn: string };
 
 /** The file as text, or why it cannot be made: sentences that name line and column. */
-export type BankFile = { readonly text: string; readonly problems?: undefined } | { readonly problems: readonly string[] };
+export type BankFile = { readonly text: string; readonly problems?: undefined } | { readonly text?: undefined; readonly problems: readonly string[] };
 
 /**
  * Writes the file of a batch. A value that does not fit is a problem and is never changed; only names are cut, where their column says
@@ -83,11 +83,15 @@ function fixedRow(cells: readonly Cell[], note: Note): string {
     const width = column.width ?? 0;
     const characters = [...text];
     const mayCut = column.mayCut && cuttableValues.includes(column.value);
-    if (characters.length > width && !mayCut) note(column, `"${text}" has ${characters.length} characters, and the column has ${width}`);
+    if (characters.length > width && !mayCut)
+      note(column, `${shownInProblem(column, text)} has ${characters.length} characters, and the column has ${width}`);
     row = [...row, ...blanks(startOf(column) - 1 - row.length), ...filled(characters.slice(0, width), column)];
   }
   return row.join("");
 }
+
+/** Account numbers are encrypted at rest, and a problem is stored. */
+const shownInProblem = ({ value }: LayoutColumn, text: string): string => (value === "account_number" ? "the number" : `"${text}"`);
 
 const startOf = ({ start }: LayoutColumn): number => start ?? 1;
 const blanks = (count: number, fill = " "): string[] => Array.from({ length: Math.max(0, count) }, () => fill);

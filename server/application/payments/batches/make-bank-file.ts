@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { council } from "#domain/council.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
-import { writeBankFile, type BankFile } from "#domain/payments/bank-file.ts";
+import { writeBankFile } from "#domain/payments/bank-file.ts";
 import { BankLayout } from "#domain/payments/bank-layout.ts";
 import { batchMessages } from "#domain/payments/batch-messages.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -36,7 +36,7 @@ export async function makeBankFile(ctx: AppContext, { batchId }: { readonly batc
   if (!isWanted(batch)) return;
   const layout = BankLayout.parse(batch.layout);
   const made = await write(ctx, batch, layout);
-  if (made.problems !== undefined) return keepProblem(ctx, batchId, batchMessages.doesNotFit(made.problems), run);
+  if (made.problem !== undefined) return keepProblem(ctx, batchId, made.problem, run);
   const name = `${council.slug}-batch-${batch.number}.${layout.format === "csv" ? "csv" : "txt"}`;
   const staged = await ctx.files.stage(Readable.from([Buffer.from(made.text, "utf8")]), { maxBytes: maxBankFileBytes, name });
   const storageKey = await ctx.files.commit(staged);
@@ -57,10 +57,12 @@ export async function makeBankFile(ctx: AppContext, { batchId }: { readonly batc
   if (!isKept) await ctx.files.delete(storageKey);
 }
 
+type Made = { readonly text: string; readonly problem?: undefined } | { readonly problem: string };
+
 /** Opens the account numbers and writes the file; an account that the firm no longer has is found before it is opened. */
-async function write(ctx: AppContext, { id, number }: PaymentBatchRow, layout: BankLayout): Promise<BankFile> {
+async function write(ctx: AppContext, { id, number }: PaymentBatchRow, layout: BankLayout): Promise<Made> {
   const firms = await selectFirmsWithOtherAccount(ctx.db, id, ctx.now());
-  if (firms.length > 0) return { problems: [batchMessages.accountChangedLate(firms)] };
+  if (firms.length > 0) return { problem: batchMessages.accountChangedLate(firms) };
   const lines = (await selectLinesForFile(ctx.db, id)).map(({ account, firmId, ...line }) => ({
     ...line,
     holderName: account.holderName,
@@ -69,7 +71,8 @@ async function write(ctx: AppContext, { id, number }: PaymentBatchRow, layout: B
     bankName: account.bankName,
     branch: account.branch,
   }));
-  return writeBankFile(layout, lines, { batchNumber: number, madeOn: formatIndianDate(calendarDateInIndia(ctx.now())) });
+  const { text, problems } = writeBankFile(layout, lines, { batchNumber: number, madeOn: formatIndianDate(calendarDateInIndia(ctx.now())) });
+  return problems === undefined ? { text } : { problem: batchMessages.doesNotFit(problems) };
 }
 
 async function keepProblem(ctx: AppContext, batchId: string, fileProblem: string, run: Run): Promise<void> {

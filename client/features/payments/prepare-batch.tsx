@@ -1,0 +1,163 @@
+import { Alert, Anchor, Button, Checkbox, Group, Paper, Stack, Text } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { maxBatchLines } from "#domain/payments/batches.ts";
+import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Column } from "../../components/data-list.tsx";
+import { SelectField } from "../../components/fields.tsx";
+import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
+import { ListToolbar } from "../../components/list-toolbar.tsx";
+import { PagedList } from "../../components/paged-list.tsx";
+import { SaveNotice } from "../../components/save-notice.tsx";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { choiceFilter, pageFilter, useListFilters } from "../../lib/list-filters.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
+import { layoutsPath, type Layout, type ReadyLine } from "./batch-views.ts";
+
+const fields = { scheme: choiceFilter(schemeKinds), page: pageFilter } as const;
+const schemes = choicesOf(schemeKinds, (kind) => schemeOf(kind).typeLabel);
+
+type PrepareBatchProps = { readonly onPrepared: (batch: { readonly batchId: string; readonly message: string }) => void };
+
+/** Chooses what goes to the bank, and in which layout. */
+export function PrepareBatch({ onPrepared }: PrepareBatchProps) {
+  const layouts = trpc.payments.batches.layouts.list.useQuery();
+  const offered = layouts.data?.layouts.filter(({ isRetired }) => !isRetired);
+  if (layouts.error !== null) return <ErrorState message={failureOf(layouts.error).message} onRetry={() => void layouts.refetch()} />;
+  if (offered === undefined) return <LoadingState lines={6} />;
+  if (offered.length === 0)
+    return (
+      <Alert color="orange" title="There is no layout of a bank file.">
+        <Anchor component={Link} to={layoutsPath}>
+          Write a layout first
+        </Anchor>
+      </Alert>
+    );
+  return <ReadyLines layouts={offered} onPrepared={onPrepared} />;
+}
+
+function ReadyLines({ layouts, onPrepared }: PrepareBatchProps & { readonly layouts: readonly Layout[] }) {
+  const utils = trpc.useUtils();
+  const [filters, change] = useListFilters(fields);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ReadyLine>>(new Map());
+  const [layoutId, setLayoutId] = useState(layouts[0]?.id ?? "");
+  const [attempt, setAttempt] = useState(0);
+  const query = trpc.payments.batches.ready.useQuery({ ...filters, pageSize: 20 }, { placeholderData: keepPreviousData });
+  const prepare = trpc.payments.batches.prepare.useMutation({
+    onSuccess: async (batch) => {
+      onPrepared(batch);
+      await utils.payments.invalidate();
+    },
+    onError: async () => {
+      setAttempt((tries) => tries + 1);
+      setChosen(new Map());
+      await utils.payments.batches.ready.invalidate();
+    },
+  });
+  const { data } = query;
+  const toggle = (line: ReadyLine): void =>
+    setChosen((before) => {
+      const after = new Map(before);
+      if (!after.delete(line.lineId)) after.set(line.lineId, line);
+      return after;
+    });
+  const total = [...chosen.values()].reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const prepareAll = (): void => {
+    if (data === undefined || prepare.isPending) return;
+    const { scheme } = filters;
+    prepare.mutate({ layoutId, choice: { kind: "all", ...(scheme !== undefined && { scheme }), lines: data.count, amountPaise: data.amountPaise } });
+  };
+  const columns: readonly Column<ReadyLine>[] = [
+    {
+      key: "claim",
+      label: "Claim",
+      show: ({ reimbursementId, scheme, instalment }) => (
+        <Anchor component={Link} to={reimbursementPath("council", scheme, reimbursementId)}>
+          {reimbursementId}
+          {instalment > 1 && `, part ${instalment}`}
+        </Anchor>
+      ),
+    },
+    {
+      key: "choose",
+      label: "Choose",
+      width: "word",
+      show: (line) => (
+        <Checkbox checked={chosen.has(line.lineId)} onChange={() => toggle(line)} aria-label={`Choose ${line.reimbursementId} of ${line.firmName}`} />
+      ),
+    },
+    { key: "firm", label: "Firm", show: ({ firmName }) => firmName },
+    { key: "order", label: "Sanction order", show: ({ orderNumber, orderedOn }) => `${orderNumber} of ${formatDate(orderedOn)}` },
+    { key: "since", label: "Ready since", show: ({ readySince }) => formatDate(readySince), width: "short" },
+    { key: "amount", label: "Amount", show: ({ amountPaise }) => formatPaise(amountPaise), isFigure: true },
+  ];
+  return (
+    <Stack gap="md">
+      {prepare.error !== null && <SaveNotice tone="error" title={failureOf(prepare.error).message} attempt={attempt} />}
+      <ListToolbar one="payment is ready" many="payments are ready" count={data?.count}>
+        <FilterSelect label="Scheme" all="All schemes" choices={schemes} value={filters.scheme} onChange={(scheme) => change({ scheme })} />
+        <SelectField
+          id="batch-layout"
+          label="Layout of the bank file"
+          value={layoutId}
+          onChange={setLayoutId}
+          options={layouts.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </ListToolbar>
+      {data !== undefined && data.withoutAccount > 0 && (
+        <Alert
+          color="orange"
+          title={`${formatCount(data.withoutAccount, "payment waits", "payments wait")} for a confirmed bank account of the firm.`}
+        />
+      )}
+      <PagedList
+        id="list-of-ready-payments"
+        query={query}
+        page={filters.page}
+        onPage={(page) => change({ page })}
+        caption="Payments that are ready for the bank"
+        isCaptionUnseen
+        columns={columns}
+        rowKey={({ lineId }) => lineId}
+        emptyTitle="No payment is ready for a batch."
+        emptyHint="A payment is ready when its pre-receipt is accepted and the firm's bank account is confirmed."
+      />
+      {data !== undefined && data.count > 0 && (
+        <Paper withBorder p="md" component="section" aria-label="The new batch">
+          <Group justify="space-between">
+            <Text role="status" fw={600} className="portal-figures">
+              {chosen.size === 0 ? "No payment is chosen." : `${formatCount(chosen.size, "payment")} chosen, ${formatPaise(total)}`}
+            </Text>
+            <Group>
+              {chosen.size > 0 && (
+                <Button variant="subtle" onClick={() => setChosen(new Map())}>
+                  Choose none
+                </Button>
+              )}
+              <Button variant="default" aria-disabled={prepare.isPending || data.count > maxBatchLines} onClick={prepareAll}>
+                {prepare.isPending ? "Preparing..." : `Prepare all ${formatCount(data.count, "payment")}, ${formatPaise(data.amountPaise)}`}
+              </Button>
+              <Button
+                aria-disabled={prepare.isPending || chosen.size === 0}
+                onClick={() =>
+                  chosen.size > 0 && !prepare.isPending && prepare.mutate({ layoutId, choice: { kind: "lines", lineIds: [...chosen.keys()] } })
+                }
+              >
+                {prepare.isPending ? "Preparing..." : "Prepare the chosen ones"}
+              </Button>
+            </Group>
+          </Group>
+          {data.count > maxBatchLines && (
+            <Text size="sm" mt="xs">
+              A batch has at most {formatCount(maxBatchLines, "payment")}: choose one scheme, or single payments.
+            </Text>
+          )}
+        </Paper>
+      )}
+    </Stack>
+  );
+}

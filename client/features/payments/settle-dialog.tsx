@@ -1,0 +1,107 @@
+import { Alert, Anchor, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useState, type SubmitEvent } from "react";
+import { batchMessages } from "#domain/payments/batch-messages.ts";
+import { DateField } from "../../components/date-field.tsx";
+import { SelectField, TextField } from "../../components/fields.tsx";
+import { UploadFrame } from "../../components/upload-frame.tsx";
+import { useContentUpload } from "../../lib/use-content-upload.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { formatBytes, formatPaise } from "../../shared/format.ts";
+import { goToField } from "../../shared/problem.ts";
+import { paymentFilePath, StoredPaymentFile, type BatchLine } from "./batch-views.ts";
+
+type SettleDialogProps = { readonly line: BatchLine; readonly onDone: (message: string) => void; readonly onClose: () => void };
+
+const fieldId = (name: string): string => `settle-${name}`;
+
+/** Records by hand what the bank did with one payment, with a proof. */
+export function SettleDialog({ line, onDone, onClose }: SettleDialogProps) {
+  const utils = trpc.useUtils();
+  const [outcome, setOutcome] = useState<"paid" | "returned">(line.outcome === "paid" ? "returned" : "paid");
+  const [values, setValues] = useState({ utr: "", settledOn: "", reason: "" });
+  const [proof, setProof] = useState<StoredPaymentFile>();
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const { progress, failure: uploadFailure, sendFirst } = useContentUpload("/uploads/payments/proof", StoredPaymentFile, setProof);
+  const settle = trpc.payments.batches.settle.useMutation({
+    onSuccess: async ({ message }) => {
+      onDone(message);
+      await utils.payments.invalidate();
+    },
+    onError: (error) => show(Object.fromEntries(Object.entries(failureOf(error).fields).map(([name, texts]) => [name, texts.join(" ")]))),
+  });
+  function show(found: Readonly<Record<string, string>>): void {
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) goToField({ preventDefault: () => {} }, fieldId(first));
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (settle.isPending) return;
+    const { utr, settledOn, reason } = values;
+    if (proof === undefined) return show({ proofFileId: batchMessages.proofNeeded });
+    setProblems({});
+    const shared = { reference: line.reference, settledOn, proofFileId: proof.id };
+    settle.mutate(outcome === "paid" ? { outcome, utr, ...shared } : { outcome, reason, ...shared });
+  }
+  const field = (name: keyof typeof values) => {
+    const error = problems[name];
+    return {
+      id: fieldId(name),
+      value: values[name],
+      onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+      ...(error !== undefined && { error }),
+    };
+  };
+  const hasField = Object.keys(problems).length > 0;
+  return (
+    <Modal opened onClose={onClose} title={`What did the bank do with ${line.reference}?`} size="lg">
+      <form noValidate onSubmit={submit}>
+        <Stack gap="md">
+          {settle.error !== null && !hasField && <Alert color="red" role="alert" title={failureOf(settle.error).message} />}
+          <Text>
+            {line.reimbursementId} of {line.firmName}, {formatPaise(line.amountPaise)}
+          </Text>
+          <SelectField
+            id={fieldId("outcome")}
+            label="Answer of the bank"
+            value={outcome}
+            onChange={(value) => setOutcome(value === "returned" ? "returned" : "paid")}
+            options={[...(line.outcome === "paid" ? [] : [{ value: "paid", label: "Paid" }]), { value: "returned", label: "Returned" }]}
+          />
+          {outcome === "paid" ? (
+            <TextField {...field("utr")} label="UTR" hint="As the bank writes it" maxLength={40} autoComplete="off" />
+          ) : (
+            <TextField {...field("reason")} label="Reason" hint="As the bank gives it" maxLength={300} />
+          )}
+          <DateField {...field("settledOn")} label={outcome === "paid" ? "Day of the payment" : "Day of the return"} notInFuture />
+          <UploadFrame
+            id={fieldId("proofFileId")}
+            label="Proof"
+            isOptional={false}
+            hint="A statement or message of the bank: a PDF or picture of at most 5 MB."
+            noun="proof"
+            accept="application/pdf,image/*,.pdf"
+            isChosen={proof !== undefined}
+            progress={progress}
+            problem={uploadFailure ?? problems["proofFileId"]}
+            onPick={sendFirst}
+          >
+            {proof !== undefined && (
+              <Anchor href={paymentFilePath(proof.id)}>
+                {proof.name} ({formatBytes(proof.sizeBytes)})
+              </Anchor>
+            )}
+          </UploadFrame>
+        </Stack>
+        <Group mt="lg" justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" aria-disabled={settle.isPending}>
+            {settle.isPending ? "Saving..." : `Record as ${outcome}`}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { paths } from "#domain/council.ts";
+import type { StaffActor } from "#domain/accounts/actor.ts";
+import { today, createReadyLines } from "../support/batches.ts";
+import { createPaymentActors, type PaymentActors } from "../support/payments.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+
+let portal: TestPortal;
+let actors: PaymentActors;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  actors = await createPaymentActors(portal.services);
+});
+afterAll(() => portal?.close());
+
+const batches = `${paths.payments}/batches`;
+const open = (user: StaffActor, path: string, width = 1440): Promise<Page> => portal.signIn(user, path, { viewport: { width, height: 1000 } });
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+it("a batch goes from its payments to the bank and back: prepared, approved by another, sent, answered", async () => {
+  await createReadyLines(portal.services, actors, [4_12_500_00, 1_000_50, 25_000_00]);
+  const page = await open(actors.preparer, batches);
+  await page.getByText("No batch yet.").waitFor();
+  await page.getByRole("link", { name: "Prepare a batch" }).click();
+  await page.getByText("3 payments are ready").waitFor();
+  await page.getByRole("checkbox").first().check();
+  await page.getByText("1 payment chosen, Rs 4,12,500.00").waitFor();
+  await button(page, "Prepare all 3 payments, Rs 4,38,500.50").click();
+  await page.getByRole("heading", { name: "Batch 1" }).waitFor();
+  await page.getByText("Prepared batch 1 with 3 payments. A second person approves it.").waitFor();
+  expect(await button(page, "Approve the batch").count()).toBe(0);
+  await button(page, "Take B1-0003 out").click();
+  await button(page, "Take it out").click();
+  await page.getByText("Took B1-0003 out. It is ready for another batch.").waitFor();
+
+  const second = await open(actors.approver, new URL(page.url()).pathname, 390);
+  await button(second, "Approve the batch").click();
+  const dialog = second.getByRole("dialog", { name: "Approve batch 1?" });
+  await dialog.getByText("Rupees four lakh thirteen thousand five hundred and paise fifty only").waitFor();
+  await button(second, "Approve Rs 4,13,500.50").click();
+  await second.getByText("Approved batch 1. The bank file is being made.").waitFor();
+  const file = second.getByRole("link", { name: "Download epcmd-batch-1.csv" });
+  await file.waitFor();
+  const [download] = await Promise.all([second.waitForEvent("download"), file.click()]);
+  expect(download.suggestedFilename()).toBe("epcmd-batch-1.csv");
+
+  await page.reload();
+  await button(page, "Mark as sent to the bank").click();
+  await page.getByRole("button", { name: "Mark as sent", exact: true }).click();
+  await page.getByText("Marked batch 1 as sent to the bank.").waitFor();
+
+  await page.goto(`${portal.product.url}${batches}/answers`);
+  const answer = (amount: string): { name: string; mimeType: string; buffer: Buffer } => ({
+    name: "answer.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      `Reference,Amount,UTR,Status,Date,Reason\nB1-0001,${amount},UTRN000000000001,Paid,${today()},\nB1-0002,1000.50,,Returned,${today()},Account closed\n`,
+    ),
+  });
+  await page.locator('input[type="file"]').setInputFiles(answer("412500.01"));
+  await page.getByText("1 row has an error.", { exact: false }).waitFor();
+  await page.getByText("The amount is Rs 4,12,500.00 in the batch and Rs 4,12,500.01 in the file.", { exact: false }).waitFor();
+  expect(await button(page, /^Record \d/).count()).toBe(0);
+  await page.locator('input[type="file"]').setInputFiles(answer("412500.00"));
+  await button(page, "Record 2 rows").click();
+  await page.getByText("Recorded 1 payment as paid and 1 payment as returned.").waitFor();
+  await page.goto(`${portal.product.url}${batches}`);
+  await page.getByRole("row", { name: /Batch 1.*Settled/ }).waitFor();
+});
+
+it("a layout is written as a form with its preview, and says what is wrong beside the field", async () => {
+  const page = await open(actors.preparer, `${paths.payments}/layouts`);
+  await page.getByRole("link", { name: "Bulk transfer, fixed width" }).click();
+  const preview = page.getByRole("region", { name: "Preview of the bank file" });
+  await preview.getByText("DB7-0001", { exact: false }).waitFor();
+  const reference = page.getByRole("group", { name: "Column 2" });
+  await reference.getByLabel("Width").fill("20");
+  await page.getByText("The preview appears once nothing is wrong with the layout.").waitFor();
+  await button(page, "Save the layout").click();
+  await page
+    .getByRole("alert")
+    .getByRole("link", { name: /^Account number begins at 18, where Reference \(2 to 21\) still is/ })
+    .click();
+  expect(await page.locator("#layout-columns-2-start").evaluate((field) => field === document.activeElement)).toBe(true);
+  await reference.getByLabel("Width").fill("15");
+  await preview.waitFor();
+  await button(page, "Save the layout").click();
+  await page.getByText("Saved Bulk transfer, fixed width.", { exact: false }).waitFor();
+});

@@ -1,0 +1,294 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { selectBalances } from "#db/queries/ledger.ts";
+import { auditEntries } from "#db/schema/audit.ts";
+import { ledgerCloses, ledgerTransactions } from "#db/schema/ledger.ts";
+import { mail } from "#db/schema/mail.ts";
+import { notifications } from "#db/schema/notifications.ts";
+import { bankReplies, paymentLines } from "#db/schema/payments.ts";
+import { readBatch } from "#server/application/payments/batches/list-batches.ts";
+import { uploadPaymentFile } from "#server/application/payments/payment-files.ts";
+import { checkBankReply, importBankReply } from "#server/application/payments/replies/import-bank-reply.ts";
+import { listBankReplies } from "#server/application/payments/replies/list-bank-replies.ts";
+import { settleLine } from "#server/application/payments/replies/settle-line.ts";
+import type { AppContext } from "#server/context.ts";
+import { Readable } from "node:stream";
+import { createBatch, createLayout, createProof, createReadyLines, entriesOf, today, uploadReply } from "../support/batches.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createPaymentActors, createPaymentLine, type PaymentActors } from "../support/payments.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { workbook } from "../support/sheets.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let actors: PaymentActors;
+let preparer: AppContext;
+let layoutId: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  actors = await createPaymentActors(opened.services);
+  preparer = contextOf(opened.services, actors.preparer);
+  layoutId = await createLayout(opened.services);
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+const headings = "Reference,Amount,UTR,Status,Date,Reason";
+const upload = (...rows: string[]): Promise<string> => uploadReply(opened.services, actors, [headings, ...rows].join("\n"));
+const check = async (...rows: string[]) => (await checkBankReply(preparer, { fileId: await upload(...rows) })).rows;
+const take = async (...rows: string[]) => (await importBankReply(preparer, { fileId: await upload(...rows) })).message;
+const refusalOf = (work: Promise<unknown>): Promise<{ code: string; message: string }> =>
+  work.then(
+    () => ({ code: "done", message: "" }),
+    (error: { code: string; message: string }) => ({ code: error.code, message: error.message }),
+  );
+
+let lastUtr = 1_000_000;
+const newUtr = (): string => `UTRN${String((lastUtr += 1)).padStart(12, "0")}`;
+
+/** A sent batch. */
+async function sentBatch(...amountsPaise: number[]) {
+  const lineIds = await createReadyLines(opened.services, actors, amountsPaise);
+  const batchId = await createBatch(opened.services, { actors, lineIds, state: "sent", layoutId });
+  const { number } = await readBatch(preparer, { batchId });
+  return { batchId, number, lineIds, ref: (position: number) => `B${number}-000${position}` };
+}
+const lineOf = async (lineId: string | undefined) =>
+  (
+    await opened.services.db
+      .select()
+      .from(paymentLines)
+      .where(eq(paymentLines.id, lineId ?? ""))
+  )[0];
+
+describe("an answer of the bank", () => {
+  it("shows what it would change, then pays and returns, books, and tells the firm of the return", async () => {
+    const { services } = opened;
+    const { batchId, lineIds, ref } = await sentBatch(1_000_00, 2_000_50);
+    const [utr, day] = [newUtr(), today()];
+    const rows = [`${ref(1)},"1,000.00",${utr},SUCCESS,${day},`, `${ref(2)},2000.50,,Returned,${day},Account closed`];
+    expect((await check(...rows)).map(({ outcome, text }) => [outcome, text])).toEqual([
+      ["paid", null],
+      ["returned", "Account closed"],
+    ]);
+    expect(await lineOf(lineIds[0])).toMatchObject({ state: "sent" });
+    const fileId = await upload(...rows);
+    expect((await importBankReply(preparer, { fileId })).message).toBe("Recorded 1 payment as paid and 1 payment as returned.");
+    expect(await lineOf(lineIds[0])).toMatchObject({ state: "paid", reference: utr, paidOn: day });
+    expect(await lineOf(lineIds[1])).toMatchObject({ state: "returned", reason: "Account closed" });
+    expect(await readBatch(preparer, { batchId })).toMatchObject({ state: "settled", paid: 1, returned: 1 });
+    const keys = await services.db
+      .select({ key: ledgerTransactions.key })
+      .from(ledgerTransactions)
+      .where(eq(ledgerTransactions.lineId, lineIds[1] ?? ""));
+    expect(
+      keys
+        .map(({ key }) => key)
+        .slice(-2)
+        .toSorted(),
+    ).toEqual([`return ${ref(2)}`, `send ${ref(2)}`]);
+    const claim = (await lineOf(lineIds[1]))?.reimbursementId ?? "";
+    expect(await services.db.$count(notifications, eq(notifications.reimbursementId, claim))).toBe(1);
+    const letters = await services.db.select({ kind: mail.kind, params: mail.params }).from(mail);
+    expect(letters.filter(({ kind }) => kind === "payment_returned").map(({ params }) => JSON.stringify(params))).toEqual([
+      expect.not.stringMatching(/Account closed|2000|5010/),
+    ]);
+    // The same file again, and the same answer in another file.
+    expect((await importBankReply(preparer, { fileId })).message).toBe("Everything in this file is recorded already. Nothing was changed.");
+    expect((await check(...rows)).map(({ outcome }) => outcome)).toEqual(["same", "same"]);
+    expect(await take(rows[0] ?? "")).toContain("Nothing was changed");
+    expect(await services.db.$count(bankReplies, eq(bankReplies.fileId, fileId))).toBe(1);
+    expect((await listBankReplies(preparer, {})).rows[0]).toMatchObject({ paid: 1, returned: 1, unchanged: 0 });
+    expect(await services.db.$count(auditEntries, eq(auditEntries.subjectId, fileId))).toBe(1);
+  });
+
+  it("is imported as a whole or not at all, and names what is wrong with each row", async () => {
+    const { services } = opened;
+    const batch = await sentBatch(100_00, 200_00, 300_00, 400_00, 500_00, 600_00, 700_00, 800_00);
+    const { ref } = batch;
+    const [day, used] = [today(), newUtr()];
+    await take(`${ref(8)},800.00,${used},paid,${day},`);
+    const ready = await createReadyLines(services, actors, [1_00]);
+    const unsent = await createBatch(services, { actors, lineIds: ready, state: "filed", layoutId });
+    const { number } = await readBatch(preparer, { batchId: unsent });
+    const rows = [
+      `B999999-0001,100.00,${newUtr()},paid,${day},`,
+      `${ref(1)},100.01,${newUtr()},paid,${day},`,
+      `${ref(2)},200.00,${used},paid,${day},`,
+      `${ref(8)},800.00,${newUtr()},paid,${day},`,
+      `${ref(3)},300.00,${newUtr()},paid,31-12-2099,`,
+      `${ref(4)},400.00,${newUtr()},paid,01-01-2020,`,
+      `${ref(5)},500.00,${newUtr()},pending,${day},`,
+      `${ref(6)},600.00,,paid,${day},`,
+      `${ref(7)},700.00,,returned,${day},`,
+      `${ref(7)},700.00,${newUtr()},paid,${day},`,
+      `B${number}-0001,1.00,${newUtr()},paid,${day},`,
+      `,1.00,${newUtr()},paid,${day},`,
+      `B888888-0001,abc,${newUtr()},paid,${day},`,
+      `B888888-0002,1.00,${newUtr()},paid,yesterday,`,
+    ];
+    const sent = day.split("-").toReversed().join("-");
+    expect((await check(...rows)).map(({ outcome, text }) => [outcome, text])).toEqual(
+      [
+        "No batch has a payment with the reference B999999-0001",
+        "The amount is Rs 100.00 in the batch and Rs 100.01 in the file. Ask the bank",
+        `The UTR ${used} belongs to ${ref(8)}. Each payment has its own`,
+        `${ref(8)} is recorded with the UTR ${used}. It cannot be changed by a file`,
+        "31-12-2099 is in the future",
+        `01-01-2020 is before the batch was sent, on ${sent}`,
+        'The status "pending" is not known. Write paid or returned',
+        "The UTR is missing. A payment is recorded as paid with its UTR only",
+        "The reason of the return is missing",
+        "The reference is in row 10 already. Keep one row for each payment",
+        `Batch ${number} is not marked as sent to the bank. Mark it first`,
+        "The reference is missing. It looks like B7-0001",
+        'The amount "abc" cannot be read. Write rupees, like 1250.50',
+        'The date "yesterday" cannot be read. Write it like 09-04-2026',
+      ].map((text) => ["refused", text]),
+    );
+    const good = `${ref(2)},200.00,${newUtr()},paid,${day},`;
+    expect((await refusalOf(take(good, rows[1] ?? ""))).code).toBe("reply_refused");
+    expect(await lineOf(batch.lineIds[1])).toMatchObject({ state: "sent" });
+    const twice = newUtr();
+    expect((await check(`${ref(2)},200.00,${twice},paid,${day},`, `${ref(3)},300.00,${twice},paid,${day},`))[1]?.text).toContain(
+      "is in row 2 already",
+    );
+    const other = await sentBatch(1_00);
+    const onlyOther = await checkBankReply(preparer, { fileId: await upload(good), batchId: other.batchId });
+    expect(onlyOther.rows[0]?.text).toBe(`${ref(2)} is a payment of batch ${batch.number}, and batch ${other.number} is chosen`);
+  });
+
+  it("records a return after a payment, and no payment after a return", async () => {
+    const { services } = opened;
+    const { line } = await createPaymentLine(services, { actors, scheme: "plant", amountPaise: 77_00 });
+    const batchId = await createBatch(services, { actors, lineIds: [line.id], state: "sent", layoutId });
+    const ref = `B${(await readBatch(preparer, { batchId })).number}-0001`;
+    const paid = `${ref},77.00,${newUtr()},paid,${today()},`;
+    await take(paid);
+    const back = `${ref},77.00,,returned,${today()},Account frozen`;
+    expect((await check(back))[0]?.outcome).toBe("returned_after_paid");
+    await take(back);
+    expect(await lineOf(line.id)).toMatchObject({ state: "returned", reason: "Account frozen" });
+    const balances = await selectBalances(services.db, { scheme: "plant", throughOn: "2099-12-31" });
+    expect([balances.get("returned"), balances.get("paid"), balances.get("in_payment")]).toEqual([77_00, 0, 0]);
+    expect((await check(paid, back.replace(ref, "B0-0000")))[0]?.outcome).toBe("same");
+    expect((await check(`${ref},77.00,${newUtr()},paid,${today()},`))[0]?.text).toContain("is recorded with the UTR");
+  });
+
+  it("is recorded once when two import at the same time, or the process dies in the middle", async () => {
+    const { ref, lineIds } = await sentBatch(10_00, 20_00);
+    const rows = [`${ref(1)},10.00,${newUtr()},paid,${today()},`, `${ref(2)},20.00,${newUtr()},paid,${today()},`];
+    const [one, two] = [await upload(...rows), await upload(...rows)];
+    // The commit of the first try never comes.
+    const dying = { ...preparer, db: dyingDb(preparer.db) };
+    await expect(importBankReply(dying, { fileId: one })).rejects.toThrow("killed");
+    expect(await lineOf(lineIds[0])).toMatchObject({ state: "sent" });
+    const messages = await Promise.all([importBankReply(preparer, { fileId: one }), importBankReply(preparer, { fileId: two })]);
+    expect(messages.map(({ message }) => message).toSorted()).toEqual([
+      "Everything in this file is recorded already. Nothing was changed.",
+      "Recorded 2 payments as paid and 0 payments as returned.",
+    ]);
+    expect(await opened.services.db.$count(ledgerTransactions, eq(ledgerTransactions.key, `pay ${ref(1)}`))).toBe(1);
+  });
+
+  it("refuses a day of a closed period before and while it is imported", async () => {
+    const { ref } = await sentBatch(10_00);
+    const { db } = opened.services;
+    const by = { preparedBy: actors.preparer.userId, preparedAt: new Date(), closedBy: actors.approver.userId, closedAt: new Date() };
+    const close = await db
+      .insert(ledgerCloses)
+      .values({ throughOn: today(), ...by })
+      .returning();
+    try {
+      const row = `${ref(1)},10.00,${newUtr()},paid,${today()},`;
+      expect((await check(row))[0]?.text).toContain("The accounts are closed for");
+      expect((await refusalOf(take(row))).code).toBe("reply_refused");
+    } finally {
+      await db.delete(ledgerCloses).where(eq(ledgerCloses.id, close[0]?.id ?? ""));
+    }
+  });
+});
+
+describe("the file of an answer", () => {
+  it("may be a workbook, with a title above the headings and other words in them", async () => {
+    const { ref } = await sentBatch(1_250_50);
+    const utr = newUtr();
+    const book = workbook({
+      Sheet1: [
+        ["Payment status report"],
+        ["Customer Reference", "Transaction Amount", "UTR No.", "Payment Status", "Value Date"],
+        [ref(1), 1250.5, utr, "Processed", today()],
+      ],
+    });
+    const fileId = await uploadReply(opened.services, actors, book, "answer.xlsx");
+    expect((await checkBankReply(preparer, { fileId })).rows).toMatchObject([{ outcome: "paid", utr, amountPaise: 1_250_50, rowNo: 3 }]);
+  });
+
+  it("is refused when it is no list, has no rows or lacks a column, or belongs to another user", async () => {
+    const failing = async (text: string, name = "answer.csv") => {
+      const staged = await opened.services.files.stage(Readable.from([Buffer.from(text)]), { maxBytes: 5_000_000, name });
+      return refusalOf(
+        uploadPaymentFile(preparer, { kind: "bank_reply" }, { staged, name }).then(({ id }) => checkBankReply(preparer, { fileId: id })),
+      );
+    };
+    expect((await failing("%PDF-1.7", "answer.pdf")).code).toBe("unsupported_type");
+    expect((await failing("Reference,Amount,UTR,Date\n")).code).toBe("no_rows");
+    expect(await failing("Reference,Date,Remarks\nB1-0001,09-04-2026,x")).toEqual({
+      code: "reply_column_missing",
+      message: "These columns are missing: amount. The first row has the headings, such as Reference, Amount, UTR, Status, Date, Reason.",
+    });
+    const other = contextOf(opened.services, actors.approver);
+    expect((await refusalOf(checkBankReply(other, { fileId: await upload("B1-0001,1,,,,") }))).code).toBe("forbidden");
+    const { preparer: second } = await createPaymentActors(opened.services);
+    expect((await refusalOf(checkBankReply(contextOf(opened.services, second), { fileId: await upload("B1-0001,1,,,,") }))).code).toBe(
+      "file_unknown",
+    );
+  });
+});
+
+describe("one line by hand", () => {
+  it("is paid or returned with a proof, and the same again changes nothing", async () => {
+    const { ref, lineIds, batchId } = await sentBatch(10_00, 20_00);
+    const proofFileId = await createProof(opened.services, actors);
+    const paid = { outcome: "paid" as const, reference: ref(1), utr: newUtr(), settledOn: today(), proofFileId };
+    expect((await settleLine(preparer, paid)).message).toBe(`Recorded ${ref(1)} as paid.`);
+    expect((await settleLine(preparer, paid)).message).toBe("This is recorded already. Nothing was changed.");
+    const returned = { outcome: "returned" as const, reference: ref(2), reason: "Wrong name", settledOn: today(), proofFileId };
+    await settleLine(preparer, returned);
+    expect([(await lineOf(lineIds[0]))?.state, (await lineOf(lineIds[1]))?.state]).toEqual(["paid", "returned"]);
+    expect((await readBatch(preparer, { batchId })).state).toBe("settled");
+    expect((await entriesOf(opened.services, batchId)).map((entry) => entry.proofFileId)).toEqual([proofFileId, proofFileId]);
+  });
+
+  it("refuses another UTR, a day in the future, and a proof of somebody else", async () => {
+    const { ref } = await sentBatch(10_00);
+    const proofFileId = await createProof(opened.services, actors);
+    const paid = { outcome: "paid" as const, reference: ref(1), utr: newUtr(), settledOn: today(), proofFileId };
+    const fieldsOf = (work: Promise<unknown>) => work.catch((error: { fields?: object }) => Object.keys(error.fields ?? {}));
+    expect(await fieldsOf(settleLine(preparer, { ...paid, settledOn: "2099-01-01" }))).toEqual(["settledOn"]);
+    const foreign = await createProof(opened.services, { ...actors, preparer: actors.approver });
+    expect((await refusalOf(settleLine(preparer, { ...paid, proofFileId: foreign }))).code).toBe("file_unknown");
+    await settleLine(preparer, paid);
+    expect((await refusalOf(settleLine(preparer, { ...paid, utr: newUtr() }))).message).toContain(`is recorded with the UTR ${paid.utr}`);
+    const other = await sentBatch(10_00);
+    expect(await fieldsOf(settleLine(preparer, { ...paid, reference: other.ref(1) }))).toEqual(["utr"]);
+    expect((await refusalOf(settleLine(preparer, { ...paid, reference: "B0-0000" }))).code).toBe("line_not_in_batch");
+  });
+});
+
+/** A database whose transactions do all their work and are killed before the commit. */
+function dyingDb(db: AppContext["db"]): AppContext["db"] {
+  return new Proxy(db, {
+    get: (target, property, receiver): unknown =>
+      property === "transaction"
+        ? (work: (tx: unknown) => Promise<unknown>) =>
+            target.transaction(async (tx) => {
+              await work(tx);
+              throw new Error("killed");
+            })
+        : Reflect.get(target, property, receiver),
+  });
+}
