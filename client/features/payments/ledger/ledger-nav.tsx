@@ -1,5 +1,5 @@
 import { Anchor, Group } from "@mantine/core";
-import { NavLink } from "react-router-dom";
+import { NavLink, useLocation } from "react-router-dom";
 import { ledgerPath } from "./ledger-views.ts";
 
 const parts = [
@@ -11,17 +11,11 @@ const parts = [
 
 /** The way between the pages of the ledger. */
 export function LedgerNav() {
+  const { pathname } = useLocation();
   return (
     <Group component="nav" aria-label="Ledger" gap="md" mb="md">
       {parts.map(({ to, label, ...part }) => (
-        <Anchor
-          key={to}
-          component={NavLink}
-          to={to}
-          end={"isExact" in part}
-          size="sm"
-          style={({ isActive }: { isActive: boolean }) => ({ fontWeight: isActive ? 600 : 400 })}
-        >
+        <Anchor key={to} component={NavLink} to={to} end={"isExact" in part} size="sm" fw={pathname === to ? 600 : 400}>
           {label}
         </Anchor>
       ))}

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
 import { recoveryStateNames, recoveryStates, type RecoveryState } from "#domain/payments/recovery-states.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -42,13 +43,14 @@ const columns: readonly Column<Recovery>[] = [
   { key: "due", label: "Pay by", show: (row) => <PayBy row={row} /> },
 ];
 
-function Firm({ row: { firmName, reason, demandedByName, demandedOn, receipts } }: { row: Recovery }) {
+function Firm({ row: { firmName, reason, demandedByName, demandedOn, receipts, interestPercent, ruleSource } }: { row: Recovery }) {
   return (
     <>
       {firmName}
       <Text size="xs">{reason}</Text>
       <Text size="xs" c="dimmed">
-        Asked by {demandedByName} on {formatDate(demandedOn)}
+        Asked by {demandedByName} on {formatDate(demandedOn)}.{" "}
+        {ruleSource === "" ? ledgerMessages.noInterestRule : `Interest of ${interestPercent}% a year (${ruleSource}).`}
       </Text>
       {receipts.map(({ id, receivedOn, principalPaise, interestPaise, reference }) => (
         <Text key={id} size="xs">
@@ -59,16 +61,16 @@ function Firm({ row: { firmName, reason, demandedByName, demandedOn, receipts } 
   );
 }
 
-function Owed({ row: { state, due, interestPercent, ruleSource } }: { row: Recovery }) {
+function Owed({ row: { state, due } }: { row: Recovery }) {
   if (state === "declined" || state === "settled") return "–";
   return (
     <>
       {formatPaise(due.principalPaise + due.interestPaise)}
-      <Text size="xs" c="dimmed">
-        {ruleSource === ""
-          ? "without interest: the rules name none"
-          : `with ${formatPaise(due.interestPaise)} of interest, ${interestPercent}% a year (${ruleSource})`}
-      </Text>
+      {due.interestPaise > 0 && (
+        <Text size="xs" c="dimmed">
+          of it interest {formatPaise(due.interestPaise)}
+        </Text>
+      )}
     </>
   );
 }

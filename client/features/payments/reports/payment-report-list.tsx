@@ -15,12 +15,13 @@ import {
 } from "#domain/payments/payment-reports.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import { rupeesOf } from "#domain/rules/amounts.ts";
 import { DataList, type Column } from "../../../components/data-list.tsx";
 import { choicesOf, FilterSelect } from "../../../components/filter-select.tsx";
 import { Section } from "../../../components/section.tsx";
 import { choiceFilter, pageFilter, useListFilters, writeFilters } from "../../../lib/list-filters.ts";
 import { failureOf, trpc } from "../../../lib/trpc.ts";
-import { formatCount, formatPaise } from "../../../shared/format.ts";
+import { formatCount, groupIndian } from "../../../shared/format.ts";
 import { entriesPath } from "../ledger/ledger-views.ts";
 
 const mostShownRows = 100;
@@ -130,19 +131,19 @@ const shownRows = (rows: readonly PaymentReportRow[]): readonly PaymentReportRow
 
 const columnOf = (column: PaymentReportColumn): Column<PaymentReportRow> => ({
   key: column.key,
-  label: column.label,
+  label: column.type === "paise" ? `${column.label}, Rs` : column.label,
   isFigure: column.type !== "text",
   show: (row) => <Cell row={row} column={column} />,
 });
 
 function Cell({ row: { cells, entries, isTotal }, column: { key, type, label } }: { row: PaymentReportRow; column: PaymentReportColumn }) {
   const value = cells[key] ?? "";
-  const text = type === "paise" ? formatPaise(Number(value)) : String(value);
+  const text = type === "text" ? String(value) : groupIndian(type === "paise" ? rupeesOf(Number(value)) : String(value));
   const shown = isTotal === true ? <strong>{text}</strong> : text;
   const behind = entries?.[key];
   if (behind === undefined || value === 0) return shown;
   return (
-    <Anchor component={Link} to={entriesPath(behind.scheme, behind)} inherit aria-label={`${text}, ${label}, ${cells["name"] ?? ""}`}>
+    <Anchor component={Link} to={entriesPath(behind.scheme, behind)} inherit aria-label={`Rs ${text}, ${label}, ${cells["name"] ?? ""}`}>
       {shown}
     </Anchor>
   );
