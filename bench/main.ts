@@ -13,6 +13,7 @@ import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
 import { benchLogins } from "./logins.ts";
 import { benchOwnList } from "./own-list.ts";
+import { benchPaymentLedger } from "./payment-ledger.ts";
 import { benchPortal } from "./portal.ts";
 import { benchPortalLighthouse } from "./portal-lighthouse.ts";
 import { startBenchProduct } from "./product.ts";
@@ -61,6 +62,7 @@ if (isWanted("directory")) {
     await bench.close();
   }
 }
+if (isWanted("ledger")) rows.push(...(await benchPaymentLedger()));
 if (isWanted("amounts")) rows.push(...(await benchAmounts()));
 if (isWanted("backup")) rows.push(...(await benchBackup(size === undefined ? undefined : Number(size))));
 if (isWanted("load")) rows.push(...(await benchDeadline(size === undefined ? undefined : Number(size))));

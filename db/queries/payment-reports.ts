@@ -104,8 +104,8 @@ export async function selectArrears(db: Db, filter: LineFilter, today: string): 
   }));
 }
 
-/** A month in which money is expected to leave, or why no month can be named. */
-export type ForecastRow = { readonly month: string | "documents" | "withheld"; readonly lines: number; readonly paise: Paise };
+/** A month (YYYY-MM) in which money is expected to leave; `documents` and `withheld` say why no month can be named. */
+export type ForecastRow = { readonly month: string; readonly lines: number; readonly paise: Paise };
 
 /**
  * What the council has to pay, by the month (YYYY-MM) in which it is expected: so many days after the documents of the line were complete;

@@ -2,7 +2,7 @@ import { daysAfter, financialYearSpan, calendarDateInIndia } from "../dates.ts";
 import { council } from "../council.ts";
 import type { SchemeKind } from "../reimbursements/schemes/kinds.ts";
 import type { Paise } from "../rules/amounts.ts";
-import type { LedgerAccount, LedgerView } from "./ledger.ts";
+import type { LedgerAccount, LedgerKind, LedgerView } from "./ledger.ts";
 
 /** The sums of the entries of each account, signed as they are booked; an account without entries is absent. */
 export type AccountSums = ReadonlyMap<LedgerAccount, Paise>;
@@ -17,7 +17,7 @@ export type CertifiedGrant = {
 };
 
 /** The entries behind a figure: those of these accounts and days. Without `from` all up to `to`. */
-export type FigureEntries = { readonly view: LedgerView; readonly from?: string; readonly to: string; readonly kind?: string };
+export type FigureEntries = { readonly view: LedgerView; readonly from?: string; readonly to: string; readonly kind?: LedgerKind };
 export type CertificateFigure = { readonly paise: Paise; readonly entries: FigureEntries };
 
 /** The figures of form GFR 12-A for a scheme and a financial year. */
@@ -84,7 +84,7 @@ export function certificateOf(
   const { from, to } = daysOfYear(year);
   const dayBefore = daysAfter(from, -1);
   const at = (account: LedgerAccount): Paise => within.get(account) ?? 0;
-  const ofYear = (view: LedgerView, paise: Paise, kind?: string): CertificateFigure => ({
+  const ofYear = (view: LedgerView, paise: Paise, kind?: LedgerKind): CertificateFigure => ({
     paise,
     entries: { view, from, to, ...(kind !== undefined && { kind }) },
   });

@@ -3,6 +3,7 @@ import { plainLine, withoutControls } from "#domain/accounts/plain-line.ts";
 import { typedDate } from "#domain/date-input.ts";
 import { formatIndianDate } from "#domain/dates.ts";
 import { conflict, invalid } from "#domain/errors.ts";
+import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
 import { handKinds, ledgerKindLabels } from "#domain/payments/ledger.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -12,14 +13,16 @@ import type { AppContext } from "../../../context.ts";
 import { assertFreshPassword } from "../../accounts/fresh-password.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
-import { SchemeKindInput } from "../../reimbursements/inputs.ts";
 import { getOwnUpload } from "../payment-files.ts";
 import { AmountPaise, assertNotInFuture, paiseText, todayOf, typedDay } from "./ledger-input.ts";
+
+/** Checked even where another field is wrong, so that all fields to mend are named at once. */
+const early = { when: ({ value }: { readonly value: unknown }) => typeof value === "object" && value !== null };
 
 export const BookByHandInput = z
   .object({
     kind: z.enum(handKinds, "Choose what is booked"),
-    scheme: SchemeKindInput,
+    scheme: z.enum(schemeKinds, "Choose the scheme"),
     occurredOn: typedDay("Day"),
     amountPaise: AmountPaise,
     /** The number of the order, of the advice of the bank or of the challan. */
@@ -31,11 +34,15 @@ export const BookByHandInput = z
     /** True once the user has said that this is another movement with the same reference and amount. */
     isAnother: z.boolean().default(false),
   })
-  .superRefine(({ kind, occurredOn, referenceOn, fileId }, check) => {
-    if (kind !== "grant") return;
-    if (referenceOn === "") check.addIssue({ code: "custom", path: ["referenceOn"], message: ledgerMessages.orderDay });
-    else if (referenceOn > occurredOn) check.addIssue({ code: "custom", path: ["referenceOn"], message: ledgerMessages.orderAfterReceipt });
-    if (fileId === undefined) check.addIssue({ code: "custom", path: ["fileId"], message: ledgerMessages.proof });
+  .refine(({ kind, referenceOn = "" }) => kind !== "grant" || referenceOn !== "", {
+    ...early,
+    path: ["referenceOn"],
+    message: ledgerMessages.orderDay,
+  })
+  .refine(({ kind, fileId }) => kind !== "grant" || fileId !== undefined, { ...early, path: ["fileId"], message: ledgerMessages.proof })
+  .refine(({ kind, referenceOn, occurredOn }) => kind !== "grant" || referenceOn <= occurredOn, {
+    path: ["referenceOn"],
+    message: ledgerMessages.orderAfterReceipt,
   });
 export type BookByHandInput = z.input<typeof BookByHandInput>;
 type Booking = z.output<typeof BookByHandInput>;

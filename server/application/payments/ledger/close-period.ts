@@ -35,6 +35,8 @@ export type ClosesView = {
   readonly next: string | undefined;
   /** The balances at the end of the month that is prepared or can be. */
   readonly balances: BalancesView | undefined;
+  /** Whether this user may prepare `next`. */
+  readonly mayPrepare: boolean;
 };
 
 /** The closes of the ledger, the last first, and what can be closed next. @source money.md 6 "Ledger" */
@@ -48,6 +50,7 @@ export async function listCloses(ctx: AppContext): Promise<ClosesView> {
   return {
     closes: closes.map((close) => ({ ...close, actions: mayClose(close) ? ["close"] : [] })),
     next: prepared === undefined ? next : undefined,
+    mayPrepare: prepared === undefined && next !== undefined && actor.rights.includes("payments.close"),
     balances: shown === undefined ? undefined : await balancesAt(ctx.db, shown),
   };
 }

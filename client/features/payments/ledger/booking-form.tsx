@@ -1,0 +1,146 @@
+import { Anchor, Button, Group, SimpleGrid, Stack } from "@mantine/core";
+import { useState, type SubmitEvent } from "react";
+import { z } from "zod";
+import { handKinds, ledgerKindLabels, type HandKind } from "#domain/payments/ledger.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import { readRupees } from "#domain/rules/amounts.ts";
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
+import { DateField } from "../../../components/date-field.tsx";
+import { AmountField, SelectField, TextAreaField, TextField } from "../../../components/fields.tsx";
+import { SaveNotice } from "../../../components/save-notice.tsx";
+import { UploadFrame } from "../../../components/upload-frame.tsx";
+import { failureOf, trpc } from "../../../lib/trpc.ts";
+import { useContentUpload } from "../../../lib/use-content-upload.ts";
+import { formatBytes } from "../../../shared/format.ts";
+import { paymentFilePath, type Booking } from "./ledger-views.ts";
+import { useTypedForm } from "./use-typed-form.ts";
+
+const Proof = z.object({ id: z.uuid(), name: z.string(), sizeBytes: z.int(), mediaType: z.string() });
+type Proof = z.infer<typeof Proof>;
+
+const empty = { kind: "", scheme: "", occurredOn: "", amount: "", reference: "", referenceOn: "", note: "" };
+
+/** What the number is, by what is booked. */
+const references: Readonly<Record<HandKind, { readonly label: string; readonly hint: string }>> = {
+  grant: { label: "Number of the order", hint: "The sanction order of the ministry" },
+  interest: { label: "Reference", hint: "The advice or statement of the bank" },
+  refund: { label: "Reference", hint: "The challan or the UTR" },
+  refund_interest: { label: "Reference", hint: "The challan or the UTR" },
+};
+
+/** Books a grant, interest or a refund. The same reference and amount a second time needs a confirmation. */
+export function BookingForm() {
+  const utils = trpc.useUtils();
+  const form = useTypedForm("booking", empty);
+  const [proof, setProof] = useState<Proof>();
+  const [repeated, setRepeated] = useState<string>();
+  const kind = handKinds.find((one) => one === form.values.kind);
+  const book = trpc.payments.ledger.book.useMutation({
+    onSuccess: async () => {
+      setRepeated(undefined);
+      setProof(undefined);
+      form.reset({ ...empty, kind: form.values.kind, scheme: form.values.scheme });
+      await utils.payments.ledger.invalidate();
+    },
+    onError: (error) => {
+      const { code, message } = failureOf(error);
+      setRepeated(code === "booked_before" ? message : undefined);
+      if (code === "booked_before") form.clear();
+      else form.refuse(error);
+    },
+  });
+
+  function send(isAnother: boolean): void {
+    if (book.isPending) return;
+    const { scheme, occurredOn, amount, reference, referenceOn, note } = form.values;
+    const chosen = { kind: form.values.kind, scheme } as Pick<Booking, "kind" | "scheme">; // the call refuses an empty choice, with its field
+    const order = kind === "grant" ? { referenceOn } : {};
+    const file = proof === undefined ? {} : { fileId: proof.id };
+    book.mutate({ ...chosen, occurredOn, amountPaise: readRupees(amount) ?? Number.NaN, reference, note, isAnother, ...order, ...file });
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    form.clear();
+    send(false);
+  }
+  const words = references[kind ?? "interest"];
+  return (
+    <form noValidate onSubmit={submit} aria-label="Book by hand">
+      <Stack gap="md">
+        {book.data !== undefined && !book.isPending && form.failure === undefined && repeated === undefined && (
+          <SaveNotice tone="success" title={book.data.message} />
+        )}
+        {form.failure !== undefined && <SaveNotice tone="error" title={form.failure} attempt={form.attempt} />}
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <SelectField
+            {...form.field("kind")}
+            label="What is booked"
+            options={handKinds.map((value) => ({ value, label: ledgerKindLabels[value] }))}
+          />
+          <SelectField {...form.field("scheme")} label="Scheme" options={schemeKinds.map((value) => ({ value, label: schemeOf(value).typeLabel }))} />
+          <DateField {...form.field("occurredOn")} label={kind === "grant" ? "Day on which it came in" : "Day"} notInFuture />
+          <AmountField {...form.field("amount", "amountPaise")} label="Amount" />
+          <TextField {...form.field("reference")} label={words.label} hint={words.hint} maxLength={100} />
+          {kind === "grant" && <DateField {...form.field("referenceOn")} label="Day of the order" notInFuture />}
+        </SimpleGrid>
+        <TextAreaField {...form.field("note")} label="Note" isOptional maxLength={500} rows={2} />
+        <ProofField
+          proof={proof}
+          isOptional={kind !== "grant"}
+          problem={form.problemOf("fileId")}
+          onStored={setProof}
+          onTakeOut={() => setProof(undefined)}
+        />
+        <Group>
+          <Button type="submit" aria-disabled={book.isPending}>
+            {book.isPending ? "Booking..." : "Book it"}
+          </Button>
+        </Group>
+      </Stack>
+      <ConfirmDialog
+        isOpen={repeated !== undefined}
+        title="Book it a second time?"
+        confirmLabel="Book another one"
+        isBusy={book.isPending}
+        onConfirm={() => send(true)}
+        onCancel={() => setRepeated(undefined)}
+      >
+        {repeated}
+      </ConfirmDialog>
+    </form>
+  );
+}
+
+type ProofFieldProps = {
+  readonly proof: Proof | undefined;
+  readonly isOptional: boolean;
+  readonly problem: string | undefined;
+  readonly onStored: (proof: Proof) => void;
+  readonly onTakeOut: () => void;
+};
+
+function ProofField({ proof, isOptional, problem, onStored, onTakeOut }: ProofFieldProps) {
+  const { progress, failure, sendFirst } = useContentUpload("/uploads/payments/proof", Proof, onStored);
+  return (
+    <UploadFrame
+      id="booking-fileId"
+      label="Order or proof"
+      isOptional={isOptional}
+      hint="A PDF or a picture of at most 5 MB."
+      noun="file"
+      accept="application/pdf,.pdf,image/*"
+      isChosen={proof !== undefined}
+      progress={progress}
+      problem={failure ?? (proof === undefined ? problem : undefined)}
+      onPick={sendFirst}
+      onTakeOut={onTakeOut}
+    >
+      {proof !== undefined && (
+        <Anchor href={paymentFilePath(proof.id)} download>
+          {proof.name} ({formatBytes(proof.sizeBytes)})
+        </Anchor>
+      )}
+    </UploadFrame>
+  );
+}

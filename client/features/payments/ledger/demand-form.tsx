@@ -1,0 +1,91 @@
+import { Button, Group, Radio, Stack, Text } from "@mantine/core";
+import { useState, type SubmitEvent } from "react";
+import { readRupees } from "#domain/rules/amounts.ts";
+import { AmountField, TextAreaField } from "../../../components/fields.tsx";
+import { SaveNotice } from "../../../components/save-notice.tsx";
+import { SearchForm } from "../../../components/search-form.tsx";
+import { failureOf, trpc } from "../../../lib/trpc.ts";
+import { formatDate, formatPaise } from "../../../shared/format.ts";
+import type { PaidLine } from "./ledger-views.ts";
+import { useTypedForm } from "./use-typed-form.ts";
+
+/** Asks back all or part of a payment: the claim, its payment, the amount and the reason. */
+export function DemandForm() {
+  const [claim, setClaim] = useState("");
+  const [message, setMessage] = useState<string>();
+  const lines = trpc.payments.ledger.recoveries.paidLines.useQuery({ reimbursementId: claim }, { enabled: claim !== "", retry: false });
+  return (
+    <Stack gap="md">
+      {message !== undefined && <SaveNotice tone="success" title={message} />}
+      <SearchForm
+        label="Claim no."
+        description="The reimbursement whose payment is asked back"
+        formName="Payments of a reimbursement"
+        words={claim}
+        onSearch={(words) => {
+          setMessage(undefined);
+          setClaim(words.toUpperCase());
+        }}
+      />
+      {lines.isFetching && <Text role="status">Looking for its payments...</Text>}
+      {lines.error !== null && claim !== "" && <SaveNotice tone="error" title={failureOf(lines.error).message} />}
+      {lines.data !== undefined && claim !== "" && (
+        <DemandFields
+          key={claim}
+          lines={lines.data}
+          onDone={(text) => {
+            setClaim("");
+            setMessage(text);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const leftOf = ({ amountPaise, askedPaise }: PaidLine): number => amountPaise - askedPaise;
+
+function DemandFields({ lines, onDone }: { lines: readonly PaidLine[]; onDone: (message: string) => void }) {
+  const utils = trpc.useUtils();
+  const form = useTypedForm("demand", { lineId: lines[0]?.lineId ?? "", amount: "", reason: "" });
+  const demand = trpc.payments.ledger.recoveries.demand.useMutation({
+    onSuccess: async ({ message }) => {
+      await utils.payments.ledger.invalidate();
+      onDone(message);
+    },
+    onError: form.refuse,
+  });
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (demand.isPending) return;
+    form.clear();
+    const { lineId, amount, reason } = form.values;
+    demand.mutate({ lineId, amountPaise: readRupees(amount) ?? Number.NaN, reason });
+  }
+  return (
+    <form noValidate onSubmit={submit} aria-label="Ask a payment back">
+      <Stack gap="md">
+        {form.failure !== undefined && <SaveNotice tone="error" title={form.failure} attempt={form.attempt} />}
+        <Radio.Group label="Payment" withAsterisk value={form.values.lineId} onChange={(lineId) => form.set({ lineId })}>
+          <Stack gap="xs" mt="xs">
+            {lines.map((line) => (
+              <Radio
+                key={line.lineId}
+                value={line.lineId}
+                label={`${formatPaise(line.amountPaise)} to ${line.firmName}, paid on ${formatDate(line.paidOn)} by order ${line.orderNumber}`}
+                description={`Can be asked back: ${formatPaise(leftOf(line))}`}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <AmountField {...form.field("amount", "amountPaise")} label="Amount" />
+        <TextAreaField {...form.field("reason")} label="Reason" hint="The second person reads it" maxLength={1000} />
+        <Group>
+          <Button type="submit" aria-disabled={demand.isPending}>
+            {demand.isPending ? "Saving..." : "Ask for the recovery"}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

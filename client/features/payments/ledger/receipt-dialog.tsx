@@ -1,0 +1,64 @@
+import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import type { SubmitEvent } from "react";
+import { receiptOrders, type ReceiptOrder } from "#domain/payments/recovery-interest.ts";
+import { readRupees } from "#domain/rules/amounts.ts";
+import { DateField } from "../../../components/date-field.tsx";
+import { AmountField, SelectField, TextField } from "../../../components/fields.tsx";
+import { trpc } from "../../../lib/trpc.ts";
+import { formatPaise } from "../../../shared/format.ts";
+import type { Recovery } from "./ledger-views.ts";
+import { useTypedForm } from "./use-typed-form.ts";
+
+const orders: Readonly<Record<ReceiptOrder, string>> = { interest_first: "Interest first", principal_first: "Principal first" };
+
+type ReceiptDialogProps = { readonly row: Recovery; readonly onDone: (message: string) => void; readonly onClose: () => void };
+
+/** Records money of a firm that came in. */
+export function ReceiptDialog({ row, onDone, onClose }: ReceiptDialogProps) {
+  const utils = trpc.useUtils();
+  const form = useTypedForm("receipt", { receivedOn: "", amount: "", reference: "", order: "interest_first" });
+  const receive = trpc.payments.ledger.recoveries.receive.useMutation({
+    onSuccess: async ({ message }) => {
+      await utils.payments.ledger.invalidate();
+      onDone(message);
+    },
+    onError: form.refuse,
+  });
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (receive.isPending) return;
+    form.clear();
+    const { receivedOn, amount, reference } = form.values;
+    const order = receiptOrders.find((one) => one === form.values.order) ?? "interest_first";
+    receive.mutate({ recoveryId: row.id, receivedOn, amountPaise: readRupees(amount) ?? Number.NaN, reference, order });
+  }
+  return (
+    <Modal opened onClose={onClose} title={`Record a receipt of ${row.firmName}`} size="lg">
+      <form noValidate onSubmit={submit} aria-label="Receipt">
+        <Stack gap="md">
+          <Text>
+            Owed today: {formatPaise(row.due.principalPaise)} of the principal and {formatPaise(row.due.interestPaise)} of interest.
+          </Text>
+          {form.failure !== undefined && <Alert color="red" role="alert" title={form.failure} />}
+          <DateField {...form.field("receivedOn")} label="Day" notInFuture />
+          <AmountField {...form.field("amount", "amountPaise")} label="Amount" />
+          <TextField {...form.field("reference")} label="Reference" hint="The UTR of the firm's payment" maxLength={100} />
+          <SelectField
+            {...form.field("order")}
+            label="What it pays"
+            hint="If the firm says what its money is for, follow it. If it does not, the office chooses."
+            options={receiptOrders.map((value) => ({ value, label: orders[value] }))}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={receive.isPending}>
+              Record the receipt
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

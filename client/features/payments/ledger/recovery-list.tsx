@@ -1,0 +1,152 @@
+import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
+import { recoveryStateNames, recoveryStates, type RecoveryState } from "#domain/payments/recovery-states.ts";
+import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Column } from "../../../components/data-list.tsx";
+import { choicesOf, FilterSelect } from "../../../components/filter-select.tsx";
+import { ListToolbar } from "../../../components/list-toolbar.tsx";
+import { OutcomeMessage } from "../../../components/outcome-message.tsx";
+import { PagedList } from "../../../components/paged-list.tsx";
+import { Unbroken } from "../../../components/unbroken.tsx";
+import { choiceFilter, pageFilter, useListFilters } from "../../../lib/list-filters.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { useTask } from "../../../lib/use-task.ts";
+import { formatCount, formatDate, formatPaise } from "../../../shared/format.ts";
+import { StatusTag, type Tone } from "../../../shared/status-tag.tsx";
+import type { Recovery } from "./ledger-views.ts";
+import { ReceiptDialog } from "./receipt-dialog.tsx";
+import { SettleRecoveryDialog } from "./settle-recovery-dialog.tsx";
+
+const filterFields = { state: choiceFilter(recoveryStateNames), scheme: choiceFilter(schemeKinds), page: pageFilter };
+type Task = { readonly of: Recovery; readonly action: "confirm" | "decline" | "receive" };
+
+const tones = { waiting: "orange", open: "blue", settled: "green", declined: "neutral" } as const satisfies Record<RecoveryState, Tone>;
+
+const columns: readonly Column<Recovery>[] = [
+  {
+    key: "claim",
+    label: "Claim no.",
+    show: ({ scheme, reimbursementId }) => (
+      <Anchor component={Link} to={reimbursementPath("council", scheme, reimbursementId)} inherit>
+        <Unbroken>{reimbursementId}</Unbroken>
+      </Anchor>
+    ),
+  },
+  { key: "firm", label: "Firm and reason", show: (row) => <Firm row={row} /> },
+  { key: "state", label: "State", show: ({ state }) => <StatusTag tone={tones[state]}>{recoveryStates[state]}</StatusTag> },
+  { key: "asked", label: "Asked back", isFigure: true, show: ({ amountPaise }) => formatPaise(amountPaise) },
+  { key: "owed", label: "Owed today", isFigure: true, show: (row) => <Owed row={row} /> },
+  { key: "due", label: "Pay by", show: (row) => <PayBy row={row} /> },
+];
+
+function Firm({ row: { firmName, reason, demandedByName, demandedOn, receipts, interestPercent, ruleSource } }: { row: Recovery }) {
+  return (
+    <>
+      {firmName}
+      <Text size="xs">{reason}</Text>
+      <Text size="xs" c="dimmed">
+        Asked by {demandedByName} on {formatDate(demandedOn)}.{" "}
+        {ruleSource === "" ? ledgerMessages.noInterestRule : `Interest of ${interestPercent}% a year (${ruleSource}).`}
+      </Text>
+      {receipts.map(({ id, receivedOn, principalPaise, interestPaise, reference }) => (
+        <Text key={id} size="xs">
+          Received {formatDate(receivedOn)}, {reference}: {formatPaise(principalPaise)} and {formatPaise(interestPaise)} of interest
+        </Text>
+      ))}
+    </>
+  );
+}
+
+function Owed({ row: { state, due } }: { row: Recovery }) {
+  if (state === "declined" || state === "settled") return "–";
+  return (
+    <>
+      {formatPaise(due.principalPaise + due.interestPaise)}
+      {due.interestPaise > 0 && (
+        <Text size="xs" c="dimmed">
+          of it interest {formatPaise(due.interestPaise)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function PayBy({ row: { state, dueOn, overdueDays } }: { row: Recovery }) {
+  if (state === "waiting") return "Not asked yet";
+  return (
+    <>
+      {formatDate(dueOn)} {overdueDays > 0 && <StatusTag tone="orange">{formatCount(overdueDays, "day")} overdue</StatusTag>}
+    </>
+  );
+}
+
+/** What is asked back of firms, with what each user may do with it. */
+export function RecoveryList() {
+  const [filters, change] = useListFilters(filterFields);
+  const { task, outcome, begin, end, dismiss } = useTask<Task>();
+  const query = trpc.payments.ledger.recoveries.list.useQuery({ ...filters, pageSize: 20 }, { placeholderData: keepPreviousData });
+  const hasActions = query.data?.rows.some(({ actions }) => actions.length > 0) ?? false;
+  const actions: Column<Recovery> = { key: "actions", label: "Actions", show: (row) => <Actions row={row} onBegin={begin} /> };
+  return (
+    <Stack gap="md">
+      <OutcomeMessage message={outcome} onDismiss={dismiss} />
+      <ListToolbar one="recovery" many="recoveries" count={query.data?.count}>
+        <FilterSelect label="State" all="All states" choices={recoveryStates} value={filters.state} onChange={(state) => change({ state })} />
+        <FilterSelect
+          label="Scheme"
+          all="All schemes"
+          choices={choicesOf(schemeKinds, (kind) => schemeOf(kind).typeLabel)}
+          value={filters.scheme}
+          onChange={(scheme) => change({ scheme })}
+        />
+      </ListToolbar>
+      <PagedList
+        id="ledger-recoveries"
+        query={query}
+        page={filters.page}
+        onPage={(page) => change({ page })}
+        caption="Recoveries, the earliest last day first"
+        columns={hasActions ? [...columns, actions] : columns}
+        rowKey={({ id }) => id}
+        emptyTitle="Nothing is asked back."
+      />
+      {task?.action === "receive" && <ReceiptDialog row={task.of} onDone={end} onClose={() => end()} />}
+      {task !== undefined && task.action !== "receive" && (
+        <SettleRecoveryDialog row={task.of} decision={task.action} onDone={end} onClose={() => end()} />
+      )}
+    </Stack>
+  );
+}
+
+function Actions({ row, onBegin }: { row: Recovery; onBegin: (task: Task) => void }) {
+  const of = `${row.reimbursementId}, ${formatPaise(row.amountPaise)}`;
+  return (
+    <Group gap={4}>
+      {row.actions.includes("settle") && (
+        <>
+          <Button size="compact-sm" aria-label={`Confirm the recovery of ${of}`} onClick={() => onBegin({ of: row, action: "confirm" })}>
+            Confirm
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="red"
+            aria-label={`Decline the recovery of ${of}`}
+            onClick={() => onBegin({ of: row, action: "decline" })}
+          >
+            Decline
+          </Button>
+        </>
+      )}
+      {row.actions.includes("receive") && (
+        <Button size="compact-sm" variant="default" aria-label={`Record a receipt for ${of}`} onClick={() => onBegin({ of: row, action: "receive" })}>
+          Record a receipt
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { failureOf } from "../../../lib/trpc.ts";
+
+/**
+ * The values of a small form whose call checks them: what is wrong stands at its field, which gets the focus; a refusal without a field
+ * is `failure`.
+ * @param idBase the beginning of the ids of the fields
+ */
+export function useTypedForm<Name extends string>(idBase: string, first: Readonly<Record<Name, string>>) {
+  const [values, setValues] = useState(first);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const idOf = (name: string): string => `${idBase}-${name}`;
+
+  function refuse(error: unknown): void {
+    const { fields, message } = failureOf(error);
+    const found = Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(" ")]));
+    const shown = Object.keys(found).filter((name) => document.getElementById(idOf(name)) !== null);
+    setProblems(found);
+    setFailure(shown.length === 0 ? message : undefined);
+    setAttempt((before) => before + 1);
+    const [firstWrong] = shown;
+    if (firstWrong === undefined) return;
+    const place = document.getElementById(idOf(firstWrong));
+    (place?.matches("input, select, textarea") === true ? place : place?.querySelector<HTMLElement>("input, button"))?.focus();
+  }
+  return {
+    values,
+    failure,
+    attempt,
+    refuse,
+    problemOf: (name: string): string | undefined => problems[name],
+    idOf,
+    set: (part: Partial<Readonly<Record<Name, string>>>): void => setValues((before) => ({ ...before, ...part })),
+    /** Empties the form, or sets it to other values. */
+    reset: (to: Readonly<Record<Name, string>> = first): void => {
+      setValues(to);
+      setProblems({});
+      setFailure(undefined);
+    },
+    clear: (): void => {
+      setProblems({});
+      setFailure(undefined);
+    },
+    /** The props of a field; `error` belongs to another name where the call knows the value by it. */
+    field: (name: Name, error: string = name) => {
+      const problem = problems[error];
+      return {
+        id: idOf(error),
+        value: values[name],
+        onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+        ...(problem !== undefined && { error: problem }),
+      };
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { calendarDateInIndia, daysAfter, financialYearLabel, formatIndianDate } from "#domain/dates.ts";
+import { paths } from "#domain/council.ts";
+import { monthEndOf } from "#domain/payments/periods.ts";
+import { bookingKey, insertBookings } from "#db/queries/ledger.ts";
+import { paymentLines } from "#db/schema/payments.ts";
+import { textPdf } from "../support/files.ts";
+import { createPaymentActors, createPaymentLine, type PaymentActors } from "../support/payments.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+
+let portal: TestPortal;
+let actors: PaymentActors;
+const ledger = `${paths.payments}/ledger`;
+const today = calendarDateInIndia(new Date());
+const lastMonth = daysAfter(`${today.slice(0, 8)}01`, -1);
+const look = { viewport: { width: 1440, height: 900 } };
+
+beforeAll(async () => {
+  portal = await openPortal();
+  actors = await createPaymentActors(portal.services);
+});
+afterAll(() => portal?.close());
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const pickDay = async (page: Page, label: string, day: string) => {
+  await page.getByRole("textbox", { name: label }).fill(formatIndianDate(day));
+  await page.keyboard.press("Escape");
+};
+
+it("a grant is booked with its proof, pointed out when it comes again, reversed, and read in the certificate", async () => {
+  const page = await portal.signIn(actors.preparer, `${ledger}/book`, look);
+  await page.getByLabel("What is booked").selectOption("grant");
+  await page.getByLabel("Scheme").selectOption("plant");
+  await button(page, "Book it").click();
+  await page.getByText("Enter the day of the order").waitFor();
+  expect(await page.getByText("Upload the order or the proof of the bank").count()).toBe(1);
+  const fill = async () => {
+    await pickDay(page, "Day on which it came in", lastMonth);
+    await page.getByLabel("Amount").fill("412500");
+    await page.getByLabel("Number of the order").fill("K-11020/1");
+    await pickDay(page, "Day of the order", lastMonth);
+    await page
+      .locator('#booking-fileId input[type="file"]')
+      .setInputFiles({ name: "order.pdf", mimeType: "application/pdf", buffer: textPdf(["order"]) });
+    await page.getByRole("link", { name: /^order\.pdf/ }).waitFor();
+  };
+  await fill();
+  await button(page, "Book it").click();
+  await page.getByText("Booked: Grant received, Rs 4,12,500.00.").waitFor();
+  await fill();
+  await button(page, "Book it").click();
+  const dialog = page.getByRole("dialog", { name: "Book it a second time?" });
+  await dialog.getByText(`was booked for ${formatIndianDate(lastMonth)} already`).waitFor();
+  await dialog.getByRole("button", { name: "Book another one" }).click();
+  await page.getByText("Booked: Grant received, Rs 4,12,500.00.").waitFor();
+
+  await page.getByRole("navigation", { name: "Ledger" }).getByRole("link", { name: "Balances and transactions" }).click();
+  await button(page, /^Reverse Grant received/)
+    .first()
+    .click();
+  await page.getByRole("dialog").getByLabel("Reason").fill("Booked twice");
+  await button(page, "Reverse Rs 4,12,500.00").click();
+  await page.getByText(/^The booking is reversed/).waitFor();
+  await page.getByRole("cell", { name: "Booked twice" }).waitFor();
+
+  await page.goto(`${portal.product.url}${paths.payments}/reports/certificate?scheme=plant&year=${financialYearLabel(lastMonth)}`);
+  await page.getByRole("link", { name: "Rs 4,12,500.00, the entries of: Grants received during the year" }).click();
+  await page.getByText("Sum of these entries in Grants received: Rs 4,12,500.00").waitFor();
+  expect(await page.getByRole("row", { name: /Grant received/ }).count()).toBe(3);
+});
+
+it("a payment is asked back by one user, confirmed by another, and received", async () => {
+  const { line } = await createPaymentLine(portal.services, { actors, amountPaise: 50_000_00, hasAccount: false });
+  const of = { scheme: "product" as const, occurredOn: today, lineId: line.id, amountPaise: 50_000_00, postedBy: null, postedAt: new Date() };
+  await portal.database.db.transaction(async (tx) => {
+    await insertBookings(
+      tx,
+      (["send", "pay"] as const).map((kind) => ({ ...of, kind, key: bookingKey(kind, line.id) })),
+    );
+    await tx.update(paymentLines).set({ state: "paid", reference: "UTR 1", paidOn: today }).where(eq(paymentLines.id, line.id));
+  });
+  const page = await portal.signIn(actors.preparer, `${ledger}/recoveries`, look);
+  await page.getByRole("searchbox", { name: "Claim no." }).fill(line.reimbursementId);
+  await page.getByRole("search", { name: "Payments of a reimbursement" }).getByRole("button", { name: "Search" }).click();
+  await page.getByText("Can be asked back: Rs 50,000.00").waitFor();
+  await page.getByLabel("Amount").fill("50000.01");
+  await page.getByLabel("Reason").fill("The certificate was withdrawn");
+  await button(page, "Ask for the recovery").click();
+  await page.getByText("At most Rs 50,000.00 can be asked back").waitFor();
+  await page.getByLabel("Amount").fill("50000");
+  await button(page, "Ask for the recovery").click();
+  await page.getByText("Rs 50,000.00 is asked back as soon as a second person has confirmed it.").waitFor();
+
+  const other = await portal.signIn(actors.approver, `${ledger}/recoveries`, look);
+  await button(other, /^Confirm the recovery of/).click();
+  await button(other, "Confirm the recovery").last().click();
+  await other.getByText(/^The recovery is confirmed/).waitFor();
+
+  await page.reload();
+  await button(page, /^Record a receipt for/).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Day" }).fill(formatIndianDate(today));
+  await page.keyboard.press("Tab");
+  await dialog.getByLabel("Amount").fill("50000");
+  await dialog.getByLabel("Reference").fill("UTR 2");
+  await dialog.getByRole("button", { name: "Record the receipt" }).click();
+  await page.getByText("Recorded: Rs 50,000.00 of the principal and Rs 0.00 of interest.").waitFor();
+  await page.getByText("Paid back").first().waitFor();
+});
+
+it("a month is prepared by one user and closed by another; after it nothing is booked in it", async () => {
+  const first = await portal.signIn(actors.preparer, `${ledger}/periods`, look);
+  const prepare = button(first, /^Prepare the close of/);
+  const day = (await prepare.innerText()).slice(-10);
+  await prepare.click();
+  await first.getByText(`The close of ${day} is prepared. A second person has to close it.`).waitFor();
+  const second = await portal.signIn(actors.approver, `${ledger}/periods`, look);
+  await button(second, `Close the ledger up to ${day}`).click();
+  await button(second, `Close up to ${day}`).click();
+  await second.getByText(`The ledger is closed up to ${day}.`).waitFor();
+  await first.goto(`${portal.product.url}${ledger}/book`);
+  await first.getByLabel("What is booked").selectOption("interest");
+  await first.getByLabel("Scheme").selectOption("plant");
+  await pickDay(first, "Day", monthEndOf(day.split("-").toReversed().join("-")));
+  await first.getByLabel("Amount").fill("1");
+  await first.getByLabel("Reference").fill("Advice 1");
+  await button(first, "Book it").click();
+  await first.getByText(`The ledger is closed for ${day}. Choose a day after the last close.`).waitFor();
+});
