@@ -195,12 +195,10 @@ describe("recording an order", () => {
     [{ lines: [] }, "Choose at least one claim"],
     [{ lines: [{ reimbursementId: "PRD-2627-00001", amount: "" }] }, "Enter the amount in rupees"],
     [{ lines: [{ reimbursementId: "PRD-2627-00001", amount: "0" }] }, "Enter an amount above zero, or take the claim out"],
-    ...["-5", "1e15", "1.234", "12 lakh", "1000000000000"].map(
-      (amount): [Partial<Record<string, unknown>>, string] => [
-        { lines: [{ reimbursementId: "PRD-2627-00001", amount }] },
-        "Enter the amount in rupees as digits, with at most two places, like 125000.50",
-      ],
-    ),
+    ...["-5", "1e15", "1.234", "12 lakh", "1000000000000"].map((amount): [Partial<Record<string, unknown>>, string] => [
+      { lines: [{ reimbursementId: "PRD-2627-00001", amount }] },
+      "Enter the amount in rupees as digits, with at most two places, like 125000.50",
+    ]),
   ])("refuses %o", async (values, text) => {
     expect(unread(SanctionOrderInput.safeParse(await order([["PRD-2627-00001", "1"]], values)))).toBe(text);
   });
