@@ -52,7 +52,8 @@ export type LineFilter = {
   readonly days: { readonly from: string; readonly to: string } | undefined;
   /** A part of the firm's name, the whole number of a claim or of an order. */
   readonly search: string;
-  readonly orderId: string | undefined;
+  /** A part of the number of the order. */
+  readonly orderSearch: string;
 };
 
 /** A line in a list. Dates are YYYY-MM-DD, instants ISO text. */
@@ -75,14 +76,14 @@ export type ListedLine = {
 };
 
 /** What a filter asks, of the line `l`; other tables only where the filter needs them. */
-function matching({ state, scheme, payer, days, search, orderId }: LineFilter): SQL {
+function matching({ state, scheme, payer, days, search, orderSearch }: LineFilter): SQL {
   const ofOrder = [
     ...(payer === undefined ? [] : [sql`o.payer = ${payer}`]),
     ...(days === undefined ? [] : [sql`o.ordered_on between ${days.from} and ${days.to}`]),
+    ...(orderSearch === "" ? [] : [sql`o.number ilike ${likePattern(orderSearch)}`]),
   ];
   const conditions = [
     state === undefined ? sql`l.state <> 'cancelled'` : sql`l.state = ${state}`,
-    ...(orderId === undefined ? [] : [sql`l.order_id = ${orderId}`]),
     ...(scheme === undefined ? [] : [sql`(select r.scheme from reimbursements r where r.id = l.reimbursement_id) = ${scheme}`]),
     ...(ofOrder.length === 0 ? [] : [sql`exists (select from sanction_orders o where o.id = l.order_id and ${sql.join(ofOrder, sql` and `)})`]),
     ...(search === ""

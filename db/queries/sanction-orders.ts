@@ -156,6 +156,8 @@ export type OrderFilter = {
   readonly payer: Payer | undefined;
   /** Days of a financial year, both included. */
   readonly days: { readonly from: string; readonly to: string } | undefined;
+  /** Only those with a correction that waits. */
+  readonly isChangeWaiting: boolean;
 };
 
 /** An order in a list: its amount is the sum of its lines that were not cancelled. Instants are text. */
@@ -172,10 +174,11 @@ export type ListedOrder = {
   readonly hasChange: boolean;
 };
 
-const matching = ({ search, payer, days }: OrderFilter): SQL =>
+const matching = ({ search, payer, days, isChangeWaiting }: OrderFilter): SQL =>
   sql`${search === "" ? sql`true` : sql`o.number ilike ${likePattern(search)}`}
     and ${payer === undefined ? sql`true` : sql`o.payer = ${payer}`}
-    and ${days === undefined ? sql`true` : sql`o.ordered_on between ${days.from} and ${days.to}`}`;
+    and ${days === undefined ? sql`true` : sql`o.ordered_on between ${days.from} and ${days.to}`}
+    and ${isChangeWaiting ? sql`exists (select from sanction_order_changes c where c.order_id = o.id and c.state = 'waiting')` : sql`true`}`;
 
 /** A page of orders, the latest first, with their number. */
 export async function selectSanctionOrders(
@@ -244,7 +247,7 @@ export async function selectUncoveredClaims(
 }
 
 /** Sends back the pre-receipts of lines whose amount changed: they name the old one. */
-export async function refusePreReceipts(
+export async function updatePreReceiptsRefused(
   tx: Tx,
   lineIds: readonly string[],
   { remark, checkedBy, checkedAt }: { readonly remark: string; readonly checkedBy: string; readonly checkedAt: Date },

@@ -15,7 +15,7 @@ import { openLineAgain, recordElsewhere, RecordElsewhereInput, releaseLine, with
 import { getLine } from "#server/application/payments/get-line.ts";
 import { getOrder } from "#server/application/payments/get-order.ts";
 import { countLines, exportLines, LineFilters, listLines } from "#server/application/payments/list-lines.ts";
-import { listClaimChoices, listOrders } from "#server/application/payments/list-orders.ts";
+import { listClaimChoices, listSanctionOrders } from "#server/application/payments/list-orders.ts";
 import { askOrderChange, confirmOrderChange, declineOrderChange } from "#server/application/payments/order-changes.ts";
 import { readDesk } from "#server/application/payments/read-desk.ts";
 import { recordOrder } from "#server/application/payments/record-order.ts";
@@ -208,9 +208,9 @@ describe("recording an order", () => {
     const input = SanctionOrderInput.parse(await order([[id, "1"]]));
     expect(await refused(recordOrder(approver(), input))).toMatch(/^forbidden: .*Prepare payments/);
     const reader = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.read"]));
-    expect(await refused(listOrders(reader, { page: 1, pageSize: 10, search: "" }))).toBe("done");
+    expect(await refused(listSanctionOrders(reader, { page: 1, pageSize: 10, search: "" }))).toBe("done");
     const without = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
-    expect(await refused(listOrders(without, { page: 1, pageSize: 10, search: "" }))).toMatch(/^forbidden/);
+    expect(await refused(listSanctionOrders(without, { page: 1, pageSize: 10, search: "" }))).toMatch(/^forbidden/);
   });
 });
 
@@ -380,7 +380,9 @@ describe("the lists", () => {
     ];
     await record(ids.map((id, place) => [id, place === 0 ? "1000" : "2000.50"] as const));
     const found = async (filters: Partial<LineFilters>) =>
-      (await listLines(preparer(), { page: 1, pageSize: 10, search: "", ...filters })).rows.map(({ reimbursementId }) => reimbursementId);
+      (await listLines(preparer(), { page: 1, pageSize: 10, search: "", orderSearch: "", ...filters })).rows.map(
+        ({ reimbursementId }) => reimbursementId,
+      );
     expect((await found({ search: "meghna" })).toSorted()).toEqual(ids.toSorted());
     expect(await found({ search: ids[0]?.toLowerCase() ?? "" })).toEqual([ids[0]]);
     expect(await found({ search: "meghna", scheme: "plant", state: "papers_asked", payer: "council", year: "2026-27" })).toEqual([ids[1]]);

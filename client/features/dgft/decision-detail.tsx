@@ -1,5 +1,5 @@
 import { Paper, Stack } from "@mantine/core";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { LoadingState } from "../../components/states.tsx";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
@@ -27,10 +27,15 @@ import { DossierPanel } from "./dossier-panel.tsx";
 import { useNote } from "./use-note.ts";
 import { VerdictSheet } from "./verdict-sheet.tsx";
 
-type DecisionDetailProps = { readonly scheme: SchemeKind; readonly reimbursementId: string; readonly wayBack: WayBack };
+type DecisionDetailProps = {
+  readonly scheme: SchemeKind;
+  readonly reimbursementId: string;
+  readonly wayBack: WayBack;
+  /** Where it is, once the claim is approved. */ readonly money: ReactNode;
+};
 
 /** One forwarded reimbursement on the officer's desk: what the council says, the dossier, and the decision. */
-export function DecisionDetail({ scheme, reimbursementId, wayBack }: DecisionDetailProps) {
+export function DecisionDetail({ scheme, reimbursementId, wayBack, money }: DecisionDetailProps) {
   // Never from the cache: the officer must decide on the current state.
   const isKept = useIsPending(reimbursementId);
   const query = trpc.dgft.open.useQuery({ reimbursementId, list: wayBack.list }, { gcTime: 0, enabled: isKept });
@@ -40,11 +45,11 @@ export function DecisionDetail({ scheme, reimbursementId, wayBack }: DecisionDet
     ) : (
       <ReadFailure error={query.error} backTo={wayBack.to} onRetry={() => void query.refetch()} />
     );
-  return <DecisionDesk desk={query.data} wayBack={wayBack} />;
+  return <DecisionDesk desk={query.data} wayBack={wayBack} money={money} />;
 }
 
 /** The officer's desk once everything for it is there. */
-function DecisionDesk({ desk, wayBack }: { desk: DecisionDeskView; wayBack: WayBack }) {
+function DecisionDesk({ desk, wayBack, money }: { desk: DecisionDeskView; wayBack: WayBack; money: ReactNode }) {
   const { view, neighbours, dossier } = desk;
   const others = usePresence("dgft", view.id, desk.others);
   const note = useNote(view, wayBack.list);
@@ -74,6 +79,7 @@ function DecisionDesk({ desk, wayBack }: { desk: DecisionDeskView; wayBack: WayB
       <NeighbourLinks reader="dgft" scheme={view.scheme} neighbours={neighbours} from={wayBack.from} />
       <PresenceBanner others={others} hint="The text below is one for all officers. Whoever saves second is told so and loses nothing." />
       <ReviewSummary view={view} />
+      {view.state === "APPROVED_DGFT" && money}
       <VerdictSheet view={view} marks={note.marks} selected={selected?.fieldName} onSelect={open} />
       <ComputationSheet
         view={view}

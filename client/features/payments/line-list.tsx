@@ -1,7 +1,7 @@
 import { Anchor, Group, Stack, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { lineStateLabels, lineStates, payers } from "#domain/payments/line-states.ts";
-import { maxSearchLength } from "#domain/payments/order-messages.ts";
+import { maxPaymentSearchLength } from "#domain/payments/order-messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Column } from "../../components/data-list.tsx";
@@ -19,7 +19,7 @@ import { linePath, orderYears, payerLabels, type ListedLine } from "./payment-vi
 const pageSize = 20;
 const fields = {
   page: pageFilter,
-  search: textFilter(maxSearchLength),
+  search: textFilter(maxPaymentSearchLength),
   state: choiceFilter(lineStates),
   scheme: choiceFilter(schemeKinds),
   payer: choiceFilter(payers),

@@ -7,7 +7,7 @@ import { DateField } from "../../components/date-field.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { AmountField, TextAreaField, TextField } from "../../components/fields.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-import { OrderFileField, type StoredFile } from "./order-file-field.tsx";
+import { OrderFileField, type StoredOrderFile } from "./order-file-field.tsx";
 import type { OrderView } from "./payment-views.ts";
 
 const fieldId = (field: string): string => `change-${field.replaceAll(".", "-")}`;
@@ -19,7 +19,7 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
   const utils = trpc.useUtils();
   const [values, setValues] = useState({ number: order.number, orderedOn: order.orderedOn, budgetHead: order.budgetHead, reason: "" });
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({});
-  const [file, setFile] = useState<StoredFile>();
+  const [file, setFile] = useState<StoredOrderFile>();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [attempts, setAttempts] = useState(0);
   const ask = trpc.payments.orders.askChange.useMutation({

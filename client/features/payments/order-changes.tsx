@@ -41,7 +41,6 @@ function OneChange({ order, change, onDone }: OneChangeProps) {
       </Group>
       <Text style={{ whiteSpace: "pre-wrap" }}>Reason: {change.reason}</Text>
       <DataList
-        staysTable
         caption={change.state === "confirmed" ? "What was changed" : "What is to be changed"}
         columns={columns}
         rows={differences(order, change)}

@@ -5,21 +5,21 @@ import { useContentUpload } from "../../lib/use-content-upload.ts";
 import { formatBytes } from "../../shared/format.ts";
 import { paymentFilePath } from "./payment-views.ts";
 
-const StoredFile = z.object({ id: z.string(), name: z.string(), sizeBytes: z.number() });
-export type StoredFile = z.infer<typeof StoredFile>;
+const StoredOrderFile = z.object({ id: z.string(), name: z.string(), sizeBytes: z.number() });
+export type StoredOrderFile = z.infer<typeof StoredOrderFile>;
 
 type OrderFileFieldProps = {
   readonly id: string;
   readonly label: string;
   readonly isOptional?: boolean;
-  readonly file: StoredFile | undefined;
+  readonly file: StoredOrderFile | undefined;
   readonly problem: string | undefined;
-  readonly onStored: (file: StoredFile) => void;
+  readonly onStored: (file: StoredOrderFile) => void;
 };
 
 /** The PDF of an order. It is uploaded at once and belongs to the order when that is saved. */
 export function OrderFileField({ id, label, isOptional = false, file, problem, onStored }: OrderFileFieldProps) {
-  const { progress, failure, sendFirst } = useContentUpload("/uploads/payments/order", StoredFile, onStored);
+  const { progress, failure, sendFirst } = useContentUpload("/uploads/payments/order", StoredOrderFile, onStored);
   return (
     <UploadFrame
       id={id}
@@ -39,7 +39,7 @@ export function OrderFileField({ id, label, isOptional = false, file, problem, o
 }
 
 /** A link to a stored PDF. */
-export const OrderFileLink = ({ file: { id, name, sizeBytes } }: { readonly file: StoredFile }) => (
+export const OrderFileLink = ({ file: { id, name, sizeBytes } }: { readonly file: StoredOrderFile }) => (
   <Anchor href={paymentFilePath(id)} download>
     {name} ({formatBytes(sizeBytes)})
   </Anchor>

@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { payers } from "#domain/payments/line-states.ts";
-import { maxSearchLength } from "#domain/payments/order-messages.ts";
+import { maxPaymentSearchLength } from "#domain/payments/order-messages.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
@@ -14,7 +14,13 @@ import { StatusTag } from "../../shared/status-tag.tsx";
 import { orderPath, orderYears, payerLabels, sanctionPath, type ListedOrder } from "./payment-views.ts";
 
 const pageSize = 20;
-const fields = { page: pageFilter, search: textFilter(maxSearchLength), payer: choiceFilter(payers), year: choiceFilter(orderYears()) };
+const fields = {
+  page: pageFilter,
+  search: textFilter(maxPaymentSearchLength),
+  payer: choiceFilter(payers),
+  year: choiceFilter(orderYears()),
+  change: choiceFilter(["waiting"]),
+};
 type OrderFilters = FiltersOf<typeof fields>;
 
 const columns: readonly Column<ListedOrder>[] = [
@@ -46,6 +52,7 @@ export function OrderList() {
       query={query}
       columns={[...columns, changeColumn]}
       pathOf={orderPath}
+      hasChanges
       emptyTitle="No sanction orders yet. Record the first one."
     />
   );
@@ -55,8 +62,8 @@ export function OrderList() {
 export function SanctionList() {
   const [filters, change] = useListFilters(fields);
   const query = trpc.payments.orders.sanctions.useQuery({ ...filters, pageSize }, { placeholderData: keepPreviousData });
-  const year = filters.year === undefined ? "" : `&year=${filters.year}`;
-  const payer = filters.payer === undefined ? "" : `&payer=${filters.payer}`;
+  const { search: orderSearch, payer, year } = filters;
+  const shown = Object.entries({ orderSearch, payer, year }).flatMap(([name, value]) => (value === undefined || value === "" ? [] : [[name, value]]));
   return (
     <Stack gap="md">
       <Orders
@@ -69,8 +76,8 @@ export function SanctionList() {
       />
       {(query.data?.count ?? 0) > 0 && (
         <div>
-          <Anchor size="sm" href={`/exports/sanctions.csv?${`${year}${payer}`.slice(1)}`} download>
-            Download the payments of these years and payers (csv)
+          <Anchor size="sm" href={`/exports/sanctions.csv?${new URLSearchParams(shown).toString()}`} download>
+            Download the payments of these orders (csv)
           </Anchor>
         </div>
       )}
@@ -85,10 +92,12 @@ type OrdersProps = {
   readonly columns: readonly Column<ListedOrder>[];
   readonly pathOf: (id: string) => string;
   readonly emptyTitle: string;
+  /** The reader sees corrections. */
+  readonly hasChanges?: boolean;
 };
 
-function Orders({ filters, onChange, query, columns: shown, pathOf, emptyTitle }: OrdersProps) {
-  const isNarrowed = filters.search !== "" || filters.payer !== undefined || filters.year !== undefined;
+function Orders({ filters, onChange, query, columns: shown, pathOf, emptyTitle, hasChanges = false }: OrdersProps) {
+  const isNarrowed = filters.search !== "" || filters.payer !== undefined || filters.year !== undefined || filters.change !== undefined;
   return (
     <Stack gap="md">
       <ListToolbar
@@ -104,6 +113,15 @@ function Orders({ filters, onChange, query, columns: shown, pathOf, emptyTitle }
           value={filters.year}
           onChange={(year) => onChange({ year })}
         />
+        {hasChanges && (
+          <FilterSelect
+            label="Corrections"
+            all="All"
+            choices={{ waiting: "With one to confirm" }}
+            value={filters.change}
+            onChange={(next) => onChange({ change: next })}
+          />
+        )}
       </ListToolbar>
       <PagedList
         id="list-of-orders"

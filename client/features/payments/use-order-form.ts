@@ -5,7 +5,7 @@ import { SanctionOrderInput } from "#domain/payments/sanction-order.ts";
 import { payers } from "#domain/payments/line-states.ts";
 import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-import type { StoredFile } from "./order-file-field.tsx";
+import type { StoredOrderFile } from "./order-file-field.tsx";
 import { orderPath, type ClaimChoice } from "./payment-views.ts";
 
 const empty = { number: "", orderedOn: "", budgetHead: "", payer: "" } as const;
@@ -22,7 +22,7 @@ export function useOrderForm() {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const [values, setValues] = useState<Record<OrderField, string>>(empty);
-  const [file, setFile] = useState<StoredFile>();
+  const [file, setFile] = useState<StoredOrderFile>();
   const [chosen, setChosen] = useState<readonly ChosenClaim[]>([]);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [attempts, setAttempts] = useState(0);

@@ -1,5 +1,5 @@
 import { Alert, Grid, Group, Paper, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { DueDate } from "../../components/due-date.tsx";
@@ -27,12 +27,19 @@ import type { ReimbursementView } from "./views.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
 /** A filed reimbursement: its status, the next step, and the reply when one is asked for. */
-export function FiledReimbursement({ reimbursementId }: { reimbursementId: string }) {
+export function FiledReimbursement({
+  reimbursementId,
+  money,
+}: {
+  reimbursementId: string;
+  /** Where it is, once the claim is approved. */ money: ReactNode;
+}) {
   // Kept from the start: when the session ends the page stays as it is under the question to sign in again.
   const [userId] = useState(useSignedIn()?.user.id ?? "");
   const query = trpc.reimbursements.getOwn.useQuery({ reimbursementId });
   const view = query.data;
-  if (view !== undefined) return view.state === "DRAFT" ? <Navigate to={openPath(view)} replace /> : <Filed view={view} userId={userId} />;
+  if (view !== undefined)
+    return view.state === "DRAFT" ? <Navigate to={openPath(view)} replace /> : <Filed view={view} userId={userId} money={money} />;
   return (
     <>
       <PageHeading title={reimbursementId} />
@@ -45,7 +52,7 @@ export function FiledReimbursement({ reimbursementId }: { reimbursementId: strin
   );
 }
 
-function Filed({ view, userId }: { view: ReimbursementView; userId: string }) {
+function Filed({ view, userId, money }: { view: ReimbursementView; userId: string; money: ReactNode }) {
   const scheme = schemeOf(view.scheme);
   const [draft] = useState(() => new Draft({ userId, scheme: view.scheme, reimbursementId: view.id }));
   const answers = useReplies(view);
@@ -82,6 +89,7 @@ function Filed({ view, userId }: { view: ReimbursementView; userId: string }) {
           {view.actions.includes("withdraw") && <WithdrawButton view={view} />}
         </Group>
       </Paper>
+      {view.state === "APPROVED_DGFT" && money}
       <AmountsOutcome view={view} />
       {canReply ? <ReplyForm view={view} draft={draft} answers={answers} /> : <LeftOver texts={Object.values(answers.typed)} />}
       <ItemTable view={view} />

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { shortMoneyWords } from "#domain/payments/where-the-money-is.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
 import { ownOrders } from "#domain/reimbursements/own-orders.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -32,7 +33,16 @@ const schemeColumn: Column<OwnReimbursementRow> = { key: "scheme", label: "Schem
 const columns: readonly Column<OwnReimbursementRow>[] = [
   { key: "id", label: "Reimbursement ID", show: ({ id, title }) => (title === undefined ? id : `${id}: ${title}`) },
   schemeColumn,
-  { key: "status", label: "Status", show: ({ status }) => <StatusTag tone={statusTone(status)}>{status}</StatusTag> },
+  {
+    key: "status",
+    label: "Status",
+    show: (row) => (
+      <>
+        <StatusTag tone={statusTone(row.status)}>{row.status}</StatusTag>
+        <MoneyWords row={row} />
+      </>
+    ),
+  },
   { key: "amount", label: "Amount", show: (row) => <AmountText claim={row} />, isFigure: true },
   { key: "withWhom", label: "With whom", show: ({ state, withWhom }) => withWhomText(state, withWhom) },
   {
@@ -49,6 +59,11 @@ const columns: readonly Column<OwnReimbursementRow>[] = [
   { key: "changed", label: "Last changed", show: ({ updatedAt }) => formatDateTime(updatedAt) },
   { key: "next", label: "Next action", show: ({ state }) => nextActionText(state) },
 ];
+
+/** Where the money of an approved claim is, once an order covers it. */
+function MoneyWords({ row: { state, paymentStatus } }: { row: OwnReimbursementRow }) {
+  return state === "APPROVED_DGFT" && paymentStatus !== null ? <Text size="xs">{shortMoneyWords[paymentStatus]}</Text> : null;
+}
 
 /** The firm's own reimbursements, of one scheme or of all, last changed first, and the way to a new one. */
 export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {

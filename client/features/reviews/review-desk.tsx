@@ -1,5 +1,5 @@
 import { Alert, Button, Grid, Stack } from "@mantine/core";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { AnswerList } from "./answer-list.tsx";
 import { Section } from "../../components/section.tsx";
@@ -27,10 +27,10 @@ import type { ReviewDeskView, ReviewView } from "./views.ts";
 /** Its form has the libraries of calendars and lists, which the review does without. */
 const EnterItem = lazy(async () => ({ default: (await import("./enter-item.tsx")).EnterItem }));
 
-type ReviewDeskProps = { readonly desk: ReviewDeskView; readonly wayBack: WayBack };
+type ReviewDeskProps = { readonly desk: ReviewDeskView; readonly wayBack: WayBack; readonly money: ReactNode };
 
 /** A reimbursement's summary, its documents with their verdicts, and the allowed actions. */
-export function ReviewDesk({ desk, wayBack }: ReviewDeskProps) {
+export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
   const review = useReview(desk, wayBack.list);
   const { view, edits, isDirty, comment, toChoose, saver } = review;
   const actions = useReviewActions(review);
@@ -68,6 +68,7 @@ export function ReviewDesk({ desk, wayBack }: ReviewDeskProps) {
         />
       )}
       <ReviewSummary view={view} />
+      {view.state === "APPROVED_DGFT" && money}
       {view.prepared !== undefined && <PreparedNotice prepared={view.prepared} />}
       {view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT" && (
         <QueryPanel

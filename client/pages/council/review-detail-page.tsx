@@ -3,6 +3,7 @@ import { findSection, listPath } from "#domain/reimbursements/addresses.ts";
 import { PortalNotFoundPage } from "../../app/page-states.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { useReadNotices } from "../../features/notifications/use-read-notices.ts";
+import { MoneySentence } from "../../features/payments/money-sentence.tsx";
 import { useWayBack } from "../../features/reviews/list-address.ts";
 import { ReviewDetail } from "../../features/reviews/review-detail.tsx";
 import { CouncilShell } from "./council-shell.tsx";
@@ -17,7 +18,7 @@ export function ReviewDetailPage() {
   return (
     <CouncilShell>
       <PageHeading title={`${scheme.typeLabel} ${id}`} back={{ label: "Back", to: wayBack.to, state: wayBack.state }} />
-      <ReviewDetail key={id} reimbursementId={id} wayBack={wayBack} />
+      <ReviewDetail key={id} reimbursementId={id} wayBack={wayBack} money={<MoneySentence reimbursementId={id} />} />
     </CouncilShell>
   );
 }

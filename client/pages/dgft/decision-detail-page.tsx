@@ -3,6 +3,7 @@ import { findSection, listPath } from "#domain/reimbursements/addresses.ts";
 import { PortalNotFoundPage } from "../../app/page-states.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { DecisionDetail } from "../../features/dgft/decision-detail.tsx";
+import { MoneySentence } from "../../features/payments/money-sentence.tsx";
 import { useWayBack } from "../../features/reviews/list-address.ts";
 import { useReadNotices } from "../../features/notifications/use-read-notices.ts";
 import { DgftShell } from "./dgft-shell.tsx";
@@ -17,7 +18,7 @@ export function DecisionDetailPage() {
   return (
     <DgftShell>
       <PageHeading title={`${scheme.typeLabel} ${id}`} back={{ label: "Back", to: wayBack.to, state: wayBack.state }} />
-      <DecisionDetail key={id} scheme={scheme.kind} reimbursementId={id} wayBack={wayBack} />
+      <DecisionDetail key={id} scheme={scheme.kind} reimbursementId={id} wayBack={wayBack} money={<MoneySentence reimbursementId={id} />} />
     </DgftShell>
   );
 }

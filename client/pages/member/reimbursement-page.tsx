@@ -1,5 +1,6 @@
 import { useParams } from "react-router-dom";
 import { useReadNotices } from "../../features/notifications/use-read-notices.ts";
+import { MoneySentence } from "../../features/payments/money-sentence.tsx";
 import { FiledReimbursement } from "../../features/reimbursements/filed-reimbursement.tsx";
 import { MemberShell } from "./member-shell.tsx";
 
@@ -9,7 +10,7 @@ export function ReimbursementPage() {
   useReadNotices({ reimbursementId: id });
   return (
     <MemberShell>
-      <FiledReimbursement key={id} reimbursementId={id} />
+      <FiledReimbursement key={id} reimbursementId={id} money={<MoneySentence reimbursementId={id} isForFirm />} />
     </MemberShell>
   );
 }

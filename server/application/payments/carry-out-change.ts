@@ -5,7 +5,7 @@ import type { SanctionOrderChange } from "#domain/payments/sanction-order.ts";
 import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { updateLineAmount, updateLineStates, type PaymentLineRow } from "#db/queries/payment-lines.ts";
-import { refusePreReceipts, updateSanctionOrder, type SanctionOrderRow } from "#db/queries/sanction-orders.ts";
+import { updatePreReceiptsRefused, updateSanctionOrder, type SanctionOrderRow } from "#db/queries/sanction-orders.ts";
 import type { AppContext } from "../../context.ts";
 import { bookLines, openDayFor, sanctionKinds, type LineBooking } from "./book-sanctions.ts";
 import type { CheckedChange } from "./check-change.ts";
@@ -65,7 +65,7 @@ async function correctLines(tx: Tx, corrected: readonly Corrected[], by: By): Pr
   const changed = corrected.filter(({ amountPaise }) => amountPaise > 0);
   for (const { line, amountPaise } of changed)
     await updateLineAmount(tx, line, { amountPaise, detail: `${rupees(line.amountPaise)} becomes ${rupees(amountPaise)}`, ...by });
-  await refusePreReceipts(
+  await updatePreReceiptsRefused(
     tx,
     changed.map(({ line }) => line.id),
     { remark: orderMessages.amountChanged, checkedBy: by.actorId, checkedAt: by.at },

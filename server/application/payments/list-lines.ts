@@ -21,7 +21,7 @@ export const LineFilters = z.object({
   payer: z.enum(payers).optional(),
   year: FinancialYear.optional(),
   search: PaymentSearch,
-  orderId: z.uuid().optional(),
+  orderSearch: PaymentSearch,
 });
 export type LineFilters = z.output<typeof LineFilters>;
 
@@ -44,13 +44,13 @@ export async function countLines(ctx: AppContext, input: LineFilters): Promise<{
   return selectLineTotals(ctx.db, lineFilterOf(input));
 }
 
-const lineFilterOf = ({ state, scheme, payer, year, search, orderId }: LineFilters): LineFilter => ({
+const lineFilterOf = ({ state, scheme, payer, year, search, orderSearch }: LineFilters): LineFilter => ({
   state,
   scheme,
   payer,
   days: daysOfYear(year),
   search,
-  orderId,
+  orderSearch,
 });
 
 /** The list of payments as it is filtered, with amounts in rupees. */

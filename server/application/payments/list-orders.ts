@@ -16,12 +16,17 @@ import { SchemeKindInput } from "../reimbursements/inputs.ts";
 /** A financial year, as "2026-27". */
 export const FinancialYear = z.string().regex(/^20\d{2}-\d{2}$/, "Choose a financial year, like 2026-27");
 
-const OrderFilters = z.object({ search: PaymentSearch, payer: z.enum(payers).optional(), year: FinancialYear.optional() });
+const OrderFilters = z.object({
+  search: PaymentSearch,
+  payer: z.enum(payers).optional(),
+  year: FinancialYear.optional(),
+  change: z.enum(["waiting"]).optional(),
+});
 export const ListOrdersInput = Page.extend(OrderFilters.shape);
 export type ListOrdersInput = z.output<typeof ListOrdersInput>;
 
 /** The orders, the latest first. */
-export async function listOrders(ctx: AppContext, input: ListOrdersInput): Promise<Paged<ListedOrder>> {
+export async function listSanctionOrders(ctx: AppContext, input: ListOrdersInput): Promise<Paged<ListedOrder>> {
   authorize(ctx.actor, "payments.list");
   return pageOf(ctx, input);
 }
@@ -37,7 +42,12 @@ async function pageOf(ctx: AppContext, { page, pageSize, ...filters }: ListOrder
   return paged(rows, count, { page, pageSize });
 }
 
-const orderFilterOf = ({ search, payer, year }: z.output<typeof OrderFilters>): OrderFilter => ({ search, payer, days: daysOfYear(year) });
+const orderFilterOf = ({ search, payer, year, change }: z.output<typeof OrderFilters>): OrderFilter => ({
+  search,
+  payer,
+  days: daysOfYear(year),
+  isChangeWaiting: change === "waiting",
+});
 
 /** The first and the last day of a financial year; undefined without one. */
 export function daysOfYear(year: string | undefined): { readonly from: string; readonly to: string } | undefined {

@@ -8,7 +8,12 @@ export const deskKinds = {
     many: "approved claims without an order for all of it",
     page: "/orders/new",
   },
-  changes: { right: "payments.approve", one: "correction of an order to confirm", many: "corrections of orders to confirm", page: "/orders" },
+  changes: {
+    right: "payments.approve",
+    one: "correction of an order to confirm",
+    many: "corrections of orders to confirm",
+    page: "/orders?change=waiting",
+  },
   preReceipts: { right: "payments.prepare", one: "pre-receipt to check", many: "pre-receipts to check", page: "/documents" },
   accountsToCheck: { right: "payments.prepare", one: "bank account to check", many: "bank accounts to check", page: "/documents" },
   accountsToConfirm: {

@@ -2,7 +2,7 @@ import { formatIndianDate } from "../dates.ts";
 import { rupeesText } from "../indian-figures.ts";
 import { rupeesOf, type Paise } from "../rules/amounts.ts";
 
-export const maxSearchLength = 200;
+export const maxPaymentSearchLength = 200;
 
 const rupees = (paise: Paise): string => rupeesText(rupeesOf(paise));
 

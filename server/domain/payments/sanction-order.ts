@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainLine, plainText } from "../accounts/plain-line.ts";
 import { typedDate } from "../date-input.ts";
 import { readRupees, type Paise } from "../rules/amounts.ts";
-import { maxSearchLength, orderMessages } from "./order-messages.ts";
+import { maxPaymentSearchLength, orderMessages } from "./order-messages.ts";
 import { payers } from "./line-states.ts";
 
 /** What an order says of itself and of its lines, as far as a correction concerns it. */
@@ -67,4 +67,4 @@ export const OrderChangeInput = z.object({
 export type OrderChangeInput = z.output<typeof OrderChangeInput>;
 
 /** What a person searches for among orders, lines and claims. */
-export const PaymentSearch = z.string().trim().max(maxSearchLength, orderMessages.searchTooLong).default("");
+export const PaymentSearch = z.string().trim().max(maxPaymentSearchLength, orderMessages.searchTooLong).default("");

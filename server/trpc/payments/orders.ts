@@ -11,7 +11,13 @@ import {
 import { getLine, LineId } from "../../application/payments/get-line.ts";
 import { getOrder, getSanction, OrderId } from "../../application/payments/get-order.ts";
 import { countLines, LineFilters, listLines, ListLinesInput } from "../../application/payments/list-lines.ts";
-import { listClaimChoices, ListClaimChoicesInput, listOrders, ListOrdersInput, listSanctions } from "../../application/payments/list-orders.ts";
+import {
+  listClaimChoices,
+  ListClaimChoicesInput,
+  listSanctionOrders,
+  ListOrdersInput,
+  listSanctions,
+} from "../../application/payments/list-orders.ts";
 import { askOrderChange, confirmOrderChange, declineOrderChange, OrderChangeId } from "../../application/payments/order-changes.ts";
 import { readDesk } from "../../application/payments/read-desk.ts";
 import { recordOrder } from "../../application/payments/record-order.ts";
@@ -23,7 +29,7 @@ export const paymentOrdersRouter = router({
   desk: procedure("payments.list").query(({ ctx }) => readDesk(ctx)),
   list: procedure("payments.list")
     .input(ListOrdersInput)
-    .query(({ ctx, input }) => listOrders(ctx, input)),
+    .query(({ ctx, input }) => listSanctionOrders(ctx, input)),
   get: procedure("payments.list")
     .input(OrderId)
     .query(({ ctx, input }) => getOrder(ctx, input)),

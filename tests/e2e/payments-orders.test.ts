@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { paths } from "#domain/council.ts";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { listPath } from "#domain/reimbursements/addresses.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import { textPdf } from "../support/files.ts";
+import { createApproved, createPaymentActors } from "../support/payments.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
+import { reimbursementIn } from "../support/reimbursements.ts";
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await openSharedPortal();
+});
+afterAll(() => portal?.close());
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
+
+it("an order is recorded, corrected by a second person, and the firm reads where its money is", async () => {
+  const { services } = portal;
+  const actors = await createPaymentActors(services);
+  const people = await portal.newActors();
+  const { id } = await reimbursementIn(services, people, "APPROVED_DGFT");
+  const { actor: other, firm } = await createMember(services, { name: `Vaitarna Scopes ${id}` });
+  const second = await createApproved(services, { member: other, sanctionedPaise: 75_000_50 });
+
+  const page = await portal.signIn(actors.preparer, `${paths.payments}/orders`);
+  await page.getByRole("link", { name: "Record an order" }).click();
+  await button(page, "Record the order").click();
+  const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+  expect(await summary.getByRole("link").allInnerTexts()).toEqual([
+    "Enter the order number",
+    "Enter the date of the order",
+    "Enter the budget head",
+    "Choose who pays the firms",
+    "Upload the PDF of the order",
+    "Choose at least one claim",
+  ]);
+  const number = `E2E ${id}`;
+  await page.getByLabel("Order number").fill(number);
+  await page.getByLabel("Date of the order").fill(formatIndianDate(calendarDateInIndia(new Date())));
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Budget head").fill("3453-00-194-14-00-31");
+  await page.locator("input[type=file]").setInputFiles({ name: "order.pdf", mimeType: "application/pdf", buffer: textPdf(["Order"]) });
+  await page.getByRole("link", { name: /^order\.pdf/ }).waitFor();
+  for (const [words, claim] of [
+    [id, id],
+    [firm.name, second],
+  ] as const) {
+    await page.getByRole("searchbox", { name: "Search approved claims" }).fill(words);
+    await button(page, "Search").click();
+    await button(page, `Add ${claim}`).click();
+  }
+  await page.getByLabel("Who pays the firms").selectOption("council");
+  const amount = page.getByLabel(`Amount for ${second}`);
+  expect(await amount.inputValue()).toBe("75000.50");
+  await amount.fill("75000.51");
+  await button(page, "Record the order").click();
+  await summary.getByText(/Enter Rs 75,000.50 or less/).waitFor();
+  await amount.fill("50,000");
+  await button(page, "Record the order").click();
+  await page.getByRole("heading", { level: 1, name: `Order ${number}` }).waitFor();
+  await page.getByText("is recorded. The firms were told.").waitFor();
+
+  await button(page, "Ask for a correction").click();
+  await page.getByLabel(`Amount for ${second}`).fill("60000");
+  await page.getByLabel("Reason").fill("The order gives 60,000.");
+  await button(page, "Ask for the correction").click();
+  await page.getByText("A second person with the right to approve payments confirms or declines it here.").waitFor();
+
+  const approver = await portal.signIn(actors.approver, new URL(page.url()).pathname);
+  const table = approver.getByRole("table", { name: "What is to be changed" });
+  expect(await table.getByRole("row", { name: new RegExp(`^Amount for ${second}`) }).innerText()).toMatch(/Rs 50,000.00[^]*Rs 60,000.00/);
+  await button(approver, "Confirm the correction").click();
+  await approver.getByRole("dialog").getByRole("button", { name: "Confirm the correction" }).click();
+  await approver.getByText("The correction is confirmed. Firms whose amount changed were told.").waitFor();
+
+  const member = await portal.signIn(people.member, `${paths.memberHome}/reimbursements/${id}`, { viewport: { width: 390, height: 844 } });
+  const money = member.getByRole("region", { name: "Where the money is" });
+  await money.getByText(`(order ${number}). Please sign and upload the pre-receipt. Please give your bank account.`).waitFor();
+  expect(await money.locator("[lang=hi]").innerText()).toContain(`(आदेश ${number})`);
+  const officer = await portal.signIn(people.dgft, `${listPath("dgft", "product")}/${id}`);
+  await officer.getByRole("region", { name: "Where the money is" }).getByText("The signed pre-receipt is awaited.").waitFor();
+});
+
+it("a council user gives another one a right, which opens the desk at once", async () => {
+  const { services } = portal;
+  const user = await createStaffActor(services, "EPCMD_ADMIN");
+  const page = await portal.openAs("EPCMD_ADMIN", `${paths.users}?search=${encodeURIComponent(user.email)}`);
+  const refused = await portal.signIn(user, paths.payments);
+  await refused
+    .getByText(/needs the right/i)
+    .first()
+    .waitFor();
+  await button(page, `Change rights: ${user.name}`).click();
+  await page.getByLabel("Prepare payments").check();
+  await button(page, "Save the rights").click();
+  await page.getByText(/are saved and count at once/).waitFor();
+  await page.getByRole("cell", { name: "Prepare payments" }).waitFor();
+  await refused.reload();
+  await refused.getByRole("heading", { name: "For you to do" }).waitFor();
+});
