@@ -56,14 +56,16 @@ function CheckDesk({ view }: { readonly view: AccountCheckView }) {
               <AccountFacts account={current} />
             </Section>
           )}
-          {history.length > 0 && (
-            <DataList caption="Other accounts of this firm" columns={earlierColumns} rows={history} rowKey={({ id }) => id} emptyTitle="" />
-          )}
         </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, lg: 7 }}>
         <DocumentPicture title="Cancelled cheque" file={cheque} />
       </Grid.Col>
+      {history.length > 0 && (
+        <Grid.Col span={12}>
+          <DataList caption="Other accounts of this firm" columns={earlierColumns} rows={history} rowKey={({ id }) => id} emptyTitle="" />
+        </Grid.Col>
+      )}
     </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
+import { useEffect } from "react";
 import { council } from "#domain/council.ts";
 import { changedAccountWaitHours } from "#domain/payments/bank-account.ts";
 import { ErrorSummary } from "../../components/error-summary.tsx";
@@ -19,6 +20,8 @@ type AccountFormProps = {
 export function AccountForm({ isChange, onGiven, onCancel }: AccountFormProps) {
   const form = useAccountForm(onGiven);
   const { values, problems, change, isBranchKnown } = form;
+  // The button that opens the form may be far above it.
+  useEffect(() => document.getElementById(accountFieldId("holderName"))?.focus(), []);
   const field = (name: AccountField) => {
     const error = problems[name];
     return { id: accountFieldId(name), value: values[name], onChange: change(name), autoComplete: "off", ...(error !== undefined && { error }) };
@@ -40,7 +43,13 @@ export function AccountForm({ isChange, onGiven, onCancel }: AccountFormProps) {
             <FieldWarning text={form.ifscWarning} />
           </div>
           <TextField {...field("number")} label="Account number" hint="9 to 18 digits" inputMode="numeric" maxLength={40} />
-          <TextField {...field("numberAgain")} label="Account number again" inputMode="numeric" maxLength={40} />
+          <TextField
+            {...field("numberAgain")}
+            label="Account number again"
+            hint="Typed once more from the cheque"
+            inputMode="numeric"
+            maxLength={40}
+          />
           <TextField {...field("bankName")} label="Bank" isReadOnly={isBranchKnown} maxLength={140} />
           <TextField
             {...field("branch")}

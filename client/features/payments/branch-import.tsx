@@ -3,8 +3,10 @@ import { DataList, type Column } from "../../components/data-list.tsx";
 import { PickButton } from "../../components/pick-button.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
+import { rightLabels } from "#domain/accounts/rights.ts";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { documentMessages } from "#domain/payments/document-messages.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatCount } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import type { BranchCounts, CheckedBranch } from "./document-views.ts";
@@ -28,11 +30,25 @@ const columns: readonly Column<CheckedBranch>[] = [
 
 /** Imports the list of bank branches: checked row by row, then imported without the rows that have an error. */
 export function BranchImport() {
-  const { progress, checked, imported, failure, choose, importAll, cancel } = useBranchImport();
   const count = trpc.payments.documents.branchCount.useQuery();
+  if (count.data === undefined)
+    return count.error === null ? (
+      <LoadingState lines={2} />
+    ) : (
+      <ErrorState message={failureOf(count.error).message} onRetry={() => void count.refetch()} />
+    );
   return (
     <Stack gap="md">
-      <Text>{count.data === undefined ? "" : `The portal knows ${formatCount(count.data.count, "bank branch", "bank branches")}.`}</Text>
+      <Text>The portal knows {formatCount(count.data.count, "bank branch", "bank branches")}.</Text>
+      {count.data.canImport ? <ListImport /> : <Text>Users with the right "{rightLabels["payments.prepare"]}" import the list.</Text>}
+    </Stack>
+  );
+}
+
+function ListImport() {
+  const { progress, checked, imported, failure, choose, importAll, cancel } = useBranchImport();
+  return (
+    <Stack gap="md">
       <Group>
         <PickButton text="Choose a list" name="csv with bank branches" accept=".csv,text/csv,text/plain" onPick={(files) => choose(files?.[0])} />
         <Text size="sm">

@@ -14,8 +14,6 @@ import { earlierColumns } from "./earlier-accounts.tsx";
 import { FirmTasks } from "./firm-tasks.tsx";
 import { OwnPaymentList } from "./own-payment-list.tsx";
 
-const accountSectionId = "bank-account";
-
 /** The payments page of a firm: what is asked of it, where its money is, and its bank account. */
 export function OwnPayments() {
   const query = trpc.payments.documents.own.useQuery();
@@ -37,7 +35,6 @@ export function OwnPayments() {
   const openForm = (): void => {
     setMessage(undefined);
     setFormOpen(true);
-    document.getElementById(accountSectionId)?.scrollIntoView({ block: "start" });
   };
   return (
     <Stack gap="lg">
@@ -51,7 +48,7 @@ export function OwnPayments() {
         </Text>
         <OwnPaymentList own={own} />
       </Section>
-      <Section title="Bank account of your firm" id={accountSectionId}>
+      <Section title="Bank account of your firm">
         <OwnAccount own={own} isFormOpen={isFormOpen} onOpen={openForm} onClose={() => setFormOpen(false)} onGiven={done} />
       </Section>
     </Stack>
