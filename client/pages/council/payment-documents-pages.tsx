@@ -3,7 +3,7 @@ import { Link, useParams } from "react-router-dom";
 import { Section } from "../../components/section.tsx";
 import { AccountCheck } from "../../features/payments/account-check.tsx";
 import { BranchImport } from "../../features/payments/branch-import.tsx";
-import { DocumentList, documentPaths } from "../../features/payments/document-list.tsx";
+import { documentPaths, WaitingDocuments } from "../../features/payments/waiting-documents.tsx";
 import { PaymentsFrame } from "../../features/payments/payments-frame.tsx";
 import { PreReceiptCheck } from "../../features/payments/pre-receipt-check.tsx";
 import { CouncilShell } from "./council-shell.tsx";
@@ -23,7 +23,7 @@ export function PaymentDocumentsPage() {
           </Anchor>
         }
       >
-        <DocumentList />
+        <WaitingDocuments />
       </PaymentsFrame>
     </CouncilShell>
   );

@@ -1,5 +1,5 @@
 import { PageHeading } from "../../components/page-heading.tsx";
-import { OwnPayments } from "../../features/payments/own-payments.tsx";
+import { FirmPayments } from "../../features/payments/firm-payments.tsx";
 import { MemberShell } from "./member-shell.tsx";
 
 /** The payments of the own firm: its bank account, what is asked of it, what was paid. */
@@ -7,7 +7,7 @@ export function MemberPaymentsPage() {
   return (
     <MemberShell>
       <PageHeading title="Payments" lead="What was sanctioned to your firm, where the money is, and the account to which it goes." />
-      <OwnPayments />
+      <FirmPayments />
     </MemberShell>
   );
 }

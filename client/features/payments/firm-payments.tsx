@@ -9,13 +9,13 @@ import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { AccountFacts } from "./account-facts.tsx";
 import { AccountForm } from "./account-form.tsx";
-import type { OwnPayments as Own } from "./document-views.ts";
+import type { OwnPayments } from "./document-views.ts";
 import { earlierColumns } from "./earlier-accounts.tsx";
 import { FirmTasks } from "./firm-tasks.tsx";
 import { OwnPaymentList } from "./own-payment-list.tsx";
 
 /** The payments page of a firm: what is asked of it, where its money is, and its bank account. */
-export function OwnPayments() {
+export function FirmPayments() {
   const query = trpc.payments.documents.own.useQuery();
   const [message, setMessage] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -56,7 +56,7 @@ export function OwnPayments() {
 }
 
 type OwnAccountProps = {
-  readonly own: Own;
+  readonly own: OwnPayments;
   readonly isFormOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;

@@ -52,7 +52,7 @@ const columns: readonly Column<WaitingDocument>[] = [
 ];
 
 /** The bank accounts and pre-receipts that wait for the council, the longest first. */
-export function DocumentList() {
+export function WaitingDocuments() {
   const [filters, change] = useListFilters(filterFields);
   const { page, search, kind } = filters;
   const query = trpc.payments.documents.list.useQuery(
