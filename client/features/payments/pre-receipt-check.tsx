@@ -61,9 +61,14 @@ function CheckDesk({ view }: { readonly view: PreReceiptCheckView }) {
                 ...(remark === null ? [] : [{ label: "Remark", value: remark }]),
               ]}
             />
-            <Anchor size="sm" href={preReceiptUrl(lineId, "en")} download>
-              The blank pre-receipt (PDF)
-            </Anchor>
+            <Group gap="md">
+              <Anchor size="sm" href={preReceiptUrl(lineId, "en")} download>
+                The blank pre-receipt (PDF)
+              </Anchor>
+              <Anchor size="sm" href={preReceiptUrl(lineId, "hi")} download lang="hi">
+                हिन्दी (PDF)
+              </Anchor>
+            </Group>
             <PreReceiptActions view={view} />
           </Stack>
         </Section>
