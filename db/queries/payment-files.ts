@@ -54,10 +54,10 @@ export async function deleteUnnamedFiles(db: Db, uploadedBefore: Date): Promise<
 export async function selectPaymentFiles(
   db: Db | Tx,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Pick<PaymentFileRow, "id" | "name" | "sizeBytes" | "pages">>> {
-  const { id, name, sizeBytes, pages } = paymentFiles;
+): Promise<ReadonlyMap<string, Pick<PaymentFileRow, "id" | "name" | "mediaType" | "sizeBytes" | "pages">>> {
+  const { id, name, mediaType, sizeBytes, pages } = paymentFiles;
   const rows = await db
-    .select({ id, name, sizeBytes, pages })
+    .select({ id, name, mediaType, sizeBytes, pages })
     .from(paymentFiles)
     .where(and(inArray(id, [...ids]), isNotNull(paymentFiles.storageKey)));
   return new Map(rows.map((row) => [row.id, row]));

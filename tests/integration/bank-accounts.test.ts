@@ -168,6 +168,12 @@ describe("the first account of a firm", () => {
     await expect(giveAccount(as(member), entry)).rejects.toMatchObject({ code: "file_unknown" });
   });
 
+  test("is taken once when two users of the firm send one at the same moment", async () => {
+    const { actor: member } = await createMember(opened.services);
+    const outcomes = await Promise.all([give(member), give(member)].map(refusalOf));
+    expect(outcomes.toSorted()).toEqual(["account_open", "done"]);
+  });
+
   test("can be given five times a day, with a fresh password", async () => {
     const { actor: member } = await createMember(opened.services);
     for (let time = 0; time < 5; time += 1) await refuseAccount(preparer, { accountId: await give(member), remark: "Again" });

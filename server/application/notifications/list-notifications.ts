@@ -21,6 +21,8 @@ export type NotificationView = {
   readonly enquiryEntryId: string | undefined;
   /** The claim in hand that it is about. */
   readonly expectedClaimId: string | undefined;
+  /** What it asks for is on the page of the firm's payments. */
+  readonly isAboutPayments: boolean;
   readonly createdAt: Date;
   readonly isRead: boolean;
 };
@@ -49,6 +51,7 @@ export async function listNotifications(ctx: AppContext, input: ListNotification
     fieldName: row.fieldName ?? undefined,
     enquiryEntryId: row.enquiryEntryId ?? undefined,
     expectedClaimId: row.expectedClaimId ?? undefined,
+    isAboutPayments: row.kind === "payment_documents_refused",
     createdAt: row.createdAt,
     isRead: row.readAt !== null,
   }));

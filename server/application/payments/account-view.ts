@@ -47,7 +47,13 @@ export const presentAccount = (row: BankAccountRow): BankAccountView => ({
 });
 
 /** The picture of a document: one of its pages is at `/files/payments/:id/pages/:page`. */
-export type DocumentFile = { readonly id: string; readonly name: string; readonly sizeBytes: number; readonly pages: number };
+export type DocumentFile = {
+  readonly id: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly sizeBytes: number;
+  readonly pages: number;
+};
 
 export type AccountAction = "check" | "confirm" | "refuse" | "show";
 /** A bank account as the council checks it. */

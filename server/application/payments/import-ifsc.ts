@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { documentMessages } from "#domain/payments/document-messages.ts";
 import { Ifsc } from "#domain/payments/bank-account.ts";
+import { hasRight } from "#domain/permissions.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -82,10 +83,10 @@ function outcomeOf(rows: readonly CheckedBranch[]): IfscOutcome {
   return { counts, rows: rows.filter(({ outcome }) => outcome === "changed" || outcome === "refused").slice(0, shownRows) };
 }
 
-/** How many branches the office imported. */
-export async function countBranches(ctx: AppContext): Promise<{ count: number }> {
-  authorize(ctx.actor, "payments.list");
-  return { count: await countIfscCodes(ctx.db) };
+/** How many branches the office imported, and whether this user may import more. */
+export async function countBranches(ctx: AppContext): Promise<{ count: number; canImport: boolean }> {
+  const actor = authorize(ctx.actor, "payments.list");
+  return { count: await countIfscCodes(ctx.db), canImport: hasRight(actor, "payments.changeLayouts") };
 }
 
 export const FindBranchInput = z.object({ ifsc: Ifsc });

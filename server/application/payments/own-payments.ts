@@ -68,7 +68,7 @@ export async function listOwnPayments(ctx: AppContext): Promise<OwnPayments> {
 function tasksOf(lines: readonly FirmLine[], accounts: readonly BankAccountRow[], at: Date): FirmTask[] {
   const [newest] = accounts;
   const confirmed = accounts.find(({ state, erasedAt }) => state === "confirmed" && erasedAt === null);
-  const counting = confirmed?.usableFrom != null && confirmed.usableFrom <= at ? confirmed : undefined;
+  const counting = confirmed !== undefined && (confirmed.usableFrom ?? at) <= at ? confirmed : undefined;
   const isOnItsWay = accounts.some(({ state }) => state === "given" || state === "checked") || (confirmed !== undefined && counting === undefined);
   return firmTasks(
     lines.map((row) => ({

@@ -11,7 +11,7 @@ export const RenderPaymentPageInput = RenderFilePageInput.pick({ page: true, wid
 export type RenderPaymentPageInput = z.output<typeof RenderPaymentPageInput>;
 
 /**
- * A page of a stored file of the payments as a WebP picture, drawn in the sandbox, for whoever may download the file.
+ * A page of a stored file of the payments as a WebP picture, drawn in the sandbox, for the users who may download the file.
  * @returns the path of the picture in the page cache, where it stays until the cache is swept
  * @throws not_found (the file, or the page); invalid (cannot be drawn); unavailable
  */

@@ -31,7 +31,7 @@ type FirmAccounts = {
 /** The tasks of a firm, the account first. */
 export function firmTasks(lines: readonly AskedLine[], { counting, isOnItsWay, refusal }: FirmAccounts): FirmTask[] {
   const asked = lines.filter(({ state, isPaidByCouncil }) => state === "papers_asked" && isPaidByCouncil);
-  const needsAccount = refusal !== undefined || (asked.length > 0 && counting === undefined);
+  const needsAccount = counting === undefined && (asked.length > 0 || refusal !== undefined);
   return [
     ...(needsAccount && !isOnItsWay ? [{ kind: "give_account" as const, remark: refusal }] : []),
     ...asked

@@ -16,7 +16,7 @@ export const changedAccountWaitHours = 24;
 
 const ifscPattern = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 const ifscSentence = "An IFSC has four letters, the digit 0 and six more letters or digits, like ABCD0123456.";
-const letterO = (ifsc: string): string =>
+const capitalO = (ifsc: string): string =>
   `The fifth character of an IFSC is the digit 0, not the letter O. Write ${ifsc.slice(0, 4)}0${ifsc.slice(5)}.`;
 
 /** An IFSC as it is stored: capitals, without blanks. @source Reserve Bank of India, IFSC of eleven characters */
@@ -26,8 +26,8 @@ export const Ifsc = z
   .transform((text) => text.replaceAll(/\s/g, "").toUpperCase())
   .superRefine((ifsc, ctx) => {
     if (ifscPattern.test(ifsc)) return;
-    const isLetterO = ifsc.length === 11 && ifscPattern.test(`${ifsc.slice(0, 4)}0${ifsc.slice(5)}`) && ifsc[4] === "O";
-    ctx.addIssue({ code: "custom", message: isLetterO ? letterO(ifsc) : ifsc === "" ? "Enter the IFSC" : ifscSentence });
+    const hasCapitalO = ifsc.length === 11 && ifscPattern.test(`${ifsc.slice(0, 4)}0${ifsc.slice(5)}`) && ifsc[4] === "O";
+    ctx.addIssue({ code: "custom", message: hasCapitalO ? capitalO(ifsc) : ifsc === "" ? "Enter the IFSC" : ifscSentence });
   });
 
 const numberSentence = "An account number has 9 to 18 digits.";

@@ -1,0 +1,95 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { council } from "#domain/council.ts";
+import { paymentMessages } from "#domain/payments/messages.ts";
+import { DataList } from "../../components/data-list.tsx";
+import { SaveNotice } from "../../components/save-notice.tsx";
+import { Section } from "../../components/section.tsx";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { AccountFacts } from "./account-facts.tsx";
+import { AccountForm } from "./account-form.tsx";
+import type { OwnPayments } from "./document-views.ts";
+import { earlierColumns } from "./earlier-accounts.tsx";
+import { FirmTasks } from "./firm-tasks.tsx";
+import { OwnPaymentList } from "./own-payment-list.tsx";
+
+/** The payments page of a firm: what is asked of it, where its money is, and its bank account. */
+export function FirmPayments() {
+  const query = trpc.payments.documents.own.useQuery();
+  const [message, setMessage] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [isFormOpen, setFormOpen] = useState(false);
+  if (query.data === undefined)
+    return query.error === null ? (
+      <LoadingState lines={8} />
+    ) : (
+      <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
+    );
+  const own = query.data;
+  const done = (text: string): void => {
+    setFormOpen(false);
+    setMessage(text);
+    setAttempt((before) => before + 1);
+  };
+  const openForm = (): void => {
+    setMessage(undefined);
+    setFormOpen(true);
+  };
+  return (
+    <Stack gap="lg">
+      {message !== undefined && <SaveNotice tone="success" title={message} attempt={attempt} />}
+      <Section title="What is asked of you now">
+        <FirmTasks tasks={own.tasks} payments={own.payments} onGiveAccount={openForm} onDone={done} />
+      </Section>
+      <Section title="Where your money is">
+        <Text size="sm" c="dimmed" mb="md">
+          {paymentMessages.notABank}
+        </Text>
+        <OwnPaymentList own={own} />
+      </Section>
+      <Section title="Bank account of your firm">
+        <OwnAccount own={own} isFormOpen={isFormOpen} onOpen={openForm} onClose={() => setFormOpen(false)} onGiven={done} />
+      </Section>
+    </Stack>
+  );
+}
+
+type OwnAccountProps = {
+  readonly own: OwnPayments;
+  readonly isFormOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly onGiven: (message: string) => void;
+};
+
+function OwnAccount({ own: { account, openAccount, earlierAccounts, payments }, isFormOpen, onOpen, onClose, onGiven }: OwnAccountProps) {
+  return (
+    <Stack gap="lg">
+      {account !== undefined && <AccountFacts account={account} />}
+      {openAccount !== undefined && (
+        <>
+          <Text>
+            {account === undefined ? "This account" : "A change"} waits for {council.shortName}
+            {account === undefined ? "." : ", and until then no money is sent."}
+          </Text>
+          <AccountFacts account={openAccount} />
+        </>
+      )}
+      {account === undefined && openAccount === undefined && !isFormOpen && <Text>Your firm has given no bank account that counts.</Text>}
+      {openAccount === undefined &&
+        (isFormOpen ? (
+          <AccountForm isChange={account !== undefined && payments.length > 0} onGiven={onGiven} onCancel={onClose} />
+        ) : (
+          <Group>
+            <Button variant={account === undefined ? "filled" : "default"} onClick={onOpen}>
+              {account === undefined ? "Give a bank account" : "Give another bank account"}
+            </Button>
+          </Group>
+        ))}
+      {earlierAccounts.length > 0 && (
+        <DataList caption="Earlier accounts" columns={earlierColumns} rows={earlierAccounts} rowKey={({ id }) => id} emptyTitle="" />
+      )}
+    </Stack>
+  );
+}

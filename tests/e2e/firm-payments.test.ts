@@ -1,0 +1,81 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { paths } from "#domain/council.ts";
+import { textPdf } from "../support/files.ts";
+import { createPaymentActors, createPaymentLine } from "../support/payments.ts";
+import { createMember } from "../support/factories.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openSharedPortal();
+});
+afterAll(() => portal?.close());
+
+const phone = { viewport: { width: 390, height: 844 } };
+const desk = { viewport: { width: 1440, height: 900 } };
+const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: textPdf([name]) });
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const upload = async (page: Page, label: string, name: string): Promise<void> => {
+  await page
+    .getByLabel(new RegExp(`^Upload an?(other)? .*: ${label}`))
+    .last()
+    .setInputFiles(pdf(name));
+  await page.getByRole("link", { name }).waitFor();
+};
+
+it("a firm gives its account and signs the pre-receipt, the council checks both, and the payment is ready", async () => {
+  const { services } = portal;
+  const actors = await createPaymentActors(services);
+  const { actor: member, firm } = await createMember(services);
+  await createPaymentLine(services, { actors, member, state: "papers_asked", hasAccount: false, amountPaise: 412_500_00 });
+  const page = await portal.signIn(member, paths.memberPayments, phone);
+  await button(page, "Give the bank account").click();
+  const form = page.getByRole("form", { name: "Give the bank account" });
+  await form.getByLabel("Name of the account holder").fill("Kaveri Imaging Pvt Ltd");
+  await form.getByLabel("IFSC").fill("ABCDO123456");
+  await form.getByLabel("Account number", { exact: false }).first().fill("5010 0123 4567 89");
+  await form.getByLabel("Account number again").fill("50100123456798");
+  await form.getByLabel("Bank", { exact: false }).first().fill("Example Bank");
+  await form.getByLabel("Branch").fill("Pune");
+  await button(page, "Send to EPCMD").click();
+  const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+  await summary.getByRole("link", { name: /The fifth character of an IFSC is the digit 0/ }).waitFor();
+  await form.getByLabel("IFSC").fill("ABCD0123456");
+  await upload(page, "Cancelled cheque", "cheque.pdf");
+  await button(page, "Send to EPCMD").click();
+  await summary.getByRole("link", { name: /The two account numbers are not the same/ }).click();
+  expect(await form.getByLabel("Account number again").evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await form.getByLabel("Account number", { exact: false }).first().inputValue()).toBe("5010 0123 4567 89");
+  await form.getByLabel("Account number again").fill("50100123456789");
+  await button(page, "Send to EPCMD").click();
+  await page.getByText("The bank account was sent to EPCMD for a check.").waitFor();
+  expect(await page.getByText("XXXX 6789").count()).toBe(1);
+  expect(await page.locator("body").innerText()).not.toContain("50100123456789");
+  await upload(page, "Signed pre-receipt", "signed.pdf");
+  await button(page, "Send to EPCMD").click();
+  await page.getByText("Nothing is asked of your firm now.").waitFor();
+
+  const council = await portal.signIn(actors.approver, `${paths.payments}/documents?search=${encodeURIComponent(firm.name)}`, desk);
+  await council
+    .getByRole("row", { name: /Bank account/ })
+    .getByRole("link")
+    .click();
+  await council.getByAltText("Cancelled cheque: cheque.pdf, page 1 of 1").waitFor();
+  await button(council, "Show the whole number").click();
+  await council.getByText("5010 0123 4567 89").waitFor();
+  await button(council, "Confirm the account").click();
+  await council.getByRole("dialog").getByRole("button", { name: "Confirm the account" }).click();
+  await council.getByText("Confirmed. Money may be sent to it from now on.").waitFor();
+  await council.goto(`${portal.product.url}${paths.payments}/documents?search=${encodeURIComponent(firm.name)}`);
+  await council
+    .getByRole("row", { name: /Pre-receipt/ })
+    .getByRole("link")
+    .click();
+  await council.getByText("Rupees four lakh twelve thousand five hundred only").waitFor();
+  await button(council, "Accept").click();
+  await council.getByText("Papers complete").waitFor();
+
+  await page.reload();
+  await page.getByText("Pre-receipt accepted").waitFor();
+});
