@@ -20,6 +20,7 @@ import type { Services } from "../context.ts";
 import { newNonce } from "../infra/secrets.ts";
 import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { insertDemoProfile } from "./demo-profiles.ts";
+import { seedDemoPayments } from "./demo-payments.ts";
 import { demoRates } from "./demo-rates.ts";
 import { makeDemoFiles, playUntil, type DemoActors, type Play } from "./demo-reimbursements.ts";
 
@@ -85,6 +86,8 @@ export async function seedDemo(services: Services): Promise<void> {
     }),
     playOthers(services, actors, played),
   ]);
+  const [payee, other] = [actors, await payeeOf(services, 44)];
+  await seedDemoPayments(services, { preparer: actors.admin, approver: actors.second, payees: [payee, other] });
   // Events in the demonstration's past send no emails.
   await markQueuedMailDropped(db);
   await db.transaction(async (tx) => {
@@ -105,12 +108,16 @@ const otherPlays: readonly (Play & { readonly firm: number })[] = [
   { firm: 99, scheme: "exhibition", state: "UNDER_REVIEW_DGFT", startedDaysAgo: 12 },
 ];
 
+/** Another firm of the demonstration, with its login. */
+async function payeeOf(services: Services, index: number): Promise<{ firm: DemoFirm; member: MemberActor }> {
+  const firm = demoFirms[index];
+  if (firm === undefined) throw new Error(`the demonstration has no firm ${index}`);
+  return { firm, member: { ...(await actorOf(services, firm.contactEmail)), role: "MEMBER" } };
+}
+
 async function playOthers(services: Services, offices: DemoActors, played: ReadonlySet<string>): Promise<void> {
   for (const { firm: index, ...play } of otherPlays) {
-    const firm = demoFirms[index];
-    if (firm === undefined) throw new Error(`the demonstration has no firm ${index}`);
-    const member: MemberActor = { ...(await actorOf(services, firm.contactEmail)), role: "MEMBER" };
-    await playAll(services, { ...offices, firm, member }, [play], played);
+    await playAll(services, { ...offices, ...(await payeeOf(services, index)) }, [play], played);
   }
 }
 

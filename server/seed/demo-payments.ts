@@ -1,0 +1,149 @@
+import { Readable } from "node:stream";
+import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { SanctionOrderInput } from "#domain/payments/sanction-order.ts";
+import { BankAccountInput } from "#domain/payments/bank-account.ts";
+import type { Payer } from "#domain/payments/line-states.ts";
+import type { PaymentFileKind } from "#domain/payments/file-kinds.ts";
+import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import { rupeesOf } from "#domain/rules/amounts.ts";
+import { approveBatch } from "../application/payments/batches/approve-batch.ts";
+import { listBatchLines, listReadyLines, readBatch } from "../application/payments/batches/list-batches.ts";
+import { makeBankFile } from "../application/payments/batches/make-bank-file.ts";
+import { prepareBatch } from "../application/payments/batches/prepare-batch.ts";
+import { sendBatch } from "../application/payments/batches/send-batch.ts";
+import { recordElsewhere, RecordElsewhereInput } from "../application/payments/change-line.ts";
+import { getLine } from "../application/payments/get-line.ts";
+import { getOrder } from "../application/payments/get-order.ts";
+import { giveAccount } from "../application/payments/give-account.ts";
+import { givePreReceipt } from "../application/payments/give-pre-receipt.ts";
+import { bookByHand } from "../application/payments/ledger/book-by-hand.ts";
+import { listLayouts } from "../application/payments/layouts/list-layouts.ts";
+import { listDocuments } from "../application/payments/list-documents.ts";
+import { listClaimChoices, listSanctionOrders, type ClaimChoiceView } from "../application/payments/list-orders.ts";
+import { listOwnPayments } from "../application/payments/own-payments.ts";
+import { uploadPaymentFile } from "../application/payments/payment-files.ts";
+import { recordOrder } from "../application/payments/record-order.ts";
+import { importBankReply } from "../application/payments/replies/import-bank-reply.ts";
+import { confirmAccount } from "../application/payments/settle-account.ts";
+import { acceptPreReceipt } from "../application/payments/settle-pre-receipt.ts";
+import type { AppContext, Services } from "../context.ts";
+import { systemActor } from "#domain/accounts/actor.ts";
+import { demoFile } from "./demo-files.ts";
+import type { DemoFirm } from "./demo-firms.ts";
+
+/** A firm of the demonstration that is paid, with its login. */
+export type DemoPayee = { readonly firm: DemoFirm; readonly member: MemberActor };
+export type DemoPaymentActors = { readonly preparer: StaffActor; readonly approver: StaffActor; readonly payees: readonly [DemoPayee, DemoPayee] };
+
+const dayMs = 24 * 60 * 60 * 1000;
+const all = { page: 1, pageSize: 50, search: "" } as const;
+/** One firm gives a number that its bank does not know. */
+const accountNumbers = ["50100234567890", "50100987654321"] as const;
+const grantPaise = 5_00_00_000_00;
+
+/**
+ * Grants, two sanction orders and one batch of the demonstration: the first firm is paid, the payment of the second comes back, an
+ * exhibition claim waits for its pre-receipt, and DGFT has paid a plant claim itself. Nothing is done once there is an order.
+ */
+export async function seedDemoPayments(services: Services, { preparer, approver, payees }: DemoPaymentActors): Promise<void> {
+  let day = 20;
+  const as = (actor: AppContext["actor"]): AppContext => {
+    const at = new Date(services.now().getTime() - day * dayMs);
+    return { ...services, actor, now: () => at, origin: { requestId: "demo-seed", transport: "system", ip: "127.0.0.1", userAgent: "seed" } };
+  };
+  const today = (): string => formatIndianDate(calendarDateInIndia(as(preparer).now()));
+  const upload = async (actor: AppContext["actor"], kind: PaymentFileKind, title: string, firmName: string): Promise<string> =>
+    store(as(actor), kind, `${title}.pdf`, await demoFile(title, firmName));
+
+  if ((await listSanctionOrders(as(preparer), all)).count > 0) return;
+  for (const [place, scheme] of schemeKinds.entries())
+    await bookByHand(as(preparer), {
+      kind: "grant",
+      scheme,
+      occurredOn: today(),
+      amountPaise: grantPaise,
+      reference: `MAI/2026-27/${place + 1}`,
+      referenceOn: today(),
+      fileId: await upload(preparer, "proof", "Release order", "Department of Commerce"),
+    });
+
+  const { rows: choices } = await listClaimChoices(as(preparer), all);
+  const order = async (number: string, payer: Payer, claims: readonly ClaimChoiceView[]): Promise<string> => {
+    const fileId = await upload(preparer, "order", `Sanction order ${number.replace("/", "-")}`, "Directorate General of Foreign Trade");
+    const lines = claims.map(({ id, restPaise }) => ({ reimbursementId: id, amount: rupeesOf(restPaise) }));
+    const typed = { number, orderedOn: today(), budgetHead: "3453-00-194-14-00-31", payer, fileId, lines };
+    return (await recordOrder(as(preparer), SanctionOrderInput.parse(typed))).id;
+  };
+  await order(
+    "14/2026",
+    "council",
+    choices.filter(({ scheme }) => scheme !== "plant"),
+  );
+  const direct = await order(
+    "15/2026",
+    "dgft_direct",
+    choices.filter(({ scheme }) => scheme === "plant"),
+  );
+
+  day -= 3;
+  for (const [place, { firm, member }] of payees.entries()) {
+    const number = accountNumbers[place] ?? "";
+    const account = {
+      holderName: firm.name,
+      ifsc: "ABCD0123456",
+      number,
+      numberAgain: number,
+      bankName: "Example Bank",
+      branch: "Pune",
+      chequeFileId: await upload(member, "cheque", "Cancelled cheque", firm.name),
+    };
+    const given = await giveAccount(as(member), BankAccountInput.parse(account));
+    await confirmAccount(as(approver), { accountId: given.account.id });
+  }
+  for (const { firm, member } of payees)
+    for (const { id: lineId } of (await listOwnPayments(as(member))).payments.filter(({ scheme }) => scheme === "product"))
+      await givePreReceipt(as(member), { lineId, fileId: await upload(member, "pre_receipt", "Pre-receipt", firm.name) });
+  for (const { id } of (await listDocuments(as(preparer), { ...all, kind: "pre_receipt" })).rows)
+    await acceptPreReceipt(as(preparer), { preReceiptId: id });
+
+  day -= 5;
+  for (const { id: lineId } of (await getOrder(as(preparer), { orderId: direct })).lines) {
+    const line = await getLine(as(preparer), { lineId });
+    await recordElsewhere(
+      as(preparer),
+      RecordElsewhereInput.parse({
+        lineId: line.id,
+        version: line.version,
+        reference: "DGFT-PAO-2026-0412",
+        paidOn: today(),
+        amount: rupeesOf(line.amountPaise),
+      }),
+    );
+  }
+
+  const { layouts } = await listLayouts(as(preparer));
+  const { rows: ready } = await listReadyLines(as(preparer), { page: 1, pageSize: 50 });
+  const lineIds = ready.map(({ lineId }) => lineId);
+  const { batchId } = await prepareBatch(as(preparer), { layoutId: layouts[0]?.id ?? "", choice: { kind: "lines", lineIds } });
+  const version = async (): Promise<number> => (await readBatch(as(preparer), { batchId })).version;
+  await approveBatch(as(approver), { batchId, version: await version() });
+  await makeBankFile(as(systemActor("demo-seed")), { batchId }, { finish: () => Promise.resolve() });
+  await sendBatch(as(preparer), { batchId, version: await version(), sentOn: today() });
+
+  day -= 3;
+  const { rows } = await listBatchLines(as(preparer), { batchId, page: 1, pageSize: 50 });
+  const answers = rows.map(({ reference, amountPaise, firmName }, place) =>
+    firmName === payees[0].firm.name
+      ? [reference, rupeesOf(amountPaise), `ABCDN26${String(place + 1).padStart(9, "0")}`, "Paid", today(), ""]
+      : [reference, rupeesOf(amountPaise), "", "Returned", today(), "Account number is not known to the bank"],
+  );
+  const list = [["Reference", "Amount", "UTR", "Status", "Date", "Reason"], ...answers].map((cells) => cells.join(",")).join("\n");
+  await importBankReply(as(preparer), { fileId: await store(as(preparer), "bank_reply", "answer-of-the-bank.csv", Buffer.from(list)) });
+}
+
+async function store(ctx: AppContext, kind: PaymentFileKind, name: string, bytes: Uint8Array): Promise<string> {
+  const staged = await ctx.files.stage(Readable.from([Buffer.from(bytes)]), { maxBytes: maxFileBytes, name });
+  return (await uploadPaymentFile(ctx, { kind }, { staged, name })).id;
+}
