@@ -31,7 +31,14 @@ async function selectConfirmed(db: Db | Tx, firmIds: readonly string[], at: Date
   const rows = await db
     .select()
     .from(bankAccounts)
-    .where(and(inArray(bankAccounts.firmId, [...new Set(firmIds)]), eq(bankAccounts.state, "confirmed"), lte(bankAccounts.usableFrom, at), isNotNull(bankAccounts.sealedNumber)));
+    .where(
+      and(
+        inArray(bankAccounts.firmId, [...new Set(firmIds)]),
+        eq(bankAccounts.state, "confirmed"),
+        lte(bankAccounts.usableFrom, at),
+        isNotNull(bankAccounts.sealedNumber),
+      ),
+    );
   return new Map(rows.map((row) => [row.firmId, row]));
 }
 

@@ -81,7 +81,9 @@ export const lockOutdatedAccounts = (
   tx
     .select()
     .from(bankAccounts)
-    .where(sql`${bankAccounts.id} > ${after} and ${bankAccounts.sealedNumber} is not null and split_part(${bankAccounts.sealedNumber}, '.', 1) <> ${kid}`)
+    .where(
+      sql`${bankAccounts.id} > ${after} and ${bankAccounts.sealedNumber} is not null and split_part(${bankAccounts.sealedNumber}, '.', 1) <> ${kid}`,
+    )
     .orderBy(bankAccounts.id)
     .limit(limit)
     .for("update");
