@@ -4,6 +4,7 @@ import { paths } from "#domain/council.ts";
 import { textPdf } from "../support/files.ts";
 import { createPaymentActors, createPaymentLine } from "../support/payments.ts";
 import { createMember } from "../support/factories.ts";
+import { violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 
 let portal: TestPortal;
@@ -41,6 +42,7 @@ it("a firm gives its account and signs the pre-receipt, the council checks both,
   await button(page, "Send to EPCMD").click();
   const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
   await summary.getByRole("link", { name: /The fifth character of an IFSC is the digit 0/ }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
   await form.getByLabel("IFSC").fill("ABCD0123456");
   await upload(page, "Cancelled cheque", "cheque.pdf");
   await button(page, "Send to EPCMD").click();
@@ -62,6 +64,7 @@ it("a firm gives its account and signs the pre-receipt, the council checks both,
     .getByRole("link")
     .click();
   await council.getByAltText("Cancelled cheque: cheque.pdf, page 1 of 1").waitFor();
+  expect(await violationsOf(council)).toEqual([]);
   await button(council, "Show the whole number").click();
   await council.getByText("5010 0123 4567 89").waitFor();
   await button(council, "Confirm the account").click();
