@@ -13,6 +13,7 @@ import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
 import { benchLogins } from "./logins.ts";
 import { benchOwnList } from "./own-list.ts";
+import { benchPaymentBatches } from "./payment-batches.ts";
 import { benchPortal } from "./portal.ts";
 import { benchPortalLighthouse } from "./portal-lighthouse.ts";
 import { startBenchProduct } from "./product.ts";
@@ -62,6 +63,7 @@ if (isWanted("directory")) {
   }
 }
 if (isWanted("amounts")) rows.push(...(await benchAmounts()));
+if (isWanted("batches")) rows.push(...(await benchPaymentBatches()));
 if (isWanted("backup")) rows.push(...(await benchBackup(size === undefined ? undefined : Number(size))));
 if (isWanted("load")) rows.push(...(await benchDeadline(size === undefined ? undefined : Number(size))));
 // Half an hour, or the minutes that are given: only when asked for.
