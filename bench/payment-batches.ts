@@ -151,7 +151,9 @@ async function fill({ database: { db } }: BenchProduct): Promise<void> {
     claimed_paise = 200000000, recommended_paise = 200000000, sanctioned_paise = 200000000, payment_status = 'papers_complete' where id like 'BEN-%'`);
   const [user] = await db.execute<{ id: string }>(sql`select id from users where email = ${demoAccounts.admin}`);
   const by = user?.id ?? "";
-  const [file] = await db.execute<{ id: string }>(sql`insert into payment_files (storage_key, sha256, size_bytes, media_type, name, uploaded_by, uploaded_at)
+  const [file] = await db.execute<{
+    id: string;
+  }>(sql`insert into payment_files (storage_key, sha256, size_bytes, media_type, name, uploaded_by, uploaded_at)
     values ('bench', repeat('0', 64), 1, 'application/pdf', 'order.pdf', ${by}, now()) returning id`);
   const fileId = file?.id ?? "";
   const [order] = await db.execute<{ id: string }>(sql`
@@ -164,7 +166,11 @@ async function fill({ database: { db } }: BenchProduct): Promise<void> {
   const ring = createKeys(appSecret).bank;
   const rows = await db.execute<{ id: string }>(sql`select id from firms where gst_no like 'BENCH%'`);
   const accounts = rows.map(({ id }, place) => {
-    const { sealedNumber, lastFour, fingerprint } = sealAccountNumber(ring, { firmId: id, ifsc: "ABCD0123456", number: String(501_000_000_000 + place) });
+    const { sealedNumber, lastFour, fingerprint } = sealAccountNumber(ring, {
+      firmId: id,
+      ifsc: "ABCD0123456",
+      number: String(501_000_000_000 + place),
+    });
     return { firm_id: id, sealed: sealedNumber, last_four: lastFour, fingerprint };
   });
   await db.execute(sql`
