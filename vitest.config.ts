@@ -17,7 +17,7 @@ const portalsSetup = "tests/support/portals-setup.ts";
 const alsoDeep = [
   "tests/abuse/{formulas,fuzz,races}.test.ts",
   "tests/e2e/{accounts,audit,buyers,components,directory,enquiries,firms,journey,member-schemes,offices,passwords,privacy,profile,search-words,second-factor,signed-out,staff,system}.test.ts",
-  "tests/integration/{audit-page,ledger-histories,payment-cuts,rules-replay}.test.ts",
+  "tests/integration/{audit-page,ledger-histories,payment-cuts,payment-histories,rules-replay}.test.ts",
   "tests/rest/{every-answer,old-client}.test.ts",
   "tests/runtime/{database-comes-and-goes,faults,nodes}.test.ts",
   "tests/workers/{mail,recovery}.test.ts",

@@ -14,6 +14,7 @@ import { benchImport } from "./import.ts";
 import { benchLogins } from "./logins.ts";
 import { benchOwnList } from "./own-list.ts";
 import { benchPaymentLedger } from "./payment-ledger.ts";
+import { benchPaymentBatches } from "./payment-batches.ts";
 import { benchPortal } from "./portal.ts";
 import { benchPortalLighthouse } from "./portal-lighthouse.ts";
 import { startBenchProduct } from "./product.ts";
@@ -64,6 +65,7 @@ if (isWanted("directory")) {
 }
 if (isWanted("ledger")) rows.push(...(await benchPaymentLedger()));
 if (isWanted("amounts")) rows.push(...(await benchAmounts()));
+if (isWanted("batches")) rows.push(...(await benchPaymentBatches()));
 if (isWanted("backup")) rows.push(...(await benchBackup(size === undefined ? undefined : Number(size))));
 if (isWanted("load")) rows.push(...(await benchDeadline(size === undefined ? undefined : Number(size))));
 // Half an hour, or the minutes that are given: only when asked for.

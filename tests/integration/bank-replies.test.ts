@@ -92,8 +92,8 @@ describe("an answer of the bank", () => {
     ).toEqual([`return ${ref(2)}`, `send ${ref(2)}`]);
     const claim = (await lineOf(lineIds[1]))?.reimbursementId ?? "";
     expect(await services.db.$count(notifications, eq(notifications.reimbursementId, claim))).toBe(1);
-    const letters = await services.db.select({ kind: mail.kind, params: mail.params }).from(mail);
-    expect(letters.filter(({ kind }) => kind === "payment_returned").map(({ params }) => JSON.stringify(params))).toEqual([
+    const emails = await services.db.select({ kind: mail.kind, params: mail.params }).from(mail);
+    expect(emails.filter(({ kind }) => kind === "payment_returned").map(({ params }) => JSON.stringify(params))).toEqual([
       expect.not.stringMatching(/Account closed|2000|5010/),
     ]);
     // The same file again, and the same answer in another file.
