@@ -107,7 +107,7 @@ it("a payment is asked back by one user, confirmed by another, and received", as
   await dialog.getByLabel("Reference").fill("UTR 2");
   await dialog.getByRole("button", { name: "Record the receipt" }).click();
   await page.getByText("Recorded: Rs 50,000.00 of the principal and Rs 0.00 of interest.").waitFor();
-  await page.getByText("Paid back").first().waitFor();
+  await page.getByRole("cell", { name: "Paid back" }).waitFor();
 });
 
 it("a month is prepared by one user and closed by another; after it nothing is booked in it", async () => {
