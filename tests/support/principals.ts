@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
 import type { MemberActor } from "#domain/accounts/actor.ts";
+import { userRights } from "#domain/accounts/rights.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { rateLimits, users } from "#db/schema/accounts.ts";
 import { beginImport } from "#server/application/members/imports/begin-import.ts";
@@ -44,7 +45,7 @@ export async function openAbusePortal(env: Readonly<Record<string, string>> = {}
   const app = await startTestApp(services);
   const { actor: member } = await createMember(services);
   const { actor: rival } = await createMember(services);
-  const actors = { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  const actors = { member, council: await createStaffActor(services, "EPCMD_ADMIN", userRights), dgft: await createStaffActor(services, "DGFT_ADMIN") };
 
   async function signIn(email: string, userType: Role): Promise<WebClient> {
     const client = new WebClient(app);
