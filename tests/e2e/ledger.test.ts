@@ -1,13 +1,11 @@
-import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { calendarDateInIndia, daysAfter, financialYearLabel, formatIndianDate } from "#domain/dates.ts";
 import { paths } from "#domain/council.ts";
 import { monthEndOf } from "#domain/payments/periods.ts";
-import { bookingKey, insertBookings } from "#db/queries/ledger.ts";
-import { paymentLines } from "#db/schema/payments.ts";
 import { textPdf } from "../support/files.ts";
-import { createPaymentActors, createPaymentLine, type PaymentActors } from "../support/payments.ts";
+import { createPaidLine } from "../support/paid-line.ts";
+import { createPaymentActors, type PaymentActors } from "../support/payments.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 
 let portal: TestPortal;
@@ -72,15 +70,7 @@ it("a grant is booked with its proof, pointed out when it comes again, reversed,
 });
 
 it("a payment is asked back by one user, confirmed by another, and received", async () => {
-  const { line } = await createPaymentLine(portal.services, { actors, amountPaise: 50_000_00, hasAccount: false });
-  const of = { scheme: "product" as const, occurredOn: today, lineId: line.id, amountPaise: 50_000_00, postedBy: null, postedAt: new Date() };
-  await portal.database.db.transaction(async (tx) => {
-    await insertBookings(
-      tx,
-      (["send", "pay"] as const).map((kind) => ({ ...of, kind, key: bookingKey(kind, line.id) })),
-    );
-    await tx.update(paymentLines).set({ state: "paid", reference: "UTR 1", paidOn: today }).where(eq(paymentLines.id, line.id));
-  });
+  const { line } = await createPaidLine(portal.services, { actors, paidOn: today, amountPaise: 50_000_00 });
   const page = await portal.signIn(actors.preparer, `${ledger}/recoveries`, look);
   await page.getByRole("searchbox", { name: "Claim no." }).fill(line.reimbursementId);
   await page.getByRole("search", { name: "Payments of a reimbursement" }).getByRole("button", { name: "Search" }).click();
@@ -107,7 +97,7 @@ it("a payment is asked back by one user, confirmed by another, and received", as
   await dialog.getByLabel("Reference").fill("UTR 2");
   await dialog.getByRole("button", { name: "Record the receipt" }).click();
   await page.getByText("Recorded: Rs 50,000.00 of the principal and Rs 0.00 of interest.").waitFor();
-  await page.getByText("Paid back").first().waitFor();
+  await page.getByRole("cell", { name: "Paid back" }).waitFor();
 });
 
 it("a month is prepared by one user and closed by another; after it nothing is booked in it", async () => {

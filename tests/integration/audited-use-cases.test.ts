@@ -103,6 +103,13 @@ import { settleLine } from "#server/application/payments/replies/settle-line.ts"
 import { replayRules } from "#server/application/reimbursements/replay-rules.ts";
 import { discardRuleDraft } from "#server/application/rules/discard-rule-draft.ts";
 import { removeHoliday, saveHoliday } from "#server/application/rules/holidays.ts";
+import { bookByHand } from "#server/application/payments/ledger/book-by-hand.ts";
+import { closePeriod, listCloses, prepareClose } from "#server/application/payments/ledger/close-period.ts";
+import { demandRecovery } from "#server/application/payments/ledger/demand-recovery.ts";
+import { exportTransactions } from "#server/application/payments/ledger/list-transactions.ts";
+import { recordReceipt } from "#server/application/payments/ledger/record-receipt.ts";
+import { reverseBooking } from "#server/application/payments/ledger/reverse-booking.ts";
+import { settleRecovery } from "#server/application/payments/ledger/settle-recovery.ts";
 import { publishRules } from "#server/application/rules/publish-rules.ts";
 import { attachRuleSource } from "#server/application/rules/rule-source.ts";
 import { saveRuleDraft } from "#server/application/rules/save-rule-draft.ts";
@@ -122,6 +129,8 @@ import { textPdf } from "../support/files.ts";
 import { createApproved, createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
 import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
+import { createPaidLine } from "../support/paid-line.ts";
+import { createPaymentActors } from "../support/payments.ts";
 import { headings } from "../support/sheets.ts";
 import { givenUpJob, refusedEmail } from "../support/failed-jobs.ts";
 import { startTestApp, WebClient } from "../support/web-client.ts";
@@ -346,6 +355,40 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await startReplay(council, stored);
     await discardRuleDraft(council, stored);
   },
+  "payments.book": async () => {
+    const payers = await createPaymentActors(opened.services);
+    const [preparer, approver] = [as(payers.preparer), as(payers.approver)];
+    const { id } = await bookByHand(preparer, {
+      kind: "interest",
+      scheme: "product",
+      occurredOn: "2026-10-30",
+      amountPaise: 100,
+      reference: `Advice ${unique()}`,
+    });
+    await reverseBooking(preparer, { transactionId: id, reason: "Typed wrong" });
+    const { line } = await createPaidLine(opened.services, { actors: payers, paidOn: "2026-10-30", amountPaise: 100 });
+    const demanded = await demandRecovery(preparer, { lineId: line.id, amountPaise: 100, reason: "Paid too much" });
+    await settleRecovery(approver, { recoveryId: demanded.id, decision: "confirm" });
+    await recordReceipt(preparer, { recoveryId: demanded.id, receivedOn: "2026-10-30", amountPaise: 100, reference: `UTR ${unique()}` });
+  },
+  "payments.confirmRecovery": async () => {
+    const payers = await createPaymentActors(opened.services);
+    const { line } = await createPaidLine(opened.services, { actors: payers, paidOn: "2026-10-30", amountPaise: 100 });
+    for (const decision of ["decline", "confirm"] as const) {
+      const { id } = await demandRecovery(as(payers.preparer), { lineId: line.id, amountPaise: 100, reason: "Paid too much" });
+      await settleRecovery(as(payers.approver), { recoveryId: id, decision });
+    }
+  },
+  "payments.closePeriod": async () => {
+    const payers = await createPaymentActors(opened.services);
+    const [preparer, approver] = [as(payers.preparer), as(payers.approver)];
+    const booking = { kind: "interest", scheme: "product", occurredOn: "2026-05-30", amountPaise: 100, reference: `Advice ${unique()}` } as const;
+    await bookByHand(preparer, booking);
+    await prepareClose(preparer, { throughOn: (await listCloses(preparer)).next ?? "" });
+    const [close] = (await listCloses(approver)).closes;
+    await closePeriod(approver, { closeId: close?.id ?? "" });
+  },
+  "payments.export": async () => exportTransactions(as((await createPaymentActors(opened.services)).preparer), {}),
   "rules.publish": async () => {
     const draft = { ...blankDraft, effectiveFrom: "2099-04-01", sourceName: "Order 2/2099" };
     const { id, revision } = await saveRuleDraft(council, { scheme: "plant", draft });

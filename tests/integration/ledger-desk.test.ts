@@ -1,8 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AppContext } from "#server/context.ts";
-import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { bookingKey, insertBookings } from "#db/queries/ledger.ts";
 import { ledgerTransactions } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
@@ -19,6 +17,7 @@ import { settleRecovery } from "#server/application/payments/ledger/settle-recov
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { createPaymentActors, createPaymentFile, createPaymentLine, type PaymentActors } from "../support/payments.ts";
+import { createPaidLine } from "../support/paid-line.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -64,23 +63,6 @@ const grant = async (values: Partial<BookByHandInput> = {}): Promise<BookByHandI
   fileId: await createPaymentFile(opened.services, actors.preparer.userId),
   ...values,
 });
-
-/** A line that the bank has paid, with its bookings. */
-async function createPaidLine(paidOn: string, amountPaise: number, scheme: SchemeKind = "product") {
-  const { line, member } = await createPaymentLine(opened.services, { actors, amountPaise, scheme, hasAccount: false });
-  const of = { scheme, occurredOn: paidOn, lineId: line.id, amountPaise, postedBy: actors.preparer.userId, postedAt: new Date() };
-  await opened.services.db.transaction(async (tx) => {
-    await insertBookings(
-      tx,
-      (["send", "pay"] as const).map((kind) => ({ ...of, kind, key: bookingKey(kind, line.id) })),
-    );
-    await tx
-      .update(paymentLines)
-      .set({ state: "paid", reference: `UTR ${line.id}`, paidOn })
-      .where(eq(paymentLines.id, line.id));
-  });
-  return { line, member };
-}
 
 describe("bookings by hand", () => {
   it("are listed with their accounts, and the sum of an account is its balance", async () => {
@@ -195,7 +177,7 @@ describe("bookings by hand", () => {
 
 describe("a recovery", () => {
   it("is asked by one, confirmed by another, told to the firm, and received with interest first until the line is recovered", async () => {
-    const { line, member } = await createPaidLine("2026-10-25", 1_00_000_00);
+    const { line, member } = await createPaidLine(opened.services, { actors, paidOn: "2026-10-25", amountPaise: 1_00_000_00 });
     expect(await findPaidLines(preparer, { reimbursementId: line.reimbursementId })).toMatchObject([
       { lineId: line.id, askedPaise: 0, paidOn: "2026-10-25" },
     ]);
@@ -251,7 +233,7 @@ describe("a recovery", () => {
   });
 
   it("has no interest where the rules name none, and a declined one frees the amount", async () => {
-    const { line } = await createPaidLine("2026-10-01", 1_000_00, "plant");
+    const { line } = await createPaidLine(opened.services, { actors, paidOn: "2026-10-01", amountPaise: 1_000_00, scheme: "plant" });
     const { id } = await demandRecovery(preparer, { lineId: line.id, amountPaise: 1_000_00, reason: "Paid too much" });
     await settleRecovery(approver, { recoveryId: id, decision: "decline" });
     const again = await demandRecovery(preparer, { lineId: line.id, amountPaise: 400_00, reason: "Paid too much" });
@@ -266,7 +248,7 @@ describe("a recovery", () => {
     const { line } = await createPaymentLine(opened.services, { actors, hasAccount: false });
     expect(await refusal(demandRecovery(preparer, { lineId: line.id, amountPaise: 1, reason: "x" }))).toMatchObject({ code: "line_not_paid" });
     expect(await refusal(findPaidLines(preparer, { reimbursementId: line.reimbursementId }))).toMatchObject({ code: "no_paid_lines" });
-    const paid = await createPaidLine("2026-10-01", 1_000_00);
+    const paid = await createPaidLine(opened.services, { actors, paidOn: "2026-10-01", amountPaise: 1_000_00 });
     const both = { ...actors.preparer, rights: [...actors.preparer.rights, "payments.approve" as const] };
     const { id } = await demandRecovery(preparer, { lineId: paid.line.id, amountPaise: 1, reason: "x" });
     expect(await refusal(settleRecovery({ ...preparer, actor: both }, { recoveryId: id, decision: "confirm" }))).toMatchObject({

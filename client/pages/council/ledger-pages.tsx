@@ -1,7 +1,5 @@
 import { Stack } from "@mantine/core";
-import { Section } from "../../components/section.tsx";
-import { BookingForm } from "../../features/payments/ledger/booking-form.tsx";
-import { DemandForm } from "../../features/payments/ledger/demand-form.tsx";
+import { BookingDesk } from "../../features/payments/ledger/booking-form.tsx";
 import { LedgerBalances } from "../../features/payments/ledger/ledger-balances.tsx";
 import { LedgerNav } from "../../features/payments/ledger/ledger-nav.tsx";
 import { PeriodDesk } from "../../features/payments/ledger/period-desk.tsx";
@@ -37,7 +35,7 @@ export function BookingPage() {
         lead="Grants that came in, interest of the bank, and refunds to the ministry. What happens to a payment is booked by itself."
       >
         <LedgerNav />
-        <BookingForm />
+        <BookingDesk />
       </PaymentsFrame>
     </CouncilShell>
   );
@@ -52,12 +50,7 @@ export function RecoveriesPage() {
         lead="All or a part of a payment is asked back. A second person confirms it; then the firm is told by when to pay. Interest is that of the rules on the day of the demand."
       >
         <LedgerNav />
-        <Stack gap="lg">
-          <RecoveryList />
-          <Section title="Ask a payment back">
-            <DemandForm />
-          </Section>
-        </Stack>
+        <RecoveryList />
       </PaymentsFrame>
     </CouncilShell>
   );

@@ -1,6 +1,8 @@
-import { Anchor, Button, Group, SimpleGrid, Stack } from "@mantine/core";
+import { Anchor, Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { z } from "zod";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { rightsFor } from "#domain/permissions.ts";
 import { handKinds, ledgerKindLabels, type HandKind } from "#domain/payments/ledger.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
@@ -9,6 +11,7 @@ import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { DateField } from "../../../components/date-field.tsx";
 import { AmountField, SelectField, TextAreaField, TextField } from "../../../components/fields.tsx";
 import { SaveNotice } from "../../../components/save-notice.tsx";
+import { ErrorState, LoadingState } from "../../../components/states.tsx";
 import { UploadFrame } from "../../../components/upload-frame.tsx";
 import { failureOf, trpc } from "../../../lib/trpc.ts";
 import { useContentUpload } from "../../../lib/use-content-upload.ts";
@@ -29,8 +32,16 @@ const references: Readonly<Record<HandKind, { readonly label: string; readonly h
   refund_interest: { label: "Reference", hint: "The challan or the UTR" },
 };
 
+/** The form for users who may book; others read which right it needs. */
+export function BookingDesk() {
+  const query = trpc.payments.ledger.balances.useQuery({});
+  if (query.error !== null) return <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />;
+  if (query.data === undefined) return <LoadingState lines={6} />;
+  return query.data.mayBook ? <BookingForm /> : <Text>{accountMessages.rightMissing(rightsFor("payments.book"))}</Text>;
+}
+
 /** Books a grant, interest or a refund. The same reference and amount a second time needs a confirmation. */
-export function BookingForm() {
+function BookingForm() {
   const utils = trpc.useUtils();
   const form = useTypedForm("booking", empty);
   const [proof, setProof] = useState<Proof>();

@@ -11,6 +11,7 @@ import { choicesOf, FilterSelect } from "../../../components/filter-select.tsx";
 import { ListToolbar } from "../../../components/list-toolbar.tsx";
 import { OutcomeMessage } from "../../../components/outcome-message.tsx";
 import { PagedList } from "../../../components/paged-list.tsx";
+import { Section } from "../../../components/section.tsx";
 import { Unbroken } from "../../../components/unbroken.tsx";
 import { choiceFilter, pageFilter, useListFilters } from "../../../lib/list-filters.ts";
 import { trpc } from "../../../lib/trpc.ts";
@@ -18,6 +19,7 @@ import { useTask } from "../../../lib/use-task.ts";
 import { formatCount, formatDate, formatPaise } from "../../../shared/format.ts";
 import { StatusTag, type Tone } from "../../../shared/status-tag.tsx";
 import type { Recovery } from "./ledger-views.ts";
+import { DemandForm } from "./demand-form.tsx";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
 import { SettleRecoveryDialog } from "./settle-recovery-dialog.tsx";
 
@@ -114,6 +116,11 @@ export function RecoveryList() {
         rowKey={({ id }) => id}
         emptyTitle="Nothing is asked back."
       />
+      {query.data?.mayDemand === true && (
+        <Section title="Ask a payment back">
+          <DemandForm />
+        </Section>
+      )}
       {task?.action === "receive" && <ReceiptDialog row={task.of} onDone={end} onClose={() => end()} />}
       {task !== undefined && task.action !== "receive" && (
         <SettleRecoveryDialog row={task.of} decision={task.action} onDone={end} onClose={() => end()} />
