@@ -13,6 +13,7 @@ import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
 import { benchLogins } from "./logins.ts";
 import { benchOwnList } from "./own-list.ts";
+import { benchPayments } from "./payments.ts";
 import { benchPortal } from "./portal.ts";
 import { benchPortalLighthouse } from "./portal-lighthouse.ts";
 import { startBenchProduct } from "./product.ts";
@@ -57,6 +58,15 @@ if (isWanted("directory")) {
   const bench = await startBenchProduct();
   try {
     rows.push(...(await benchDirectory(bench, size === undefined ? undefined : Number(size))));
+  } finally {
+    await bench.close();
+  }
+}
+if (isWanted("payments")) {
+  // Its own database: a hundred thousand approved claims change every list.
+  const bench = await startBenchProduct();
+  try {
+    rows.push(...(await benchPayments(bench)));
   } finally {
     await bench.close();
   }
