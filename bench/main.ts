@@ -15,6 +15,7 @@ import { benchLogins } from "./logins.ts";
 import { benchOwnList } from "./own-list.ts";
 import { benchPaymentLedger } from "./payment-ledger.ts";
 import { benchPaymentBatches } from "./payment-batches.ts";
+import { benchPayments } from "./payments.ts";
 import { benchPortal } from "./portal.ts";
 import { benchPortalLighthouse } from "./portal-lighthouse.ts";
 import { startBenchProduct } from "./product.ts";
@@ -64,6 +65,15 @@ if (isWanted("directory")) {
   }
 }
 if (isWanted("ledger")) rows.push(...(await benchPaymentLedger()));
+if (isWanted("payments")) {
+  // Its own database: a hundred thousand approved claims change every list.
+  const bench = await startBenchProduct();
+  try {
+    rows.push(...(await benchPayments(bench)));
+  } finally {
+    await bench.close();
+  }
+}
 if (isWanted("amounts")) rows.push(...(await benchAmounts()));
 if (isWanted("batches")) rows.push(...(await benchPaymentBatches()));
 if (isWanted("backup")) rows.push(...(await benchBackup(size === undefined ? undefined : Number(size))));

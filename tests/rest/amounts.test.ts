@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { SanctionOrderInput } from "#domain/payments/sanction-order.ts";
 import { startingReasons } from "#domain/reimbursements/starting-reasons.ts";
+import { selectClaimLines, updateLineStates } from "#db/queries/payment-lines.ts";
 import { insertReasonCodes } from "#db/queries/recommendations.ts";
+import { recordOrder } from "#server/application/payments/record-order.ts";
 import { callByContract, contract } from "../support/contract.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
+import { createBankAccount, createPaymentActors, createPaymentFile } from "../support/payments.ts";
 import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { restLogin, type RestReply } from "../support/rest-client.ts";
 import { publishRule } from "../support/rules.ts";
-import { openTestServices, type TestServices } from "../support/services.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { startTestApp, type TestApp } from "../support/web-client.ts";
 
 let database: TestDatabase;
@@ -107,6 +112,52 @@ test("lists and details carry the amounts, from the claim to the sanction", asyn
   }
   const approved: unknown = (await get("council", "epcmd/approved/deficiency/list/")).body;
   expect(Rows.parse(approved).find((row) => row.reimbursement_id === id)).toMatchObject({ sanctioned_amount: "20000.00" });
+});
+
+test("lists and details say where the money is, from the sanction to the bank and back, and nothing of a bank account", async () => {
+  const { services } = opened;
+  const { id } = await reimbursementIn(services, actors, "APPROVED_DGFT");
+  const everybody = ["member", "council", "dgft"] as const;
+  const says = async (status: string): Promise<void> => {
+    for (const by of everybody) await shows(by, id, amounts("80000.00", "40000.00", "40000.00", status));
+  };
+  await says("sanctioned");
+  const desk = await createPaymentActors(services);
+  await createBankAccount(services, actors.member, desk, "501009876543210");
+  const fileId = await createPaymentFile(services, desk.preparer.userId);
+  const lines = [{ reimbursementId: id, amount: "40000" }];
+  const orderedOn = calendarDateInIndia(new Date());
+  const order = { number: "REST 1", orderedOn, budgetHead: "3453", payer: "council", fileId, lines };
+  await recordOrder(contextOf(services, desk.preparer), SanctionOrderInput.parse(order));
+  await says("papers_asked");
+  const steps = [
+    ["complete_documents", "papers_complete"],
+    ["add_to_batch", "in_batch"],
+    ["send", "sent"],
+    ["return", "returned"],
+    ["open_again", "papers_asked"],
+    ["complete_documents", "papers_complete"],
+    ["add_to_batch", "in_batch"],
+    ["send", "sent"],
+    ["pay", "paid"],
+    ["recover", "recovered"],
+  ] as const;
+  for (const [action, status] of steps) {
+    const values = action === "pay" ? { reference: "UTR00000000000001", paidOn: orderedOn } : {};
+    await services.db.transaction(async (tx) =>
+      updateLineStates(
+        tx,
+        action,
+        (await selectClaimLines(tx, id)).map((line) => ({ line, values })),
+        { actorId: null, at: new Date() },
+      ),
+    );
+    await says(status);
+  }
+  for (const by of everybody) {
+    const told = JSON.stringify([await rowOf(by, id), await detail(by, id)]);
+    expect(told).not.toMatch(/501009876543210|ABCD0123456|Example Bank|UTR0000|REST 1/);
+  }
 });
 
 test("an assessment that cannot be is refused by its place, and nothing of the call is stored", async () => {
