@@ -55,8 +55,8 @@ export async function saveStep(ctx: AppContext, input: SaveStepInput): Promise<R
     if (input.reimbursementId !== undefined) await assertSeen(tx, actor, before, input.version, replaces);
     const answers = answersAfter(reimbursement, steps.find((saved) => saved.step === input.step)?.answers, given);
     assertComplete(step, answers, reimbursement);
-    const { row } = await saveChange(tx, ctx, actor, reimbursement, { step: { number: input.step, answers }, items });
-    return presentAfter(tx, ctx, actor, row, reimbursement);
+    const { row, computed } = await saveChange(tx, ctx, actor, reimbursement, { step: { number: input.step, answers }, items });
+    return presentAfter(tx, ctx, actor, row, { ...reimbursement, computed });
   });
 }
 

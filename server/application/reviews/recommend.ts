@@ -22,7 +22,7 @@ import { selectInvitations } from "#db/queries/staff.ts";
 import type { Reimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { amountsOf, computeAmounts, type AmountColumns } from "../reimbursements/amounts.ts";
+import { computeAmounts, keepAmounts, type AmountColumns } from "../reimbursements/amounts.ts";
 
 /** The amounts to forward, or why a second person has to forward first. */
 type Recommended = { readonly amounts: AmountColumns; readonly waitsForSecond?: undefined } | { readonly waitsForSecond: string };
@@ -37,8 +37,9 @@ type Recommended = { readonly amounts: AmountColumns; readonly waitsForSecond?: 
 export async function recommend(tx: Tx, ctx: AppContext, actor: SignedInActor, reimbursement: Reimbursement): Promise<Recommended> {
   const { row } = reimbursement;
   await lockFirm(tx, row.firmId);
-  const amounts = await amountsOf(tx, ctx, row);
-  const sheet = (await computeAmounts(tx, ctx, row.id))?.sheet;
+  const computed = await computeAmounts(tx, ctx, row.id);
+  const amounts = await keepAmounts(tx, ctx, row, computed);
+  const sheet = computed?.sheet;
   if (sheet === undefined || !hasCompleteItem(reimbursement)) throw conflict("no_complete_item", amountMessages.noCompleteItem);
   assertRates(sheet);
   const prepared = await findRecommendation(tx, row.id, { isForwarded: false });

@@ -68,6 +68,9 @@ const eventKey = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
+/** The facts from which `costOf` takes the days of which a rule may take the rate of an item. */
+export const rateDayFacts = ["paid_on", "issued_on", "inspected_on"] as const;
+
 /** An item as the evaluator reads it. @param assessed the council's own figure and reason, if any */
 export function costOf(item: Item, assessed?: CostFacts["assessed"]): CostFacts {
   const { id = "", kind = "", officials, event } = item;
