@@ -36,6 +36,13 @@ export type ClaimFactsRow = ClaimsOfFirm & {
   readonly assessments: readonly Assessment[];
   /** The rates that the claim keeps. */
   readonly pinned: readonly ExchangeRate[];
+  /** The recommendation that waits for a second person of the council; `preparedAt` is ISO 8601. */
+  readonly prepared: {
+    readonly recommendedPaise: number;
+    readonly preparedBy: string;
+    readonly preparedByName: string;
+    readonly preparedAt: string;
+  } | null;
   /** The office's rates of the days that its items name, and of the day on which it was filed. */
   readonly rates: readonly ExchangeRate[];
 };
@@ -57,6 +64,9 @@ export async function selectClaimFacts(db: Db | Tx, ids: readonly string[], toda
       (select coalesce(json_agg(${rateJson}), '[]'::json) from exchange_rates x where (x.currency, x.on_date) in (
         select i.facts ->> 'currency', day.on_date::date from reimbursement_items i cross join lateral (values (filed.on_date), ${rateDays}) day(on_date)
         where i.reimbursement_id = r.id and i.facts ? 'currency' and day.on_date is not null)) as rates,
+      (select json_build_object('recommendedPaise', c.recommended_paise, 'preparedBy', c.prepared_by, 'preparedByName', u.name, 'preparedAt', c.prepared_at)
+        from recommendations c join users u on u.id = c.prepared_by where c.reimbursement_id = r.id and c.forwarded_at is null
+        order by c.prepared_at desc limit 1) as prepared,
       ${drawnOf(sql`r.firm_id`, sql`r.scheme`, sql`o.id <> r.id`)} as drawn,
       ${filedOf(sql`r.firm_id`, sql`r.scheme`, sql`o.id <> r.id and (r.submitted_at is null or o.submitted_at < r.submitted_at)`)} as filed
     from reimbursements r

@@ -8,6 +8,7 @@ import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { selectClaimFacts, selectClaimsOfFirm, type ClaimFactsRow, type ClaimsOfFirm, type DrawnClaim } from "#db/queries/claim-facts.ts";
 import type { ExchangeRate } from "#db/queries/exchange-rates.ts";
+import type { RecommendationRow } from "#db/queries/recommendations.ts";
 
 /** All that a sheet is computed from but the rules, with the rates that it may use. */
 export type ClaimInputs = Omit<SheetInput, "holidays"> & {
@@ -15,7 +16,11 @@ export type ClaimInputs = Omit<SheetInput, "holidays"> & {
   /** The last publication of rules that counts; null for a draft, for which all do. */
   readonly rulesUntil: number | null;
   readonly rates: readonly ExchangeRate[];
+  /** The recommendation that waits for a second person of the council. */
+  readonly prepared: PreparedRecommendation | undefined;
 };
+
+export type PreparedRecommendation = Pick<RecommendationRow, "recommendedPaise" | "preparedBy" | "preparedByName" | "preparedAt">;
 
 /**
  * What the rules ask of some claims, by id: one statement, whatever their number. A claim without items has empty ones.
@@ -32,7 +37,8 @@ function claimInputs(row: ClaimFactsRow): ClaimInputs {
   const items = row.items.map(({ id, kind, facts }) => ({ ...facts, id, kind }));
   // The rate that the claim keeps stands before the one of today.
   const rates = [...pinned, ...row.rates];
-  return { scheme, rulesUntil, claim: claimFacts(row, items), items, assessments, rates, rateOn: rateOnOf(rates) };
+  const prepared = row.prepared === null ? undefined : { ...row.prepared, preparedAt: new Date(row.prepared.preparedAt) };
+  return { scheme, rulesUntil, claim: claimFacts(row, items), items, assessments, rates, rateOn: rateOnOf(rates), prepared };
 }
 
 const dayKey = ({ currency, onDate }: Pick<ExchangeRate, "currency" | "onDate">): string => `${currency} ${onDate}`;

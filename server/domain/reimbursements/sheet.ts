@@ -51,7 +51,8 @@ export function computeSheet(versions: readonly RuleVersion[], { claim, items, a
   const assessmentOf = (item: Item) => assessments.find(({ itemId }) => itemId === item["id"]);
   const withCosts = (costs: Claim["costs"]) => evaluateClaim(versions, { ...around, claim: { ...claim, costs } });
   const proposed = withCosts(items.map((item) => costOf(item, reasonOf(assessmentOf(item)))));
-  const computed = withCosts(items.map((item) => costOf(item, assessedOf(assessmentOf(item)))));
+  const hasOwnFigure = assessments.some(({ admissiblePaise }) => admissiblePaise !== null);
+  const computed = hasOwnFigure ? withCosts(items.map((item) => costOf(item, assessedOf(assessmentOf(item))))) : proposed;
   const { claimedPaise, recommendedPaise, drawnPaise, capPaise } = computed;
   const lines = items.flatMap((item, place) => {
     const [line, proposal] = [computed.lines[place], proposed.lines[place]];
