@@ -120,6 +120,8 @@ describe("a figure of the council", () => {
     const [line] = saved.sheet?.lines ?? [];
     expect(line).toMatchObject({ proposedPaise: 40_000_00, assessment: { reasonCode: "NO_RECEIPT" } });
     expect(line?.reasons).toContain("There is no receipt for this amount. Send the receipt of the authority or the bank.");
+    const list = startingReasons.find(({ code }) => code === "NO_RECEIPT");
+    expect(line?.reasonsHindi).toEqual([`${list?.sentenceHi} ${list?.remedyHi}`]);
   });
 
   test("goes when it is taken back", async () => {

@@ -5,7 +5,7 @@ import type { Sheet } from "#domain/reimbursements/sheet.ts";
 import type { TargetDays } from "#domain/reimbursements/clocks.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
-import { findRecommendation, selectSanctionLines, type SanctionLine } from "#db/queries/recommendations.ts";
+import { findRecommendation, selectReasonCodes, selectSanctionLines, type ReasonCode, type SanctionLine } from "#db/queries/recommendations.ts";
 import { selectReimbursementParts, type Reimbursement, type ReimbursementDocuments, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../context.ts";
@@ -22,6 +22,8 @@ export type ClaimAmounts = {
   /** The recommendation that waits for a second person of the council, and who invited whom. */
   readonly prepared: (PreparedRecommendation & { readonly invitations: Invitations }) | undefined;
   readonly sanctions: readonly SanctionLine[];
+  /** The list of reasons, for the Hindi of a reason; empty while no line has one. */
+  readonly reasonCodes: readonly ReasonCode[];
 };
 
 /** A reimbursement with its amounts. */
@@ -47,14 +49,16 @@ export async function readClaim(
     row.claimedPaise === null ? undefined : selectAmountSources(db, ctx, row, known?.computed),
   ]);
   const targetDays = targetDaysWith(rules, ctx, { ...row, items: parts.items.map(({ item }) => item) });
-  if (parts.items.length === 0) return { ...parts, targetDays, amounts: { sheet: undefined, prepared: undefined, sanctions: [] } };
+  if (parts.items.length === 0) return { ...parts, targetDays, amounts: { sheet: undefined, prepared: undefined, sanctions: [], reasonCodes: [] } };
   const {
     inputs,
     sheet = inputs && computeWith(rules, inputs, row.submittedAt === null ? undefined : incompleteItems(parts)).sheet,
     sanctions,
   } = early ?? (await selectAmountSources(db, ctx, row, known?.computed));
   const prepared = inputs?.prepared && { ...inputs.prepared, invitations: await selectInvitations(db) };
-  return { ...parts, targetDays, amounts: { sheet, prepared, sanctions } };
+  const hasReasons = sanctions.some(({ reason }) => reason !== null) || sheet?.lines.some(({ assessment }) => assessment !== null) === true;
+  const reasonCodes = hasReasons ? await selectReasonCodes(db) : [];
+  return { ...parts, targetDays, amounts: { sheet, prepared, sanctions, reasonCodes } };
 }
 
 /** The sheet, or what it is computed from. */
