@@ -71,7 +71,7 @@ function asIncomplete(line: SheetLine): SheetLine {
   return { ...line, ...amounts, proposal: amounts };
 }
 
-function sheetOfAll(versions: readonly RuleVersion[], { claim, items, assessments, incomplete: _, ...around }: SheetInput): Sheet {
+function sheetOfAll(versions: readonly RuleVersion[], { claim, items, assessments, incomplete: _incomplete, ...around }: SheetInput): Sheet {
   const assessmentOf = (item: Item) => assessments.find(({ itemId }) => itemId === item["id"]);
   const withCosts = (costs: Claim["costs"]) => evaluateClaim(versions, { ...around, claim: { ...claim, costs } });
   const proposed = withCosts(items.map((item) => costOf(item, reasonOf(assessmentOf(item)))));
