@@ -1,35 +1,107 @@
-import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { inArray, sql, type SQL } from "drizzle-orm";
+import { rateDayFacts } from "#domain/reimbursements/items.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import type { Assessment, Sheet } from "#domain/reimbursements/sheet.ts";
+import type { Assessment } from "#domain/reimbursements/sheet.ts";
 import type { Db, Tx } from "../connection/client.ts";
-import { assessments, recommendations, reimbursementItems, reimbursementRates } from "../schema/amounts.ts";
-import { firms } from "../schema/members.ts";
-import { reimbursements } from "../schema/reimbursements.ts";
-import { holidays } from "../schema/rules.ts";
+import { reimbursementItems, reimbursementRates } from "../schema/amounts.ts";
 import type { ExchangeRate } from "./exchange-rates.ts";
 import type { StoredItem } from "./items.ts";
 
-/** A claim as far as rules ask for it. Dates are calendar dates in India. */
-export type ClaimRow = {
-  readonly id: string;
-  readonly scheme: SchemeKind;
-  readonly firmId: string;
-  readonly submittedAt: Date | null;
-  readonly rulesUntil: number | null;
-  readonly membershipStartOn: string;
-  readonly membershipEndOn: string;
+/** A claim that takes from what its firm may draw: the last sheet that was forwarded, as far as it is counted. Amounts are paise. */
+export type DrawnClaim = {
+  /** YYYY-MM-DD in India. */
+  readonly filedOn: string;
+  readonly sanctionedPaise: number | null;
+  readonly recommendedPaise: number;
+  readonly lines: readonly { readonly paidOn: string | null; readonly recommendedPaise: number | null }[];
 };
 
-/** Some claims with the membership of their firms. */
-export async function selectClaimRows(db: Db | Tx, ids: readonly string[]): Promise<ClaimRow[]> {
-  const { id, scheme, firmId, submittedAt, rulesUntil } = reimbursements;
-  const { membershipStartOn, membershipEndOn } = firms;
-  return db
-    .select({ id, scheme, firmId, submittedAt, rulesUntil, membershipStartOn, membershipEndOn })
-    .from(reimbursements)
-    .innerJoin(firms, eq(firms.id, firmId))
-    .where(inArray(id, [...ids]));
+/** A claim that was submitted and not closed: one row for each item that names an event, or one without facts. */
+export type FiledEvent = { readonly facts: Readonly<Record<string, string>> | null };
+
+/** The other claims of a firm under a scheme. */
+export type ClaimsOfFirm = { readonly drawn: readonly DrawnClaim[]; readonly filed: readonly FiledEvent[] };
+
+/** All that a sheet is computed from but rules and holidays. Dates are calendar dates in India, YYYY-MM-DD. */
+export type ClaimFactsRow = ClaimsOfFirm & {
+  readonly id: string;
+  readonly scheme: SchemeKind;
+  readonly rulesUntil: number | null;
+  /** The day of the submission; today for a draft. */
+  readonly filedOn: string;
+  readonly membershipStartOn: string;
+  readonly membershipEndOn: string;
+  /** In their order. */
+  readonly items: readonly { readonly id: string; readonly kind: string; readonly facts: Readonly<Record<string, string>> }[];
+  readonly assessments: readonly Assessment[];
+  /** The rates that the claim keeps. */
+  readonly pinned: readonly ExchangeRate[];
+  /** The recommendation that waits for a second person of the council; `preparedAt` is ISO 8601. */
+  readonly prepared: {
+    readonly recommendedPaise: number;
+    readonly preparedBy: string;
+    readonly preparedByName: string;
+    readonly preparedAt: string;
+  } | null;
+  /** The office's rates of the days that its items name, and of the day on which it was filed. */
+  readonly rates: readonly ExchangeRate[];
+};
+
+/**
+ * What some claims are computed from, in one statement whatever their number. Claims that were filed after a claim are not among its others.
+ * @param today YYYY-MM-DD in India, on which a draft counts as filed
+ */
+export async function selectClaimFacts(db: Db | Tx, ids: readonly string[], today: string): Promise<ClaimFactsRow[]> {
+  const rateDays = sql.raw(rateDayFacts.map((name) => `(i.facts ->> '${name}')`).join(", "));
+  // For one claim PostgreSQL keeps its plan. With a list it plans each call, which takes longer than to run it for one.
+  const isAsked = ids.length === 1 ? sql`r.id = ${ids[0]}` : sql`r.id = any(string_to_array(${ids.join(" ")}, ' '))`;
+  const facts = await db.execute<ClaimFactsRow>(sql`
+    select r.id, r.scheme, r.rules_until as "rulesUntil", filed.on_date as "filedOn",
+      f.membership_start_on as "membershipStartOn", f.membership_end_on as "membershipEndOn",
+      (select coalesce(json_agg(json_build_object('id', i.id, 'kind', i.kind, 'facts', i.facts) order by i.position, i.id), '[]'::json)
+        from reimbursement_items i where i.reimbursement_id = r.id) as items,
+      (select coalesce(json_agg(json_build_object('itemId', a.item_id, 'admissiblePaise', a.admissible_paise, 'reasonCode', a.reason_code, 'reason', a.reason)), '[]'::json)
+        from assessments a where a.reimbursement_id = r.id) as assessments,
+      (select coalesce(json_agg(${rateJson}), '[]'::json) from reimbursement_rates x where x.reimbursement_id = r.id) as pinned,
+      (select coalesce(json_agg(${rateJson}), '[]'::json) from exchange_rates x where (x.currency, x.on_date) in (
+        select i.facts ->> 'currency', day.on_date::date from reimbursement_items i cross join lateral (values (filed.on_date), ${rateDays}) day(on_date)
+        where i.reimbursement_id = r.id and i.facts ? 'currency' and day.on_date is not null)) as rates,
+      (select json_build_object('recommendedPaise', c.recommended_paise, 'preparedBy', c.prepared_by, 'preparedByName', u.name, 'preparedAt', c.prepared_at)
+        from recommendations c join users u on u.id = c.prepared_by where c.reimbursement_id = r.id and c.forwarded_at is null
+        order by c.prepared_at desc limit 1) as prepared,
+      ${drawnOf(sql`r.firm_id`, sql`r.scheme`, sql`o.id <> r.id`)} as drawn,
+      ${filedOf(sql`r.firm_id`, sql`r.scheme`, sql`o.id <> r.id and (r.submitted_at is null or o.submitted_at < r.submitted_at)`)} as filed
+    from reimbursements r
+    join firms f on f.id = r.firm_id
+    cross join lateral (select coalesce((r.submitted_at at time zone 'Asia/Kolkata')::date::text, ${today}) as on_date) filed
+    where ${isAsked}`);
+  return [...facts];
 }
+
+/** What a firm has drawn and filed under a scheme. */
+export async function selectClaimsOfFirm(db: Db | Tx, firmId: string, scheme: SchemeKind): Promise<ClaimsOfFirm> {
+  const [of, under] = [sql`${firmId}::uuid`, sql`${scheme}::text`];
+  const [row] = await db.execute<ClaimsOfFirm>(sql`select ${drawnOf(of, under, sql`true`)} as drawn, ${filedOf(of, under, sql`true`)} as filed`);
+  return row ?? { drawn: [], filed: [] };
+}
+
+const rateJson = sql`json_build_object('currency', x.currency, 'onDate', x.on_date, 'rate', x.rate::text, 'source', x.source)`;
+
+/** Other claims `o` that were forwarded and not closed. */
+const drawnOf = (firmId: SQL, scheme: SQL, isOther: SQL): SQL => sql`(
+  select coalesce(json_agg(json_build_object('filedOn', forwarded.sheet ->> 'filedOn', 'sanctionedPaise', o.sanctioned_paise,
+    'recommendedPaise', forwarded.sheet -> 'recommendedPaise', 'lines', (
+      select coalesce(json_agg(json_build_object('paidOn', line #>> '{item,paid_on}', 'recommendedPaise', line -> 'recommendedPaise') order by place), '[]'::json)
+      from jsonb_array_elements(forwarded.sheet -> 'lines') with ordinality as of_sheet(line, place)))), '[]'::json)
+  from reimbursements o
+  cross join lateral (select sheet from recommendations c where c.reimbursement_id = o.id and c.forwarded_at is not null order by c.forwarded_at desc limit 1) forwarded
+  where o.firm_id = ${firmId} and o.scheme = ${scheme} and o.state <> 'CLOSED' and ${isOther})`;
+
+/** Other claims `o` that were submitted and not closed. */
+const filedOf = (firmId: SQL, scheme: SQL, isOther: SQL): SQL => sql`(
+  select coalesce(json_agg(json_build_object('facts', i.facts)), '[]'::json)
+  from reimbursements o left join reimbursement_items i on i.reimbursement_id = o.id and i.facts ? 'event'
+  where o.firm_id = ${firmId} and o.scheme = ${scheme} and o.submitted_at is not null and o.state <> 'CLOSED' and ${isOther})`;
 
 type OfClaim<T> = T & { readonly reimbursementId: string };
 
@@ -44,23 +116,6 @@ export async function selectItemsOfClaims(db: Db | Tx, ids: readonly string[]): 
   return rows.map((row) => ({ reimbursementId: row.reimbursementId, item: { ...row.facts, id: row.id, kind: row.kind } }));
 }
 
-export async function selectAssessments(db: Db | Tx, ids: readonly string[]): Promise<OfClaim<Assessment>[]> {
-  const { reimbursementId, itemId, admissiblePaise, reasonCode, reason } = assessments;
-  return db
-    .select({ reimbursementId, itemId, admissiblePaise, reasonCode, reason })
-    .from(assessments)
-    .where(inArray(reimbursementId, [...ids]));
-}
-
-/** The rates that some claims keep. */
-export async function selectPinnedRates(db: Db | Tx, ids: readonly string[]): Promise<OfClaim<ExchangeRate>[]> {
-  const { reimbursementId, currency, onDate, rate, source } = reimbursementRates;
-  return db
-    .select({ reimbursementId, currency, onDate, rate, source })
-    .from(reimbursementRates)
-    .where(inArray(reimbursementId, [...ids]));
-}
-
 /** Keeps rates for a claim; one that it has already stays. */
 export async function insertPinnedRates(tx: Tx, reimbursementId: string, rates: readonly ExchangeRate[], pinnedAt: Date): Promise<void> {
   if (rates.length === 0) return;
@@ -69,47 +124,3 @@ export async function insertPinnedRates(tx: Tx, reimbursementId: string, rates: 
     .values(rates.map((rate) => ({ ...rate, reimbursementId, pinnedAt })))
     .onConflictDoNothing();
 }
-
-/** A claim that was forwarded and not closed, with the last sheet that went with it. */
-export type DrawnClaim = {
-  readonly id: string;
-  readonly firmId: string;
-  readonly scheme: SchemeKind;
-  readonly submittedAt: Date | null;
-  readonly sanctionedPaise: number | null;
-  readonly sheet: Sheet;
-};
-
-/** The claims that take from what some firms may draw. */
-export async function selectDrawnClaims(db: Db | Tx, firmIds: readonly string[]): Promise<DrawnClaim[]> {
-  const { id, firmId, scheme, submittedAt, sanctionedPaise, state } = reimbursements;
-  return db
-    .selectDistinctOn([id], { id, firmId, scheme, submittedAt, sanctionedPaise, sheet: recommendations.sheet })
-    .from(reimbursements)
-    .innerJoin(recommendations, and(eq(recommendations.reimbursementId, id), isNotNull(recommendations.forwardedAt)))
-    .where(and(inArray(firmId, [...firmIds]), ne(state, "CLOSED")))
-    .orderBy(id, sql`${recommendations.forwardedAt} desc`);
-}
-
-/** A claim that was submitted and not closed, with the events of its items. */
-export type FiledEvent = {
-  readonly id: string;
-  readonly firmId: string;
-  readonly scheme: SchemeKind;
-  readonly submittedAt: Date | null;
-  readonly facts: Readonly<Record<string, string>> | null;
-};
-
-/** What some firms have submitted under any scheme, one row for each item that names an event, or one without. */
-export async function selectFiledEvents(db: Db | Tx, firmIds: readonly string[]): Promise<FiledEvent[]> {
-  const { id, firmId, scheme, submittedAt, state } = reimbursements;
-  return db
-    .select({ id, firmId, scheme, submittedAt, facts: reimbursementItems.facts })
-    .from(reimbursements)
-    .leftJoin(reimbursementItems, and(eq(reimbursementItems.reimbursementId, id), sql`${reimbursementItems.facts} ? 'event'`))
-    .where(and(inArray(firmId, [...firmIds]), isNotNull(submittedAt), ne(state, "CLOSED")));
-}
-
-/** The dates on which the office does not work. */
-export const selectHolidayDates = async (db: Db | Tx): Promise<string[]> =>
-  (await db.select({ onDate: holidays.onDate }).from(holidays)).map(({ onDate }) => onDate);

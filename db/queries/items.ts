@@ -39,17 +39,17 @@ export async function updateItems(
 ): Promise<void> {
   const { reimbursementId, items, ...by } = values;
   const ids = items.map(({ id }) => id);
-  await tx
-    .delete(reimbursementItems)
-    .where(and(eq(reimbursementItems.reimbursementId, reimbursementId), ids.length === 0 ? undefined : notInArray(reimbursementItems.id, ids)));
-  if (items.length === 0) return;
+  const others = and(eq(reimbursementItems.reimbursementId, reimbursementId), ids.length === 0 ? undefined : notInArray(reimbursementItems.id, ids));
+  // Sent together: they run in this order.
+  const deleted = tx.delete(reimbursementItems).where(others).execute();
+  if (items.length === 0) return void (await deleted);
   const isSame = sql`${reimbursementItems.kind} = excluded.kind and ${reimbursementItems.facts} = excluded.facts`;
   const unlessSame = (column: string) =>
     sql
       .raw(`case when `)
       .append(isSame)
       .append(sql.raw(` then reimbursement_items.${column} else excluded.${column} end`));
-  await tx
+  const inserted = tx
     .insert(reimbursementItems)
     .values(items.map((item, place) => ({ ...item, reimbursementId, position: place + 1, ...by })))
     .onConflictDoUpdate({
@@ -63,4 +63,5 @@ export async function updateItems(
         savedAt: unlessSame("saved_at"),
       },
     });
+  await Promise.all([deleted, inserted]);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, max, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, max, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { notFound } from "#domain/errors.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -11,34 +11,39 @@ import { ruleVersions } from "../schema/rules.ts";
 export type RuleVersionRow = typeof ruleVersions.$inferSelect;
 export type NewRuleVersion = typeof ruleVersions.$inferInsert;
 
+/** What every computation needs: the published versions in the order of their publication, and the days on which the office does not work. */
+export type RulesAndHolidays = { readonly published: readonly RuleVersionRow[]; readonly holidays: readonly string[] };
+
 /**
- * The published versions in the order of their publication, of one scheme if given. Every computation reads them: a publication
- * counts at once on every node.
- * @param until the last publication that counts
+ * Reads which version was published last and the holidays, in one statement, so that a publication counts at once on every node. The
+ * versions themselves come from memory, for a published version never changes.
  */
-export async function selectPublishedRules(db: Db | Tx, scheme: SchemeKind | undefined, until?: number): Promise<RuleVersionRow[]> {
-  const rows = await db
-    .select()
-    .from(ruleVersions)
-    .where(
-      and(
-        eq(ruleVersions.state, "published"),
-        scheme === undefined ? undefined : eq(ruleVersions.scheme, scheme),
-        until === undefined ? undefined : lte(ruleVersions.publication, until),
-      ),
-    )
-    .orderBy(asc(ruleVersions.publication));
-  return rows.map(({ terms, ...row }) => ({ ...row, terms: publishedTerms(row.id, terms) }));
+export async function selectRulesAndHolidays(db: Db | Tx): Promise<RulesAndHolidays> {
+  const [row] = await db.execute<{ last: string | null; holidays: string[] }>(sql`
+    select (select id from rule_versions where publication is not null order by publication desc limit 1) as last,
+      (select coalesce(json_agg(on_date order by on_date), '[]'::json) from holidays) as holidays`);
+  const { last = null, holidays = [] } = row ?? {};
+  return { published: last === null ? [] : (publishedUntil.get(last) ?? (await readPublished(db))), holidays };
 }
 
-const parsedTerms = new Map<string, RuleTerms>();
+/** The published versions up to one, by the id of that one. Publications are in the order of their commits, so a list never changes. */
+const publishedUntil = new Map<string, readonly RuleVersionRow[]>();
+/** A list is replaced by the next publication; a process with many databases, like the tests, has one for each. */
+const maxListsInMemory = 20;
 
-/** A published version never changes, so its terms are parsed once in each process. */
-function publishedTerms(id: string, terms: unknown): RuleTerms {
-  const parsed = parsedTerms.get(id) ?? RuleTerms.parse(terms);
-  parsedTerms.set(id, parsed);
+async function readPublished(db: Db | Tx): Promise<readonly RuleVersionRow[]> {
+  const rows = await db.select().from(ruleVersions).where(eq(ruleVersions.state, "published")).orderBy(asc(ruleVersions.publication));
+  const parsed = rows.map((row) => ({ ...row, terms: RuleTerms.parse(row.terms) }));
+  const last = parsed.at(-1);
+  if (last === undefined) return [];
+  for (const [oldest] of [...publishedUntil].slice(0, Math.max(0, publishedUntil.size + 1 - maxListsInMemory))) publishedUntil.delete(oldest);
+  publishedUntil.set(last.id, parsed);
   return parsed;
 }
+
+/** The published versions of a scheme in the order of their publication. */
+export const selectPublishedRules = async (db: Db | Tx, scheme: SchemeKind): Promise<RuleVersionRow[]> =>
+  (await selectRulesAndHolidays(db)).published.filter((rule) => rule.scheme === scheme);
 
 /** The number of the last publication, of one scheme if given; 0 when there is none. */
 export async function getLastPublication(db: Db | Tx, scheme?: SchemeKind): Promise<number> {

@@ -120,6 +120,8 @@ describe("a figure of the council", () => {
     const [line] = saved.sheet?.lines ?? [];
     expect(line).toMatchObject({ proposedPaise: 40_000_00, assessment: { reasonCode: "NO_RECEIPT" } });
     expect(line?.reasons).toContain("There is no receipt for this amount. Send the receipt of the authority or the bank.");
+    const list = startingReasons.find(({ code }) => code === "NO_RECEIPT");
+    expect(line?.reasonsHindi).toEqual([`${list?.sentenceHi} ${list?.remedyHi}`]);
   });
 
   test("goes when it is taken back", async () => {
@@ -267,6 +269,41 @@ describe("the document that proves a cost", () => {
     await expect(forward(view)).rejects.toMatchObject({ kind: "conflict", code: "no_complete_item" });
     const items = view.items.map(({ facts }) => ({ ...facts, document: "foreign_certificate" }));
     expect((await forward(await saveReview(council, { ...seen(view), documents: [], items }))).state).toBe("UNDER_REVIEW_DGFT");
+  });
+});
+
+describe("a cost without its proof, beside one that is complete", () => {
+  const withoutProof = async (): Promise<ReimbursementView> => {
+    const view = await reviewed(["80000.00", "10000.00"]);
+    const items = view.items.map(({ facts }, place) => (place === 0 ? facts : { ...facts, document: "mission_certificate" }));
+    return saveReview(council, { ...seen(view), documents: [], items });
+  };
+
+  test("counts zero on the page, in the list and in what is forwarded, and says so", async () => {
+    const view = await withoutProof();
+    expect(view.items.map(({ missing }) => missing.map(({ name }) => name))).toEqual([[], ["document"]]);
+    expect(view).toMatchObject({ claimedPaise: 90_000_00, recommendedPaise: 40_000_00 });
+    expect(view.sheet?.lines.map(({ recommendedPaise, proposedPaise }) => [recommendedPaise, proposedPaise])).toEqual([
+      [40_000_00, 40_000_00],
+      [0, 0],
+    ]);
+    expect(view.sheet?.lines[1]?.reasons).toContain("A fact or the proof of this cost is missing, so it counts zero.");
+    const [row] = await services.db.select().from(reimbursements).where(eq(reimbursements.id, view.id));
+    expect(row?.recommendedPaise).toBe(40_000_00);
+    expect((await forward(view)).recommendedPaise).toBe(40_000_00);
+    expect(await getDecision(dgft, { reimbursementId: view.id })).toMatchObject({ claimedPaise: 90_000_00, recommendedPaise: 40_000_00 });
+  });
+
+  test("counts zero with a figure of the council too", async () => {
+    const view = await withoutProof();
+    const assessments = [{ itemId: itemId(view, 1), admissiblePaise: 10_000_00, reason: "By hand" }];
+    expect(await saveReview(council, { ...seen(view), documents: [], assessments })).toMatchObject({ recommendedPaise: 40_000_00 });
+  });
+
+  test("counts once the council has named the proof", async () => {
+    const view = await withoutProof();
+    const items = view.items.map(({ facts }) => ({ ...facts, document: "foreign_certificate" }));
+    expect((await forward(await saveReview(council, { ...seen(view), documents: [], items }))).recommendedPaise).toBe(45_000_00);
   });
 });
 

@@ -97,6 +97,7 @@ import { cancelBatch } from "#server/application/payments/batches/cancel-batch.t
 import { readBatch } from "#server/application/payments/batches/list-batches.ts";
 import { removeBatchLine } from "#server/application/payments/batches/remove-batch-line.ts";
 import { saveLayout } from "#server/application/payments/layouts/save-layout.ts";
+import { importIfscList } from "#server/application/payments/import-ifsc.ts";
 import { openPaymentFile } from "#server/application/payments/payment-files.ts";
 import { importBankReply } from "#server/application/payments/replies/import-bank-reply.ts";
 import { settleLine } from "#server/application/payments/replies/settle-line.ts";
@@ -130,7 +131,6 @@ import { createApproved, createPaymentActors, createPaymentFile, createPaymentLi
 import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { createPaidLine } from "../support/paid-line.ts";
-import { createPaymentActors } from "../support/payments.ts";
 import { headings } from "../support/sheets.ts";
 import { givenUpJob, refusedEmail } from "../support/failed-jobs.ts";
 import { startTestApp, WebClient } from "../support/web-client.ts";
@@ -306,7 +306,10 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await changeRights(council, { userId, rights: ["payments.read"] });
     await changeRights(council, { userId, rights: [] });
   },
-  "payments.export": async () => exportLines(await withRights(), LineFilters.parse({})),
+  "payments.export": async () => {
+    await exportLines(await withRights(), LineFilters.parse({}));
+    await exportTransactions(as((await createPaymentActors(opened.services)).preparer), {});
+  },
   "payments.listSanctions": () => exportSanctions(as(actors.dgft), LineFilters.parse({})),
   "payments.recordOrder": async () => {
     const ctx = await withRights();
@@ -388,7 +391,6 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     const [close] = (await listCloses(approver)).closes;
     await closePeriod(approver, { closeId: close?.id ?? "" });
   },
-  "payments.export": async () => exportTransactions(as((await createPaymentActors(opened.services)).preparer), {}),
   "rules.publish": async () => {
     const draft = { ...blankDraft, effectiveFrom: "2099-04-01", sourceName: "Order 2/2099" };
     const { id, revision } = await saveRuleDraft(council, { scheme: "plant", draft });
@@ -401,6 +403,7 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     if (layout === undefined) throw new Error("the product brings a layout");
     const { preparer } = await paymentDesk();
     await saveLayout(preparer, { name: `Satpura ${unique()}`, layout });
+    await importIfscList(preparer, { list: "ifsc,bank,branch\nAAAA0000001,Bank,Pune" });
   },
   "payments.prepareBatch": async () => {
     const { payers, lineIds, preparer } = await paymentDesk();

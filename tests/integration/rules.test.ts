@@ -10,7 +10,7 @@ import { startingRules } from "#domain/rules/starting-rules.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { replaySummary } from "#domain/rules/replay.ts";
 import { updateItems } from "#db/queries/items.ts";
-import { selectPublishedRules } from "#db/queries/rule-versions.ts";
+import { selectPublishedRules, selectRulesAndHolidays } from "#db/queries/rule-versions.ts";
 import { selectReferencedKeys } from "#db/queries/stored-bytes.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
@@ -135,10 +135,10 @@ it("two people publish: who saved it last never does", async () => {
   const invited = contextOf(services, await createInvited(publisher));
   expect((await getRule(invited, { id: again.id })).hindrances).toEqual([ruleMessages.countAsOne]);
   expect(await refusalOf(publishRules(invited, stored(again)))).toMatchObject({ code: "two_people", message: ruleMessages.countAsOne });
-  const before = (await selectPublishedRules(services.db, undefined)).length;
+  const before = (await selectRulesAndHolidays(services.db)).published.length;
   const published = await publishRules(preparer, stored(again));
   expect(published).toMatchObject({ state: "published", hindrances: [] });
-  expect(await selectPublishedRules(services.db, undefined)).toHaveLength(before + 1);
+  expect((await selectRulesAndHolidays(services.db)).published).toHaveLength(before + 1);
 });
 
 it("the starting draft is published only after a person has saved it", async () => {
@@ -263,7 +263,7 @@ it("of two versions of one scheme that are published at once the second needs a 
   expect((await getRule(publisher, view)).hindrances.join()).toContain("were published after");
   await runReplay(view);
   expect(await publishRules(publisher, stored(view))).toMatchObject({ state: "published" });
-  const numbers = (await selectPublishedRules(services.db, undefined)).map(({ publication }) => publication);
+  const numbers = (await selectRulesAndHolidays(services.db)).published.map(({ publication }) => publication);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 

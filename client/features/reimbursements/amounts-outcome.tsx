@@ -41,7 +41,7 @@ function totalSentence({ claimedPaise, recommendedPaise, sanctionedPaise, sheet 
 }
 
 function ItemOutcome({ view, line }: { view: ReimbursementView; line: SheetLine }) {
-  const { item, claimedPaise, recommendedPaise, sanctionedPaise, sanctionReason, sharePercent, checks } = line;
+  const { item, claimedPaise, recommendedPaise, sanctionedPaise, sanctionReason, sharePercent, checks, reasonsHindi } = line;
   const share = sharePercent === null || sharePercent === "100" ? [] : [`${sharePercent} percent of what is admissible is paid.`];
   const reasons = [...share, ...otherReasons(line), ...(sanctionReason === null ? [] : [`DGFT: ${sanctionReason}`])];
   const parts = [
@@ -55,6 +55,11 @@ function ItemOutcome({ view, line }: { view: ReimbursementView; line: SheetLine 
         <strong>{costText(schemeOf(view.scheme), item)}</strong>: {parts.join(", ")}.
       </Text>
       {reasons.length > 0 && <Text size="sm">Why less: {reasons.join(" ")}</Text>}
+      {reasonsHindi.length > 0 && (
+        <Text size="sm" lang="hi">
+          {reasonsHindi.join(" ")}
+        </Text>
+      )}
       <CheckLines checks={checks} />
     </div>
   );

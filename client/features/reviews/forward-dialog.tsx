@@ -48,6 +48,7 @@ export function ForwardDialog({ view, edits, isBusy, onForward, onOpenDocument, 
       <Box mt="md">
         <SummaryCard rows={amountRows(view)} />
       </Box>
+      <IncompleteItems items={view.items} />
       {view.prepared !== undefined && (
         <Text mt="sm">
           Prepared by {view.prepared.by} on {formatDateTime(view.prepared.at)}.{" "}
@@ -76,6 +77,24 @@ export function ForwardDialog({ view, edits, isBusy, onForward, onOpenDocument, 
         </Button>
       </Group>
     </Modal>
+  );
+}
+
+/** The costs that count zero, each with what it lacks. */
+function IncompleteItems({ items }: Pick<ReviewView, "items">) {
+  const incomplete = items.filter(({ missing }) => missing.length > 0);
+  if (incomplete.length === 0) return null;
+  return (
+    <Box mt="md">
+      <Text>These costs are not complete and count zero. Go back and complete them from the documents, or ask the firm:</Text>
+      <List mt="xs">
+        {incomplete.map(({ id, label, missing }) => (
+          <List.Item key={id}>
+            {label}: {missing.map((fact) => fact.label).join(", ")}
+          </List.Item>
+        ))}
+      </List>
+    </Box>
   );
 }
 

@@ -28,7 +28,6 @@ function recipientsOf(tx: Tx, to: Notified["effects"][number]["to"], reimburseme
  * were never submitted are private to the firm: only its people are notified.
  */
 export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents, at, actor, dueOn }: Notified): Promise<void> {
-  if (effects.length === 0) return;
   const name = await getFirmName(tx, reimbursement.firmId);
   const labels = documents.map((document) => document.label);
   for (const { to, notice, mail } of effects) {

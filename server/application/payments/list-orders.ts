@@ -6,12 +6,12 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { versionOfClaim } from "#domain/reimbursements/target-days.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import { selectItemsOfClaims } from "#db/queries/claim-facts.ts";
-import { selectPublishedRules } from "#db/queries/rule-versions.ts";
 import { selectSanctionOrders, selectUncoveredClaims, type ClaimChoice, type ListedOrder, type OrderFilter } from "#db/queries/sanction-orders.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
 import { SchemeKindInput } from "../reimbursements/inputs.ts";
+import { rulesOfClaim, selectRuleSet } from "../rules/rule-set.ts";
 
 /** A financial year, as "2026-27". */
 export const FinancialYear = z.string().regex(/^20\d{2}-\d{2}$/, "Choose a financial year, like 2026-27");
@@ -96,21 +96,16 @@ export async function listClaimChoices(ctx: AppContext, input: ListClaimChoicesI
 
 /** Who pays each claim, by the rules that it is pinned to. @source money.md 3 "payer" */
 async function selectPayers(ctx: AppContext, claims: readonly ClaimChoice[]): Promise<(claim: ClaimChoice) => Payer> {
-  const pinOf = ({ scheme, rulesUntil }: ClaimChoice): string => `${scheme} ${rulesUntil ?? ""}`;
-  const pins = new Map(claims.map((claim) => [pinOf(claim), claim]));
   const [items, rules] = await Promise.all([
     selectItemsOfClaims(
       ctx.db,
       claims.map(({ id }) => id),
     ),
-    Promise.all(
-      [...pins].map(async ([pin, { scheme, rulesUntil }]) => [pin, await selectPublishedRules(ctx.db, scheme, rulesUntil ?? undefined)] as const),
-    ),
+    selectRuleSet(ctx.db),
   ]);
-  const rulesOf = new Map(rules);
   return (claim) => {
     const own = items.flatMap(({ reimbursementId, item }) => (reimbursementId === claim.id ? [item] : []));
     const filedOn = calendarDateInIndia(new Date(claim.submittedAt ?? claim.decidedAt));
-    return versionOfClaim(rulesOf.get(pinOf(claim)) ?? [], { scheme: claim.scheme, filedOn, items: own })?.terms.payer ?? "council";
+    return versionOfClaim(rulesOfClaim(rules, claim), { scheme: claim.scheme, filedOn, items: own })?.terms.payer ?? "council";
   };
 }

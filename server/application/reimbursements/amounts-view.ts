@@ -6,6 +6,7 @@ import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { proofText, type SheetLine } from "#domain/reimbursements/sheet.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
+import { reasonInHindi } from "#domain/rules/reason-words.ts";
 import { checkInWords, lineReasons, type CheckInWords } from "#domain/rules/sentences.ts";
 import { recommendedOf } from "./amounts.ts";
 import { keepsSheet, type ClaimWithAmounts } from "./read-claim.ts";
@@ -28,6 +29,8 @@ export type SheetLineView = Pick<
   readonly checks: readonly CheckInWords[];
   /** Why less than claimed, as sentences. */
   readonly reasons: readonly string[];
+  /** The Hindi of those that are from the list of reasons. */
+  readonly reasonsHindi: readonly string[];
   readonly sanctionedPaise: Paise | null;
   readonly sanctionReason: string | null;
 };
@@ -106,5 +109,8 @@ function lineView(line: SheetLine, { amounts, row }: ClaimWithAmounts, showsReco
       : { admissiblePaise: null, recommendedPaise: null, proposedPaise: null, proposedAdmissiblePaise: null, assessment: null, reasons: [] }),
     sanctionedPaise: sanction?.sanctionedPaise ?? null,
     sanctionReason: sanction?.reason ?? null,
+    reasonsHindi: [...(showsRecommendation ? own : []), ...(typeof sanction?.reason === "string" ? [sanction.reason] : [])].flatMap(
+      (words) => reasonInHindi(amounts.reasonCodes, words) ?? [],
+    ),
   };
 }

@@ -4,20 +4,29 @@ import { rupee } from "#domain/rules/currencies.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { insertPinnedRates } from "#db/queries/claim-facts.ts";
 import type { ExchangeRate } from "#db/queries/exchange-rates.ts";
-import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
-import { selectPublishedRules } from "#db/queries/rule-versions.ts";
+import { selectReimbursementParts, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
-import { selectClaimInputs, selectWorkingCalendar } from "./claim-facts.ts";
+import { rulesOfClaim, selectRuleSet, type RuleSet } from "../rules/rule-set.ts";
+import { selectClaimInputs, type ClaimInputs } from "./claim-facts.ts";
+import { incompleteItems } from "./incomplete-items.ts";
 
 /** The sheet of a claim with the rates that it uses. */
-type ComputedSheet = { readonly sheet: Sheet; readonly rates: readonly ExchangeRate[] };
+export type ComputedSheet = { readonly sheet: Sheet; readonly rates: readonly ExchangeRate[] };
 
 /**
  * Computes the sheet of a claim from what is stored now: the rules published until its submission, the rates that it keeps and, for a
  * day that it keeps none of, the office's. Undefined for a claim without items.
  */
-export const computeAmounts = async (db: Db | Tx, ctx: Pick<AppContext, "now">, id: string): Promise<ComputedSheet | undefined> =>
-  (await computeSheets(db, ctx, [id])).get(id);
+export async function computeAmounts(
+  db: Db | Tx,
+  { now }: Pick<AppContext, "now">,
+  id: string,
+  incomplete?: ReadonlySet<string>,
+): Promise<ComputedSheet | undefined> {
+  const [inputs, rules] = await Promise.all([selectClaimInputs(db, [id], calendarDateInIndia(now())), selectRuleSet(db)]);
+  const claim = inputs.get(id);
+  return claim === undefined || claim.items.length === 0 ? undefined : computeWith(rules, claim, incomplete);
+}
 
 /** The same for some claims, by id. */
 export async function computeSheets(
@@ -25,20 +34,14 @@ export async function computeSheets(
   { now }: Pick<AppContext, "now">,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ComputedSheet>> {
-  const [inputs, holidays, published] = await Promise.all([
-    selectClaimInputs(db, ids, calendarDateInIndia(now())),
-    selectWorkingCalendar(db),
-    selectPublishedRules(db, undefined),
-  ]);
-  const sheets = new Map<string, ComputedSheet>();
-  for (const [id, claim] of inputs) {
-    const { scheme, rulesUntil, items, rates } = claim;
-    if (items.length === 0) continue;
-    const versions = published.filter((rule) => rule.scheme === scheme && (rulesUntil === null || (rule.publication ?? 0) <= rulesUntil));
-    const sheet = computeSheet(versions, { ...claim, holidays });
-    sheets.set(id, { sheet, rates: usedRates(sheet, rates) });
-  }
-  return sheets;
+  const [inputs, rules] = await Promise.all([selectClaimInputs(db, ids, calendarDateInIndia(now())), selectRuleSet(db)]);
+  return new Map([...inputs].flatMap(([id, claim]) => (claim.items.length === 0 ? [] : [[id, computeWith(rules, claim)] as const])));
+}
+
+/** The sheet of a claim from what was read of it. @param incomplete ids of the items that count zero */
+export function computeWith(rules: RuleSet, claim: ClaimInputs, incomplete?: ReadonlySet<string>): ComputedSheet {
+  const sheet = computeSheet(rulesOfClaim(rules, claim), { ...claim, holidays: rules.holidays, incomplete });
+  return { sheet, rates: usedRates(sheet, claim.rates) };
 }
 
 function usedRates({ lines }: Sheet, known: readonly ExchangeRate[]): ExchangeRate[] {
@@ -57,12 +60,21 @@ export type AmountColumns = Pick<ReimbursementRow, "claimedPaise" | "recommended
  * Computes the amounts of a claim again after something that they depend on has changed, for its row. A submitted claim keeps the rates
  * that it uses from now on.
  */
-export async function amountsOf(
+export async function amountsOf(tx: Tx, ctx: Pick<AppContext, "now">, row: ReimbursementRow): Promise<AmountColumns> {
+  return keepAmounts(tx, ctx, row, await computeAmounts(tx, ctx, row.id, await selectIncomplete(tx, row)));
+}
+
+/** The items of a claim that count zero: none before its submission, when documents may still come. */
+export const selectIncomplete = async (tx: Tx, row: ReimbursementRow): Promise<ReadonlySet<string> | undefined> =>
+  row.submittedAt === null ? undefined : incompleteItems(await selectReimbursementParts(tx, row));
+
+/** The same for a sheet that the caller has computed in this transaction. */
+export async function keepAmounts(
   tx: Tx,
   ctx: Pick<AppContext, "now">,
   { id, submittedAt }: Pick<ReimbursementRow, "id" | "submittedAt">,
+  computed: ComputedSheet | undefined,
 ): Promise<AmountColumns> {
-  const computed = await computeAmounts(tx, ctx, id);
   if (computed === undefined) return { claimedPaise: null, recommendedPaise: null };
   if (submittedAt !== null) await insertPinnedRates(tx, id, computed.rates, ctx.now());
   return { claimedPaise: computed.sheet.claimedPaise, recommendedPaise: submittedAt === null ? null : recommendedOf(computed.sheet) };

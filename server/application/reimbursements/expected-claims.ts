@@ -8,10 +8,9 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { getOwnExpectedClaim, selectExpectedClaims, type ExpectedClaimRow } from "#db/queries/expected-claims.ts";
-import { selectPublishedRules } from "#db/queries/rule-versions.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { selectWorkingCalendar } from "./claim-facts.ts";
+import { selectRuleSet } from "../rules/rule-set.ts";
 
 /** A claim that the firm means to file. Dates are YYYY-MM-DD. */
 export type ExpectedClaimView = {
@@ -30,8 +29,8 @@ type Expected = Pick<ExpectedClaimRow, "scheme" | "kind" | "country" | "expected
 
 /** Reads the rules once and gives the last day to file of each entry. */
 export async function readFilingDays(db: Db | Tx, today: string): Promise<(expected: Expected) => FilingDay | undefined> {
-  const [versions, holidays] = await Promise.all([selectPublishedRules(db, undefined), selectWorkingCalendar(db)]);
-  return (expected) => filingDayOf(versions, holidays, expected, today);
+  const { published, holidays } = await selectRuleSet(db);
+  return (expected) => filingDayOf(published, holidays, expected, today);
 }
 
 /** What an entry is for, in words: "Gloves, Kenya". */

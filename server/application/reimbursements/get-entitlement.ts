@@ -7,7 +7,8 @@ import { getFirmRow } from "#db/queries/members.ts";
 import { selectPublishedRules } from "#db/queries/rule-versions.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { selectFirmFacts, selectWorkingCalendar } from "./claim-facts.ts";
+import { rulesOfClaim, selectRuleSet } from "../rules/rule-set.ts";
+import { selectFirmFacts } from "./claim-facts.ts";
 import { SchemeKindInput } from "./inputs.ts";
 
 export const GetEntitlementInput = z.object({ scheme: SchemeKindInput });
@@ -45,15 +46,14 @@ export async function getEntitlement(ctx: AppContext, { scheme }: GetEntitlement
 export async function getFilingRules(ctx: AppContext, { scheme }: GetEntitlementInput): Promise<FilingRules> {
   const actor = authorize(ctx.actor, "reimbursements.getEntitlement");
   const firm = await getFirmRow(ctx.db, actor.firmId);
-  const [versions, holidays, { claim, visits }] = await Promise.all([
-    selectPublishedRules(ctx.db, scheme),
-    selectWorkingCalendar(ctx.db),
+  const [rules, { claim, visits }] = await Promise.all([
+    selectRuleSet(ctx.db),
     selectFirmFacts(ctx.db, firm, scheme, calendarDateInIndia(ctx.now())),
   ]);
   const { costs: _, visits: _visits, eventsInYear: _events, ...facts } = claim;
   return {
     scheme,
-    versions: versions.map(({ id, number, scheme: of, effectiveFrom, effectiveTo, terms }) => ({
+    versions: rulesOfClaim(rules, { scheme, rulesUntil: null }).map(({ id, number, scheme: of, effectiveFrom, effectiveTo, terms }) => ({
       id,
       number,
       scheme: of,
@@ -63,6 +63,6 @@ export async function getFilingRules(ctx: AppContext, { scheme }: GetEntitlement
     })),
     firm: facts,
     visits,
-    holidays: { weekdays: holidays.weekdays, dates: [...holidays.dates] },
+    holidays: { weekdays: rules.holidays.weekdays, dates: [...rules.holidays.dates] },
   };
 }

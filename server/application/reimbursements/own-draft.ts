@@ -23,7 +23,7 @@ import {
 import type { AppContext } from "../../context.ts";
 import { wrongState } from "./transition.ts";
 import { presentReimbursement } from "./present-reimbursement.ts";
-import { readClaim } from "./read-claim.ts";
+import { readClaim, type KnownParts } from "./read-claim.ts";
 import type { ReimbursementView } from "./view.ts";
 
 /**
@@ -117,14 +117,14 @@ export async function noteServed(
   if (ctx.origin.transport === "rest") await upsertServedVersion(tx, { sessionId, reimbursementId: id, version });
 }
 
-/** Reads a reimbursement after a change and presents it. `unchanged` is what the caller has read and did not change. */
+/** Reads a reimbursement after a change and presents it. */
 export async function presentAfter(
   tx: Tx,
   ctx: AppContext,
   actor: SignedInActor,
   row: ReimbursementRow,
-  unchanged?: ReimbursementDocuments,
+  known?: KnownParts,
 ): Promise<ReimbursementView> {
   await noteServed(tx, ctx, actor, row);
-  return presentReimbursement(await readClaim(tx, ctx, row, unchanged), actor, ctx);
+  return presentReimbursement(await readClaim(tx, ctx, row, known), actor, ctx);
 }

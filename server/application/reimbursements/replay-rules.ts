@@ -3,7 +3,6 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { computeSheet } from "#domain/reimbursements/sheet.ts";
 import { addToReport, emptyReport, replayLine, type ReplayLine } from "#domain/rules/replay.ts";
 import { RuleTerms } from "#domain/rules/terms.ts";
-import type { Holidays } from "#domain/rules/working-days.ts";
 import type { Tx } from "#db/connection/client.ts";
 import {
   countOpenClaims,
@@ -13,10 +12,11 @@ import {
   selectOpenClaimIds,
   updateReplayProgress,
 } from "#db/queries/rule-replays.ts";
-import { getRuleVersion, selectPublishedRules, type RuleVersionRow } from "#db/queries/rule-versions.ts";
+import { getRuleVersion, type RuleVersionRow } from "#db/queries/rule-versions.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
-import { selectClaimInputs, selectWorkingCalendar } from "./claim-facts.ts";
+import { rulesOfClaim, selectRuleSet, type RuleSet } from "../rules/rule-set.ts";
+import { selectClaimInputs } from "./claim-facts.ts";
 
 const claimsAtOnce = 200;
 /** A few milliseconds of computing, so that requests of the same process do not wait longer. */
@@ -43,18 +43,14 @@ export async function replayRules(ctx: AppContext, { replayId }: { readonly repl
     return;
   }
   const draft = { ...row, terms: RuleTerms.parse(row.terms) };
-  const [published, holidays, total] = await Promise.all([
-    selectPublishedRules(ctx.db, draft.scheme),
-    selectWorkingCalendar(ctx.db),
-    countOpenClaims(ctx.db, draft.scheme),
-  ]);
-  let report = emptyReport(published.at(-1)?.publication ?? 0);
+  const [rules, total] = await Promise.all([selectRuleSet(ctx.db), countOpenClaims(ctx.db, draft.scheme)]);
+  let report = emptyReport(rules.published.findLast(({ scheme }) => scheme === draft.scheme)?.publication ?? 0);
   await updateReplayProgress(ctx.db, replayId, { done: 0, total });
   for (let after = ""; ;) {
     const ids = await selectOpenClaimIds(ctx.db, draft.scheme, after, claimsAtOnce);
     const last = ids.at(-1);
     if (last === undefined) break;
-    report = addToReport(report, await computeLines(ctx, ids, { draft, published, holidays }));
+    report = addToReport(report, await computeLines(ctx, ids, { ...rules, draft }));
     await updateReplayProgress(ctx.db, replayId, { done: report.total, total: Math.max(total, report.total) });
     after = last;
   }
@@ -64,20 +60,19 @@ export async function replayRules(ctx: AppContext, { replayId }: { readonly repl
   });
 }
 
-type Rules = { readonly draft: RuleVersionRow; readonly published: readonly RuleVersionRow[]; readonly holidays: Holidays };
+type Rules = RuleSet & { readonly draft: RuleVersionRow };
 
 /** A claim keeps the versions that were published until its submission, as in its own sheet; the draft is added to them. */
-async function computeLines(ctx: AppContext, ids: readonly string[], { draft, published, holidays }: Rules): Promise<ReplayLine[]> {
+async function computeLines(ctx: AppContext, ids: readonly string[], rules: Rules): Promise<ReplayLine[]> {
   const inputs = await selectClaimInputs(ctx.db, ids, calendarDateInIndia(ctx.now()));
   const lines: ReplayLine[] = [];
   for (const [place, id] of ids.entries()) {
     if (place % claimsBetweenYields === 0) await yieldToEventLoop();
     const claim = inputs.get(id);
     if (claim === undefined) continue;
-    const { rulesUntil } = claim;
-    const pinned = published.filter(({ publication }) => rulesUntil === null || (publication ?? 0) <= rulesUntil);
-    const around = { ...claim, holidays };
-    lines.push(replayLine(id, computeSheet(pinned, around), computeSheet([...pinned, draft], around)));
+    const pinned = rulesOfClaim(rules, claim);
+    const around = { ...claim, holidays: rules.holidays };
+    lines.push(replayLine(id, computeSheet(pinned, around), computeSheet([...pinned, rules.draft], around)));
   }
   return lines;
 }

@@ -4,7 +4,7 @@ import type { GivenItems } from "#domain/reimbursements/item-changes.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { upsertStep, type ReimbursementDocuments, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
-import { amountsOf } from "./amounts.ts";
+import { computeAmounts, keepAmounts, selectIncomplete, type ComputedSheet } from "./amounts.ts";
 import { saveItems, type SavedItems } from "./save-items.ts";
 import { isChangedDocument, storeDocuments, type DocumentFiles } from "./store-documents.ts";
 import { transition } from "./transition.ts";
@@ -17,7 +17,12 @@ export type Change = {
 };
 type StepAnswers = { readonly number: number; readonly answers: Answers };
 
-export type SavedChange = { readonly row: ReimbursementRow; readonly storedKeys: readonly string[] };
+export type SavedChange = {
+  readonly row: ReimbursementRow;
+  readonly storedKeys: readonly string[];
+  /** The sheet, if items changed. */
+  readonly computed?: ComputedSheet | undefined;
+};
 
 /**
  * Saves a change as one version with one history entry; what is there already is not saved again and makes no version.
@@ -38,10 +43,11 @@ export async function saveChange(
   const isStepSame = step === undefined || (!hasNewAnswers && row.currentStep === step.number + 1);
   if (changed.length === 0 && isStepSame && savedItems === undefined) return { row, storedKeys: [] };
   const storedKeys = await storeDocuments(tx, ctx, actor, { reimbursementId: row.id, documents: changed });
+  const computed = savedItems && (await computeAmounts(tx, ctx, row.id, await selectIncomplete(tx, row)));
   const next = await transition(tx, ctx, actor, row, "save_step", {
     values: {
       ...(step !== undefined && { currentStep: step.number + 1 }),
-      ...(savedItems !== undefined && (await amountsOf(tx, ctx, row))),
+      ...(savedItems !== undefined && (await keepAmounts(tx, ctx, row, computed))),
     },
     detail: {
       ...(step === undefined ? {} : { step: step.number }),
@@ -50,7 +56,7 @@ export async function saveChange(
     },
     changesDossier: true,
   });
-  return { row: next, storedKeys };
+  return { row: next, storedKeys, computed };
 }
 
 /** What a history entry says of assessments that went with their items. */

@@ -55,8 +55,8 @@ export async function saveStep(ctx: AppContext, input: SaveStepInput): Promise<R
     if (input.reimbursementId !== undefined) await assertSeen(tx, actor, before, input.version, replaces);
     const answers = answersAfter(reimbursement, steps.find((saved) => saved.step === input.step)?.answers, given);
     assertComplete(step, answers, reimbursement);
-    const { row } = await saveChange(tx, ctx, actor, reimbursement, { step: { number: input.step, answers }, items });
-    return presentAfter(tx, ctx, actor, row, reimbursement);
+    const { row, computed } = await saveChange(tx, ctx, actor, reimbursement, { step: { number: input.step, answers }, items });
+    return presentAfter(tx, ctx, actor, row, { ...reimbursement, computed });
   });
 }
 
@@ -84,13 +84,27 @@ export function parseStep(
   { given, kinds }: { given: Record<string, unknown>; kinds: readonly ItemKind[] },
 ): ParsedStep {
   const { [itemsName]: items, ...answers } = given;
-  const today = calendarDateInIndia(ctx.now());
-  const documents = reviewDocuments(scheme).map(({ field }) => field.name);
-  const shape = z.object({ answers: stepInput(step, today), items: itemsInput(kinds, documents, today).optional() });
+  const shape = stepShape(scheme, step, kinds, calendarDateInIndia(ctx.now()));
   const parsed = shape.safeParse({ answers, items: kinds.length === 0 ? undefined : items });
   if (parsed.success) return { answers: parsed.data.answers, items: parsed.data.items && { items: parsed.data.items, kinds } };
   const fields = fieldErrorsOf(parsed.error, (path) => fieldOfPath(path[0] === "answers" ? path.slice(1) : path) ?? "step");
   throw invalid("step_invalid", Object.values(fields)[0]?.[0] ?? reimbursementMessages.completeStep, fields);
+}
+
+function buildStepShape(scheme: SchemeDeclaration, step: Step, kinds: readonly ItemKind[], today: string) {
+  const documents = reviewDocuments(scheme).map(({ field }) => field.name);
+  return z.object({ answers: stepInput(step, today), items: itemsInput(kinds, documents, today).optional() });
+}
+
+const shapesOfSteps = new WeakMap<Step, Map<string, ReturnType<typeof buildStepShape>>>();
+
+/** Built once a day for each step: building it takes longer than the parsing. */
+function stepShape(scheme: SchemeDeclaration, step: Step, kinds: readonly ItemKind[], today: string) {
+  const name = [today, ...kinds.map(({ kind }) => kind)].join(" ");
+  const shapes = [...(shapesOfSteps.get(step) ?? [])].filter(([other]) => other.startsWith(today));
+  const known = new Map(shapes).get(name) ?? buildStepShape(scheme, step, kinds, today);
+  shapesOfSteps.set(step, new Map([...shapes, [name, known]]));
+  return known;
 }
 
 /** True when the step has other answers already. */

@@ -101,7 +101,7 @@ async function submitDraft(tx: Tx, ctx: AppContext, actor: MemberActor, reimburs
     values: {
       submittedAt,
       rulesUntil: await getLastPublication(tx),
-      ...(await amountsOf(tx, { now: () => submittedAt }, { id: reimbursement.row.id, submittedAt })),
+      ...(await amountsOf(tx, { now: () => submittedAt }, { ...reimbursement.row, submittedAt })),
     },
     changesDossier: true,
   });

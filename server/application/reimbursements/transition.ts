@@ -69,14 +69,11 @@ export async function transition(
   ]);
   const event = auditedActions[action];
   if (event !== undefined) await recordAudit(tx, ctx, { event, subject: { kind: "reimbursement", id: current.id }, detail: { version } });
-  await notifyOfAction(tx, {
-    reimbursement: next,
-    effects: effectsOf(action),
-    documents,
-    at,
-    actor,
-    dueOn: dueDateOf(next, await getTargetDays(tx, ctx, next)),
-  });
+  const effects = effectsOf(action);
+  if (effects.length > 0) {
+    const dueOn = dueDateOf(next, await getTargetDays(tx, ctx, next));
+    await notifyOfAction(tx, { reimbursement: next, effects, documents, at, actor, dueOn });
+  }
   return next;
 }
 

@@ -35,7 +35,7 @@ export async function saveAssessments(
   tx: Tx,
   ctx: AppContext,
   actor: SignedInActor,
-  row: Pick<ReimbursementRow, "id" | "submittedAt">,
+  row: ReimbursementRow,
   given: readonly AssessmentInput[],
 ): Promise<Partial<AmountColumns>> {
   if (given.length === 0) return {};

@@ -5,9 +5,6 @@ import { formatIndianDate } from "#domain/dates.ts";
 import { conflict } from "#domain/errors.ts";
 import { rupeesText } from "#domain/indian-figures.ts";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
-import { allAnswers, applicableDocuments, storedDocuments } from "#domain/reimbursements/derive.ts";
-import { missingFacts } from "#domain/reimbursements/items.ts";
-import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { isAboveProposal, knownClaimedPaise, type Sheet } from "#domain/reimbursements/sheet.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -22,7 +19,8 @@ import { selectInvitations } from "#db/queries/staff.ts";
 import type { Reimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { amountsOf, computeAmounts, type AmountColumns } from "../reimbursements/amounts.ts";
+import { computeAmounts, keepAmounts, type AmountColumns } from "../reimbursements/amounts.ts";
+import { incompleteItems } from "../reimbursements/incomplete-items.ts";
 
 /** The amounts to forward, or why a second person has to forward first. */
 type Recommended = { readonly amounts: AmountColumns; readonly waitsForSecond?: undefined } | { readonly waitsForSecond: string };
@@ -30,16 +28,18 @@ type Recommended = { readonly amounts: AmountColumns; readonly waitsForSecond?: 
 /**
  * Makes the recommendation of a claim that is forwarded now. Above the limit, or above what the rules propose, it is kept as prepared,
  * and the same recommendation forwarded by a second person counts. The firm is locked, so that two of its claims never draw on the
- * same rest of a cap.
+ * same rest of a cap. An item that is not complete counts zero.
  * @throws conflict (`no_complete_item`, `rate_missing`)
  * @source money.md 5; rest-api.md "Rulings of 23-11-2026", Items
  */
 export async function recommend(tx: Tx, ctx: AppContext, actor: SignedInActor, reimbursement: Reimbursement): Promise<Recommended> {
   const { row } = reimbursement;
   await lockFirm(tx, row.firmId);
-  const amounts = await amountsOf(tx, ctx, row);
-  const sheet = (await computeAmounts(tx, ctx, row.id))?.sheet;
-  if (sheet === undefined || !hasCompleteItem(reimbursement)) throw conflict("no_complete_item", amountMessages.noCompleteItem);
+  const incomplete = incompleteItems(reimbursement);
+  const computed = await computeAmounts(tx, ctx, row.id, incomplete);
+  const amounts = await keepAmounts(tx, ctx, row, computed);
+  const sheet = computed?.sheet;
+  if (sheet === undefined || incomplete.size === reimbursement.items.length) throw conflict("no_complete_item", amountMessages.noCompleteItem);
   assertRates(sheet);
   const prepared = await findRecommendation(tx, row.id, { isForwarded: false });
   const isSame = prepared !== undefined && isDeepStrictEqual(prepared.sheet, JSON.parse(JSON.stringify(sheet)));
@@ -67,14 +67,6 @@ export async function recommend(tx: Tx, ctx: AppContext, actor: SignedInActor, r
   if (isSame && prepared.preparedBy !== actor.userId) return { waitsForSecond: amountMessages.countAsOne(prepared.preparedByName) };
   const [amount, limit] = [sheet.recommendedPaise, ctx.config.secondPersonAbovePaise].map((paise) => rupeesText(rupeesOf(paise)));
   return { waitsForSecond: amountMessages.secondPerson(amount ?? "", limit ?? "") };
-}
-
-/** True when an item has all facts and its proof. */
-function hasCompleteItem({ row, steps, documents, items }: Reimbursement): boolean {
-  const scheme = schemeOf(row.scheme);
-  const stored = storedDocuments(documents);
-  const proofs = applicableDocuments(scheme, allAnswers(steps)).flatMap(({ field }) => ((stored[field.name]?.files ?? 0) > 0 ? [field.name] : []));
-  return items.some(({ item }) => missingFacts(scheme, item, proofs).length === 0);
 }
 
 /** @throws conflict (`rate_missing`, with the currencies and days) */

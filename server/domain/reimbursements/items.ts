@@ -20,11 +20,20 @@ export const itemsFields = (scheme: Scheme): { readonly field: SchemeItemsField;
     fields.flatMap(fieldsWithin).flatMap((field) => (field.type === "items" ? [{ field, step: index + 1 }] : [])),
   );
 /** Every kind of item that a scheme has. */
-export const itemKinds = (scheme: Scheme): readonly ItemKind[] => itemsFields(scheme).flatMap(({ field }) => field.kinds);
+export const itemKinds = (scheme: Scheme): readonly ItemKind[] => [...kindsByName(scheme).values()];
 /** The kinds of item of one step; steps count from 1. */
 export const itemKindsOfStep = (scheme: Scheme, number: number): readonly ItemKind[] =>
   itemsFields(scheme).flatMap(({ field, step }) => (step === number ? field.kinds : []));
-const findKind = (scheme: Scheme, name: string | undefined): ItemKind | undefined => itemKinds(scheme).find(({ kind }) => kind === name);
+const findKind = (scheme: Scheme, name: string | undefined): ItemKind | undefined => (name === undefined ? undefined : kindsByName(scheme).get(name));
+
+const kindsOfSchemes = new WeakMap<Scheme, ReadonlyMap<string, ItemKind>>();
+
+/** Computed once per scheme: a page asks for it with each item. */
+function kindsByName(scheme: Scheme): ReadonlyMap<string, ItemKind> {
+  const known = kindsOfSchemes.get(scheme) ?? new Map(itemsFields(scheme).flatMap(({ field }) => field.kinds.map((kind) => [kind.kind, kind])));
+  kindsOfSchemes.set(scheme, known);
+  return known;
+}
 /** What an item is in a list: "Registration fee". */
 export const itemLabel = (scheme: Scheme, { kind }: Item): string => findKind(scheme, kind)?.label ?? "Cost";
 /** The facts that an item of a kind has, in the order of the form, without its proof. */
@@ -67,6 +76,9 @@ const eventKey = (name: string): string =>
     .replaceAll(/\b(19|20)\d{2}\b/g, " ")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+
+/** The facts from which `costOf` takes the days of which a rule may take the rate of an item. */
+export const rateDayFacts = ["paid_on", "issued_on", "inspected_on"] as const;
 
 /** An item as the evaluator reads it. @param assessed the council's own figure and reason, if any */
 export function costOf(item: Item, assessed?: CostFacts["assessed"]): CostFacts {

@@ -44,14 +44,39 @@ export type SheetInput = Omit<Surroundings, "claim"> & {
   readonly claim: Omit<Claim, "costs">;
   readonly items: readonly Item[];
   readonly assessments: readonly Assessment[];
+  /** Ids of items that lack a fact or their proof: they count zero and use nothing of a cap. */
+  readonly incomplete?: ReadonlySet<string> | undefined;
 };
 
 /** Computes the sheet of a claim: what the rules propose, and what they give with the council's figures. Pure. */
-export function computeSheet(versions: readonly RuleVersion[], { claim, items, assessments, ...around }: SheetInput): Sheet {
+export function computeSheet(versions: readonly RuleVersion[], input: SheetInput): Sheet {
+  const { incomplete, items } = input;
+  if (incomplete === undefined || incomplete.size === 0) return sheetOfAll(versions, input);
+  const isIncomplete = (item: Item): boolean => incomplete.has(item["id"] ?? "");
+  const counted = sheetOfAll(versions, { ...input, items: items.filter((item) => !isIncomplete(item)) });
+  const others = sheetOfAll(versions, { ...input, items: items.filter(isIncomplete), assessments: [] });
+  const lines = new Map([...counted.lines, ...others.lines.map(asIncomplete)].map((line) => [line.costId, line]));
+  return {
+    ...counted,
+    lines: items.flatMap(({ id = "" }) => lines.get(id) ?? []),
+    claimedPaise: counted.claimedPaise === null || others.claimedPaise === null ? null : counted.claimedPaise + others.claimedPaise,
+  };
+}
+
+/** A line that counts zero. What is claimed with it stays. */
+function asIncomplete(line: SheetLine): SheetLine {
+  const zero = line.claimedPaise === null ? null : 0;
+  const notes = [...line.notes.filter((note) => note === "rate_missing" || note === "facts_missing"), "incomplete" as const];
+  const amounts = { admissiblePaise: zero, recommendedPaise: zero, notes };
+  return { ...line, ...amounts, proposal: amounts };
+}
+
+function sheetOfAll(versions: readonly RuleVersion[], { claim, items, assessments, incomplete: _incomplete, ...around }: SheetInput): Sheet {
   const assessmentOf = (item: Item) => assessments.find(({ itemId }) => itemId === item["id"]);
   const withCosts = (costs: Claim["costs"]) => evaluateClaim(versions, { ...around, claim: { ...claim, costs } });
   const proposed = withCosts(items.map((item) => costOf(item, reasonOf(assessmentOf(item)))));
-  const computed = withCosts(items.map((item) => costOf(item, assessedOf(assessmentOf(item)))));
+  const hasOwnFigure = assessments.some(({ admissiblePaise }) => admissiblePaise !== null);
+  const computed = hasOwnFigure ? withCosts(items.map((item) => costOf(item, assessedOf(assessmentOf(item))))) : proposed;
   const { claimedPaise, recommendedPaise, drawnPaise, capPaise } = computed;
   const lines = items.flatMap((item, place) => {
     const [line, proposal] = [computed.lines[place], proposed.lines[place]];

@@ -6,7 +6,17 @@ import { rupee } from "./currencies.ts";
 import { datesOf, isInScope, type ClaimFacts, type CostFacts, type RateOn, type Surroundings } from "./facts.ts";
 import type { CapTerm, RuleTerms, RuleVersion } from "./terms.ts";
 
-export type LineNote = "rate_missing" | "facts_missing" | "no_share" | "net_of_tax" | "cap" | "drawn" | "first" | "blocked" | "override";
+export type LineNote =
+  | "rate_missing"
+  | "facts_missing"
+  | "no_share"
+  | "net_of_tax"
+  | "cap"
+  | "drawn"
+  | "first"
+  | "blocked"
+  | "override"
+  | "incomplete";
 
 /** One cost with its computation. Amounts are paise; null while a fact or a rate is missing. */
 export type CostLine = {

@@ -83,6 +83,7 @@ const noteSentences = {
   first: "More costs than the rule pays.",
   blocked: "A rule is not met.",
   override: "Set by the council.",
+  incomplete: "A fact or the proof of this cost is missing, so it counts zero.",
 } as const satisfies Record<LineNote, string>;
 
 /** What a note on a line means. */
