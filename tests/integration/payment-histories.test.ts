@@ -181,6 +181,7 @@ async function recount(model: Model, lineIds: readonly string[], amounts: readon
     select moved.line_id as line, entry.account, sum(entry.amount_paise)::text as paise from ledger_entries entry
     join ledger_transactions moved on moved.id = entry.transaction_id where ${inArray(sql`moved.line_id`, [...lineIds])}
     group by 1, 2 having sum(entry.amount_paise) <> 0 order by 1, 2`);
+  // oxlint-disable-next-line portal/words -- wire value, rest-api.md
   const account = { papers_complete: "sanctioned", in_batch: "sanctioned", sent: "in_payment", paid: "paid", returned: "returned" } as const;
   for (const [at, id] of lineIds.entries()) {
     const amount = amounts[at] ?? 0;

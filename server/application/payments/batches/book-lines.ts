@@ -5,7 +5,7 @@ import type { LedgerKind } from "#domain/payments/ledger.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { violatedConstraint } from "#db/connection/transact.ts";
-import { bookingKey, insertBookings } from "#db/queries/ledger.ts";
+import { bookingKey, checkBookings, insertBookings } from "#db/queries/ledger.ts";
 
 /** A movement of a line of a batch. `reference` is that of the line, `utr` proves the movement. */
 export type LineBooking = {
@@ -50,5 +50,6 @@ export async function bookLines(
       const text = batchMessages.periodClosed(formatIndianDate(part[0]?.occurredOn ?? ""));
       throw invalid("period_closed", text, { sentOn: [text] });
     });
+    await checkBookings(tx);
   }
 }

@@ -6,12 +6,13 @@ import { batchName } from "#domain/payments/batches.ts";
 import { hasRight } from "#domain/permissions.ts";
 import { transact } from "#db/connection/transact.ts";
 import { selectOpenBatchLines, updateBatch, updateLinesRemoved } from "#db/queries/payment-batches.ts";
-import { lockPaymentLines, updateLineStates } from "#db/queries/payment-lines.ts";
+import { lockPaymentLines } from "#db/queries/payment-lines.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { BatchVersion } from "./batch-view.ts";
 import { lockBatchFor } from "./lock-batch-for.ts";
+import { moveLines } from "./move-lines.ts";
 
 const Reason = z
   .string()
@@ -40,7 +41,7 @@ export async function cancelBatch(ctx: AppContext, input: CancelBatchInput): Pro
     const removed = entries.map(({ lineId }) => lineId);
     await updateLinesRemoved(tx, batch.id, removed, { settledBy: actor.userId, settledAt: at });
     const steps = lines.map((line) => ({ line, detail: references.get(line.id) ?? "" }));
-    await updateLineStates(tx, "remove_from_batch", steps, { actorId: actor.userId, at });
+    await moveLines(tx, "remove_from_batch", steps, { actorId: actor.userId, at });
     await updateBatch(tx, batch, { state: "cancelled", cancelReason: reason });
     await recordAudit(tx, ctx, {
       event: "batch.cancel",

@@ -19,10 +19,11 @@ import {
   type LineFacts,
   type PaymentBatchRow,
 } from "#db/queries/payment-batches.ts";
-import { lockPaymentLines, updateLineStates, type PaymentLineRow } from "#db/queries/payment-lines.ts";
+import { lockPaymentLines, type PaymentLineRow } from "#db/queries/payment-lines.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
+import { moveLines } from "./move-lines.ts";
 
 export const PrepareBatchInput = z.object({
   layoutId: z.uuid("Choose a layout"),
@@ -72,7 +73,7 @@ export async function prepareBatch(ctx: AppContext, input: PrepareBatchInput): P
       })),
     );
     const steps = chosen.map(({ line }, index) => ({ line, detail: batchReference(batch.number, index + 1) }));
-    await updateLineStates(tx, "add_to_batch", steps, by);
+    await moveLines(tx, "add_to_batch", steps, by);
     await recordAudit(tx, ctx, {
       event: "batch.prepare",
       subject: { kind: "batch", id: batch.id },

@@ -5,7 +5,7 @@ import { batchMessages } from "#domain/payments/batch-messages.ts";
 import { batchName } from "#domain/payments/batches.ts";
 import { transact } from "#db/connection/transact.ts";
 import { selectOpenBatchLines, updateBatch, type PaymentBatchRow } from "#db/queries/payment-batches.ts";
-import { lockPaymentLines, updateLineStates } from "#db/queries/payment-lines.ts";
+import { lockPaymentLines } from "#db/queries/payment-lines.ts";
 import { selectSchemesOfLines } from "#db/queries/bank-replies.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
@@ -13,6 +13,7 @@ import { authorize } from "../../authorize.ts";
 import { BatchVersion } from "./batch-view.ts";
 import { bookLines } from "./book-lines.ts";
 import { assertSameAccounts, lockBatchFor } from "./lock-batch-for.ts";
+import { moveLines } from "./move-lines.ts";
 
 const CalendarDay = z
   .string()
@@ -65,7 +66,7 @@ export async function sendBatch(ctx: AppContext, input: SendBatchInput): Promise
       })),
       by,
     );
-    await updateLineStates(
+    await moveLines(
       tx,
       "send",
       sent.map(({ line, reference }) => ({ line, detail: reference })),
