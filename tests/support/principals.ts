@@ -45,7 +45,11 @@ export async function openAbusePortal(env: Readonly<Record<string, string>> = {}
   const app = await startTestApp(services);
   const { actor: member } = await createMember(services);
   const { actor: rival } = await createMember(services);
-  const actors = { member, council: await createStaffActor(services, "EPCMD_ADMIN", userRights), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  const actors = {
+    member,
+    council: await createStaffActor(services, "EPCMD_ADMIN", userRights),
+    dgft: await createStaffActor(services, "DGFT_ADMIN"),
+  };
 
   async function signIn(email: string, userType: Role): Promise<WebClient> {
     const client = new WebClient(app);
