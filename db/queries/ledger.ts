@@ -62,6 +62,7 @@ const periodClosed = (bookings: readonly LedgerBooking[]) => {
   const [first = ""] = bookings.map(({ occurredOn }) => occurredOn).toSorted();
   return conflict("period_closed", ledgerMessages.periodClosed(formatIndianDate(first)));
 };
+
 /** Checks the bookings so far that they are zero, so that the commit of many ends within the limit of a statement. */
 export async function checkBookings(tx: Tx): Promise<void> {
   await tx.execute(sql`set constraints ledger_transactions_zero, ledger_entries_zero immediate`);

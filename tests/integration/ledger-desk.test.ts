@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AppContext } from "#server/context.ts";
+import { insertBookings } from "#db/queries/ledger.ts";
 import { ledgerTransactions } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
@@ -63,6 +64,15 @@ const grant = async (values: Partial<BookByHandInput> = {}): Promise<BookByHandI
   fileId: await createPaymentFile(opened.services, actors.preparer.userId),
   ...values,
 });
+
+/** Resolves once a transaction waits for an advisory lock. */
+async function someoneWaits(): Promise<string> {
+  for (;;) {
+    const waiting = await opened.services.db.execute(sql`
+      select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`);
+    if (waiting.length > 0) return "waits";
+  }
+}
 
 describe("bookings by hand", () => {
   it("are listed with their accounts, and the sum of an account is its balance", async () => {
@@ -314,9 +324,23 @@ describe("the close of a period", () => {
     expect((await getLedgerBalances(preparer, { throughOn: "2026-06-30" })).fingerprint).toBe(before.fingerprint);
   });
 
+  it("waits for a booking that is not committed yet", async () => {
+    await prepareClose(preparer, { throughOn: "2026-07-31" });
+    const [close] = (await listCloses(approver)).closes;
+    const booking = { kind: "interest", scheme: "plant", occurredOn: "2026-07-31", amountPaise: 1, key: "under way" } as const;
+    let closed: Promise<string> | undefined;
+    const first = await opened.services.db.transaction(async (tx) => {
+      await insertBookings(tx, [{ ...booking, postedBy: null, postedAt: new Date() }]);
+      closed = closePeriod(approver, { closeId: close?.id ?? "" }).then(() => "closed");
+      return Promise.race([closed, someoneWaits()]);
+    });
+    expect(first).toBe("waits");
+    expect(await closed).toBe("closed");
+  });
+
   it("is not prepared for a month that is not over", async () => {
-    const early = { ...preparer, now: at("2026-07-31") };
+    const early = { ...preparer, now: at("2026-08-31") };
     expect(await listCloses(early)).toMatchObject({ next: undefined });
-    expect(await refusal(prepareClose(early, { throughOn: "2026-07-31" }))).toMatchObject({ code: "nothing_to_close" });
+    expect(await refusal(prepareClose(early, { throughOn: "2026-08-31" }))).toMatchObject({ code: "nothing_to_close" });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeTerms, differencesOf } from "./describe-terms.ts";
+import { blankDraft } from "./rule-draft.ts";
 import { startingRules } from "./starting-rules.ts";
 import { RuleTerms } from "./terms.ts";
 
@@ -87,4 +88,30 @@ describe("the difference of two versions", () => {
       },
     ]);
   });
+});
+
+it("says what is paid back of money that is asked back, in both languages; versions without the term stay as they are", () => {
+  const { terms } = blankDraft;
+  expect(RuleTerms.parse(terms).recovery).toBeUndefined();
+  const recovery = { interestPercent: "15", days: 30, source: "Handbook of Procedures 7A.05" };
+  const lineIn = (language: "en" | "hi") =>
+    differencesOf(
+      describeTerms(terms, { language, kindLabel: String }),
+      describeTerms(RuleTerms.parse({ ...terms, recovery }), { language, kindLabel: String }),
+    );
+  expect(lineIn("en")).toEqual([
+    {
+      label: "Money that is asked back",
+      before: [],
+      after: [
+        {
+          label: "Money that is asked back",
+          text: "What was paid too much is paid back within 30 days, with 15% interest a year from the day after the payment.",
+          source: "Handbook of Procedures 7A.05",
+        },
+      ],
+    },
+  ]);
+  expect(lineIn("hi")).toMatchObject([{ label: "वापस माँगी गई राशि", after: [{ text: expect.stringContaining("30 दिन") }] }]);
+  expect(RuleTerms.safeParse({ ...terms, recovery: { ...recovery, interestPercent: "101" } }).success).toBe(false);
 });

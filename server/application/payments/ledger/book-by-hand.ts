@@ -34,7 +34,7 @@ export const BookByHandInput = z
     /** True once the user has said that this is another movement with the same reference and amount. */
     isAnother: z.boolean().default(false),
   })
-  .refine(({ kind, referenceOn = "" }) => kind !== "grant" || referenceOn !== "", {
+  .refine(({ kind, referenceOn }) => kind !== "grant" || Boolean(referenceOn), {
     ...early,
     path: ["referenceOn"],
     message: ledgerMessages.orderDay,
