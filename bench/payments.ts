@@ -7,8 +7,8 @@ import { signInForCookie, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
 
 const rows = 100_000;
-const times = 300;
-const rounds = 6;
+const times = 100;
+const rounds = 4;
 const atOnce = 4;
 const reach = 3;
 

@@ -86,14 +86,19 @@ function matching({ state, scheme, payer, days, search, orderSearch }: LineFilte
     state === undefined ? sql`l.state <> 'cancelled'` : sql`l.state = ${state}`,
     ...(scheme === undefined ? [] : [sql`(select r.scheme from reimbursements r where r.id = l.reimbursement_id) = ${scheme}`]),
     ...(ofOrder.length === 0 ? [] : [sql`exists (select from sanction_orders o where o.id = l.order_id and ${sql.join(ofOrder, sql` and `)})`]),
-    ...(search === ""
-      ? []
-      : [
-          sql`(l.firm_id in (select f.id from firms f where f.name ilike ${likePattern(search)}) or l.reimbursement_id = ${search.toUpperCase()}
-            or l.order_id in (select o.id from sanction_orders o where lower(o.number) = lower(${search})))`,
-        ]),
+    ...(search === "" ? [] : [found(search)]),
   ];
   return sql.join(conditions, sql` and `);
+}
+
+const claimNumber = /^[A-Z]{3}-\d{4}-\d+$/;
+
+/** The number of a claim is looked up in its index alone; together with the others it would be compared with every line. */
+function found(search: string): SQL {
+  const number = search.toUpperCase();
+  if (claimNumber.test(number)) return sql`l.reimbursement_id = ${number}`;
+  return sql`(l.firm_id in (select f.id from firms f where f.name ilike ${likePattern(search)})
+    or l.order_id in (select o.id from sanction_orders o where lower(o.number) = lower(${search})))`;
 }
 
 const listed = sql`l.id, l.reimbursement_id as "reimbursementId", r.scheme, f.name as "firmName", l.instalment, l.amount_paise::text as "amountPaise",
