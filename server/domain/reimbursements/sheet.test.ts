@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { startingRules } from "../rules/starting-rules.ts";
+import { RuleTerms } from "../rules/terms.ts";
+import type { RuleVersion } from "../rules/terms.ts";
+import { computeSheet, type SheetInput } from "./sheet.ts";
+
+const starting = startingRules.find(({ scheme }) => scheme === "product");
+const terms = RuleTerms.parse({
+  ...starting?.terms,
+  chosenBy: "filed",
+  ...{ windows: [], counts: [], firsts: [] },
+  ...{ period: undefined, ceiling: undefined, membership: undefined, intent: undefined },
+  shares: [{ percent: "50", source: "Order" }],
+  caps: [{ per: "firm_year", amountPaise: 60_000_00, source: "Order" }],
+});
+const version: RuleVersion = { id: "v", scheme: "product", number: 1, effectiveFrom: "2026-04-01", effectiveTo: null, terms };
+const item = (id: string, amount: string) => ({ id, kind: "registration", currency: "INR", amount, paid_on: "2026-05-01" });
+
+const input: SheetInput = {
+  claim: { scheme: "product", filedOn: "2026-06-01", isFirstClaim: true, drawnPaise: {}, visits: {}, eventsInYear: {} },
+  items: [item("a", "100000.00"), item("b", "100000.00")],
+  assessments: [],
+  rateOn: () => undefined,
+  holidays: { weekdays: [], dates: new Set() },
+};
+const recommended = (incomplete: readonly string[]) =>
+  computeSheet([version], { ...input, incomplete: new Set(incomplete) }).lines.map(({ costId, recommendedPaise }) => [costId, recommendedPaise]);
+
+test("an item that is not complete counts zero, keeps its place and uses nothing of a cap", () => {
+  expect(recommended([])).toEqual([
+    ["a", 50_000_00],
+    ["b", 10_000_00],
+  ]);
+  expect(recommended(["a"])).toEqual([
+    ["a", 0],
+    ["b", 50_000_00],
+  ]);
+  expect(computeSheet([version], { ...input, incomplete: new Set(["a"]) })).toMatchObject({ claimedPaise: 200_000_00, recommendedPaise: 50_000_00 });
+});
+
+test("a sheet without a complete item recommends nothing", () => {
+  const sheet = computeSheet([version], { ...input, incomplete: new Set(["a", "b"]) });
+  expect(sheet).toMatchObject({ claimedPaise: 200_000_00, recommendedPaise: 0 });
+  expect(sheet.lines.map(({ notes }) => notes)).toEqual([["incomplete"], ["incomplete"]]);
+});
