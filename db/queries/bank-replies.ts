@@ -5,7 +5,6 @@ import type { JudgedLine } from "#domain/payments/reply-judgement.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
-import { ledgerCloses } from "../schema/ledger.ts";
 import { firms } from "../schema/members.ts";
 import { bankReplies, batchLines, paymentBatches, paymentFiles, paymentLines } from "../schema/payments.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
@@ -62,17 +61,6 @@ export async function selectReferencesOfUtrs(db: Db | Tx, utrs: readonly string[
     .from(batchLines)
     .where(inArray(batchLines.utr, [...utrs]));
   return new Map(rows.flatMap(({ utr, reference }) => (utr === null ? [] : [[utr, reference] as const])));
-}
-
-/** The last day of the closed periods, YYYY-MM-DD; undefined when none is closed. */
-export async function findClosedThrough(db: Db | Tx): Promise<string | undefined> {
-  const [row] = await db
-    .select({ day: ledgerCloses.throughOn })
-    .from(ledgerCloses)
-    .where(sql`${ledgerCloses.closedAt} is not null`)
-    .orderBy(desc(ledgerCloses.throughOn))
-    .limit(1);
-  return row?.day;
 }
 
 /** What the bank did with a line of a batch. Days are YYYY-MM-DD. */

@@ -87,7 +87,7 @@ export async function selectReadyLineIds(tx: Tx, { limit, ...filter }: ReadyFilt
 }
 
 /** What a bank file shows of lines beside their accounts. */
-export type LineFacts = {
+export type BatchLineFacts = {
   readonly lineId: string;
   readonly firmId: string;
   readonly firmName: string;
@@ -96,7 +96,7 @@ export type LineFacts = {
   readonly payer: (typeof sanctionOrders.$inferSelect)["payer"];
 };
 
-export async function selectLineFacts(db: Db | Tx, lineIds: readonly string[]): Promise<ReadonlyMap<string, LineFacts>> {
+export async function selectBatchLineFacts(db: Db | Tx, lineIds: readonly string[]): Promise<ReadonlyMap<string, BatchLineFacts>> {
   if (lineIds.length === 0) return new Map();
   const rows = await db
     .select({

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import type { LineState, Payer } from "#domain/payments/line-states.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
@@ -26,22 +26,6 @@ export async function lockLineWithOrder(tx: Tx, lineId: string): Promise<LineWit
     .for("update", { of: paymentLines });
   if (row === undefined) throw notFound("payment_not_found", paymentMessages.notFound);
   return row;
-}
-
-/** Those lines that are asked for, whose last pre-receipt is accepted and whose firm has a confirmed account. */
-export async function selectCompleteLines(tx: Tx, lineIds: readonly string[]): Promise<string[]> {
-  const rows = await tx
-    .select({ id: paymentLines.id })
-    .from(paymentLines)
-    .where(
-      and(
-        inArray(paymentLines.id, [...lineIds]),
-        eq(paymentLines.state, "papers_asked"),
-        sql`(select p.state from pre_receipts p where p.line_id = ${paymentLines.id} order by p.given_at desc limit 1) = 'accepted'`,
-        sql`exists (select from bank_accounts a where a.firm_id = ${paymentLines.firmId} and a.state = 'confirmed')`,
-      ),
-    );
-  return rows.map(({ id }) => id);
 }
 
 export type LineFilter = {
@@ -165,10 +149,18 @@ export const selectLineHistory = (db: Db, lineId: string) =>
     .where(eq(paymentHistory.lineId, lineId))
     .orderBy(asc(paymentHistory.id));
 
-/** What is known of the lines of a claim that were not cancelled, the first instalment first; one statement. */
-export async function selectLineFacts(db: Db, reimbursementId: string): Promise<LineFacts[]> {
-  const rows = await db.execute<Omit<LineFacts, "amountPaise" | "recoveredPaise"> & { amountPaise: string; recoveredPaise: string }>(sql`
-    select l.state, l.amount_paise::text as "amountPaise", o.number as "orderNumber", o.ordered_on::text as "orderedOn", o.payer,
+/** The lines of a claim, or all of a firm. */
+type LinesOf = { readonly reimbursementId: string } | { readonly firmId: string };
+type StoredFacts = Omit<LineFacts, "amountPaise" | "recoveredPaise"> & {
+  readonly id: string;
+  readonly amountPaise: string;
+  readonly recoveredPaise: string;
+};
+
+/** What is known of lines that were not cancelled, the first instalment of a claim first; one statement. */
+export async function selectLineFacts(db: Db, of: LinesOf): Promise<(LineFacts & { readonly id: string })[]> {
+  const rows = await db.execute<StoredFacts>(sql`
+    select l.id, l.state, l.amount_paise::text as "amountPaise", o.number as "orderNumber", o.ordered_on::text as "orderedOn", o.payer,
       (select p.state from pre_receipts p where p.line_id = l.id order by p.given_at desc limit 1) as "preReceipt",
       (select case when a.state = 'confirmed' then 'confirmed' else 'waiting' end from bank_accounts a
         where a.firm_id = l.firm_id and a.state in ('confirmed', 'given', 'checked') order by a.state = 'confirmed' desc limit 1) as account,
@@ -181,7 +173,7 @@ export async function selectLineFacts(db: Db, reimbursementId: string): Promise<
     left join lateral (
       select p.number, p.sent_on, i.settled_on from batch_lines i join payment_batches p on p.id = i.batch_id
       where i.line_id = l.id and i.outcome is distinct from 'removed' order by p.prepared_at desc limit 1) b on true
-    where l.reimbursement_id = ${reimbursementId} and l.state <> 'cancelled'
-    order by l.instalment`);
+    where ${"firmId" in of ? sql`l.firm_id = ${of.firmId}` : sql`l.reimbursement_id = ${of.reimbursementId}`} and l.state <> 'cancelled'
+    order by l.reimbursement_id, l.instalment`);
   return rows.map((row) => ({ ...row, amountPaise: Number(row.amountPaise), recoveredPaise: Number(row.recoveredPaise) }));
 }

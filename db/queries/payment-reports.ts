@@ -52,7 +52,7 @@ export async function selectGrants(db: Db, { scheme, from, to }: YearOfScheme): 
 }
 
 /** What a report on payment lines counts. Days and years are of the sanction order. */
-export type LineFilter = {
+export type ReportedLineFilter = {
   readonly scheme?: SchemeKind | undefined;
   readonly payer?: Payer | undefined;
   /** YYYY-MM-DD, both included. */
@@ -69,7 +69,7 @@ const listed = (values: readonly string[]): SQL =>
     sql`, `,
   );
 
-const lineCondition = ({ scheme, payer, span, gstCodes }: LineFilter): SQL => sql`
+const lineCondition = ({ scheme, payer, span, gstCodes }: ReportedLineFilter): SQL => sql`
   ${scheme === undefined ? sql`true` : sql`r.scheme = ${scheme}`} and ${payer === undefined ? sql`true` : sql`o.payer = ${payer}`}
   and ${span === undefined ? sql`true` : sql`o.ordered_on between ${span.from} and ${span.to}`}
   and ${gstCodes === undefined ? sql`true` : sql`left(f.gst_no, 2) in (${listed(gstCodes)})`}`;
@@ -87,7 +87,7 @@ export type ArrearsRow = {
 };
 
 /** Arrears by firm, the largest first. @param today YYYY-MM-DD */
-export async function selectArrears(db: Db, filter: LineFilter, today: string): Promise<ArrearsRow[]> {
+export async function selectArrears(db: Db, filter: ReportedLineFilter, today: string): Promise<ArrearsRow[]> {
   const age = sql`(${today}::date - o.ordered_on)`;
   const sum = (condition: SQL): SQL => sql`coalesce(sum(line.amount_paise) filter (where ${condition}), 0)::text`;
   const rows = await db.execute<{ firm: string; lines: number; a: string; b: string; c: string; d: string; total: string }>(sql`
@@ -113,7 +113,7 @@ export type ForecastRow = { readonly month: string; readonly lines: number; read
  */
 export async function selectForecast(
   db: Db,
-  filter: LineFilter,
+  filter: ReportedLineFilter,
   { today, targetDays }: { readonly today: string; readonly targetDays: number },
 ): Promise<ForecastRow[]> {
   const rows = await db.execute<{ month: string; lines: number; paise: string }>(sql`
@@ -153,7 +153,7 @@ const groupOf: Record<LineMoneyGroup, SQL> = {
 };
 
 /** Sanctioned and paid by scheme, by the year in which the order was given (YYYY), or by the first two digits of the GSTIN. */
-export async function selectLineMoney(db: Db, filter: LineFilter, by: LineMoneyGroup): Promise<LineMoneyRow[]> {
+export async function selectLineMoney(db: Db, filter: ReportedLineFilter, by: LineMoneyGroup): Promise<LineMoneyRow[]> {
   const sum = (states: readonly LineState[]): SQL => sql`coalesce(sum(line.amount_paise) filter (where line.state in (${listed(states)})), 0)::text`;
   const rows = await db.execute<{
     name: string;

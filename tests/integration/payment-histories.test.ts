@@ -182,6 +182,7 @@ async function recount(model: Model, lineIds: readonly string[], amounts: readon
     join ledger_transactions moved on moved.id = entry.transaction_id where ${inArray(sql`moved.line_id`, [...lineIds])}
     group by 1, 2 having sum(entry.amount_paise) <> 0 order by 1, 2`);
   // oxlint-disable-next-line portal/words -- wire value, rest-api.md
+  // oxlint-disable-next-line portal/words -- wire value, rest-api.md
   const account = { papers_complete: "sanctioned", in_batch: "sanctioned", sent: "in_payment", paid: "paid", returned: "returned" } as const;
   for (const [at, id] of lineIds.entries()) {
     const amount = amounts[at] ?? 0;

@@ -9,7 +9,8 @@ import { formatBytes, formatCount, formatDate, formatDateTime, formatPaise } fro
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { BatchActions } from "./batch-actions.tsx";
 import { BatchLines } from "./batch-lines.tsx";
-import { batchTones, paymentFilePath, type Batch } from "./batch-views.ts";
+import { batchTones, type Batch } from "./batch-views.ts";
+import { paymentFilePath } from "./stored-file.ts";
 
 const pollMs = 1_000;
 

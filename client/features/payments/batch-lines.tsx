@@ -13,8 +13,9 @@ import { useTask } from "../../lib/use-task.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
-import { outcomeTones, paymentFilePath, type Batch, type BatchLine } from "./batch-views.ts";
+import { outcomeTones, type Batch, type BatchLine } from "./batch-views.ts";
 import { SettleDialog } from "./settle-dialog.tsx";
+import { paymentFilePath } from "./stored-file.ts";
 
 const outcomeChoices = { open: "Without an answer", ...lineOutcomeLabels } as const;
 const fields = { outcome: choiceFilter(["open", "paid", "returned", "removed"]), page: pageFilter } as const;

@@ -1,5 +1,4 @@
 import type { inferRouterOutputs } from "@trpc/server";
-import { z } from "zod";
 import { paths } from "#domain/council.ts";
 import type { BatchState, LineOutcome } from "#domain/payments/batches.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
@@ -19,7 +18,6 @@ export const layoutsPath = `${paths.payments}/layouts`;
 export const repliesPath = `${batchesPath}/answers`;
 export const batchPath = (id: string): string => `${batchesPath}/${id}`;
 export const layoutPath = (id: string): string => `${layoutsPath}/${id}`;
-export const paymentFilePath = (fileId: string): string => `/files/payments/${fileId}`;
 
 export const batchTones = {
   prepared: "orange",
@@ -30,10 +28,6 @@ export const batchTones = {
 } as const satisfies Record<BatchState, Tone>;
 
 export const outcomeTones = { removed: "neutral", paid: "green", returned: "red" } as const satisfies Record<LineOutcome, Tone>;
-
-/** The answer to the upload of a file for payments. */
-export const StoredPaymentFile = z.object({ id: z.string(), name: z.string(), sizeBytes: z.number(), mediaType: z.string() });
-export type StoredPaymentFile = z.infer<typeof StoredPaymentFile>;
 
 /** What a page was told by the page before it. */
 export const messageIn = (state: unknown): string | undefined =>

@@ -1,7 +1,8 @@
 import { isMediaType, mediaTypes } from "#domain/reimbursements/file-rules.ts";
 import { DocumentViewer } from "../../components/document-viewer.tsx";
 import { EmptyState } from "../../components/states.tsx";
-import { paymentFileUrl, type DocumentFile } from "./document-views.ts";
+import type { DocumentFile } from "./document-views.ts";
+import { paymentFilePath } from "./stored-file.ts";
 
 /** A document of the payments page by page, as pictures that the server draws; an erased one says so. */
 export function DocumentPicture({ title, file }: { readonly title: string; readonly file: DocumentFile | undefined }) {
@@ -12,8 +13,8 @@ export function DocumentPicture({ title, file }: { readonly title: string; reado
       key={file.id}
       title={`${title}: ${file.name}`}
       pages={file.pages}
-      pageUrl={(page) => `${paymentFileUrl(file.id)}/pages/${page}?width=1200`}
-      original={{ href: paymentFileUrl(file.id), name: file.name, kind, sizeBytes: file.sizeBytes }}
+      pageUrl={(page) => `${paymentFilePath(file.id)}/pages/${page}?width=1200`}
+      original={{ href: paymentFilePath(file.id), name: file.name, kind, sizeBytes: file.sizeBytes }}
     />
   );
 }

@@ -1,5 +1,4 @@
 import type { inferRouterOutputs } from "@trpc/server";
-import { z } from "zod";
 import type { AppRouter } from "#server/trpc/router.ts";
 import type { ReceiptLanguage } from "#domain/payments/pre-receipt.ts";
 
@@ -14,13 +13,6 @@ export type PreReceiptCheckView = Outputs["preReceipt"];
 export type DocumentFile = NonNullable<AccountCheckView["cheque"]>;
 export type CheckedBranch = Outputs["checkBranches"]["rows"][number];
 export type BranchCounts = Outputs["checkBranches"]["counts"];
-
-/** What the server answers to an uploaded file of the payments. */
-export const StoredPaymentFile = z.object({ id: z.uuid(), name: z.string(), sizeBytes: z.int(), mediaType: z.string() });
-export type StoredPaymentFile = z.infer<typeof StoredPaymentFile>;
-
-/** The address of a stored file of the payments. */
-export const paymentFileUrl = (fileId: string): string => `/files/payments/${fileId}`;
 
 /** The address of the filled pre-receipt of a payment. */
 export const preReceiptUrl = (lineId: string, language: ReceiptLanguage): string => `/files/payments/pre-receipts/${lineId}?language=${language}`;

@@ -6,8 +6,9 @@ import { EmptyState } from "../../components/states.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatPaise } from "../../shared/format.ts";
-import { preReceiptUrl, type FirmTask, type OwnPayment, type StoredPaymentFile } from "./document-views.ts";
+import { preReceiptUrl, type FirmTask, type OwnPayment } from "./document-views.ts";
 import { PaymentFileField } from "./payment-file-field.tsx";
+import type { StoredPaymentFile } from "./stored-file.ts";
 
 const languageNames = { en: "English", hi: "हिन्दी" } as const satisfies Record<ReceiptLanguage, string>;
 

@@ -6,7 +6,8 @@ import { SaveNotice } from "../../components/save-notice.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDate, formatDateTime, formatPaise } from "../../shared/format.ts";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
-import { paymentFilePath, type OrderChange, type OrderView } from "./payment-views.ts";
+import type { OrderChange, OrderView } from "./payment-views.ts";
+import { paymentFilePath } from "./stored-file.ts";
 
 const states = {
   waiting: { label: "Waits for a second person", tone: "orange" },

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { UploadFrame } from "../../components/upload-frame.tsx";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
 import { formatBytes } from "../../shared/format.ts";
-import { paymentFilePath } from "./payment-views.ts";
+import { paymentFilePath } from "./stored-file.ts";
 
 const StoredOrderFile = z.object({ id: z.string(), name: z.string(), sizeBytes: z.number() });
 export type StoredOrderFile = z.infer<typeof StoredOrderFile>;

@@ -3,7 +3,7 @@ import type { PaymentFileKind } from "#domain/payments/file-kinds.ts";
 import { UploadFrame } from "../../components/upload-frame.tsx";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
 import { formatBytes } from "../../shared/format.ts";
-import { paymentFileUrl, StoredPaymentFile } from "./document-views.ts";
+import { paymentFilePath, StoredPaymentFile } from "./stored-file.ts";
 
 type PaymentFileFieldProps = {
   readonly id: string;
@@ -38,7 +38,7 @@ export function PaymentFileField({ id, kind, label, hint = fileKinds, noun, file
     >
       {file !== undefined && (
         <Text size="sm">
-          <Anchor href={paymentFileUrl(file.id)}>{file.name}</Anchor> ({formatBytes(file.sizeBytes)})
+          <Anchor href={paymentFilePath(file.id)}>{file.name}</Anchor> ({formatBytes(file.sizeBytes)})
         </Text>
       )}
     </UploadFrame>

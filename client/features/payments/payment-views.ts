@@ -21,7 +21,6 @@ export type LineView = OrderCalls["line"];
 export const orderPath = (id: string): string => `${paths.payments}/orders/${id}`;
 export const linePath = (id: string): string => `${paths.payments}/lines/${id}`;
 export const sanctionPath = (id: string): string => `${paths.sanctions}/${id}`;
-export const paymentFilePath = (id: string): string => `/files/payments/${id}`;
 
 export const payerLabels = { council: council.shortName, dgft_direct: `${council.officer}, directly` } as const satisfies Record<Payer, string>;
 

@@ -4,6 +4,7 @@ import { NavLink } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
+import classes from "./payments-frame.module.css";
 
 /** The pages of the payments desk. */
 const desk = [
@@ -32,7 +33,7 @@ export function PaymentsFrame({ title, lead, actions, back, children }: Payments
       <PageHeading title={title} lead={lead} actions={actions} {...(back !== undefined && { back })} />
       <Group component="nav" aria-label="Payments" gap="md" mb="md">
         {desk.map(({ to, label, ...entry }) => (
-          <Anchor key={to} component={NavLink} to={to} end={"isExact" in entry} size="sm">
+          <Anchor key={to} component={NavLink} to={to} end={"isExact" in entry} size="sm" className={classes.link}>
             {label}
           </Anchor>
         ))}

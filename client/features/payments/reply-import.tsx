@@ -10,7 +10,8 @@ import { useContentUpload } from "../../lib/use-content-upload.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
-import { StoredPaymentFile, type CheckedReplyRow } from "./batch-views.ts";
+import type { CheckedReplyRow } from "./batch-views.ts";
+import { StoredPaymentFile } from "./stored-file.ts";
 
 type Outcome = CheckedReplyRow["outcome"];
 

@@ -5,7 +5,8 @@ import { PagedList } from "../../components/paged-list.tsx";
 import { usePageParameter } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
-import { paymentFilePath, type BankReply } from "./batch-views.ts";
+import type { BankReply } from "./batch-views.ts";
+import { paymentFilePath } from "./stored-file.ts";
 
 const columns: readonly Column<BankReply>[] = [
   { key: "file", label: "File", show: ({ fileId, fileName }) => <Anchor href={paymentFilePath(fileId)}>{fileName}</Anchor> },

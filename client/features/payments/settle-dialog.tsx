@@ -8,7 +8,8 @@ import { useContentUpload } from "../../lib/use-content-upload.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatBytes, formatPaise } from "../../shared/format.ts";
 import { goToField } from "../../shared/problem.ts";
-import { paymentFilePath, StoredPaymentFile, type BatchLine } from "./batch-views.ts";
+import type { BatchLine } from "./batch-views.ts";
+import { paymentFilePath, StoredPaymentFile } from "./stored-file.ts";
 
 type SettleDialogProps = { readonly line: BatchLine; readonly onDone: (message: string) => void; readonly onClose: () => void };
 

@@ -3,7 +3,7 @@ import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { BankAccountInput, Ifsc } from "#domain/payments/bank-account.ts";
 import { documentMessages } from "#domain/payments/document-messages.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-import type { StoredPaymentFile } from "./document-views.ts";
+import type { StoredPaymentFile } from "./stored-file.ts";
 
 const emptyEntry = { holderName: "", ifsc: "", number: "", numberAgain: "", bankName: "", branch: "" };
 export type AccountField = keyof typeof emptyEntry;

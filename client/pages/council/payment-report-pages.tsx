@@ -1,6 +1,6 @@
 import { paths } from "#domain/council.ts";
 import { PaymentsFrame } from "../../features/payments/payments-frame.tsx";
-import { CertificateView } from "../../features/payments/reports/certificate-view.tsx";
+import { CertificatePanel } from "../../features/payments/reports/certificate-panel.tsx";
 import { PaymentReportList } from "../../features/payments/reports/payment-report-list.tsx";
 import { CouncilShell } from "./council-shell.tsx";
 
@@ -20,7 +20,7 @@ export function CertificatePage() {
   return (
     <CouncilShell>
       <PaymentsFrame title="Utilisation certificate" back={{ to: `${paths.payments}/reports`, label: "Reports on payments" }}>
-        <CertificateView />
+        <CertificatePanel />
       </PaymentsFrame>
     </CouncilShell>
   );

@@ -7,7 +7,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { updateLineAmount, updateLineStates, type PaymentLineRow } from "#db/queries/payment-lines.ts";
 import { updatePreReceiptsRefused, updateSanctionOrder, type SanctionOrderRow } from "#db/queries/sanction-orders.ts";
 import type { AppContext } from "../../context.ts";
-import { bookLines, openDayFor, sanctionKinds, type LineBooking } from "./book-sanctions.ts";
+import { bookLines, openDayFor, sanctionKinds, type LineBooking } from "./book-lines.ts";
 import type { CheckedChange } from "./check-change.ts";
 import { tellFirms, type ToldLine } from "./tell-firms.ts";
 

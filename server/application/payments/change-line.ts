@@ -9,12 +9,14 @@ import { readRupees } from "#domain/rules/amounts.ts";
 import type { AuditEvent } from "#domain/audit/events.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
-import { lockPaymentLines, updateLineStates } from "#db/queries/payment-lines.ts";
-import { lockLineWithOrder, selectCompleteLines, type LineWithOrder } from "#db/queries/payment-list.ts";
+import { updateLineStates } from "#db/queries/payment-lines.ts";
+import { lockFirm } from "#db/queries/members.ts";
+import { lockLineWithOrder, type LineWithOrder } from "#db/queries/payment-list.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
-import { bookLines } from "./book-sanctions.ts";
+import { bookLines } from "./book-lines.ts";
+import { settleDocuments } from "./complete-documents.ts";
 import { tellFirms } from "./tell-firms.ts";
 
 const LineRevision = z.object({ lineId: z.uuid(), version: z.int() });
@@ -44,14 +46,8 @@ export async function withholdLine(ctx: AppContext, { reason, ...revision }: Lin
 export async function releaseLine(ctx: AppContext, input: ReleaseLineInput): Promise<Said> {
   return changeLine(ctx, input, { action: "release", event: "payment.release" }, async (tx, found, by) => {
     await updateLineStates(tx, "release", [{ line: found.line }], by);
-    const complete = await selectCompleteLines(tx, [found.line.id]);
-    const lines = await lockPaymentLines(tx, complete);
-    await updateLineStates(
-      tx,
-      "complete_documents",
-      lines.map((line) => ({ line })),
-      by,
-    );
+    await lockFirm(tx, found.firmId);
+    await settleDocuments(tx, { firmId: found.firmId, at: by.at });
     await tellFirms(tx, [found], { notice: "payment_released", mail: "payment_released", at: by.at });
     return orderMessages.released;
   });

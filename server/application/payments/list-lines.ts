@@ -12,7 +12,7 @@ import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { Page } from "../paging.ts";
 import { SchemeKindInput } from "../reimbursements/inputs.ts";
-import { daysOfYear, FinancialYear } from "./list-orders.ts";
+import { daysOfYear, FinancialYear } from "#domain/payments/financial-year.ts";
 
 /** The filters of the list of payments; the address of the page uses the same names. */
 export const LineFilters = z.object({
@@ -48,7 +48,7 @@ const lineFilterOf = ({ state, scheme, payer, year, search, orderSearch }: LineF
   state,
   scheme,
   payer,
-  days: daysOfYear(year),
+  days: year === undefined ? undefined : daysOfYear(year),
   search,
   orderSearch,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { calendarDateInIndia, financialYearSpan } from "#domain/dates.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { payers, type Payer } from "#domain/payments/line-states.ts";
+import { daysOfYear, FinancialYear } from "#domain/payments/financial-year.ts";
 import { PaymentSearch } from "#domain/payments/sanction-order.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { versionOfClaim } from "#domain/reimbursements/target-days.ts";
@@ -12,9 +13,6 @@ import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
 import { SchemeKindInput } from "../reimbursements/inputs.ts";
 import { rulesOfClaim, selectRuleSet } from "../rules/rule-set.ts";
-
-/** A financial year, as "2026-27". */
-export const FinancialYear = z.string().regex(/^20\d{2}-\d{2}$/, "Choose a financial year, like 2026-27");
 
 const OrderFilters = z.object({
   search: PaymentSearch,
@@ -45,16 +43,9 @@ async function pageOf(ctx: AppContext, { page, pageSize, ...filters }: ListOrder
 const orderFilterOf = ({ search, payer, year, change }: z.output<typeof OrderFilters>): OrderFilter => ({
   search,
   payer,
-  days: daysOfYear(year),
+  days: year === undefined ? undefined : daysOfYear(year),
   isChangeWaiting: change === "waiting",
 });
-
-/** The first and the last day of a financial year; undefined without one. */
-export function daysOfYear(year: string | undefined): { readonly from: string; readonly to: string } | undefined {
-  if (year === undefined) return undefined;
-  const { from, before } = financialYearSpan(year);
-  return { from: calendarDateInIndia(from), to: calendarDateInIndia(new Date(before.getTime() - 1)) };
-}
 
 export const ListClaimChoicesInput = Page.extend({ search: PaymentSearch, scheme: SchemeKindInput.optional() });
 export type ListClaimChoicesInput = z.output<typeof ListClaimChoicesInput>;

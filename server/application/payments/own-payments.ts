@@ -3,10 +3,12 @@ import { calendarDateInIndia, financialYearLabel, formatIndianDate } from "#doma
 import { firmTasks, totalsByYear, type FirmTask, type YearTotals } from "#domain/payments/ask-firm.ts";
 import { maskedNumber } from "#domain/payments/bank-account.ts";
 import { lineStateLabels, type LineState } from "#domain/payments/line-states.ts";
+import { whereTheMoneyIs, type LineFacts } from "#domain/payments/where-the-money-is.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
 import { selectFirmAccounts, type BankAccountRow } from "#db/queries/bank-accounts.ts";
 import { selectFirmLines, type FirmLine } from "#db/queries/payment-documents.ts";
+import { selectLineFacts } from "#db/queries/payment-list.ts";
 import type { PreReceiptRow } from "#db/queries/pre-receipts.ts";
 import type { AppContext } from "../../context.ts";
 import { writeTextSheet } from "../../infra/text-sheet.ts";
@@ -51,10 +53,9 @@ export type OwnPayments = {
 /** The payments of the own firm, its bank account, and what is asked of it now. */
 export async function listOwnPayments(ctx: AppContext): Promise<OwnPayments> {
   const { firmId } = authorize(ctx.actor, "payments.listOwn");
-  const [accounts, lines] = await Promise.all([selectFirmAccounts(ctx.db, firmId), selectFirmLines(ctx.db, firmId)]);
+  const [accounts, { lines, payments }] = await Promise.all([selectFirmAccounts(ctx.db, firmId), paymentsOf(ctx, firmId)]);
   const confirmed = accounts.find(({ state, erasedAt }) => state === "confirmed" && erasedAt === null);
   const open = accounts.find(({ state }) => state === "given" || state === "checked");
-  const payments = lines.map(present);
   return {
     tasks: tasksOf(lines, accounts, ctx.now()),
     account: confirmed && presentAccount(confirmed),
@@ -87,7 +88,18 @@ function tasksOf(lines: readonly FirmLine[], accounts: readonly BankAccountRow[]
   );
 }
 
-const present = ({ line, scheme, orderNumber, orderedOn, payer, receipt }: FirmLine): OwnPayment => ({
+/** The payments of a firm, and the rows behind them. */
+async function paymentsOf(ctx: AppContext, firmId: string): Promise<{ lines: readonly FirmLine[]; payments: readonly OwnPayment[] }> {
+  const [lines, facts] = await Promise.all([selectFirmLines(ctx.db, firmId), selectLineFacts(ctx.db, { firmId })]);
+  const factsOf = new Map(facts.map((line) => [line.id, line]));
+  return { lines, payments: lines.map((row) => present(row, factsOf.get(row.line.id))) };
+}
+
+/** Of one line the sentence is that of a claim that has only this one. */
+const sentenceOf = (line: LineFacts): string =>
+  whereTheMoneyIs({ sanctionedPaise: line.amountPaise, decidedOn: null, lines: [line] }, { language: "en", reader: "firm" });
+
+const present = ({ line, scheme, orderNumber, orderedOn, payer, receipt }: FirmLine, facts: LineFacts | undefined): OwnPayment => ({
   id: line.id,
   reimbursementId: line.reimbursementId,
   scheme,
@@ -97,7 +109,7 @@ const present = ({ line, scheme, orderNumber, orderedOn, payer, receipt }: FirmL
   financialYear: financialYearLabel(orderedOn),
   amountPaise: line.amountPaise,
   state: line.state,
-  where: lineStateLabels[line.state],
+  where: facts === undefined ? lineStateLabels[line.state] : sentenceOf(facts),
   paidOn: line.paidOn,
   reference: line.reference,
   preReceipt: receipt?.state,
@@ -120,7 +132,7 @@ const columns: readonly { readonly label: string; readonly isAmount?: true; read
 /** The payments of the own firm as a spreadsheet. */
 export async function exportOwnPayments(ctx: AppContext): Promise<{ name: string; bytes: Uint8Array }> {
   const { firmId } = authorize(ctx.actor, "payments.listOwn");
-  const payments = (await selectFirmLines(ctx.db, firmId)).map(present);
+  const { payments } = await paymentsOf(ctx, firmId);
   await recordAuditInOwnTransaction(ctx, { event: "export.payments", detail: { rows: payments.length } });
   const bytes = await writeTextSheet({
     name: "Payments",

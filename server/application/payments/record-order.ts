@@ -10,7 +10,7 @@ import { findSameNumber, insertSanctionOrder, lockClaimsForOrder, type CoveredCl
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
-import { bookLines, sanctionKinds } from "./book-sanctions.ts";
+import { bookLines, sanctionKinds } from "./book-lines.ts";
 import { claimProblems } from "./order-claims.ts";
 import { getOwnUpload } from "./payment-files.ts";
 import { tellFirms } from "./tell-firms.ts";

@@ -48,8 +48,8 @@ export function stateCodeOf(gstin: string): string | undefined {
   return code in gstStates ? code : undefined;
 }
 
-export const stateName = (code: string): string => gstStates[code] ?? "State not known";
-export const stateCodes = Object.keys(gstStates).toSorted((a, b) => stateName(a).localeCompare(stateName(b)));
+export const gstStateName = (code: string): string => gstStates[code] ?? "State not known";
+export const stateCodes = Object.keys(gstStates).toSorted((a, b) => gstStateName(a).localeCompare(gstStateName(b)));
 /** The first two digits of the GSTINs of a state. */
 export const gstCodesOf = (code: string): readonly string[] => [
   code,

@@ -49,7 +49,7 @@ export type ReadReplyRow = { readonly rowNo: number; readonly reference: string 
   | { readonly facts?: undefined; readonly problem: string }
 );
 
-export type SheetRow = { readonly rowNo: number; readonly cells: readonly string[] };
+export type ReplySheetRow = { readonly rowNo: number; readonly cells: readonly string[] };
 
 /** Some banks put a title above the headings. */
 const rowsBeforeHeadings = 10;
@@ -61,7 +61,7 @@ const rowsBeforeHeadings = 10;
  * @throws invalid (`reply_empty`, `reply_too_long`, `reply_column_missing`)
  * @source money.md 6 "UTRs and returns come back as a file"
  */
-export function readBankReply(rows: readonly SheetRow[]): ReadReplyRow[] {
+export function readBankReply(rows: readonly ReplySheetRow[]): ReadReplyRow[] {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const place = headingPlace(filled);
   const columns = columnsIn(filled[place]?.cells ?? []);
@@ -100,7 +100,7 @@ const columnOf = (heading: string): ReplyColumn | undefined => {
 };
 
 /** The first row with at least three of our headings, else the first row. */
-const headingPlace = (rows: readonly SheetRow[]): number =>
+const headingPlace = (rows: readonly ReplySheetRow[]): number =>
   Math.max(
     0,
     rows.slice(0, rowsBeforeHeadings).findIndex(({ cells }) => new Set(cells.map(columnOf).filter((found) => found !== undefined)).size >= 3),

@@ -1,7 +1,8 @@
-import { daysAfter, financialYearSpan, calendarDateInIndia } from "../dates.ts";
+import { daysAfter } from "../dates.ts";
 import { council } from "../council.ts";
 import type { SchemeKind } from "../reimbursements/schemes/kinds.ts";
 import type { Paise } from "../rules/amounts.ts";
+import { daysOfYear } from "./financial-year.ts";
 import type { LedgerAccount, LedgerKind, LedgerView } from "./ledger.ts";
 
 /** The sums of the entries of each account, signed as they are booked; an account without entries is absent. */
@@ -52,12 +53,6 @@ export type Certificate = {
   /** Not of the council's money: what DGFT paid to firms in the year. */
   readonly paidElsewhere: CertificateFigure;
 };
-
-/** The first and the last day of a financial year "2026-27", YYYY-MM-DD. */
-export function daysOfYear(year: string): { readonly from: string; readonly to: string } {
-  const { from, before } = financialYearSpan(year);
-  return { from: calendarDateInIndia(from), to: daysAfter(calendarDateInIndia(before), -1) };
-}
 
 const funds = (sums: AccountSums): Paise =>
   0 - (["grant_received", "interest", "recovered", "paid", "refunded"] as const).reduce((sum, account) => sum + (sums.get(account) ?? 0), 0);

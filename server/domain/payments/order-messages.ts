@@ -21,7 +21,6 @@ export const orderMessages = {
     `${id} was approved on ${formatIndianDate(decidedOn)}, after the date of this order, ${formatIndianDate(orderedOn)}. Check the date, or take the claim out.`,
   periodClosed: (date: string) =>
     `The accounts are closed through ${formatIndianDate(date)}, and an order of that day or before cannot be booked any more. Check the date of the order.`,
-  periodClosedNow: "The accounts are closed for this day, and nothing can be booked on it any more. Check the date, then try again.",
   fileMissing: "Upload the PDF of the order",
   payerMissing: "Choose who pays the firms",
   noClaims: "Choose at least one claim",

@@ -8,8 +8,13 @@ const starting = startingRules.find(({ scheme }) => scheme === "product");
 const terms = RuleTerms.parse({
   ...starting?.terms,
   chosenBy: "filed",
-  ...{ windows: [], counts: [], firsts: [] },
-  ...{ period: undefined, ceiling: undefined, membership: undefined, intent: undefined },
+  windows: [],
+  counts: [],
+  firsts: [],
+  period: undefined,
+  ceiling: undefined,
+  membership: undefined,
+  intent: undefined,
   shares: [{ percent: "50", source: "Order" }],
   caps: [{ per: "firm_year", amountPaise: 60_000_00, source: "Order" }],
 });

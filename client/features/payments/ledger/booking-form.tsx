@@ -16,8 +16,9 @@ import { UploadFrame } from "../../../components/upload-frame.tsx";
 import { failureOf, trpc } from "../../../lib/trpc.ts";
 import { useContentUpload } from "../../../lib/use-content-upload.ts";
 import { formatBytes } from "../../../shared/format.ts";
-import { paymentFilePath, type Booking } from "./ledger-views.ts";
+import type { Booking } from "./ledger-views.ts";
 import { useTypedForm } from "./use-typed-form.ts";
+import { paymentFilePath } from "../stored-file.ts";
 
 const Proof = z.object({ id: z.uuid(), name: z.string(), sizeBytes: z.int(), mediaType: z.string() });
 type Proof = z.infer<typeof Proof>;

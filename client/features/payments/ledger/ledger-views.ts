@@ -21,5 +21,3 @@ export const paymentReportsPath = `${paths.payments}/reports`;
 /** The list of the ledger, narrowed to the entries behind a figure. */
 export const entriesPath = (scheme: SchemeKind, { view, from, to, kind }: FigureEntries): string =>
   `${ledgerPath}?${new URLSearchParams({ scheme, view, ...(from !== undefined && { from }), to, ...(kind !== undefined && { kind }) }).toString()}#ledger-transactions`;
-
-export const paymentFilePath = (fileId: string): string => `/files/payments/${fileId}`;

@@ -17,8 +17,9 @@ import { trpc } from "../../../lib/trpc.ts";
 import { useTask } from "../../../lib/use-task.ts";
 import { formatDate, formatDateTime, formatPaise } from "../../../shared/format.ts";
 import { StatusTag } from "../../../shared/status-tag.tsx";
-import { paymentFilePath, type Transaction } from "./ledger-views.ts";
+import type { Transaction } from "./ledger-views.ts";
 import { ReverseDialog } from "./reverse-dialog.tsx";
+import { paymentFilePath } from "../stored-file.ts";
 
 const filterFields = {
   scheme: choiceFilter(schemeKinds),

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { council, paths } from "#domain/council.ts";
 import { calendarDateInIndia, financialYearLabel, financialYearsBetween } from "#domain/dates.ts";
-import { stateCodes, stateName } from "#domain/members/gst-states.ts";
+import { stateCodes, gstStateName } from "#domain/members/gst-states.ts";
 import { payers } from "#domain/payments/line-states.ts";
 import {
   paymentReportKinds,
@@ -58,7 +58,7 @@ export function PaymentReportList() {
         <FilterSelect
           label="State of the firm"
           all="All states"
-          choices={choicesOf(stateCodes, stateName)}
+          choices={choicesOf(stateCodes, gstStateName)}
           value={filters.state}
           onChange={(state) => change({ state })}
         />

@@ -14,9 +14,9 @@ import {
   insertBatch,
   insertBatchLines,
   selectBatchesOfLines,
-  selectLineFacts,
+  selectBatchLineFacts,
   selectReadyLineIds,
-  type LineFacts,
+  type BatchLineFacts,
   type PaymentBatchRow,
 } from "#db/queries/payment-batches.ts";
 import { lockPaymentLines, type PaymentLineRow } from "#db/queries/payment-lines.ts";
@@ -41,7 +41,7 @@ export type PrepareBatchInput = z.input<typeof PrepareBatchInput>;
 export type PreparedBatch = { readonly batchId: string; readonly message: string };
 
 /** A line with its facts and the account that the batch keeps for it. */
-type ChosenLine = { readonly line: PaymentLineRow; readonly facts: LineFacts; readonly account: BankAccountRow };
+type ChosenLine = { readonly line: PaymentLineRow; readonly facts: BatchLineFacts; readonly account: BankAccountRow };
 
 /**
  * Puts lines into a new batch, with the bank accounts of this moment. Of several users who choose the same line one gets it; the others
@@ -122,7 +122,7 @@ async function assertWaiting(tx: Tx, lines: readonly PaymentLineRow[]): Promise<
 
 async function withAccounts(tx: Tx, lines: readonly PaymentLineRow[], at: Date): Promise<ChosenLine[]> {
   const [facts, accounts] = await Promise.all([
-    selectLineFacts(
+    selectBatchLineFacts(
       tx,
       lines.map(({ id }) => id),
     ),

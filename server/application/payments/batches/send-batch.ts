@@ -11,7 +11,7 @@ import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { BatchVersion } from "./batch-view.ts";
-import { bookLines } from "./book-lines.ts";
+import { bookBatchLines } from "./book-batch-lines.ts";
 import { assertSameAccounts, lockBatchFor } from "./lock-batch-for.ts";
 import { moveLines } from "./move-lines.ts";
 
@@ -54,7 +54,7 @@ export async function sendBatch(ctx: AppContext, input: SendBatchInput): Promise
       const [line, scheme] = [lines.get(entry.lineId), schemes.get(entry.lineId)];
       return line === undefined || scheme === undefined ? [] : [{ ...entry, line, scheme }];
     });
-    await bookLines(
+    await bookBatchLines(
       tx,
       sent.map(({ reference, amountPaise, scheme, lineId }) => ({
         kind: "send" as const,

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
 import { batchMessages } from "#domain/payments/batch-messages.ts";
-import { maxReplyRows, readBankReply, type ReadReplyRow, type SheetRow } from "#domain/payments/bank-reply.ts";
+import { maxReplyRows, readBankReply, type ReadReplyRow, type ReplySheetRow } from "#domain/payments/bank-reply.ts";
 import type { AppContext } from "../../../context.ts";
 import { newNonce } from "../../../infra/secrets.ts";
 
@@ -20,7 +20,7 @@ const mostLines = maxReplyRows + 20;
  */
 export async function readReplyFile(ctx: AppContext, path: string, name: string): Promise<ReadReplyRow[]> {
   return withSheet(ctx, { path, name }, async (headings, outPath) => {
-    const rows: SheetRow[] = [headings];
+    const rows: ReplySheetRow[] = [headings];
     const input = createReadStream(outPath);
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
       const [rowNo, ...cells] = Line.parse(JSON.parse(line));
@@ -43,7 +43,7 @@ export const inspectList = (ctx: AppContext, path: string, name: string): Promis
   withSheet(ctx, { path, name }, (_headings, _outPath, format) => Promise.resolve(mediaTypes[format]));
 
 type ListFile = { readonly path: string; readonly name: string };
-type Use<T> = (headings: SheetRow, outPath: string, format: keyof typeof mediaTypes) => Promise<T>;
+type Use<T> = (headings: ReplySheetRow, outPath: string, format: keyof typeof mediaTypes) => Promise<T>;
 
 async function withSheet<T>({ config, sandbox }: AppContext, { path, name }: ListFile, use: Use<T>): Promise<T> {
   const tempDir = join(config.dataDir, "tmp");

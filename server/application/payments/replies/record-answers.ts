@@ -6,7 +6,7 @@ import { insertNotifications, selectFirmRecipients } from "#db/queries/notificat
 import { lockBatches } from "#db/queries/payment-batches.ts";
 import { lockPaymentLines, updateLineStates } from "#db/queries/payment-lines.ts";
 import { paths } from "#domain/council.ts";
-import { bookLines } from "../batches/book-lines.ts";
+import { bookBatchLines } from "../batches/book-batch-lines.ts";
 import type { JudgedRow } from "./judge-rows.ts";
 
 const rowsAtOnce = 1_000;
@@ -47,7 +47,7 @@ async function recordPart(tx: Tx, news: readonly News[], by: By): Promise<void> 
     facts.map(({ facts: { reference, outcome, utr, settledOn, reason } }) => ({ reference, outcome, utr, settledOn, returnReason: reason })),
     { settledBy: actorId, settledAt: at, ...(proofFileId === undefined ? {} : { proofFileId }) },
   );
-  await bookLines(
+  await bookBatchLines(
     tx,
     facts.flatMap(({ facts: { reference, utr, settledOn, amountPaise }, line, judgement: { outcome } }) =>
       outcome === "same"

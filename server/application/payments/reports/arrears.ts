@@ -2,12 +2,12 @@ import type { PaymentReport } from "#domain/payments/payment-reports.ts";
 import { selectArrears } from "#db/queries/payment-reports.ts";
 import type { AppContext } from "../../../context.ts";
 import { paiseText, todayOf } from "../ledger/ledger-input.ts";
-import type { ReportFilters } from "./payment-report.ts";
+import type { PaymentReportFilters } from "./payment-report.ts";
 
 const ages = ["0 to 30 days", "31 to 60 days", "61 to 90 days", "Over 90 days"] as const;
 
 /** What is sanctioned and not paid, by firm and by the age of the order, with the sum of all. */
-export async function reportArrears(ctx: AppContext, filters: ReportFilters): Promise<PaymentReport> {
+export async function reportArrears(ctx: AppContext, filters: PaymentReportFilters): Promise<PaymentReport> {
   const arrears = await selectArrears(ctx.db, filters, todayOf(ctx));
   const sum = (of: (row: (typeof arrears)[number]) => number): number => arrears.reduce((total, row) => total + of(row), 0);
   const rowOf = (name: string, lines: number, agePaise: readonly number[], total: number) => ({

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { council } from "#domain/council.ts";
-import { financialYearLabel, formatIndianDate } from "#domain/dates.ts";
-import { certificateOf, certificateText, daysOfYear, type Certificate } from "#domain/payments/gfr12a.ts";
+import { formatIndianDate } from "#domain/dates.ts";
+import { daysOfYear, FinancialYear } from "#domain/payments/financial-year.ts";
+import { certificateOf, certificateText, type Certificate } from "#domain/payments/gfr12a.ts";
 import { certificateRows, certificateTitle } from "#domain/payments/gfr12a-rows.ts";
 import type { CsvFile } from "#domain/csv.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -15,11 +16,6 @@ import { recordAuditInOwnTransaction } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { SchemeKindInput } from "../../reimbursements/inputs.ts";
 import { paiseText, todayOf } from "../ledger/ledger-input.ts";
-
-export const FinancialYear = z
-  .string()
-  .regex(/^20\d\d-\d\d$/, "Choose a financial year, like 2026-27")
-  .refine((year) => financialYearLabel(`${year.slice(0, 4)}-04-01`) === year, "Choose a financial year, like 2026-27");
 
 export const CertificateInput = z.object({ scheme: SchemeKindInput, year: FinancialYear });
 export type CertificateInput = z.output<typeof CertificateInput>;

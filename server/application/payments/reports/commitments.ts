@@ -1,4 +1,4 @@
-import { daysOfYear } from "#domain/payments/gfr12a.ts";
+import { daysOfYear } from "#domain/payments/financial-year.ts";
 import { accountsOf, shownPaise, type LedgerAccount, type LedgerView } from "#domain/payments/ledger.ts";
 import type { PaymentReport, PaymentReportRow } from "#domain/payments/payment-reports.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -6,7 +6,7 @@ import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kin
 import { selectAllBalances } from "#db/queries/ledger.ts";
 import type { AppContext } from "../../../context.ts";
 import { paiseText, todayOf } from "../ledger/ledger-input.ts";
-import type { ReportFilters } from "./payment-report.ts";
+import type { PaymentReportFilters } from "./payment-report.ts";
 
 const views = ["grant_received", "interest", "recovered", "refunded", "paid", "funds", "available"] as const satisfies readonly LedgerView[];
 const labels = {
@@ -20,7 +20,7 @@ const labels = {
 } as const;
 
 /** What came in, left and is promised, by scheme, today or at the end of a year that is over. From the entries alone. */
-export async function reportCommitments(ctx: AppContext, { scheme, year }: ReportFilters): Promise<PaymentReport> {
+export async function reportCommitments(ctx: AppContext, { scheme, year }: PaymentReportFilters): Promise<PaymentReport> {
   const [today, yearEnd] = [todayOf(ctx), year === undefined ? undefined : daysOfYear(year).to];
   const to = yearEnd !== undefined && yearEnd < today ? yearEnd : today;
   const balances = await selectAllBalances(ctx.db, to);

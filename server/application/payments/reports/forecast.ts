@@ -2,7 +2,7 @@ import type { PaymentReport } from "#domain/payments/payment-reports.ts";
 import { selectForecast, type ForecastRow } from "#db/queries/payment-reports.ts";
 import type { AppContext } from "../../../context.ts";
 import { paiseText, todayOf } from "../ledger/ledger-input.ts";
-import type { ReportFilters } from "./payment-report.ts";
+import type { PaymentReportFilters } from "./payment-report.ts";
 
 const monthName = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
 
@@ -12,7 +12,7 @@ const nameOf = ({ month }: ForecastRow): string => {
 };
 
 /** What the council has to pay by month: its target days after the documents of a line are complete. */
-export async function reportForecast(ctx: AppContext, filters: ReportFilters): Promise<PaymentReport> {
+export async function reportForecast(ctx: AppContext, filters: PaymentReportFilters): Promise<PaymentReport> {
   const targetDays = ctx.config.targetDays.council;
   const months = await selectForecast(ctx.db, filters, { today: todayOf(ctx), targetDays });
   const total = months.reduce((sum, { paise }) => sum + paise, 0);

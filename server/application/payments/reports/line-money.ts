@@ -1,12 +1,12 @@
 import { financialYearLabel } from "#domain/dates.ts";
-import { stateCodeOf, stateName } from "#domain/members/gst-states.ts";
+import { stateCodeOf, gstStateName } from "#domain/members/gst-states.ts";
 import type { PaymentReport } from "#domain/payments/payment-reports.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { selectLineMoney, type LineMoneyGroup, type LineMoneyRow } from "#db/queries/payment-reports.ts";
 import type { AppContext } from "../../../context.ts";
 import { paiseText } from "../ledger/ledger-input.ts";
-import type { ReportFilters } from "./payment-report.ts";
+import type { PaymentReportFilters } from "./payment-report.ts";
 
 const groups = {
   scheme: {
@@ -15,7 +15,7 @@ const groups = {
     nameOf: (name: string) => schemeOf(schemeKinds.find((kind) => kind === name) ?? "product").typeLabel,
   },
   year: { kind: "moneyByYear", label: "Financial year", nameOf: (name: string) => financialYearLabel(`${name}-04-01`) },
-  state: { kind: "moneyByState", label: "State", nameOf: (name: string) => stateName(stateCodeOf(name) ?? "") },
+  state: { kind: "moneyByState", label: "State", nameOf: (name: string) => gstStateName(stateCodeOf(name) ?? "") },
 } as const;
 
 const figures = [
@@ -28,7 +28,7 @@ const figures = [
 ] as const satisfies (keyof LineMoneyRow)[];
 
 /** Sanctioned, paid, recovered and not paid by scheme, year or state, with the sum of all. */
-export async function reportLineMoney(ctx: AppContext, filters: ReportFilters, by: LineMoneyGroup): Promise<PaymentReport> {
+export async function reportLineMoney(ctx: AppContext, filters: PaymentReportFilters, by: LineMoneyGroup): Promise<PaymentReport> {
   const { kind, label, nameOf } = groups[by];
   const named = new Map<string, Record<string, number>>();
   // Two codes of GSTINs can be one state.

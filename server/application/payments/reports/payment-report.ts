@@ -3,17 +3,16 @@ import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { gstCodesOf, stateCodes } from "#domain/members/gst-states.ts";
-import { daysOfYear } from "#domain/payments/gfr12a.ts";
+import { daysOfYear, FinancialYear } from "#domain/payments/financial-year.ts";
 import { payers } from "#domain/payments/line-states.ts";
 import { paymentReportKinds, paymentReports, type PaymentReport, type PaymentReportKind } from "#domain/payments/payment-reports.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
-import type { LineFilter } from "#db/queries/payment-reports.ts";
+import type { ReportedLineFilter } from "#db/queries/payment-reports.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAuditInOwnTransaction } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { SchemeKindInput } from "../../reimbursements/inputs.ts";
 import { reportArrears } from "./arrears.ts";
-import { FinancialYear } from "./certificate.ts";
 import { reportCommitments } from "./commitments.ts";
 import { reportForecast } from "./forecast.ts";
 import { reportLineMoney } from "./line-money.ts";
@@ -37,10 +36,10 @@ const readers = {
   moneyByScheme: (ctx, filters) => reportLineMoney(ctx, filters, "scheme"),
   moneyByYear: (ctx, filters) => reportLineMoney(ctx, filters, "year"),
   moneyByState: (ctx, filters) => reportLineMoney(ctx, filters, "state"),
-} as const satisfies Record<PaymentReportKind, (ctx: AppContext, filters: ReportFilters) => Promise<PaymentReport>>;
+} as const satisfies Record<PaymentReportKind, (ctx: AppContext, filters: PaymentReportFilters) => Promise<PaymentReport>>;
 
 /** The filters of a report as the queries need them; `year` too, for what is counted at its end. */
-export type ReportFilters = LineFilter & { readonly year?: string | undefined };
+export type PaymentReportFilters = ReportedLineFilter & { readonly year?: string | undefined };
 
 /** One report on payments with its figures. @source money.md 6 "Arrears by age. Everything filters by scheme, year, state" */
 export async function getPaymentReport(ctx: AppContext, { kind, scheme, year, state, payer }: PaymentReportInput): Promise<PaymentReport> {

@@ -33,7 +33,7 @@ function Amount({ row: { label, paise, entries, isTotal }, scheme }: { row: Cert
 }
 
 /** Form GFR 12-A of a scheme and year, which are in the address; each figure leads to its entries. */
-export function CertificateView() {
+export function CertificatePanel() {
   const [years] = useState(() => financialYearsBetween(council.firstFinancialYear, financialYearLabel(calendarDateInIndia(new Date()))));
   const [{ scheme, year }, change] = useListFilters({
     scheme: choiceFilterFrom(schemeKinds, "product"),

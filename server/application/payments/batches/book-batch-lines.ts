@@ -1,14 +1,13 @@
 import { formatIndianDate } from "#domain/dates.ts";
-import { invalid } from "#domain/errors.ts";
+import { DomainError, invalid } from "#domain/errors.ts";
 import { batchMessages } from "#domain/payments/batch-messages.ts";
 import type { LedgerKind } from "#domain/payments/ledger.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { violatedConstraint } from "#db/connection/transact.ts";
 import { bookingKey, checkBookings, insertBookings } from "#db/queries/ledger.ts";
 
 /** A movement of a line of a batch. `reference` is that of the line, `utr` proves the movement. */
-export type LineBooking = {
+export type BatchBooking = {
   readonly kind: Extract<LedgerKind, "send" | "pay" | "return" | "return_paid">;
   readonly reference: string;
   readonly amountPaise: number;
@@ -25,9 +24,9 @@ const bookingsAtOnce = 500;
  * Books movements of lines, each once.
  * @throws invalid (`period_closed`: the day is in a closed period of the ledger)
  */
-export async function bookLines(
+export async function bookBatchLines(
   tx: Tx,
-  bookings: readonly LineBooking[],
+  bookings: readonly BatchBooking[],
   { actorId, at }: { readonly actorId: string; readonly at: Date },
 ): Promise<void> {
   for (let from = 0; from < bookings.length; from += bookingsAtOnce) {
@@ -46,7 +45,7 @@ export async function bookLines(
         postedAt: at,
       })),
     ).catch((error: unknown) => {
-      if (violatedConstraint(error) !== "ledger_closed") throw error;
+      if (!(error instanceof DomainError) || error.code !== "period_closed") throw error;
       const text = batchMessages.periodClosed(formatIndianDate(part[0]?.occurredOn ?? ""));
       throw invalid("period_closed", text, { sentOn: [text] });
     });

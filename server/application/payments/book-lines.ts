@@ -1,11 +1,8 @@
-import { conflict } from "#domain/errors.ts";
 import type { LedgerKind } from "#domain/payments/ledger.ts";
 import type { Payer } from "#domain/payments/line-states.ts";
-import { orderMessages } from "#domain/payments/order-messages.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { violatedConstraint } from "#db/connection/transact.ts";
 import { bookingKey, findClosedThrough, insertBookings, selectBookingCounts, type LedgerBooking } from "#db/queries/ledger.ts";
 
 /** A movement of a line to book; its key counts the movements of its kind. */
@@ -37,9 +34,7 @@ export async function bookLines(tx: Tx, bookings: readonly LineBooking[], { acto
     postedBy: actorId,
     postedAt: at,
   }));
-  await insertBookings(tx, booked).catch((error: unknown) => {
-    throw violatedConstraint(error) === "ledger_closed" ? conflict("period_closed", orderMessages.periodClosedNow) : error;
-  });
+  await insertBookings(tx, booked);
 }
 
 /** What an order books for a line, and what takes it back. */
