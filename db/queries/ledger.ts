@@ -23,7 +23,22 @@ export type LedgerBooking = Pick<LedgerTransactionRow, "kind" | "scheme" | "occu
  * @throws conflict (`period_closed`: a day of a closed period)
  */
 export async function insertBookings(tx: Tx, bookings: readonly LedgerBooking[]): Promise<ReadonlyMap<string, string>> {
-  if (bookings.length === 0) return new Map();
+  const ids = new Map<string, string>();
+  for (let from = 0; from < bookings.length; from += bookingsAtOnce) {
+    for (const [key, id] of await insertPart(tx, bookings.slice(from, from + bookingsAtOnce))) ids.set(key, id);
+    // Checked now, so that the commit of many ends within the limit of a statement.
+    if (bookings.length > bookingsAtOnce) {
+      await tx.execute(sql`set constraints ledger_transactions_zero, ledger_entries_zero immediate`);
+      await tx.execute(sql`set constraints ledger_transactions_zero, ledger_entries_zero deferred`);
+    }
+  }
+  return ids;
+}
+
+/** Larger statements would have too many parameters, and would keep the process from other requests. */
+const bookingsAtOnce = 500;
+
+async function insertPart(tx: Tx, bookings: readonly LedgerBooking[]): Promise<ReadonlyMap<string, string>> {
   const inserted = await tx
     .insert(ledgerTransactions)
     .values(
@@ -62,12 +77,6 @@ const periodClosed = (bookings: readonly LedgerBooking[]) => {
   const [first = ""] = bookings.map(({ occurredOn }) => occurredOn).toSorted();
   return conflict("period_closed", ledgerMessages.periodClosed(formatIndianDate(first)));
 };
-
-/** Checks the bookings so far that they are zero, so that the commit of many ends within the limit of a statement. */
-export async function checkBookings(tx: Tx): Promise<void> {
-  await tx.execute(sql`set constraints ledger_transactions_zero, ledger_entries_zero immediate`);
-  await tx.execute(sql`set constraints ledger_transactions_zero, ledger_entries_zero deferred`);
-}
 
 /** The balance of each account of a scheme at the end of a day; an account without entries is absent. */
 export async function selectBalances(

@@ -4,7 +4,7 @@ import { batchMessages } from "#domain/payments/batch-messages.ts";
 import type { LedgerKind } from "#domain/payments/ledger.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { bookingKey, checkBookings, insertBookings } from "#db/queries/ledger.ts";
+import { bookingKey, insertBookings } from "#db/queries/ledger.ts";
 
 /** A movement of a line of a batch. `reference` is that of the line, `utr` proves the movement. */
 export type BatchBooking = {
@@ -17,9 +17,6 @@ export type BatchBooking = {
   readonly utr?: string | null;
 };
 
-/** Larger statements would have too many parameters, and would keep the process from other requests. */
-const bookingsAtOnce = 500;
-
 /**
  * Books movements of lines, each once.
  * @throws invalid (`period_closed`: the day is in a closed period of the ledger)
@@ -29,26 +26,23 @@ export async function bookBatchLines(
   bookings: readonly BatchBooking[],
   { actorId, at }: { readonly actorId: string; readonly at: Date },
 ): Promise<void> {
-  for (let from = 0; from < bookings.length; from += bookingsAtOnce) {
-    const part = bookings.slice(from, from + bookingsAtOnce);
-    await insertBookings(
-      tx,
-      part.map(({ kind, reference, amountPaise, scheme, lineId, occurredOn, utr }) => ({
-        kind,
-        scheme,
-        occurredOn,
-        key: bookingKey(kind, reference),
-        lineId,
-        amountPaise,
-        ...(utr === undefined || utr === null ? {} : { reference: utr, referenceOn: occurredOn }),
-        postedBy: actorId,
-        postedAt: at,
-      })),
-    ).catch((error: unknown) => {
-      if (!(error instanceof DomainError) || error.code !== "period_closed") throw error;
-      const text = batchMessages.periodClosed(formatIndianDate(part[0]?.occurredOn ?? ""));
-      throw invalid("period_closed", text, { sentOn: [text] });
-    });
-    await checkBookings(tx);
-  }
+  await insertBookings(
+    tx,
+    bookings.map(({ kind, reference, amountPaise, scheme, lineId, occurredOn, utr }) => ({
+      kind,
+      scheme,
+      occurredOn,
+      key: bookingKey(kind, reference),
+      lineId,
+      amountPaise,
+      ...(utr === undefined || utr === null ? {} : { reference: utr, referenceOn: occurredOn }),
+      postedBy: actorId,
+      postedAt: at,
+    })),
+  ).catch((error: unknown) => {
+    if (!(error instanceof DomainError) || error.code !== "period_closed") throw error;
+    const [first = ""] = bookings.map(({ occurredOn }) => occurredOn).toSorted();
+    const text = batchMessages.periodClosed(formatIndianDate(first));
+    throw invalid("period_closed", text, { sentOn: [text] });
+  });
 }
