@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
 import type { Db, Tx } from "../connection/client.ts";
-import { paymentFiles } from "../schema/payments.ts";
+import { paymentFiles, sanctionOrders } from "../schema/payments.ts";
 
 type StoredRow = typeof paymentFiles.$inferSelect;
 /** A file whose bytes are there. */
@@ -33,6 +33,10 @@ export async function isFileOfDocument(tx: Tx, fileId: string): Promise<boolean>
     select exists (select from bank_accounts where cheque_file_id = ${fileId}) or exists (select from pre_receipts where file_id = ${fileId}) as is_used`);
   return row?.is_used ?? false;
 }
+
+/** Whether a sanction order has the file. */
+export const isFileOfOrder = async (db: Db, fileId: string): Promise<boolean> =>
+  (await db.$count(sanctionOrders, eq(sanctionOrders.fileId, fileId))) > 0;
 
 /** Deletes files of firms that no bank account or pre-receipt named within this time. Their bytes have no row then, and go with the next sweep. */
 export async function deleteUnnamedFiles(db: Db, uploadedBefore: Date): Promise<number> {

@@ -232,7 +232,7 @@ describe("the bank file", () => {
     const reader = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN", ["payments.read"]));
     expect((await refusalOf(openPaymentFile(reader, { fileId: row.id }))).code).toBe("forbidden");
     const dgft = contextOf(services, await createStaffActor(services, "DGFT_ADMIN"));
-    expect((await refusalOf(openPaymentFile(dgft, { fileId: row.id }))).code).toBe("forbidden");
+    expect((await refusalOf(openPaymentFile(dgft, { fileId: row.id }))).code).toBe("payment_file_not_found");
     const downloads = await services.db.$count(auditEntries, and(eq(auditEntries.event, "batch.download"), eq(auditEntries.subjectId, batchId)));
     expect(downloads).toBe(1);
   });

@@ -87,14 +87,7 @@ export function OwnPaymentList({ own: { payments, totals } }: { readonly own: Ow
         emptyHint="After DGFT has approved a reimbursement, its payment is shown here."
       />
       {totals.length > 0 && (
-        <DataList
-          caption="Totals by financial year of the order"
-          staysTable
-          columns={totalColumns}
-          rows={totals}
-          rowKey={({ year }) => year}
-          emptyTitle=""
-        />
+        <DataList caption="Totals by financial year of the order" columns={totalColumns} rows={totals} rowKey={({ year }) => year} emptyTitle="" />
       )}
     </Stack>
   );

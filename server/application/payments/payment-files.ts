@@ -3,7 +3,7 @@ import { invalid, notFound, unsupportedType } from "#domain/errors.ts";
 import { paymentFileKindNames, paymentFileKinds } from "#domain/payments/file-kinds.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
 import { findBankFile } from "#db/queries/bank-replies.ts";
-import { findPaymentFile, getPaymentFile, insertPaymentFile, type PaymentFileRow } from "#db/queries/payment-files.ts";
+import { findPaymentFile, getPaymentFile, insertPaymentFile, isFileOfOrder, type PaymentFileRow } from "#db/queries/payment-files.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { isRolledBack, transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -74,7 +74,7 @@ export async function getOwnUpload(tx: Db | Tx, ctx: AppContext, fileId: string)
 }
 
 /**
- * A file for a download: a member reads those of the own firm, the council all, DGFT those that belong to no firm. Files for the
+ * A file for a download: a member reads those of the own firm, the council all, DGFT those of sanction orders. Files for the
  * bank and its answers have account numbers: they need a right, and each download is in the audit trail.
  * @throws not_found; forbidden
  */
@@ -85,11 +85,15 @@ export async function openPaymentFile(ctx: AppContext, input: PaymentFileId): Pr
   else authorize(actor, "payments.list");
   const parsed = PaymentFileId.safeParse(input);
   const row = parsed.success ? await getPaymentFile(ctx.db, parsed.data.fileId) : undefined;
-  const isReadable =
-    actor.kind === "user" && (actor.role === "EPCMD_ADMIN" || (actor.role === "MEMBER" ? row?.firmId === actor.firmId : row?.firmId === null));
-  if (row === undefined || !isReadable) throw notFound("payment_file_not_found", paymentMessages.fileNotFound);
+  if (row === undefined || !(await isReadable(ctx, row))) throw notFound("payment_file_not_found", paymentMessages.fileNotFound);
   await assertMayReadBankFile(ctx, row);
   return row;
+}
+
+async function isReadable({ actor, db }: AppContext, { id, firmId }: PaymentFileRow): Promise<boolean> {
+  if (actor.kind !== "user") return false;
+  if (actor.role === "MEMBER") return firmId === actor.firmId;
+  return actor.role === "EPCMD_ADMIN" || isFileOfOrder(db, id);
 }
 
 async function assertMayReadBankFile(ctx: AppContext, { id }: PaymentFileRow): Promise<void> {
