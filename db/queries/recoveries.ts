@@ -130,6 +130,7 @@ const ofState: Record<RecoveryState, SQL | undefined> = {
 type RecoveryPage = {
   readonly state?: RecoveryState | undefined;
   readonly scheme?: SchemeKind | undefined;
+  readonly firmId?: string | undefined;
   readonly limit: number;
   readonly offset: number;
 };
@@ -137,9 +138,13 @@ type RecoveryPage = {
 /** Recoveries with their firms, the earliest due day first. */
 export async function selectRecoveries(
   db: Db,
-  { state, scheme, limit, offset }: RecoveryPage,
+  { state, scheme, firmId, limit, offset }: RecoveryPage,
 ): Promise<{ readonly rows: ListedRecovery[]; readonly count: number }> {
-  const where = and(state === undefined ? undefined : ofState[state], scheme === undefined ? undefined : eq(reimbursements.scheme, scheme));
+  const where = and(
+    state === undefined ? undefined : ofState[state],
+    scheme === undefined ? undefined : eq(reimbursements.scheme, scheme),
+    firmId === undefined ? undefined : eq(paymentLines.firmId, firmId),
+  );
   const rows = await db
     .select({
       recovery: recoveries,

@@ -137,6 +137,8 @@ it("a product claim is paid and paid back, an exhibition claim returned and paid
   await button(approver, /^Confirm the recovery of/).click();
   await button(approver, "Confirm the recovery").last().click();
   await approver.getByText(/^The recovery is confirmed/).waitFor();
+  await member.reload();
+  await member.getByRole("heading", { name: new RegExp(`^Pay back Rs 50,000.00 of ${claims.product} by`) }).waitFor();
   await preparer.reload();
   await button(preparer, /^Record a receipt for/).click();
   const receipt = preparer.getByRole("dialog");

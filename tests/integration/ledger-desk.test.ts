@@ -14,6 +14,7 @@ import { listRecoveries } from "#server/application/payments/ledger/list-recover
 import { exportTransactions, listTransactions } from "#server/application/payments/ledger/list-transactions.ts";
 import { recordReceipt } from "#server/application/payments/ledger/record-receipt.ts";
 import { reverseBooking } from "#server/application/payments/ledger/reverse-booking.ts";
+import { listOwnPayments } from "#server/application/payments/own-payments.ts";
 import { settleRecovery } from "#server/application/payments/ledger/settle-recovery.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
@@ -215,6 +216,15 @@ describe("a recovery", () => {
       { id, interestPercent: "15.00", due: { principalPaise: 1_00_000_00, interestPaise: 1_232_88 }, overdueDays: 0 },
     ]);
     expect(await open({ ...preparer, now: at("2026-12-26") })).toMatchObject([{ overdueDays: 2 }]);
+    const own = async () => (await listOwnPayments({ ...preparer, actor: member })).tasks;
+    expect(await own()).toMatchObject([
+      {
+        kind: "pay_back",
+        dueOn: "2026-12-24",
+        reason: "The certificate was withdrawn",
+        due: { principalPaise: 1_00_000_00, interestPaise: 1_232_88 },
+      },
+    ]);
     for (const [values, code] of [
       [{ receivedOn: "2026-11-25" }, "in_future"],
       [{ receivedOn: "2026-10-24" }, "before_payment"],
@@ -229,6 +239,7 @@ describe("a recovery", () => {
     expect(await open()).toMatchObject([{ due: { principalPaise: 51_232_88, interestPaise: 0 } }]);
     await recordReceipt(preparer, { ...receipt, amountPaise: 51_232_88, reference: `UTR B ${id}`, order: "principal_first" });
     expect(await open()).toEqual([]);
+    expect(await own()).toEqual([]);
     expect((await listRecoveries(preparer, { state: "settled" })).rows).toMatchObject([{ id, receipts: [{}, {}] }]);
     expect(await db.select().from(paymentLines).where(eq(paymentLines.id, line.id))).toMatchObject([{ state: "recovered" }]);
     const booked = await listTransactions(preparer, { about: line.reimbursementId, from: today });

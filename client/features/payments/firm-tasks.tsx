@@ -5,7 +5,7 @@ import { receiptLanguages, type ReceiptLanguage } from "#domain/payments/pre-rec
 import { EmptyState } from "../../components/states.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-import { formatPaise } from "../../shared/format.ts";
+import { formatDate, formatPaise } from "../../shared/format.ts";
 import { preReceiptUrl, type FirmTask, type OwnPayment } from "./document-views.ts";
 import { PaymentFileField } from "./payment-file-field.tsx";
 import type { StoredPaymentFile } from "./stored-file.ts";
@@ -29,6 +29,7 @@ export function FirmTasks({ tasks, payments, onGiveAccount, onDone }: FirmTasksP
         <Paper component="li" withBorder p="md" key={task.kind === "give_account" ? task.kind : `${task.kind} ${task.lineId}`}>
           {task.kind === "give_account" && <GiveAccountTask remark={task.remark} onGiveAccount={onGiveAccount} />}
           {task.kind === "sign_pre_receipt" && <SignTask task={task} payment={payments.find(({ id }) => id === task.lineId)} onDone={onDone} />}
+          {task.kind === "pay_back" && <PayBackTask task={task} />}
           {task.kind === "keep_account" && <KeepAccountTask task={task} onGiveAccount={onGiveAccount} onDone={onDone} />}
         </Paper>
       ))}
@@ -114,6 +115,30 @@ function SignTask({ task: { lineId, reimbursementId, remark }, payment, onDone }
           </Button>
         </Group>
       )}
+    </Stack>
+  );
+}
+
+function PayBackTask({ task: { reimbursementId, reason, dueOn, interestPercent, due } }: { readonly task: Extract<FirmTask, { kind: "pay_back" }> }) {
+  const owed = due.principalPaise + due.interestPaise;
+  return (
+    <Stack gap="sm" align="flex-start">
+      <TaskHead
+        title={
+          <>
+            Pay back {formatPaise(owed)} of <Unbroken>{reimbursementId}</Unbroken> by {formatDate(dueOn)}
+          </>
+        }
+      >
+        {reason}
+      </TaskHead>
+      <Text size="sm">
+        {due.interestPaise > 0
+          ? `Of this ${formatPaise(due.interestPaise)} is interest until today, at ${Number(interestPercent)} percent a year from the day after the payment.`
+          : "No interest is owed today."}{" "}
+        Pay by bank transfer and name this number. {council.shortName} records what came in; write to {council.contactEmail} if something is not
+        clear.
+      </Text>
     </Stack>
   );
 }

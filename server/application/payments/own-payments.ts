@@ -10,12 +10,14 @@ import { selectFirmAccounts, type BankAccountRow } from "#db/queries/bank-accoun
 import { selectFirmLines, type FirmLine } from "#db/queries/payment-documents.ts";
 import { selectLineFacts } from "#db/queries/payment-list.ts";
 import type { PreReceiptRow } from "#db/queries/pre-receipts.ts";
+import { selectReceipts, selectRecoveries } from "#db/queries/recoveries.ts";
 import type { AppContext } from "../../context.ts";
 import { writeTextSheet } from "../../infra/text-sheet.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { presentAccount, type BankAccountView } from "./account-view.ts";
 import { hasDocuments } from "./complete-documents.ts";
+import { dueOf } from "./ledger/record-receipt.ts";
 
 /** A payment of a firm as the firm sees it. */
 export type OwnPayment = {
@@ -53,11 +55,15 @@ export type OwnPayments = {
 /** The payments of the own firm, its bank account, and what is asked of it now. */
 export async function listOwnPayments(ctx: AppContext): Promise<OwnPayments> {
   const { firmId } = authorize(ctx.actor, "payments.listOwn");
-  const [accounts, { lines, payments }] = await Promise.all([selectFirmAccounts(ctx.db, firmId), paymentsOf(ctx, firmId)]);
+  const [accounts, { lines, payments }, toPayBack] = await Promise.all([
+    selectFirmAccounts(ctx.db, firmId),
+    paymentsOf(ctx, firmId),
+    selectToPayBack(ctx, firmId),
+  ]);
   const confirmed = accounts.find(({ state, erasedAt }) => state === "confirmed" && erasedAt === null);
   const open = accounts.find(({ state }) => state === "given" || state === "checked");
   return {
-    tasks: tasksOf(lines, accounts, ctx.now()),
+    tasks: [...tasksOf(lines, accounts, ctx.now()), ...toPayBack],
     account: confirmed && presentAccount(confirmed),
     openAccount: open && presentAccount(open),
     earlierAccounts: accounts.filter(({ state }) => state === "refused" || state === "replaced").map(presentAccount),
@@ -86,6 +92,32 @@ function tasksOf(lines: readonly FirmLine[], accounts: readonly BankAccountRow[]
       refusal: newest?.state === "refused" ? (newest.remark ?? "") : undefined,
     },
   );
+}
+
+const maxRecoveries = 50;
+
+/** What the firm has to pay back, with what it owes today. */
+async function selectToPayBack(ctx: AppContext, firmId: string): Promise<FirmTask[]> {
+  const { rows } = await selectRecoveries(ctx.db, { state: "open", firmId, limit: maxRecoveries, offset: 0 });
+  const receipts = await selectReceipts(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const today = calendarDateInIndia(ctx.now());
+  return rows.map((row) => ({
+    kind: "pay_back",
+    lineId: row.lineId,
+    reimbursementId: row.reimbursementId,
+    reason: row.reason,
+    dueOn: row.dueOn,
+    interestPercent: row.interestPercent,
+    due: dueOf(
+      row,
+      row,
+      receipts.filter(({ recoveryId }) => recoveryId === row.id),
+      today,
+    ),
+  }));
 }
 
 /** The payments of a firm, and the rows behind them. */

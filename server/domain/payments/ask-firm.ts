@@ -1,13 +1,24 @@
 import type { LineState } from "./line-states.ts";
+import type { RecoveryDue } from "./recovery-interest.ts";
 
-/** What is asked of a firm now, before its money can be sent. */
+/** What is asked of a firm now: before its money can be sent, and what it has to pay back. */
 export type FirmTask =
   /** The firm has no account, or its only one was refused, with this remark. */
   | { readonly kind: "give_account"; readonly remark: string | undefined }
   /** The signed pre-receipt of a payment; after a refusal with its remark. */
   | { readonly kind: "sign_pre_receipt"; readonly lineId: string; readonly reimbursementId: string; readonly remark: string | undefined }
   /** The bank returned a payment: the firm says whether the account is right. */
-  | { readonly kind: "keep_account"; readonly lineId: string; readonly reimbursementId: string; readonly number: string };
+  | { readonly kind: "keep_account"; readonly lineId: string; readonly reimbursementId: string; readonly number: string }
+  /** Money that the council asks back; what is owed is that of today. Dates are YYYY-MM-DD. */
+  | {
+      readonly kind: "pay_back";
+      readonly lineId: string;
+      readonly reimbursementId: string;
+      readonly reason: string;
+      readonly dueOn: string;
+      readonly interestPercent: string;
+      readonly due: RecoveryDue;
+    };
 
 type AskedLine = {
   readonly id: string;
