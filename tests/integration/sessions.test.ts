@@ -88,6 +88,7 @@ describe("a session", () => {
       isSignedIn: true,
       user: { id: user.id, name: "Somebody", email: user.email, role: "MEMBER", roleLabel: "Member" },
       home: "/member-profile",
+      rights: [],
       session: { idleSecondsLeft: expect.closeTo(3600, -2), absoluteSecondsLeft: expect.closeTo(86_400, -2), warnSeconds: 300 },
       firm: { id: firm.id, name: firm.name, gstNo: firm.gstNo, membershipStartOn: "2020-04-01", membershipEndOn: "2099-03-31" },
     });
