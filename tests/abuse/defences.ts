@@ -40,7 +40,7 @@ export const defences: readonly Defence[] = [
   defence(
     4,
     "server/application/authorize.ts",
-    "if (!rolesAllowed(permission).includes(actor.role)) throw",
+    "if (!rolesAllowed(permission).includes(actor.role) || !hasRight(actor, permission)) throw",
     "if (rolesAllowed(permission).length === 0) throw",
     "abuse/authorization",
     "row 4: members.listFirms",
