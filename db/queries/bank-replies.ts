@@ -22,7 +22,14 @@ export type AnsweredLine = JudgedLine & {
 export async function selectAnsweredLines(db: Db | Tx, references: readonly string[]): Promise<ReadonlyMap<string, AnsweredLine>> {
   if (references.length === 0) return new Map();
   const rows = await db
-    .select({ entry: batchLines, batch: paymentBatches, line: paymentLines, firmName: firms.name, scheme: reimbursements.scheme })
+    .select({
+      entry: batchLines,
+      batch: paymentBatches,
+      line: paymentLines,
+      firmName: firms.name,
+      scheme: reimbursements.scheme,
+      isAskedBack: sql<boolean>`exists (select 1 from recoveries r where r.line_id = ${paymentLines.id} and r.declined_at is null)`,
+    })
     .from(batchLines)
     .innerJoin(paymentBatches, eq(paymentBatches.id, batchLines.batchId))
     .innerJoin(paymentLines, eq(paymentLines.id, batchLines.lineId))
@@ -30,7 +37,7 @@ export async function selectAnsweredLines(db: Db | Tx, references: readonly stri
     .innerJoin(firms, eq(firms.id, paymentLines.firmId))
     .where(inArray(batchLines.reference, [...references]));
   return new Map(
-    rows.map(({ entry, batch, line, firmName, scheme }) => [
+    rows.map(({ entry, batch, line, firmName, scheme, isAskedBack }) => [
       entry.reference,
       {
         reference: entry.reference,
@@ -44,6 +51,7 @@ export async function selectAnsweredLines(db: Db | Tx, references: readonly stri
         settledOn: entry.settledOn,
         returnReason: entry.returnReason,
         lineState: line.state,
+        isAskedBack,
         line: { id: line.id, state: line.state, reimbursementId: line.reimbursementId },
         firmId: line.firmId,
         firmName,

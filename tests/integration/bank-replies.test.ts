@@ -8,6 +8,8 @@ import { notifications } from "#db/schema/notifications.ts";
 import { bankReplies, paymentLines } from "#db/schema/payments.ts";
 import { readBatch } from "#server/application/payments/batches/list-batches.ts";
 import { uploadPaymentFile } from "#server/application/payments/payment-files.ts";
+import { demandRecovery } from "#server/application/payments/ledger/demand-recovery.ts";
+import { settleRecovery } from "#server/application/payments/ledger/settle-recovery.ts";
 import { checkBankReply, importBankReply } from "#server/application/payments/replies/import-bank-reply.ts";
 import { listBankReplies } from "#server/application/payments/replies/list-bank-replies.ts";
 import { settleLine } from "#server/application/payments/replies/settle-line.ts";
@@ -169,6 +171,9 @@ describe("an answer of the bank", () => {
     const paid = `${ref},77.00,${newUtr()},paid,${today()},`;
     await take(paid);
     const back = `${ref},77.00,,returned,${today()},Account frozen`;
+    const { id: recoveryId } = await demandRecovery(preparer, { lineId: line.id, amountPaise: 77_00, reason: "Paid too much" });
+    expect((await check(back))[0]?.text).toContain("is asked back from the firm");
+    await settleRecovery(contextOf(services, actors.approver), { recoveryId, decision: "decline" });
     expect((await check(back))[0]?.outcome).toBe("returned_after_paid");
     await take(back);
     expect(await lineOf(line.id)).toMatchObject({ state: "returned", reason: "Account frozen" });

@@ -82,6 +82,8 @@ export const batchMessages = {
   wasReturned: (reference: string, day: string) => `${reference} is recorded as returned on ${day}. It is paid again in another batch`,
   returnBeforePayment: (day: string, paid: string) => `${day} is before the payment, on ${paid}`,
   isRecovered: (reference: string) => `${reference} was recovered from the firm. Ask the accounts before it is recorded as returned`,
+  isAskedBack: (reference: string) =>
+    `${reference} is asked back from the firm. Record what came back as a receipt of its recovery, or decline the recovery first`,
   settledOnNeeded: "Enter the day of the bank",
   proofNeeded: "Add the proof: a statement or a message of the bank",
   settledAlready: "This is recorded already. Nothing was changed.",

@@ -18,6 +18,8 @@ export type JudgedLine = {
   readonly settledOn: string | null;
   readonly returnReason: string | null;
   readonly lineState: LineState;
+  /** A recovery of the payment is asked for, and not declined. */
+  readonly isAskedBack: boolean;
 };
 
 export type ReplyContext = {
@@ -81,6 +83,7 @@ function judgeReturned({ reference, settledOn, reason }: ReplyFacts, line: Judge
   if (line.outcome === "returned")
     return line.settledOn === settledOn && line.returnReason === reason ? { outcome: "same" } : refused(batchMessages.wasReturned(reference, day));
   if (line.lineState !== "paid") return refused(batchMessages.isRecovered(reference));
+  if (line.isAskedBack) return refused(batchMessages.isAskedBack(reference));
   if (line.settledOn !== null && settledOn < line.settledOn) return refused(batchMessages.returnBeforePayment(formatIndianDate(settledOn), day));
   return { outcome: "returned_after_paid" };
 }
