@@ -182,7 +182,7 @@ it("a product claim is paid and paid back, an exhibition claim returned and paid
     await page.getByRole("link", { name: /^order\.pdf/ }).waitFor();
     for (const id of ids) {
       await page.getByRole("searchbox", { name: "Search approved claims" }).fill(id);
-      await button(page, "Search").click();
+      await page.getByRole("button", { name: "Search", exact: true }).click();
       await button(page, `Add ${id}`).click();
     }
     await page.getByLabel("Who pays the firms").selectOption(payer);
@@ -215,7 +215,7 @@ it("a product claim is paid and paid back, an exhibition claim returned and paid
     await go(preparer, "/batches/answers");
     await preparer.locator('input[type="file"]').setInputFiles({ name: `answer-${number}.csv`, mimeType: "text/csv", buffer: Buffer.from(text) });
     await button(preparer, /^Record \d/).click();
-    await preparer.getByText(/^Recorded /).waitFor();
+    await preparer.getByText(/^Recorded \d/).waitFor();
   }
 });
 

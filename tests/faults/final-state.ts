@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { asc, eq, gte, inArray, like, ne } from "drizzle-orm";
+import { asc, eq, gte, inArray, like } from "drizzle-orm";
 import superjson from "superjson";
 import { z } from "zod";
 import { mail } from "#db/schema/mail.ts";
@@ -180,12 +180,10 @@ async function blobsSince({ database: { db }, files: storedFiles }: World, since
   return [...documents, ...ofPayments].map(({ key, sha256 }) => ({ key, sha256, found: storedFiles.hashOf(key) }));
 }
 
-/** Files of payments, without the rows that tests made without bytes. */
+/** Files of payments whose bytes are not erased. */
 async function paymentFilesOf(db: World["database"]["db"]): Promise<{ key: string; sha256: string; uploadedAt: Date }[]> {
-  const rows = await db
-    .select({ key: paymentFiles.storageKey, sha256: paymentFiles.sha256, uploadedAt: paymentFiles.uploadedAt })
-    .from(paymentFiles)
-    .where(ne(paymentFiles.sha256, "0".repeat(64)));
+  const { storageKey, sha256, uploadedAt } = paymentFiles;
+  const rows = await db.select({ key: storageKey, sha256, uploadedAt }).from(paymentFiles);
   return rows.flatMap(({ key, ...row }) => (key === null ? [] : [{ key, ...row }]));
 }
 

@@ -51,20 +51,21 @@ export async function createApproved(
   return id;
 }
 
-/** A file row without bytes that anybody reads. */
-export async function createPaymentFile({ db }: Services, uploadedBy: string, firmId: string | null = null): Promise<string> {
+/** A file row whose bytes nobody reads: they are not stored. */
+export const createPaymentFile = (services: Services, uploadedBy: string, firmId: string | null = null): Promise<string> =>
+  insertFile(services, { uploadedBy, firmId, storageKey: newFileKey() });
+
+/** A file row whose bytes were erased, so that a backup and a check of all files pass it over. */
+const createErasedFile = (services: Services, uploadedBy: string, firmId: string | null = null): Promise<string> =>
+  insertFile(services, { uploadedBy, firmId, erasedAt: new Date() });
+
+type FileValues = Pick<typeof paymentFiles.$inferInsert, "uploadedBy" | "firmId" | "storageKey" | "erasedAt">;
+
+async function insertFile({ db }: Services, values: FileValues): Promise<string> {
+  const facts = { sha256: "0".repeat(64), sizeBytes: 1_000, mediaType: "application/pdf", name: "paper.pdf", uploadedAt: new Date() };
   const [row] = await db
     .insert(paymentFiles)
-    .values({
-      storageKey: newFileKey(),
-      sha256: "0".repeat(64),
-      sizeBytes: 1_000,
-      mediaType: "application/pdf",
-      name: "paper.pdf",
-      firmId,
-      uploadedBy,
-      uploadedAt: new Date(),
-    })
+    .values({ ...facts, ...values })
     .returning({ id: paymentFiles.id });
   if (row === undefined) throw new Error("insert returned no row");
   return row.id;
@@ -88,7 +89,7 @@ export async function createBankAccount(
       bankName: "Example Bank",
       branch: "Example Branch",
       ...sealAccountNumber(services.keys.bank, { firmId: member.firmId, ifsc, number }),
-      chequeFileId: await createPaymentFile(services, member.userId, member.firmId),
+      chequeFileId: await createErasedFile(services, member.userId, member.firmId),
       state: "confirmed",
       needsSecond: false,
       givenBy: member.userId,
@@ -125,7 +126,7 @@ export async function createPaymentLine(
   const reimbursementId = await createApproved(services, { member: firm, scheme, sanctionedPaise: amountPaise });
   const by = { actorId: actors.preparer.userId, at: new Date() };
   return services.db.transaction(async (tx) => {
-    const fileId = await createPaymentFile(services, actors.preparer.userId);
+    const fileId = await createErasedFile(services, actors.preparer.userId);
     const order = { number: `${runningNumber()}/2026`, orderedOn: "2026-10-05", budgetHead: "3453-00-194-14-00-31", payer, fileId };
     const [stored] = await tx
       .insert(sanctionOrders)

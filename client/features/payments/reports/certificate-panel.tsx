@@ -17,10 +17,12 @@ import { formatDate, formatPaise } from "../../../shared/format.ts";
 import { entriesPath } from "../ledger/ledger-views.ts";
 
 const columnsFor = (scheme: SchemeKind): readonly Column<CertificateRow>[] => [
-  { key: "number", label: "No.", width: "word", show: ({ number }) => number },
-  { key: "label", label: "Particulars", show: ({ label, isTotal }) => (isTotal === true ? <strong>{label}</strong> : label) },
+  { key: "label", label: "Particulars", show: (row) => (row.isTotal === true ? <strong>{particulars(row)}</strong> : particulars(row)) },
   { key: "amount", label: "Amount", isFigure: true, show: (row) => <Amount row={row} scheme={scheme} /> },
 ];
+
+/** The words of a row after its number, where it has one. */
+const particulars = ({ number, label }: CertificateRow): string => `${number} ${label}`.trim();
 
 function Amount({ row: { label, paise, entries, isTotal }, scheme }: { row: CertificateRow; scheme: SchemeKind }) {
   const text = isTotal === true ? <strong>{formatPaise(paise)}</strong> : formatPaise(paise);
