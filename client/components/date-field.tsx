@@ -53,6 +53,8 @@ export function DateField({ value, onChange, isReadOnly, notInFuture = false, na
           readOnly={isReadOnly}
           autoComplete="off"
           maw={240}
+          // Escape closes the calendar and leaves the dialog around it open.
+          data-mantine-stop-propagation={isOpen || undefined}
         />
       </Popover.Target>
       <Popover.Dropdown onMouseDown={(event) => event.preventDefault()}>

@@ -68,7 +68,7 @@ it("a product claim is paid and paid back, an exhibition claim returned and paid
     await member.locator("input[type=file]").first().setInputFiles(pdf(name));
     await member.getByRole("link", { name }).waitFor();
     await button(member, "Send to EPCMD").first().click();
-    await member.getByText("was sent to EPCMD", { exact: false }).first().waitFor();
+    await member.getByText("The signed pre-receipt was sent to EPCMD.").waitFor();
     await member.reload();
     await member.getByRole("heading", { level: 1, name: "Payments" }).waitFor();
   }
@@ -121,7 +121,7 @@ it("a product claim is paid and paid back, an exhibition claim returned and paid
   const dialog = preparer.getByRole("dialog", { name: "Record the payment of DGFT" });
   await dialog.getByLabel("Reference of the payment").fill("DGFT-1");
   await dialog.getByRole("textbox", { name: "Day of the payment" }).fill(today);
-  await preparer.keyboard.press("Tab");
+  await preparer.keyboard.press("Escape");
   await dialog.getByRole("button", { name: "Record the payment" }).click();
   await preparer.getByText("Paid elsewhere").first().waitFor();
 
@@ -143,7 +143,7 @@ it("a product claim is paid and paid back, an exhibition claim returned and paid
   await button(preparer, /^Record a receipt for/).click();
   const receipt = preparer.getByRole("dialog");
   await receipt.getByRole("textbox", { name: "Day" }).fill(today);
-  await preparer.keyboard.press("Tab");
+  await preparer.keyboard.press("Escape");
   await receipt.getByLabel("Amount").fill("50000");
   await receipt.getByLabel("Reference").fill("UTR 2");
   await receipt.getByRole("button", { name: "Record the receipt" }).click();
