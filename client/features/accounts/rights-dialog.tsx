@@ -21,7 +21,8 @@ export function RightsDialog({ person, onDone, onClose }: RightsDialogProps) {
     <Modal opened onClose={onClose} title={`Rights of ${person.name}`} size="lg">
       <Stack gap="md">
         <Text>
-          {person.name}, {person.email}. What you change counts at once; they stay signed in. They and every other council user are told by mail.
+          {person.name}, {person.email}. A change takes effect at once, and the user stays signed in. The user and all other council users get an
+          e-mail.
         </Text>
         {save.error !== null && <Alert color="red" role="alert" title={failureOf(save.error).message} />}
         <Fieldset legend="Rights for payments">

@@ -17,7 +17,7 @@ import type { AccountCheckView } from "./document-views.ts";
 import { earlierColumns } from "./earlier-accounts.tsx";
 import { useSettling } from "./use-settling.ts";
 
-/** A bank account beside its cheque, with what the council may do about it. */
+/** The check of a bank account: its facts, the picture of its cheque, and the buttons to confirm or refuse it. */
 export function AccountCheck({ accountId }: { readonly accountId: string }) {
   const query = trpc.payments.documents.account.useQuery({ accountId });
   if (query.data !== undefined) return <CheckDesk view={query.data} />;
@@ -130,7 +130,7 @@ function AccountActions({ view: { account, actions, firmName } }: { readonly vie
         title={`Confirm ${account.number} of ${firmName}?`}
         consequences={[
           account.needsSecond ? `Money is sent to it from ${changedAccountWaitHours} hours after now.` : "Money is sent to it from now on.",
-          "The firm is told by e-mail.",
+          "The firm gets an e-mail.",
         ]}
         confirmLabel="Confirm the account"
         isBusy={confirm.isPending}

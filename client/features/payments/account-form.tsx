@@ -31,8 +31,8 @@ export function AccountForm({ isChange, onGiven, onCancel }: AccountFormProps) {
       <Stack gap="md">
         {isChange && (
           <Text size="sm">
-            Two people of {council.shortName} check a change, and it counts {changedAccountWaitHours} hours later. Until then no money is sent. Your
-            firm is told by e-mail, at the old and at the new contact.
+            Two people of {council.shortName} check a change. It takes effect {changedAccountWaitHours} hours later. Until then no money is sent. An
+            e-mail goes to the old and to the new contact of your firm.
           </Text>
         )}
         <ErrorSummary problems={form.problemList} attempt={form.attempt} {...(form.failure !== undefined && { lead: form.failure })} />

@@ -64,9 +64,9 @@ function ApproveDialog({ batch, onDone, onClose }: StepProps) {
       <Text>{amountInWords}</Text>
       <Text mt="md">This will happen:</Text>
       <List mt={4}>
-        <List.Item>Your approval stands beside the preparation by {preparedByName}.</List.Item>
+        <List.Item>The record shows that {preparedByName} prepared the batch and that you approved it.</List.Item>
         <List.Item>The portal makes the bank file in the layout {layoutName}. No payment can be taken out of it any more.</List.Item>
-        <List.Item>Nothing is paid by the portal: somebody gives the file to the bank.</List.Item>
+        <List.Item>The portal pays nothing. A user of the council gives the file to the bank.</List.Item>
       </List>
       <DialogButtons
         cancelLabel="Not now"

@@ -61,7 +61,7 @@ export type BankAccountEntry = z.input<typeof BankAccountInput>;
 
 export const numbersDiffer = "The two account numbers are not the same. Type the number again from the cheque.";
 
-/** An account number of which only the last digits are known. */
+/** What is shown of an account number, like "XXXX 6789". @param lastFour its last four digits */
 export const maskedNumber = (lastFour: string): string => `XXXX ${lastFour}`;
 
 /** Whether the name of an account holder is that of the firm, whatever its capitals, marks and "Private Limited". */
