@@ -10,6 +10,12 @@ import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 /** Bytes that were received and hashed, but not kept yet. */
 export type StagedFile = { readonly tempPath: string; readonly sha256: string; readonly sizeBytes: number };
 
+/** The facts of these bytes. @throws too_large (more than `maxBytes`) */
+export function factsOfBytes(bytes: Uint8Array, { maxBytes, name = "The file" }: StageOptions): Omit<StagedFile, "tempPath"> {
+  if (bytes.length > maxBytes) throw tooLarge("file_too_large", fileMessages.tooLarge(name));
+  return { sha256: createHash("sha256").update(bytes).digest("hex"), sizeBytes: bytes.length };
+}
+
 /** Files on this machine's disk until they are kept or discarded. */
 export type Staging = {
   /**
@@ -33,7 +39,7 @@ export type Staging = {
   sweep(olderThanMs: number): Promise<number>;
 };
 
-type StageOptions = { readonly maxBytes: number; readonly name?: string };
+export type StageOptions = { readonly maxBytes: number; readonly name?: string };
 
 /** The codes of a full, failing or missing disk; EFBIG is a full one under a size limit. */
 const storageFailures = new Set(["ENOSPC", "EIO", "EFBIG", "EROFS", "ENXIO", "EMFILE", "ENFILE"]);

@@ -1,14 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream, type ReadStream } from "node:fs";
-import { mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { notFound, unavailable } from "#domain/errors.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
-import { asStoreError, codeOf, createStaging, inFolder, isOlder, storeUnavailable, type StagedFile, type Staging } from "./file-staging.ts";
+import {
+  asStoreError,
+  codeOf,
+  createStaging,
+  factsOfBytes,
+  inFolder,
+  isOlder,
+  storeUnavailable,
+  type StagedFile,
+  type StageOptions,
+  type Staging,
+} from "./file-staging.ts";
 
 /** First and last byte, both inclusive. */
 export type ByteRange = { readonly start: number; readonly end: number };
+
+/** Bytes in the store. */
+export type KeptFile = { readonly storageKey: string; readonly sha256: string; readonly sizeBytes: number };
 
 /**
  * Storage of uploaded bytes. The order is always: stage, check the content, commit, then the row with the key; a crash
@@ -19,6 +33,11 @@ export type FileStore = Pick<Staging, "stage" | "stageFile" | "discard"> & {
   /** Stores a staged file durably and returns its key: a new one, or that of the store which a backup
    *  was made of. @throws unavailable; nothing is left then */
   commit(staged: StagedFile, key?: string): Promise<string>;
+  /**
+   * Stores bytes that the product made, without a temporary file: a process that is killed leaves at most a file without a row.
+   * @throws too_large (more than `maxBytes`); unavailable; nothing is left then
+   */
+  keep(bytes: Uint8Array, options: StageOptions): Promise<KeptFile>;
   /** @throws not_found; unavailable */
   openRead(key: string, range?: ByteRange): Promise<Readable>;
   /** Bytes. @throws not_found; unavailable */
@@ -59,21 +78,40 @@ export function createLocalFileStore(dataDir: string): FileStore {
 
   async function commit(staged: StagedFile, key = newFileKey()): Promise<string> {
     const { tempPath } = staged;
+    try {
+      await placeDurably(key, async (target) => {
+        await rename(tempPath, target);
+        staging.taken(staged);
+      });
+      return key;
+    } catch (error) {
+      await rm(tempPath, { force: true });
+      throw error;
+    }
+  }
+
+  async function keep(bytes: Uint8Array, options: StageOptions): Promise<KeptFile> {
+    const facts = factsOfBytes(bytes, options);
+    const storageKey = newFileKey();
+    await placeDurably(storageKey, (target) => writeFile(target, bytes, { mode: 0o600, flag: "wx", flush: true }));
+    return { storageKey, ...facts };
+  }
+
+  /** Puts a file under a key and its name on the disk, or leaves nothing. */
+  async function placeDurably(key: string, place: (target: string) => Promise<void>): Promise<void> {
     const target = pathOf(key);
     const folder = join(target, "..");
     try {
       let isNewFolder = false;
       await inFolder(
         folder,
-        () => rename(tempPath, target),
+        () => place(target),
         () => (isNewFolder = true),
       );
-      staging.taken(staged);
       await syncPath(folder);
       if (isNewFolder) await syncPath(blobDir);
-      return key;
     } catch (error) {
-      await Promise.all([rm(tempPath, { force: true }), rm(target, { force: true })]);
+      await rm(target, { force: true });
       throw asStoreError(error);
     }
   }
@@ -96,6 +134,7 @@ export function createLocalFileStore(dataDir: string): FileStore {
     stageFile: staging.stageFile,
     discard: staging.discard,
     commit,
+    keep,
     size,
     async openRead(key, range) {
       const stream = createReadStream(pathOf(key), range);

@@ -9,8 +9,8 @@ import type { GetObjectCommandOutput } from "@aws-sdk/client-s3";
 import { DomainError } from "#domain/errors.ts";
 import type { ObjectStore } from "./config.ts";
 import { cachedFile, sweepCache } from "./file-cache.ts";
-import { createStaging, storeUnavailable, type StagedFile } from "./file-staging.ts";
-import { fileDamaged, fileNotFound, isFileKey, newFileKey, type ByteRange, type FileStore } from "./file-store.ts";
+import { createStaging, factsOfBytes, storeUnavailable, type StagedFile, type StageOptions } from "./file-staging.ts";
+import { fileDamaged, fileNotFound, isFileKey, newFileKey, type ByteRange, type FileStore, type KeptFile } from "./file-store.ts";
 import { createObjectClient } from "./object-client.ts";
 
 const putTries = 3;
@@ -39,23 +39,36 @@ export function createObjectFileStore(dataDir: string, objectStore: ObjectStore)
 
   async function commit(staged: StagedFile, key = newFileKey()): Promise<string> {
     try {
-      await put(key, staged);
+      await put(key, staged, () => createReadStream(staged.tempPath));
       return key;
-    } catch (error) {
-      // The store may have it although no answer came; the deletion is not awaited, and the sweep removes what stays.
-      void remove(key).catch(() => undefined);
-      throw error;
     } finally {
       staging.taken(staged);
       await rm(staged.tempPath, { force: true });
     }
   }
 
-  /** The library does not repeat a request whose body is a stream: each attempt opens the file again. */
-  async function put(key: string, { tempPath, sha256, sizeBytes }: StagedFile): Promise<void> {
+  async function keep(bytes: Uint8Array, options: StageOptions): Promise<KeptFile> {
+    const facts = factsOfBytes(bytes, options);
+    const storageKey = newFileKey();
+    await put(storageKey, facts, () => Readable.from([bytes]));
+    return { storageKey, ...facts };
+  }
+
+  async function put(key: string, facts: Omit<StagedFile, "tempPath">, open: () => Readable): Promise<void> {
+    try {
+      await putWithAttempts(key, facts, open);
+    } catch (error) {
+      // The store may have it although no answer came; the deletion is not awaited, and the sweep removes what stays.
+      void remove(key).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** The library does not repeat a request whose body is a stream: each attempt opens the bytes again. */
+  async function putWithAttempts(key: string, { sha256, sizeBytes }: Omit<StagedFile, "tempPath">, open: () => Readable): Promise<void> {
     const begunMs = performance.now();
     for (let attempt = 1; ; attempt += 1) {
-      const bytes = createReadStream(tempPath);
+      const bytes = open();
       try {
         const { ETag } = await ask((client, { PutObjectCommand }) =>
           client.send(
@@ -115,6 +128,7 @@ export function createObjectFileStore(dataDir: string, objectStore: ObjectStore)
     stageFile: staging.stageFile,
     discard: staging.discard,
     commit,
+    keep,
     openRead,
     size,
     async localPath(key) {

@@ -78,15 +78,18 @@ function runTwice<N extends JobName>(job: Job, payload: JobPayload<N>, endOfFirs
   let ended = 0;
   let release = (): void => {};
   const bothStored = new Promise<void>((resolve) => (release = resolve));
+  const whenBothStored = async <T>(storing: Promise<T>): Promise<T> => {
+    const kept = await storing;
+    stored += 1;
+    if (stored === 2) release();
+    await bothStored;
+    return kept;
+  };
+  const { files } = opened.services;
   const store: FileStore = {
-    ...opened.services.files,
-    commit: async (staged) => {
-      const key = await opened.services.files.commit(staged);
-      stored += 1;
-      if (stored === 2) release();
-      await bothStored;
-      return key;
-    },
+    ...files,
+    commit: (staged) => whenBothStored(files.commit(staged)),
+    keep: (bytes, options) => whenBothStored(files.keep(bytes, options)),
   };
   const run: JobRun = {
     hold: async () => {},

@@ -84,6 +84,16 @@ describe.each(["disk", "object store"] as const)("on the %s:", (kind) => {
       expect(await filesBelow("tmp")).toEqual([]);
     });
 
+    it("is kept without a temporary file when the product made its bytes", async () => {
+      const bytes = randomBytes(100_000);
+      const keeping = store.keep(bytes, { maxBytes: limit });
+      expect(await filesBelow("tmp")).toEqual([]);
+      const { storageKey, ...facts } = await keeping;
+      expect(facts).toEqual({ sha256: createHash("sha256").update(bytes).digest("hex"), sizeBytes: bytes.length });
+      expect((await buffer(await store.openRead(storageKey))).equals(bytes)).toBe(true);
+      await expect(store.keep(bytes, { maxBytes: bytes.length - 1 })).rejects.toMatchObject({ kind: "too_large" });
+    });
+
     it("may be exactly as large as the limit, and no byte larger", async () => {
       expect((await stage(Buffer.alloc(limit))).sizeBytes).toBe(limit);
       await expect(stage(Buffer.alloc(limit + 1))).rejects.toMatchObject({ kind: "too_large", message: "scan.pdf must be smaller than 5 MB" });

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { council } from "#domain/council.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { writeBankFile } from "#domain/payments/bank-file.ts";
@@ -38,23 +37,21 @@ export async function makeBankFile(ctx: AppContext, { batchId }: { readonly batc
   const made = await write(ctx, batch, layout);
   if (made.problem !== undefined) return keepProblem(ctx, batchId, made.problem, run);
   const name = `${council.slug}-batch-${batch.number}.${layout.format === "csv" ? "csv" : "txt"}`;
-  const staged = await ctx.files.stage(Readable.from([Buffer.from(made.text, "utf8")]), { maxBytes: maxBankFileBytes, name });
-  const storageKey = await ctx.files.commit(staged);
+  const kept = await ctx.files.keep(Buffer.from(made.text, "utf8"), { maxBytes: maxBankFileBytes, name });
   const isKept = await ctx.db.transaction(async (tx) => {
     // A second run waits here until the first has committed, and then sees its file.
     const current = await lockBatch(tx, batchId);
     const firms = await selectFirmsWithOtherAccount(tx, batchId, ctx.now());
     const isStillWanted = isWanted(current) && firms.length === 0;
     if (isStillWanted) {
-      const { sha256, sizeBytes } = staged;
       const mediaType = layout.format === "csv" ? "text/csv" : "text/plain";
-      const file = await insertPaymentFile(tx, { storageKey, sha256, sizeBytes, mediaType, name, uploadedBy: null, uploadedAt: ctx.now() });
+      const file = await insertPaymentFile(tx, { ...kept, mediaType, name, uploadedBy: null, uploadedAt: ctx.now() });
       await updateBatch(tx, current, { fileId: file.id });
     } else if (isWanted(current)) await updateBatch(tx, current, { fileProblem: batchMessages.accountChangedLate(firms) });
     await run.finish(tx);
     return isStillWanted;
   });
-  if (!isKept) await ctx.files.delete(storageKey);
+  if (!isKept) await ctx.files.delete(kept.storageKey);
 }
 
 type Made = { readonly text: string; readonly problem?: undefined } | { readonly problem: string };

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { Readable } from "node:stream";
 import { council } from "#domain/council.ts";
 import { contentKindOf } from "#domain/site/content/kinds/index.ts";
 import { referencesOf } from "#domain/site/content/stored.ts";
@@ -72,8 +71,7 @@ export async function keepContentDocument(
   finish: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   authorizeSystem(ctx.actor);
-  const staged = await ctx.files.stage(Readable.from([pdf]), { maxBytes: maxDocumentBytes, name });
-  const storageKey = await ctx.files.commit(staged);
+  const { storageKey, sizeBytes } = await ctx.files.keep(pdf, { maxBytes: maxDocumentBytes, name });
   const isKept = await ctx.db.transaction(async (tx) => {
     // A second run waits here until the first has committed, and then sees its PDF.
     const row = await lockContentEntry(tx, entryId);
@@ -81,7 +79,7 @@ export async function keepContentDocument(
     const isWanted = text !== undefined && row?.documentId === null && hashOf(text) === madeOf;
     if (isWanted) {
       const at = ctx.now();
-      const file = { name, mediaType: "application/pdf", sizeBytes: staged.sizeBytes, storageKey, madeOf, createdAt: at };
+      const file = { name, mediaType: "application/pdf", sizeBytes, storageKey, madeOf, createdAt: at };
       await updateContentDocument(tx, entryId, await insertContentFile(tx, file));
       await updateContentVersion(tx);
     }
