@@ -23,6 +23,12 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_expected_claim_id': "it holds a column that an older program never fills",
     'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_about_one"': "an older program names one subject, as before",
   },
+  "0013_payments_desk": {
+    'DROP INDEX "recovery_receipts_reference_unique"': "it is made again at once, without what is reversed: an older program reverses nothing",
+    'CREATE UNIQUE INDEX "recovery_receipts_reference_unique"': "it forbids less than before",
+    'ALTER TABLE "recovery_receipts" ADD CONSTRAINT "recovery_receipts_': "they hold columns that an older program never fills",
+    "CREATE TRIGGER payment_lines_ordered": "it writes a column that an older program does not read, and refuses nothing",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

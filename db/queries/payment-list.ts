@@ -68,7 +68,7 @@ function matching({ state, scheme, payer, days, search, orderSearch }: LineFilte
   ];
   const conditions = [
     state === undefined ? sql`l.state <> 'cancelled'` : sql`l.state = ${state}`,
-    ...(scheme === undefined ? [] : [sql`(select r.scheme from reimbursements r where r.id = l.reimbursement_id) = ${scheme}`]),
+    ...(scheme === undefined ? [] : [sql`exists (select from reimbursements r where r.id = l.reimbursement_id and r.scheme = ${scheme})`]),
     ...(ofOrder.length === 0 ? [] : [sql`exists (select from sanction_orders o where o.id = l.order_id and ${sql.join(ofOrder, sql` and `)})`]),
     ...(search === "" ? [] : [found(search)]),
   ];

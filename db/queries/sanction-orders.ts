@@ -214,8 +214,7 @@ export type ClaimChoice = {
 };
 
 /** Approved claims (`r`) of which something is not covered by an order yet. */
-export const uncovered = sql`r.state = 'APPROVED_DGFT' and r.sanctioned_paise > coalesce(
-  (select sum(l.amount_paise) from payment_lines l where l.reimbursement_id = r.id and l.state <> 'cancelled'), 0)`;
+export const uncovered = sql`r.state = 'APPROVED_DGFT' and r.sanctioned_paise > r.ordered_paise`;
 
 /** A page of the claims that an order can take, those approved first first; found by firm or by number. */
 export async function selectUncoveredClaims(
@@ -235,8 +234,7 @@ export async function selectUncoveredClaims(
   const [rows, counts] = await Promise.all([
     db.execute<Omit<ClaimChoice, "sanctionedPaise" | "coveredPaise"> & { readonly sanctionedPaise: string; readonly coveredPaise: string }>(sql`
       select r.id, r.scheme, f.name as "firmName", r.sanctioned_paise::text as "sanctionedPaise", r.decided_at as "decidedAt",
-        r.submitted_at as "submittedAt", r.rules_until as "rulesUntil",
-        (select coalesce(sum(l.amount_paise), 0)::text from payment_lines l where l.reimbursement_id = r.id and l.state <> 'cancelled') as "coveredPaise"
+        r.submitted_at as "submittedAt", r.rules_until as "rulesUntil", r.ordered_paise::text as "coveredPaise"
       ${from} order by r.decided_at, r.id offset ${offset} limit ${limit}`),
     db.execute<{ count: number }>(sql`select count(*)::int as count ${from}`),
   ]);

@@ -138,10 +138,21 @@ export const recoveryReceipts = pgTable(
       .notNull()
       .references(() => users.id),
     recordedAt: instant().notNull(),
+    /** A second person, for a receipt that was wrong: its bookings are reversed, and it no longer counts. */
+    reversedBy: uuid().references(() => users.id),
+    reversedAt: instant(),
+    reversalReason: text(),
   },
   (t) => [
     index("recovery_receipts_recovery_index").on(t.recoveryId),
-    uniqueIndex("recovery_receipts_reference_unique").on(t.reference),
+    uniqueIndex("recovery_receipts_reference_unique")
+      .on(t.reference)
+      .where(sql`reversed_at is null`),
+    check("recovery_receipts_two_people", sql`${t.reversedBy} <> ${t.recordedBy}`),
+    check(
+      "recovery_receipts_reversed_whole",
+      sql`(${t.reversedBy} is null) = (${t.reversedAt} is null) and (${t.reversedBy} is null) = (${t.reversalReason} is null)`,
+    ),
     check(
       "recovery_receipts_amounts_not_negative",
       sql`${t.principalPaise} >= 0 and ${t.interestPaise} >= 0 and ${t.principalPaise} + ${t.interestPaise} > 0`,

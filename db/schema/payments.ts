@@ -202,6 +202,9 @@ export const preReceipts = pgTable(
   },
   (t) => [
     index("pre_receipts_line_index").on(t.lineId, t.givenAt.desc()),
+    index("pre_receipts_to_check_index")
+      .on(t.givenAt, t.id)
+      .where(sql`state = 'given'`),
     check("pre_receipts_state_known", oneOf("state", ["given", "accepted", "refused"])),
     check("pre_receipts_refused_with_remark", sql`${t.state} <> 'refused' or btrim(${t.remark}) <> ''`),
   ],

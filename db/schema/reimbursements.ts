@@ -75,6 +75,8 @@ export const reimbursements = pgTable(
     recommendedPaise: bigint({ mode: "number" }),
     /** What DGFT gave. */
     sanctionedPaise: bigint({ mode: "number" }),
+    /** What sanction orders give it: the sum of its payment lines that are not cancelled, kept by the database. */
+    orderedPaise: bigint({ mode: "number" }).notNull().default(0),
     /** Where the money is, of all payment lines; null while there is no sanction order. */
     paymentStatus: text().$type<PaymentStatus>(),
     /** The last publication of rules when it was submitted: later ones do not change it. */
@@ -128,6 +130,9 @@ export const reimbursements = pgTable(
     index("reimbursements_dgft_amount_index")
       .on(t.scheme, furthestPaise, t.id)
       .where(sql`first_forwarded_at is not null`),
+    index("reimbursements_to_order_index")
+      .on(t.decidedAt, t.id)
+      .where(sql`state = 'APPROVED_DGFT' and sanctioned_paise > ordered_paise`),
     check("reimbursements_title_not_blank", sql`btrim(${t.title}) <> ''`),
     // With the columns that decide whether an office sees a row, so that the rows of a firm are counted from the index alone.
     index("reimbursements_firm_list_index").on(t.firmId, t.scheme, t.partySince, t.id, t.submittedAt, t.firstForwardedAt),

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -298,6 +298,17 @@ describe("correcting an order", () => {
     await declineOrderChange(approver(), { changeId });
     expect(await refused(ask(orderId, 1, { orderedOn: "08-10-2026" }))).toMatch(/date of the order cannot change any more/);
     await ask(orderId, 1, { budgetHead: "Right head" });
+  });
+
+  it("the database keeps in each claim what orders give it, through orders, corrections and cancelled lines", async () => {
+    const { orderId, line, id } = await recorded("30000");
+    await ask(orderId, 1, { lines: [{ lineId: line.id, amount: "20000" }] });
+    await confirmOrderChange(approver(), { changeId: (await getOrder(approver(), { orderId })).changes[0]?.id ?? "" });
+    const given = await db().execute<{ id: string; kept: string; sum: string }>(sql`
+      select r.id, r.ordered_paise::text as kept, coalesce(sum(l.amount_paise) filter (where l.state <> 'cancelled'), 0)::text as sum
+      from reimbursements r left join payment_lines l on l.reimbursement_id = r.id group by r.id`);
+    expect(given.find((one) => one.id === id)?.kept).toBe("2000000");
+    expect(given.filter(({ kept, sum }) => kept !== sum)).toEqual([]);
   });
 });
 
