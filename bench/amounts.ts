@@ -53,7 +53,7 @@ async function fill({ database: { db } }: BenchProduct): Promise<void> {
     insert into reimbursement_items (reimbursement_id, id, position, kind, facts, entered_by, saved_by, saved_at)
     select r.id, gen_random_uuid(), place, 'registration', jsonb_build_object('product', 'Patient monitor', 'authority', 'Pharmacy and Poisons Board',
       'country', 'KE', 'certificate_no', 'K-' || place, 'paid_on', '2026-03-01', 'issued_on', '2026-03-01', 'currency', (array['INR', 'USD', 'EUR'])[1 + place % 3],
-      'amount', (1000 * place)::text || '.00', 'document', 'foreign_certificate', 'page', '1'), 'member', r.created_by, now()
+      'amount', (1000 * place)::text || '.00', 'document', 'rcmc_certificate', 'page', '1'), 'member', r.created_by, now()
     from reimbursements r cross join generate_series(1, ${most}::int) place
     where r.scheme = 'product' and r.id like 'BEN-%' and r.id not in (${reviewed.without}, ${forwarded.without})
       and place <= case when r.id in (${reviewed.many}, ${forwarded.many}) then ${most}::int else ${few}::int end`);
@@ -65,7 +65,7 @@ async function fill({ database: { db } }: BenchProduct): Promise<void> {
     where id like 'BEN-%'`);
   const [member] = await db.execute<{ id: string }>(sql`select id from users where email = ${demoAccounts.member}`);
   for (const id of [forwarded.few, forwarded.many]) {
-    const computed = await computeAmounts(db, { now: () => new Date() }, id);
+    const computed = await computeAmounts(db, { now: () => new Date() }, { id, submittedAt: new Date() });
     if (computed === undefined || member === undefined) throw new Error(`${id} has no sheet`);
     const { sheet } = computed;
     const by = { preparedBy: member.id, preparedAt: new Date(), forwardedBy: member.id, forwardedAt: new Date() };

@@ -1,4 +1,6 @@
 import { inArray, sql, type SQL } from "drizzle-orm";
+import type { Answers } from "#domain/reimbursements/answers.ts";
+import { allAnswers } from "#domain/reimbursements/derive.ts";
 import { rateDayFacts } from "#domain/reimbursements/items.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Assessment } from "#domain/reimbursements/sheet.ts";
@@ -6,6 +8,7 @@ import type { Db, Tx } from "../connection/client.ts";
 import { reimbursementItems, reimbursementRates } from "../schema/amounts.ts";
 import type { ExchangeRate } from "./exchange-rates.ts";
 import type { StoredItem } from "./items.ts";
+import { StoredAnswers } from "./reimbursements.ts";
 
 /** A claim that takes from what its firm may draw: the last sheet that was forwarded, as far as it is counted. Amounts are paise. */
 export type DrawnClaim = {
@@ -53,8 +56,6 @@ export type ClaimFactsRow = ClaimsOfFirm & {
  */
 export async function selectClaimFacts(db: Db | Tx, ids: readonly string[], today: string): Promise<ClaimFactsRow[]> {
   const rateDays = sql.raw(rateDayFacts.map((name) => `(i.facts ->> '${name}')`).join(", "));
-  // For one claim PostgreSQL keeps its plan. With a list it plans each call, which takes longer than to run it for one.
-  const isAsked = ids.length === 1 ? sql`r.id = ${ids[0]}` : sql`r.id = any(string_to_array(${ids.join(" ")}, ' '))`;
   const facts = await db.execute<ClaimFactsRow>(sql`
     select r.id, r.scheme, r.rules_until as "rulesUntil", filed.on_date as "filedOn",
       f.membership_start_on as "membershipStartOn", f.membership_end_on as "membershipEndOn",
@@ -74,9 +75,33 @@ export async function selectClaimFacts(db: Db | Tx, ids: readonly string[], toda
     from reimbursements r
     join firms f on f.id = r.firm_id
     cross join lateral (select coalesce((r.submitted_at at time zone 'Asia/Kolkata')::date::text, ${today}) as on_date) filed
-    where ${isAsked}`);
+    where ${isOneOf(ids)}`);
   return [...facts];
 }
+
+/** What decides which items of a claim are proved. */
+export type ProofsRow = {
+  readonly id: string;
+  readonly scheme: SchemeKind;
+  readonly answers: Answers;
+  /** The wire names of the documents that have a file. */
+  readonly documents: readonly string[];
+};
+
+/** The answers and documents of some claims, in one statement whatever their number. */
+export async function selectProofs(db: Db | Tx, ids: readonly string[]): Promise<ProofsRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.execute<Omit<ProofsRow, "answers"> & { answers: unknown[] }>(sql`
+    select r.id, r.scheme,
+      (select coalesce(json_agg(s.answers order by s.step), '[]'::json) from reimbursement_steps s where s.reimbursement_id = r.id) as answers,
+      (select coalesce(json_agg(d.field_name), '[]'::json) from document_versions d where d.reimbursement_id = r.id and d.is_current
+        and exists (select from document_version_files f where f.version_id = d.id)) as documents
+    from reimbursements r where ${isOneOf(ids)}`);
+  return rows.map(({ answers, ...row }) => ({ ...row, answers: allAnswers(answers.map((step) => ({ answers: StoredAnswers.parse(step) }))) }));
+}
+
+/** The claims `r` with these ids. For one claim PostgreSQL keeps its plan. With a list it plans each call, which takes longer than to run it for one. */
+const isOneOf = (ids: readonly string[]): SQL => (ids.length === 1 ? sql`r.id = ${ids[0]}` : sql`r.id = any(string_to_array(${ids.join(" ")}, ' '))`);
 
 /** What a firm has drawn and filed under a scheme. */
 export async function selectClaimsOfFirm(db: Db | Tx, firmId: string, scheme: SchemeKind): Promise<ClaimsOfFirm> {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await database.db.execute(sql`
     insert into reimbursement_items (reimbursement_id, id, position, kind, facts, entered_by, saved_by, saved_at)
     select r.id, gen_random_uuid(), place, 'registration', jsonb_build_object('country', 'KE', 'certificate_no', 'K-' || place, 'paid_on', '2026-03-01',
-      'issued_on', '2026-03-01', 'currency', 'INR', 'amount', (100000 * place)::text || '.00'), 'member', r.created_by, now()
+      'issued_on', '2026-03-01', 'currency', 'INR', 'amount', (100000 * place)::text || '.00', 'document', 'rcmc_certificate'), 'member', r.created_by, now()
     from reimbursements r cross join generate_series(1, 3) place where r.scheme = 'product'`);
   await database.db.execute(sql`update reimbursements set rules_until = (select max(publication) from rule_versions)`);
   await database.db.execute(sql`analyze`);

@@ -268,7 +268,7 @@ it("of two versions of one scheme that are published at once the second needs a 
 });
 
 /** A submitted product claim with one fee in rupees. */
-async function filed(amount: string): Promise<string> {
+async function filed(amount: string, proof: { document?: string } = { document: "foreign_certificate" }): Promise<string> {
   const { actor } = await createMember(services);
   const draft = await completeDraft(services, actor);
   const facts = {
@@ -278,7 +278,7 @@ async function filed(amount: string): Promise<string> {
     paid_on: "2026-03-01",
     currency: "INR",
     amount,
-    document: "foreign_certificate",
+    ...proof,
   };
   await services.db.transaction((tx) =>
     updateItems(tx, {
@@ -396,4 +396,13 @@ it("the office enters and removes holidays", async () => {
   await expect(removeHoliday(preparer, { onDate: "2027-01-26" })).rejects.toMatchObject({ kind: "not_found" });
   await expect(saveHoliday(preparer, { onDate: "31-02-2027", name: "No day" })).rejects.toThrow();
   await expect(saveHoliday(dgft, { onDate: "26-01-2027", name: "Republic Day" })).rejects.toMatchObject({ kind: "forbidden" });
+});
+
+it("a cost without its proof counts zero in a run, as in what is recommended", async () => {
+  const id = await filed("100000.00", {});
+  expect((await getReview(preparer, { reimbursementId: id })).sheet?.lines).toMatchObject([{ recommendedPaise: 0 }]);
+  const view = await replayed(
+    draftOf("product", { effectiveFrom: today }, { ceiling: undefined, windows: [], shares: [{ percent: "40", source: "Order" }] }),
+  );
+  expect(view.replay?.report?.lines.map(({ reimbursementId }) => reimbursementId)).not.toContain(id);
 });

@@ -6,7 +6,7 @@ export type BulkReimbursements = { readonly rows: number; readonly firms: number
 
 /**
  * Submitted reimbursements with numbers from BEN-2627-000001, spread over firms, schemes and states; each with the answers,
- * verdicts and steps that a list looks at. The firms are called "Sahyadri Bench 1" and so on.
+ * verdicts, steps and one document that a list looks at. The firms are called "Sahyadri Bench 1" and so on.
  */
 export async function loadReimbursements(db: Db, { rows, firms, filedBy }: BulkReimbursements): Promise<void> {
   await db.execute(sql`
@@ -35,5 +35,13 @@ export async function loadReimbursements(db: Db, { rows, firms, filedBy }: BulkR
   await db.execute(sql`
     insert into document_versions (reimbursement_id, field_name, version, was_submitted, created_by, created_at)
     select id, 'rcmc_certificate', 1, true, created_by, updated_at from reimbursements where id like 'BEN-%'`);
+  // One file of each firm, which all its claims show.
+  await db.execute(sql`
+    insert into files (storage_key, sha256, size_bytes, media_type, pages, name, firm_id)
+    select 'bench/' || id, repeat('0', 64), 1, 'application/pdf', 1, 'rcmc.pdf', id from firms where gst_no like 'BENCH%'`);
+  await db.execute(sql`
+    insert into document_version_files (version_id, position, file_id)
+    select v.id, 1, f.id from document_versions v join reimbursements r on r.id = v.reimbursement_id join files f on f.storage_key = 'bench/' || r.firm_id
+    where r.id like 'BEN-%'`);
   await db.execute(sql`vacuum analyze`);
 }

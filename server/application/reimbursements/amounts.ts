@@ -4,11 +4,10 @@ import { rupee } from "#domain/rules/currencies.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { insertPinnedRates } from "#db/queries/claim-facts.ts";
 import type { ExchangeRate } from "#db/queries/exchange-rates.ts";
-import { selectReimbursementParts, type ReimbursementRow } from "#db/queries/reimbursements.ts";
+import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { rulesOfClaim, selectRuleSet, type RuleSet } from "../rules/rule-set.ts";
-import { selectClaimInputs, type ClaimInputs } from "./claim-facts.ts";
-import { incompleteItems } from "./incomplete-items.ts";
+import { selectClaimInputs, selectSubmittedInputs, type ClaimInputs } from "./claim-facts.ts";
 
 /** The sheet of a claim with the rates that it uses. */
 export type ComputedSheet = { readonly sheet: Sheet; readonly rates: readonly ExchangeRate[] };
@@ -20,27 +19,30 @@ export type ComputedSheet = { readonly sheet: Sheet; readonly rates: readonly Ex
 export async function computeAmounts(
   db: Db | Tx,
   { now }: Pick<AppContext, "now">,
-  id: string,
-  incomplete?: ReadonlySet<string>,
+  { id, submittedAt }: Pick<ReimbursementRow, "id" | "submittedAt">,
 ): Promise<ComputedSheet | undefined> {
-  const [inputs, rules] = await Promise.all([selectClaimInputs(db, [id], calendarDateInIndia(now())), selectRuleSet(db)]);
+  const today = calendarDateInIndia(now());
+  const [inputs, rules] = await Promise.all([
+    submittedAt === null ? selectClaimInputs(db, [id], today) : selectSubmittedInputs(db, [id], today),
+    selectRuleSet(db),
+  ]);
   const claim = inputs.get(id);
-  return claim === undefined || claim.items.length === 0 ? undefined : computeWith(rules, claim, incomplete);
+  return claim === undefined || claim.items.length === 0 ? undefined : computeWith(rules, claim);
 }
 
-/** The same for some claims, by id. */
+/** The same for some submitted claims, by id. */
 export async function computeSheets(
   db: Db | Tx,
   { now }: Pick<AppContext, "now">,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ComputedSheet>> {
-  const [inputs, rules] = await Promise.all([selectClaimInputs(db, ids, calendarDateInIndia(now())), selectRuleSet(db)]);
+  const [inputs, rules] = await Promise.all([selectSubmittedInputs(db, ids, calendarDateInIndia(now())), selectRuleSet(db)]);
   return new Map([...inputs].flatMap(([id, claim]) => (claim.items.length === 0 ? [] : [[id, computeWith(rules, claim)] as const])));
 }
 
-/** The sheet of a claim from what was read of it. @param incomplete ids of the items that count zero */
-export function computeWith(rules: RuleSet, claim: ClaimInputs, incomplete?: ReadonlySet<string>): ComputedSheet {
-  const sheet = computeSheet(rulesOfClaim(rules, claim), { ...claim, holidays: rules.holidays, incomplete });
+/** The sheet of a claim from what was read of it. */
+export function computeWith(rules: RuleSet, claim: ClaimInputs): ComputedSheet {
+  const sheet = computeSheet(rulesOfClaim(rules, claim), { ...claim, holidays: rules.holidays });
   return { sheet, rates: usedRates(sheet, claim.rates) };
 }
 
@@ -61,12 +63,8 @@ export type AmountColumns = Pick<ReimbursementRow, "claimedPaise" | "recommended
  * that it uses from now on.
  */
 export async function amountsOf(tx: Tx, ctx: Pick<AppContext, "now">, row: ReimbursementRow): Promise<AmountColumns> {
-  return keepAmounts(tx, ctx, row, await computeAmounts(tx, ctx, row.id, await selectIncomplete(tx, row)));
+  return keepAmounts(tx, ctx, row, await computeAmounts(tx, ctx, row));
 }
-
-/** The items of a claim that count zero: none before its submission, when documents may still come. */
-export const selectIncomplete = async (tx: Tx, row: ReimbursementRow): Promise<ReadonlySet<string> | undefined> =>
-  row.submittedAt === null ? undefined : incompleteItems(await selectReimbursementParts(tx, row));
 
 /** The same for a sheet that the caller has computed in this transaction. */
 export async function keepAmounts(

@@ -6,9 +6,17 @@ import type { SheetInput } from "#domain/reimbursements/sheet.ts";
 import type { ClaimFacts, RateOn } from "#domain/rules/facts.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
-import { selectClaimFacts, selectClaimsOfFirm, type ClaimFactsRow, type ClaimsOfFirm, type DrawnClaim } from "#db/queries/claim-facts.ts";
+import {
+  selectClaimFacts,
+  selectClaimsOfFirm,
+  selectProofs,
+  type ClaimFactsRow,
+  type ClaimsOfFirm,
+  type DrawnClaim,
+} from "#db/queries/claim-facts.ts";
 import type { ExchangeRate } from "#db/queries/exchange-rates.ts";
 import type { RecommendationRow } from "#db/queries/recommendations.ts";
+import { incompleteItems } from "./incomplete-items.ts";
 
 /** All that a sheet is computed from but the rules, with the rates that it may use. */
 export type ClaimInputs = Omit<SheetInput, "holidays"> & {
@@ -30,6 +38,18 @@ export async function selectClaimInputs(db: Db | Tx, ids: readonly string[], tod
   if (ids.length === 0) return new Map();
   const rows = await selectClaimFacts(db, ids, today);
   return new Map(rows.map((row) => [row.id, claimInputs(row)]));
+}
+
+/** The same for claims that count as submitted, whose items need their proof: one statement more. Those without it count zero. */
+export async function selectSubmittedInputs(db: Db | Tx, ids: readonly string[], today: string): Promise<ReadonlyMap<string, ClaimInputs>> {
+  const [inputs, proofs] = await Promise.all([selectClaimInputs(db, ids, today), selectProofs(db, ids)]);
+  const proofsOf = new Map(proofs.map((one) => [one.id, one]));
+  return new Map(
+    [...inputs].map(([id, claim]) => {
+      const known = proofsOf.get(id);
+      return [id, { ...claim, incomplete: known && incompleteItems(claim.items, known) }];
+    }),
+  );
 }
 
 function claimInputs(row: ClaimFactsRow): ClaimInputs {

@@ -1,12 +1,30 @@
+import type { Answers } from "#domain/reimbursements/answers.ts";
 import { allAnswers, applicableDocuments, storedDocuments } from "#domain/reimbursements/derive.ts";
-import { missingFacts } from "#domain/reimbursements/items.ts";
+import { missingFacts, type Item } from "#domain/reimbursements/items.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Reimbursement } from "#db/queries/reimbursements.ts";
 
+/** What of a claim decides whether its items are proved. `documents` are the wire names of those that have a file. */
+type Proofs = { readonly scheme: SchemeKind; readonly answers: Answers; readonly documents: readonly string[] };
+
 /** The ids of the items that lack a fact, or a proof that the claim needs and has. @source rest-api.md "Rulings of 23-11-2026": "Complete means …" */
-export function incompleteItems({ row, steps, documents, items }: Pick<Reimbursement, "row" | "steps" | "documents" | "items">): ReadonlySet<string> {
-  const scheme = schemeOf(row.scheme);
-  const stored = storedDocuments(documents);
-  const proofs = applicableDocuments(scheme, allAnswers(steps)).flatMap(({ field }) => ((stored[field.name]?.files ?? 0) > 0 ? [field.name] : []));
-  return new Set(items.flatMap(({ item }) => (missingFacts(scheme, item, proofs).length > 0 ? [item["id"] ?? ""] : [])));
+export function incompleteItems(items: readonly Item[], { scheme: kind, answers, documents }: Proofs): ReadonlySet<string> {
+  const scheme = schemeOf(kind);
+  const proofs = applicableDocuments(scheme, answers).flatMap(({ field: { name } }) => (documents.includes(name) ? [name] : []));
+  return new Set(items.flatMap((item) => (missingFacts(scheme, item, proofs).length > 0 ? [item["id"] ?? ""] : [])));
+}
+
+/** The same of a claim that was read. */
+export function incompleteItemsOf({
+  row,
+  steps,
+  documents,
+  items,
+}: Pick<Reimbursement, "row" | "steps" | "documents" | "items">): ReadonlySet<string> {
+  const stored = Object.entries(storedDocuments(documents)).flatMap(([name, { files }]) => (files > 0 ? [name] : []));
+  return incompleteItems(
+    items.map(({ item }) => item),
+    { scheme: row.scheme, answers: allAnswers(steps), documents: stored },
+  );
 }

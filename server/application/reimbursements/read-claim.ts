@@ -12,7 +12,7 @@ import type { AppContext } from "../../context.ts";
 import { selectRuleSet } from "../rules/rule-set.ts";
 import { targetDaysWith } from "../rules/target-days.ts";
 import { computeWith, type ComputedSheet } from "./amounts.ts";
-import { incompleteItems } from "./incomplete-items.ts";
+import { incompleteItemsOf } from "./incomplete-items.ts";
 import { selectClaimInputs, type ClaimInputs, type PreparedRecommendation } from "./claim-facts.ts";
 
 /** The amounts of a claim: computed now, or as they went to DGFT. */
@@ -52,7 +52,7 @@ export async function readClaim(
   if (parts.items.length === 0) return { ...parts, targetDays, amounts: { sheet: undefined, prepared: undefined, sanctions: [], reasonCodes: [] } };
   const {
     inputs,
-    sheet = inputs && computeWith(rules, inputs, row.submittedAt === null ? undefined : incompleteItems(parts)).sheet,
+    sheet = inputs && computeWith(rules, row.submittedAt === null ? inputs : { ...inputs, incomplete: incompleteItemsOf(parts) }).sheet,
     sanctions,
   } = early ?? (await selectAmountSources(db, ctx, row, known?.computed));
   const prepared = inputs?.prepared && { ...inputs.prepared, invitations: await selectInvitations(db) };

@@ -16,7 +16,7 @@ import { getRuleVersion, type RuleVersionRow } from "#db/queries/rule-versions.t
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { rulesOfClaim, selectRuleSet, type RuleSet } from "../rules/rule-set.ts";
-import { selectClaimInputs } from "./claim-facts.ts";
+import { selectSubmittedInputs } from "./claim-facts.ts";
 
 const claimsAtOnce = 200;
 /** A few milliseconds of computing, so that requests of the same process do not wait longer. */
@@ -64,7 +64,7 @@ type Rules = RuleSet & { readonly draft: RuleVersionRow };
 
 /** A claim keeps the versions that were published until its submission, as in its own sheet; the draft is added to them. */
 async function computeLines(ctx: AppContext, ids: readonly string[], rules: Rules): Promise<ReplayLine[]> {
-  const inputs = await selectClaimInputs(ctx.db, ids, calendarDateInIndia(ctx.now()));
+  const inputs = await selectSubmittedInputs(ctx.db, ids, calendarDateInIndia(ctx.now()));
   const lines: ReplayLine[] = [];
   for (const [place, id] of ids.entries()) {
     if (place % claimsBetweenYields === 0) await yieldToEventLoop();

@@ -4,7 +4,7 @@ import type { GivenItems } from "#domain/reimbursements/item-changes.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { upsertStep, type ReimbursementDocuments, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
-import { computeAmounts, keepAmounts, selectIncomplete, type ComputedSheet } from "./amounts.ts";
+import { computeAmounts, keepAmounts, type ComputedSheet } from "./amounts.ts";
 import { saveItems, type SavedItems } from "./save-items.ts";
 import { isChangedDocument, storeDocuments, type DocumentFiles } from "./store-documents.ts";
 import { transition } from "./transition.ts";
@@ -43,7 +43,7 @@ export async function saveChange(
   const isStepSame = step === undefined || (!hasNewAnswers && row.currentStep === step.number + 1);
   if (changed.length === 0 && isStepSame && savedItems === undefined) return { row, storedKeys: [] };
   const storedKeys = await storeDocuments(tx, ctx, actor, { reimbursementId: row.id, documents: changed });
-  const computed = savedItems && (await computeAmounts(tx, ctx, row.id, await selectIncomplete(tx, row)));
+  const computed = savedItems && (await computeAmounts(tx, ctx, row));
   const next = await transition(tx, ctx, actor, row, "save_step", {
     values: {
       ...(step !== undefined && { currentStep: step.number + 1 }),

@@ -40,7 +40,7 @@ export async function saveAssessments(
 ): Promise<Partial<AmountColumns>> {
   if (given.length === 0) return {};
   const { id } = row;
-  const [computed, codes] = await Promise.all([computeAmounts(tx, ctx, id), selectReasonCodes(tx)]);
+  const [computed, codes] = await Promise.all([computeAmounts(tx, ctx, row), selectReasonCodes(tx)]);
   const problems = given.flatMap((assessment, place) => {
     const line = computed?.sheet.lines.find(({ costId }) => costId === assessment.itemId);
     const problem = problemOf(assessment, line, new Set(codes.map(({ code }) => code)));

@@ -20,7 +20,6 @@ import type { Reimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { computeAmounts, keepAmounts, type AmountColumns } from "../reimbursements/amounts.ts";
-import { incompleteItems } from "../reimbursements/incomplete-items.ts";
 
 /** The amounts to forward, or why a second person has to forward first. */
 type Recommended = { readonly amounts: AmountColumns; readonly waitsForSecond?: undefined } | { readonly waitsForSecond: string };
@@ -35,11 +34,11 @@ type Recommended = { readonly amounts: AmountColumns; readonly waitsForSecond?: 
 export async function recommend(tx: Tx, ctx: AppContext, actor: SignedInActor, reimbursement: Reimbursement): Promise<Recommended> {
   const { row } = reimbursement;
   await lockFirm(tx, row.firmId);
-  const incomplete = incompleteItems(reimbursement);
-  const computed = await computeAmounts(tx, ctx, row.id, incomplete);
+  const computed = await computeAmounts(tx, ctx, row);
   const amounts = await keepAmounts(tx, ctx, row, computed);
   const sheet = computed?.sheet;
-  if (sheet === undefined || incomplete.size === reimbursement.items.length) throw conflict("no_complete_item", amountMessages.noCompleteItem);
+  if (sheet === undefined || sheet.lines.every(({ notes }) => notes.includes("incomplete")))
+    throw conflict("no_complete_item", amountMessages.noCompleteItem);
   assertRates(sheet);
   const prepared = await findRecommendation(tx, row.id, { isForwarded: false });
   const isSame = prepared !== undefined && isDeepStrictEqual(prepared.sheet, JSON.parse(JSON.stringify(sheet)));
