@@ -29,6 +29,10 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'ALTER TABLE "recovery_receipts" ADD CONSTRAINT "recovery_receipts_': "they hold columns that an older program never fills",
     "CREATE TRIGGER payment_lines_ordered": "it writes a column that an older program does not read, and refuses nothing",
   },
+  "0014_work": {
+    'ALTER TABLE "reimbursements" ADD CONSTRAINT "reimbursements_council_owner_id': "it holds a column that an older program never fills",
+    'ALTER TABLE "reimbursements" ADD CONSTRAINT "reimbursements_dgft_owner_id': "it holds a column that an older program never fills",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

@@ -16,7 +16,7 @@ import { connecting } from "./socket.ts";
 /** Schema of the queues' tables; BullMQ's own default, which it assumes for a pool that it is given. */
 export const queueSchema = "bullmq";
 /** Append-only tables, so that an intruder cannot erase history. @source security.md row 40 */
-const appendOnlyTables = ["reimbursement_history", "erasures", "payment_history", "ledger_transactions", "ledger_entries"];
+const appendOnlyTables = ["reimbursement_history", "erasures", "payment_history", "ledger_transactions", "ledger_entries", "owner_changes"];
 const lockNumber = 7_241_904;
 const migrationsFolder = join(projectRoot, "db", "migrations");
 

@@ -185,6 +185,26 @@ export const personalTables: readonly PersonalTable[] = [
     erasureRule: withLogin,
     why: "Removed with the login.",
   },
+  { table: "saved_views", title: "Saved views of lists", columns: ["query"], keys: byUser, erasureRule: withLogin, why: "Removed with the login." },
+  {
+    table: "absences",
+    title: "Days of absence",
+    columns: [],
+    keys: [...byUser, { column: "deputy_id", holds: "user" }, { column: "set_by", holds: "user" }],
+    erasureRule: { how: "keep" },
+    why: "Stays: it shows who stood in for whom while claims on public money waited. After the login has gone it names nobody.",
+  },
+  {
+    table: "owner_changes",
+    title: "Claims of which the person was the owner",
+    columns: [],
+    keys: [
+      { column: "owner_id", holds: "user" },
+      { column: "changed_by", holds: "user" },
+    ],
+    erasureRule: { how: "keep" },
+    why: "Stays: who was expected to work on a claim on public money is kept for audit. After the login has gone it names nobody.",
+  },
   {
     table: "firms",
     title: "Contact person of a member firm",
@@ -318,6 +338,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
   "member_profiles.show_email": "a yes or no",
   "member_profiles.show_phone": "a yes or no",
   "rule_versions.source_name": "of a circular",
+  "saved_views.name": "of a set of filters",
 };
 
 /** Keys, hashes and storage keys: useless to the person, and dangerous in wrong hands. */

@@ -22,6 +22,10 @@ import { id, instant, oneOf } from "./columns.ts";
 import { firms } from "./members.ts";
 import { reimbursements } from "./reimbursements.ts";
 
+/** The country of a cost, ISO 3166-1, and the name of its event in lower case, as their indexes have them. */
+export const itemCountry = sql`(facts ->> 'country')`;
+export const itemEvent = sql`lower(facts ->> 'event')`;
+
 /** One cost of a reimbursement. Its facts are strings by wire name, as the kind of item declares them. @source money.md 2 */
 export const reimbursementItems = pgTable(
   "reimbursement_items",
@@ -43,6 +47,9 @@ export const reimbursementItems = pgTable(
   },
   (t) => [
     primaryKey({ name: "reimbursement_items_pkey", columns: [t.reimbursementId, t.id] }),
+    // For the filters of lists by country and by the beginning of an event's name.
+    index("reimbursement_items_country_index").on(itemCountry, t.reimbursementId),
+    index("reimbursement_items_event_index").on(sql`${itemEvent} text_pattern_ops`, t.reimbursementId),
     check("reimbursement_items_position_counts_from_one", sql`${t.position} between 1 and 40`),
     check("reimbursement_items_entered_by_known", oneOf("entered_by", ["member", "council"])),
   ],

@@ -21,3 +21,4 @@ export * from "./reviews.ts";
 export * from "./rules.ts";
 export * from "./site.ts";
 export * from "./site-search.ts";
+export * from "./work.ts";

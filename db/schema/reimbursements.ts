@@ -17,7 +17,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { PaymentStatus } from "#domain/reimbursements/amount-stage.ts";
-import { clockOf, states, type Action, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
+import { clockOf, finalStates, states, type Action, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { DgftMark, Verdict } from "#domain/reimbursements/verdicts.ts";
 import { turnOrders, type ReviewOffice } from "#domain/reviews/list-filter.ts";
 import { users } from "./accounts.ts";
@@ -37,6 +37,9 @@ const waitingFor = (party: Party): string =>
 /** The rank of the party that has to act now in this office's list, counted from 0. */
 export const turnOf = (office: ReviewOffice): SQL =>
   sql.raw(`(case ${turnOrders[office].map((party, place) => `when state in (${waitingFor(party)}) then ${place}`).join(" ")} end)`);
+
+/** True of a reimbursement that is not decided, closed or withdrawn. */
+export const isOpenState = `state not in (${finalStates.map((state) => `'${state}'`).join(", ")})`;
 
 /** The amount that is known furthest, in paise, as lists sort it; -1 while none is. */
 export const furthestPaise = sql<number>`coalesce(sanctioned_paise, recommended_paise, claimed_paise, -1)`;
@@ -94,6 +97,14 @@ export const reimbursements = pgTable(
     dgftMarks: jsonb().$type<readonly DgftMark[]>().notNull().default([]),
     /** The query that is open asks the member for further papers. */
     asksPapers: boolean().notNull().default(false),
+    /** The officer of each office who is expected to work on it; null when it is free. `owner_changes` has the history. */
+    councilOwnerId: uuid().references(() => users.id),
+    dgftOwnerId: uuid().references(() => users.id),
+    /** Since when it has this owner or none; null when it never had one. */
+    councilOwnerSince: instant(),
+    dgftOwnerSince: instant(),
+    /** When the member was last asked by mail for the reply. */
+    remindedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
@@ -133,6 +144,17 @@ export const reimbursements = pgTable(
     index("reimbursements_to_order_index")
       .on(t.decidedAt, t.id)
       .where(sql`state = 'APPROVED_DGFT' and sanctioned_paise > ordered_paise`),
+    // The work of one officer, and what is free, over all schemes, oldest wait first.
+    index("reimbursements_council_owner_index")
+      .on(t.councilOwnerId, t.partySince, t.id)
+      .where(sql.raw(`state in (${waitingFor("council")})`)),
+    index("reimbursements_dgft_owner_index")
+      .on(t.dgftOwnerId, t.partySince, t.id)
+      .where(sql.raw(`state in (${waitingFor("dgft")})`)),
+    // What is still open, by its age.
+    index("reimbursements_age_index")
+      .on(t.scheme, t.submittedAt, t.id)
+      .where(sql.raw(`submitted_at is not null and ${isOpenState}`)),
     check("reimbursements_title_not_blank", sql`btrim(${t.title}) <> ''`),
     // With the columns that decide whether an office sees a row, so that the rows of a firm are counted from the index alone.
     index("reimbursements_firm_list_index").on(t.firmId, t.scheme, t.partySince, t.id, t.submittedAt, t.firstForwardedAt),
@@ -148,6 +170,9 @@ export const reimbursements = pgTable(
     check("reimbursements_closed_has_reason", sql`${t.state} <> 'CLOSED' or ${t.closedReason} is not null`),
   ],
 );
+
+/** The name of an exhibition in lower case, as its index has it. */
+export const exhibitionName = sql`lower(answers ->> 'exhibition_name')`;
 
 /** The answers of each step, as the scheme's `stepInput` parsed them. */
 export const reimbursementSteps = pgTable(
@@ -165,6 +190,10 @@ export const reimbursementSteps = pgTable(
   },
   (t) => [
     primaryKey({ name: "reimbursement_steps_pkey", columns: [t.reimbursementId, t.step] }),
+    // For the filter of lists by the beginning of an exhibition's name.
+    index("reimbursement_steps_exhibition_index")
+      .on(sql`${exhibitionName} text_pattern_ops`, t.reimbursementId)
+      .where(sql`answers ? 'exhibition_name'`),
     check("reimbursement_steps_step_counts_from_one", sql`${t.step} >= 1`),
   ],
 );
