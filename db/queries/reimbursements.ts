@@ -5,6 +5,7 @@ import { notFound } from "#domain/errors.ts";
 import type { AmountRange } from "#domain/reimbursements/amount-range.ts";
 import { sheetStates, type ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
+import type { Hold } from "#domain/reimbursements/holds.ts";
 import { publicActions } from "#domain/reimbursements/lifecycle.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { states, type State } from "#domain/reimbursements/lifecycle.ts";
@@ -25,6 +26,7 @@ import {
   verdicts,
 } from "../schema/reimbursements.ts";
 import { selectDocuments, type DocumentVersion } from "./documents.ts";
+import { holdsOfRow, selectHolds, type HoldRow } from "./holds.ts";
 import { selectItems, type StoredItem } from "./items.ts";
 import type { FirmRow } from "./members.ts";
 
@@ -39,6 +41,8 @@ export const HistoryDetail = z.object({
   documents: z.array(z.string()).optional(),
   step: z.number().optional(),
   comment: z.string().optional(),
+  /** The last day of a hold, YYYY-MM-DD. */
+  until: z.string().optional(),
   /** Items that are gone, with the council's assessment of each. */
   droppedAssessments: z.array(z.string()).optional(),
 });
@@ -57,6 +61,8 @@ export type Reimbursement = {
   readonly deficiencies: readonly DeficiencyRow[];
   /** Public actions, oldest first. */
   readonly history: readonly HistoryRow[];
+  /** The holds of the wait that goes on, oldest first. */
+  readonly holds: readonly HoldRow[];
   /** Who acted on it for the council, once it was forwarded: none of them decides for DGFT. */
   readonly councilActors: readonly string[];
 };
@@ -288,14 +294,15 @@ export type ReimbursementDocuments = Pick<Reimbursement, "row" | "firm" | "docum
 
 /** Everything of a reimbursement whose row the caller has read. `unchanged` is what the caller has read and did not change. */
 export async function selectReimbursementParts(db: Db | Tx, row: ReimbursementRow, unchanged?: ReimbursementDocuments): Promise<Reimbursement> {
-  const [documents, steps, items, history, councilActors] = await Promise.all([
+  const [documents, steps, items, history, holds, councilActors] = await Promise.all([
     unchanged ?? selectReimbursementDocuments(db, row),
     selectSteps(db, row.id),
     selectItems(db, row.id),
     loadHistory(db, row.id),
+    row.heldUntil === null ? [] : selectHolds(db, row.id, row.partySince),
     row.firstForwardedAt === null ? [] : selectCouncilActors(db, row.id),
   ]);
-  return { ...documents, row, steps, items, history, councilActors };
+  return { ...documents, row, steps, items, history, holds, councilActors };
 }
 
 /** The documents of a reimbursement whose row the caller has read. Without a submission there are no verdicts and remarks to read. */
@@ -342,13 +349,13 @@ export type OwnRow = Pick<
   | "submittedAt"
   | "decidedAt"
   | "closedReason"
-  | "replyBy"
-  | "rulesUntil"
+  | "dueOn"
+  | "heldUntil"
   | "createdAt"
   | "updatedAt"
   | "firstForwardedAt"
   | keyof ClaimTotals
-> & { flaggedCount: number };
+> & { readonly flaggedCount: number; readonly holds: readonly Hold[] | null };
 
 export type OwnListFilter = {
   firmId: string;
@@ -387,8 +394,9 @@ const firmReimbursements = preparedVariants(String, (db, order: OwnOrder) => {
       submittedAt: reimbursements.submittedAt,
       decidedAt: reimbursements.decidedAt,
       closedReason: reimbursements.closedReason,
-      replyBy: reimbursements.replyBy,
-      rulesUntil: reimbursements.rulesUntil,
+      dueOn: reimbursements.dueOn,
+      heldUntil: reimbursements.heldUntil,
+      holds: holdsOfRow,
       createdAt: reimbursements.createdAt,
       updatedAt: reimbursements.updatedAt,
       firstForwardedAt: reimbursements.firstForwardedAt,

@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lte } from "drizzle-orm";
+import type { Hold } from "#domain/reimbursements/holds.ts";
 import { clockOf, states, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { firms } from "../schema/members.ts";
+import { holdsOfRow } from "./holds.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 
 export type EndingFirm = { readonly id: string; readonly name: string; readonly membershipEndOn: string };
@@ -40,8 +42,9 @@ export type WaitingReimbursement = {
   readonly state: State;
   readonly partySince: Date;
   readonly submittedAt: Date | null;
-  readonly replyBy: string | null;
-  readonly rulesUntil: number | null;
+  readonly dueOn: string | null;
+  readonly heldUntil: string | null;
+  readonly holds: readonly Hold[] | null;
 };
 
 /** The number of reimbursements that wait for the council, and those that wait longest. */
@@ -61,8 +64,9 @@ export async function selectWaitingForCouncil(
       state: reimbursements.state,
       partySince: reimbursements.partySince,
       submittedAt: reimbursements.submittedAt,
-      replyBy: reimbursements.replyBy,
-      rulesUntil: reimbursements.rulesUntil,
+      dueOn: reimbursements.dueOn,
+      heldUntil: reimbursements.heldUntil,
+      holds: holdsOfRow,
     })
     .from(reimbursements)
     .innerJoin(firms, eq(firms.id, reimbursements.firmId))

@@ -3,12 +3,14 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { AmountRange } from "#domain/reimbursements/amount-range.ts";
 import type { ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
+import type { Hold } from "#domain/reimbursements/holds.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { verdictValues } from "#domain/reimbursements/verdicts.ts";
 import { listOrders, statesFor, type ListOrder, type ReviewOffice } from "#domain/reviews/list-filter.ts";
 import type { Db } from "../connection/client.ts";
 import { preparedOnce, preparedVariants } from "../connection/prepared.ts";
+import { holdsOfRow } from "./holds.ts";
 import { likePattern } from "./like-pattern.ts";
 import { firms } from "../schema/members.ts";
 import { furthestPaise, reimbursements, turnOf } from "../schema/reimbursements.ts";
@@ -32,8 +34,8 @@ export type ListedRow = Pick<
   | "submittedAt"
   | "decidedAt"
   | "closedReason"
-  | "replyBy"
-  | "rulesUntil"
+  | "dueOn"
+  | "heldUntil"
   | keyof ClaimTotals
 > & {
   readonly firmName: string;
@@ -46,6 +48,8 @@ export type ListedRow = Pick<
   readonly verdicts: z.infer<typeof ListedVerdicts>;
   /** The fields of the further papers that the council received. */
   readonly furtherPapers: readonly string[];
+  /** The holds of the wait that goes on; null when there was none. */
+  readonly holds: readonly Hold[] | null;
 };
 
 /** Which rows a list shows, and in which order; `%`, `_` and `\` in `search` are just characters. */
@@ -249,8 +253,9 @@ const shownColumns = {
   recommendedPaise: reimbursements.recommendedPaise,
   sanctionedPaise: reimbursements.sanctionedPaise,
   paymentStatus: reimbursements.paymentStatus,
-  replyBy: reimbursements.replyBy,
-  rulesUntil: reimbursements.rulesUntil,
+  dueOn: reimbursements.dueOn,
+  heldUntil: reimbursements.heldUntil,
+  holds: holdsOfRow,
   firmName: firms.name,
   contactName: firms.contactName,
   contactEmail: firms.contactEmail,

@@ -68,6 +68,10 @@ export const reimbursements = pgTable(
     stateSince: instant().notNull().defaultNow(),
     /** Since when the party that has to act now has had it, whatever the states in between. */
     partySince: instant().notNull().defaultNow(),
+    /** The date in India by which that party is to act, later by its days on hold; null when nobody has to. */
+    dueOn: date({ mode: "string" }),
+    /** The day in India on which its hold ends; a day that is not after today is no hold. */
+    heldUntil: date({ mode: "string" }),
     submittedAt: instant(),
     firstForwardedAt: instant(),
     decidedAt: instant(),
@@ -342,6 +346,8 @@ export const reimbursementHistory = pgTable(
       .references(() => users.id),
     actorParty: text().$type<Reader>().notNull(),
     at: instant().notNull(),
+    /** `reimbursements.due_on` after the action. Null in entries of older versions of the product, too. */
+    dueOn: date({ mode: "string" }),
     /** Labels and counts for the reader: flagged documents, new versions, a reason. */
     detail: jsonb().notNull().default({}),
     requestId: text(),
@@ -349,6 +355,35 @@ export const reimbursementHistory = pgTable(
   (t) => [
     uniqueIndex("reimbursement_history_version_unique").on(t.reimbursementId, t.version),
     foreignKey({ name: "reimbursement_history_actor_fkey", columns: [t.actorId], foreignColumns: [users.id] }),
+  ],
+);
+
+/** The days on which the clock of an office stands still, with the reason, which the member reads, too. @source desks-and-more.md 1 */
+export const reimbursementHolds = pgTable(
+  "reimbursement_holds",
+  {
+    id: id(),
+    reimbursementId: text()
+      .notNull()
+      .references(() => reimbursements.id),
+    party: text().$type<ReviewOffice>().notNull(),
+    reason: text().notNull(),
+    /** Calendar days in India; the last one is no longer on hold. A hold that ends earlier has the day on which it ended. */
+    fromOn: date({ mode: "string" }).notNull(),
+    untilOn: date({ mode: "string" }).notNull(),
+    startedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    startedAt: instant().notNull(),
+    /** Null while it goes on, and when it ended by itself. */
+    endedBy: uuid().references(() => users.id),
+    endedAt: instant(),
+  },
+  (t) => [
+    index("reimbursement_holds_reimbursement_index").on(t.reimbursementId, t.startedAt),
+    check("reimbursement_holds_party_known", oneOf("party", ["council", "dgft"])),
+    check("reimbursement_holds_reason_not_blank", sql`btrim(${t.reason}) <> ''`),
+    check("reimbursement_holds_days_in_order", sql`${t.fromOn} <= ${t.untilOn}`),
   ],
 );
 

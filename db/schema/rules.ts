@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { RuleTerms } from "#domain/rules/terms.ts";
 import { users } from "./accounts.ts";
@@ -100,7 +100,22 @@ export const ruleReplays = pgTable(
   (t) => [index("rule_replays_version_index").on(t.versionId, t.requestedAt.desc())],
 );
 
-/** Days on which the office does not work, beside Saturdays and Sundays. @source desks-and-more.md 1 "working calendar" */
+/** The days of the week on which the office does not work, from a day on; before the first row Saturday and Sunday. @source desks-and-more.md 1 */
+export const weekends = pgTable(
+  "weekends",
+  {
+    fromOn: date({ mode: "string" }).primaryKey(),
+    /** 0 is Sunday; none means that the office works every day. */
+    weekdays: smallint().array().notNull(),
+    enteredBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    enteredAt: instant().notNull(),
+  },
+  (t) => [check("weekends_weekdays_known", sql`${t.weekdays} <@ '{0,1,2,3,4,5,6}'::smallint[] and cardinality(${t.weekdays}) < 7`)],
+);
+
+/** Days on which the office does not work, beside its weekends. @source desks-and-more.md 1 "working calendar" */
 export const holidays = pgTable(
   "holidays",
   {

@@ -81,6 +81,7 @@ const labels: Record<Permission, string> = {
   "reviews.shareDgftQuery": `Share a query of ${council.officer} with the member`,
   "reviews.forward": `Forward to ${council.officer}`,
   "reviews.close": "Close a reimbursement",
+  "reviews.hold": "Put a reimbursement on hold",
 
   "dgft.list": "See the forwarded reimbursements",
   "dgft.export": "Download the lists of forwarded reimbursements",
@@ -89,6 +90,7 @@ const labels: Record<Permission, string> = {
   "dgft.share": `Share a query with ${council.shortName}`,
   "dgft.approve": "Approve a reimbursement",
   "dgft.refuse": "Refuse a reimbursement",
+  "dgft.hold": "Put a forwarded reimbursement on hold",
 
   "payments.list": "See sanction orders, payment lines and batches",
   "payments.export": "Download lists of payments",

@@ -93,6 +93,7 @@ export const permissions = {
   "reviews.shareDgftQuery": epcmd,
   "reviews.forward": epcmd,
   "reviews.close": epcmd,
+  "reviews.hold": epcmd,
 
   "dgft.list": dgft,
   "dgft.export": dgft,
@@ -101,6 +102,7 @@ export const permissions = {
   "dgft.share": dgft,
   "dgft.approve": dgft,
   "dgft.refuse": dgft,
+  "dgft.hold": dgft,
 
   // A user of the council also needs a right: see `neededRights`.
   "payments.list": epcmd,

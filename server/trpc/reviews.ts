@@ -1,5 +1,7 @@
+import { EndHoldInput, HoldInput } from "../application/reimbursements/holds.ts";
 import { closeReimbursement, CloseReimbursementInput } from "../application/reviews/close-reimbursement.ts";
 import { forwardToDgft, ForwardToDgftInput } from "../application/reviews/forward-to-dgft.ts";
+import { endReviewHold, holdReview } from "../application/reviews/hold-review.ts";
 import { keepDraft, KeepDraftInput, settleDraft, SettleDraftInput } from "../application/reviews/keep-draft.ts";
 import { listDgftQueries, ListDgftQueriesInput } from "../application/reviews/list-dgft-queries.ts";
 import { listReviews, ReviewListInput } from "../application/reviews/list-reviews.ts";
@@ -51,4 +53,10 @@ export const reviewsRouter = router({
   close: procedure("reviews.close")
     .input(CloseReimbursementInput)
     .mutation(({ ctx, input }) => closeReimbursement(ctx, input)),
+  hold: procedure("reviews.hold")
+    .input(HoldInput)
+    .mutation(({ ctx, input }) => holdReview(ctx, input)),
+  endHold: procedure("reviews.hold")
+    .input(EndHoldInput)
+    .mutation(({ ctx, input }) => endReviewHold(ctx, input)),
 });

@@ -407,6 +407,12 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "reviews.forward": { needs: "reviews.forward", at: "received", input: (id) => ({ reimbursementId: id, version: 999 }) },
   "reviews.close": { needs: "reviews.close", at: "received", input: (id) => ({ reimbursementId: id, version: 999, reason: "x" }) },
 
+  "reviews.hold": {
+    needs: "reviews.hold",
+    at: "received",
+    input: (id) => ({ reimbursementId: id, version: 999, reason: "x", untilOn: "2030-01-01" }),
+  },
+  "reviews.endHold": { needs: "reviews.hold", at: "received", input: (id) => ({ reimbursementId: id, version: 999 }) },
   "dgft.list": { needs: "dgft.list", at: "nothing", input: () => ({ scheme: "product" }) },
   "dgft.next": { needs: "dgft.list", at: "nothing", input: () => ({ scheme: "product", after: "PRD-2627-99999" }) },
   "dgft.open": { needs: "dgft.get", at: "forwarded", input: reimbursement },
@@ -415,6 +421,8 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "dgft.saveNote": { needs: "dgft.saveDraft", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999, note: "x" }) },
   "dgft.share": { needs: "dgft.share", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999, query: "x" }) },
   "dgft.refuse": { needs: "dgft.refuse", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999, reason: "x" }) },
+  "dgft.hold": { needs: "dgft.hold", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999, reason: "x", untilOn: "2030-01-01" }) },
+  "dgft.endHold": { needs: "dgft.hold", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999 }) },
   "dgft.approve": { needs: "dgft.approve", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999 }) },
 
   "payments.documents.own": { needs: "payments.listOwn", at: "nothing" },

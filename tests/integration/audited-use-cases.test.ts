@@ -67,8 +67,11 @@ import { updateFirm, UpdateFirmInput } from "#server/application/members/update-
 import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
 import { findPersonalData } from "#server/application/privacy/find-person.ts";
+import { daysAfter } from "#domain/dates.ts";
 import { exportDecisions } from "#server/application/dgft/export-decisions.ts";
 import { exportOwnReimbursements } from "#server/application/reimbursements/export-own.ts";
+import { endDecisionHold, holdDecision } from "#server/application/dgft/hold-decision.ts";
+import { endReviewHold, holdReview } from "#server/application/reviews/hold-review.ts";
 import { exportReviews, ExportReviewsInput } from "#server/application/reviews/export-reviews.ts";
 import { exportReport } from "#server/application/reports/export-report.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
@@ -544,6 +547,21 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await forwardToDgft(as(await createStaffActor(opened.services, "EPCMD_ADMIN")), { ...input, version: kept.version });
   },
   "reviews.close": () => reimbursementIn(opened.services, actors, "CLOSED"),
+  "reviews.hold": async () => {
+    const { id, version } = await reimbursementIn(opened.services, actors, "SUBMITTED");
+    const held = await holdReview(council, { reimbursementId: id, version, reason: "A court has to decide.", untilOn: daysAfter(today(), 1) });
+    await endReviewHold(council, { reimbursementId: id, version: held.version });
+  },
+  "dgft.hold": async () => {
+    const { id, version } = await reimbursementIn(opened.services, actors, "UNDER_REVIEW_DGFT");
+    const held = await holdDecision(as(actors.dgft), {
+      reimbursementId: id,
+      version,
+      reason: "A court has to decide.",
+      untilOn: daysAfter(today(), 1),
+    });
+    await endDecisionHold(as(actors.dgft), { reimbursementId: id, version: held.version });
+  },
   "dgft.share": () => reimbursementIn(opened.services, actors, "DEFICIENCY_DGFT"),
   "dgft.refuse": async () => {
     const { id, version } = await reimbursementIn(opened.services, actors, "UNDER_REVIEW_DGFT");

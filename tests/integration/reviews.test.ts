@@ -3,9 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { reimbursementHistory } from "#db/schema/reimbursements.ts";
+import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
+import { isEndOfHold } from "#domain/reimbursements/holds.ts";
 import { actions, actionsIn, states, type Action, type State } from "#domain/reimbursements/lifecycle.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
+import { endDecisionHold, holdDecision } from "#server/application/dgft/hold-decision.ts";
 import { listDecisions } from "#server/application/dgft/list-decisions.ts";
 import { refuse } from "#server/application/dgft/refuse.ts";
 import { saveNote } from "#server/application/dgft/save-note.ts";
@@ -16,6 +19,7 @@ import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
+import { endReviewHold, holdReview } from "#server/application/reviews/hold-review.ts";
 import { listReviews } from "#server/application/reviews/list-reviews.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
@@ -53,6 +57,8 @@ const historyOf = (id: string) =>
   services.db.select().from(reimbursementHistory).where(eq(reimbursementHistory.reimbursementId, id)).orderBy(reimbursementHistory.version);
 const deficient = (fieldName: string, remark: string) => ({ fieldName, status: "DEFICIENT" as const, remark });
 
+const inTenDays = daysAfter(calendarDateInIndia(new Date()), 10);
+
 /** How each action is taken with nothing missing but, perhaps, the state. */
 const take: Readonly<Record<Exclude<Action, "save_step" | "submit" | "reply" | "withdraw">, (id: string, version: number) => Promise<unknown>>> = {
   council_draft: (reimbursementId, version) => saveReview(council, { reimbursementId, version, documents: [] }),
@@ -61,6 +67,16 @@ const take: Readonly<Record<Exclude<Action, "save_step" | "submit" | "reply" | "
   council_share_query: (reimbursementId, version) => shareDgftQuery(council, { reimbursementId, version, comment: "DGFT asks." }),
   forward: (reimbursementId, version) => forwardToDgft(council, { reimbursementId, version, comment: "" }),
   council_close: (reimbursementId, version) => closeReimbursement(council, { reimbursementId, version, reason: "Filed twice" }),
+  council_hold: (reimbursementId, version) => holdReview(council, { reimbursementId, version, reason: "A court has to decide.", untilOn: inTenDays }),
+  council_end_hold: async (reimbursementId, version) => {
+    const held = await holdReview(council, { reimbursementId, version, reason: "A court has to decide.", untilOn: inTenDays });
+    await endReviewHold(council, { reimbursementId, version: held.version });
+  },
+  dgft_hold: (reimbursementId, version) => holdDecision(dgft, { reimbursementId, version, reason: "A court has to decide.", untilOn: inTenDays }),
+  dgft_end_hold: async (reimbursementId, version) => {
+    const held = await holdDecision(dgft, { reimbursementId, version, reason: "A court has to decide.", untilOn: inTenDays });
+    await endDecisionHold(dgft, { reimbursementId, version: held.version });
+  },
   dgft_draft: (reimbursementId, version) => saveNote(dgft, { reimbursementId, version, note: "To be checked" }),
   dgft_share: (reimbursementId, version) => shareQuery(dgft, { reimbursementId, version, query: "Which bill of entry?" }),
   approve: (reimbursementId, version) => approve(dgft, { reimbursementId, version }),
@@ -79,7 +95,7 @@ describe("row 8: every action of council and officer in every state", () => {
         expect(result, `${action} in ${state}`).toMatchObject({ status: "rejected", reason: { code: "documents_not_sufficient" } });
       } else if (isAllowed) {
         expect(result.status, `${action} in ${state}`).toBe("fulfilled");
-        expect((await historyOf(view.id)).length).toBe(before.length + 1);
+        expect((await historyOf(view.id)).length).toBe(before.length + (isEndOfHold(action) ? 2 : 1));
       } else {
         expect(result, `${action} in ${state}`).toMatchObject({ status: "rejected" });
         if (result.status === "rejected") expect(["conflict", "not_found"]).toContain(result.reason.kind);

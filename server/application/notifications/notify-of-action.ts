@@ -14,8 +14,6 @@ type Notified = {
   readonly at: Date;
   /** Who acts: one's own act is no notice. E-mails go to everyone, as a receipt. */
   readonly actor: Pick<SignedInActor, "userId" | "name">;
-  /** The date by which the party that has it now is to act; YYYY-MM-DD. */
-  readonly dueOn: string | undefined;
 };
 
 function recipientsOf(tx: Tx, to: Notified["effects"][number]["to"], reimbursement: ReimbursementRow): Promise<Recipient[]> {
@@ -27,7 +25,7 @@ function recipientsOf(tx: Tx, to: Notified["effects"][number]["to"], reimburseme
  * Notifies everyone else that an action concerns, in the portal and by e-mail, within the transaction of the action. Drafts that
  * were never submitted are private to the firm: only its people are notified.
  */
-export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents, at, actor, dueOn }: Notified): Promise<void> {
+export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents, at, actor }: Notified): Promise<void> {
   const name = await getFirmName(tx, reimbursement.firmId);
   const labels = documents.map((document) => document.label);
   for (const { to, notice, mail } of effects) {
@@ -58,7 +56,7 @@ export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents
           scheme: reimbursement.scheme,
           firmName: name,
           documents: labels,
-          date: dueOn === undefined ? "" : formatIndianDate(dueOn),
+          date: reimbursement.dueOn === null ? "" : formatIndianDate(reimbursement.dueOn),
         },
       });
   }

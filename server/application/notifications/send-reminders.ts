@@ -1,7 +1,8 @@
 import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, daysAfter, daysBetween, formatIndianDate } from "#domain/dates.ts";
 import { digestLength, dueMembershipReminder, dueReplyReminder, membershipReminderDays, replyReminderDays } from "#domain/notifications/reminders.ts";
-import { dueDateOf } from "#domain/reimbursements/clocks.ts";
+import { daysWithParty } from "#domain/reimbursements/clocks.ts";
+import { dueStateOf } from "#domain/reimbursements/due-state.ts";
 import { documentsWithFurtherPapers } from "#domain/reimbursements/further-papers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { daysFromTo } from "#domain/rules/working-days.ts";
@@ -12,11 +13,10 @@ import { insertMail } from "#db/queries/mail.ts";
 import { getFirmName, getFirmRow } from "#db/queries/members.ts";
 import { selectFirmRecipients, selectRoleRecipients } from "#db/queries/notifications.ts";
 import { findReimbursement, selectDeficiencies } from "#db/queries/reimbursements.ts";
-import { selectFirmsEndingBetween, selectUnansweredSince, selectWaitingForCouncil } from "#db/queries/reminders.ts";
+import { selectFirmsEndingBetween, selectUnansweredSince, selectWaitingForCouncil, type WaitingReimbursement } from "#db/queries/reminders.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
-import { selectTargetDays } from "../rules/target-days.ts";
 
 type Run = { finish(tx: Tx): Promise<void> };
 
@@ -103,11 +103,9 @@ export async function sendDigest(ctx: AppContext, run: Run): Promise<void> {
   const now = ctx.now();
   await transact(ctx, async (tx) => {
     const { count, longest } = await selectWaitingForCouncil(tx, digestLength);
-    const targets = await selectTargetDays(tx, ctx, longest);
-    const documents = longest.map((row) => {
-      const due = dueText(dueDateOf(row, targets.get(row.id) ?? ctx.config.targetDays), calendarDateInIndia(now));
-      return `${row.id} of ${row.firmName}: ${inDays(daysBetween(row.partySince, now))}${filed(row.submittedAt)}${due}`;
-    });
+    const documents = longest.map(
+      (row) => `${row.id} of ${row.firmName}: ${inDays(daysWithParty(row, now))}${filed(row.submittedAt)}${dueText(row, calendarDateInIndia(now))}`,
+    );
     const params = { documents, count, path: paths.councilHome };
     const dropAfter = new Date(now.getTime() + dayMs);
     if (count > 0)
@@ -119,8 +117,13 @@ export async function sendDigest(ctx: AppContext, run: Run): Promise<void> {
 
 const filed = (submittedAt: Date | null): string =>
   submittedAt === null ? "" : `, submitted on ${formatIndianDate(calendarDateInIndia(submittedAt))}`;
-const dueText = (dueOn: string | undefined, today: string): string =>
-  dueOn === undefined ? "" : `, ${dueOn < today ? "overdue since" : "due by"} ${formatIndianDate(dueOn)}`;
+function dueText({ dueOn, heldUntil }: WaitingReimbursement, today: string): string {
+  const state = dueStateOf({ dueOn, heldUntil }, today);
+  if (state === undefined || dueOn === null) return "";
+  if (state === "held") return `, on hold until ${formatIndianDate(heldUntil ?? "")}`;
+  return `, ${dueWords[state]} ${formatIndianDate(dueOn)}`;
+}
+const dueWords = { overdue: "overdue since", due: "due by", within: "within target until" } as const;
 /** Days after a date; 0 on the date and before it. */
 const daysLate = (dueOn: string, today: string): number => Math.max(0, daysFromTo(dueOn, today));
 const inDays = (days: number): string => (days === 0 ? "since today" : `for ${days} ${days === 1 ? "day" : "days"}`);

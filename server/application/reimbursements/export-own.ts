@@ -6,7 +6,6 @@ import { selectFirmReimbursements } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
-import { selectTargetDays } from "../rules/target-days.ts";
 import { amountCells } from "./amount-cells.ts";
 import { OwnListFilters, ownFilterOf, presentOwnRow, type OwnReimbursementRow } from "./list-own.ts";
 
@@ -32,10 +31,9 @@ export async function exportOwnReimbursements(ctx: AppContext, input: ExportOwnI
   const actor = authorize(ctx.actor, "reimbursements.exportOwn");
   const filter = { ...ownFilterOf(actor, ExportOwnInput.parse(input)), offset: 0, limit: mostRows };
   const { rows } = await selectFirmReimbursements(ctx.db, filter);
-  const targets = await selectTargetDays(ctx.db, ctx, rows);
   await recordAuditInOwnTransaction(ctx, { event: "export.reimbursements", detail: { rows: rows.length } });
   const name = `${council.slug}-reimbursements-${calendarDateInIndia(ctx.now())}.csv`;
-  return { name, header, rows: rows.map((row) => cellsOf(presentOwnRow(row, ctx.now(), targets.get(row.id) ?? ctx.config.targetDays))) };
+  return { name, header, rows: rows.map((row) => cellsOf(presentOwnRow(row, ctx.now()))) };
 }
 
 const dayOf = (at: Date | undefined): string | null => (at === undefined ? null : formatIndianDate(calendarDateInIndia(at)));

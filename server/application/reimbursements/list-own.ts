@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { MemberActor } from "#domain/accounts/actor.ts";
-import { daysBetween } from "#domain/dates.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { amountFilters, amountRange } from "#domain/reimbursements/amount-range.ts";
 import { seesRecommendation, type ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
-import { dueDateOf, type TargetDays } from "#domain/reimbursements/clocks.ts";
+import { daysWithParty } from "#domain/reimbursements/clocks.ts";
+import { dueStateOf, type DueState } from "#domain/reimbursements/due-state.ts";
 import { stepCount } from "#domain/reimbursements/derive.ts";
 import { clockOf, type Party, type State } from "#domain/reimbursements/lifecycle.ts";
 import { ownOrderValues } from "#domain/reimbursements/own-orders.ts";
@@ -16,7 +17,6 @@ import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
 import { SchemeKindInput } from "./inputs.ts";
-import { selectTargetDays } from "../rules/target-days.ts";
 
 /** Filters and order of the member's list. */
 export const OwnListFilters = z.object({
@@ -43,9 +43,12 @@ export type OwnReimbursementRow = ClaimTotals & {
   readonly currentStep: number;
   readonly stepCount: number;
   readonly withWhom: Party;
+  /** Days that this party has had it, without those on hold. */
   readonly daysWaiting: number;
-  /** The date by which the party that has to act now is to act. */
+  /** The date by which the party that has to act now is to act, and how it stands against it. */
   readonly dueOn: string | undefined;
+  readonly dueState: DueState | undefined;
+  readonly heldUntil: string | undefined;
   readonly updatedAt: Date;
   readonly submittedAt: Date | undefined;
 };
@@ -61,9 +64,8 @@ export async function listOwnReimbursements(ctx: AppContext, input: ListOwnInput
     offset: (page - 1) * pageSize,
     limit: pageSize,
   });
-  const targets = await selectTargetDays(ctx.db, ctx, rows);
   return paged(
-    rows.map((row) => presentOwnRow(row, ctx.now(), targets.get(row.id) ?? ctx.config.targetDays)),
+    rows.map((row) => presentOwnRow(row, ctx.now())),
     count,
     { page, pageSize },
   );
@@ -79,7 +81,7 @@ export const ownFilterOf = ({ firmId }: Pick<MemberActor, "firmId">, { scheme, s
 });
 
 /** A row of the list with what the member may see. */
-export function presentOwnRow(row: OwnRow, now: Date, targets: TargetDays): OwnReimbursementRow {
+export function presentOwnRow(row: OwnRow, now: Date): OwnReimbursementRow {
   const scheme = schemeOf(row.scheme);
   return {
     id: row.id,
@@ -92,8 +94,10 @@ export function presentOwnRow(row: OwnRow, now: Date, targets: TargetDays): OwnR
     currentStep: row.currentStep,
     stepCount: stepCount(scheme),
     withWhom: clockOf(row.state),
-    daysWaiting: daysBetween(row.partySince, now),
-    dueOn: dueDateOf(row, targets),
+    daysWaiting: daysWithParty(row, now),
+    dueOn: row.dueOn ?? undefined,
+    dueState: dueStateOf(row, calendarDateInIndia(now)),
+    heldUntil: row.heldUntil ?? undefined,
     updatedAt: row.updatedAt,
     submittedAt: row.submittedAt ?? undefined,
     claimedPaise: row.claimedPaise,

@@ -1,5 +1,5 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
-import { calendarDateInIndia, daysBetween } from "#domain/dates.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { membershipProblem } from "#domain/members/membership.ts";
 import { countFlaggedDocuments, isItemOpenForMember, isOpenForMember, itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import {
@@ -13,8 +13,10 @@ import {
   storedDocuments,
   type SchemeDocument,
 } from "#domain/reimbursements/derive.ts";
-import { ageInDays, dueDateOf, partyDays } from "#domain/reimbursements/clocks.ts";
-import { actionsIn, clockOf, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
+import { ageInDays, daysWithParty, partyDays } from "#domain/reimbursements/clocks.ts";
+import { dueStateOf } from "#domain/reimbursements/due-state.ts";
+import { isEndOfHold, isHeld, isHold } from "#domain/reimbursements/holds.ts";
+import { actionsIn, clockOf, type Action, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import { documentsWithFurtherPapers, documentsThatCount } from "#domain/reimbursements/further-papers.ts";
 import { itemLabel, itemsFields, missingFacts } from "#domain/reimbursements/items.ts";
 import { itemsName, type Scheme } from "#domain/reimbursements/scheme.ts";
@@ -118,6 +120,7 @@ export const timelineOf = (reimbursement: Reimbursement, reader: Reader): Timeli
     by: entry.actorParty,
     byName: reader === entry.actorParty || reader !== "member" ? entry.actorName : "",
     state: entry.toState,
+    until: entry.detail.until,
     documents: reader === "member" && betweenOffices.includes(entry.action) ? [] : (entry.detail.documents ?? []),
     comment: reader === "member" && betweenOffices.includes(entry.action) ? undefined : entry.detail.comment,
   }));
@@ -135,6 +138,9 @@ function progressOf(scheme: Scheme, reimbursement: Reimbursement): ReviewProgres
 /** Marks are the officer's own until the query that names them is shared. */
 const seesMarks = (state: State, reader: Reader): boolean => reader === "dgft" || (reader === "council" && state !== "UNDER_REVIEW_DGFT");
 
+/** What is on hold is not put on hold, and only a hold is ended. */
+const fitsHold = (action: Action, isOnHold: boolean): boolean => (isHold(action) ? !isOnHold : isOnHold || !isEndOfHold(action));
+
 /** What a view depends on beside the rows. */
 export type PresentContext = Pick<AppContext, "now" | "config">;
 
@@ -142,13 +148,14 @@ export type PresentContext = Pick<AppContext, "now" | "config">;
 export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: SignedInActor, ctx: PresentContext): ReimbursementView {
   const { row, firm } = reimbursement;
   const now = ctx.now();
+  const today = calendarDateInIndia(now);
   const { targetDays } = reimbursement;
   const reader = partyOf(actor);
   const hasActedBefore = reader === "dgft" && reimbursement.councilActors.includes(actor.userId);
   const withWhom = clockOf(row.state);
   const scheme = schemeOf(row.scheme);
   const answers = allAnswers(reimbursement.steps);
-  const problem = reader === "member" ? membershipProblem(firm, calendarDateInIndia(now)) : undefined;
+  const problem = reader === "member" ? membershipProblem(firm, today) : undefined;
   const documents = documentsWithFurtherPapers(scheme, reader === "member" ? reimbursement.documents : receivedOf(reimbursement)).map((document) =>
     documentView(reimbursement, document, reader),
   );
@@ -163,10 +170,12 @@ export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: Sig
     status: statusText(row, reader, countFlaggedDocuments(reimbursement.deficiencies)),
     version: row.version,
     withWhom,
-    daysWaiting: daysBetween(row.partySince, now),
+    daysWaiting: daysWithParty({ ...row, holds: reimbursement.holds }, now),
     ageDays: ageInDays(row, now),
     partyDays: partyDays(reimbursement.history, now),
-    dueOn: dueDateOf(row, targetDays),
+    dueOn: row.dueOn ?? undefined,
+    dueState: dueStateOf(row, today),
+    hold: isHeld(row.heldUntil, today) ? reimbursement.holds.at(-1) : undefined,
     replyBy: replyDate(ctx, targetDays),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
@@ -196,7 +205,7 @@ export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: Sig
     asksPapers: row.asksPapers && (reader !== "member" || row.state === "DEFICIENCY_SHARED"),
     reviewProgress: reader === "member" ? undefined : progressOf(scheme, reimbursement),
     timeline: timelineOf(reimbursement, reader),
-    actions: hasActedBefore ? [] : actionsIn(row.state, reader),
+    actions: hasActedBefore ? [] : actionsIn(row.state, reader).filter((action) => fitsHold(action, isHeld(row.heldUntil, today))),
     hasActedBefore,
     cannotFile: problem?.message,
     forwardComment: reader === "member" ? undefined : (row.forwardComment ?? undefined),

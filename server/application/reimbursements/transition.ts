@@ -1,12 +1,15 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict } from "#domain/errors.ts";
 import { dueDateOf, isSameWait } from "#domain/reimbursements/clocks.ts";
-import { effectsOf, nextState, type Action, type Reader } from "#domain/reimbursements/lifecycle.ts";
+import { isHeld } from "#domain/reimbursements/holds.ts";
+import { clockOf, effectsOf, nextState, type Action, type Reader } from "#domain/reimbursements/lifecycle.ts";
 import { auditedActions } from "#domain/reimbursements/audited-actions.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { statusText } from "#domain/reimbursements/status-text.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
+import { endHold } from "#db/queries/holds.ts";
 import { findServedVersion, insertHistory, updateReimbursement, type HistoryDetail, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -44,14 +47,15 @@ export async function transition(
   if (toState === undefined) throw wrongState(current, partyOf(actor));
   const at = ctx.now();
   const version = current.version + 1;
+  const wait = isSameWait(current.state, toState) ? {} : await beginWait(tx, ctx, actor, { ...current, ...values, state: toState });
   const [next] = await Promise.all([
     updateReimbursement(tx, current.id, {
+      ...wait,
       ...values,
       state: toState,
       version,
       contentVersion: current.contentVersion + (changesDossier ? 1 : 0),
       ...(toState === current.state ? {} : { stateSince: at }),
-      ...(isSameWait(current.state, toState) ? {} : { partySince: at }),
       updatedAt: at,
     }),
     insertHistory(tx, {
@@ -63,6 +67,7 @@ export async function transition(
       actorId: actor.userId,
       actorParty: partyOf(actor),
       at,
+      dueOn: { ...current, ...wait, ...values }.dueOn,
       detail,
       requestId: ctx.origin.requestId,
     }),
@@ -70,11 +75,17 @@ export async function transition(
   const event = auditedActions[action];
   if (event !== undefined) await recordAudit(tx, ctx, { event, subject: { kind: "reimbursement", id: current.id }, detail: { version } });
   const effects = effectsOf(action);
-  if (effects.length > 0) {
-    const dueOn = dueDateOf(next, await getTargetDays(tx, ctx, next));
-    await notifyOfAction(tx, { reimbursement: next, effects, documents, at, actor, dueOn });
-  }
+  if (effects.length > 0) await notifyOfAction(tx, { reimbursement: next, effects, documents, at, actor });
   return next;
+}
+
+/** Begins the wait of another party, by the targets that count now, and ends what was on hold. */
+async function beginWait(tx: Tx, ctx: AppContext, actor: SignedInActor, row: ReimbursementRow) {
+  const at = ctx.now();
+  const today = calendarDateInIndia(at);
+  if (isHeld(row.heldUntil, today)) await endHold(tx, row.id, { today, at, by: actor.userId });
+  const dueOn = dueDateOf({ ...row, partySince: at }, clockOf(row.state) === "nobody" ? ctx.config.targetDays : await getTargetDays(tx, ctx, row));
+  return { partySince: at, dueOn: dueOn ?? null, heldUntil: null };
 }
 
 /**

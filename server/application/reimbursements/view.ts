@@ -2,10 +2,12 @@ import type { AmountsView } from "./amounts-view.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import type { AnswerRow } from "#domain/reimbursements/derive.ts";
 import type { PartyDays } from "#domain/reimbursements/clocks.ts";
+import type { DueState } from "#domain/reimbursements/due-state.ts";
 import type { Item } from "#domain/reimbursements/items.ts";
 import type { Action, Party, Reader, State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { CountingVerdict, DgftMark, ReviewProgress } from "#domain/reimbursements/verdicts.ts";
+import type { HoldRow } from "#db/queries/holds.ts";
 import type { StoredItem } from "#db/queries/items.ts";
 import type { HistoryRow } from "#db/queries/reimbursements.ts";
 
@@ -86,6 +88,8 @@ export type TimelineEntry = {
   readonly by: Reader;
   readonly byName: string;
   readonly state: State;
+  /** The last day of a hold, YYYY-MM-DD. */
+  readonly until: string | undefined;
   readonly documents: readonly string[];
   readonly comment: string | undefined;
 };
@@ -103,13 +107,16 @@ export type ReimbursementView = {
   readonly status: string;
   readonly version: number;
   readonly withWhom: Party;
-  /** Days that the party that has to act now has had it. */
+  /** Days that the party that has to act now has had it, without those on hold. */
   readonly daysWaiting: number;
   /** Days from the submission to the decision, or to now, and whose they were; the parties' days add up to it. */
   readonly ageDays: number | undefined;
   readonly partyDays: PartyDays;
-  /** The date by which the party that has to act now is to act. */
+  /** The date by which the party that has to act now is to act, and how it stands against it. */
   readonly dueOn: string | undefined;
+  readonly dueState: DueState | undefined;
+  /** The hold on which it is now. */
+  readonly hold: HoldRow | undefined;
   /** The date by which a member is to reply to what is shared today. */
   readonly replyBy: string;
   readonly createdAt: Date;

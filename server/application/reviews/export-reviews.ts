@@ -10,7 +10,6 @@ import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { amountCells } from "../reimbursements/amount-cells.ts";
 import { SchemeKindInput } from "../reimbursements/inputs.ts";
-import { selectTargetDays } from "../rules/target-days.ts";
 import { reviewFilterOf, ReviewFilters } from "./list-reviews.ts";
 import { listedAnswers, presentListRow, type ReviewListRow } from "./present-list-row.ts";
 
@@ -58,9 +57,7 @@ async function* rowsOf(ctx: AppContext, office: ReviewOffice, { scheme, ids }: L
   const hasListed = schemeOf(scheme).listColumn !== undefined;
   for (let place = 0; place < ids.length; place += rowsAtOnce) {
     const rows = await selectReviewRowsByIds(ctx.db, ids.slice(place, place + rowsAtOnce), listedAnswers(scheme));
-    const targets = await selectTargetDays(ctx.db, ctx, rows);
-    for (const row of rows)
-      yield cellsOf(presentListRow(row, { reader: office, now: ctx.now(), targets: targets.get(row.id) ?? ctx.config.targetDays }), hasListed);
+    for (const row of rows) yield cellsOf(presentListRow(row, { reader: office, now: ctx.now() }), hasListed);
   }
 }
 

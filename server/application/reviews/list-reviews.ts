@@ -7,7 +7,6 @@ import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
 import { SchemeKindInput } from "../reimbursements/inputs.ts";
-import { selectTargetDays } from "../rules/target-days.ts";
 import { listedAnswers, presentListRow, type ReviewListRow } from "./present-list-row.ts";
 
 /** Filters and order of the list of one scheme; the address of the page uses the same names. */
@@ -46,8 +45,7 @@ export async function listFor(ctx: AppContext, office: ReviewOffice, input: Revi
     offset: (page - 1) * pageSize,
     limit: pageSize,
   });
-  const targets = await selectTargetDays(ctx.db, ctx, rows);
-  const shown = rows.map((row) => presentListRow(row, { reader: office, now: ctx.now(), targets: targets.get(row.id) ?? ctx.config.targetDays }));
+  const shown = rows.map((row) => presentListRow(row, { reader: office, now: ctx.now() }));
   return { ...paged(shown, count, input), isCountOpen };
 }
 

@@ -1,6 +1,7 @@
-import { daysBetween } from "#domain/dates.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import type { ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
-import { ageInDays, dueDateOf, type TargetDays } from "#domain/reimbursements/clocks.ts";
+import { ageInDays, daysWithParty } from "#domain/reimbursements/clocks.ts";
+import { dueStateOf, type DueState } from "#domain/reimbursements/due-state.ts";
 import { applicableDocuments, reviewDocuments } from "#domain/reimbursements/derive.ts";
 import { clockOf, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -28,9 +29,12 @@ export type ReviewListRow = ClaimTotals & {
   readonly listedAnswer: string | undefined;
   readonly reviewProgress: ReviewProgress;
   readonly withWhom: Party;
+  /** Days that this party has had it, without those on hold. */
   readonly daysWaiting: number;
-  /** The date by which the party that has to act now is to act. */
+  /** The date by which the party that has to act now is to act, and how it stands against it. */
   readonly dueOn: string | undefined;
+  readonly dueState: DueState | undefined;
+  readonly heldUntil: string | undefined;
   readonly ageDays: number | undefined;
   readonly submittedAt: Date | undefined;
 };
@@ -42,9 +46,9 @@ export function listedAnswers(kind: SchemeKind): string[] {
   return [...new Set([firmAddressName, ...deciding, ...(scheme.listColumn === undefined ? [] : [scheme.listColumn.field])])];
 }
 
-type ListRowContext = { readonly reader: Reader; readonly now: Date; readonly targets: TargetDays };
+type ListRowContext = { readonly reader: Reader; readonly now: Date };
 
-export function presentListRow(row: ListedRow, { reader, now, targets }: ListRowContext): ReviewListRow {
+export function presentListRow(row: ListedRow, { reader, now }: ListRowContext): ReviewListRow {
   const scheme = schemeOf(row.scheme);
   const judged = [...applicableDocuments(scheme, row.answers).map(({ field }) => field.name), ...row.furtherPapers].map(
     (fieldName) => row.verdicts[fieldName] ?? { status: "" as const, remark: "" },
@@ -67,8 +71,10 @@ export function presentListRow(row: ListedRow, { reader, now, targets }: ListRow
     listedAnswer: typeof listed === "string" ? listed : undefined,
     reviewProgress: reviewProgress(judged),
     withWhom: clockOf(row.state),
-    daysWaiting: daysBetween(row.partySince, now),
-    dueOn: dueDateOf(row, targets),
+    daysWaiting: daysWithParty(row, now),
+    dueOn: row.dueOn ?? undefined,
+    dueState: dueStateOf(row, calendarDateInIndia(now)),
+    heldUntil: row.heldUntil ?? undefined,
     ageDays: ageInDays(row, now),
     submittedAt: row.submittedAt ?? undefined,
     claimedPaise: row.claimedPaise,

@@ -85,6 +85,7 @@ export const auditedPermissions = {
   "reviews.shareDgftQuery": ["reimbursement.assess", "reimbursement.shareQuery"],
   "reviews.forward": ["reimbursement.assess", "reimbursement.prepare", "reimbursement.forward"],
   "reviews.close": ["reimbursement.close"],
+  "reviews.hold": ["reimbursement.hold", "reimbursement.endHold"],
 
   "dgft.list": "reads",
   "dgft.export": ["export.reimbursements"],
@@ -93,6 +94,7 @@ export const auditedPermissions = {
   "dgft.share": ["reimbursement.query"],
   "dgft.approve": ["reimbursement.approve"],
   "dgft.refuse": ["reimbursement.refuse"],
+  "dgft.hold": ["reimbursement.hold", "reimbursement.endHold"],
 
   "payments.list": "reads",
   "payments.export": ["export.payments"],

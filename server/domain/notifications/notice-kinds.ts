@@ -40,6 +40,16 @@ export const notices = {
   refused_by_dgft: { title: "Refused by DGFT", text: (f) => `${f.reimbursementId} of ${f.firmName} was refused by DGFT.` },
   withdrawn: { title: "Withdrawn", text: (f) => `${f.firmName} withdrew ${f.reimbursementId}.` },
   closed: { title: "Closed", text: (f) => `${council.shortName} closed ${f.reimbursementId}. The reason stands in the reimbursement.` },
+  put_on_hold: {
+    title: "On hold",
+    text: (f) => `${f.reimbursementId} is on hold until ${f.documents.join("; ")}. The reason stands in the reimbursement.`,
+  },
+  put_on_hold_by_dgft: {
+    title: "On hold at DGFT",
+    text: (f) => `DGFT put ${f.reimbursementId} of ${f.firmName} on hold until ${f.documents.join("; ")}.`,
+  },
+  hold_ended: { title: "No longer on hold", text: (f) => `${f.reimbursementId} is no longer on hold.` },
+  hold_ended_by_dgft: { title: "No longer on hold", text: (f) => `DGFT goes on with ${f.reimbursementId} of ${f.firmName}.` },
   recovery_asked: {
     title: "Money is asked back",
     text: (f) => `${council.shortName} asks ${f.firmName} to pay back a part of ${f.reimbursementId} by ${f.documents.join("; ")}.`,

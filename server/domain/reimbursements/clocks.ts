@@ -1,10 +1,12 @@
 import { calendarDateInIndia, daysAfter, daysBetween } from "../dates.ts";
-import { clockOf, finalStates, type Party, type State } from "./lifecycle.ts";
+import { daysFromTo } from "../rules/working-days.ts";
+import { heldDays, isEndOfHold, isHold, plannedDays, type Hold } from "./holds.ts";
+import { clockOf, finalStates, type Action, type Party, type State } from "./lifecycle.ts";
 
 /** The parties whose days are counted. */
 export type WaitingParty = Exclude<Party, "nobody">;
-/** The days that each party had a reimbursement; together they are its age. */
-export type PartyDays = Readonly<Record<WaitingParty, number>>;
+/** The days that each party had a reimbursement, and those on which its clock stood still on hold; together they are its age. */
+export type PartyDays = Readonly<Record<WaitingParty | "held", number>>;
 
 /** Days within which each party is to act. */
 export type TargetDays = Readonly<Record<WaitingParty, number>>;
@@ -17,21 +19,33 @@ export const isSameWait = (from: State, to: State): boolean => clockOf(from) ===
 
 const isFinal = (state: State): boolean => finalStates.some((final) => final === state);
 
-type Dated = { readonly at: Date; readonly toState: State };
+/** An entry of the history; `until` is that of a hold, YYYY-MM-DD. */
+type Dated = {
+  readonly at: Date;
+  readonly toState: State;
+  readonly action: Action | "start";
+  readonly detail: { readonly until?: string | undefined };
+};
 
 /**
- * The days of each party in Indian calendar days, from the history, oldest first. Their sum is the age: the days from the
- * submission to the decision, or to now. A clock of the server that went back counts as standing still.
+ * The days of each party in Indian calendar days, from the history, oldest first, without those on hold. All together are the age: the
+ * days from the submission to the decision, or to now. A clock of the server that went back counts as standing still.
  */
 export function partyDays(history: readonly Dated[], now: Date): PartyDays {
-  const days: Record<WaitingParty, number> = { member: 0, council: 0, dgft: 0 };
+  const days: Record<keyof PartyDays, number> = { member: 0, council: 0, dgft: 0, held: 0 };
   let latest = history[0]?.at ?? now;
-  for (const [place, { at, toState }] of history.entries()) {
+  let heldUntil: string | undefined;
+  for (const [place, { at, toState, action, detail }] of history.entries()) {
+    const before = history[place - 1]?.toState;
     latest = at > latest ? at : latest;
     const party = clockOf(toState);
+    if (isHold(action)) heldUntil = detail.until;
+    else if (isEndOfHold(action) || before === undefined || !isSameWait(before, toState)) heldUntil = undefined;
     if (party === "nobody") continue;
-    const until = history[place + 1]?.at ?? now;
-    days[party] += daysBetween(latest, until);
+    const wait = daysBetween(latest, history[place + 1]?.at ?? now);
+    const held = heldUntil === undefined ? 0 : Math.min(wait, Math.max(0, daysFromTo(calendarDateInIndia(latest), heldUntil)));
+    days.held += held;
+    days[party] += wait - held;
   }
   return days;
 }
@@ -44,6 +58,12 @@ export function ageInDays({ state, submittedAt, partySince }: Aged, now: Date): 
   return daysBetween(submittedAt, isFinal(state) ? partySince : now);
 }
 
+type WithParty = { readonly partySince: Date; readonly holds: readonly Hold[] | null };
+
+/** Days that a party has had a reimbursement, without those on hold. @param holds those of this wait */
+export const daysWithParty = ({ partySince, holds }: WithParty, now: Date): number =>
+  Math.max(0, daysBetween(partySince, now) - heldDays(holds ?? [], calendarDateInIndia(now)));
+
 type Waiting = { readonly state: State; readonly partySince: Date; readonly replyBy: string | null };
 
 /**
@@ -51,12 +71,17 @@ type Waiting = { readonly state: State; readonly partySince: Date; readonly repl
  * nobody has to act.
  * @source money.md 4
  */
-export function dueDateOf({ state, partySince, replyBy }: Waiting, targets: TargetDays): string | undefined {
+export function dueDateOf({ state, partySince, replyBy }: Waiting, targets: TargetDays, holds: readonly Hold[] = []): string | undefined {
   const party = clockOf(state);
-  return party === "member" && replyBy !== null ? replyBy : dueOn(party, partySince, targets);
+  return party === "member" && replyBy !== null ? replyBy : dueOn(party, partySince, targets, holds);
 }
 
-/** The calendar date in India, YYYY-MM-DD, by which this party is to act that has had it since then; undefined when none has to. */
-export function dueOn(party: Party, since: Date, targets: TargetDays): string | undefined {
-  return party === "nobody" ? undefined : daysAfter(calendarDateInIndia(since), targets[party]);
+/**
+ * The calendar date in India, YYYY-MM-DD, by which this party is to act that has had it since then; undefined when none has to. Days on
+ * hold do not count.
+ */
+export function dueOn(party: Party, since: Date, targets: TargetDays, holds: readonly Hold[] = []): string | undefined {
+  return party === "nobody"
+    ? undefined
+    : daysAfter(calendarDateInIndia(since), targets[party] + holds.reduce((sum, hold) => sum + plannedDays(hold), 0));
 }

@@ -24,6 +24,20 @@ const legal: Readonly<Record<Action, Readonly<Partial<Record<State, State>>>>> =
     UNDER_REVIEW_DGFT: "CLOSED",
     DEFICIENCY_DGFT: "CLOSED",
   },
+  council_hold: {
+    SUBMITTED: "SUBMITTED",
+    UNDER_REVIEW: "UNDER_REVIEW",
+    RESUBMITTED: "RESUBMITTED",
+    DEFICIENCY_DGFT: "DEFICIENCY_DGFT",
+  },
+  council_end_hold: {
+    SUBMITTED: "SUBMITTED",
+    UNDER_REVIEW: "UNDER_REVIEW",
+    RESUBMITTED: "RESUBMITTED",
+    DEFICIENCY_DGFT: "DEFICIENCY_DGFT",
+  },
+  dgft_hold: { UNDER_REVIEW_DGFT: "UNDER_REVIEW_DGFT" },
+  dgft_end_hold: { UNDER_REVIEW_DGFT: "UNDER_REVIEW_DGFT" },
   dgft_draft: { UNDER_REVIEW_DGFT: "UNDER_REVIEW_DGFT" },
   dgft_share: { UNDER_REVIEW_DGFT: "DEFICIENCY_DGFT" },
   approve: { UNDER_REVIEW_DGFT: "APPROVED_DGFT" },
@@ -83,8 +97,15 @@ describe("states", () => {
 describe("actions", () => {
   it("are offered to the one whose they are", () => {
     expect(actionsIn("DRAFT", "member")).toEqual(["save_step", "submit", "withdraw"]);
-    expect(actionsIn("UNDER_REVIEW", "council")).toEqual(["council_draft", "council_share", "forward", "council_close"]);
-    expect(actionsIn("UNDER_REVIEW_DGFT", "dgft")).toEqual(["dgft_draft", "dgft_share", "approve", "refuse"]);
+    expect(actionsIn("UNDER_REVIEW", "council")).toEqual([
+      "council_draft",
+      "council_share",
+      "forward",
+      "council_close",
+      "council_hold",
+      "council_end_hold",
+    ]);
+    expect(actionsIn("UNDER_REVIEW_DGFT", "dgft")).toEqual(["dgft_draft", "dgft_hold", "dgft_end_hold", "dgft_share", "approve", "refuse"]);
     expect(actionsIn("APPROVED_DGFT", "council")).toEqual([]);
   });
 

@@ -130,8 +130,9 @@ type ActionRow = {
 };
 
 const reviewable = ["SUBMITTED", "UNDER_REVIEW", "RESUBMITTED"] as const satisfies readonly State[];
+const atCouncil = [...reviewable, "DEFICIENCY_DGFT"] as const satisfies readonly State[];
 /** Without DRAFT: the council neither sees nor closes a draft. */
-const live = [...reviewable, "DEFICIENCY_SHARED", "UNDER_REVIEW_DGFT", "DEFICIENCY_DGFT"] as const satisfies readonly State[];
+const live = [...atCouncil, "DEFICIENCY_SHARED", "UNDER_REVIEW_DGFT"] as const satisfies readonly State[];
 const beforeDgft = ["DRAFT", ...reviewable, "DEFICIENCY_SHARED"] as const satisfies readonly State[];
 
 /**
@@ -184,7 +185,7 @@ export const actions = {
   council_draft: {
     permission: "reviews.save",
     actor: "council",
-    from: [...reviewable, "DEFICIENCY_DGFT"],
+    from: atCouncil,
     to: "UNDER_REVIEW",
     overrides: { DEFICIENCY_DGFT: "DEFICIENCY_DGFT" },
     effects: [],
@@ -209,7 +210,7 @@ export const actions = {
   forward: {
     permission: "reviews.forward",
     actor: "council",
-    from: [...reviewable, "DEFICIENCY_DGFT"],
+    from: atCouncil,
     to: "UNDER_REVIEW_DGFT",
     effects: [
       { to: "firm", notice: "forwarded", mail: "forwarded" },
@@ -225,7 +226,45 @@ export const actions = {
     effects: [{ to: "firm", notice: "closed", mail: "closed" }],
     isPublic: true,
   },
+  council_hold: {
+    permission: "reviews.hold",
+    actor: "council",
+    from: atCouncil,
+    to: "same",
+    effects: [{ to: "firm", notice: "put_on_hold", mail: null }],
+    isPublic: true,
+  },
+  council_end_hold: {
+    permission: "reviews.hold",
+    actor: "council",
+    from: atCouncil,
+    to: "same",
+    effects: [{ to: "firm", notice: "hold_ended", mail: null }],
+    isPublic: true,
+  },
   dgft_draft: { permission: "dgft.saveDraft", actor: "dgft", from: ["UNDER_REVIEW_DGFT"], to: "same", effects: [], isPublic: false },
+  dgft_hold: {
+    permission: "dgft.hold",
+    actor: "dgft",
+    from: ["UNDER_REVIEW_DGFT"],
+    to: "same",
+    effects: [
+      { to: "firm", notice: "put_on_hold", mail: null },
+      { to: "council", notice: "put_on_hold_by_dgft", mail: null },
+    ],
+    isPublic: true,
+  },
+  dgft_end_hold: {
+    permission: "dgft.hold",
+    actor: "dgft",
+    from: ["UNDER_REVIEW_DGFT"],
+    to: "same",
+    effects: [
+      { to: "firm", notice: "hold_ended", mail: null },
+      { to: "council", notice: "hold_ended_by_dgft", mail: null },
+    ],
+    isPublic: true,
+  },
   dgft_share: {
     permission: "dgft.share",
     actor: "dgft",

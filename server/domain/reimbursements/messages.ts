@@ -65,6 +65,12 @@ export const reviewMessages = {
   queriesShown: (count: number) => `Showing ${count} deficiencies`,
 } as const;
 
+/** Messages of holds. */
+export const holdMessages = {
+  already: (until: string) => `It is on hold until ${until} already. End that hold first.`,
+  none: "It is not on hold now.",
+} as const;
+
 /** Messages of the DGFT console. @source specification 5, 8 */
 export const dgftMessages = {
   actedBefore: `You acted on this reimbursement for ${council.shortName}. Another DGFT user has to decide on it.`,
