@@ -30,7 +30,7 @@ export async function insertHold(tx: Tx, values: typeof reimbursementHolds.$infe
 type Ending = { readonly today: string; readonly at: Date; readonly by: string };
 
 /** Ends the hold of a reimbursement today, YYYY-MM-DD; one that has ended by itself stays as it is. */
-export async function endHold(tx: Tx, reimbursementId: string, { today, at, by }: Ending): Promise<void> {
+export async function updateHoldEnd(tx: Tx, reimbursementId: string, { today, at, by }: Ending): Promise<void> {
   await tx
     .update(reimbursementHolds)
     .set({ untilOn: sql`greatest(${reimbursementHolds.fromOn}, ${today}::date)`, endedAt: at, endedBy: by })

@@ -7,7 +7,7 @@ import { holdActions, holdProblem, isHeld } from "#domain/reimbursements/holds.t
 import { holdMessages, reviewMessages } from "#domain/reimbursements/messages.ts";
 import type { ReviewOffice } from "#domain/reviews/list-filter.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { endHold, insertHold, selectHolds } from "#db/queries/holds.ts";
+import { updateHoldEnd, insertHold, selectHolds } from "#db/queries/holds.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { getTargetDays } from "../rules/target-days.ts";
@@ -64,7 +64,7 @@ export async function endHoldNow({ tx, ctx, actor, current }: OnHold, office: Re
   assertPossible(current, action, office);
   if (!isHeld(current.heldUntil, today)) throw conflict("not_on_hold", holdMessages.none);
   await assertVersion(tx, actor, current, input.version);
-  await endHold(tx, current.id, { today, at, by: actor.userId });
+  await updateHoldEnd(tx, current.id, { today, at, by: actor.userId });
   const values = { heldUntil: today, dueOn: await dueWithHolds(tx, ctx, current) };
   return presentAfter(tx, ctx, actor, await transition(tx, ctx, actor, current, action, { values }));
 }

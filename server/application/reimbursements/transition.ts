@@ -9,7 +9,7 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { statusText } from "#domain/reimbursements/status-text.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
-import { endHold } from "#db/queries/holds.ts";
+import { updateHoldEnd } from "#db/queries/holds.ts";
 import { findServedVersion, insertHistory, updateReimbursement, type HistoryDetail, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -83,7 +83,7 @@ export async function transition(
 async function beginWait(tx: Tx, ctx: AppContext, actor: SignedInActor, row: ReimbursementRow) {
   const at = ctx.now();
   const today = calendarDateInIndia(at);
-  if (isHeld(row.heldUntil, today)) await endHold(tx, row.id, { today, at, by: actor.userId });
+  if (isHeld(row.heldUntil, today)) await updateHoldEnd(tx, row.id, { today, at, by: actor.userId });
   const dueOn = dueDateOf({ ...row, partySince: at }, clockOf(row.state) === "nobody" ? ctx.config.targetDays : await getTargetDays(tx, ctx, row));
   return { partySince: at, dueOn: dueOn ?? null, heldUntil: null };
 }
