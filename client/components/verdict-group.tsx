@@ -14,66 +14,75 @@ const PhraseMenu = lazy(() =>
 );
 const maxNoteLength = 4000;
 
-type VerdictGroupProps = {
+const isVerdict = (value: string): value is Verdict => verdictValues.some((verdict) => verdict === value);
+
+type VerdictChoiceProps = {
   /** Names the group, with the document: "Document Status of RCMC certificate". */
   readonly label: string;
+  readonly value: Verdict;
+  readonly disabled?: boolean;
+  readonly onChange: (verdict: Verdict) => void;
+};
+
+/** Unchecked, Sufficient or Deficient. @source specification 2 "Review detail" */
+export const VerdictChoice = ({ label, value, disabled = false, onChange }: VerdictChoiceProps) => (
+  <Radio.Group label={label} value={value} onChange={(next) => isVerdict(next) && onChange(next)}>
+    <div className={classes.options}>
+      {verdictValues.map((verdict) => (
+        <Radio key={verdict} value={verdict} label={verdictLabel[verdict]} disabled={disabled} />
+      ))}
+    </div>
+  </Radio.Group>
+);
+
+type VerdictNoteProps = {
   readonly value: Verdict;
   readonly note: string;
   readonly disabled?: boolean;
   /** Common remarks that can be put into the note. */
   readonly phrases?: readonly Phrase[];
   /** What is wrong with the note. */
-  readonly error?: string;
-  readonly onChange: (verdict: Verdict) => void;
+  readonly error?: string | undefined;
   readonly onNoteChange: (note: string) => void;
 };
 
-const isVerdict = (value: string): value is Verdict => verdictValues.some((verdict) => verdict === value);
-
-/** Unchecked, Sufficient or Deficient; Deficient asks for a note, which is kept when the verdict flips. @source specification 2 "Review detail" */
-export function VerdictGroup({ label, value, note, disabled = false, phrases = [], error, onChange, onNoteChange }: VerdictGroupProps) {
+/** The note that Deficient asks for; it is kept when the verdict flips. Draws nothing when none is asked for and there is none. */
+export function VerdictNote({ value, note, disabled = false, phrases = [], error, onNoteChange }: VerdictNoteProps) {
   const noteId = useId();
   const hasNote = note.trim() !== "";
   // A note alone counts as Deficient, so it must stay in sight until it is deleted.
   const isAsking = value === "DEFICIENT" || (value === "" && hasNote);
+  if (value === "SUFFICIENT" && hasNote)
+    return (
+      <Text size="sm" c="dimmed" className={classes.kept}>
+        Your note is kept and not shared: {note}
+      </Text>
+    );
+  if (!isAsking) return null;
   return (
     <Stack gap="sm">
-      <Radio.Group label={label} value={value} onChange={(next) => isVerdict(next) && onChange(next)}>
-        <div className={classes.options}>
-          {verdictValues.map((verdict) => (
-            <Radio key={verdict} value={verdict} label={verdictLabel[verdict]} disabled={disabled} />
-          ))}
-        </div>
-      </Radio.Group>
-      {isAsking && !disabled && phrases.length > 0 && (
+      {!disabled && phrases.length > 0 && (
         <Suspense>
           <PhraseMenu phrases={phrases} noteId={noteId} onInsert={(text) => onNoteChange(withPhrase(note, text))} />
         </Suspense>
       )}
-      {isAsking && (
-        <Textarea
-          id={noteId}
-          label="Add deficiency"
-          description={
-            value === ""
-              ? "A deficiency in writing makes the document Deficient."
-              : "What is missing and what to send instead. The member reads it word for word once you share it."
-          }
-          required
-          autosize
-          minRows={3}
-          maxLength={maxNoteLength}
-          readOnly={disabled}
-          value={note}
-          error={error}
-          onChange={(event) => onNoteChange(event.currentTarget.value)}
-        />
-      )}
-      {value === "SUFFICIENT" && hasNote && (
-        <Text size="sm" c="dimmed" className={classes.kept}>
-          Your note is kept and not shared: {note}
-        </Text>
-      )}
+      <Textarea
+        id={noteId}
+        label="Add deficiency"
+        description={
+          value === ""
+            ? "A deficiency in writing makes the document Deficient."
+            : "What is missing and what to send instead. The member reads it word for word once you share it."
+        }
+        required
+        autosize
+        minRows={3}
+        maxLength={maxNoteLength}
+        readOnly={disabled}
+        value={note}
+        error={error}
+        onChange={(event) => onNoteChange(event.currentTarget.value)}
+      />
     </Stack>
   );
 }

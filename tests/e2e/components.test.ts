@@ -210,7 +210,7 @@ describe("the reviewer's parts", () => {
     const { page } = await openSection("review");
     const verdict = page.getByRole("radiogroup", { name: "Document Status of RCMC certificate" });
     await verdict.getByRole("radio", { name: "Deficient" }).check();
-    const note = page.getByRole("region", { name: "VerdictGroup", exact: true }).getByRole("textbox", { name: "Add deficiency" });
+    const note = page.getByRole("region", { name: "Verdict", exact: true }).getByRole("textbox", { name: "Add deficiency" });
     await note.fill("The seal is missing.");
     await verdict.getByRole("radio", { name: "Sufficient" }).check();
     await verdict.getByRole("radio", { name: "Deficient" }).check();

@@ -1,8 +1,9 @@
+import { Stack } from "@mantine/core";
 import { useState } from "react";
 import type { Verdict } from "#domain/reimbursements/verdicts.ts";
 import { DocumentViewer } from "../../components/document-viewer.tsx";
 import { Timeline } from "../../components/timeline.tsx";
-import { VerdictGroup } from "../../components/verdict-group.tsx";
+import { VerdictChoice, VerdictNote } from "../../components/verdict-group.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const pageImage = (page: number): string =>
@@ -30,10 +31,10 @@ export function ReviewSection() {
           original={{ href: "/mark.svg", name: "licence.pdf", kind: "PDF", sizeBytes: 48_000 }}
         />
       </Specimen>
-      <Specimen name="VerdictGroup">
+      <Specimen name="Verdict">
         <Verdicts label="Document Status of RCMC certificate" verdict="" note="" />
       </Specimen>
-      <Specimen name="VerdictGroup, Deficient without a note">
+      <Specimen name="Verdict, Deficient without a note">
         <Verdicts
           label="Document Status of FOB certificate"
           verdict="DEFICIENT"
@@ -41,7 +42,7 @@ export function ReviewSection() {
           error='Write what is missing in "FOB certificate", or choose another status.'
         />
       </Specimen>
-      <Specimen name="VerdictGroup, note kept">
+      <Specimen name="Verdict, note kept">
         <Verdicts label="Document Status of Manufacturing licence" verdict="SUFFICIENT" note="The seal on page 2 cannot be read." />
       </Specimen>
       <Specimen name="Timeline">
@@ -66,5 +67,10 @@ export function ReviewSection() {
 function Verdicts({ label, verdict, note, error }: { label: string; verdict: Verdict; note: string; error?: string }) {
   const [value, setValue] = useState(verdict);
   const [text, setText] = useState(note);
-  return <VerdictGroup label={label} value={value} note={text} error={text === "" ? error : undefined} onChange={setValue} onNoteChange={setText} />;
+  return (
+    <Stack gap="sm">
+      <VerdictChoice label={label} value={value} onChange={setValue} />
+      <VerdictNote value={value} note={text} error={text === "" ? error : undefined} onNoteChange={setText} />
+    </Stack>
+  );
 }

@@ -12,9 +12,10 @@ import { ProvedItems } from "../reimbursements/proved-items.tsx";
 import { History } from "../reimbursements/history.tsx";
 import { useIsPending } from "../reimbursements/flush-on-unmount.ts";
 import type { WayBack } from "../reviews/list-address.ts";
-import { DocumentPanel } from "../reviews/document-panel.tsx";
+import { DocumentHistory } from "../reviews/document-history.tsx";
 import { NeighbourLinks } from "../reviews/neighbour-links.tsx";
 import { ReadFailure } from "../reviews/read-failure.tsx";
+import { DocumentPane } from "../reviews/document-pane.tsx";
 import { PresenceBanner } from "../reviews/presence-banner.tsx";
 import { ReviewSummary } from "../reviews/review-summary.tsx";
 import { subjectsOf } from "../reviews/verdict-edits.ts";
@@ -54,6 +55,7 @@ function DecisionDesk({ desk, wayBack, money }: { desk: DecisionDeskView; wayBac
   const others = usePresence("dgft", view.id, desk.others);
   const note = useNote(view, wayBack.list);
   const [fieldName, setFieldName] = useState<string>();
+  const [shown, setShown] = useState<{ readonly fieldName: string; readonly version: number }>();
   const [isAsked, setAsked] = useState(false);
   // As it was when the page was opened: a decision moves this one within the list.
   const [following] = useState(neighbours.next);
@@ -89,10 +91,22 @@ function DecisionDesk({ desk, wayBack, money }: { desk: DecisionDeskView; wayBac
       </ComputationSheet>
       {selected !== undefined && (
         <Paper withBorder p="md">
-          <DocumentPanel key={selected.fieldName} reimbursementId={view.id} document={selected}>
+          <Stack gap="md">
+            <DocumentPane
+              key={selected.fieldName}
+              reimbursementId={view.id}
+              document={selected}
+              versionNumber={shown?.fieldName === selected.fieldName ? shown.version : undefined}
+              onShowCurrent={() => setShown(undefined)}
+            />
             <ProvedItems items={view.items.filter(({ facts }) => facts["document"] === selected.fieldName)} />
             {view.actions.includes("dgft_share") && <DocumentMark document={selected} note={note} isAsked={isAsked} />}
-          </DocumentPanel>
+            <DocumentHistory
+              reimbursementId={view.id}
+              document={selected}
+              onShowVersion={(version) => setShown({ fieldName: selected.fieldName, version })}
+            />
+          </Stack>
         </Paper>
       )}
       <DecisionForm view={view} note={note} following={following} wayBack={wayBack} onAsk={ask} />

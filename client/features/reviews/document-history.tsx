@@ -9,8 +9,9 @@ type DocumentHistoryProps = {
   readonly onShowVersion: (version: number) => void;
 };
 
-/** What was asked about a document before, what the member answered, and the files that it replaced. */
+/** What was asked about a document before, what the member answered, and the files that it replaced. Draws nothing when there is neither. */
 export function DocumentHistory({ reimbursementId, document, onShowVersion }: DocumentHistoryProps) {
+  if (document.deficiencies.length === 0 && document.earlier.length === 0) return null;
   return (
     <Stack gap="md">
       {document.deficiencies.length > 0 && (

@@ -19,9 +19,14 @@ type DocumentListProps = {
 /** The documents of a reimbursement with the verdict on each; choosing one opens it in the viewer. */
 export function DocumentList({ view, edits, selected, onSelect }: DocumentListProps) {
   return (
-    <Table className={classes.table} verticalSpacing="xs">
+    <Table className={classes.table} verticalSpacing={4}>
       <Table.Caption className={classes.caption}>Documents of {view.id}</Table.Caption>
-      <Table.Thead>
+      <colgroup>
+        <col />
+        <col className={classes.download} />
+        <col className={classes.status} />
+      </colgroup>
+      <Table.Thead className="portal-unseen">
         <Table.Tr>
           <Table.Th scope="col">Documents</Table.Th>
           <Table.Th scope="col">Download</Table.Th>
@@ -34,6 +39,7 @@ export function DocumentList({ view, edits, selected, onSelect }: DocumentListPr
             <Table.Th scope="row" className={classes.name}>
               <UnstyledButton
                 className={classes.open}
+                title={document.label}
                 aria-current={document === selected ? "true" : undefined}
                 onClick={() => onSelect(document.fieldName)}
               >
@@ -44,7 +50,7 @@ export function DocumentList({ view, edits, selected, onSelect }: DocumentListPr
             <Table.Td>
               <Downloads view={view} document={document} />
             </Table.Td>
-            <Table.Td>
+            <Table.Td ta="end">
               <DocumentStatus document={document} edits={edits} />
             </Table.Td>
           </Table.Tr>
@@ -64,7 +70,7 @@ function Remark({ document, edits }: { document: ReviewDocument; edits: VerdictE
         </Text>
       )}
       {remark.trim() !== "" && (
-        <Text size="sm" c="dimmed" lineClamp={2}>
+        <Text size="sm" c="dimmed" truncate>
           {remark}
         </Text>
       )}
@@ -76,7 +82,7 @@ function Downloads({ view, document }: { view: ReviewView; document: ReviewDocum
   const files = document.current?.files ?? [];
   if (files.length === 0)
     return (
-      <ActionIcon variant="subtle" disabled aria-label={`Download ${document.label}: nothing was provided`}>
+      <ActionIcon variant="subtle" size="sm" disabled aria-label={`Download ${document.label}: nothing was provided`}>
         <IconDownload size={18} />
       </ActionIcon>
     );
@@ -84,6 +90,7 @@ function Downloads({ view, document }: { view: ReviewView; document: ReviewDocum
     <ActionIcon
       key={file.id}
       variant="subtle"
+      size="sm"
       component="a"
       href={fileUrl(view.id, file.id)}
       download

@@ -19,21 +19,19 @@ export function NeighbourLinks({ reader, scheme, neighbours, from }: NeighbourLi
     to: reimbursementPath(reader, scheme, to.id),
     state: from,
     replace: true,
-    title: to.firmName,
+    title: `${to.id}, ${to.firmName}`,
   });
   return (
-    <Group component="nav" aria-label="In this list" gap="lg" justify="space-between">
-      {previous === undefined ? (
-        <span />
-      ) : (
-        <Anchor {...link(previous)} display="inline-flex" style={{ alignItems: "center" }}>
+    <Group component="nav" aria-label="In this list" gap="lg" wrap="nowrap">
+      {previous !== undefined && (
+        <Anchor {...link(previous)} aria-label={`Previous: ${previous.id}`} display="inline-flex" style={{ alignItems: "center" }}>
           <IconChevronLeft size={18} aria-hidden="true" />
-          Previous: {previous.id}
+          Previous
         </Anchor>
       )}
       {next !== undefined && (
-        <Anchor {...link(next)} display="inline-flex" style={{ alignItems: "center" }}>
-          Next: {next.id}
+        <Anchor {...link(next)} aria-label={`Next: ${next.id}`} display="inline-flex" style={{ alignItems: "center" }}>
+          Next
           <IconChevronRight size={18} aria-hidden="true" />
         </Anchor>
       )}

@@ -25,14 +25,8 @@ type ReviewBarProps = {
 export function ReviewBar({ view, saver, isDirty, isBusy, children, ...on }: ReviewBarProps) {
   const { actions } = view;
   return (
-    <Group component="section" aria-label="Actions" gap="sm" className={classes.bar}>
+    <Group component="section" aria-label="Actions" id="actions" gap="sm" className={classes.bar}>
       <div className={classes.outcome}>{children}</div>
-      <div className={classes.whose}>
-        <Text fw={600} size="sm" truncate>
-          {view.firm.name}
-        </Text>
-        <Text size="sm">{view.id}</Text>
-      </div>
       {actions.includes("forward") && (
         <Button onClick={on.onForward} aria-disabled={isBusy}>
           Forward to DGFT

@@ -1,4 +1,4 @@
-import { Alert, Button, Grid, Stack } from "@mantine/core";
+import { Alert, Button, Grid } from "@mantine/core";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { AnswerList } from "./answer-list.tsx";
@@ -54,60 +54,86 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
   useRefusedItem(view, actions, selection);
 
   return (
-    <Stack gap="lg">
-      <NeighbourLinks reader="council" scheme={view.scheme} neighbours={desk.neighbours} from={wayBack.from} />
-      <PresenceBanner others={others} hint="Your words are kept apart. Whoever saves second is shown both versions." />
-      {toChoose !== undefined && (
-        <VersionChoice
-          choice={toChoose}
-          attempt={actions.attempts}
-          onSettle={(chosen) => {
-            actions.dismissRefusal();
-            void review.settle(chosen);
-          }}
-        />
-      )}
-      <ReviewSummary view={view} />
-      {view.state === "APPROVED_DGFT" && money}
-      {view.prepared !== undefined && <PreparedNotice prepared={view.prepared} />}
-      {view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT" && (
-        <QueryPanel
-          view={view}
-          edits={edits}
-          comment={comment}
-          onComment={review.write}
-          onMark={review.markAll}
-          onShare={() => askToShare("query")}
-        />
-      )}
-      <ReviewWorkspace review={review} view={view} dossier={desk.dossier} selection={selection} isAsked={isAsked} actions={actions} />
-      {view.items.some(({ facts }) => facts["document"] === undefined) && (
-        <Section title="Costs without a document">
-          <ItemAssessments review={review} actions={actions} fieldName={undefined} isAsked={isAsked} />
-        </Section>
-      )}
-      <ReviewSheet view={view} actions={actions} />
-      <ReviewBar
+    <>
+      <ReviewWorkspace
+        review={review}
         view={view}
-        saver={saver}
-        isDirty={isDirty}
-        isBusy={actions.isBusy}
-        onForward={() => void askToForward()}
-        onSaveDraft={() => void actions.saveDraft()}
-        onCancel={() => navigate(wayBack.to, { state: wayBack.state })}
-        onShare={() => askToShare("share")}
-        onCloseReimbursement={() => setDialog("close")}
-      >
-        <OutcomeBanner view={view} actions={actions} isStale={review.isStale} next={desk.neighbours.next} wayBack={wayBack} />
-      </ReviewBar>
-      <Grid gap="lg">
-        <Grid.Col span={{ base: 12, lg: 6 }}>
-          <AnswerList rows={view.answerRows} />
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, lg: 6 }}>
-          <History view={view} />
-        </Grid.Col>
-      </Grid>
+        dossier={desk.dossier}
+        selection={selection}
+        isAsked={isAsked}
+        actions={actions}
+        summary={
+          <ReviewSummary view={view}>
+            <NeighbourLinks reader="council" scheme={view.scheme} neighbours={desk.neighbours} from={wayBack.from} />
+          </ReviewSummary>
+        }
+        notices={
+          <>
+            <PresenceBanner others={others} hint="Your words are kept apart. Whoever saves second is shown both versions." />
+            {toChoose !== undefined && (
+              <VersionChoice
+                choice={toChoose}
+                attempt={actions.attempts}
+                onSettle={(chosen) => {
+                  actions.dismissRefusal();
+                  void review.settle(chosen);
+                }}
+              />
+            )}
+          </>
+        }
+        first={
+          <>
+            {view.state === "APPROVED_DGFT" && money}
+            {view.prepared !== undefined && <PreparedNotice prepared={view.prepared} />}
+            {view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT" && (
+              <QueryPanel
+                view={view}
+                edits={edits}
+                comment={comment}
+                onComment={review.write}
+                onMark={review.markAll}
+                onShare={() => askToShare("query")}
+              />
+            )}
+          </>
+        }
+        about={
+          view.items.some(({ facts }) => facts["document"] === undefined) && (
+            <Section title="Costs without a document">
+              <ItemAssessments review={review} actions={actions} fieldName={undefined} isAsked={isAsked} />
+            </Section>
+          )
+        }
+        below={
+          <>
+            <ReviewSheet view={view} actions={actions} />
+            <Grid gap="lg">
+              <Grid.Col span={{ base: 12, lg: 6 }}>
+                <AnswerList rows={view.answerRows} />
+              </Grid.Col>
+              <Grid.Col span={{ base: 12, lg: 6 }}>
+                <History view={view} />
+              </Grid.Col>
+            </Grid>
+          </>
+        }
+        bar={
+          <ReviewBar
+            view={view}
+            saver={saver}
+            isDirty={isDirty}
+            isBusy={actions.isBusy}
+            onForward={() => void askToForward()}
+            onSaveDraft={() => void actions.saveDraft()}
+            onCancel={() => navigate(wayBack.to, { state: wayBack.state })}
+            onShare={() => askToShare("share")}
+            onCloseReimbursement={() => setDialog("close")}
+          >
+            <OutcomeBanner view={view} actions={actions} isStale={review.isStale} next={desk.neighbours.next} wayBack={wayBack} />
+          </ReviewBar>
+        }
+      />
       <ReviewDialogs
         view={view}
         edits={edits}
@@ -117,7 +143,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
         onOpenDocument={selection.select}
         onClose={() => setDialog(undefined)}
       />
-    </Stack>
+    </>
   );
 }
 

@@ -1,19 +1,20 @@
-import { Anchor, Grid, Group, Stack, VisuallyHidden } from "@mantine/core";
-import { useRef, useState } from "react";
+import { Anchor, Group, VisuallyHidden } from "@mantine/core";
+import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { verdictLabel, type Verdict } from "#domain/reimbursements/verdicts.ts";
-import { DocumentList } from "./document-list.tsx";
-import { DocumentPanel } from "./document-panel.tsx";
+import { TwoPanes } from "../../components/two-panes.tsx";
 import { DossierDownload } from "../reimbursements/dossier-download.tsx";
 import { DownloadAll } from "../reimbursements/download-all.tsx";
 import type { DossierView } from "../reimbursements/use-dossier.ts";
-import classes from "./review-workspace.module.css";
-import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
-import type { Selection } from "./use-selected-document.ts";
-import { useShortcuts, type Shortcut } from "./use-shortcuts.ts";
+import { DocumentHistory } from "./document-history.tsx";
+import { DocumentList } from "./document-list.tsx";
 import { ItemAssessments } from "./item-assessments.tsx";
+import { DocumentPane } from "./document-pane.tsx";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import type { ReviewActions } from "./use-review-actions.ts";
 import type { Review } from "./use-review.ts";
+import type { Selection } from "./use-selected-document.ts";
+import { useShortcuts, type Shortcut } from "./use-shortcuts.ts";
 import { shownVerdict } from "./verdict-edits.ts";
 import { VerdictForm } from "./verdict-form.tsx";
 import type { ReviewView } from "./views.ts";
@@ -25,17 +26,27 @@ type ReviewWorkspaceProps = {
   readonly selection: Selection;
   readonly isAsked: boolean;
   readonly actions: ReviewActions;
+  readonly summary: ReactNode;
+  /** What has to be read before anything is judged. */
+  readonly notices: ReactNode;
+  /** What has to be read beside the documents. */
+  readonly first: ReactNode;
+  /** What is said of the whole claim, below the open document. */
+  readonly about: ReactNode;
+  readonly below: ReactNode;
+  readonly bar: ReactNode;
 };
 
-/** Where the columns of the grid below stand under each other. */
-const stacked = "(max-width: 74.99em)";
+/** Where the panes stand under each other. */
+const stacked = "(max-width: 79.99em)";
 
-/** The documents at the left, the open one at the right with the verdict below it; in one column on a phone. */
-export function ReviewWorkspace({ review, view, dossier, selection, isAsked, actions }: ReviewWorkspaceProps) {
+/** The open document at the left, at the right the list of documents, the verdict on the open one and its costs; in one column on a phone. */
+export function ReviewWorkspace({ review, view, dossier, selection, isAsked, actions, first, about, ...around }: ReviewWorkspaceProps) {
   const { selected, select, move, moveOn } = selection;
   const [isListingShortcuts, setListingShortcuts] = useState(false);
   const [said, setSaid] = useState("");
-  const panel = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<{ readonly fieldName: string; readonly version: number }>();
+  const side = useRef<HTMLDivElement>(null);
   const canJudge = view.actions.includes("council_draft");
 
   function judge(status: Verdict): void {
@@ -47,7 +58,7 @@ export function ReviewWorkspace({ review, view, dossier, selection, isAsked, act
   function askForRemark(): void {
     // Focus at once, or the next keys would be taken for shortcuts.
     flushSync(() => judge("DEFICIENT"));
-    const remark = panel.current?.querySelector("textarea");
+    const remark = side.current?.querySelector("textarea");
     remark?.focus();
     remark?.scrollIntoView({ block: "nearest" });
   }
@@ -76,24 +87,28 @@ export function ReviewWorkspace({ review, view, dossier, selection, isAsked, act
   useShortcuts((shortcut) => keys[shortcut]());
 
   return (
-    <Grid gap="lg">
-      <Grid.Col span={{ base: 12, lg: 5 }}>
-        <Stack className={classes.documents}>
-          <Group gap="xs" align="flex-start">
-            <DownloadAll view={view} />
-            <DossierDownload reimbursementId={view.id} label="Combined" atFirst={dossier} />
-          </Group>
-          <DocumentList view={view} edits={review.edits} selected={selected} onSelect={open} />
-          <Anchor component="button" type="button" ta="start" onClick={() => setListingShortcuts(true)}>
-            Keyboard shortcuts (?)
-          </Anchor>
-        </Stack>
-      </Grid.Col>
-      <Grid.Col span={{ base: 12, lg: 7 }} ref={panel}>
-        {selected !== undefined && (
-          <DocumentPanel key={selected.fieldName} reimbursementId={view.id} document={selected}>
-            {selected.isApplicable && (
+    <>
+      <TwoPanes
+        {...around}
+        sideRef={side}
+        document={
+          selected !== undefined && (
+            <DocumentPane
+              key={selected.fieldName}
+              reimbursementId={view.id}
+              document={selected}
+              versionNumber={shown?.fieldName === selected.fieldName ? shown.version : undefined}
+              onShowCurrent={() => setShown(undefined)}
+            />
+          )
+        }
+        side={
+          <>
+            {first}
+            <DocumentList view={view} edits={review.edits} selected={selected} onSelect={open} />
+            {selected?.isApplicable && (
               <VerdictForm
+                key={selected.fieldName}
                 document={selected}
                 edits={review.edits}
                 isOpen={canJudge}
@@ -101,12 +116,29 @@ export function ReviewWorkspace({ review, view, dossier, selection, isAsked, act
                 onEdit={(edit) => review.edit(selected, edit)}
               />
             )}
-            <ItemAssessments review={review} actions={actions} fieldName={selected.fieldName} isAsked={isAsked} />
-          </DocumentPanel>
-        )}
-      </Grid.Col>
+            {selected !== undefined && (
+              <>
+                <ItemAssessments review={review} actions={actions} fieldName={selected.fieldName} isAsked={isAsked} />
+                <DocumentHistory
+                  reimbursementId={view.id}
+                  document={selected}
+                  onShowVersion={(version) => setShown({ fieldName: selected.fieldName, version })}
+                />
+              </>
+            )}
+            {about}
+            <Group gap="xs">
+              <DownloadAll view={view} />
+              <DossierDownload reimbursementId={view.id} label="Combined" atFirst={dossier} />
+              <Anchor component="button" type="button" ta="start" onClick={() => setListingShortcuts(true)}>
+                Keyboard shortcuts (?)
+              </Anchor>
+            </Group>
+          </>
+        }
+      />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {isListingShortcuts && <ShortcutsDialog onClose={() => setListingShortcuts(false)} />}
-    </Grid>
+    </>
   );
 }

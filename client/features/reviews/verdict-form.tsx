@@ -1,6 +1,7 @@
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { phrases } from "#domain/reviews/phrases.ts";
-import { VerdictGroup } from "../../components/verdict-group.tsx";
+import { PinnedPart } from "../../components/two-panes.tsx";
+import { VerdictChoice, VerdictNote } from "../../components/verdict-group.tsx";
 import { shownVerdict, type VerdictEdit, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewDocument } from "./views.ts";
 
@@ -17,15 +18,23 @@ export function VerdictForm({ document, edits, isOpen, isAsked, onEdit }: Verdic
   const { status, remark } = shownVerdict(document, edits);
   const isSilent = isAsked && status === "DEFICIENT" && remark.trim() === "";
   return (
-    <VerdictGroup
-      label={`Document Status of ${document.label}`}
-      value={status}
-      note={remark}
-      phrases={phrases}
-      disabled={!isOpen}
-      error={isSilent ? reviewMessages.remarkNeeded(document.label) : undefined}
-      onChange={(next) => onEdit({ status: next, remark })}
-      onNoteChange={(next) => onEdit({ status, remark: next })}
-    />
+    <>
+      <PinnedPart>
+        <VerdictChoice
+          label={`Document Status of ${document.label}`}
+          value={status}
+          disabled={!isOpen}
+          onChange={(next) => onEdit({ status: next, remark })}
+        />
+      </PinnedPart>
+      <VerdictNote
+        value={status}
+        note={remark}
+        phrases={phrases}
+        disabled={!isOpen}
+        error={isSilent ? reviewMessages.remarkNeeded(document.label) : undefined}
+        onNoteChange={(next) => onEdit({ status, remark: next })}
+      />
+    </>
   );
 }

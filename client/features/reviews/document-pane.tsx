@@ -1,32 +1,39 @@
-import { Alert, Anchor, Group, SegmentedControl, Stack, Text, Title } from "@mantine/core";
+import { Alert, Group, SegmentedControl, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { isMediaType, mediaTypes } from "#domain/reimbursements/file-rules.ts";
 import { DocumentViewer } from "../../components/document-viewer.tsx";
 import { EmptyState } from "../../components/states.tsx";
+import { TextButton } from "../../components/text-button.tsx";
 import { formatDateTime } from "../../shared/format.ts";
-import { DocumentHistory } from "./document-history.tsx";
 import { fileUrl, pageUrl } from "../reimbursements/file-urls.ts";
+import classes from "./document-pane.module.css";
 import type { ReviewDocument } from "./views.ts";
 
-type DocumentPanelProps = { readonly reimbursementId: string; readonly document: ReviewDocument; readonly children?: React.ReactNode };
+type DocumentPaneProps = {
+  readonly reimbursementId: string;
+  readonly document: ReviewDocument;
+  /** The version that is shown; the current one when there is none of that number. */
+  readonly versionNumber: number | undefined;
+  readonly onShowCurrent: () => void;
+};
 
-/** One document: the viewer, below it the verdict (`children`), and its history. Give it the field name as key. */
-export function DocumentPanel({ reimbursementId, document, children }: DocumentPanelProps) {
-  const [versionNumber, setVersionNumber] = useState<number>();
+/** One document to be read: its name, and the viewer of the chosen version. */
+export function DocumentPane({ reimbursementId, document, versionNumber, onShowCurrent }: DocumentPaneProps) {
   const shown = document.earlier.find(({ version }) => version === versionNumber) ?? document.current;
   const isEarlier = shown !== undefined && shown !== document.current;
   return (
-    <Stack component="section" gap="md" aria-labelledby="open-document">
-      <Title order={2} size="h3" id="open-document" tabIndex={-1} style={{ scrollMarginBlockStart: "calc(var(--portal-bar-height) + 1rem)" }}>
+    <section className={classes.pane} aria-labelledby="open-document">
+      <Title order={2} size="h4" id="open-document" tabIndex={-1} className={classes.name}>
         {document.label}
       </Title>
-      {document.verdict?.isReplacedSinceCheck && <Text fw={500}>Replaced since last check: the verdict before was on an earlier version.</Text>}
+      {document.verdict?.isReplacedSinceCheck && (
+        <Text fw={500} size="sm">
+          Replaced since last check: the verdict before was on an earlier version.
+        </Text>
+      )}
       {isEarlier && (
-        <Alert color="orange">
-          This is version {shown.version}, which was replaced later.{" "}
-          <Anchor component="button" type="button" onClick={() => setVersionNumber(undefined)}>
-            Back to the current version
-          </Anchor>
+        <Alert color="orange" p="xs">
+          This is version {shown.version}, which was replaced later. <TextButton onClick={onShowCurrent}>Back to the current version</TextButton>
         </Alert>
       )}
       {shown === undefined ? (
@@ -36,9 +43,7 @@ export function DocumentPanel({ reimbursementId, document, children }: DocumentP
       ) : (
         <VersionFiles key={shown.version} reimbursementId={reimbursementId} label={document.label} version={shown} />
       )}
-      {children}
-      <DocumentHistory reimbursementId={reimbursementId} document={document} onShowVersion={setVersionNumber} />
-    </Stack>
+    </section>
   );
 }
 
@@ -50,8 +55,8 @@ function VersionFiles({ reimbursementId, label, version }: { reimbursementId: st
   if (file === undefined) return null;
   const kind = isMediaType(file.mediaType) ? mediaTypes[file.mediaType].label : file.mediaType;
   return (
-    <Stack gap="xs">
-      <Group justify="space-between">
+    <>
+      <Group justify="space-between" gap="xs">
         <Text size="sm" c="dimmed">
           Version {version.version}, {version.uploadedBy}, {formatDateTime(version.uploadedAt)}
         </Text>
@@ -72,6 +77,6 @@ function VersionFiles({ reimbursementId, label, version }: { reimbursementId: st
         pageUrl={(page) => pageUrl(reimbursementId, file.id, page)}
         original={{ href: fileUrl(reimbursementId, file.id), name: file.name, kind, sizeBytes: file.sizeBytes }}
       />
-    </Stack>
+    </>
   );
 }
