@@ -16,10 +16,7 @@ import { lockDataDir, type LockedPart, type ServerLock } from "./infra/server-lo
 import { openTelemetry, type Telemetry } from "./infra/telemetry.ts";
 import { serveMetrics } from "./http/metrics-server.ts";
 import { createReadiness, withinMs, type Readiness, type ReadinessCheck } from "./http/readiness.ts";
-import { seedContent } from "./seed/content.ts";
-import { seedDemo } from "./seed/demo.ts";
-import { seedBankLayouts } from "./seed/bank-layouts.ts";
-import { seedReasons, seedRules } from "./seed/rules.ts";
+import { seed } from "./seed/seed.ts";
 import { openDatabase, openServices, type Database, type OpenedServices } from "./services.ts";
 import { listen, type WebServer } from "./http/web-server.ts";
 
@@ -78,13 +75,9 @@ export function runProduct({ config, log, isDevelopment }: StartOptions): Produc
     parts.opened = openServices(config, log, parts.database.ownerUrl, parts.telemetry);
     const { services } = parts.opened;
     parts.metrics = await serveMetrics(parts.opened);
-    await seedContent(services);
-    await seedRules(services);
-    await seedReasons(services);
-    await seedBankLayouts(services);
+    await seed(services, parts.database.ownerUrl);
     await refreshSearch(services);
     if (config.seed === "demo") {
-      await seedDemo(services);
       const { open } = await getBacklog(services.db);
       if (open > 0) log.info({ event: "demo_jobs", open }, `${open} jobs of the demonstration run in the background`);
     }

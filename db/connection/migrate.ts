@@ -6,18 +6,17 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
 import pg from "pg";
-import postgres from "postgres";
+import type postgres from "postgres";
 import { z } from "zod";
 import { projectRoot } from "#server/infra/project-root.ts";
+import { withAdvisoryLock } from "./advisory-lock.ts";
 import { appRole } from "./app-role.ts";
 import type { Db } from "./client.ts";
-import { connecting } from "./socket.ts";
 
 /** Schema of the queues' tables; BullMQ's own default, which it assumes for a pool that it is given. */
 export const queueSchema = "bullmq";
 /** Append-only tables, so that an intruder cannot erase history. @source security.md row 40 */
 const appendOnlyTables = ["reimbursement_history", "erasures", "payment_history", "ledger_transactions", "ledger_entries", "owner_changes"];
-const lockNumber = 7_241_904;
 const migrationsFolder = join(projectRoot, "db", "migrations");
 
 /**
@@ -27,16 +26,12 @@ const migrationsFolder = join(projectRoot, "db", "migrations");
  * @param upTo timestamp of the last migration to apply; by default all
  */
 export async function migrate(url: string, upTo?: number): Promise<void> {
-  const connection = postgres(url, { ...connecting, max: 1, onnotice: () => {}, connection: { application_name: "migrate" } });
-  try {
-    await connection`select pg_advisory_lock(${lockNumber})`;
+  await withAdvisoryLock(url, "migrate", async (connection) => {
     await createAppRole(connection);
     await withMigrations(upTo, (folder) => applyMigrations(drizzle(connection, { casing: "snake_case" }), { migrationsFolder: folder }));
     await grantToAppRole(connection);
     await migrateQueue(url);
-  } finally {
-    await connection.end({ timeout: 5 }); // releases the lock too
-  }
+  });
 }
 
 const Journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })) });

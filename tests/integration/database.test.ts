@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { withAdvisoryLock } from "#db/connection/advisory-lock.ts";
 import { appRole } from "#db/connection/app-role.ts";
 import { consumeAttempts, upsertReservations } from "#db/queries/rate-limits.ts";
 import { createDb, pingDatabase } from "#db/connection/client.ts";
@@ -56,6 +57,21 @@ describe("row 40: the application's role", () => {
       current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`);
     expect(row).toEqual({ name: appRole, statement: "3s", lock: "2s", idle: "10s" });
   });
+});
+
+test("of processes that start together one at a time inserts what the product brings", async () => {
+  const order: string[] = [];
+  const work = (name: string) =>
+    withAdvisoryLock(database.url, "seed", async (connection) => {
+      order.push(name);
+      await connection`select pg_sleep(0)`;
+      order.push(name);
+    });
+  await Promise.all(["a", "b", "c"].map(work));
+  const [first, second, third] = [order[0], order[2], order[4]];
+  expect(order).toEqual([first, first, second, second, third, third]);
+  await expect(withAdvisoryLock(database.url, "seed", () => Promise.reject(new Error("it died")))).rejects.toThrow("it died");
+  await work("after it");
 });
 
 describe("migrations", () => {

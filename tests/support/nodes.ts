@@ -42,12 +42,9 @@ export async function startNodes({ seed = "none" }: { readonly seed?: "demo" | "
     APP_SECRET: appSecret,
     PUBLIC_URL: url,
   };
-  const first = await startProduct({ env: { ...env, ROLE: "web", SEED: seed } });
-  const [second, ...workers] = await Promise.all([
-    startProduct({ env: { ...env, ROLE: "web" } }),
-    startProduct({ env: { ...env, ROLE: "worker" } }),
-    startProduct({ env: { ...env, ROLE: "worker" } }),
-  ]);
+  // All at the same moment, as docker compose does: migrations and the demonstration are made once.
+  const start = (role: "web" | "worker"): Promise<RunningProduct> => startProduct({ env: { ...env, ROLE: role, SEED: seed } });
+  const [first, second, ...workers] = await Promise.all([start("web"), start("web"), start("worker"), start("worker")]);
   ports.push(first.port, second.port);
   const opened = openTestServices(database, { ...env, SEED: "none" });
   return {

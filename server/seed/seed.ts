@@ -1,0 +1,20 @@
+import { withAdvisoryLock } from "#db/connection/advisory-lock.ts";
+import type { Services } from "../context.ts";
+import { seedBankLayouts } from "./bank-layouts.ts";
+import { seedContent } from "./content.ts";
+import { seedDemo } from "./demo.ts";
+import { seedReasons, seedRules } from "./rules.ts";
+
+/**
+ * Inserts what the product brings, and the demonstration where the settings ask for it. Nodes that start together take turns: the
+ * first one inserts, the others find everything there.
+ * @param ownerUrl the database, as its owner
+ */
+export const seed = (services: Services, ownerUrl: string): Promise<void> =>
+  withAdvisoryLock(ownerUrl, "seed", async () => {
+    await seedContent(services);
+    await seedRules(services);
+    await seedReasons(services);
+    await seedBankLayouts(services);
+    if (services.config.seed === "demo") await seedDemo(services);
+  });
