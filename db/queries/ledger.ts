@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, max, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lte, max, sql, type SQL } from "drizzle-orm";
 import { formatIndianDate } from "#domain/dates.ts";
 import { conflict } from "#domain/errors.ts";
 import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
@@ -152,14 +152,25 @@ export async function selectSameBookings(
 /** The key of a booking, spelled in one place. */
 export const bookingKey = (kind: LedgerKind, ...of: readonly (string | number)[]): string => [kind, ...of].join(" ");
 
-/** A transaction with its amount; undefined when there is none. */
-export async function findBooking(db: Db | Tx, id: string): Promise<(LedgerTransactionRow & { readonly amountPaise: Paise }) | undefined> {
-  const [row] = await db
+/** A transaction with its amount. */
+export type BookedTransaction = LedgerTransactionRow & { readonly amountPaise: Paise };
+
+/** Undefined when there is none. */
+export async function findBooking(db: Db | Tx, id: string): Promise<BookedTransaction | undefined> {
+  return (await selectBookings(db, eq(ledgerTransactions.id, id)))[0];
+}
+
+/** The transactions with some keys; a key that nothing was booked with is left out. */
+export const selectBookingsByKeys = (db: Db | Tx, keys: readonly string[]): Promise<BookedTransaction[]> =>
+  selectBookings(db, inArray(ledgerTransactions.key, [...keys]));
+
+async function selectBookings(db: Db | Tx, where: SQL): Promise<BookedTransaction[]> {
+  const rows = await db
     .select({ transaction: ledgerTransactions, amountPaise: ledgerEntries.amountPaise })
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, and(eq(ledgerEntries.transactionId, ledgerTransactions.id), sql`${ledgerEntries.amountPaise} > 0`))
-    .where(eq(ledgerTransactions.id, id));
-  return row && { ...row.transaction, amountPaise: row.amountPaise };
+    .where(where);
+  return rows.map(({ transaction, amountPaise }) => ({ ...transaction, amountPaise }));
 }
 
 /** Whether a transaction is reversed. */

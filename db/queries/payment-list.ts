@@ -166,7 +166,8 @@ export async function selectLineFacts(db: Db, of: LinesOf): Promise<(LineFacts &
         where a.firm_id = l.firm_id and a.state in ('confirmed', 'given', 'checked') order by a.state = 'confirmed' desc limit 1) as account,
       b.number as "batchNumber", b.sent_on::text as "sentOn", l.paid_on::text as "paidOn", l.reference, l.reason,
       case when l.state = 'returned' then coalesce(b.settled_on, (l.state_since at time zone 'Asia/Kolkata')::date)::text end as "returnedOn",
-      (select coalesce(sum(m.principal_paise), 0)::text from recoveries y join recovery_receipts m on m.recovery_id = y.id where y.line_id = l.id)
+      (select coalesce(sum(m.principal_paise), 0)::text from recoveries y join recovery_receipts m on m.recovery_id = y.id
+        where y.line_id = l.id and m.reversed_at is null)
         as "recoveredPaise"
     from payment_lines l
     join sanction_orders o on o.id = l.order_id

@@ -167,7 +167,8 @@ export async function selectLineMoney(db: Db, filter: ReportedLineFilter, by: Li
     select ${groupOf[by]} as name, count(*)::int as lines, sum(line.amount_paise)::text as sanctioned, ${sum(["paid", "recovered"])} as paid,
       ${sum(["paid_elsewhere"])} as elsewhere, ${sum(unpaidStates)} as unpaid,
       coalesce(sum((
-        select sum(receipt.principal_paise) from recoveries back join recovery_receipts receipt on receipt.recovery_id = back.id where back.line_id = line.id
+        select sum(receipt.principal_paise) from recoveries back join recovery_receipts receipt on receipt.recovery_id = back.id
+        where back.line_id = line.id and receipt.reversed_at is null
       )), 0)::text as recovered
     from ${linesJoined}
     where line.state <> 'cancelled' and ${lineCondition(filter)}

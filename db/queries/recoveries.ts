@@ -66,7 +66,7 @@ export async function getRecovered(tx: Tx, lineId: string): Promise<Paise> {
     .select({ paise: sql<string>`coalesce(sum(${recoveryReceipts.principalPaise}), 0)` })
     .from(recoveryReceipts)
     .innerJoin(recoveries, eq(recoveries.id, recoveryReceipts.recoveryId))
-    .where(eq(recoveries.lineId, lineId));
+    .where(and(eq(recoveries.lineId, lineId), isNull(recoveryReceipts.reversedAt)));
   return Number(row?.paise ?? 0);
 }
 
@@ -98,15 +98,35 @@ export async function insertReceipt(tx: Tx, values: typeof recoveryReceipts.$inf
   return row;
 }
 
-/** The receipts of some recoveries, the first day first. */
-export const selectReceipts = async (db: Db | Tx, recoveryIds: readonly string[]): Promise<ReceiptRow[]> =>
-  recoveryIds.length === 0
-    ? []
-    : db
-        .select()
-        .from(recoveryReceipts)
-        .where(inArray(recoveryReceipts.recoveryId, [...recoveryIds]))
-        .orderBy(asc(recoveryReceipts.receivedOn), asc(recoveryReceipts.id));
+/** A receipt and who reversed it. */
+export type NamedReceipt = ReceiptRow & { readonly reversedByName: string | null };
+
+/** The receipts of some recoveries, reversed ones too, the first day first. */
+export async function selectReceipts(db: Db | Tx, recoveryIds: readonly string[]): Promise<NamedReceipt[]> {
+  if (recoveryIds.length === 0) return [];
+  const rows = await db
+    .select({ receipt: recoveryReceipts, reversedByName: users.name })
+    .from(recoveryReceipts)
+    .leftJoin(users, eq(users.id, recoveryReceipts.reversedBy))
+    .where(inArray(recoveryReceipts.recoveryId, [...recoveryIds]))
+    .orderBy(asc(recoveryReceipts.receivedOn), asc(recoveryReceipts.id));
+  return rows.map(({ receipt, reversedByName }) => ({ ...receipt, reversedByName }));
+}
+
+/** @throws not_found */
+export async function getReceipt(tx: Tx, id: string): Promise<ReceiptRow> {
+  const [row] = await tx.select().from(recoveryReceipts).where(eq(recoveryReceipts.id, id));
+  if (row === undefined) throw notFound("receipt_not_found", ledgerMessages.receiptNotFound);
+  return row;
+}
+
+export async function updateReceiptReversed(
+  tx: Tx,
+  id: string,
+  values: { readonly reversedBy: string; readonly reversedAt: Date; readonly reversalReason: string },
+): Promise<void> {
+  await tx.update(recoveryReceipts).set(values).where(eq(recoveryReceipts.id, id));
+}
 
 const demanders = alias(users, "demanders");
 const confirmers = alias(users, "confirmers");

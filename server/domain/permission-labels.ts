@@ -106,7 +106,7 @@ const labels: Record<Permission, string> = {
   "payments.settle": "Record what the bank paid and returned",
   "payments.readLedger": "Read the ledger and its reports",
   "payments.book": "Book grants, interest, refunds and recoveries",
-  "payments.confirmRecovery": "Confirm a recovery that another user asked for",
+  "payments.confirmRecovery": "Confirm a recovery that another user asked for, and reverse a receipt that another user recorded",
   "payments.closePeriod": "Close a period of the ledger, with a second user",
   "payments.listSanctions": "See and download the sanctions and their payments",
   "payments.readStatus": "See where the money of a reimbursement is, where it may be opened",

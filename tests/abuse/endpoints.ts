@@ -233,6 +233,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
     at: "nothing",
     input: () => ({ recoveryId: anyId, decision: "confirm" }),
   },
+  "payments.ledger.recoveries.reverse": { needs: "payments.confirmRecovery", at: "nothing", input: () => ({ receiptId: anyId, reason: "x" }) },
   "payments.ledger.recoveries.receive": {
     needs: "payments.book",
     at: "nothing",

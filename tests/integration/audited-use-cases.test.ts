@@ -111,8 +111,10 @@ import { bookByHand } from "#server/application/payments/ledger/book-by-hand.ts"
 import { closePeriod, listCloses, prepareClose } from "#server/application/payments/ledger/close-period.ts";
 import { demandRecovery } from "#server/application/payments/ledger/demand-recovery.ts";
 import { exportTransactions } from "#server/application/payments/ledger/list-transactions.ts";
+import { listRecoveries } from "#server/application/payments/ledger/list-recoveries.ts";
 import { recordReceipt } from "#server/application/payments/ledger/record-receipt.ts";
 import { reverseBooking } from "#server/application/payments/ledger/reverse-booking.ts";
+import { reverseReceipt } from "#server/application/payments/ledger/reverse-receipt.ts";
 import { settleRecovery } from "#server/application/payments/ledger/settle-recovery.ts";
 import { publishRules } from "#server/application/rules/publish-rules.ts";
 import { attachRuleSource } from "#server/application/rules/rule-source.ts";
@@ -383,6 +385,11 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     for (const decision of ["decline", "confirm"] as const) {
       const { id } = await demandRecovery(as(payers.preparer), { lineId: line.id, amountPaise: 100, reason: "Paid too much" });
       await settleRecovery(as(payers.approver), { recoveryId: id, decision });
+      if (decision === "decline") continue;
+      await recordReceipt(as(payers.preparer), { recoveryId: id, receivedOn: "2026-10-30", amountPaise: 100, reference: `UTR ${unique()}` });
+      const { rows } = await listRecoveries(as(payers.approver), { state: "settled", pageSize: 100 });
+      const receipt = rows.find((row) => row.id === id)?.receipts[0];
+      await reverseReceipt(as(payers.approver), { receiptId: receipt?.id ?? "", reason: "Money of another firm" });
     }
   },
   "payments.closePeriod": async () => {

@@ -15,7 +15,11 @@ import { exportTransactions, listTransactions } from "#server/application/paymen
 import { recordReceipt } from "#server/application/payments/ledger/record-receipt.ts";
 import { reverseBooking } from "#server/application/payments/ledger/reverse-booking.ts";
 import { listOwnPayments } from "#server/application/payments/own-payments.ts";
+import { reverseReceipt } from "#server/application/payments/ledger/reverse-receipt.ts";
+import { getLine } from "#server/application/payments/get-line.ts";
+import { getCertificate } from "#server/application/payments/reports/certificate.ts";
 import { settleRecovery } from "#server/application/payments/ledger/settle-recovery.ts";
+import type { RecoveryState } from "#domain/payments/recovery-states.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { createPaymentActors, createPaymentFile, createPaymentLine, type PaymentActors } from "../support/payments.ts";
@@ -263,6 +267,43 @@ describe("a recovery", () => {
     await settleRecovery(approver, { recoveryId: again.id, decision: "confirm" });
     await recordReceipt(preparer, { recoveryId: again.id, receivedOn: today, amountPaise: 400_00, reference: "UTR of a part" });
     expect(await opened.services.db.select().from(paymentLines).where(eq(paymentLines.id, line.id))).toMatchObject([{ state: "paid" }]);
+  });
+
+  it("whose receipt was wrong is owed again: a second person reverses it, in ledger, certificate and history", async () => {
+    const { line, member } = await createPaidLine(opened.services, { actors, paidOn: "2026-10-25", amountPaise: 2_00_000_00 });
+    const { id } = await demandRecovery(preparer, { lineId: line.id, amountPaise: 2_00_000_00, reason: "Paid for another firm" });
+    await settleRecovery(approver, { recoveryId: id, decision: "confirm" });
+    const figures = async () => [
+      await getLedgerBalances(preparer, { throughOn: today }),
+      await getCertificate(preparer, { scheme: "product", year: "2026-27" }),
+    ];
+    const before = await figures();
+    const row = async (state: RecoveryState) => (await listRecoveries(approver, { state, pageSize: 100 })).rows.find((one) => one.id === id);
+    const { interestPaise = 0 } = (await row("open"))?.due ?? {};
+    const receipt = { recoveryId: id, receivedOn: today, amountPaise: 2_00_000_00 + interestPaise, reference: `UTR C ${id}` };
+    await recordReceipt(preparer, receipt);
+    expect(await figures()).not.toEqual(before);
+    const settled = await row("settled");
+    expect(settled?.receipts).toMatchObject([{ isReversible: true }]);
+    const wrong = { receiptId: settled?.receipts[0]?.id ?? "", reason: "The money of another firm" };
+    expect(await refusal(reverseReceipt(preparer, wrong))).toMatchObject({ kind: "forbidden" });
+    const both = { ...actors.preparer, rights: [...actors.preparer.rights, "payments.approve" as const] };
+    expect(await refusal(reverseReceipt({ ...preparer, actor: both }, wrong))).toMatchObject({ code: "two_people" });
+    expect(await refusal(reverseReceipt(approver, { ...wrong, reason: " " }))).toMatchObject({ name: "ZodError" });
+    const twice = await Promise.all([refusal(reverseReceipt(approver, wrong)), refusal(reverseReceipt(approver, wrong))]);
+    expect(twice).toEqual(expect.arrayContaining(["done", expect.objectContaining({ code: "receipt_reversed" })]));
+    expect(await figures()).toEqual(before);
+    expect(await row("open")).toMatchObject({
+      due: { principalPaise: 2_00_000_00, interestPaise },
+      receipts: [{ isReversible: false, reversalReason: wrong.reason, reversedByName: expect.any(String) }],
+    });
+    expect((await listOwnPayments({ ...preparer, actor: member })).tasks).toMatchObject([{ kind: "pay_back", due: { interestPaise } }]);
+    expect((await getLine(preparer, { lineId: line.id })).history.slice(0, 2)).toMatchObject([
+      { action: "reverse_receipt", toState: "paid", detail: wrong.reason },
+      { action: "recover" },
+    ]);
+    await recordReceipt(preparer, { ...receipt, amountPaise: 1_00 });
+    expect(await row("open")).toMatchObject({ receipts: [{ reversedAt: expect.any(Date) }, { reversedAt: null }] });
   });
 
   it("is not asked of a line that is not paid, nor confirmed by somebody who counts as the same person", async () => {

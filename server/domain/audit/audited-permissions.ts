@@ -110,7 +110,7 @@ export const auditedPermissions = {
   "payments.settle": ["payment.settle", "bankReply.import"],
   "payments.readLedger": "reads",
   "payments.book": ["ledger.book", "ledger.reverse", "recovery.demand", "recovery.receive"],
-  "payments.confirmRecovery": ["recovery.confirm", "recovery.decline"],
+  "payments.confirmRecovery": ["recovery.confirm", "recovery.decline", "recovery.reverse"],
   "payments.closePeriod": ["period.prepare", "period.close"],
   "payments.listSanctions": ["export.payments"],
   "payments.readStatus": "reads",

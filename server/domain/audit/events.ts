@@ -123,6 +123,7 @@ export const auditEvents = {
   "recovery.confirm": { group: "payments", text: "Confirmed a recovery" },
   "recovery.decline": { group: "payments", text: "Declined a recovery" },
   "recovery.receive": { group: "payments", text: "Recorded money that a firm paid back" },
+  "recovery.reverse": { group: "payments", text: "Reversed a receipt of money that a firm paid back" },
   "period.prepare": { group: "payments", text: "Prepared the close of a period" },
   "period.close": { group: "payments", text: "Closed a period of the ledger" },
 

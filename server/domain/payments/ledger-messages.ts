@@ -1,3 +1,6 @@
+const onePerson = (did: string, act: string): string =>
+  `You and the user who ${did} count as one person: you are the same, one of you invited the other, or the same colleague invited both. Another colleague has to ${act} it.`;
+
 /** Sentences of the ledger, its recoveries and its periods. Amounts come as "Rs 2,50,000.00", dates as "31-03-2026". */
 export const ledgerMessages = {
   periodClosed: (day: string) => `The ledger is closed for ${day}. Choose a day after the last close.`,
@@ -24,8 +27,7 @@ export const ledgerMessages = {
   recoveryNotFound: "There is no such recovery. Load the page again.",
   recoverySettled: "Another user has confirmed or declined this recovery. Load the page again.",
   recoveryNotConfirmed: "The recovery is not confirmed. A second person has to confirm it first.",
-  onePerson:
-    "You and the user who asked for this recovery count as one person: you are the same, one of you invited the other, or the same colleague invited both. Another colleague has to confirm it.",
+  onePerson: onePerson("asked for this recovery", "confirm"),
   demanded: (amount: string) => `${amount} is asked back as soon as a second person has confirmed it.`,
   confirmed: (day: string) => `The recovery is confirmed. The firm is told to pay by ${day}.`,
   declined: "The recovery is declined. Nothing is asked of the firm.",
@@ -34,6 +36,10 @@ export const ledgerMessages = {
   aboveOwed: (amount: string, day: string) => `On ${day} the firm owes ${amount}. Enter at most this.`,
   receiptKnown: (reference: string) => `A receipt with the reference ${reference} is recorded already. Each reference counts once.`,
   received: (principal: string, interest: string) => `Recorded: ${principal} of the principal and ${interest} of interest.`,
+  receiptNotFound: "There is no such receipt. Load the page again.",
+  receiptReversedBefore: "This receipt is reversed already. Load the page again.",
+  receiptOnePerson: onePerson("recorded this receipt", "reverse"),
+  receiptReversed: (amount: string, day: string) => `The receipt is reversed: ${amount} is owed again. The reversal counts on ${day}.`,
   noInterestRule: "The rules in force on the day of the demand name no interest, so none is charged.",
 
   nothingToClose: "No month can be closed now: nothing is booked, or the next month is not over.",
@@ -42,8 +48,7 @@ export const ledgerMessages = {
   closePreparedBefore: "This close is prepared already. A second person has to close it.",
   closeNotFound: "There is no such close. Load the page again.",
   closeDone: "This period is closed already.",
-  closeOnePerson:
-    "You and the user who prepared this close count as one person: you are the same, one of you invited the other, or the same colleague invited both. Another colleague has to close it.",
+  closeOnePerson: onePerson("prepared this close", "close"),
   closed: (day: string) => `The ledger is closed up to ${day}.`,
 
   balanceMoved: "Bookings were added since these balances were shown. Look at them again, then close.",

@@ -41,6 +41,8 @@ export const lineActions = {
   release: { from: ["withheld"], to: "papers_asked" },
   record_elsewhere: { from: ["sanctioned"], to: "paid_elsewhere" },
   recover: { from: ["paid"], to: "recovered" },
+  /** A receipt by which it counted as recovered was wrong. */
+  reverse_receipt: { from: ["recovered"], to: "paid" },
   /** A corrected order no longer has the line. */
   cancel: { from: [...beforeBatch, "withheld"], to: "cancelled" },
 } as const satisfies Record<string, LineActionRow>;

@@ -6,6 +6,7 @@ import { listRecoveries, ListRecoveriesInput } from "../../application/payments/
 import { listTransactions, ListTransactionsInput } from "../../application/payments/ledger/list-transactions.ts";
 import { recordReceipt, RecordReceiptInput } from "../../application/payments/ledger/record-receipt.ts";
 import { reverseBooking, ReverseBookingInput } from "../../application/payments/ledger/reverse-booking.ts";
+import { reverseReceipt, ReverseReceiptInput } from "../../application/payments/ledger/reverse-receipt.ts";
 import { settleRecovery, SettleRecoveryInput } from "../../application/payments/ledger/settle-recovery.ts";
 import { CertificateInput, getCertificate } from "../../application/payments/reports/certificate.ts";
 import { getPaymentReport, PaymentReportInput } from "../../application/payments/reports/payment-report.ts";
@@ -41,6 +42,9 @@ export const paymentLedgerRouter = router({
     receive: procedure("payments.book")
       .input(RecordReceiptInput)
       .mutation(({ ctx, input }) => recordReceipt(ctx, input)),
+    reverse: procedure("payments.confirmRecovery")
+      .input(ReverseReceiptInput)
+      .mutation(({ ctx, input }) => reverseReceipt(ctx, input)),
   }),
   certificate: procedure("payments.readLedger")
     .input(CertificateInput)

@@ -10,10 +10,13 @@ type LedgerInputs = inferRouterInputs<AppRouter>["payments"]["ledger"];
 export type Transaction = LedgerCalls["list"]["rows"][number];
 export type Balances = Pick<LedgerCalls["balances"], "rows" | "throughOn">;
 export type Recovery = LedgerCalls["recoveries"]["list"]["rows"][number];
+export type Receipt = Recovery["receipts"][number];
 export type PaidLine = LedgerCalls["recoveries"]["paidLines"][number];
 export type Close = LedgerCalls["closes"]["list"]["closes"][number];
 export type PaymentReport = LedgerCalls["report"];
 export type Booking = LedgerInputs["book"];
+
+export const receivedPaise = ({ principalPaise, interestPaise }: Receipt): number => principalPaise + interestPaise;
 
 export const ledgerPath = `${paths.payments}/ledger`;
 export const paymentReportsPath = `${paths.payments}/reports`;

@@ -18,17 +18,20 @@ import { trpc } from "../../../lib/trpc.ts";
 import { useTask } from "../../../lib/use-task.ts";
 import { formatCount, formatDate, formatPaise } from "../../../shared/format.ts";
 import { StatusTag, type Tone } from "../../../shared/status-tag.tsx";
-import type { Recovery } from "./ledger-views.ts";
+import { receivedPaise, type Receipt, type Recovery } from "./ledger-views.ts";
 import { DemandForm } from "./demand-form.tsx";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
+import { ReverseReceiptDialog } from "./reverse-receipt-dialog.tsx";
 import { SettleRecoveryDialog } from "./settle-recovery-dialog.tsx";
 
 const filterFields = { state: choiceFilter(recoveryStateNames), scheme: choiceFilter(schemeKinds), page: pageFilter };
-type Task = { readonly of: Recovery; readonly action: "confirm" | "decline" | "receive" };
+type Task =
+  | { readonly of: Recovery; readonly action: "confirm" | "decline" | "receive" }
+  | { readonly of: Recovery; readonly action: "reverse"; readonly receipt: Receipt };
 
 const tones = { waiting: "orange", open: "blue", settled: "green", declined: "neutral" } as const satisfies Record<RecoveryState, Tone>;
 
-const columns: readonly Column<Recovery>[] = [
+const columnsWith = (onBegin: (task: Task) => void): readonly Column<Recovery>[] => [
   {
     key: "claim",
     label: "Claim no.",
@@ -38,14 +41,15 @@ const columns: readonly Column<Recovery>[] = [
       </Anchor>
     ),
   },
-  { key: "firm", label: "Firm and reason", show: (row) => <Firm row={row} /> },
+  { key: "firm", label: "Firm and reason", show: (row) => <Firm row={row} onBegin={onBegin} /> },
   { key: "state", label: "State", show: ({ state }) => <StatusTag tone={tones[state]}>{recoveryStates[state]}</StatusTag> },
   { key: "asked", label: "Asked back", isFigure: true, show: ({ amountPaise }) => formatPaise(amountPaise) },
   { key: "owed", label: "Owed today", isFigure: true, show: (row) => <Owed row={row} /> },
   { key: "due", label: "Pay by", show: (row) => <PayBy row={row} /> },
 ];
 
-function Firm({ row: { firmName, reason, demandedByName, demandedOn, receipts, interestPercent, ruleSource } }: { row: Recovery }) {
+function Firm({ row, onBegin }: { row: Recovery; onBegin: (task: Task) => void }) {
+  const { firmName, reason, demandedByName, demandedOn, receipts, interestPercent, ruleSource } = row;
   return (
     <>
       {firmName}
@@ -54,12 +58,36 @@ function Firm({ row: { firmName, reason, demandedByName, demandedOn, receipts, i
         Asked by {demandedByName} on {formatDate(demandedOn)}.{" "}
         {ruleSource === "" ? ledgerMessages.noInterestRule : `Interest of ${interestPercent}% a year (${ruleSource}).`}
       </Text>
-      {receipts.map(({ id, receivedOn, principalPaise, interestPaise, reference }) => (
-        <Text key={id} size="xs">
-          Received {formatDate(receivedOn)}, {reference}: {formatPaise(principalPaise)} and {formatPaise(interestPaise)} of interest
-        </Text>
+      {receipts.map((receipt) => (
+        <ReceiptText key={receipt.id} receipt={receipt} onReverse={() => onBegin({ of: row, action: "reverse", receipt })} />
       ))}
     </>
+  );
+}
+
+function ReceiptText({ receipt, onReverse }: { receipt: Receipt; onReverse: () => void }) {
+  const { receivedOn, principalPaise, interestPaise, reference, reversedAt, reversedByName, reversalReason, isReversible } = receipt;
+  return (
+    <Text size="xs">
+      Received {formatDate(receivedOn)}, {reference}: {formatPaise(principalPaise)} and {formatPaise(interestPaise)} of interest
+      {reversedAt !== null && (
+        <>
+          {" "}
+          <StatusTag tone="orange">Reversed</StatusTag> by {reversedByName} on {formatDate(reversedAt)}: {reversalReason}
+        </>
+      )}
+      {isReversible && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          color="red"
+          aria-label={`Reverse the receipt ${reference}, ${formatPaise(receivedPaise(receipt))}`}
+          onClick={onReverse}
+        >
+          Reverse
+        </Button>
+      )}
+    </Text>
   );
 }
 
@@ -92,6 +120,7 @@ export function RecoveryList() {
   const { task, outcome, begin, end, dismiss } = useTask<Task>();
   const query = trpc.payments.ledger.recoveries.list.useQuery({ ...filters, pageSize: 20 }, { placeholderData: keepPreviousData });
   const hasActions = query.data?.rows.some(({ actions }) => actions.length > 0) ?? false;
+  const columns = columnsWith(begin);
   const actions: Column<Recovery> = { key: "actions", label: "Actions", show: (row) => <Actions row={row} onBegin={begin} /> };
   return (
     <Stack gap="md">
@@ -122,7 +151,8 @@ export function RecoveryList() {
         </Section>
       )}
       {task?.action === "receive" && <ReceiptDialog row={task.of} onDone={end} onClose={() => end()} />}
-      {task !== undefined && task.action !== "receive" && (
+      {task?.action === "reverse" && <ReverseReceiptDialog row={task.of} receipt={task.receipt} onDone={end} onClose={() => end()} />}
+      {(task?.action === "confirm" || task?.action === "decline") && (
         <SettleRecoveryDialog row={task.of} decision={task.action} onDone={end} onClose={() => end()} />
       )}
     </Stack>

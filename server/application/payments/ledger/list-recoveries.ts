@@ -3,7 +3,7 @@ import { isSecondPerson } from "#domain/accounts/second-person.ts";
 import { daysBetween } from "#domain/dates.ts";
 import type { RecoveryDue } from "#domain/payments/recovery-interest.ts";
 import { recoveryStateNames, recoveryStateOf, type RecoveryState } from "#domain/payments/recovery-states.ts";
-import { selectReceipts, selectRecoveries, type ListedRecovery, type ReceiptRow } from "#db/queries/recoveries.ts";
+import { selectReceipts, selectRecoveries, type ListedRecovery, type NamedReceipt } from "#db/queries/recoveries.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
@@ -14,7 +14,8 @@ import { dueOf } from "./record-receipt.ts";
 
 export type RecoveryView = ListedRecovery & {
   readonly state: RecoveryState;
-  readonly receipts: readonly ReceiptRow[];
+  /** `isReversible`: this user may reverse it. */
+  readonly receipts: readonly (NamedReceipt & { readonly isReversible: boolean })[];
   /** What is owed today. */
   readonly due: RecoveryDue;
   /** Of an open recovery; 0 until its last day is over. */
@@ -40,14 +41,15 @@ export async function listRecoveries(ctx: AppContext, input: ListRecoveriesInput
   );
   const today = todayOf(ctx);
   const mayBook = actor.rights.includes("payments.prepare");
+  const isSecondOf = (first: string): boolean => actor.rights.includes("payments.approve") && isSecondPerson(invitations, first, actor.userId);
   const views = rows.map((row): RecoveryView => {
     const state = recoveryStateOf(row);
     const own = receipts.filter(({ recoveryId }) => recoveryId === row.id);
-    const maySettle = state === "waiting" && actor.rights.includes("payments.approve") && isSecondPerson(invitations, row.demandedBy, actor.userId);
+    const maySettle = state === "waiting" && isSecondOf(row.demandedBy);
     return {
       ...row,
       state,
-      receipts: own,
+      receipts: own.map((receipt) => ({ ...receipt, isReversible: receipt.reversedAt === null && isSecondOf(receipt.recordedBy) })),
       due: dueOf(row, row, own, today),
       overdueDays: state === "open" ? daysBetween(new Date(row.dueOn), ctx.now()) : 0,
       actions: [...(maySettle ? ["settle" as const] : []), ...(state === "open" && mayBook ? ["receive" as const] : [])],

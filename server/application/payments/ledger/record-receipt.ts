@@ -49,7 +49,7 @@ export async function recordReceipt(ctx: AppContext, input: RecordReceiptInput):
     const [line] = await lockPaymentLines(tx, [(await getRecovery(tx, recoveryId)).lineId]);
     const recovery = await getRecovery(tx, recoveryId);
     if (line === undefined || recoveryStateOf(recovery) !== "open") throw conflict("recovery_not_confirmed", ledgerMessages.recoveryNotConfirmed);
-    const receipts = await selectReceipts(tx, [recoveryId]);
+    const receipts = (await selectReceipts(tx, [recoveryId])).filter(counts);
     assertDay(receivedOn, line, receipts);
     const due = dueOf(recovery, line, receipts, receivedOn);
     assertOwed(amountPaise, due, receivedOn);
@@ -69,13 +69,15 @@ export async function recordReceipt(ctx: AppContext, input: RecordReceiptInput):
   });
 }
 
-/** What is owed of a recovery at the end of a day. */
+const counts = ({ reversedAt }: ReceiptRow): boolean => reversedAt === null;
+
+/** What is owed of a recovery at the end of a day; reversed receipts do not count. */
 export const dueOf = (
   { amountPaise, interestPercent }: Pick<RecoveryRow, "amountPaise" | "interestPercent">,
   { paidOn }: Pick<PaymentLineRow, "paidOn">,
   receipts: readonly ReceiptRow[],
   on: string,
-): RecoveryDue => recoveryDue({ amountPaise, interestPercent, paidOn: paidOn ?? on }, receipts, on);
+): RecoveryDue => recoveryDue({ amountPaise, interestPercent, paidOn: paidOn ?? on }, receipts.filter(counts), on);
 
 const receiptKnown = (reference: string) => {
   const text = ledgerMessages.receiptKnown(reference);
@@ -96,6 +98,12 @@ function assertOwed(amountPaise: Paise, { principalPaise, interestPaise }: Recov
   throw invalid("above_owed", text, { amountPaise: [text] });
 }
 
+/** The keys under which a receipt is booked. */
+export const receiptKeys = (receiptId: string) => ({
+  principal: bookingKey("recover", receiptId),
+  interest: bookingKey("recovery_interest", receiptId),
+});
+
 type Received = { readonly line: PaymentLineRow; readonly receipt: ReceiptRow };
 
 async function book(tx: Tx, ctx: AppContext, postedBy: string, { line, receipt }: Received): Promise<void> {
@@ -103,9 +111,7 @@ async function book(tx: Tx, ctx: AppContext, postedBy: string, { line, receipt }
   const scheme = await getReimbursementScheme(tx, line.reimbursementId);
   const of = { scheme, occurredOn, lineId: line.id, reference, postedBy, postedAt: ctx.now() };
   await insertBookings(tx, [
-    ...(principalPaise === 0 ? [] : [{ ...of, kind: "recover" as const, key: bookingKey("recover", id), amountPaise: principalPaise }]),
-    ...(interestPaise === 0
-      ? []
-      : [{ ...of, kind: "recovery_interest" as const, key: bookingKey("recovery_interest", id), amountPaise: interestPaise }]),
+    ...(principalPaise === 0 ? [] : [{ ...of, kind: "recover" as const, key: receiptKeys(id).principal, amountPaise: principalPaise }]),
+    ...(interestPaise === 0 ? [] : [{ ...of, kind: "recovery_interest" as const, key: receiptKeys(id).interest, amountPaise: interestPaise }]),
   ]);
 }

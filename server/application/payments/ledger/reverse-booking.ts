@@ -5,13 +5,12 @@ import { conflict, notFound } from "#domain/errors.ts";
 import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
 import { isHandKind } from "#domain/payments/ledger.ts";
 import { transact } from "#db/connection/transact.ts";
-import { bookingKey, findBooking, insertBookings, isReversed, lockLedgerOf } from "#db/queries/ledger.ts";
-import { getLastClosedOn } from "#db/queries/ledger-closes.ts";
+import { findBooking, isReversed, lockLedgerOf } from "#db/queries/ledger.ts";
 import type { AppContext } from "../../../context.ts";
 import { assertFreshPassword } from "../../accounts/fresh-password.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
-import { todayOf } from "./ledger-input.ts";
+import { bookReversals } from "./book-reversals.ts";
 
 export const ReverseBookingInput = z.object({ transactionId: z.uuid(), reason: plainText("Reason", 500) });
 export type ReverseBookingInput = z.input<typeof ReverseBookingInput>;
@@ -29,17 +28,12 @@ export async function reverseBooking(ctx: AppContext, input: ReverseBookingInput
   return transact(ctx, async (tx) => {
     const booking = await findBooking(tx, transactionId);
     if (booking === undefined) throw notFound("booking_not_found", ledgerMessages.notFound);
-    const { kind, scheme, amountPaise, reference, referenceOn } = booking;
+    const { kind, scheme, amountPaise } = booking;
     if (!isHandKind(kind)) throw conflict("not_by_hand", ledgerMessages.notByHand);
     if (booking.reverses !== null) throw conflict("is_reversal", ledgerMessages.isReversal);
     await lockLedgerOf(tx, scheme);
     if (await isReversed(tx, booking.id)) throw conflict("reversed_before", ledgerMessages.reversedBefore);
-    const closedOn = await getLastClosedOn(tx);
-    const occurredOn = closedOn !== undefined && booking.occurredOn <= closedOn ? todayOf(ctx) : booking.occurredOn;
-    const key = bookingKey(kind, "reverses", booking.id);
-    const by = { postedBy: actor.userId, postedAt: ctx.now() };
-    const of = { kind, scheme, amountPaise, reference, referenceOn };
-    await insertBookings(tx, [{ ...of, occurredOn, key, note: reason, reverses: booking.id, ...by }]);
+    const occurredOn = await bookReversals(tx, ctx, [booking], { reason, postedBy: actor.userId });
     await recordAudit(tx, ctx, { event: "ledger.reverse", subject: { kind: "ledger", id: booking.id }, detail: { kind, scheme, amountPaise } });
     return { message: ledgerMessages.reversed(formatIndianDate(occurredOn)) };
   });
