@@ -1,8 +1,8 @@
 import postgres from "postgres";
 import { connecting } from "./socket.ts";
 
-/** What only one process of all nodes does at a time; the numbers have no meaning but to differ. */
-const lockNumbers = { migrate: 7_241_904, seed: 7_241_905 };
+/** What only one process of all nodes does at a time. The numbers only have to differ from each other and from those of db/queries. */
+const lockNumbers = { migrate: 7_241_904, seed: 7_241_954 };
 
 /**
  * Runs `work` while no other process of this database runs the same kind of work: the others wait for their turn.
