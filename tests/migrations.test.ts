@@ -33,6 +33,10 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'ALTER TABLE "reimbursements" ADD CONSTRAINT "reimbursements_council_owner_id': "it holds a column that an older program never fills",
     'ALTER TABLE "reimbursements" ADD CONSTRAINT "reimbursements_dgft_owner_id': "it holds a column that an older program never fills",
   },
+  "0016_decisions": {
+    'ALTER TABLE "reimbursements" DROP CONSTRAINT "reimbursements_state_known"': "an older program writes the states that it knows, as before",
+    'ALTER TABLE "reimbursements" ADD CONSTRAINT "reimbursements_state_known"': "it allows every state that the one before allowed",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

@@ -16,7 +16,15 @@ import type { Db } from "./client.ts";
 /** Schema of the queues' tables; BullMQ's own default, which it assumes for a pool that it is given. */
 export const queueSchema = "bullmq";
 /** Append-only tables, so that an intruder cannot erase history. @source security.md row 40 */
-const appendOnlyTables = ["reimbursement_history", "erasures", "payment_history", "ledger_transactions", "ledger_entries", "owner_changes"];
+const appendOnlyTables = [
+  "reimbursement_history",
+  "erasures",
+  "payment_history",
+  "ledger_transactions",
+  "ledger_entries",
+  "owner_changes",
+  "decisions",
+];
 const migrationsFolder = join(projectRoot, "db", "migrations");
 
 /**

@@ -34,6 +34,7 @@ export type ListedRow = Pick<
   | "submittedAt"
   | "decidedAt"
   | "closedReason"
+  | "decidedDays"
   | "dueOn"
   | "heldUntil"
   | keyof ClaimTotals
@@ -251,6 +252,7 @@ const shownColumns = {
   closedReason: reimbursements.closedReason,
   claimedPaise: reimbursements.claimedPaise,
   recommendedPaise: reimbursements.recommendedPaise,
+  decidedDays: reimbursements.decidedDays,
   sanctionedPaise: reimbursements.sanctionedPaise,
   paymentStatus: reimbursements.paymentStatus,
   dueOn: reimbursements.dueOn,

@@ -17,6 +17,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Sheet } from "#domain/reimbursements/sheet.ts";
+import type { SecondLookReason } from "#domain/reviews/second-look.ts";
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
 import { firms } from "./members.ts";
@@ -133,6 +134,8 @@ export const recommendations = pgTable(
     claimedPaise: bigint({ mode: "number" }).notNull(),
     recommendedPaise: bigint({ mode: "number" }).notNull(),
     sheet: jsonb().$type<Sheet>().notNull(),
+    /** Why a second person has to look at it; null when nobody has to. */
+    secondLook: text().$type<SecondLookReason>(),
     preparedBy: uuid()
       .notNull()
       .references(() => users.id),

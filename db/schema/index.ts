@@ -3,6 +3,7 @@ export * from "./amounts.ts";
 export * from "./audit.ts";
 export * from "./buyers.ts";
 export * from "./content.ts";
+export * from "./decisions.ts";
 export * from "./directory.ts";
 export * from "./directory-exports.ts";
 export * from "./enquiries.ts";

@@ -75,6 +75,10 @@ export const reimbursements = pgTable(
     submittedAt: instant(),
     firstForwardedAt: instant(),
     decidedAt: instant(),
+    /** Days in India that it was decided before a fresh look or a reopening: they are nobody's, and not part of its age. */
+    decidedDays: integer().notNull().default(0),
+    /** The last day on which the firm may ask for a fresh look at the decision; null when it may not. */
+    freshLookUntil: date({ mode: "string" }),
     closedReason: text(),
     /** The sum of the items in rupees; null without items, or while a fact or a rate is missing. */
     claimedPaise: bigint({ mode: "number" }),

@@ -70,6 +70,11 @@ const labels: Record<Permission, string> = {
   "reimbursements.submit": "Submit a reimbursement",
   "reimbursements.answerDeficiency": "Answer a deficiency",
   "reimbursements.withdraw": "Withdraw a reimbursement",
+  "reimbursements.readDecisions": "Read the earlier decisions on a reimbursement",
+  "reimbursements.askFreshLook": "Ask for a fresh look at a decision",
+  "reimbursements.askReopening": "Ask to reopen a decided reimbursement",
+  "reimbursements.settleReopening": "Confirm or decline a reopening as the second person",
+  "reimbursements.listForSecond": "See what waits for a second person",
 
   "reviews.list": "See the reimbursements of all firms",
   "reviews.export": "Download the lists of reimbursements",
@@ -80,6 +85,7 @@ const labels: Record<Permission, string> = {
   "reviews.share": "Share deficiencies with the member",
   "reviews.shareDgftQuery": `Share a query of ${council.officer} with the member`,
   "reviews.forward": `Forward to ${council.officer}`,
+  "reviews.sendBack": "Send a recommendation back at the second look",
   "reviews.close": "Close a reimbursement",
   "reviews.hold": "Put a reimbursement on hold",
 

@@ -82,6 +82,11 @@ export const permissions = {
   "reimbursements.submit": member,
   "reimbursements.answerDeficiency": member,
   "reimbursements.withdraw": member,
+  "reimbursements.readDecisions": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],
+  "reimbursements.askFreshLook": member,
+  "reimbursements.askReopening": ["EPCMD_ADMIN", "DGFT_ADMIN"],
+  "reimbursements.settleReopening": ["EPCMD_ADMIN", "DGFT_ADMIN"],
+  "reimbursements.listForSecond": ["EPCMD_ADMIN", "DGFT_ADMIN"],
 
   "reviews.list": epcmd,
   "reviews.export": epcmd,
@@ -92,6 +97,7 @@ export const permissions = {
   "reviews.share": epcmd,
   "reviews.shareDgftQuery": epcmd,
   "reviews.forward": epcmd,
+  "reviews.sendBack": epcmd,
   "reviews.close": epcmd,
   "reviews.hold": epcmd,
 

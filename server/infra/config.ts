@@ -38,6 +38,10 @@ export type Config = {
   readonly targetDays: TargetDays;
   /** A recommendation above this amount is confirmed by a second person of the council. */
   readonly secondPersonAbovePaise: number;
+  /** The share of the claims, in percent, that a second person of the council looks at before they go to DGFT. */
+  readonly secondLookPercent: number;
+  /** Days after a decision within which a firm may ask for a fresh look. */
+  readonly freshLookDays: number;
   /** Pages of other sites, by origin, that may call the REST paths from a browser. */
   readonly restOrigins: readonly string[];
   /** Address of the metrics for Prometheus; undefined: not served. */
@@ -103,6 +107,8 @@ export function loadConfig(env: Environment): Config {
     trustProxy: given.TRUST_PROXY,
     staffMfa: given.STAFF_MFA,
     secondPersonAbovePaise: given.SECOND_PERSON_ABOVE * 100,
+    secondLookPercent: given.SECOND_LOOK_PERCENT,
+    freshLookDays: given.FRESH_LOOK_DAYS,
     targetDays: { council: given.TARGET_DAYS_COUNCIL, dgft: given.TARGET_DAYS_DGFT, member: given.TARGET_DAYS_REPLY },
     restOrigins: given.REST_ORIGINS,
     metrics: given.METRICS_PORT === undefined ? undefined : { host: given.METRICS_HOST, port: given.METRICS_PORT },
@@ -179,6 +185,11 @@ const wholeRupees = z
   .refine((text) => /^\d{1,9}$/.test(text), { error: "must be an amount in whole rupees, like 500000" })
   .transform(Number);
 
+const percent = z
+  .string()
+  .refine((text) => /^\d{1,3}$/.test(text) && Number(text) <= 100, { error: "must be a whole number from 0 to 100" })
+  .transform(Number);
+
 const environment = z.object({
   NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
   ROLE: oneOf(["all", "web", "worker"]).default("all"),
@@ -207,6 +218,8 @@ const environment = z.object({
   TARGET_DAYS_DGFT: targetDays.default(30),
   TARGET_DAYS_REPLY: targetDays.default(21),
   SECOND_PERSON_ABOVE: wholeRupees.default(500_000),
+  SECOND_LOOK_PERCENT: percent.default(10),
+  FRESH_LOOK_DAYS: targetDays.default(30),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default("127.0.0.1"),
   OTEL_EXPORTER_OTLP_ENDPOINT: urlOf("https", "http").optional(),

@@ -1,4 +1,14 @@
 import { answerDeficiency, AnswerDeficiencyInput } from "../application/reimbursements/answer-deficiency.ts";
+import { askFreshLook, AskFreshLookInput } from "../application/reimbursements/ask-fresh-look.ts";
+import { listForSecond, ListForSecondInput } from "../application/reimbursements/list-for-second.ts";
+import { readDecisions, ReadDecisionsInput } from "../application/reimbursements/read-decisions.ts";
+import {
+  askReopening,
+  AskReopeningInput,
+  confirmReopening,
+  declineReopening,
+  SettleReopeningInput,
+} from "../application/reimbursements/reopening.ts";
 import { clearProgress, ClearProgressInput } from "../application/reimbursements/clear-progress.ts";
 import { ExpectedClaimInput } from "#domain/reimbursements/expected-claims.ts";
 import { listExpectedClaims } from "../application/reimbursements/expected-claims.ts";
@@ -66,6 +76,24 @@ export const reimbursementsRouter = router({
   withdraw: procedure("reimbursements.withdraw")
     .input(WithdrawInput)
     .mutation(({ ctx, input }) => withdraw(ctx, input)),
+  decisions: procedure("reimbursements.readDecisions")
+    .input(ReadDecisionsInput)
+    .query(({ ctx, input }) => readDecisions(ctx, input)),
+  askFreshLook: procedure("reimbursements.askFreshLook")
+    .input(AskFreshLookInput)
+    .mutation(({ ctx, input }) => askFreshLook(ctx, input)),
+  askReopening: procedure("reimbursements.askReopening")
+    .input(AskReopeningInput)
+    .mutation(({ ctx, input }) => askReopening(ctx, input)),
+  confirmReopening: procedure("reimbursements.settleReopening")
+    .input(SettleReopeningInput)
+    .mutation(({ ctx, input }) => confirmReopening(ctx, input)),
+  declineReopening: procedure("reimbursements.settleReopening")
+    .input(SettleReopeningInput)
+    .mutation(({ ctx, input }) => declineReopening(ctx, input)),
+  forSecond: procedure("reimbursements.listForSecond")
+    .input(ListForSecondInput)
+    .query(({ ctx, input }) => listForSecond(ctx, input)),
   answerDeficiency: procedure("reimbursements.answerDeficiency")
     .input(AnswerDeficiencyInput)
     .mutation(({ ctx, input }) => answerDeficiency(ctx, input)),

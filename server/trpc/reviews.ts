@@ -9,6 +9,7 @@ import { NextWaitingInput, nextWaitingReview } from "../application/reviews/next
 import { openReview, OpenReviewInput } from "../application/reviews/open-review.ts";
 import { announcePresence, leaveReview, PresenceInput } from "../application/reviews/presence.ts";
 import { saveReview, SaveReviewInput } from "../application/reviews/save-review.ts";
+import { sendBack, SendBackInput } from "../application/reviews/send-back.ts";
 import { shareDeficiencies, ShareDeficienciesInput } from "../application/reviews/share-deficiencies.ts";
 import { shareDgftQuery, ShareDgftQueryInput } from "../application/reviews/share-dgft-query.ts";
 import { procedure, router } from "./trpc.ts";
@@ -50,6 +51,9 @@ export const reviewsRouter = router({
   forward: procedure("reviews.forward")
     .input(ForwardToDgftInput)
     .mutation(({ ctx, input }) => forwardToDgft(ctx, input)),
+  sendBack: procedure("reviews.sendBack")
+    .input(SendBackInput)
+    .mutation(({ ctx, input }) => sendBack(ctx, input)),
   close: procedure("reviews.close")
     .input(CloseReimbursementInput)
     .mutation(({ ctx, input }) => closeReimbursement(ctx, input)),

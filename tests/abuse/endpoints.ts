@@ -389,6 +389,21 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
     input: (id) => ({ reimbursementId: id, deficiencyId: anyId, answer: "x" }),
   },
 
+  "reimbursements.decisions": { needs: "reimbursements.readDecisions", at: "readable", input: reimbursement },
+  "reimbursements.askFreshLook": {
+    needs: "reimbursements.askFreshLook",
+    at: "own draft",
+    input: (id) => ({ reimbursementId: id, version: 999, reason: "The stamp stands on page two." }),
+  },
+  "reimbursements.askReopening": {
+    needs: "reimbursements.askReopening",
+    at: "received",
+    input: (id) => ({ reimbursementId: id, version: 999, reason: "The stamp stands on page two." }),
+  },
+  "reimbursements.confirmReopening": { needs: "reimbursements.settleReopening", at: "received", input: reimbursement },
+  "reimbursements.declineReopening": { needs: "reimbursements.settleReopening", at: "received", input: reimbursement },
+  "reimbursements.forSecond": { needs: "reimbursements.listForSecond", at: "nothing", input: () => ({}) },
+
   "reviews.list": { needs: "reviews.list", at: "nothing", input: () => ({ scheme: "product" }) },
   "reviews.dgftQueries": { needs: "reviews.listDgftQueries", at: "nothing", input: () => ({}) },
   "reviews.next": { needs: "reviews.list", at: "nothing", input: () => ({ scheme: "product", after: "PRD-2627-99999" }) },
@@ -406,6 +421,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
     input: (id) => ({ reimbursementId: id, version: 999, comment: "x" }),
   },
   "reviews.forward": { needs: "reviews.forward", at: "received", input: (id) => ({ reimbursementId: id, version: 999 }) },
+  "reviews.sendBack": { needs: "reviews.sendBack", at: "received", input: (id) => ({ reimbursementId: id, version: 999, remark: "x" }) },
   "reviews.close": { needs: "reviews.close", at: "received", input: (id) => ({ reimbursementId: id, version: 999, reason: "x" }) },
 
   "reviews.hold": {

@@ -85,6 +85,8 @@ import { getOrder } from "#server/application/payments/get-order.ts";
 import { exportLines, exportSanctions, LineFilters } from "#server/application/payments/list-lines.ts";
 import { askOrderChange, confirmOrderChange, declineOrderChange } from "#server/application/payments/order-changes.ts";
 import { recordOrder } from "#server/application/payments/record-order.ts";
+import { askReopening, confirmReopening, declineReopening } from "#server/application/reimbursements/reopening.ts";
+import { sendBack } from "#server/application/reviews/send-back.ts";
 import { refuse } from "#server/application/dgft/refuse.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import { moveContent, publishContent, removeContent, unpublishContent } from "#server/application/site/content/publish-content.ts";
@@ -265,6 +267,14 @@ async function payments() {
   };
   const payer = { ctx, lineId: line.id, changeAccount, givePreReceipt: givePreReceiptOfLine, returnPayment };
   return { payer, preparer: as(paymentActors.preparer), approver: as(paymentActors.approver) };
+}
+
+/** A claim that one council user closed and another asks to reopen. */
+async function askToReopen(): Promise<string> {
+  const { id, version } = await reimbursementIn(opened.services, actors, "CLOSED");
+  const asker = as(await createStaffActor(opened.services, "EPCMD_ADMIN"));
+  await askReopening(asker, { reimbursementId: id, version, reason: "The other claim was withdrawn." });
+  return id;
 }
 
 /** Takes each action once, with whatever has to be there before; typed so that none can be forgotten. */
@@ -552,6 +562,29 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await forwardToDgft(council, input).catch(() => undefined);
     const kept = await getReview(council, { reimbursementId: id });
     await forwardToDgft(as(await createStaffActor(opened.services, "EPCMD_ADMIN")), { ...input, version: kept.version });
+  },
+  "reviews.sendBack": async () => {
+    const { id, version, items } = await reimbursementIn(opened.services, actors, "UNDER_REVIEW");
+    const view = await saveReview(council, { reimbursementId: id, version, documents: [], items: [{ ...items[0]?.facts, amount: "1200000.00" }] });
+    const assessments = [{ itemId: items[0]?.id ?? "", admissiblePaise: 1_100_000_00, reason: "Part of the invoice" }];
+    await forwardToDgft(council, { reimbursementId: id, version: view.version, comment: "", assessments }).catch(() => undefined);
+    const kept = await getReview(council, { reimbursementId: id });
+    const second = as(await createStaffActor(opened.services, "EPCMD_ADMIN"));
+    await sendBack(second, { reimbursementId: id, version: kept.version, remark: "Look at the invoice again." });
+  },
+  "reimbursements.askFreshLook": () => reimbursementIn(opened.services, actors, "FRESH_LOOK"),
+  "reimbursements.askReopening": () => askToReopen(),
+  "reimbursements.settleReopening": async () => {
+    const reimbursementId = await askToReopen();
+    const second = as(await createStaffActor(opened.services, "EPCMD_ADMIN"));
+    await declineReopening(second, { reimbursementId });
+    const { version } = await getReview(council, { reimbursementId });
+    await askReopening(as(await createStaffActor(opened.services, "EPCMD_ADMIN")), {
+      reimbursementId,
+      version,
+      reason: "The other claim was withdrawn.",
+    });
+    await confirmReopening(second, { reimbursementId });
   },
   "reviews.close": () => reimbursementIn(opened.services, actors, "CLOSED"),
   "reviews.hold": async () => {

@@ -5,7 +5,7 @@ import { notifications } from "#db/schema/notifications.ts";
 import { reimbursementHistory } from "#db/schema/reimbursements.ts";
 import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { isEndOfHold } from "#domain/reimbursements/holds.ts";
-import { actions, actionsIn, states, type Action, type State } from "#domain/reimbursements/lifecycle.ts";
+import { actions, actionsIn, states, type undoActions, type Action, type State } from "#domain/reimbursements/lifecycle.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { endDecisionHold, holdDecision } from "#server/application/dgft/hold-decision.ts";
@@ -57,10 +57,14 @@ const historyOf = (id: string) =>
   services.db.select().from(reimbursementHistory).where(eq(reimbursementHistory.reimbursementId, id)).orderBy(reimbursementHistory.version);
 const deficient = (fieldName: string, remark: string) => ({ fieldName, status: "DEFICIENT" as const, remark });
 
+/** `undo.test.ts` takes these: they need more than a state. */
+type ElsewhereTested = (typeof undoActions)[number] | "council_send_back";
 const inTenDays = daysAfter(calendarDateInIndia(new Date()), 10);
 
 /** How each action is taken with nothing missing but, perhaps, the state. */
-const take: Readonly<Record<Exclude<Action, "save_step" | "submit" | "reply" | "withdraw">, (id: string, version: number) => Promise<unknown>>> = {
+const take: Readonly<
+  Record<Exclude<Action, "save_step" | "submit" | "reply" | "withdraw" | ElsewhereTested>, (id: string, version: number) => Promise<unknown>>
+> = {
   council_draft: (reimbursementId, version) => saveReview(council, { reimbursementId, version, documents: [] }),
   council_share: (reimbursementId, version) =>
     shareDeficiencies(council, { reimbursementId, version, documents: [deficient("rcmc_certificate", "Not valid.")] }),
@@ -91,7 +95,7 @@ describe("row 8: every action of council and officer in every state", () => {
       const before = await historyOf(view.id);
       const isAllowed = actionsIn(state, actions[action].actor).includes(action);
       const [result] = await Promise.allSettled([act(view.id, view.version)]);
-      if (isAllowed && action === "forward" && (state === "SUBMITTED" || state === "RESUBMITTED")) {
+      if (isAllowed && action === "forward" && (state === "SUBMITTED" || state === "RESUBMITTED" || state === "FRESH_LOOK")) {
         expect(result, `${action} in ${state}`).toMatchObject({ status: "rejected", reason: { code: "documents_not_sufficient" } });
       } else if (isAllowed) {
         expect(result.status, `${action} in ${state}`).toBe("fulfilled");

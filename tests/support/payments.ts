@@ -154,3 +154,31 @@ export async function createPaymentLine(
     return { line: { ...line, state }, member: firm, orderId: stored.id };
   });
 }
+
+/** A line of a sanction order for a claim that is there, which can be put into any state. */
+export async function createOrderLine(
+  services: Services,
+  { reimbursementId, amountPaise }: { readonly reimbursementId: string; readonly amountPaise: Paise },
+) {
+  const { preparer } = await createPaymentActors(services);
+  const fileId = await createPaymentFile(services, preparer.userId);
+  const order = { number: runningNumber(), orderedOn: "2026-10-02", budgetHead: "MAI", payer: "council" as const, fileId };
+  const [stored] = await services.db
+    .insert(sanctionOrders)
+    .values({ ...order, recordedBy: preparer.userId, recordedAt: new Date() })
+    .returning({ id: sanctionOrders.id });
+  const [claim] = await services.db.select().from(reimbursements).where(eq(reimbursements.id, reimbursementId));
+  if (stored === undefined || claim === undefined) throw new Error("no order or no claim");
+  const [line] = await services.db
+    .insert(paymentLines)
+    .values({ orderId: stored.id, reimbursementId, firmId: claim.firmId, instalment: 1, amountPaise, state: "sanctioned", stateSince: new Date() })
+    .returning({ id: paymentLines.id });
+  return {
+    put: async (state: LineState): Promise<void> => {
+      await services.db
+        .update(paymentLines)
+        .set({ state, ...(state === "paid" && { reference: `UTR ${line?.id}`, paidOn: "2026-10-09" }) })
+        .where(eq(paymentLines.id, line?.id ?? ""));
+    },
+  };
+}

@@ -69,6 +69,8 @@ export async function startProduct({
     DATA_DIR: dataDir,
     LOG_LEVEL: "info",
     SEED: "none",
+    // A random claim in ten would stop at its forwarding.
+    SECOND_LOOK_PERCENT: "0",
     ...env,
   };
   let output = "";

@@ -9,6 +9,7 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
+import { askFreshLook } from "#server/application/reimbursements/ask-fresh-look.ts";
 import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
@@ -135,6 +136,13 @@ export async function reimbursementIn(services: Services, actors: Actors, state:
   view = await submit(contextOf(services, actors.member), { reimbursementId: view.id, version: view.version });
   if (state === "SUBMITTED") return view;
   if (state === "CLOSED") return closeReimbursement(council, { reimbursementId: view.id, version: view.version, reason: "Filed twice" });
+  if (state === "FRESH_LOOK") {
+    // By somebody else: who decided acts on it no more.
+    const closer = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
+    view = await closeReimbursement(closer, { reimbursementId: view.id, version: view.version, reason: "Filed twice" });
+    const asked = { reimbursementId: view.id, version: view.version, reason: "It was filed once, under this number only." };
+    return askFreshLook(contextOf(services, actors.member), asked);
+  }
   if (state === "DEFICIENCY_SHARED" || state === "RESUBMITTED") {
     // Every scheme asks for the RCMC certificate; of a product the foreign certificate is the one to ask about.
     const fieldName = scheme === "product" ? "foreign_certificate" : "rcmc_certificate";

@@ -18,7 +18,13 @@ export function openTestServices(
   log = createLog("silent"),
 ): TestServices {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-test-"));
-  const config = loadConfig({ DATA_DIR: dataDir, APP_SECRET: "a secret that only the tests use, 32+", SEED: "none", ...env });
+  const config = loadConfig({
+    DATA_DIR: dataDir,
+    APP_SECRET: "a secret that only the tests use, 32+",
+    SEED: "none",
+    SECOND_LOOK_PERCENT: "0",
+    ...env,
+  });
   const opened = openServices(config, log, database.url);
   return {
     services: opened.services,

@@ -29,6 +29,7 @@ const nextActions = {
   UNDER_REVIEW: `Wait for ${council.shortName}`,
   DEFICIENCY_SHARED: "Reply",
   RESUBMITTED: `Wait for ${council.shortName}`,
+  FRESH_LOOK: `Wait for ${council.shortName}`,
   UNDER_REVIEW_DGFT: `Wait for ${council.officer}`,
   DEFICIENCY_DGFT: `Wait for ${council.shortName}`,
   APPROVED_DGFT: "Nothing more to do",
@@ -45,6 +46,7 @@ const outlooks = {
   DEFICIENCY_SHARED:
     "Read the remark on each flagged document, put a new file in its place or write an answer, then send your reply. Everything else stands as it is.",
   RESUBMITTED: `${council.shortName} checks what you sent. What was accepted before stays accepted.`,
+  FRESH_LOOK: `${council.shortName} looks at it again with what you wrote. Somebody else than before decides; you are told here and by e-mail.`,
   UNDER_REVIEW_DGFT: `${council.shortName} has found every document sufficient. The ${council.officer} officer decides next.`,
   DEFICIENCY_DGFT: `${council.officer} has asked ${council.shortName} something. There is nothing to do for you unless ${council.shortName} asks you.`,
   APPROVED_DGFT: `${council.officer} has approved it. The combined PDF below is the final record.`,

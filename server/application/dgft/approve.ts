@@ -12,6 +12,7 @@ import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
+import { assertNotDecider, recordDecision } from "../reimbursements/record-decision.ts";
 import { assertPossible, assertVersion, enqueueBuildDossier, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { assertMayDecide } from "./assert-may-decide.ts";
@@ -29,7 +30,7 @@ export type ApproveInput = z.output<typeof ApproveInput>;
 
 /**
  * Approves all or part of what is recommended, which is final: firm, council and officer are notified and the last dossier is requested.
- * @throws forbidden (`password_not_fresh`, `acted_before`); not_found; invalid (unknown item, more than recommended, less without a
+ * @throws forbidden (`password_not_fresh`, `acted_before`, `decided_before`); not_found; invalid (unknown item, more than recommended, less without a
  *   reason: named in `fields` as `items.0.amount`); conflict (`no_amount`, `nothing_given`, not under review by DGFT, stale version)
  * @source product.md "DGFT approve"; money.md 5
  */
@@ -41,11 +42,14 @@ export async function approve(ctx: AppContext, input: ApproveInput): Promise<Rei
     await assertMayDecide(tx, actor, current.id);
     await assertVersion(tx, actor, current, input.version);
     assertPossible(current, "approve", "dgft");
+    await assertNotDecider(tx, actor, current.id);
     const lines = sanctionedLines(await findRecommendation(tx, current.id, { isForwarded: true }), input.items ?? []);
     const sanctionedPaise = lines.reduce((sum, line) => sum + line.sanctionedPaise, 0);
     if (sanctionedPaise === 0) throw conflict("nothing_given", amountMessages.nothingGiven);
     await insertSanctionLines(tx, current.id, lines);
-    const row = await transition(tx, ctx, actor, current, "approve", { values: { decidedAt: ctx.now(), sanctionedPaise }, changesDossier: true });
+    const decided = await recordDecision(tx, ctx, actor, current, { kind: "approve", sanctionedPaise, lines, changesDossier: true });
+    const values = { decidedAt: ctx.now(), sanctionedPaise, ...decided };
+    const row = await transition(tx, ctx, actor, current, "approve", { values, changesDossier: true });
     await enqueueBuildDossier(tx, row);
     return presentAfter(tx, ctx, actor, row);
   });

@@ -8,7 +8,8 @@ import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
-import { assertVersion, enqueueBuildDossier, transition } from "../reimbursements/transition.ts";
+import { assertNotDecider, recordDecision } from "../reimbursements/record-decision.ts";
+import { assertPossible, assertVersion, enqueueBuildDossier, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { assertMayDecide } from "./assert-may-decide.ts";
 
@@ -16,8 +17,8 @@ export const RefuseInput = z.object({ reimbursementId: ReimbursementId, version:
 export type RefuseInput = z.output<typeof RefuseInput>;
 
 /**
- * Refuses a reimbursement, which is final; the firm reads the reason and how to ask for a fresh look.
- * @throws forbidden (`password_not_fresh`, `acted_before`); not_found; invalid (no reason); conflict (not under review by DGFT, stale version)
+ * Refuses a reimbursement; the firm reads the reason and may ask for a fresh look.
+ * @throws forbidden (`password_not_fresh`, `acted_before`, `decided_before`); not_found; invalid (no reason); conflict (not under review by DGFT, stale version)
  * @source money.md 5
  */
 export async function refuse(ctx: AppContext, input: RefuseInput): Promise<ReimbursementView> {
@@ -29,8 +30,11 @@ export async function refuse(ctx: AppContext, input: RefuseInput): Promise<Reimb
     const current = await lockForwardedReimbursement(tx, input.reimbursementId);
     await assertMayDecide(tx, actor, current.id);
     await assertVersion(tx, actor, current, input.version);
+    assertPossible(current, "refuse", "dgft");
+    await assertNotDecider(tx, actor, current.id);
+    const decided = await recordDecision(tx, ctx, actor, current, { kind: "refuse", reason, changesDossier: true });
     const row = await transition(tx, ctx, actor, current, "refuse", {
-      values: { closedReason: reason, decidedAt: ctx.now() },
+      values: { closedReason: reason, decidedAt: ctx.now(), ...decided },
       detail: { comment: reason },
       changesDossier: true,
     });

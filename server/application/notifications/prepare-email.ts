@@ -63,6 +63,10 @@ const readerOf: Partial<Record<MailKind, Reader>> = {
   query: "council",
   approved_to_council: "council",
   refused_to_council: "council",
+  fresh_look_asked: "council",
+  reopening_asked: "council",
+  reopening_asked_to_dgft: "dgft",
+  reopened_to_council: "council",
   forwarded_to_dgft: "dgft",
 };
 

@@ -5,6 +5,7 @@ import { itemLabel, type Item } from "#domain/reimbursements/items.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { proofText, type SheetLine } from "#domain/reimbursements/sheet.ts";
+import type { SecondLookReason } from "#domain/reviews/second-look.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import { reasonInHindi } from "#domain/rules/reason-words.ts";
 import { checkInWords, lineReasons, type CheckInWords } from "#domain/rules/sentences.ts";
@@ -47,7 +48,15 @@ export type AmountsView = {
     | { readonly lines: readonly SheetLineView[]; readonly drawnPaise: Paise; readonly capPaise: Paise | null; readonly filedOn: string }
     | undefined;
   /** A recommendation that waits for a second person of the council; for the council only. */
-  readonly prepared: { readonly recommendedPaise: Paise; readonly by: string; readonly at: Date; readonly canConfirm: boolean } | undefined;
+  readonly prepared:
+    | {
+        readonly recommendedPaise: Paise;
+        readonly by: string;
+        readonly at: Date;
+        readonly why: SecondLookReason | null;
+        readonly canConfirm: boolean;
+      }
+    | undefined;
 };
 
 /** The member sees what is recommended once it was forwarded. @source rest-api.md "Rulings of 23-11-2026", Items */
@@ -73,6 +82,7 @@ export function amountsView(claim: ClaimWithAmounts, reader: Reader, { userId }:
             recommendedPaise: prepared.recommendedPaise,
             by: prepared.preparedByName,
             at: prepared.preparedAt,
+            why: prepared.secondLook,
             canConfirm: isSecondPerson(prepared.invitations, prepared.preparedBy, userId),
           }
         : undefined,

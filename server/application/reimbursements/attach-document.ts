@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { conflict, invalid, notFound, tooLarge } from "#domain/errors.ts";
+import { isOpenForFreshLook } from "#domain/reimbursements/decisions.ts";
 import { findDocument, findStep, isOneFileStep, type SchemeDocument } from "#domain/reimbursements/derive.ts";
 import { FurtherPaperName } from "#domain/reimbursements/further-paper-name.ts";
 import {
@@ -17,7 +18,7 @@ import { findOwnReimbursement, type ReimbursementDocuments } from "#db/queries/r
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId, SchemeKindInput, Version } from "./inputs.ts";
-import { assertOpen, noteServed, openForChange } from "./own-draft.ts";
+import { assertOpen, isOpenState, noteServed, openForChange } from "./own-draft.ts";
 import { saveChange, type Change } from "./save-change.ts";
 import { currentFiles, transactWithFiles, warningsOf, type NewFile, type Upload } from "./store-documents.ts";
 import { wrongState } from "./transition.ts";
@@ -51,8 +52,9 @@ export async function checkUpload(ctx: AppContext, input: UploadTarget): Promise
   if (input.reimbursementId === undefined) return;
   const row = await findOwnReimbursement(ctx.db, input.reimbursementId, actor.firmId);
   if (row === undefined || row.scheme !== input.scheme) throw notFound("not_found", reimbursementMessages.notFound);
-  if (row.state !== "DRAFT" && row.state !== "DEFICIENCY_SHARED") throw wrongState(row, "member");
-  if (input.fieldName === newPaperName && !row.asksPapers) throw conflict("not_open", reimbursementMessages.furtherPapersNotAsked);
+  if (!isOpenState(ctx, row, input.fieldName)) throw wrongState(row, "member");
+  if (input.fieldName === newPaperName && !row.asksPapers && !isOpenForFreshLook(row))
+    throw conflict("not_open", reimbursementMessages.furtherPapersNotAsked);
 }
 
 /**

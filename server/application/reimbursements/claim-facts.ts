@@ -28,7 +28,7 @@ export type ClaimInputs = Omit<SheetInput, "holidays"> & {
   readonly prepared: PreparedRecommendation | undefined;
 };
 
-export type PreparedRecommendation = Pick<RecommendationRow, "recommendedPaise" | "preparedBy" | "preparedByName" | "preparedAt">;
+export type PreparedRecommendation = Pick<RecommendationRow, "recommendedPaise" | "preparedBy" | "preparedByName" | "preparedAt" | "secondLook">;
 
 /**
  * What the rules ask of some claims, by id: one statement, whatever their number. A claim without items has empty ones.

@@ -2,8 +2,9 @@ import type { MemberActor, SignedInActor } from "#domain/accounts/actor.ts";
 import { conflict, notFound } from "#domain/errors.ts";
 import { calendarDateInIndia, financialYearCode } from "#domain/dates.ts";
 import { membershipProblem, type Membership } from "#domain/members/membership.ts";
+import { isOpenForFreshLook } from "#domain/reimbursements/decisions.ts";
 import { isOpenForMember } from "#domain/reimbursements/deficiencies.ts";
-import { newPaperName } from "#domain/reimbursements/further-papers.ts";
+import { isFurtherPaper, newPaperName } from "#domain/reimbursements/further-papers.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -63,17 +64,24 @@ export async function openForChange(
   tx: Tx,
   ctx: AppContext,
   actor: MemberActor,
-  target: { scheme: SchemeKind; reimbursementId?: string | undefined },
+  target: { scheme: SchemeKind; reimbursementId?: string | undefined; fieldName?: string | undefined },
 ): Promise<ReimbursementDocuments> {
   const row =
     target.reimbursementId === undefined
       ? await startAfterCheck(tx, ctx, actor, target.scheme)
       : await lockOwnReimbursement(tx, target.reimbursementId, actor.firmId);
   if (row.scheme !== target.scheme) throw notFound("not_found", reimbursementMessages.notFound);
-  if (row.state !== "DRAFT" && row.state !== "DEFICIENCY_SHARED") throw wrongState(row, "member");
+  if (!isOpenState(ctx, row, target.fieldName)) throw wrongState(row, "member");
   const documents = await selectReimbursementDocuments(tx, row);
   if (row.state === "DRAFT") assertMayFile(ctx, documents.firm);
   return documents;
+}
+
+/** Whether the member may change something now; in a decided claim the further papers of a fresh look that can still be asked for. */
+export function isOpenState(ctx: Pick<AppContext, "now">, row: ReimbursementRow, fieldName: string | undefined): boolean {
+  if (row.state === "DRAFT" || row.state === "DEFICIENCY_SHARED") return true;
+  const isFurther = fieldName !== undefined && (fieldName === newPaperName || isFurtherPaper(fieldName));
+  return isFurther && isOpenForFreshLook(row) && calendarDateInIndia(ctx.now()) <= (row.freshLookUntil ?? "");
 }
 
 async function startAfterCheck(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind): Promise<ReimbursementRow> {

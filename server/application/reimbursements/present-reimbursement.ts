@@ -14,9 +14,10 @@ import {
   type SchemeDocument,
 } from "#domain/reimbursements/derive.ts";
 import { ageInDays, daysWithParty, partyDays } from "#domain/reimbursements/clocks.ts";
+import { decisionKinds, isDecided } from "#domain/reimbursements/decisions.ts";
 import { dueStateOf } from "#domain/reimbursements/due-state.ts";
 import { isEndOfHold, isHeld, isHold } from "#domain/reimbursements/holds.ts";
-import { actionsIn, clockOf, type Action, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
+import { actionsIn, clockOf, isShownTo, undoActions, type Action, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import { documentsWithFurtherPapers, documentsThatCount } from "#domain/reimbursements/further-papers.ts";
 import { itemLabel, itemsFields, missingFacts } from "#domain/reimbursements/items.ts";
 import { itemsName, type Scheme } from "#domain/reimbursements/scheme.ts";
@@ -113,17 +114,19 @@ const betweenOffices: readonly HistoryRow["action"][] = ["forward", "dgft_share"
 
 /** The history as this reader may see it. */
 export const timelineOf = (reimbursement: Reimbursement, reader: Reader): TimelineEntry[] =>
-  reimbursement.history.map((entry) => ({
-    version: entry.version,
-    action: entry.action,
-    at: entry.at,
-    by: entry.actorParty,
-    byName: reader === entry.actorParty || reader !== "member" ? entry.actorName : "",
-    state: entry.toState,
-    until: entry.detail.until,
-    documents: reader === "member" && betweenOffices.includes(entry.action) ? [] : (entry.detail.documents ?? []),
-    comment: reader === "member" && betweenOffices.includes(entry.action) ? undefined : entry.detail.comment,
-  }));
+  reimbursement.history
+    .filter(({ action }) => isShownTo(action, reader))
+    .map((entry) => ({
+      version: entry.version,
+      action: entry.action,
+      at: entry.at,
+      by: entry.actorParty,
+      byName: reader === entry.actorParty || reader !== "member" ? entry.actorName : "",
+      state: entry.toState,
+      until: entry.detail.until,
+      documents: reader === "member" && betweenOffices.includes(entry.action) ? [] : (entry.detail.documents ?? []),
+      comment: reader === "member" && betweenOffices.includes(entry.action) ? undefined : entry.detail.comment,
+    }));
 
 /** What an office may know of: a version that the member has not submitted yet is hidden from it. */
 const receivedOf = ({ documents }: Reimbursement): DocumentVersion[] => documents.filter(({ wasSubmitted }) => wasSubmitted);
@@ -140,6 +143,17 @@ const seesMarks = (state: State, reader: Reader): boolean => reader === "dgft" |
 
 /** What is on hold is not put on hold, and only a hold is ended. */
 const fitsHold = (action: Action, isOnHold: boolean): boolean => (isHold(action) ? !isOnHold : isOnHold || !isEndOfHold(action));
+
+const hasDecided = ({ history }: Reimbursement, { userId }: SignedInActor): boolean =>
+  history.some(({ action, actorId }) => actorId === userId && decisionKinds.some((kind) => kind === action));
+
+/** What this actor may do by the state. Who decided on it before judges it no more, and what undoes a decision is told by `readDecisions`. */
+const actionsOf = (reimbursement: ClaimWithAmounts, actor: SignedInActor, reader: Reader): Action[] =>
+  actionsIn(reimbursement.row.state, reader)
+    .filter((action) => !undoActions.some((one) => one === action))
+    .filter((action) => action !== "council_send_back" || reimbursement.amounts.prepared !== undefined)
+    .filter((action) => !judging.some((one) => one === action) || !hasDecided(reimbursement, actor));
+const judging: readonly Action[] = ["forward", ...decisionKinds];
 
 /** What a view depends on beside the rows. */
 export type PresentContext = Pick<AppContext, "now" | "config">;
@@ -205,8 +219,10 @@ export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: Sig
     asksPapers: row.asksPapers && (reader !== "member" || row.state === "DEFICIENCY_SHARED"),
     reviewProgress: reader === "member" ? undefined : progressOf(scheme, reimbursement),
     timeline: timelineOf(reimbursement, reader),
-    actions: hasActedBefore ? [] : actionsIn(row.state, reader).filter((action) => fitsHold(action, isHeld(row.heldUntil, today))),
+    actions: hasActedBefore ? [] : actionsOf(reimbursement, actor, reader).filter((action) => fitsHold(action, isHeld(row.heldUntil, today))),
     hasActedBefore,
+    hasDecidedBefore: !isDecided(row.state) && hasDecided(reimbursement, actor),
+    freshLookUntil: reader === "member" ? (row.freshLookUntil ?? undefined) : undefined,
     cannotFile: problem?.message,
     forwardComment: reader === "member" ? undefined : (row.forwardComment ?? undefined),
     dgftNote: reader === "dgft" ? (row.dgftNote ?? undefined) : undefined,

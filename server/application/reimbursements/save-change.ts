@@ -1,5 +1,6 @@
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
+import { isDecided } from "#domain/reimbursements/decisions.ts";
 import type { GivenItems } from "#domain/reimbursements/item-changes.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { upsertStep, type ReimbursementDocuments, type ReimbursementRow } from "#db/queries/reimbursements.ts";
@@ -44,7 +45,9 @@ export async function saveChange(
   if (changed.length === 0 && isStepSame && savedItems === undefined) return { row, storedKeys: [] };
   const storedKeys = await storeDocuments(tx, ctx, actor, { reimbursementId: row.id, documents: changed });
   const computed = savedItems && (await computeAmounts(tx, ctx, row));
-  const next = await transition(tx, ctx, actor, row, "save_step", {
+  // The dossier of a decision stays: a document that was not sent is not in it.
+  const isForFreshLook = isDecided(row.state);
+  const next = await transition(tx, ctx, actor, row, isForFreshLook ? "fresh_look_document" : "save_step", {
     values: {
       ...(step !== undefined && { currentStep: step.number + 1 }),
       ...(savedItems !== undefined && (await keepAmounts(tx, ctx, row, computed))),
@@ -54,7 +57,7 @@ export async function saveChange(
       ...(changed.length === 0 ? {} : { documents: changed.map(({ field }) => field.label) }),
       ...droppedIn(savedItems),
     },
-    changesDossier: true,
+    changesDossier: !isForFreshLook,
   });
   return { row: next, storedKeys, computed };
 }

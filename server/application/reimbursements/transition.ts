@@ -1,7 +1,8 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
-import { calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, daysBetween } from "#domain/dates.ts";
 import { conflict } from "#domain/errors.ts";
 import { dueDateOf, isSameWait } from "#domain/reimbursements/clocks.ts";
+import { isDecided } from "#domain/reimbursements/decisions.ts";
 import { isHeld } from "#domain/reimbursements/holds.ts";
 import { clockOf, effectsOf, nextState, type Action, type Reader } from "#domain/reimbursements/lifecycle.ts";
 import { auditedActions } from "#domain/reimbursements/audited-actions.ts";
@@ -55,6 +56,7 @@ export async function transition(
       state: toState,
       version,
       contentVersion: current.contentVersion + (changesDossier ? 1 : 0),
+      ...(isDecided(current.state) && !isDecided(toState) && { decidedDays: current.decidedDays + daysBetween(current.partySince, at) }),
       ...(toState === current.state ? {} : { stateSince: at }),
       updatedAt: at,
     }),

@@ -151,6 +151,10 @@ export type ReimbursementView = {
   readonly actions: readonly Action[];
   /** True for a DGFT user who acted on it for the council: another one has to decide. */
   readonly hasActedBefore: boolean;
+  /** True for who decided on it before, while it is to be decided again: somebody else has to act. */
+  readonly hasDecidedBefore: boolean;
+  /** Until when the firm may ask for a fresh look, YYYY-MM-DD; only the firm reads it. */
+  readonly freshLookUntil: string | undefined;
   /** The reason why the member cannot file. */
   readonly cannotFile: string | undefined;
   readonly forwardComment: string | undefined;

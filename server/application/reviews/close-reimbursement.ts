@@ -7,15 +7,16 @@ import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
-import { assertVersion, transition } from "../reimbursements/transition.ts";
+import { assertCouncilCloses, assertNotDecider, recordDecision } from "../reimbursements/record-decision.ts";
+import { assertPossible, assertVersion, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 
 export const CloseReimbursementInput = z.object({ reimbursementId: ReimbursementId, version: Version, reason: Comment });
 export type CloseReimbursementInput = z.output<typeof CloseReimbursementInput>;
 
 /**
- * Closes a reimbursement that is not final; the member sees the reason.
- * @throws not_found; invalid (no reason); conflict (already final, stale version)
+ * Closes a reimbursement that is not decided; the member sees the reason and may ask for a fresh look.
+ * @throws forbidden (`decided_before`); not_found; invalid (no reason); conflict (`dgft_decides`, already decided, stale version)
  * @source product.md "council close"
  */
 export async function closeReimbursement(ctx: AppContext, input: CloseReimbursementInput): Promise<ReimbursementView> {
@@ -25,7 +26,14 @@ export async function closeReimbursement(ctx: AppContext, input: CloseReimbursem
   return transact(ctx, async (tx) => {
     const current = await lockReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);
-    const row = await transition(tx, ctx, actor, current, "council_close", { values: { closedReason: reason }, detail: { comment: reason } });
+    assertPossible(current, "council_close", "council");
+    await assertNotDecider(tx, actor, current.id);
+    await assertCouncilCloses(tx, current.id);
+    const decided = await recordDecision(tx, ctx, actor, current, { kind: "council_close", reason, changesDossier: false });
+    const row = await transition(tx, ctx, actor, current, "council_close", {
+      values: { closedReason: reason, ...decided },
+      detail: { comment: reason },
+    });
     return presentAfter(tx, ctx, actor, row);
   });
 }

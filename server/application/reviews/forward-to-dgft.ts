@@ -9,6 +9,7 @@ import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { noteServed, presentAfter } from "../reimbursements/own-draft.ts";
+import { assertNotDecider } from "../reimbursements/record-decision.ts";
 import { recommend } from "./recommend.ts";
 import { assertPossible, assertVersion, enqueueBuildDossier, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
@@ -28,9 +29,9 @@ export type ForwardToDgftInput = z.output<typeof ForwardToDgftInput>;
 
 /**
  * Hands a fully reviewed reimbursement with its recommendation to the DGFT officer and asks for a fresh dossier. The last verdicts and
- * assessments may come with it. Above the limit the first call keeps the recommendation and what came with it as a new version and is refused; a second person's call
+ * assessments may come with it. Above the limit, and for the random sample, the first call keeps the recommendation and what came with it as a new version and is refused; a second person's call
  * forwards.
- * @throws forbidden (`password_not_fresh`); not_found; invalid (unknown document or item); conflict (a document not SUFFICIENT, named in
+ * @throws forbidden (`password_not_fresh`, `decided_before`); not_found; invalid (unknown document or item); conflict (a document not SUFFICIENT, named in
  *   `fields`; `no_complete_item`; `rate_missing`; `second_person`; stale version; wrong state)
  * @source specification 4 "Admin review"; product.md "council forward"
  */
@@ -41,6 +42,7 @@ export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput):
     const current = await lockReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);
     assertPossible(current, "forward", "council");
+    await assertNotDecider(tx, actor, current.id);
     const reimbursement = await selectReimbursementParts(tx, current);
     const given = input.documents ?? [];
     assertAllSufficient(judge(reimbursement, given));

@@ -5,7 +5,8 @@ import { formatIndianDate } from "#domain/dates.ts";
 import { conflict } from "#domain/errors.ts";
 import { rupeesText } from "#domain/indian-figures.ts";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
-import { isAboveProposal, knownClaimedPaise, type Sheet } from "#domain/reimbursements/sheet.ts";
+import { knownClaimedPaise, type Sheet } from "#domain/reimbursements/sheet.ts";
+import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { lockFirm } from "#db/queries/members.ts";
@@ -15,18 +16,20 @@ import {
   insertRecommendation,
   updateRecommendationForwarded,
 } from "#db/queries/recommendations.ts";
+import { updateWaitingSecondLook } from "#db/queries/second-looks.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
 import type { Reimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { computeAmounts, keepAmounts, type AmountColumns } from "../reimbursements/amounts.ts";
+import { askSecondLook, secondLookReason } from "./second-look.ts";
 
 /** The amounts to forward, or why a second person has to forward first. */
 type Recommended = { readonly amounts: AmountColumns; readonly waitsForSecond?: undefined } | { readonly waitsForSecond: string };
 
 /**
- * Makes the recommendation of a claim that is forwarded now. Above the limit, or above what the rules propose, it is kept as prepared,
- * and the same recommendation forwarded by a second person counts. The firm is locked, so that two of its claims never draw on the
+ * Makes the recommendation of a claim that is forwarded now. Above the limit, above what the rules propose, and in the random sample it is
+ * kept as prepared, and the same recommendation forwarded by a second person counts. The firm is locked, so that two of its claims never draw on the
  * same rest of a cap. An item that is not complete counts zero.
  * @throws conflict (`no_complete_item`, `rate_missing`)
  * @source money.md 5; rest-api.md "Rulings of 23-11-2026", Items
@@ -43,14 +46,17 @@ export async function recommend(tx: Tx, ctx: AppContext, actor: SignedInActor, r
   const prepared = await findRecommendation(tx, row.id, { isForwarded: false });
   const isSame = prepared !== undefined && isDeepStrictEqual(prepared.sheet, JSON.parse(JSON.stringify(sheet)));
   const by = { forwardedBy: actor.userId, forwardedAt: ctx.now() };
-  const isSecond = isSame && isSecondPerson(await selectInvitations(tx), prepared.preparedBy, actor.userId);
+  const invitations = await selectInvitations(tx);
+  const isSecond = isSame && isSecondPerson(invitations, prepared.preparedBy, actor.userId);
   if (isSecond) {
     await updateRecommendationForwarded(tx, prepared.id, by);
+    await updateWaitingSecondLook(tx, row.id, { outcome: "confirmed", lookedBy: actor.userId, lookedAt: ctx.now() });
     return { amounts };
   }
-  const needsSecond = sheet.recommendedPaise > ctx.config.secondPersonAbovePaise || sheet.lines.some(isAboveProposal);
-  if (!isSame || !needsSecond) {
+  const why = await secondLookReason(tx, ctx, { actor, row, sheet, invitations });
+  if (!isSame || why === undefined) {
     await deletePreparedRecommendation(tx, row.id);
+    await askSecondLook(tx, ctx, { actor, row, invitations }, why);
     await insertRecommendation(tx, {
       reimbursementId: row.id,
       claimedPaise: knownClaimedPaise(sheet),
@@ -58,12 +64,13 @@ export async function recommend(tx: Tx, ctx: AppContext, actor: SignedInActor, r
       sheet,
       preparedBy: actor.userId,
       preparedAt: ctx.now(),
-      ...(needsSecond ? {} : by),
+      ...(why === undefined ? by : { secondLook: why }),
     });
   }
-  if (!needsSecond) return { amounts };
+  if (why === undefined) return { amounts };
   if (!isSame) await recordAudit(tx, ctx, { event: "reimbursement.prepare", subject: { kind: "reimbursement", id: row.id }, detail: {} });
   if (isSame && prepared.preparedBy !== actor.userId) return { waitsForSecond: amountMessages.countAsOne(prepared.preparedByName) };
+  if (why === "sample") return { waitsForSecond: undoMessages.inSample(ctx.config.secondLookPercent) };
   const [amount, limit] = [sheet.recommendedPaise, ctx.config.secondPersonAbovePaise].map((paise) => rupeesText(rupeesOf(paise)));
   return { waitsForSecond: amountMessages.secondPerson(amount ?? "", limit ?? "") };
 }

@@ -74,6 +74,11 @@ export const auditedPermissions = {
   "reimbursements.submit": ["reimbursement.submit", "reimbursement.reply"],
   "reimbursements.answerDeficiency": "works",
   "reimbursements.withdraw": ["reimbursement.withdraw"],
+  "reimbursements.readDecisions": "reads",
+  "reimbursements.askFreshLook": ["reimbursement.freshLook"],
+  "reimbursements.askReopening": ["reimbursement.askReopening"],
+  "reimbursements.settleReopening": ["reimbursement.reopen", "reimbursement.declineReopening"],
+  "reimbursements.listForSecond": "reads",
 
   "reviews.list": "reads",
   "reviews.export": ["export.reimbursements"],
@@ -84,6 +89,7 @@ export const auditedPermissions = {
   "reviews.share": ["reimbursement.assess", "reimbursement.enterItems", "reimbursement.share"],
   "reviews.shareDgftQuery": ["reimbursement.assess", "reimbursement.shareQuery"],
   "reviews.forward": ["reimbursement.assess", "reimbursement.prepare", "reimbursement.forward"],
+  "reviews.sendBack": ["reimbursement.sendBack"],
   "reviews.close": ["reimbursement.close"],
   "reviews.hold": ["reimbursement.hold", "reimbursement.endHold"],
 

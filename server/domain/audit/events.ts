@@ -89,6 +89,11 @@ export const auditEvents = {
   "reimbursement.query": { group: "decisions", text: "Raised a query with the council" },
   "reimbursement.approve": { group: "decisions", text: "Approved a reimbursement" },
   "reimbursement.refuse": { group: "decisions", text: "Refused a reimbursement" },
+  "reimbursement.sendBack": { group: "decisions", text: "Sent a recommendation back at the second look" },
+  "reimbursement.freshLook": { group: "decisions", text: "Asked for a fresh look at a decision" },
+  "reimbursement.askReopening": { group: "decisions", text: "Asked to reopen a decided reimbursement" },
+  "reimbursement.reopen": { group: "decisions", text: "Confirmed a reopening" },
+  "reimbursement.declineReopening": { group: "decisions", text: "Declined a reopening" },
 
   "order.record": { group: "payments", text: "Recorded a sanction order" },
   "order.askChange": { group: "payments", text: "Asked for the correction of a sanction order" },

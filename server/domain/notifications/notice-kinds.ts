@@ -50,6 +50,24 @@ export const notices = {
   },
   hold_ended: { title: "No longer on hold", text: (f) => `${f.reimbursementId} is no longer on hold.` },
   hold_ended_by_dgft: { title: "No longer on hold", text: (f) => `DGFT goes on with ${f.reimbursementId} of ${f.firmName}.` },
+  fresh_look_sent: { title: "Fresh look asked", text: (f) => `You asked ${council.shortName} for a fresh look at ${f.reimbursementId}.` },
+  fresh_look_asked: {
+    title: "Fresh look asked",
+    text: (f) => `${f.firmName} asks for a fresh look at ${f.reimbursementId}${listed(f.documents)}.`,
+  },
+  reopening_asked: {
+    title: "Waits for a second person",
+    text: (f) => `${f.by ?? "A colleague"} asks to reopen ${f.reimbursementId} of ${f.firmName}. A second person confirms it.`,
+  },
+  reopened: { title: "Reopened", text: (f) => `${f.reimbursementId} of ${f.firmName} was reopened: it will be decided again.` },
+  second_look: {
+    title: "Waits for a second person",
+    text: (f) => `${f.by ?? "A colleague"} prepared ${f.reimbursementId} of ${f.firmName}. A second person looks at it before it goes to DGFT.`,
+  },
+  sent_back: {
+    title: "Sent back",
+    text: (f) => `${f.by ?? "A colleague"} sent ${f.reimbursementId} of ${f.firmName} back at the second look. The remark stands in the history.`,
+  },
   recovery_asked: {
     title: "Money is asked back",
     text: (f) => `${council.shortName} asks ${f.firmName} to pay back a part of ${f.reimbursementId} by ${f.documents.join("; ")}.`,

@@ -20,4 +20,11 @@ export const auditedActions = {
   dgft_share: "reimbursement.query",
   approve: "reimbursement.approve",
   refuse: "reimbursement.refuse",
+  council_send_back: "reimbursement.sendBack",
+  fresh_look_document: undefined,
+  fresh_look: "reimbursement.freshLook",
+  council_ask_reopening: "reimbursement.askReopening",
+  dgft_ask_reopening: "reimbursement.askReopening",
+  council_reopen: "reimbursement.reopen",
+  dgft_reopen: "reimbursement.reopen",
 } as const satisfies Record<Action, AuditEvent | undefined>;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { calendarDateInIndia, daysAfter, daysBetween } from "../dates.ts";
 import { ageInDays, dueOn, isSameWait, partyDays } from "./clocks.ts";
+import { isDecided } from "./decisions.ts";
 import { isEndOfHold, isHeld, isHold } from "./holds.ts";
 import { actionNames, clockOf, nextState, type Action, type State } from "./lifecycle.ts";
 
@@ -28,6 +29,7 @@ function randomLife(random: Generator<number, never>) {
   let partySince = at;
   let submittedAt: Date | null = null;
   let heldUntil = "";
+  let decidedDays = 0;
   const history: Entry[] = [{ at, toState: state, action: "start", detail: {} }];
   for (let left = 2 + Math.floor(draw() * 18); left > 0; left -= 1) {
     const from: State = state;
@@ -38,8 +40,10 @@ function randomLife(random: Generator<number, never>) {
     );
     const action: Action | undefined = possible[Math.floor(draw() * possible.length)];
     const next: State | undefined = action === undefined ? undefined : nextState(from, action);
-    if (action === undefined || next === undefined) break;
+    // A draft that was discarded has no decision to undo.
+    if (action === undefined || next === undefined || (isDecided(from) && submittedAt === null)) break;
     at = new Date(at.getTime() + draw() ** 3 * 40 * 24 * hourMs);
+    if (isDecided(from) && !isDecided(next)) decidedDays += daysBetween(partySince, at);
     if (!isSameWait(from, next)) partySince = at;
     if (action === "submit") submittedAt = at;
     state = next;
@@ -47,7 +51,7 @@ function randomLife(random: Generator<number, never>) {
     heldUntil = until ?? (isSameWait(from, next) && !isEndOfHold(action) ? heldUntil : "");
     history.push({ at, toState: next, action, detail: until === undefined ? {} : { until } });
   }
-  return { history, state, partySince, submittedAt, now: new Date(at.getTime() + draw() * 30 * 24 * hourMs) };
+  return { history, state, partySince, submittedAt, decidedDays, now: new Date(at.getTime() + draw() * 30 * 24 * hourMs) };
 }
 
 /** The same days counted one by one: each belongs to the party that had it at the end of the day before, or to no party while it was on hold. */

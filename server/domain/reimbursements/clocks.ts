@@ -29,7 +29,7 @@ type Dated = {
 
 /**
  * The days of each party in Indian calendar days, from the history, oldest first, without those on hold. All together are the age: the
- * days from the submission to the decision, or to now. A clock of the server that went back counts as standing still.
+ * days from the submission to the decision, or to now; days on which it was decided are nobody's. A clock of the server that went back counts as standing still.
  */
 export function partyDays(history: readonly Dated[], now: Date): PartyDays {
   const days: Record<keyof PartyDays, number> = { member: 0, council: 0, dgft: 0, held: 0 };
@@ -50,12 +50,12 @@ export function partyDays(history: readonly Dated[], now: Date): PartyDays {
   return days;
 }
 
-type Aged = { readonly state: State; readonly submittedAt: Date | null; readonly partySince: Date };
+type Aged = { readonly state: State; readonly submittedAt: Date | null; readonly partySince: Date; readonly decidedDays: number };
 
-/** Days from the submission to the decision, or to now; undefined for what was never submitted. */
-export function ageInDays({ state, submittedAt, partySince }: Aged, now: Date): number | undefined {
+/** Days from the submission to the decision, or to now, without those on which it was decided before it was opened again; undefined for what was never submitted. */
+export function ageInDays({ state, submittedAt, partySince, decidedDays }: Aged, now: Date): number | undefined {
   if (submittedAt === null) return undefined;
-  return daysBetween(submittedAt, isFinal(state) ? partySince : now);
+  return daysBetween(submittedAt, isFinal(state) ? partySince : now) - decidedDays;
 }
 
 type WithParty = { readonly partySince: Date; readonly holds: readonly Hold[] | null };

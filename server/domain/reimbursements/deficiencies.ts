@@ -1,3 +1,4 @@
+import { isOpenForFreshLook } from "./decisions.ts";
 import { isFurtherPaper, newPaperName } from "./further-papers.ts";
 import { itemLabel, type Item } from "./items.ts";
 import type { State } from "./lifecycle.ts";
@@ -39,19 +40,26 @@ export const countFlaggedDocuments = (deficiencies: readonly Deficiency[]): numb
   openDeficiencies(deficiencies).filter(({ fieldName }) => fieldName !== null && flaggedItemId(fieldName) === undefined).length;
 
 type Replied = {
-  readonly row: { readonly state: State; readonly deficiencyOrigin: "EPCMD" | "DGFT" | null; readonly asksPapers: boolean };
+  readonly row: {
+    readonly state: State;
+    readonly deficiencyOrigin: "EPCMD" | "DGFT" | null;
+    readonly asksPapers: boolean;
+    readonly freshLookUntil: string | null;
+  };
   readonly documents: readonly { readonly fieldName: string; readonly wasSubmitted: boolean }[];
   readonly deficiencies: readonly Deficiency[];
 };
 
 /**
  * May the member change this field now? In a draft everything; after a share only what was flagged; if a DGFT query
- * flagged nothing, everything. A further paper that was not sent yet is open where the query asks for further papers. `undefined`
+ * flagged nothing, everything. A further paper that was not sent yet is open where the query asks for further papers, and while a
+ * fresh look can be asked for. `undefined`
  * means the answers, which belong to no document.
  * @source product.md "member replies"; rest-api.md "Member"
  */
 export function isOpenForMember({ row, documents, deficiencies }: Replied, fieldName: string | undefined): boolean {
-  if (fieldName !== undefined && isNewPaper(documents, fieldName)) return row.state === "DEFICIENCY_SHARED" && row.asksPapers;
+  if (fieldName !== undefined && isNewPaper(documents, fieldName))
+    return (row.state === "DEFICIENCY_SHARED" && row.asksPapers) || isOpenForFreshLook(row);
   if (row.state === "DRAFT") return true;
   if (row.state !== "DEFICIENCY_SHARED") return false;
   const flagged = openDeficiencies(deficiencies).flatMap((deficiency) => deficiency.fieldName ?? []);

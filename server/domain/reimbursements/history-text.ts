@@ -33,6 +33,13 @@ const sentences = {
   dgft_share: { ...forAll(`DGFT raised a deficiency with ${council.shortName}`), member: "DGFT has a query" },
   approve: forAll("DGFT approved it"),
   refuse: forAll("DGFT refused it"),
+  council_send_back: forAll("The second officer sent it back"),
+  fresh_look_document: { ...forAll("The member added a document"), member: "You added a document" },
+  fresh_look: { ...forAll("The member asked for a fresh look"), member: "You asked for a fresh look" },
+  council_ask_reopening: forAll(`${council.shortName} asked to reopen it`),
+  dgft_ask_reopening: forAll("DGFT asked to reopen it"),
+  council_reopen: forAll(`${council.shortName} reopened it`),
+  dgft_reopen: forAll("DGFT reopened it"),
 } as const satisfies Record<Action | "start", Sentence>;
 
 /** The text of a history entry for this reader. */

@@ -39,7 +39,7 @@ test("what is added, changed and gone is named, whatever the order", () => {
 test("in a reply an item is open when it is flagged, or its proof, or everything", () => {
   const item = { id: "7", document: "booking_receipt" };
   const replied = (fieldNames: readonly string[], origin: "EPCMD" | "DGFT" = "EPCMD") => ({
-    row: { state: "DEFICIENCY_SHARED" as const, deficiencyOrigin: origin, asksPapers: false },
+    row: { state: "DEFICIENCY_SHARED" as const, deficiencyOrigin: origin, asksPapers: false, freshLookUntil: null },
     documents: [],
     deficiencies: fieldNames.map((fieldName) => ({ fieldName, answeredAt: null })),
   });

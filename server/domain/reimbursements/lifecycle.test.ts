@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { actionNames, actions, actionsIn, clockOf, nextState, states, stateText, type Action, type State } from "./lifecycle.ts";
+import {
+  actionNames,
+  actions,
+  actionsIn,
+  clockOf,
+  isShownTo,
+  nextState,
+  publicActions,
+  states,
+  stateText,
+  type Action,
+  type State,
+} from "./lifecycle.ts";
 
 /** Every transition of the rulings, spelled out; what is not here is refused. */
 const legal: Readonly<Record<Action, Readonly<Partial<Record<State, State>>>>> = {
@@ -7,19 +19,39 @@ const legal: Readonly<Record<Action, Readonly<Partial<Record<State, State>>>>> =
   submit: { DRAFT: "SUBMITTED" },
   reply: { DEFICIENCY_SHARED: "RESUBMITTED" },
   withdraw: { DRAFT: "CLOSED", SUBMITTED: "CLOSED", UNDER_REVIEW: "CLOSED", RESUBMITTED: "CLOSED", DEFICIENCY_SHARED: "CLOSED" },
-  council_draft: { SUBMITTED: "UNDER_REVIEW", UNDER_REVIEW: "UNDER_REVIEW", RESUBMITTED: "UNDER_REVIEW", DEFICIENCY_DGFT: "DEFICIENCY_DGFT" },
-  council_share: { SUBMITTED: "DEFICIENCY_SHARED", UNDER_REVIEW: "DEFICIENCY_SHARED", RESUBMITTED: "DEFICIENCY_SHARED" },
+  council_draft: {
+    SUBMITTED: "UNDER_REVIEW",
+    UNDER_REVIEW: "UNDER_REVIEW",
+    RESUBMITTED: "UNDER_REVIEW",
+    FRESH_LOOK: "FRESH_LOOK",
+    DEFICIENCY_DGFT: "DEFICIENCY_DGFT",
+  },
+  council_share: {
+    SUBMITTED: "DEFICIENCY_SHARED",
+    UNDER_REVIEW: "DEFICIENCY_SHARED",
+    RESUBMITTED: "DEFICIENCY_SHARED",
+    FRESH_LOOK: "DEFICIENCY_SHARED",
+  },
   council_share_query: { DEFICIENCY_DGFT: "DEFICIENCY_SHARED" },
+  council_send_back: {
+    SUBMITTED: "SUBMITTED",
+    UNDER_REVIEW: "UNDER_REVIEW",
+    RESUBMITTED: "RESUBMITTED",
+    FRESH_LOOK: "FRESH_LOOK",
+    DEFICIENCY_DGFT: "DEFICIENCY_DGFT",
+  },
   forward: {
     SUBMITTED: "UNDER_REVIEW_DGFT",
     UNDER_REVIEW: "UNDER_REVIEW_DGFT",
     RESUBMITTED: "UNDER_REVIEW_DGFT",
+    FRESH_LOOK: "UNDER_REVIEW_DGFT",
     DEFICIENCY_DGFT: "UNDER_REVIEW_DGFT",
   },
   council_close: {
     SUBMITTED: "CLOSED",
     UNDER_REVIEW: "CLOSED",
     RESUBMITTED: "CLOSED",
+    FRESH_LOOK: "CLOSED",
     DEFICIENCY_SHARED: "CLOSED",
     UNDER_REVIEW_DGFT: "CLOSED",
     DEFICIENCY_DGFT: "CLOSED",
@@ -28,12 +60,14 @@ const legal: Readonly<Record<Action, Readonly<Partial<Record<State, State>>>>> =
     SUBMITTED: "SUBMITTED",
     UNDER_REVIEW: "UNDER_REVIEW",
     RESUBMITTED: "RESUBMITTED",
+    FRESH_LOOK: "FRESH_LOOK",
     DEFICIENCY_DGFT: "DEFICIENCY_DGFT",
   },
   council_end_hold: {
     SUBMITTED: "SUBMITTED",
     UNDER_REVIEW: "UNDER_REVIEW",
     RESUBMITTED: "RESUBMITTED",
+    FRESH_LOOK: "FRESH_LOOK",
     DEFICIENCY_DGFT: "DEFICIENCY_DGFT",
   },
   dgft_hold: { UNDER_REVIEW_DGFT: "UNDER_REVIEW_DGFT" },
@@ -42,6 +76,12 @@ const legal: Readonly<Record<Action, Readonly<Partial<Record<State, State>>>>> =
   dgft_share: { UNDER_REVIEW_DGFT: "DEFICIENCY_DGFT" },
   approve: { UNDER_REVIEW_DGFT: "APPROVED_DGFT" },
   refuse: { UNDER_REVIEW_DGFT: "CLOSED" },
+  fresh_look_document: { APPROVED_DGFT: "APPROVED_DGFT", CLOSED: "CLOSED" },
+  fresh_look: { APPROVED_DGFT: "FRESH_LOOK", CLOSED: "FRESH_LOOK" },
+  council_ask_reopening: { APPROVED_DGFT: "APPROVED_DGFT", CLOSED: "CLOSED" },
+  dgft_ask_reopening: { APPROVED_DGFT: "APPROVED_DGFT", CLOSED: "CLOSED" },
+  council_reopen: { CLOSED: "UNDER_REVIEW" },
+  dgft_reopen: { APPROVED_DGFT: "UNDER_REVIEW_DGFT", CLOSED: "UNDER_REVIEW_DGFT" },
 };
 
 describe("every action in every state", () => {
@@ -60,6 +100,7 @@ describe("states", () => {
       UNDER_REVIEW: "council",
       DEFICIENCY_SHARED: "member",
       RESUBMITTED: "council",
+      FRESH_LOOK: "council",
       UNDER_REVIEW_DGFT: "dgft",
       DEFICIENCY_DGFT: "council",
       APPROVED_DGFT: "nobody",
@@ -76,6 +117,7 @@ describe("states", () => {
       "Under review by EPCMD",
       "Action needed: deficiency in 2 documents",
       "Reply received, under review by EPCMD",
+      "Fresh look asked, under review by EPCMD",
       "Under review by DGFT",
       "DGFT has a query; EPCMD is preparing it",
       "Approved by DGFT on 20-11-2026",
@@ -100,13 +142,20 @@ describe("actions", () => {
     expect(actionsIn("UNDER_REVIEW", "council")).toEqual([
       "council_draft",
       "council_share",
+      "council_send_back",
       "forward",
       "council_close",
       "council_hold",
       "council_end_hold",
     ]);
     expect(actionsIn("UNDER_REVIEW_DGFT", "dgft")).toEqual(["dgft_draft", "dgft_hold", "dgft_end_hold", "dgft_share", "approve", "refuse"]);
-    expect(actionsIn("APPROVED_DGFT", "council")).toEqual([]);
+    expect(actionsIn("APPROVED_DGFT", "council")).toEqual(["council_ask_reopening"]);
+  });
+
+  it("of the council's second look and of an unconfirmed reopening stay out of the firm's history", () => {
+    const hidden = publicActions.filter((action) => !isShownTo(action, "member"));
+    expect(hidden).toEqual(["council_send_back", "council_ask_reopening", "dgft_ask_reopening"]);
+    expect(publicActions.filter((action) => !isShownTo(action, "dgft"))).toEqual(["council_send_back"]);
   });
 
   it("tell everybody of an approval", () => {

@@ -11,6 +11,7 @@ export const states = [
   "UNDER_REVIEW",
   "DEFICIENCY_SHARED",
   "RESUBMITTED",
+  "FRESH_LOOK",
   "UNDER_REVIEW_DGFT",
   "DEFICIENCY_DGFT",
   "APPROVED_DGFT",
@@ -20,7 +21,7 @@ export type State = (typeof states)[number];
 
 /** The readers; each has its own texts for the states. */
 export type Reader = "member" | "council" | "dgft";
-/** No action leads out of these states. */
+/** The decided states: only what undoes a decision leads out of them. */
 export const finalStates = ["APPROVED_DGFT", "CLOSED"] as const satisfies readonly State[];
 
 /** The party that has to act; `nobody` in a draft and in a final state. */
@@ -81,6 +82,14 @@ export const stateTable = {
       dgft: withCouncil,
     },
   },
+  FRESH_LOOK: {
+    clock: "council",
+    text: {
+      member: always(`Fresh look asked, under review by ${council.shortName}`),
+      council: always("Fresh look asked"),
+      dgft: withCouncil,
+    },
+  },
   UNDER_REVIEW_DGFT: {
     clock: "dgft",
     text: {
@@ -127,13 +136,16 @@ type ActionRow = {
   readonly effects: readonly Effect[];
   /** False for saved steps and drafts, which the history does not show. */
   readonly isPublic: boolean;
+  /** The readers whose history leaves it out. */
+  readonly hiddenFrom?: readonly Reader[];
 };
 
-const reviewable = ["SUBMITTED", "UNDER_REVIEW", "RESUBMITTED"] as const satisfies readonly State[];
+const filed = ["SUBMITTED", "UNDER_REVIEW", "RESUBMITTED"] as const satisfies readonly State[];
+const reviewable = [...filed, "FRESH_LOOK"] as const satisfies readonly State[];
 const atCouncil = [...reviewable, "DEFICIENCY_DGFT"] as const satisfies readonly State[];
 /** Without DRAFT: the council neither sees nor closes a draft. */
 const live = [...atCouncil, "DEFICIENCY_SHARED", "UNDER_REVIEW_DGFT"] as const satisfies readonly State[];
-const beforeDgft = ["DRAFT", ...reviewable, "DEFICIENCY_SHARED"] as const satisfies readonly State[];
+const beforeDgft = ["DRAFT", ...filed, "DEFICIENCY_SHARED"] as const satisfies readonly State[];
 
 /**
  * Every action on a reimbursement: who takes it, from which states, and where it leads. What an action needs beyond
@@ -187,7 +199,7 @@ export const actions = {
     actor: "council",
     from: atCouncil,
     to: "UNDER_REVIEW",
-    overrides: { DEFICIENCY_DGFT: "DEFICIENCY_DGFT" },
+    overrides: { DEFICIENCY_DGFT: "DEFICIENCY_DGFT", FRESH_LOOK: "FRESH_LOOK" },
     effects: [],
     isPublic: false,
   },
@@ -206,6 +218,16 @@ export const actions = {
     to: "DEFICIENCY_SHARED",
     effects: [{ to: "firm", notice: "deficiency_shared", mail: "deficiency" }],
     isPublic: true,
+  },
+  /** The second look: another officer does not confirm what waits to be forwarded, and says why. */
+  council_send_back: {
+    permission: "reviews.sendBack",
+    actor: "council",
+    from: atCouncil,
+    to: "same",
+    effects: [{ to: "council", notice: "sent_back", mail: null }],
+    isPublic: true,
+    hiddenFrom: ["member", "dgft"],
   },
   forward: {
     permission: "reviews.forward",
@@ -299,9 +321,73 @@ export const actions = {
     ],
     isPublic: true,
   },
+  /** A document for a fresh look that is not asked for yet. */
+  fresh_look_document: { permission: "reimbursements.attachDocument", actor: "member", from: finalStates, to: "same", effects: [], isPublic: false },
+  fresh_look: {
+    permission: "reimbursements.askFreshLook",
+    actor: "member",
+    from: finalStates,
+    to: "FRESH_LOOK",
+    effects: [
+      { to: "firm", notice: "fresh_look_sent", mail: "fresh_look_receipt" },
+      { to: "council", notice: "fresh_look_asked", mail: "fresh_look_asked" },
+    ],
+    isPublic: true,
+  },
+  /** Nothing changes until a second person confirms, so the firm does not read of it. Who is told depends on who decided. */
+  council_ask_reopening: {
+    permission: "reimbursements.askReopening",
+    actor: "council",
+    from: finalStates,
+    to: "same",
+    effects: [],
+    isPublic: true,
+    hiddenFrom: ["member"],
+  },
+  dgft_ask_reopening: {
+    permission: "reimbursements.askReopening",
+    actor: "dgft",
+    from: finalStates,
+    to: "same",
+    effects: [],
+    isPublic: true,
+    hiddenFrom: ["member"],
+  },
+  council_reopen: {
+    permission: "reimbursements.settleReopening",
+    actor: "council",
+    from: ["CLOSED"],
+    to: "UNDER_REVIEW",
+    effects: [
+      { to: "firm", notice: "reopened", mail: "reopened" },
+      { to: "council", notice: "reopened", mail: null },
+    ],
+    isPublic: true,
+  },
+  dgft_reopen: {
+    permission: "reimbursements.settleReopening",
+    actor: "dgft",
+    from: finalStates,
+    to: "UNDER_REVIEW_DGFT",
+    effects: [
+      { to: "firm", notice: "reopened", mail: "reopened" },
+      { to: "council", notice: "reopened", mail: "reopened_to_council" },
+      { to: "dgft", notice: "reopened", mail: null },
+    ],
+    isPublic: true,
+  },
 } as const satisfies Record<string, ActionRow>;
 
 export type Action = keyof typeof actions;
+/** Actions that undo a decision: they need more than the state, and `readDecisions` tells who may take them. */
+export const undoActions = [
+  "fresh_look_document",
+  "fresh_look",
+  "council_ask_reopening",
+  "dgft_ask_reopening",
+  "council_reopen",
+  "dgft_reopen",
+] as const satisfies readonly Action[];
 export const actionNames = Object.keys(actions) as Action[]; // keys of a literal object
 
 const rowOf = (action: Action): ActionRow => actions[action];
@@ -320,3 +406,6 @@ export const actionsIn = (state: State, reader: Reader): Action[] =>
 export const effectsOf = (action: Action): readonly Effect[] => rowOf(action).effects;
 /** The actions that the history shows. */
 export const publicActions: readonly Action[] = actionNames.filter((action) => rowOf(action).isPublic);
+/** Whether this reader's history shows the action. */
+export const isShownTo = (action: Action | "start", reader: Reader): boolean =>
+  action === "start" || (rowOf(action).isPublic && rowOf(action).hiddenFrom?.includes(reader) !== true);

@@ -16,6 +16,7 @@ const currentStage = {
   UNDER_REVIEW: 1,
   DEFICIENCY_SHARED: 1,
   RESUBMITTED: 1,
+  FRESH_LOOK: 1,
   UNDER_REVIEW_DGFT: 2,
   DEFICIENCY_DGFT: 2,
   APPROVED_DGFT: stages.length,

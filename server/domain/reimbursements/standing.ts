@@ -8,7 +8,7 @@ import { states, type State } from "./lifecycle.ts";
 export const standings = {
   drafts: { label: "Drafts", states: ["DRAFT"] },
   action: { label: "Action needed", states: ["DEFICIENCY_SHARED"] },
-  council: { label: `With ${council.shortName}`, states: ["SUBMITTED", "UNDER_REVIEW", "RESUBMITTED", "DEFICIENCY_DGFT"] },
+  council: { label: `With ${council.shortName}`, states: ["SUBMITTED", "UNDER_REVIEW", "RESUBMITTED", "FRESH_LOOK", "DEFICIENCY_DGFT"] },
   dgft: { label: `With ${council.officer}`, states: ["UNDER_REVIEW_DGFT"] },
   approved: { label: "Approved", states: ["APPROVED_DGFT"] },
   closed: { label: "Closed", states: ["CLOSED"] },

@@ -30,6 +30,15 @@ const nothingToDo = "You need not do anything now.";
 const notYourAccount = `If this was not done by your firm, write to ${council.contactEmail} at once, and change the password of your login.`;
 const inDocuments = (count: number): string => (count === 0 ? "" : ` in ${count} ${count === 1 ? "document" : "documents"}`);
 
+const reopeningAsked = (f: EmailFacts): EmailContent => ({
+  subject: `${f.reimbursementId}: waits for a second person`,
+  preview: "Nothing changes until somebody confirms.",
+  paragraphs: [
+    `A colleague asks to reopen reimbursement ${f.reimbursementId} of ${f.firmName}. The reason stands in the portal. A second person confirms or declines it; who decided on it cannot.`,
+  ],
+  button: open(f.url),
+});
+
 /** The texts of every e-mail: the event, the next step and its link. @source product.md "Life of a reimbursement", "Accounts" */
 export const emailTemplates = {
   activation: (f) => ({
@@ -306,7 +315,7 @@ export const emailTemplates = {
     preview: "The reason stands in the portal.",
     paragraphs: [
       `${council.officer} has refused reimbursement ${f.reimbursementId} of ${f.firmName}. The reason stands in the portal.`,
-      `If you think that something was overlooked, ask for a fresh look: write to ${council.contactEmail}, give the number and say what was overlooked.`,
+      `If you think that something was overlooked, ask for a fresh look: open the reimbursement and say what was overlooked. Somebody else decides then.`,
     ],
     button: { label: "Read the reason", url: f.url },
   }),
@@ -330,9 +339,46 @@ export const emailTemplates = {
     preview: "The reason stands in the portal.",
     paragraphs: [
       `${council.shortName} closed reimbursement ${f.reimbursementId} of ${f.firmName}. The reason stands in the portal.`,
-      `If you want to ask about it, write to ${council.contactEmail} and give the number.`,
+      `If you think that something was overlooked, ask for a fresh look: open the reimbursement and say what was overlooked. Somebody else decides then.`,
     ],
     button: { label: "Read the reason", url: f.url },
+  }),
+  fresh_look_receipt: (f) => ({
+    subject: `${f.reimbursementId}: fresh look asked`,
+    preview: `${council.shortName} has your request. ${nothingToDo}`,
+    paragraphs: [
+      `You asked for a fresh look at the decision on reimbursement ${f.reimbursementId} of ${f.firmName}. ${council.shortName} looks at it again${f.date === "" ? "" : `, by ${f.date}`}. Somebody else than before decides.`,
+    ],
+    ...listed(f.documents),
+    button: open(f.url),
+    closing: [nothingToDo],
+  }),
+  fresh_look_asked: (f) => ({
+    subject: `${f.reimbursementId}: fresh look asked`,
+    preview: `${f.firmName} says what was overlooked.`,
+    paragraphs: [
+      `${f.firmName} asks for a fresh look at the decision on reimbursement ${f.reimbursementId}. What the firm wrote stands in the portal. Somebody else than before acts on it.`,
+    ],
+    ...listed(f.documents),
+    button: open(f.url),
+  }),
+  reopening_asked: (f) => reopeningAsked(f),
+  reopening_asked_to_dgft: (f) => reopeningAsked(f),
+  reopened: (f) => ({
+    subject: `${f.reimbursementId}: reopened`,
+    preview: `It will be decided again. ${nothingToDo}`,
+    paragraphs: [
+      `Reimbursement ${f.reimbursementId} of ${f.firmName} is open again and will be decided again, by somebody else than before. The reason and the earlier decision stand in the portal. ${nothingToDo}`,
+    ],
+    button: open(f.url),
+  }),
+  reopened_to_council: (f) => ({
+    subject: `${f.reimbursementId}: reopened by ${council.officer}`,
+    preview: `Reimbursement of ${f.firmName}.`,
+    paragraphs: [
+      `${council.officer} has reopened reimbursement ${f.reimbursementId} of ${f.firmName} and decides on it again. The firm was told. ${nothingToDo}`,
+    ],
+    button: open(f.url),
   }),
   recovery_asked: (f) => ({
     subject: `${f.reimbursementId}: money is asked back`,

@@ -1,0 +1,170 @@
+import { z } from "zod";
+import type { SignedInActor, StaffActor } from "#domain/accounts/actor.ts";
+import { isSecondPerson } from "#domain/accounts/second-person.ts";
+import { officeOf, type DecisionKind } from "#domain/reimbursements/decisions.ts";
+import { itemLabel } from "#domain/reimbursements/items.ts";
+import type { Reader } from "#domain/reimbursements/lifecycle.ts";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
+import { DomainError, notFound } from "#domain/errors.ts";
+import { selectDecisions, selectReopenings, type DecisionRow, type ReopeningRow } from "#db/queries/decisions.ts";
+import { findOwnReimbursement, findReimbursement, selectCouncilActors, type ReimbursementRow } from "#db/queries/reimbursements.ts";
+import { selectInvitations } from "#db/queries/staff.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { ReimbursementId } from "./inputs.ts";
+import { confirmationProblem } from "./reopening.ts";
+import { partyOf } from "./transition.ts";
+import { findFreshLookProblem, getDecisionToUndo } from "./undo-decision.ts";
+
+export const ReadDecisionsInput = z.object({ reimbursementId: ReimbursementId });
+export type ReadDecisionsInput = z.output<typeof ReadDecisionsInput>;
+
+/** One decision as it was made. */
+export type DecisionView = {
+  readonly number: number;
+  readonly kind: DecisionKind;
+  readonly office: "council" | "dgft";
+  readonly decidedAt: Date;
+  /** Empty for the firm. */
+  readonly decidedBy: string;
+  readonly reason: string | undefined;
+  readonly claimedPaise: number | null;
+  readonly recommendedPaise: number | null;
+  readonly sanctionedPaise: number | null;
+  readonly lines: readonly DecisionLineView[];
+};
+export type DecisionLineView = {
+  readonly itemId: string;
+  readonly label: string;
+  readonly claimedPaise: number | null;
+  readonly recommendedPaise: number | null;
+  readonly sanctionedPaise: number | null;
+  readonly reason: string | null;
+};
+
+/** A fresh look or a reopening. */
+export type ReopeningView = {
+  readonly kind: ReopeningRow["kind"];
+  readonly state: ReopeningRow["state"];
+  readonly reason: string;
+  readonly askedAt: Date;
+  /** Empty for the firm, and for a fresh look. */
+  readonly askedBy: string;
+  readonly settledAt: Date | undefined;
+  readonly settledBy: string;
+};
+
+/** Whether the reader can do something now, or the sentence that says why not. */
+type Offer = { readonly canAsk: boolean; readonly whyNot: string | undefined };
+
+export type DecisionsView = {
+  /** The first one first. */
+  readonly decisions: readonly DecisionView[];
+  readonly reopenings: readonly ReopeningView[];
+  /** For the firm of a claim that is or was decided; `days` is the setting. */
+  readonly freshLook: (Offer & { readonly until: string | undefined; readonly days: number }) | undefined;
+  /** For the offices. */
+  readonly reopening: (Offer & { readonly canConfirm: boolean; readonly whyNotConfirm: string | undefined }) | undefined;
+};
+
+/**
+ * Every decision on a claim, what undid each, and what the reader may still ask for. A firm does not read of reopenings that nobody confirmed.
+ * @throws not_found (also another firm's)
+ * @source desks-and-more.md 2
+ */
+export async function readDecisions(ctx: AppContext, { reimbursementId }: ReadDecisionsInput): Promise<DecisionsView> {
+  const actor = authorize(ctx.actor, "reimbursements.readDecisions");
+  const row = await getVisible(ctx, actor, reimbursementId);
+  const reader = partyOf(actor);
+  const [decisions, reopenings] = await Promise.all([selectDecisions(ctx.db, row.id), selectReopenings(ctx.db, row.id)]);
+  return {
+    decisions: decisions.map((decision) => decisionView(decision, row, reader)),
+    reopenings: reopenings.filter(({ state }) => reader !== "member" || state === "confirmed").map((one) => reopeningView(one, reader)),
+    freshLook: actor.role === "MEMBER" && decisions.length > 0 ? await freshLookOffer(ctx, row) : undefined,
+    reopening:
+      actor.role === "MEMBER"
+        ? undefined
+        : await reopeningOffer(ctx, actor, row, {
+            deciders: decisions.map(({ decidedBy }) => decidedBy),
+            waiting: reopenings.find(({ state }) => state === "waiting"),
+          }),
+  };
+}
+
+/** As `getVisibleReimbursement` of the module dossiers, which stands above this one. @throws not_found */
+async function getVisible({ db }: AppContext, actor: SignedInActor, id: string): Promise<ReimbursementRow> {
+  const row = actor.role === "MEMBER" ? await findOwnReimbursement(db, id, actor.firmId) : await findReimbursement(db, id);
+  const since = actor.role === "MEMBER" ? row?.createdAt : actor.role === "DGFT_ADMIN" ? row?.firstForwardedAt : row?.submittedAt;
+  if (row === undefined || since === undefined || since === null) throw notFound("not_found", reimbursementMessages.notFound);
+  return row;
+}
+
+function decisionView(decision: DecisionRow, { scheme }: ReimbursementRow, reader: Reader): DecisionView {
+  const { number, kind, decidedAt, decidedByName, reason, sheet, sanctionedPaise, lines } = decision;
+  return {
+    number,
+    kind,
+    office: officeOf(kind),
+    decidedAt,
+    decidedBy: reader === "member" ? "" : decidedByName,
+    reason: reason ?? undefined,
+    claimedPaise: sheet?.claimedPaise ?? null,
+    recommendedPaise: sheet?.recommendedPaise ?? null,
+    sanctionedPaise,
+    lines: (sheet?.lines ?? []).map(({ costId, item, claimedPaise, recommendedPaise }) => {
+      const given = lines.find(({ itemId }) => itemId === costId);
+      return {
+        itemId: costId,
+        label: itemLabel(schemeOf(scheme), item),
+        claimedPaise,
+        recommendedPaise,
+        sanctionedPaise: given?.sanctionedPaise ?? null,
+        reason: given?.reason ?? null,
+      };
+    }),
+  };
+}
+
+const reopeningView = ({ kind, state, reason, askedAt, askedByName, settledAt, settledByName }: ReopeningRow, reader: Reader): ReopeningView => ({
+  kind,
+  state,
+  // What the offices write to each other is theirs; what the firm wrote is everybody's.
+  reason: reader === "member" && kind === "reopening" ? "" : reason,
+  askedAt,
+  askedBy: reader === "member" ? "" : askedByName,
+  settledAt: settledAt ?? undefined,
+  settledBy: reader === "member" ? "" : (settledByName ?? ""),
+});
+
+async function freshLookOffer({ db, now, config }: AppContext, row: ReimbursementRow): Promise<NonNullable<DecisionsView["freshLook"]>> {
+  const { problem } = await findFreshLookProblem(db, now(), row);
+  return { canAsk: problem === undefined, whyNot: problem?.message, until: row.freshLookUntil ?? undefined, days: config.freshLookDays };
+}
+
+type Known = { readonly deciders: readonly string[]; readonly waiting: ReopeningRow | undefined };
+
+async function reopeningOffer(
+  { db }: AppContext,
+  actor: StaffActor,
+  row: ReimbursementRow,
+  { deciders, waiting }: Known,
+): Promise<NonNullable<DecisionsView["reopening"]>> {
+  const invitations = await selectInvitations(db);
+  if (waiting !== undefined) {
+    const councilActors = row.firstForwardedAt === null ? [] : await selectCouncilActors(db, row.id);
+    const problem = confirmationProblem(waiting, { actor, invitations, councilActors });
+    return { canAsk: false, whyNot: undefined, canConfirm: problem === undefined, whyNotConfirm: problem?.message };
+  }
+  const none = { canConfirm: false, whyNotConfirm: undefined };
+  if (deciders.some((decider) => !isSecondPerson(invitations, decider, actor.userId)))
+    return { canAsk: false, whyNot: undoMessages.decidedBefore, ...none };
+  try {
+    await getDecisionToUndo(db, row);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { canAsk: false, whyNot: error.message, ...none };
+  }
+  return { canAsk: true, whyNot: undefined, ...none };
+}

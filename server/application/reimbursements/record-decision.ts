@@ -1,0 +1,70 @@
+import type { SignedInActor } from "#domain/accounts/actor.ts";
+import { isSecondPerson } from "#domain/accounts/second-person.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { conflict, forbidden } from "#domain/errors.ts";
+import { freshLookLastDay, isPartApproval, officeOf, type DecisionKind, type DecisionLine } from "#domain/reimbursements/decisions.ts";
+import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { findFreshLook, insertDecision, selectDeciders } from "#db/queries/decisions.ts";
+import { findRecommendation } from "#db/queries/recommendations.ts";
+import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
+import { selectInvitations } from "#db/queries/staff.ts";
+import type { AppContext } from "../../context.ts";
+
+type Made = {
+  readonly kind: DecisionKind;
+  readonly reason?: string;
+  readonly sanctionedPaise?: number;
+  readonly lines?: readonly DecisionLine[];
+  /** Whether the action makes a new dossier. */
+  readonly changesDossier: boolean;
+};
+
+/**
+ * Adds a decision to those on a reimbursement, whose lock the caller holds.
+ * @returns until when the firm may ask for a fresh look at it: null after a full approval, and after a fresh look
+ */
+export async function recordDecision(
+  tx: Tx,
+  ctx: AppContext,
+  actor: SignedInActor,
+  current: ReimbursementRow,
+  { kind, reason, sanctionedPaise, lines = [], changesDossier }: Made,
+): Promise<Pick<ReimbursementRow, "freshLookUntil">> {
+  const recommendation = await findRecommendation(tx, current.id, { isForwarded: true });
+  const decidedAt = ctx.now();
+  await insertDecision(tx, {
+    reimbursementId: current.id,
+    kind,
+    decidedBy: actor.userId,
+    decidedAt,
+    reason: reason ?? null,
+    recommendationId: recommendation?.id ?? null,
+    sanctionedPaise: sanctionedPaise ?? null,
+    lines,
+    contentVersion: current.contentVersion + (changesDossier ? 1 : 0),
+  });
+  const gaveAll = sanctionedPaise !== undefined && (recommendation === undefined || !isPartApproval(recommendation.sheet, sanctionedPaise));
+  const isFinal = gaveAll || (await findFreshLook(tx, current.id)) !== undefined;
+  return { freshLookUntil: isFinal ? null : freshLookLastDay(calendarDateInIndia(decidedAt), ctx.config.freshLookDays) };
+}
+
+/**
+ * Refuses that somebody judges an own decision again: forwarding, closing, approving or refusing what this person, or one who counts as
+ * the same, decided before.
+ * @throws forbidden (`decided_before`)
+ * @source desks-and-more.md 2 "fresh look"; money.md 5
+ */
+export async function assertNotDecider(tx: Tx, actor: SignedInActor, reimbursementId: string): Promise<void> {
+  const deciders = await selectDeciders(tx, reimbursementId);
+  if (deciders.length === 0) return;
+  const invitations = await selectInvitations(tx);
+  if (deciders.some(({ decidedBy }) => !isSecondPerson(invitations, decidedBy, actor.userId)))
+    throw forbidden("decided_before", undoMessages.decidedBefore);
+}
+
+/** Refuses that the council closes what DGFT has decided and is to decide again. @throws conflict (`dgft_decides`) */
+export async function assertCouncilCloses(tx: Tx, reimbursementId: string): Promise<void> {
+  const last = (await selectDeciders(tx, reimbursementId)).at(-1);
+  if (last !== undefined && officeOf(last.kind) === "dgft") throw conflict("dgft_decides", undoMessages.dgftDecidesAgain(reimbursementId));
+}

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import type { StaffActor } from "#domain/accounts/actor.ts";
+import { isSecondPerson, type Invitations } from "#domain/accounts/second-person.ts";
+import { conflict, forbidden } from "#domain/errors.ts";
+import { officeOf } from "#domain/reimbursements/decisions.ts";
+import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { transact } from "#db/connection/transact.ts";
+import { findWaitingReopening, insertReopening, updateWaitingReopening, type ReopeningRow } from "#db/queries/decisions.ts";
+import { lockForwardedReimbursement, lockReimbursement, selectCouncilActors, type ReimbursementRow } from "#db/queries/reimbursements.ts";
+import { selectInvitations } from "#db/queries/staff.ts";
+import type { AppContext } from "../../context.ts";
+import { assertFreshPassword } from "../accounts/fresh-password.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+import { notifyOfAction } from "../notifications/notify-of-action.ts";
+import { UndoReason } from "./ask-fresh-look.ts";
+import { ReimbursementId, Version } from "./inputs.ts";
+import { assertNotDecider } from "./record-decision.ts";
+import { assertVersion, enqueueBuildDossier, partyOf, transition } from "./transition.ts";
+import { assertReason, forgetSanction, getDecisionToUndo, undecided } from "./undo-decision.ts";
+
+export const AskReopeningInput = z.object({ reimbursementId: ReimbursementId, version: Version, reason: UndoReason });
+export type AskReopeningInput = z.output<typeof AskReopeningInput>;
+
+/**
+ * Asks to reopen a decided claim. Nothing changes until a second person of the office that decided has confirmed it.
+ * @throws forbidden (`decided_before`); not_found; invalid (`reason_needed`); conflict (`not_decided`, `was_withdrawn`, `order_stands`,
+ *   `reopening_waits`, stale version)
+ * @source desks-and-more.md 2 "reopen (two people)"
+ */
+export async function askReopening(ctx: AppContext, input: AskReopeningInput): Promise<{ readonly message: string }> {
+  const actor = authorize(ctx.actor, "reimbursements.askReopening");
+  return transact(ctx, async (tx) => {
+    const current = await lockForOffice(tx, actor, input.reimbursementId);
+    const decision = await getDecisionToUndo(tx, current);
+    await assertNotDecider(tx, actor, current.id);
+    assertReason(input.reason, undoMessages.reopeningReason);
+    const waiting = await findWaitingReopening(tx, current.id);
+    if (waiting !== undefined) throw conflict("reopening_waits", undoMessages.reopeningWaits(waiting.askedByName));
+    await assertVersion(tx, actor, current, input.version);
+    const at = ctx.now();
+    const { reason } = input;
+    await insertReopening(tx, {
+      reimbursementId: current.id,
+      decisionId: decision.id,
+      kind: "reopening",
+      reason,
+      askedBy: actor.userId,
+      askedAt: at,
+      state: "waiting",
+    });
+    const action = actor.role === "DGFT_ADMIN" ? "dgft_ask_reopening" : "council_ask_reopening";
+    const row = await transition(tx, ctx, actor, current, action, { detail: { comment: reason } });
+    const to = officeOf(decision.kind);
+    const effects = [{ to, notice: "reopening_asked", mail: to === "dgft" ? "reopening_asked_to_dgft" : "reopening_asked" }] as const;
+    await notifyOfAction(tx, { reimbursement: row, effects, documents: [], at, actor });
+    return { message: undoMessages.reopeningAsked };
+  });
+}
+
+export const SettleReopeningInput = z.object({ reimbursementId: ReimbursementId });
+export type SettleReopeningInput = z.output<typeof SettleReopeningInput>;
+
+/**
+ * Reopens a claim for which another person has asked: it is with the office that decided again, and somebody else decides.
+ * @throws forbidden (`password_not_fresh`; `second_person`; `other_office`; `decided_before`; `acted_before`); not_found; conflict (`nothing_waits`,
+ *   `not_decided`, `order_stands`)
+ */
+export async function confirmReopening(ctx: AppContext, { reimbursementId }: SettleReopeningInput): Promise<{ readonly message: string }> {
+  const actor = authorize(ctx.actor, "reimbursements.settleReopening");
+  assertFreshPassword(ctx);
+  return transact(ctx, async (tx) => {
+    const current = await lockForOffice(tx, actor, reimbursementId);
+    const waiting = await getWaiting(tx, reimbursementId);
+    await getDecisionToUndo(tx, current);
+    const councilActors = current.firstForwardedAt === null ? [] : await selectCouncilActors(tx, current.id);
+    const problem = confirmationProblem(waiting, { actor, invitations: await selectInvitations(tx), councilActors });
+    if (problem !== undefined) throw problem;
+    await forgetSanction(tx, current.id);
+    await updateWaitingReopening(tx, current.id, { state: "confirmed", settledBy: actor.userId, settledAt: ctx.now() });
+    const action = actor.role === "DGFT_ADMIN" ? "dgft_reopen" : "council_reopen";
+    const row = await transition(tx, ctx, actor, current, action, { values: undecided, detail: { comment: waiting.reason }, changesDossier: true });
+    await enqueueBuildDossier(tx, row);
+    return { message: undoMessages.reopened(current.id) };
+  });
+}
+
+/** Drops a reopening that waits; the decision stands. Who asked for it may do so, too. @throws not_found; conflict (`nothing_waits`) */
+export async function declineReopening(ctx: AppContext, { reimbursementId }: SettleReopeningInput): Promise<{ readonly message: string }> {
+  const actor = authorize(ctx.actor, "reimbursements.settleReopening");
+  return transact(ctx, async (tx) => {
+    const current = await lockForOffice(tx, actor, reimbursementId);
+    const waiting = await getWaiting(tx, reimbursementId);
+    await updateWaitingReopening(tx, current.id, { state: "declined", settledBy: actor.userId, settledAt: ctx.now() });
+    await recordAudit(tx, ctx, {
+      event: "reimbursement.declineReopening",
+      subject: { kind: "reimbursement", id: current.id },
+      detail: { requestedBy: waiting.askedBy },
+    });
+    return { message: undoMessages.reopeningDeclined(current.id) };
+  });
+}
+
+type Confirming = { readonly actor: StaffActor; readonly invitations: Invitations; readonly councilActors: readonly string[] };
+
+/** Why this person cannot confirm a reopening; undefined for one who can. */
+export function confirmationProblem(
+  waiting: Pick<ReopeningRow, "askedBy" | "decidedBy" | "decisionKind">,
+  { actor, invitations, councilActors }: Confirming,
+) {
+  const office = officeOf(waiting.decisionKind);
+  if (!isSecondPerson(invitations, waiting.askedBy, actor.userId)) return forbidden("second_person", undoMessages.secondPerson);
+  if (partyOf(actor) !== office) return forbidden("other_office", undoMessages.otherOffice[office]);
+  if (!isSecondPerson(invitations, waiting.decidedBy, actor.userId)) return forbidden("decided_before", undoMessages.decidedBefore);
+  if (office === "dgft" && councilActors.includes(actor.userId)) return forbidden("acted_before", undoMessages.actedBefore);
+  return undefined;
+}
+
+const lockForOffice = (tx: Tx, actor: StaffActor, id: string): Promise<ReimbursementRow> =>
+  actor.role === "DGFT_ADMIN" ? lockForwardedReimbursement(tx, id) : lockReimbursement(tx, id);
+
+/** @throws conflict (`nothing_waits`) */
+async function getWaiting(tx: Tx, id: string): Promise<ReopeningRow> {
+  const waiting = await findWaitingReopening(tx, id);
+  if (waiting === undefined) throw conflict("nothing_waits", undoMessages.noReopeningWaits);
+  return waiting;
+}

@@ -1,0 +1,301 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ageInDays } from "#domain/reimbursements/clocks.ts";
+import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import { isInSample, sampleText } from "#domain/reviews/second-look.ts";
+import { findReimbursement } from "#db/queries/reimbursements.ts";
+import { countSecondLooks, selectSeeds } from "#db/queries/second-looks.ts";
+import { decisions, sampleSeeds } from "#db/schema/decisions.ts";
+import { notifications } from "#db/schema/notifications.ts";
+import { approve } from "#server/application/dgft/approve.ts";
+import { getDecision } from "#server/application/dgft/get-decision.ts";
+import { refuse } from "#server/application/dgft/refuse.ts";
+import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
+import { askFreshLook } from "#server/application/reimbursements/ask-fresh-look.ts";
+import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { listForSecond } from "#server/application/reimbursements/list-for-second.ts";
+import { readDecisions } from "#server/application/reimbursements/read-decisions.ts";
+import { askReopening, confirmReopening, declineReopening } from "#server/application/reimbursements/reopening.ts";
+import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
+import { withdraw } from "#server/application/reimbursements/withdraw.ts";
+import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
+import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
+import { getReview } from "#server/application/reviews/get-review.ts";
+import { saveReview } from "#server/application/reviews/save-review.ts";
+import { sendBack } from "#server/application/reviews/send-back.ts";
+import type { AppContext, Services } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
+import { createOrderLine } from "../support/payments.ts";
+import { textPdf } from "../support/files.ts";
+import { reimbursementIn, sufficient, type Actors } from "../support/reimbursements.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+let actors: Actors;
+let member: AppContext;
+let council: AppContext;
+let dgft: AppContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+beforeEach(async () => {
+  const { actor } = await createMember(services);
+  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  [member, council, dgft] = [contextOf(services, actors.member), contextOf(services, actors.council), contextOf(services, actors.dgft)];
+});
+
+const another = async (role: "EPCMD_ADMIN" | "DGFT_ADMIN"): Promise<AppContext> => contextOf(services, await createStaffActor(services, role));
+const daysLater = (ctx: AppContext, days: number): AppContext => ({ ...ctx, now: () => new Date(Date.now() + days * 86_400_000) });
+const seen = ({ id, version }: Pick<ReimbursementView, "id" | "version">) => ({ reimbursementId: id, version });
+const reason = "The stamp stands on page two of the certificate.";
+const refused = async (ctx = dgft): Promise<ReimbursementView> => {
+  const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+  return refuse(ctx, { ...seen(view), reason: "The certificate has no stamp." });
+};
+const asked = async (view: ReimbursementView): Promise<ReimbursementView> => askFreshLook(member, { ...seen(view), reason });
+const addDocument = async (reimbursementId: string, ctx = member): Promise<void> => {
+  const staged = await services.files.stage(Readable.from([textPdf(["The stamp"])]), { maxBytes: maxFileBytes });
+  const input = { scheme: "product" as const, reimbursementId, fieldName: "further_paper", paperName: "Page two", documentVersion: undefined };
+  await attachDocument(ctx, input, { staged, name: "page-two.pdf" });
+};
+const decisionsOf = ({ id }: ReimbursementView, ctx = council) => readDecisions(ctx, { reimbursementId: id });
+const judged = (view: ReimbursementView, ctx = council) => saveReview(ctx, { ...seen(view), documents: sufficient(view) });
+
+describe("a fresh look", () => {
+  test("goes by the council to DGFT, and somebody else decides; both decisions stay readable", async () => {
+    const before = await refused();
+    const offer = (await decisionsOf(before, member)).freshLook;
+    expect(offer).toMatchObject({ canAsk: true, days: 30 });
+    await addDocument(before.id);
+    const own = await asked(await getOwnReimbursement(member, { reimbursementId: before.id }));
+    expect(own).toMatchObject({
+      state: "FRESH_LOOK",
+      status: "Fresh look asked, under review by EPCMD",
+      closedReason: undefined,
+      decidedAt: undefined,
+    });
+    const review = await getReview(council, { reimbursementId: before.id });
+    expect(review.timeline.at(-1)).toMatchObject({ action: "fresh_look", comment: reason, documents: ["Further paper: Page two"] });
+    expect(review.documents.at(-1)).toMatchObject({ fieldName: "further_paper_1", current: { files: [{ name: "page-two.pdf" }] } });
+    const forwarded = await forwardToDgft(council, { ...seen(await judged(review)), comment: "The stamp is there." });
+    await expect(approve(dgft, seen(forwarded))).rejects.toMatchObject({ kind: "forbidden", code: "decided_before" });
+    expect((await getDecision(dgft, { reimbursementId: before.id })).actions).toEqual(["dgft_draft", "dgft_share"]);
+    await approve(await another("DGFT_ADMIN"), seen(forwarded));
+    const { decisions: both, reopenings } = await decisionsOf(before);
+    expect(both).toMatchObject([
+      { number: 1, kind: "refuse", reason: "The certificate has no stamp.", sanctionedPaise: null, recommendedPaise: 40_000_00 },
+      { number: 2, kind: "approve", sanctionedPaise: 40_000_00, lines: [{ sanctionedPaise: 40_000_00 }] },
+    ]);
+    expect(reopenings).toMatchObject([{ kind: "fresh_look", state: "confirmed", reason }]);
+    expect((await decisionsOf(before, member)).decisions[0]?.decidedBy).toBe("");
+  });
+
+  test("after its days, twice, on what is not decided, of another firm and without a reason is refused with a sentence", async () => {
+    const view = await refused();
+    await expect(askFreshLook(daysLater(member, 31), { ...seen(view), reason })).rejects.toMatchObject({ kind: "conflict", code: "too_late" });
+    await expect(askFreshLook(member, { ...seen(view), reason: "Please look." })).rejects.toMatchObject({
+      code: "reason_needed",
+      fields: { reason: [/20 characters/] },
+    });
+    await expect(addDocument(view.id, daysLater(member, 31))).rejects.toMatchObject({ code: "wrong_state" });
+    const stranger = contextOf(services, (await createMember(services)).actor);
+    await expect(askFreshLook(stranger, { ...seen(view), reason })).rejects.toMatchObject({ kind: "not_found" });
+    const both = await Promise.allSettled([asked(view), asked(view)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const now = await getOwnReimbursement(member, { reimbursementId: view.id });
+    await expect(asked(now)).rejects.toMatchObject({ code: "asked_before" });
+    const open = await reimbursementIn(services, actors, "SUBMITTED");
+    await expect(asked(open)).rejects.toMatchObject({ code: "not_decided" });
+    const withdrawn = await withdraw(member, seen(open));
+    await expect(asked(withdrawn)).rejects.toMatchObject({ code: "was_withdrawn" });
+    const full = await reimbursementIn(services, actors, "APPROVED_DGFT");
+    await expect(asked(full)).rejects.toMatchObject({ code: "nothing_less" });
+  });
+
+  test("on its last day is taken, and a decision after it takes no other", async () => {
+    const view = await refused();
+    const own = await askFreshLook(daysLater(member, 30), { ...seen(view), reason });
+    const forwarded = await forwardToDgft(council, { ...seen(await judged(await getReview(council, { reimbursementId: own.id }))), comment: "" });
+    const again = await refuse(await another("DGFT_ADMIN"), { ...seen(forwarded), reason: "There is still none." });
+    await expect(asked(again)).rejects.toMatchObject({ code: "asked_before" });
+    expect(await findReimbursement(services.db, view.id)).toMatchObject({ freshLookUntil: null });
+  });
+
+  test("at a part approval takes back the amount; with an order it waits until that is settled", async () => {
+    const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    const items = [{ itemId: view.items[0]?.id ?? "", amountPaise: 25_000_00, reason: "One invoice is missing" }];
+    const part = await approve(dgft, { ...seen(view), items });
+    const line = await createOrderLine(services, { reimbursementId: view.id, amountPaise: 25_000_00 });
+    for (const [state, words] of [
+      ["papers_asked", "corrects the order"],
+      ["in_batch", "out of its batch"],
+      ["sent", "wait for its answer"],
+      ["paid", "recovers the money"],
+    ] as const) {
+      await line.put(state);
+      await expect(asked(part)).rejects.toMatchObject({ code: "order_stands", message: expect.stringContaining(words) });
+      await expect(askReopening(council, { ...seen(part), reason })).rejects.toMatchObject({ code: "order_stands" });
+    }
+    await line.put("cancelled");
+    expect(await asked(part)).toMatchObject({ state: "FRESH_LOOK", sanctionedPaise: null });
+    expect((await decisionsOf(part)).decisions[0]?.lines).toMatchObject([{ sanctionedPaise: 25_000_00, reason: "One invoice is missing" }]);
+  });
+
+  test("at a closing of the council is not closed or forwarded by who closed it, and one at DGFT's decision not closed at all", async () => {
+    const view = await reimbursementIn(services, actors, "CLOSED");
+    const own = await asked(view);
+    await expect(closeReimbursement(council, { ...seen(own), reason: "Filed twice" })).rejects.toMatchObject({ code: "decided_before" });
+    expect((await getReview(council, { reimbursementId: view.id })).actions).not.toContain("forward");
+    const colleague = await another("EPCMD_ADMIN");
+    expect(await closeReimbursement(colleague, { ...seen(own), reason: "Filed twice, indeed" })).toMatchObject({ state: "CLOSED" });
+    const byDgft = await asked(await refused());
+    await expect(closeReimbursement(colleague, { ...seen(byDgft), reason: "No" })).rejects.toMatchObject({ code: "dgft_decides" });
+  });
+});
+
+describe("a reopening", () => {
+  test("needs a second person of the office that decided, and neither of the two decided", async () => {
+    const view = await refused();
+    await expect(askReopening(dgft, { ...seen(view), reason })).rejects.toMatchObject({ kind: "forbidden", code: "decided_before" });
+    const ofDecider = contextOf(services, await createInvited(council));
+    await askReopening(council, { ...seen(view), reason });
+    const waiting = await getReview(council, { reimbursementId: view.id });
+    expect(waiting.state).toBe("CLOSED");
+    await expect(askReopening(await another("EPCMD_ADMIN"), { ...seen(waiting), reason })).rejects.toMatchObject({ code: "reopening_waits" });
+    const input = { reimbursementId: view.id };
+    await expect(confirmReopening(council, input)).rejects.toMatchObject({ code: "second_person" });
+    await expect(confirmReopening(ofDecider, input)).rejects.toMatchObject({ code: "second_person" });
+    await expect(confirmReopening(await another("EPCMD_ADMIN"), input)).rejects.toMatchObject({ code: "other_office" });
+    await expect(confirmReopening(dgft, input)).rejects.toMatchObject({ code: "decided_before" });
+    const officer = await another("DGFT_ADMIN");
+    const list = await listForSecond(officer, { page: 1, pageSize: 50 });
+    expect(list.rows.find(({ reimbursementId }) => reimbursementId === view.id)).toMatchObject({ kind: "reopening", canConfirm: true, reason });
+    const twice = await Promise.allSettled([confirmReopening(officer, input), confirmReopening(officer, input)]);
+    expect(twice.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const own = await getOwnReimbursement(member, { reimbursementId: view.id });
+    expect(own).toMatchObject({ state: "UNDER_REVIEW_DGFT", status: "Under review by DGFT", closedReason: undefined });
+    expect(own.timeline.map(({ action }) => action)).not.toContain("council_ask_reopening");
+    expect((await decisionsOf(view, member)).reopenings).toMatchObject([{ kind: "reopening", reason: "" }]);
+    await expect(refuse(dgft, { ...seen(own), reason: "No" })).rejects.toMatchObject({ code: "decided_before" });
+    const told = await services.db.select().from(notifications).where(eq(notifications.userId, actors.member.userId));
+    expect(told.map(({ kind }) => kind)).toContain("reopened");
+  });
+
+  test("of the council's own closing is the council's again; declined, the decision stands", async () => {
+    const view = await reimbursementIn(services, actors, "CLOSED");
+    const [one, other] = [await another("EPCMD_ADMIN"), await another("EPCMD_ADMIN")];
+    await askReopening(one, { ...seen(view), reason });
+    await declineReopening(other, { reimbursementId: view.id });
+    const standing = await getReview(one, { reimbursementId: view.id });
+    expect(standing.state).toBe("CLOSED");
+    await expect(confirmReopening(other, { reimbursementId: view.id })).rejects.toMatchObject({ code: "nothing_waits" });
+    await askReopening(one, { ...seen(standing), reason });
+    await confirmReopening(other, { reimbursementId: view.id });
+    expect(await getReview(one, { reimbursementId: view.id })).toMatchObject({ state: "UNDER_REVIEW", daysWaiting: 0 });
+  });
+
+  test("overtaken by the firm's fresh look waits no more", async () => {
+    const view = await refused();
+    await askReopening(council, { ...seen(view), reason });
+    await asked(await getOwnReimbursement(member, { reimbursementId: view.id }));
+    await expect(confirmReopening(await another("DGFT_ADMIN"), { reimbursementId: view.id })).rejects.toMatchObject({ code: "nothing_waits" });
+  });
+
+  test("gives the days on which it was decided to nobody, and the party's wait begins anew", async () => {
+    const view = await reimbursementIn(services, actors, "CLOSED");
+    const [one, other] = [await another("EPCMD_ADMIN"), await another("EPCMD_ADMIN")];
+    await askReopening(one, { ...seen(view), reason });
+    await confirmReopening(daysLater(other, 12), { reimbursementId: view.id });
+    const row = await findReimbursement(services.db, view.id);
+    if (row === undefined) throw new Error("it is gone");
+    expect(row.decidedDays).toBe(12);
+    const now = new Date(Date.now() + 15 * 86_400_000);
+    expect(ageInDays(row, now)).toBe(3);
+    const { partyDays, daysWaiting } = await getReview(daysLater(one, 15), { reimbursementId: view.id });
+    expect([partyDays, daysWaiting]).toEqual([{ council: 3, member: 0, dgft: 0 }, 3]);
+  });
+
+  test("leaves the row of the decision as it is, even for the database", async () => {
+    const view = await refused();
+    const change = services.db.update(decisions).set({ reason: "Another" }).where(eq(decisions.reimbursementId, view.id));
+    await expect(change).rejects.toThrow();
+  });
+});
+
+describe("a second look", () => {
+  const sampled = (): AppContext => ({ ...council, config: { ...council.config, secondLookPercent: 100 } });
+
+  test("of the sample is asked of a colleague, who forwards it or sends it back with a remark", async () => {
+    const view = await reimbursementIn(services, actors, "UNDER_REVIEW");
+    const [first, second] = [sampled(), await another("EPCMD_ADMIN")];
+    await expect(forwardToDgft(first, { ...seen(view), comment: "" })).rejects.toMatchObject({ code: "second_person", message: /chosen at random/ });
+    const prepared = await getReview(second, { reimbursementId: view.id });
+    expect(prepared).toMatchObject({ version: view.version, prepared: { why: "sample", canConfirm: true } });
+    expect(prepared.actions).toContain("council_send_back");
+    await expect(sendBack(first, { ...seen(prepared), remark: "Mine" })).rejects.toMatchObject({ code: "second_person" });
+    await expect(sendBack(second, { ...seen(prepared), remark: "" })).rejects.toMatchObject({ fields: { remark: [/colleague/] } });
+    const back = await sendBack(second, { ...seen(prepared), remark: "The page of the proof is wrong." });
+    expect(back).toMatchObject({ state: "UNDER_REVIEW", prepared: undefined });
+    await expect(sendBack(second, { ...seen(back), remark: "Again" })).rejects.toMatchObject({ code: "nothing_prepared" });
+    expect((await getOwnReimbursement(member, { reimbursementId: view.id })).timeline.map(({ action }) => action)).not.toContain("council_send_back");
+    await expect(forwardToDgft(first, { ...seen(back), comment: "" })).rejects.toMatchObject({ code: "second_person" });
+    const list = await listForSecond(second, { page: 1, pageSize: 50 });
+    expect(list.rows.find(({ reimbursementId }) => reimbursementId === view.id)).toMatchObject({
+      kind: "second_look",
+      why: "sample",
+      canConfirm: true,
+    });
+    expect(await forwardToDgft(second, { ...seen(back), comment: "" })).toMatchObject({ state: "UNDER_REVIEW_DGFT" });
+    expect(await countSecondLooks(services.db, { scheme: "product", span: undefined })).toMatchObject([{ why: "sample", looked: 2, differed: 1 }]);
+  });
+
+  test("is chosen by the published seed of the month of the submission, as anybody computes it", async () => {
+    const view = await reimbursementIn(services, actors, "UNDER_REVIEW");
+    await reimbursementIn(services, actors, "UNDER_REVIEW");
+    const month = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7);
+    // A seed that leaves this claim out, and one that takes it.
+    const digest = (seed: string) => createHash("sha256").update(sampleText(seed, view.id)).digest("hex");
+    const seeds = Array.from({ length: 200 }, (_, place) => `seed ${place}`);
+    const [out, inside] = [seeds.find((seed) => !isInSample(digest(seed), 10)), seeds.find((seed) => isInSample(digest(seed), 10))];
+    const publish = (seed = "") =>
+      services.db
+        .insert(sampleSeeds)
+        .values({ month, seed, publishedAt: new Date() })
+        .onConflictDoUpdate({ target: sampleSeeds.month, set: { seed } });
+    const tenPercent: AppContext = { ...council, config: { ...council.config, secondLookPercent: 10 } };
+    await publish(inside);
+    await expect(forwardToDgft(tenPercent, { ...seen(view), comment: "" })).rejects.toMatchObject({ code: "second_person" });
+    await publish(out);
+    expect(await forwardToDgft(tenPercent, { ...seen(view), comment: "" })).toMatchObject({ state: "UNDER_REVIEW_DGFT" });
+    expect(await selectSeeds(services.db)).toMatchObject([{ month, seed: out }]);
+  });
+
+  test("of a sample needs a colleague who is a second person: an office of one goes on alone", async () => {
+    const alone = await createTestDatabase();
+    const own = openTestServices(alone, { SECOND_LOOK_PERCENT: "100" });
+    try {
+      const { actor } = await createMember(own.services);
+      const only = await createStaffActor(own.services, "EPCMD_ADMIN");
+      const alike = { member: actor, council: only, dgft: actors.dgft };
+      const view = await reimbursementIn(own.services, alike, "UNDER_REVIEW");
+      const ctx = contextOf(own.services, only);
+      await createInvited(ctx);
+      expect(await forwardToDgft(ctx, { ...seen(view), comment: "" })).toMatchObject({ state: "UNDER_REVIEW_DGFT" });
+    } finally {
+      await own.close();
+      await alone.drop();
+    }
+  });
+});
