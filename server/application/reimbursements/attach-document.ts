@@ -18,7 +18,7 @@ import { findOwnReimbursement, type ReimbursementDocuments } from "#db/queries/r
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId, SchemeKindInput, Version } from "./inputs.ts";
-import { assertOpen, isOpenState, noteServed, openForChange } from "./own-draft.ts";
+import { assertOpen, isOpenForChange, noteServed, openForChange } from "./own-draft.ts";
 import { saveChange, type Change } from "./save-change.ts";
 import { currentFiles, transactWithFiles, warningsOf, type NewFile, type Upload } from "./store-documents.ts";
 import { wrongState } from "./transition.ts";
@@ -52,7 +52,7 @@ export async function checkUpload(ctx: AppContext, input: UploadTarget): Promise
   if (input.reimbursementId === undefined) return;
   const row = await findOwnReimbursement(ctx.db, input.reimbursementId, actor.firmId);
   if (row === undefined || row.scheme !== input.scheme) throw notFound("not_found", reimbursementMessages.notFound);
-  if (!isOpenState(ctx, row, input.fieldName)) throw wrongState(row, "member");
+  if (!isOpenForChange(ctx, row, input.fieldName)) throw wrongState(row, "member");
   if (input.fieldName === newPaperName && !row.asksPapers && !isOpenForFreshLook(row))
     throw conflict("not_open", reimbursementMessages.furtherPapersNotAsked);
 }

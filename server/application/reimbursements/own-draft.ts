@@ -71,14 +71,14 @@ export async function openForChange(
       ? await startAfterCheck(tx, ctx, actor, target.scheme)
       : await lockOwnReimbursement(tx, target.reimbursementId, actor.firmId);
   if (row.scheme !== target.scheme) throw notFound("not_found", reimbursementMessages.notFound);
-  if (!isOpenState(ctx, row, target.fieldName)) throw wrongState(row, "member");
+  if (!isOpenForChange(ctx, row, target.fieldName)) throw wrongState(row, "member");
   const documents = await selectReimbursementDocuments(tx, row);
   if (row.state === "DRAFT") assertMayFile(ctx, documents.firm);
   return documents;
 }
 
 /** Whether the member may change something now; in a decided claim the further papers of a fresh look that can still be asked for. */
-export function isOpenState(ctx: Pick<AppContext, "now">, row: ReimbursementRow, fieldName: string | undefined): boolean {
+export function isOpenForChange(ctx: Pick<AppContext, "now">, row: ReimbursementRow, fieldName: string | undefined): boolean {
   if (row.state === "DRAFT" || row.state === "DEFICIENCY_SHARED") return true;
   const isFurther = fieldName !== undefined && (fieldName === newPaperName || isFurtherPaper(fieldName));
   return isFurther && isOpenForFreshLook(row) && calendarDateInIndia(ctx.now()) <= (row.freshLookUntil ?? "");
