@@ -20,6 +20,7 @@ const order = [
   "files",
   "reviews",
   "dgft",
+  "work",
   "payments",
   "reports",
   "site",

@@ -15,6 +15,7 @@ import { inviteFirmsJob } from "./jobs/invite-firms.ts";
 import { makeBankFileJob } from "./jobs/make-bank-file.ts";
 import { makeContentDocumentJob } from "./jobs/make-content-document.ts";
 import { readImportJob } from "./jobs/read-import.ts";
+import { freeClaimsJob } from "./jobs/free-claims.ts";
 import { remindFilingJob } from "./jobs/remind-filing.ts";
 import { remindMembershipJob } from "./jobs/remind-membership.ts";
 import { remindReplyJob } from "./jobs/remind-reply.ts";
@@ -73,6 +74,7 @@ const allJobs: readonly Job[] = [
   sampleFilesJob,
   sendRemindersJob,
   sendDigestJob,
+  freeClaimsJob,
   remindFilingJob,
   remindMembershipJob,
   remindReplyJob,

@@ -24,24 +24,30 @@ export const causeOf = (tx: Tx): Cause | undefined => causes.get(tx);
  * commit: at once, at an instant of the program's clock (`notBefore`), or after a pause by the database's clock (`pauseSeconds`). A key
  * that exists already adds no second job; a dead one is requeued.
  */
-export async function enqueue<N extends JobName>(
-  tx: Tx,
-  name: N,
-  payload: JobPayload<N>,
-  options: { key?: string; notBefore?: Date; pauseSeconds?: number } = {},
-): Promise<void> {
+export async function enqueue<N extends JobName>(tx: Tx, name: N, payload: JobPayload<N>, options: JobOptions = {}): Promise<void> {
+  await enqueueAll(tx, name, [{ payload, options }]);
+}
+
+type JobOptions = { readonly key?: string; readonly notBefore?: Date; readonly pauseSeconds?: number };
+type NewJob<N extends JobName> = { readonly payload: JobPayload<N>; readonly options?: JobOptions };
+
+/** The same for many jobs of one name, in one statement; no key twice. */
+export async function enqueueAll<N extends JobName>(tx: Tx, name: N, added: readonly NewJob<N>[]): Promise<void> {
+  if (added.length === 0) return;
   const { requestId, traceparent } = causeOf(tx) ?? {};
   await tx
     .insert(outbox)
-    .values({
-      topic: name,
-      payload: jobs[name].payload.parse(payload),
-      key: options.key ?? null,
-      requestId: requestId ?? null,
-      traceparent: traceparent ?? null,
-      ...(options.notBefore === undefined ? {} : { notBefore: options.notBefore }),
-      ...(options.pauseSeconds === undefined ? {} : { notBefore: sql`now() + make_interval(secs => ${options.pauseSeconds})` }),
-    })
+    .values(
+      added.map(({ payload, options = {} }) => ({
+        topic: name,
+        payload: jobs[name].payload.parse(payload),
+        key: options.key ?? null,
+        requestId: requestId ?? null,
+        traceparent: traceparent ?? null,
+        ...(options.notBefore === undefined ? {} : { notBefore: options.notBefore }),
+        ...(options.pauseSeconds === undefined ? {} : { notBefore: sql`now() + make_interval(secs => ${options.pauseSeconds})` }),
+      })),
+    )
     .onConflictDoUpdate({
       target: outbox.key,
       set: { deadAt: null, queuedAt: null, attempts: 0, starts: 0, requeues: sql`${outbox.requeues} + 1`, notBefore: sql`now()` },

@@ -1,19 +1,18 @@
-import { sql, type SQL } from "drizzle-orm";
-import { daysAfter } from "#domain/dates.ts";
+import { sql, type Placeholder, type SQL } from "drizzle-orm";
 import { dueWithinDays, type DueState } from "#domain/reimbursements/due-state.ts";
 
 /**
  * Whether the wait of a row of `reimbursements` stands so, as `dueStateOf` says it. Never true for a row that waits for nobody.
  * @param today YYYY-MM-DD in India
  */
-export function inDueState(state: DueState, today: string): SQL {
-  const last = daysAfter(today, dueWithinDays);
+export function inDueState(state: DueState, today: string | Placeholder): SQL {
+  const last = sql`(${today}::date + ${sql.raw(String(dueWithinDays))})`;
   const isHeld = sql`coalesce(held_until > ${today}::date, false)`;
   const conditions = {
     held: sql`due_on is not null and ${isHeld}`,
     overdue: sql`due_on < ${today}::date and not ${isHeld}`,
-    due: sql`due_on between ${today}::date and ${last}::date and not ${isHeld}`,
-    within: sql`due_on > ${last}::date and not ${isHeld}`,
+    due: sql`due_on between ${today}::date and ${last} and not ${isHeld}`,
+    within: sql`due_on > ${last} and not ${isHeld}`,
   } as const satisfies Record<DueState, SQL>;
   return conditions[state];
 }

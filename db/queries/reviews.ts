@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { AmountRange } from "#domain/reimbursements/amount-range.ts";
@@ -11,9 +11,10 @@ import { listOrders, statesFor, type ListOrder, type ReviewOffice } from "#domai
 import type { Db } from "../connection/client.ts";
 import { preparedOnce, preparedVariants } from "../connection/prepared.ts";
 import { holdsOfRow } from "./holds.ts";
-import { likePattern } from "./like-pattern.ts";
+import { narrowingName, narrowingValues, narrowingVariant, narrowingWhere, type ListNarrowing, type NarrowingVariant } from "./review-filters.ts";
 import { firms } from "../schema/members.ts";
 import { furthestPaise, reimbursements, turnOf } from "../schema/reimbursements.ts";
+import { classifySearch, isSearchTerm, literal, selectAmongFirms, searchValues, type SearchClass } from "./review-search.ts";
 import { isOnReceivedVersion, StoredAnswers, type ReimbursementRow } from "./reimbursements.ts";
 
 const ListedVerdicts = z.record(z.string(), z.object({ status: z.enum(verdictValues), remark: z.string() }));
@@ -37,8 +38,12 @@ export type ListedRow = Pick<
   | "decidedDays"
   | "dueOn"
   | "heldUntil"
+  | "councilOwnerId"
+  | "dgftOwnerId"
   | keyof ClaimTotals
 > & {
+  readonly councilOwnerName: string | null;
+  readonly dgftOwnerName: string | null;
   readonly firmName: string;
   readonly contactName: string;
   readonly contactEmail: string;
@@ -62,6 +67,7 @@ export type ListFilter = {
   readonly search: string;
   /** Of the amount that is known furthest. */
   readonly amount?: AmountRange | undefined;
+  readonly narrowing?: ListNarrowing | undefined;
   readonly order: ListOrder;
 };
 
@@ -96,10 +102,10 @@ const listedRow = <T extends ReadRow>({ answers, verdicts, furtherPapers, ...row
   furtherPapers: ListedFurtherPapers.parse(furtherPapers ?? []),
 });
 
-/** The numbers of all rows of such a list, in its order. */
-export async function selectReviewIds(pools: ListPools, filter: ListFilter): Promise<string[]> {
+/** The numbers of the rows of such a list, in its order: all of them, or the first ones. */
+export async function selectReviewIds(pools: ListPools, filter: ListFilter, atMost = 2 ** 31): Promise<string[]> {
   const { variant, values } = await questionOf(pools, filter);
-  return (await idsStatement(pools.db, variant).execute(values)).map(({ id }) => id);
+  return (await idsStatement(pools.db, variant).execute({ ...values, atMost })).map(({ id }) => id);
 }
 
 /** Some rows of a list by their numbers, in the order of these. @param answers wire names of the answers that are wanted of each row */
@@ -131,87 +137,52 @@ export async function findNeighbours(pools: ListPools, filter: ListFilter, id: s
 type Variant = Pick<ListFilter, "office" | "needsMe" | "order"> & {
   readonly hasState: boolean;
   readonly hasAmount: boolean;
+  readonly narrowing: NarrowingVariant;
   readonly searchClass: SearchClass;
 };
 
 /** What decides the text of the statements of a list, and their parameters. */
-async function questionOf({ searchDb }: ListPools, { office, needsMe, order, state, scheme, search, amount }: ListFilter) {
+async function questionOf({ searchDb }: ListPools, { office, needsMe, order, state, scheme, search, amount, narrowing = {} }: ListFilter) {
   const { searchClass, firms: found } = await classifySearch(searchDb, search);
-  const variant: Variant = { office, needsMe, order, hasState: state !== undefined, hasAmount: amount !== undefined, searchClass };
-  return { variant, values: { scheme, state: state ?? "", firms: found.join(","), ...wordsOf(search), ...amount } };
+  const variant: Variant = {
+    office,
+    needsMe,
+    order,
+    hasState: state !== undefined,
+    hasAmount: amount !== undefined,
+    narrowing: narrowingVariant(narrowing),
+    searchClass,
+  };
+  return {
+    variant,
+    values: { scheme, state: state ?? "", firms: found.join(","), ...searchValues(search), ...amount, ...narrowingValues(narrowing) },
+  };
 }
-const nameOf = ({ office, needsMe, order, hasState, hasAmount, searchClass }: Variant): string =>
-  [office, needsMe ? "mine" : "all", order, hasState ? "state" : "", hasAmount ? "amount" : "", searchClass].join("_");
+const nameOf = ({ office, needsMe, order, hasState, hasAmount, narrowing, searchClass }: Variant): string =>
+  [office, needsMe ? "mine" : "all", order, hasState ? "state" : "", hasAmount ? "amount" : "", narrowingName(narrowing), searchClass].join("_");
 
 /** A first page of a usual size has its numbers in the statement: PostgreSQL then plans it once, where unknown limits would make it plan every call. */
 type ListVariant = Variant & { readonly opening: number | undefined };
 const usualSizes: readonly number[] = [10, 25, 50, 100];
-const openingOf = ({ offset, limit }: { offset: number; limit: number }, { searchClass }: Variant): number | undefined =>
-  offset === 0 && (searchClass === "nothing" || searchClass === "few firms") && usualSizes.includes(limit) ? limit : undefined;
-/** drizzle writes a limit into the statement as it is given, but says that it takes numbers, which it makes parameters. */
-const literal = (value: number): number => sql.raw(String(value)) as unknown as number;
+const openingOf = ({ offset, limit }: { offset: number; limit: number }, { searchClass, narrowing }: Variant): number | undefined =>
+  offset === 0 && narrowingName(narrowing) === "" && (searchClass === "nothing" || searchClass === "few firms") && usualSizes.includes(limit)
+    ? limit
+    : undefined;
 
 /** Literal states, not parameters: only so are the partial indexes of these lists usable. */
 const inStates = (wanted: readonly State[]): SQL => sql`${reimbursements.state} in ${sql.raw(`(${wanted.map((state) => `'${state}'`).join(", ")})`)}`;
 
-function whereOf({ office, needsMe, hasState, hasAmount, searchClass }: Variant): SQL | undefined {
+function whereOf({ office, needsMe, hasState, hasAmount, narrowing, searchClass }: Variant): SQL | undefined {
   return and(
     sql`${reimbursements.scheme} = ${sql.placeholder("scheme")}`,
     office === "council" ? isNotNull(reimbursements.submittedAt) : isNotNull(reimbursements.firstForwardedAt),
     needsMe ? inStates(statesFor(office)) : undefined,
     hasState ? sql`${reimbursements.state} = ${sql.placeholder("state")}` : undefined,
     hasAmount ? sql`${furthestPaise} between ${sql.placeholder("fromPaise")}::bigint and ${sql.placeholder("toPaise")}::bigint` : undefined,
+    narrowingWhere(office, narrowing),
     isSearchTerm[searchClass],
   );
 }
-
-/**
- * What a person looks for: a number of ours or its beginning, digits (a running number, or part of a firm's name), or a firm or contact. Few
- * firms are looked up before the list is asked for, whose statement then needs no plan of its own for each word.
- */
-type SearchClass = "nothing" | "number" | "digits" | "few firms" | "many firms";
-
-const fewFirms = 50;
-
-async function classifySearch(searchDb: Db, search: string): Promise<{ readonly searchClass: SearchClass; readonly firms: readonly string[] }> {
-  if (search === "") return { searchClass: "nothing", firms: [] };
-  if (/^[a-z]{2,5}-[\d-]*$/i.test(search)) return { searchClass: "number", firms: [] };
-  if (/^\d{1,9}$/.test(search)) return { searchClass: "digits", firms: [] };
-  const found = await firstFirms(searchDb).execute(wordsOf(search));
-  return found.length > fewFirms ? { searchClass: "many firms", firms: [] } : { searchClass: "few firms", firms: found.map(({ id }) => id) };
-}
-
-/** The reimbursement number that a search means, as a pattern. A running number has at least five digits, and each series starts at 1. */
-const wordsOf = (search: string): { words: string; running: string; prefix: string } => ({
-  words: likePattern(search),
-  running: search.padStart(5, "0"),
-  prefix: `${search.toUpperCase()}%`,
-});
-
-/** The firms that a search by words means. */
-const firmsFound = (db: Db) =>
-  db
-    .select({ id: firms.id })
-    .from(firms)
-    .where(or(ilike(firms.name, sql.placeholder("words")), ilike(firms.contactName, sql.placeholder("words"))));
-const firstFirms = preparedOnce((db) =>
-  firmsFound(db)
-    .limit(literal(fewFirms + 1))
-    .prepare("firms_matching"),
-);
-/** The WITH clause of a statement of this variant: many firms are searched once for a page and its total. */
-const prelude = (db: Db, { searchClass }: Variant) =>
-  searchClass === "many firms" || searchClass === "digits" ? db.with(db.$with("matching_firms").as(firmsFound(db))) : db;
-
-/** Each through its own index, or a rare word would be looked for in every row. */
-const isSearchTerm = {
-  nothing: undefined,
-  number: sql`${reimbursements.id} like ${sql.placeholder("prefix")}`,
-  digits: sql`${reimbursements.id} in (select series || '-' || ${sql.placeholder("running")}::text from reimbursement_numbers
-    union select found.id from reimbursements found where found.firm_id in (select id from matching_firms))`,
-  "few firms": sql`${reimbursements.firmId} = any(string_to_array(${sql.placeholder("firms")}, ',')::uuid[])`,
-  "many firms": sql`${reimbursements.firmId} in (select id from matching_firms)`,
-} as const satisfies Record<SearchClass, SQL | undefined>;
 
 /** The columns of each order. The last one is the number, so that the order is total. All columns have one direction. */
 const keys = {
@@ -231,7 +202,7 @@ const keyOf = (variant: Variant): (PgColumn | SQL)[] => keys[listOrders[variant.
 const isBackwards = (order: ListOrder): boolean => (listOrders[order].direction === "descending") !== (listOrders[order].column === "days");
 
 const countStatement = preparedVariants(nameOf, (db, variant: Variant) =>
-  prelude(db, variant)
+  selectAmongFirms(db, variant)
     .select({ count: sql<number>`count(*)::int` })
     .from(reimbursements)
     .where(whereOf(variant))
@@ -258,6 +229,10 @@ const shownColumns = {
   dueOn: reimbursements.dueOn,
   heldUntil: reimbursements.heldUntil,
   holds: holdsOfRow,
+  councilOwnerId: reimbursements.councilOwnerId,
+  councilOwnerName: sql<string | null>`(select name from users where users.id = reimbursements.council_owner_id)`,
+  dgftOwnerId: reimbursements.dgftOwnerId,
+  dgftOwnerName: sql<string | null>`(select name from users where users.id = reimbursements.dgft_owner_id)`,
   firmName: firms.name,
   contactName: firms.contactName,
   contactEmail: firms.contactEmail,
@@ -272,12 +247,13 @@ const shownColumns = {
 };
 
 const idsStatement = preparedVariants(nameOf, (db, variant: Variant) =>
-  prelude(db, variant)
+  selectAmongFirms(db, variant)
     .select({ id: reimbursements.id })
     .from(reimbursements)
     .innerJoin(firms, isOfFirm)
     .where(whereOf(variant))
     .orderBy(...orderOf(variant))
+    .limit(sql.placeholder("atMost"))
     .prepare(`ids_${nameOf(variant)}`),
 );
 const rowsByIds = preparedOnce((db) =>
@@ -305,7 +281,7 @@ const orderOf = (variant: Variant): SQL[] => keyOf(variant).map((key) => (isBack
 function listInOrder(db: Db, variant: ListVariant) {
   const [where, { offset, limit, upTo }] = [whereOf(variant), boundsOf(variant)];
   const count = sql<number>`(select count(*)::int from (select 1 from reimbursements where ${where} limit ${upTo}) counted)`;
-  return prelude(db, variant)
+  return selectAmongFirms(db, variant)
     .select({ ...shownColumns, count })
     .from(reimbursements)
     .innerJoin(firms, isOfFirm)
@@ -345,7 +321,7 @@ const neighbourOn = (side: "before" | "after") =>
     const key = keyOf(variant);
     const columns = sql.join(key, sql`, `);
     const here = sql`(select ${columns} from reimbursements join firms on firms.id = reimbursements.firm_id where reimbursements.id = ${sql.placeholder("id")})`;
-    return prelude(db, variant)
+    return selectAmongFirms(db, variant)
       .select({ id: reimbursements.id, firmName: firms.name })
       .from(reimbursements)
       .innerJoin(firms, eq(firms.id, reimbursements.firmId))

@@ -23,6 +23,7 @@ describe("jobs", () => {
       "send-digest": 5,
       "remind-membership": 5,
       "remind-filing": 5,
+      "free-claims": 5,
       "remind-reply": 5,
     });
     expect(maxStartsWithoutEnd).toBe(5);

@@ -79,6 +79,7 @@ export const jobs = {
   "send-digest": { payload: z.object({}), ...dailyRules },
   "remind-membership": { payload: z.object({ firmId: z.uuid(), endOn: z.iso.date() }), ...dailyRules },
   "remind-filing": { payload: z.object({ expectedClaimId: z.uuid() }), ...dailyRules },
+  "free-claims": { payload: z.object({ userId: z.uuid() }), ...dailyRules },
   "remind-reply": { payload: z.object({ reimbursementId: z.string(), since: z.iso.datetime() }), ...dailyRules },
 } as const satisfies Record<string, JobRules>;
 

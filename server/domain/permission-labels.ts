@@ -130,6 +130,12 @@ const labels: Record<Permission, string> = {
   "rules.readPublished": "Read the published rules",
   "rules.changeReasons": "Add and change the reasons for amounts",
 
+  "work.read": "See My work and the owners of claims",
+  "work.assign": "Take claims, give them to another officer, make them free",
+  "work.remind": "Remind members of their replies by mail",
+  "work.setAbsence": "Enter and cancel absences of officers",
+  "work.changeOffice": "Change how the office shares new claims",
+  "work.saveViews": "Save views of lists",
   "reports.reimbursements": "Read the figures of reimbursements",
   "reports.firms": "Read the figures of firms",
 
@@ -180,6 +186,7 @@ const areaLabels: Readonly<Record<string, string>> = {
   audit: "Audit trail",
   system: "System",
   privacy: "Privacy requests",
+  work: "My work",
   notifications: "Notifications",
 };
 

@@ -8,6 +8,7 @@ const buyer = ["BUYER"] as const;
 const member = ["MEMBER"] as const;
 const epcmd = ["EPCMD_ADMIN"] as const;
 const dgft = ["DGFT_ADMIN"] as const;
+const staff = ["EPCMD_ADMIN", "DGFT_ADMIN"] as const;
 
 /**
  * The roles that may take each action: the one table of routers, REST, file routes and buttons. An action is named by module and
@@ -109,6 +110,13 @@ export const permissions = {
   "dgft.approve": dgft,
   "dgft.refuse": dgft,
   "dgft.hold": dgft,
+
+  "work.read": staff,
+  "work.assign": staff,
+  "work.remind": staff,
+  "work.setAbsence": staff,
+  "work.changeOffice": staff,
+  "work.saveViews": staff,
 
   // A user of the council also needs a right: see `neededRights`.
   "payments.list": epcmd,

@@ -14,6 +14,7 @@ import { rulesRouter } from "./rules.ts";
 import { siteRouter } from "./site.ts";
 import { systemRouter } from "./system.ts";
 import { router } from "./trpc.ts";
+import { workRouter } from "./work.ts";
 
 /** Every call of the web client, by module. */
 export const appRouter = router({
@@ -26,6 +27,7 @@ export const appRouter = router({
   dossiers: dossiersRouter,
   notifications: notificationsRouter,
   payments: paymentsRouter,
+  work: workRouter,
   reports: reportsRouter,
   rules: rulesRouter,
   site: siteRouter,

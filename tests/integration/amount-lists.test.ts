@@ -61,7 +61,7 @@ test("the list is sorted by the amount that is known furthest, what is not known
   const highest = [ids.claimed, ids.recommended, ids.forwarded, ids.unknown];
   expect(await idsOf({ order: "amount" })).toEqual(highest);
   expect(await idsOf({ order: "amount_back" })).toEqual(highest.toReversed());
-  const filter = reviewFilterOf("council", "product", ReviewFilters.parse({ show: "all", order: "amount" }));
+  const filter = reviewFilterOf(council, "council", "product", ReviewFilters.parse({ show: "all", order: "amount" }));
   const { previous, next } = await findNeighbours(council, filter, ids.forwarded);
   expect([previous?.id, next?.id]).toEqual([ids.recommended, ids.unknown]);
   expect((await listed({ order: "amount", search: "a" })).count).toBe((await listed({ search: "a" })).count);

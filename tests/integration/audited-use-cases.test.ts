@@ -118,6 +118,7 @@ import { recordReceipt } from "#server/application/payments/ledger/record-receip
 import { reverseBooking } from "#server/application/payments/ledger/reverse-booking.ts";
 import { reverseReceipt } from "#server/application/payments/ledger/reverse-receipt.ts";
 import { settleRecovery } from "#server/application/payments/ledger/settle-recovery.ts";
+import { changeOffice } from "#server/application/work/office.ts";
 import { publishRules } from "#server/application/rules/publish-rules.ts";
 import { attachRuleSource } from "#server/application/rules/rule-source.ts";
 import { saveRuleDraft } from "#server/application/rules/save-rule-draft.ts";
@@ -453,6 +454,7 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await saveHoliday(council, { onDate: "26-01-2027", name: "Republic Day" });
     await removeHoliday(council, { onDate: "2027-01-26" });
   },
+  "work.changeOffice": () => changeOffice(council, { sharesByLoad: false }),
   "rules.changeReasons": () => saveReasonCode(council, { code: `R_${unique()}`, sentenceEn: "There is no stamp.", sentenceHi: "मुहर नहीं है।" }),
   "directory.changeSearchWords": async () => {
     const { id } = await saveSearchWord(council, { phrase: `word ${unique()}`, codes: ["40151200"] });

@@ -37,7 +37,7 @@ export async function openDecision(ctx: AppContext, input: OpenDecisionInput): P
   const [reimbursement, others, neighbours, dossier] = await Promise.all([
     readClaim(ctx.db, ctx, row),
     markPresent(ctx, actor, row.id),
-    findNeighbours(ctx, reviewFilterOf("dgft", row.scheme, input.list), row.id),
+    findNeighbours(ctx, reviewFilterOf(ctx, "dgft", row.scheme, input.list), row.id),
     dossierOf(ctx.db, row),
   ]);
   return { view: presentReimbursement(reimbursement, actor, ctx), others, neighbours, dossier };

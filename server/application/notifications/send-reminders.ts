@@ -11,6 +11,7 @@ import { enqueue } from "#db/outbox/enqueue.ts";
 import { selectDocuments } from "#db/queries/documents.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { getFirmName, getFirmRow } from "#db/queries/members.ts";
+import { updateRemindedAt } from "#db/queries/owners.ts";
 import { selectFirmRecipients, selectRoleRecipients } from "#db/queries/notifications.ts";
 import { findReimbursement, selectDeficiencies } from "#db/queries/reimbursements.ts";
 import { selectFirmsEndingBetween, selectUnansweredSince, selectWaitingForCouncil, type WaitingReimbursement } from "#db/queries/reminders.ts";
@@ -92,6 +93,7 @@ export async function remindOfReply(
       };
       for (const { id, email } of await selectFirmRecipients(tx, row.firmId))
         await insertMail(tx, { kind: "reply_reminder", to: { userId: id, email }, params });
+      await updateRemindedAt(tx, [row.id], ctx.now());
     }
     await run.finish(tx);
   });

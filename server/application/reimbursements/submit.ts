@@ -26,6 +26,7 @@ import { numberedFurtherPapers } from "./attach-document.ts";
 import { Comment, ReimbursementId, Version } from "./inputs.ts";
 import { amountsOf } from "./amounts.ts";
 import { assertMayFile, assertOpen, presentAfter } from "./own-draft.ts";
+import { shareNewClaim } from "./share-by-load.ts";
 import { storeDocuments, transactWithFiles, type NewFile, type Upload } from "./store-documents.ts";
 import { assertVersion, enqueueBuildDossier, transition, wrongState } from "./transition.ts";
 import type { ReimbursementView } from "./view.ts";
@@ -97,7 +98,7 @@ async function submitDraft(tx: Tx, ctx: AppContext, actor: MemberActor, reimburs
   // One instant and one list of rules: they choose the rules of the claim for good.
   const submittedAt = ctx.now();
   await lockRuleListShared(tx);
-  return transition(tx, ctx, actor, reimbursement.row, "submit", {
+  const submitted = await transition(tx, ctx, actor, reimbursement.row, "submit", {
     values: {
       submittedAt,
       rulesUntil: await getLastPublication(tx),
@@ -105,6 +106,8 @@ async function submitDraft(tx: Tx, ctx: AppContext, actor: MemberActor, reimburs
     },
     changesDossier: true,
   });
+  await shareNewClaim(tx, ctx, "council", { id: submitted.id, ownerId: submitted.councilOwnerId });
+  return submitted;
 }
 
 async function sendReply(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursement: Reimbursement, written: Written): Promise<ReimbursementRow> {

@@ -26,7 +26,7 @@ export async function exportReviews(ctx: AppContext, input: ExportReviewsInput):
 
 /** The list of one scheme for the council or the officer. The rows are those at the beginning of the download, each as it is when it is sent. */
 export async function exportFor(ctx: AppContext, office: ReviewOffice, { scheme, ...filters }: ExportReviewsInput): Promise<CsvFile> {
-  const ids = await selectReviewIds(ctx, reviewFilterOf(office, scheme, filters));
+  const ids = await selectReviewIds(ctx, reviewFilterOf(ctx, office, scheme, filters));
   await recordAuditInOwnTransaction(ctx, { event: "export.reimbursements", detail: { scheme, rows: ids.length } });
   const { listColumn, listLabel } = schemeOf(scheme);
   const name = [council.slug, "reimbursements", ...listLabel.toLowerCase().split(" "), calendarDateInIndia(ctx.now())].join("-");

@@ -11,6 +11,7 @@ import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { noteServed, presentAfter } from "../reimbursements/own-draft.ts";
 import { assertNotDecider } from "../reimbursements/record-decision.ts";
 import { recommend } from "./recommend.ts";
+import { shareNewClaim } from "../reimbursements/share-by-load.ts";
 import { assertPossible, assertVersion, enqueueBuildDossier, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { AssessmentInput, saveAssessments } from "./assessments.ts";
@@ -69,6 +70,7 @@ export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput):
       detail: input.comment === "" ? {} : { comment: input.comment },
       changesDossier: true,
     });
+    await shareNewClaim(tx, ctx, "dgft", { id: row.id, ownerId: row.dgftOwnerId });
     await enqueueBuildDossier(tx, row);
     return { view: await presentAfter(tx, ctx, actor, row) };
   });

@@ -16,6 +16,6 @@ export async function listAllReviews(ctx: AppContext, { scheme, page, pageSize, 
   authorize(ctx.actor, "reviews.list");
   const filters = ReviewFilters.parse({ show: "all", search });
   const { rows, count, isCountOpen } = await listFor(ctx, "council", { ...filters, scheme, page, pageSize });
-  const total = isCountOpen ? await countReviewRows(ctx, reviewFilterOf("council", scheme, filters)) : count;
+  const total = isCountOpen ? await countReviewRows(ctx, reviewFilterOf(ctx, "council", scheme, filters)) : count;
   return paged(rows, total, { page, pageSize });
 }

@@ -60,7 +60,7 @@ async function stillWaiting(ctx: AppContext, office: ReviewOffice, id: string): 
 type Among = Pick<NextWaitingInput, "scheme" | "list" | "after">;
 
 async function firstWaiting(ctx: AppContext, office: ReviewOffice, { scheme, list, after }: Among): Promise<NextWaiting["next"]> {
-  const { rows } = await selectReviewRows(ctx, { ...reviewFilterOf(office, scheme, list), answers: [], offset: 0, limit: 10 });
+  const { rows } = await selectReviewRows(ctx, { ...reviewFilterOf(ctx, office, scheme, list), answers: [], offset: 0, limit: 10 });
   const row = rows.find(({ id }) => id !== after);
   return row && { id: row.id, scheme: row.scheme, firmName: row.firmName };
 }

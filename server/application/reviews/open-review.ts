@@ -42,7 +42,7 @@ export async function openReview(ctx: AppContext, input: OpenReviewInput): Promi
     readClaim(ctx.db, ctx, row),
     findReviewDraft(ctx.db, { reimbursementId: row.id, userId: actor.userId }),
     markPresent(ctx, actor, row.id),
-    findNeighbours(ctx, reviewFilterOf("council", row.scheme, input.list), row.id),
+    findNeighbours(ctx, reviewFilterOf(ctx, "council", row.scheme, input.list), row.id),
     dossierOf(ctx.db, row),
   ]);
   return { view: presentReimbursement(reimbursement, actor, ctx), draft, others, neighbours, dossier };

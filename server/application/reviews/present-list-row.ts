@@ -35,6 +35,8 @@ export type ReviewListRow = ClaimTotals & {
   readonly dueOn: string | undefined;
   readonly dueState: DueState | undefined;
   readonly heldUntil: string | undefined;
+  /** Who is expected to work on it in the reader's office. */
+  readonly owner: { readonly id: string; readonly name: string } | undefined;
   readonly ageDays: number | undefined;
   readonly submittedAt: Date | undefined;
 };
@@ -75,6 +77,7 @@ export function presentListRow(row: ListedRow, { reader, now }: ListRowContext):
     dueOn: row.dueOn ?? undefined,
     dueState: dueStateOf(row, calendarDateInIndia(now)),
     heldUntil: row.heldUntil ?? undefined,
+    owner: ownerFor(row, reader),
     ageDays: ageInDays(row, now),
     submittedAt: row.submittedAt ?? undefined,
     claimedPaise: row.claimedPaise,
@@ -82,4 +85,11 @@ export function presentListRow(row: ListedRow, { reader, now }: ListRowContext):
     sanctionedPaise: row.sanctionedPaise,
     paymentStatus: row.paymentStatus,
   };
+}
+
+/** The member sees none. */
+function ownerFor(row: ListedRow, reader: Reader): ReviewListRow["owner"] {
+  if (reader === "member") return undefined;
+  const [id, name] = reader === "council" ? [row.councilOwnerId, row.councilOwnerName] : [row.dgftOwnerId, row.dgftOwnerName];
+  return id === null ? undefined : { id, name: name ?? "" };
 }

@@ -134,6 +134,12 @@ export const auditedPermissions = {
   "rules.readPublished": "reads",
   "rules.changeReasons": ["reasonCode.save"],
 
+  "work.read": "reads",
+  "work.assign": "works",
+  "work.remind": "works",
+  "work.setAbsence": "works",
+  "work.changeOffice": ["office.change"],
+  "work.saveViews": "works",
   "reports.reimbursements": ["export.report"],
   "reports.firms": ["export.report"],
 

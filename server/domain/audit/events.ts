@@ -141,6 +141,7 @@ export const auditEvents = {
   "rule.publish": { group: "rules", text: "Published rules" },
   "holiday.save": { group: "rules", text: "Saved a holiday" },
   "holiday.remove": { group: "rules", text: "Removed a holiday" },
+  "office.change": { group: "users", text: "Changed how an office shares new claims" },
   "reasonCode.save": { group: "rules", text: "Saved a reason for amounts" },
 
   "export.firms": { group: "exports", text: "Exported the list of firms" },

@@ -16,6 +16,10 @@ type NoticeRow = { readonly title: string; readonly text: (facts: NoticeFacts) =
 
 const listed = (documents: readonly string[]): string => (documents.length === 0 ? "" : `: ${documents.join("; ")}`);
 
+/** @param count the number of other claims, if there are any, as the only text */
+const andOthers = ([count]: readonly string[]): string =>
+  count === undefined ? "" : count === "1" ? " and 1 more claim" : ` and ${count} more claims`;
+
 /** Every notice of the portal, with the words in which it is read. @source product.md "Life of a reimbursement", "effects" */
 export const notices = {
   submitted: { title: "Submitted", text: (f) => `${f.reimbursementId} was submitted to ${council.shortName}.` },
@@ -100,6 +104,14 @@ export const notices = {
     text: (f) => `The bank returned the payment of ${f.reimbursementId}. Confirm or change your bank account under Payments.`,
   },
   payment_elsewhere: { title: "Paid by DGFT", text: (f) => `DGFT has paid for ${f.reimbursementId}.` },
+  claims_given: {
+    title: "Given to you",
+    text: (f) => `${f.by ?? "An officer"} gave you ${f.reimbursementId} of ${f.firmName}${andOthers(f.documents)}.`,
+  },
+  claims_moved: {
+    title: "Another owner",
+    text: (f) => `${f.by ?? "An officer"} took ${f.reimbursementId} of ${f.firmName}${andOthers(f.documents)} from your claims.`,
+  },
   enquiry_received: { title: "New enquiry", text: (f) => `${f.firmName} sent you an enquiry through the member directory.` },
 } as const satisfies Record<string, NoticeRow>;
 

@@ -30,6 +30,20 @@ export const listOrderValues = Object.keys(listOrders) as [ListOrder, ...ListOrd
 /** Waiting rows are listed longest waiting first, all rows last changed first. */
 export const orderAtFirst = (show: ListShow): ListOrder => (show === "needs_me" ? "longest" : "latest");
 
+/** Ages of open claims in days since the submission, both ends included. */
+export const ageRanges = {
+  "0-7": { from: 0, to: 7, label: "Up to 7 days" },
+  "8-15": { from: 8, to: 15, label: "8 to 15 days" },
+  "16-30": { from: 16, to: 30, label: "16 to 30 days" },
+  "31-60": { from: 31, to: 60, label: "31 to 60 days" },
+  "over-60": { from: 61, to: 36_500, label: "Over 60 days" },
+} as const satisfies Record<string, { readonly from: number; readonly to: number; readonly label: string }>;
+export type AgeRange = keyof typeof ageRanges;
+export const ageRangeValues = Object.keys(ageRanges) as [AgeRange, ...AgeRange[]]; // keys of a literal object
+
+/** An owner in the filter of a list: the reader, nobody, or the id of an officer. */
+export const ownerWords = { me: "Me", nobody: "Nobody" } as const;
+
 /** A draft is not listed. */
 export const listedStates = states.filter((state): state is Exclude<State, "DRAFT"> => state !== "DRAFT");
 export type ListedState = (typeof listedStates)[number];

@@ -4,6 +4,7 @@ import { needsSecondPerson, staffRoles } from "#domain/accounts/staff.ts";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
 import { paths } from "#domain/council.ts";
 import { conflict } from "#domain/errors.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { getListedStaff, updateStaffRole } from "#db/queries/staff.ts";
@@ -40,6 +41,7 @@ export async function changeStaffRole(ctx: AppContext, { userId, role }: ChangeS
     if (user.role !== role) {
       await updateStaffRole(tx, user.id, role);
       await takeAllRights(tx, ctx, user.id);
+      await enqueue(tx, "free-claims", { userId: user.id });
       await markUserSessionsEnded(tx, user.id, "role_changed");
       await tellOfNewStaff(tx, addedKinds[role], { ...user, by: [actor.name], except: [actor.userId, user.id] });
       await insertMail(tx, { kind: "role_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });

@@ -6,6 +6,7 @@ import { conflict } from "#domain/errors.ts";
 import { updateDeactivation, markLinksSuperseded } from "#db/queries/accounts.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { getListedStaff } from "#db/queries/staff.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
@@ -39,6 +40,7 @@ export async function deactivateStaff(ctx: AppContext, { userId, reason }: Deact
     await updateDeactivation(tx, user.id, { at: ctx.now(), reason });
     await markLinksSuperseded(tx, user.id);
     await takeAllRights(tx, ctx, user.id);
+    await enqueue(tx, "free-claims", { userId: user.id });
     await markUserSessionsEnded(tx, user.id, "deactivated");
     await insertMail(tx, { kind: "login_closed", to: { userId: user.id, email: user.email }, params: { path: paths.contact } });
     await recordAudit(tx, ctx, { event: "user.deactivate", subject: { kind: "user", id: user.id }, detail: { role: user.role } });

@@ -1,0 +1,81 @@
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import type { DueState } from "#domain/reimbursements/due-state.ts";
+import type { OwningOffice } from "#domain/reimbursements/owners.ts";
+import { itemCountry, itemEvent } from "../schema/amounts.ts";
+import { exhibitionName, isOpenState, reimbursements } from "../schema/reimbursements.ts";
+import { inDueState } from "./due-states.ts";
+import { likePrefix } from "./like-pattern.ts";
+import { ownerOf } from "./owners.ts";
+
+/** What narrows a list down beside its state, words and amount. */
+export type ListNarrowing = {
+  /** Open claims that were submitted between two instants: from the first, before the second. */
+  readonly submitted?: { readonly from: Date; readonly before: Date } | undefined;
+  readonly firmId?: string | undefined;
+  /** The owner in the office of the list; null for those that are free. */
+  readonly ownerId?: string | null | undefined;
+  /** Of one of its costs, ISO 3166-1. */
+  readonly country?: string | undefined;
+  /** The beginning of the name of an event, of one of its costs or of the exhibition that it is for. */
+  readonly fair?: string | undefined;
+  /** `today` is YYYY-MM-DD in India. */
+  readonly due?: { readonly state: DueState; readonly today: string } | undefined;
+};
+
+/** What decides the text of a statement. */
+export type NarrowingVariant = {
+  readonly byAge: boolean;
+  readonly byFirm: boolean;
+  readonly byOwner: "one" | "nobody" | undefined;
+  readonly byCountry: boolean;
+  readonly byFair: boolean;
+  readonly byDue: DueState | undefined;
+};
+
+export const narrowingVariant = ({ submitted, firmId, ownerId, country, fair, due }: ListNarrowing): NarrowingVariant => ({
+  byAge: submitted !== undefined,
+  byFirm: firmId !== undefined,
+  byOwner: ownerId === undefined ? undefined : ownerId === null ? "nobody" : "one",
+  byCountry: country !== undefined,
+  byFair: fair !== undefined,
+  byDue: due?.state,
+});
+
+/** The parameters of the statements. */
+export const narrowingValues = ({ submitted, firmId, ownerId, country, fair, due }: ListNarrowing) => ({
+  submittedFrom: submitted?.from.toISOString() ?? "",
+  submittedBefore: submitted?.before.toISOString() ?? "",
+  firmId: firmId ?? "",
+  ownerId: ownerId ?? "",
+  country: country ?? "",
+  fair: likePrefix((fair ?? "").toLowerCase()),
+  today: due?.today ?? "",
+});
+
+/** Distinct for each variant, as a part of the name of a statement; empty when nothing narrows the list down. */
+export const narrowingName = (variant: NarrowingVariant): string =>
+  Object.entries(variant)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => (value === true ? name : `${name}-${value}`))
+    .join("_");
+
+export function narrowingWhere(office: OwningOffice, { byAge, byFirm, byOwner, byCountry, byFair, byDue }: NarrowingVariant): SQL | undefined {
+  const { placeholder } = sql;
+  const event = placeholder("fair");
+  return and(
+    byAge
+      ? sql`${reimbursements.submittedAt} >= ${placeholder("submittedFrom")}::timestamptz and ${reimbursements.submittedAt} < ${placeholder("submittedBefore")}::timestamptz and ${sql.raw(isOpenState)}`
+      : undefined,
+    byFirm ? sql`${reimbursements.firmId} = ${placeholder("firmId")}::uuid` : undefined,
+    byOwner === "one" ? eq(ownerOf[office].id, sql`${placeholder("ownerId")}::uuid`) : undefined,
+    byOwner === "nobody" ? isNull(ownerOf[office].id) : undefined,
+    byCountry
+      ? sql`${reimbursements.id} in (select reimbursement_id from reimbursement_items where ${itemCountry} = ${placeholder("country")})`
+      : undefined,
+    byFair
+      ? sql`${reimbursements.id} in (select reimbursement_id from reimbursement_items where ${itemEvent} like ${event}
+        union select reimbursement_id from reimbursement_steps where answers ? 'exhibition_name' and ${exhibitionName} like ${event})`
+      : undefined,
+    byDue === undefined ? undefined : inDueState(byDue, placeholder("today")),
+  );
+}

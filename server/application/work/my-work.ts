@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { standIns } from "#domain/accounts/absences.ts";
+import type { StaffActor } from "#domain/accounts/actor.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { partsFor, workParts, type WorkPart } from "#domain/work/parts.ts";
+import { selectAbsences } from "#db/queries/absences.ts";
+import { selectOfficers, type Officer } from "#db/queries/officers.ts";
+import { selectReviewRowsByIds } from "#db/queries/reviews.ts";
+import { countWaiting, countWork, selectWorkIds, type WorkScope } from "#db/queries/work-list.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { paged, Page, type Paged } from "../paging.ts";
+import { listedAnswers, presentListRow, type ReviewListRow } from "../reviews/present-list-row.ts";
+import { officeOfActor } from "./inputs.ts";
+
+export const ListWorkInput = Page.extend({ part: z.enum(workParts).optional() });
+export type ListWorkInput = z.output<typeof ListWorkInput>;
+
+/** A claim of My work. `standsInFor` names the absent owner in whose place the reader is. */
+export type WorkRow = ReviewListRow & { readonly standsInFor: string | undefined };
+export type WorkPage = Paged<WorkRow> & {
+  /** The part that is shown: the one asked for, else the first that has claims. */
+  readonly part: WorkPart;
+  /** Counted up to one more than a menu shows. */
+  readonly counts: Readonly<Partial<Record<WorkPart, number>>>;
+  readonly readAt: Date;
+};
+
+type Seen = WorkScope & { readonly officers: readonly Officer[] };
+
+/** Whose claims the officer looks at: the own ones, those of absent officers, and what is free. */
+async function scopeOf(ctx: AppContext, actor: StaffActor): Promise<Seen> {
+  const office = officeOfActor(actor);
+  const today = calendarDateInIndia(ctx.now());
+  const [absences, officers] = await Promise.all([selectAbsences(ctx.db, office, today), selectOfficers(ctx.db, office)]);
+  const { standsInFor, withoutDeputy } = standIns(absences, { userId: actor.userId, day: today, officers: officers.map(({ id }) => id) });
+  return { office, owners: [actor.userId, ...standsInFor], withoutDeputy, today, officers };
+}
+
+/**
+ * A page of My work over all schemes, longest waiting first, with the counts of its parts.
+ * @source desks-and-more.md 2 "My work"
+ */
+export async function listWork(ctx: AppContext, { part: wanted, page, pageSize }: ListWorkInput): Promise<WorkPage> {
+  const actor = authorize(ctx.actor, "work.read");
+  const scope = await scopeOf(ctx, actor);
+  const parts = partsFor(scope.office);
+  const counts = await countWork(ctx.db, scope, parts);
+  const part = parts.find((one) => one === wanted) ?? parts.find((one) => (counts[one] ?? 0) > 0) ?? "mine";
+  const ids = await selectWorkIds(ctx.db, scope, { part, offset: (page - 1) * pageSize, limit: pageSize });
+  const rows = await selectReviewRowsByIds(ctx.db, ids, [...new Set(schemeKinds.flatMap(listedAnswers))]);
+  const readAt = ctx.now();
+  const shown = rows.map((row) => presentListRow(row, { reader: scope.office, now: readAt }));
+  const standsIn = (ownerId: string | undefined): string | undefined =>
+    ownerId !== undefined && ownerId !== actor.userId && scope.owners.includes(ownerId)
+      ? scope.officers.find(({ id }) => id === ownerId)?.name
+      : undefined;
+  return {
+    ...paged(
+      shown.map((row) => ({ ...row, standsInFor: standsIn(row.owner?.id) })),
+      counts[part] ?? 0,
+      { page, pageSize },
+    ),
+    part,
+    counts,
+    readAt,
+  };
+}
+
+export type WaitingCounts = { readonly mine: number; readonly schemes: Readonly<Record<SchemeKind, number>> };
+
+/** What waits, for the menu. */
+export async function getWaitingCounts(ctx: AppContext): Promise<WaitingCounts> {
+  const actor = authorize(ctx.actor, "work.read");
+  return countWaiting(ctx.db, await scopeOf(ctx, actor));
+}
