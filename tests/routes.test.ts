@@ -14,7 +14,11 @@ it("every address that the product names has its page, in the portal or on the w
 });
 
 it("every role has its own home", () => {
-  const homes = { MEMBER: [paths.memberHome, paths.memberProfile], EPCMD_ADMIN: [paths.councilHome], DGFT_ADMIN: [paths.dgftHome] };
+  const homes = {
+    MEMBER: [paths.memberHome, paths.memberProfile],
+    EPCMD_ADMIN: [paths.councilWork, paths.councilHome],
+    DGFT_ADMIN: [paths.dgftWork, paths.dgftHome],
+  };
   for (const [role, own] of Object.entries(homes)) for (const path of own) expect(pages.find((page) => page.path === path)?.access, path).toBe(role);
 });
 

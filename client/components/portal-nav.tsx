@@ -10,9 +10,14 @@ export type NavPage = {
   readonly label: string;
   readonly to: string;
   readonly isExact?: boolean;
+  /** How many wait there; nothing is shown for none. */
+  readonly waiting?: number | undefined;
   /** Other addresses of the same place, each with what begins with it. */
   readonly alsoAt?: readonly string[];
 };
+
+/** Higher counts are cut. */
+const mostShown = 999;
 
 /** The portal's menu. The open page has aria-current. */
 export function PortalNav({ entries, onFollow }: { entries: readonly NavEntry[]; onFollow?: () => void }) {
@@ -40,6 +45,12 @@ function PageLink({ page, onFollow }: { page: NavPage; onFollow: (() => void) | 
   return (
     <Link to={page.to} aria-current={isAt(page, pathname) ? "page" : undefined} className={classes.line} onClick={onFollow}>
       {page.label}
+      {page.waiting !== undefined && page.waiting > 0 && (
+        <span className={classes.waiting}>
+          {page.waiting > mostShown ? `${mostShown}+` : page.waiting}
+          <span className="portal-unseen"> waiting</span>
+        </span>
+      )}
     </Link>
   );
 }

@@ -108,6 +108,24 @@ export async function selectReviewIds(pools: ListPools, filter: ListFilter, atMo
   return (await idsStatement(pools.db, variant).execute({ ...values, atMost })).map(({ id }) => id);
 }
 
+/** Those of some numbers that this office lists in a scheme, in the order in which they are given. */
+export async function selectListedIds(
+  db: Db,
+  { office, scheme, ids }: { readonly office: ReviewOffice; readonly scheme: SchemeKind; readonly ids: readonly string[] },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: reimbursements.id })
+    .from(reimbursements)
+    .where(
+      and(
+        eq(reimbursements.scheme, scheme),
+        isNotNull(office === "council" ? reimbursements.submittedAt : reimbursements.firstForwardedAt),
+        sql`${reimbursements.id} = any(string_to_array(${ids.join(",")}, ','))`,
+      ),
+    );
+  return ids.filter((id) => rows.some((row) => row.id === id));
+}
+
 /** Some rows of a list by their numbers, in the order of these. @param answers wire names of the answers that are wanted of each row */
 export async function selectReviewRowsByIds(db: Db, ids: readonly string[], answers: readonly string[]): Promise<ListedRow[]> {
   const found = await rowsByIds(db).execute({ ids: ids.join(","), answers: answers.join(",") });

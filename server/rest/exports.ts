@@ -10,14 +10,14 @@ import { exportFirms, ExportFirmsInput } from "../application/members/export-fir
 import { exportImportErrors } from "../application/members/imports/export-import-errors.ts";
 import { importTemplateCsv, importTemplateXlsx } from "../application/members/imports/import-template.ts";
 import { ImportId } from "../application/members/imports/import-view.ts";
-import { exportDecisions } from "../application/dgft/export-decisions.ts";
+import { exportDecisions, exportDecisionsXlsx } from "../application/dgft/export-decisions.ts";
 import { exportTransactions, LedgerFilters } from "../application/payments/ledger/list-transactions.ts";
 import { CertificateInput, exportCertificateCsv, exportCertificatePdf, exportCertificateXlsx } from "../application/payments/reports/certificate.ts";
 import { exportPaymentReport, PaymentReportInput } from "../application/payments/reports/payment-report.ts";
 import { exportLines, exportSanctions, LineFilters } from "../application/payments/list-lines.ts";
 import { exportOwnPayments } from "../application/payments/own-payments.ts";
 import { ExportOwnInput, exportOwnReimbursements } from "../application/reimbursements/export-own.ts";
-import { exportReviews, ExportReviewsInput } from "../application/reviews/export-reviews.ts";
+import { exportReviews, ExportReviewsInput, exportReviewsXlsx } from "../application/reviews/export-reviews.ts";
 import { ExpectedClaimsCalendarInput, exportExpectedClaims } from "../application/reimbursements/expected-claims.ts";
 import { exportReport, exportReportXlsx } from "../application/reports/export-report.ts";
 import { GetReportInput } from "../application/reports/get-report.ts";
@@ -55,6 +55,8 @@ const sheets: readonly { readonly path: string; readonly make: (ctx: AppContext,
   { path: "/computations/:reimbursementId.xlsx", make: (ctx, req) => exportComputation(ctx, ComputationInput.parse(req.params)) },
   { path: "/reports/:kind.xlsx", make: (ctx, req) => exportReportXlsx(ctx, GetReportInput.parse({ ...req.query, ...req.params })) },
   { path: "/payments/gfr-12-a/:scheme/:year.xlsx", make: (ctx, req) => exportCertificateXlsx(ctx, CertificateInput.parse(req.params)) },
+  { path: "/reviews/:scheme.xlsx", make: (ctx, req) => exportReviewsXlsx(ctx, ExportReviewsInput.parse({ ...req.query, ...req.params })) },
+  { path: "/decisions/:scheme.xlsx", make: (ctx, req) => exportDecisionsXlsx(ctx, ExportReviewsInput.parse({ ...req.query, ...req.params })) },
   { path: "/payments/own.xlsx", make: (ctx) => exportOwnPayments(ctx) },
   { path: "/members.xlsx", make: (ctx, req) => exportDirectoryXlsx(ctx, directorySearch(req)) },
 ];

@@ -22,6 +22,7 @@ import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { insertDemoProfile } from "./demo-profiles.ts";
 import { seedDemoPayments } from "./demo-payments.ts";
 import { demoRates } from "./demo-rates.ts";
+import { seedDemoWork } from "./demo-work.ts";
 import { makeDemoFiles, playUntil, type DemoActors, type Play } from "./demo-reimbursements.ts";
 
 const demoStates = [
@@ -88,6 +89,7 @@ export async function seedDemo(services: Services): Promise<void> {
   ]);
   const [payee, other] = [actors, await payeeOf(services, 44)];
   await seedDemoPayments(services, { preparer: actors.admin, approver: actors.second, payees: [payee, other] });
+  await seedDemoWork(services, actors);
   // Events in the demonstration's past send no emails.
   await markQueuedMailDropped(db);
   await db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { cancelAbsence, CancelAbsenceInput, setAbsence, SetAbsenceInput } from "../application/work/absences.ts";
 import { assignOwners, AssignOwnersInput, takeClaim, TakeClaimInput } from "../application/work/assign-owners.ts";
 import { chooseAll, ChooseAllInput } from "../application/work/choose-all.ts";
+import { findFirms, FindFirmsInput } from "../application/work/find-firms.ts";
 import { getOwner, GetOwnerInput } from "../application/work/get-owner.ts";
 import { getWaitingCounts, listWork, ListWorkInput } from "../application/work/my-work.ts";
 import { changeOffice, ChangeOfficeInput, getOffice } from "../application/work/office.ts";
@@ -26,6 +27,9 @@ export const workRouter = router({
     .input(GetOwnerInput)
     .query(({ ctx, input }) => getOwner(ctx, input)),
   office: procedure("work.read").query(({ ctx }) => getOffice(ctx)),
+  firms: procedure("work.read")
+    .input(FindFirmsInput)
+    .query(({ ctx, input }) => findFirms(ctx, input)),
   chooseAll: procedure("work.read")
     .input(ChooseAllInput)
     .query(({ ctx, input }) => chooseAll(ctx, input)),

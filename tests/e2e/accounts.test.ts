@@ -89,7 +89,7 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
     await page.getByText("Your account is active. Log in with your new password.").waitFor();
     await heading(page, "Login").waitFor();
     await logIn(page, email, "Nilgiri#2026x");
-    await page.waitForURL(`${product.url}/epcmd_admin`);
+    await page.waitForURL(`${product.url}/epcmd_admin/work`);
     expect(await page.evaluate("document.cookie")).toBe("");
     expect(JSON.stringify(await page.evaluate("[{ ...localStorage }, { ...sessionStorage }]"))).not.toMatch(/[\w-]{40,}/);
     expect(complaints.filter((text) => !text.includes("400 (Bad Request)"))).toEqual([]);
@@ -158,7 +158,7 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
     await page.getByRole("alert").getByText("This login option is not available yet. Please contact administrator.").waitFor();
     await logIn(page, user.email, testPassword);
     await page.getByRole("status").getByText("Login Successfully").waitFor();
-    await page.waitForURL(`${product.url}/epcmd_admin`);
+    await page.waitForURL(`${product.url}/epcmd_admin/work`);
     await page.getByRole("button", { name: "Sign out", exact: true }).click();
     await page.waitForURL(`${product.url}/`);
     await page.goto(`${product.url}/login`);
@@ -177,7 +177,7 @@ describe("guards", () => {
     await page.waitForURL(`${product.url}/epcmd_admin?page=2`);
     for (const path of ["/Membership", "/dgft_admin", "/login"]) {
       await page.goto(`${product.url}${path}`);
-      await page.waitForURL(`${product.url}/epcmd_admin`);
+      await page.waitForURL(`${product.url}/epcmd_admin/work`);
     }
     await page.goto(`${product.url}/no-such-page`);
     await heading(page, "Page Not Found").waitFor();

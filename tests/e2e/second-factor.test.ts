@@ -157,7 +157,7 @@ describe("where everybody of council and DGFT needs it", () => {
     await heading(page, "Keep your recovery codes").waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "I have kept the codes" }).click();
-    await page.waitForURL(`${portal.product.url}/epcmd_admin`);
+    await page.waitForURL(`${portal.product.url}/epcmd_admin/work`);
     await page.goto(`${portal.product.url}/epcmd_admin/account`);
     await page.getByText("Every user of the council and of DGFT needs one.").waitFor();
     expect(await page.getByRole("button", { name: "Switch it off" }).count()).toBe(0);

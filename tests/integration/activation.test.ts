@@ -75,7 +75,7 @@ describe("activation", () => {
     expect(await completeActivation(visit(), passwordsFor(id, resetToken))).toEqual({
       message: "Your account is active. Log in with your new password.",
     });
-    expect(await login(visit(), as(email, "Nilgiri#2026x"))).toMatchObject({ home: "/epcmd_admin" });
+    expect(await login(visit(), as(email, "Nilgiri#2026x"))).toMatchObject({ home: "/epcmd_admin/work" });
     expect(await checkActivationLink(visit(), { id })).toEqual({ status: "used", emailHint: "c…@council.example", hasPassword: true });
     expect(await refusal(verifyActivationOtp(visit(), { id, otp }))).toMatchObject({ kind: "invalid", code: "link_used" });
     expect(await refusal(completeActivation(visit(), passwordsFor(id, resetToken)))).toMatchObject({ kind: "invalid", code: "reset_token_dead" });
@@ -196,7 +196,7 @@ describe("activation", () => {
     expect(answers.filter((answer) => answer instanceof Error)).toHaveLength(1);
     expect(answers.find((answer) => answer instanceof Error)).toMatchObject({ code: "reset_token_dead" });
     const won = answers[0] instanceof Error ? "Nilgiri#2026b" : "Nilgiri#2026a";
-    expect(await login(visit(), as(email, won))).toMatchObject({ home: "/epcmd_admin" });
+    expect(await login(visit(), as(email, won))).toMatchObject({ home: "/epcmd_admin/work" });
     expect(await database.db.$count(activationLinks, sql`user_id = ${userId} and used_at is not null`)).toBe(1);
   });
 
@@ -241,7 +241,7 @@ describe("activation", () => {
     const { resetToken } = await verifyActivationOtp(visit(), { id, otp });
     await completeActivation(visit(), passwordsFor(id, resetToken, password));
     expect(await refusal(login(visit(), as(email, password.slice(0, -1))))).toMatchObject({ code: "invalid_credentials" });
-    expect(await login(visit(), as(email, password))).toMatchObject({ home: "/epcmd_admin" });
+    expect(await login(visit(), as(email, password))).toMatchObject({ home: "/epcmd_admin/work" });
   });
 });
 

@@ -90,7 +90,7 @@ describe("row 5: login", () => {
     await login(visit(), as(user.email, testPassword, "DGFT_ADMIN"));
     const [row] = await database.db.select().from(users).where(eq(users.id, user.id));
     expect(row?.passwordHash).toContain("m=65536,t=3,p=1");
-    expect(await login(visit(), as(user.email, testPassword, "DGFT_ADMIN"))).toMatchObject({ home: "/dgft_admin" });
+    expect(await login(visit(), as(user.email, testPassword, "DGFT_ADMIN"))).toMatchObject({ home: "/dgft_admin/work" });
   });
 
   it("gives no session when the password changed while it was being checked", async () => {
@@ -125,9 +125,9 @@ describe("row 9: guessing passwords", () => {
     const verify = vi.spyOn(opened.services.passwords, "verify");
     expect(await refusal(login(visit(), as(user.email)))).toMatchObject({ kind: "rate_limited", retryAfterSeconds: expect.any(Number) });
     expect(verify).not.toHaveBeenCalled();
-    expect(await login(visit("198.51.100.7"), as(user.email))).toMatchObject({ home: "/epcmd_admin" });
+    expect(await login(visit("198.51.100.7"), as(user.email))).toMatchObject({ home: "/epcmd_admin/work" });
     await database.db.update(rateLimits).set({ expiresAt: sql`now() - interval '1 second'` });
-    expect(await login(visit(), as(user.email))).toMatchObject({ home: "/epcmd_admin" });
+    expect(await login(visit(), as(user.email))).toMatchObject({ home: "/epcmd_admin/work" });
   });
 
   it("counts only failures", async () => {
@@ -174,7 +174,7 @@ describe("row 9: guessing passwords", () => {
     for (let address = 0; address < 100; address += 1)
       expect(await refusal(login(wrongAt(`10.0.${address}.1`), as(user.email, "Wrong#12345")))).toMatchObject({ code: "invalid_credentials" });
     expect(await refusal(login(visit("10.1.0.1"), as(user.email)))).toMatchObject({ kind: "rate_limited" });
-    expect(await login(visit("10.1.0.1"), as(user.email), { deviceMark })).toMatchObject({ home: "/epcmd_admin" });
+    expect(await login(visit("10.1.0.1"), as(user.email), { deviceMark })).toMatchObject({ home: "/epcmd_admin/work" });
     const other = await createUser(opened.services, "EPCMD_ADMIN");
     const { deviceMark: foreign } = await enter(visit("192.0.2.1"), as(other.email));
     expect(await refusal(login(visit("10.1.0.1"), as(user.email), { deviceMark: foreign }))).toMatchObject({ kind: "rate_limited" });

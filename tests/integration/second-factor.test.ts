@@ -84,7 +84,7 @@ describe("setting it up", () => {
     const { secret, address } = begun.value as { secret: string; address: string }; // the answer of the procedure
     expect(address).toContain(`secret=${secret}`);
     // Not in force before the first code: a sign-in still asks for the password alone.
-    expect((await givePassword(new WebClient(app), user)).value).toEqual({ home: "/dgft_admin" });
+    expect((await givePassword(new WebClient(app), user)).value).toEqual({ home: "/dgft_admin/work" });
     expect(await client.mutate("accounts.secondFactor.confirm", { code: "000000" })).toMatchObject({ error: { code: "code_wrong" } });
     const { value } = await client.mutate("accounts.secondFactor.confirm", { code: appCode(secret) });
     const { recoveryCodes: codes } = value as { recoveryCodes: string[] }; // the answer of the procedure
@@ -129,7 +129,7 @@ describe("signing in with it", () => {
     disguised.cookies.set("epcmd", client.cookies.get("epcmd-sign-in") ?? "");
     expect(await isSignedIn(disguised)).toBe(false);
     const answer = await giveCode(client, appCode(person.secret));
-    expect(answer.value).toEqual({ home: "/epcmd_admin" });
+    expect(answer.value).toEqual({ home: "/epcmd_admin/work" });
     expect(await isSignedIn(client)).toBe(true);
     expect(client.cookies.get("epcmd-sign-in") ?? "").toBe("");
     const [row] = await database.db
@@ -244,7 +244,7 @@ describe("changing it", () => {
     expect(await disable()).toMatchObject({ error: { code: "password_not_fresh" } });
     await client.mutate("accounts.confirmPassword", { password: testPassword });
     expect((await disable()).status).toBe(200);
-    expect((await givePassword(new WebClient(app), person)).value).toEqual({ home: "/epcmd_admin" });
+    expect((await givePassword(new WebClient(app), person)).value).toEqual({ home: "/epcmd_admin/work" });
     expect(await database.db.$count(recoveryCodes, eq(recoveryCodes.userId, person.id))).toBe(0);
   });
 
@@ -272,7 +272,7 @@ describe("where every user of council and DGFT needs one", () => {
     expect(await client.mutate("accounts.signInStep.confirmSetUp", { code: "000000" })).toMatchObject({ error: { code: "code_wrong" } });
     expect(await isSignedIn(client)).toBe(false);
     const answer = await client.mutate("accounts.signInStep.confirmSetUp", { code: appCode(secret) });
-    expect(answer.value).toMatchObject({ home: "/dgft_admin" });
+    expect(answer.value).toMatchObject({ home: "/dgft_admin/work" });
     expect((answer.value as { recoveryCodes: string[] }).recoveryCodes).toHaveLength(10); // the answer of the procedure
     expect(await isSignedIn(client)).toBe(true);
     expect(await client.mutate("accounts.secondFactor.disable", { code: nextCode(secret) })).toMatchObject({

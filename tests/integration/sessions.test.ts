@@ -46,7 +46,7 @@ describe("row 18: the cookie", () => {
     const client = new WebClient(app);
     client.cookies.set("epcmd", "planted-by-somebody-else");
     const answer = await client.mutate("accounts.login", { email: user.email, password: testPassword, userType: "EPCMD_ADMIN" });
-    expect(answer.value).toEqual({ home: "/epcmd_admin" });
+    expect(answer.value).toEqual({ home: "/epcmd_admin/work" });
     const [line = ""] = answer.headers.getSetCookie();
     expect(line).toMatch(/^epcmd=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     const first = client.cookies.get("epcmd");

@@ -75,6 +75,9 @@ export async function walkJourney(
   // A council clerk adds the firm.
   const council = await device();
   await logIn(council, "admin@epcmd.example", demoPassword, "EPCMD Admin", "/epcmd_admin");
+  await heading(council, "My work").waitFor();
+  await look(council);
+  await press(council.getByRole("link", { name: "Admin panel", exact: true }));
   await heading(council, "Admin panel").waitFor();
   await look(council);
   await press(button(council, "Add a new entry"));

@@ -9,7 +9,7 @@ import { FilteredList } from "../reviews/filtered-list.tsx";
 import { reviewColumns } from "../reviews/review-columns.tsx";
 import { useReviewFilters } from "../reviews/use-review-filters.ts";
 
-const nothing = { rows: [], currentPage: 1, totalPages: 1, isCountOpen: false };
+const nothing = { rows: [], currentPage: 1, totalPages: 1, isCountOpen: false, readAt: new Date(0) };
 
 /** The officer's list of one scheme: what was ever forwarded, first what waits for a decision. */
 export function DecisionList({ scheme }: { scheme: SchemeKind }) {
@@ -24,7 +24,8 @@ export function DecisionList({ scheme }: { scheme: SchemeKind }) {
       filters={filters}
       onChange={change}
       reader="dgft"
-      exportPath={`/exports/decisions/${scheme}.csv`}
+      scheme={scheme}
+      exportPath={`/exports/decisions/${scheme}`}
       columns={reviewColumns("dgft", scheme)}
       page={query.data ?? (isDismissed ? nothing : undefined)}
       rowLink={(row) => reimbursementPath("dgft", row.scheme, row.id)}

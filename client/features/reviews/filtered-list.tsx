@@ -1,22 +1,30 @@
-import { Anchor, Stack } from "@mantine/core";
+import { Anchor, Group, Stack } from "@mantine/core";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { useLocation } from "react-router-dom";
 import { listOrders, listOrderValues, orderAtFirst, type ReviewOffice } from "#domain/reviews/list-filter.ts";
 import { DataList, type Column, type RowMark, type Sorting } from "../../components/data-list.tsx";
 import { Pagination } from "../../components/pagination.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { chooseColumn, useChosen } from "./use-chosen.tsx";
+import { LeftOutFilters } from "./left-out-filters.tsx";
+import { exportAddress } from "./export-address.ts";
 import { fromList } from "./list-address.ts";
+import { MoreFilters } from "./more-filters.tsx";
+import { SavedViews } from "./saved-views.tsx";
 import { ReviewToolbar } from "./review-toolbar.tsx";
 import { writeReviewFilters, type ListFilters } from "./use-review-filters.ts";
 import type { ReviewRowsPage, ReviewListRow } from "./views.ts";
 
 type FilteredListProps = {
-  /** The address of the list as a csv, without its filters. */
+  readonly scheme: SchemeKind;
+  /** The address of the list as a file, without its ending and its filters. */
   readonly exportPath: string;
   readonly caption: string;
   readonly filters: ListFilters;
   readonly onChange: (part: Partial<ListFilters>) => void;
   readonly columns: readonly Column<ReviewListRow>[];
   readonly reader: ReviewOffice;
-  readonly page: Pick<ReviewRowsPage, "rows" | "currentPage" | "totalPages" | "isCountOpen"> | undefined;
+  readonly page: Pick<ReviewRowsPage, "rows" | "currentPage" | "totalPages" | "isCountOpen" | "readAt"> | undefined;
   readonly rowLink: (row: ReviewListRow) => string;
   readonly rowMark?: (row: ReviewListRow) => RowMark | undefined;
   readonly loadingLabel?: string;
@@ -29,14 +37,23 @@ type FilteredListProps = {
 const listId = "list-of-reimbursements";
 
 /** A list of reimbursements with its filters and pages; a row opens the reimbursement and takes the filters along for the way back. */
-export function FilteredList({ filters, onChange, reader, page, emptyTitle, exportPath, ...list }: FilteredListProps) {
+export function FilteredList({ filters, onChange, reader, scheme, page, emptyTitle, exportPath, ...list }: FilteredListProps) {
   const location = useLocation();
+  const chosen = useChosen(`${scheme} ${writeReviewFilters({ ...filters, page: 1 }).toString()}`, page?.readAt);
   return (
     <Stack gap="md">
       <ReviewToolbar reader={reader} filters={filters} onChange={onChange} />
+      <MoreFilters filters={filters} onChange={onChange}>
+        <SavedViews scheme={scheme} filters={filters} />
+      </MoreFilters>
+      <LeftOutFilters />
+      {page !== undefined && page.rows.length > 0 && (
+        <BulkBar scheme={scheme} filters={filters} rows={page.rows} chosen={chosen} exportPath={exportPath} />
+      )}
       <div id={listId} tabIndex={-1}>
         <DataList
           {...list}
+          columns={[...list.columns, chooseColumn(chosen)]}
           rows={page?.rows}
           sorting={sortingOf(filters, onChange)}
           rowKey={(row) => row.id}
@@ -55,20 +72,19 @@ export function FilteredList({ filters, onChange, reader, page, emptyTitle, expo
             onPage={(next) => onChange({ page: next })}
             focusId={listId}
           />
-          <Anchor size="sm" href={exportAddress(exportPath, filters)} download>
-            Download this list with its amounts (csv)
-          </Anchor>
+          <Group gap="md">
+            <Anchor size="sm" href={exportAddress(`${exportPath}.csv`, filters)} download>
+              Download this list with its amounts (csv)
+            </Anchor>
+            <Anchor size="sm" href={exportAddress(`${exportPath}.xlsx`, filters)} download>
+              The same as a spreadsheet (xlsx)
+            </Anchor>
+          </Group>
         </>
       )}
     </Stack>
   );
 }
-
-/** All pages of the list as it is filtered and sorted. */
-const exportAddress = (path: string, filters: ListFilters): string => {
-  const query = writeReviewFilters({ ...filters, page: 1 }).toString();
-  return query === "" ? path : `${path}?${query}`;
-};
 
 /** The order in the words of the table's head: each press on a column turns it round. */
 function sortingOf({ show, order = orderAtFirst(show) }: ListFilters, onChange: FilteredListProps["onChange"]): Sorting {

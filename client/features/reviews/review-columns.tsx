@@ -1,4 +1,5 @@
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
+import { Text } from "@mantine/core";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { ReviewProgress } from "#domain/reimbursements/verdicts.ts";
@@ -27,9 +28,21 @@ export function reviewColumns(reader: Reader, kind: SchemeKind): Column<ReviewLi
     { key: "number", label: "Claim no., submitted on", show: numberAndDay },
     { key: "amount", label: "Amount", show: (row) => <AmountText claim={row} />, isFigure: true },
     { key: "days", label: "Days waiting", show: daysWaiting, isFigure: true },
-    { key: "with", label: "With whom", show: (row) => partyName(row.withWhom, reader), width: "word" },
+    { key: "with", label: "With whom", show: (row) => <WithWhom row={row} reader={reader} />, width: "short" },
   ];
 }
+
+/** Whose move it is, and below it who is expected to work on it in the reader's office. */
+const WithWhom = ({ row, reader }: { row: ReviewListRow; reader: Reader }) => (
+  <>
+    {partyName(row.withWhom, reader)}
+    {row.owner !== undefined && (
+      <Text component="span" display="block" size="xs" c="dimmed">
+        Owner: {row.owner.name}
+      </Text>
+    )}
+  </>
+);
 
 /** How long it waits, and below it that its date is over. */
 const daysWaiting = (row: ReviewListRow) => (

@@ -18,7 +18,8 @@ export function ReviewList({ scheme }: { scheme: SchemeKind }) {
       filters={filters}
       onChange={change}
       reader="council"
-      exportPath={`/exports/reviews/${scheme}.csv`}
+      scheme={scheme}
+      exportPath={`/exports/reviews/${scheme}`}
       columns={reviewColumns("council", scheme)}
       page={query.data}
       rowLink={(row) => reimbursementPath("council", row.scheme, row.id)}

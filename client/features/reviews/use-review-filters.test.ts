@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { readReviewFilters, writeReviewFilters } from "./use-review-filters.ts";
+import { readReviewFilters, unknownFilters, writeReviewFilters } from "./use-review-filters.ts";
 
-const atFirst = { page: 1, show: "needs_me", state: undefined, search: "", amountFrom: "", amountTo: "", order: undefined } as const;
+const noNarrowing = { age: undefined, firm: undefined, owner: undefined, country: undefined, fair: "", due: undefined } as const;
+const atFirst = { page: 1, show: "needs_me", state: undefined, search: "", amountFrom: "", amountTo: "", ...noNarrowing, order: undefined } as const;
 
 test("an address without filters shows what needs me now, from the first page", () => {
   expect(readReviewFilters(new URLSearchParams(""))).toEqual(atFirst);
@@ -13,7 +14,15 @@ test("a wrong address is read as if it said nothing", () => {
 
 test("filters come back from the address as they were", () => {
   const amounts = { amountFrom: "1,50,000", amountTo: "200000.50" } as const;
-  const filters = { page: 3, show: "all", state: "APPROVED_DGFT", search: "Śrī & Co", ...amounts, order: "firm_back" } as const;
+  const narrowing = {
+    age: "16-30",
+    firm: "018f0000-0000-7000-8000-000000000001",
+    owner: "me",
+    country: "KE",
+    fair: "medica",
+    due: "overdue",
+  } as const;
+  const filters = { ...narrowing, page: 3, show: "all", state: "APPROVED_DGFT", search: "Śrī & Co", ...amounts, order: "firm_back" } as const;
   expect(readReviewFilters(new URLSearchParams(writeReviewFilters(filters).toString()))).toEqual(filters);
 });
 
@@ -21,4 +30,9 @@ test("what is as at first is left out, the order of what is shown too", () => {
   expect(writeReviewFilters(atFirst).toString()).toBe("");
   expect(writeReviewFilters({ ...atFirst, order: "longest" }).toString()).toBe("");
   expect(writeReviewFilters({ ...atFirst, show: "all", order: "longest" }).toString()).toBe("show=all&order=longest");
+});
+
+test("an address names what this list does not know, or not so", () => {
+  expect(unknownFilters(new URLSearchParams("show=all&owner=me&page=2&fair="))).toEqual([]);
+  expect(unknownFilters(new URLSearchParams("show=all&owner=toString&stall=4&country=XX&due=late"))).toEqual(["owner", "stall", "country", "due"]);
 });

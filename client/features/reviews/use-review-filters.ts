@@ -1,5 +1,7 @@
 import { useSearchParams } from "react-router-dom";
-import { listedStates, listOrderValues, listShows, orderAtFirst } from "#domain/reviews/list-filter.ts";
+import { countries } from "#domain/members/countries.ts";
+import { dueStates } from "#domain/reimbursements/due-state.ts";
+import { ageRangeValues, listedStates, listOrderValues, listShows, orderAtFirst, ownerWords } from "#domain/reviews/list-filter.ts";
 import {
   amountFilter,
   choiceFilter,
@@ -8,8 +10,18 @@ import {
   readFilters,
   textFilter,
   writeFilters,
+  type FilterField,
   type FiltersOf,
 } from "../../lib/list-filters.ts";
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The id of a row, or none. */
+const idFilter: FilterField<string | undefined> = { first: undefined, read: (text) => (uuid.test(text) ? text : undefined) };
+/** The reader, nobody, or the id of an officer. */
+const ownerFilter: FilterField<string | undefined> = {
+  first: undefined,
+  read: (text) => (Object.hasOwn(ownerWords, text) ? text : idFilter.read(text)),
+};
 
 const fields = {
   page: pageFilter,
@@ -18,6 +30,12 @@ const fields = {
   search: textFilter(200),
   amountFrom: amountFilter,
   amountTo: amountFilter,
+  age: choiceFilter(ageRangeValues),
+  firm: idFilter,
+  owner: ownerFilter,
+  country: choiceFilter(countries.map(({ iso2 }) => iso2)),
+  fair: textFilter(100),
+  due: choiceFilter(dueStates),
   order: choiceFilter(listOrderValues),
 };
 export type ListFilters = FiltersOf<typeof fields>;
@@ -26,6 +44,13 @@ export type ListChoice = Omit<ListFilters, "page">;
 
 /** The filters that an address carries; what it does not name, or names wrongly, is as at first. */
 export const readReviewFilters = (parameters: URLSearchParams): ListFilters => readFilters(fields, parameters);
+
+/** What an address names that this list does not know, or not so; a saved view may name what is gone. */
+export const unknownFilters = (parameters: URLSearchParams): string[] =>
+  [...new Set(parameters.keys())].filter((name) => {
+    const field: FilterField<string | number | undefined> | undefined = Object.entries(fields).find(([known]) => known === name)?.[1];
+    return field === undefined || field.read(parameters.get(name) ?? "") === undefined;
+  });
 
 /** The filters without the page. */
 export const choiceOf = ({ page: _page, ...choice }: ListFilters): ListChoice => choice;

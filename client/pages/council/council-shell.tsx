@@ -3,14 +3,19 @@ import { paths } from "#domain/council.ts";
 import { listPath, sidebarLabel } from "#domain/reimbursements/addresses.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import type { NavEntry } from "../../components/portal-nav.tsx";
+import type { WaitingCounts } from "../../features/work/use-waiting-counts.ts";
 import { StaffShell } from "../staff-shell.tsx";
 
 const under = (section: string): string => `${paths.councilHome}/${section}`;
 
 /** The council's sidebar. @source specification 2 "Council admin" */
-const navigation: readonly NavEntry[] = [
+const navigation = (waiting: WaitingCounts | undefined): readonly NavEntry[] => [
+  { label: "My work", to: paths.councilWork, waiting: waiting?.mine },
   { label: "Admin panel", to: paths.councilHome, isExact: true, alsoAt: [under("adminPanel")] },
-  { label: "Reimbursements", children: schemeKinds.map((kind) => ({ label: sidebarLabel(kind), to: listPath("council", kind) })) },
+  {
+    label: "Reimbursements",
+    children: schemeKinds.map((kind) => ({ label: sidebarLabel(kind), to: listPath("council", kind), waiting: waiting?.schemes[kind] })),
+  },
   { label: "Payments", to: paths.payments },
   { label: "Notifications", to: under("notifications") },
   { label: "Reports", to: under("reports") },
@@ -37,6 +42,7 @@ const navigation: readonly NavEntry[] = [
       { label: "Rules", to: paths.rules },
       { label: "Exchange rates", to: paths.exchangeRates },
       { label: "Reasons for amounts", to: paths.reasons },
+      { label: "Officers", to: paths.councilOfficers },
       { label: "Users and roles", to: paths.users },
       { label: "Audit", to: paths.audit },
       { label: "System", to: paths.system },
@@ -51,7 +57,7 @@ const navigation: readonly NavEntry[] = [
 /** The frame of every page of the council. */
 export function CouncilShell({ children }: { children: ReactNode }) {
   return (
-    <StaffShell navigation={navigation} notificationsPath={under("notifications")}>
+    <StaffShell navigation={navigation} notificationsPath={under("notifications")} accountPath={under("account")}>
       {children}
     </StaffShell>
   );

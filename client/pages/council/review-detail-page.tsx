@@ -6,6 +6,7 @@ import { useReadNotices } from "../../features/notifications/use-read-notices.ts
 import { MoneySentence } from "../../features/payments/money-sentence.tsx";
 import { useWayBack } from "../../features/reviews/list-address.ts";
 import { ReviewDetail } from "../../features/reviews/review-detail.tsx";
+import { OwnerMenu } from "../../features/work/owner-menu.tsx";
 import { CouncilShell } from "./council-shell.tsx";
 
 /** One reimbursement under review. @source specification 2 "Review detail" */
@@ -17,7 +18,11 @@ export function ReviewDetailPage() {
   if (scheme === undefined) return <PortalNotFoundPage />;
   return (
     <CouncilShell>
-      <PageHeading title={`${scheme.typeLabel} ${id}`} back={{ label: "Back", to: wayBack.to, state: wayBack.state }} />
+      <PageHeading
+        title={`${scheme.typeLabel} ${id}`}
+        back={{ label: "Back", to: wayBack.to, state: wayBack.state }}
+        actions={<OwnerMenu reimbursementId={id} />}
+      />
       <ReviewDetail key={id} reimbursementId={id} wayBack={wayBack} money={<MoneySentence reimbursementId={id} />} />
     </CouncilShell>
   );

@@ -6,6 +6,7 @@ import { DecisionDetail } from "../../features/dgft/decision-detail.tsx";
 import { MoneySentence } from "../../features/payments/money-sentence.tsx";
 import { useWayBack } from "../../features/reviews/list-address.ts";
 import { useReadNotices } from "../../features/notifications/use-read-notices.ts";
+import { OwnerMenu } from "../../features/work/owner-menu.tsx";
 import { DgftShell } from "./dgft-shell.tsx";
 
 /** One forwarded reimbursement and the decision on it. @source specification 2 "DGFT console" */
@@ -17,7 +18,11 @@ export function DecisionDetailPage() {
   if (scheme === undefined) return <PortalNotFoundPage />;
   return (
     <DgftShell>
-      <PageHeading title={`${scheme.typeLabel} ${id}`} back={{ label: "Back", to: wayBack.to, state: wayBack.state }} />
+      <PageHeading
+        title={`${scheme.typeLabel} ${id}`}
+        back={{ label: "Back", to: wayBack.to, state: wayBack.state }}
+        actions={<OwnerMenu reimbursementId={id} />}
+      />
       <DecisionDetail key={id} scheme={scheme.kind} reimbursementId={id} wayBack={wayBack} money={<MoneySentence reimbursementId={id} />} />
     </DgftShell>
   );

@@ -1,6 +1,5 @@
 import { Navigate } from "react-router-dom";
-import { listPath } from "#domain/reimbursements/addresses.ts";
-import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import { paths } from "#domain/council.ts";
 
-/** The officer begins with the first list. */
-export const DecisionHomePage = () => <Navigate to={listPath("dgft", schemeKinds[0])} replace />;
+/** The officer begins with My work. */
+export const DecisionHomePage = () => <Navigate to={paths.dgftWork} replace />;

@@ -1,22 +1,44 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { ReviewOffice } from "#domain/reviews/list-filter.ts";
-import { selectReviewIds, selectReviewRowsByIds } from "#db/queries/reviews.ts";
+import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { selectListedIds, selectReviewIds, selectReviewRowsByIds } from "#db/queries/reviews.ts";
+import { invalid } from "#domain/errors.ts";
 import type { AppContext } from "../../context.ts";
+import { writeTextSheet } from "../../infra/text-sheet.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { amountCells } from "../reimbursements/amount-cells.ts";
-import { SchemeKindInput } from "../reimbursements/inputs.ts";
+import { ReimbursementId, SchemeKindInput } from "../reimbursements/inputs.ts";
 import { reviewFilterOf, ReviewFilters } from "./list-reviews.ts";
 import { listedAnswers, presentListRow, type ReviewListRow } from "./present-list-row.ts";
 
-export const ExportReviewsInput = ReviewFilters.extend({ scheme: SchemeKindInput });
+/** The most rows that are chosen one by one. */
+const mostChosen = 100;
+
+export const ExportReviewsInput = ReviewFilters.extend({
+  scheme: SchemeKindInput,
+  /** Only these of the office's claims, in this order, whatever the filters say. */
+  ids: z
+    .string()
+    .transform((ids) => ids.split(","))
+    .pipe(z.array(ReimbursementId).max(mostChosen, `Choose at most ${mostChosen} claims, or filter the list.`))
+    .optional(),
+});
 export type ExportReviewsInput = z.output<typeof ExportReviewsInput>;
 
 const rowsAtOnce = 500;
+/** A spreadsheet is made while the request waits; a csv of any length is sent row by row. */
+const maxSheetRows = 5_000;
+
+/** The council's list as a spreadsheet. @throws invalid (`too_many_rows`) */
+export async function exportReviewsXlsx(ctx: AppContext, input: ExportReviewsInput): Promise<{ name: string; bytes: Uint8Array }> {
+  authorize(ctx.actor, "reviews.export");
+  return exportSheetFor(ctx, "council", input);
+}
 
 /** The council's list of one scheme as it is filtered and sorted, with the three amounts in rupees. @source desks-and-more.md 2 */
 export async function exportReviews(ctx: AppContext, input: ExportReviewsInput): Promise<CsvFile> {
@@ -25,16 +47,38 @@ export async function exportReviews(ctx: AppContext, input: ExportReviewsInput):
 }
 
 /** The list of one scheme for the council or the officer. The rows are those at the beginning of the download, each as it is when it is sent. */
-export async function exportFor(ctx: AppContext, office: ReviewOffice, { scheme, ...filters }: ExportReviewsInput): Promise<CsvFile> {
-  const ids = await selectReviewIds(ctx, reviewFilterOf(ctx, office, scheme, filters));
+export async function exportFor(ctx: AppContext, office: ReviewOffice, input: ExportReviewsInput): Promise<CsvFile> {
+  return (await exported(ctx, office, input)).file;
+}
+
+/** The same as a spreadsheet. @throws invalid (`too_many_rows`: more than one action takes) */
+export async function exportSheetFor(ctx: AppContext, office: ReviewOffice, input: ExportReviewsInput): Promise<{ name: string; bytes: Uint8Array }> {
+  const { file, count } = await exported(ctx, office, input);
+  if (count > maxSheetRows) throw invalid("too_many_rows", reviewMessages.tooManyRows(maxSheetRows));
+  const rows: (string | number)[][] = [];
+  for await (const row of file.rows) rows.push(row.map((cell) => cell ?? "").map((cell) => (typeof cell === "boolean" ? String(cell) : cell)));
+  const amountColumns = file.header.flatMap((label, at) => (label.endsWith(", Rs") ? [at] : []));
+  const numbered = rows.map((row) => row.map((cell, at) => (amountColumns.includes(at) && cell !== "" ? Number(cell) : cell)));
+  const bytes = await writeTextSheet({ name: "Reimbursements", header: file.header, rows: numbered, amountColumns });
+  return { name: file.name.replace(/\.csv$/, ".xlsx"), bytes };
+}
+
+type Exported = { readonly file: CsvFile; readonly count: number };
+
+async function exported(ctx: AppContext, office: ReviewOffice, { scheme, ids: chosen, ...filters }: ExportReviewsInput): Promise<Exported> {
+  const ids =
+    chosen === undefined
+      ? await selectReviewIds(ctx, reviewFilterOf(ctx, office, scheme, filters))
+      : await selectListedIds(ctx.db, { office, scheme, ids: chosen });
   await recordAuditInOwnTransaction(ctx, { event: "export.reimbursements", detail: { scheme, rows: ids.length } });
   const { listColumn, listLabel } = schemeOf(scheme);
   const name = [council.slug, "reimbursements", ...listLabel.toLowerCase().split(" "), calendarDateInIndia(ctx.now())].join("-");
-  return {
+  const file = {
     name: `${name}.csv`,
     header: [...header.slice(0, 3), ...(listColumn === undefined ? [] : [listColumn.label]), ...header.slice(3)],
     rows: rowsOf(ctx, office, { scheme, ids }),
   };
+  return { file, count: ids.length };
 }
 
 const header = [
@@ -49,6 +93,8 @@ const header = [
   "Claimed, Rs",
   "Recommended, Rs",
   "Sanctioned, Rs",
+  "Due by",
+  "Owner",
 ];
 
 type Listed = { readonly scheme: ExportReviewsInput["scheme"]; readonly ids: readonly string[] };
@@ -72,4 +118,6 @@ const cellsOf = (row: ReviewListRow, hasListed: boolean): readonly (string | num
   row.withWhom === "nobody" ? null : row.daysWaiting,
   row.submittedAt === undefined ? null : formatIndianDate(calendarDateInIndia(row.submittedAt)),
   ...amountCells(row),
+  row.dueOn === undefined ? null : formatIndianDate(row.dueOn),
+  row.owner?.name ?? null,
 ];

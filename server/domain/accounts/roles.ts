@@ -48,10 +48,10 @@ export const roleLabels = {
   DGFT_ADMIN: "DGFT Admin",
 } as const satisfies Record<Role, string>;
 
-/** Where each role lands after login and when it opens a page of another role. @source specification 2 "Post-login redirects" */
+/** Where each role lands after login and when it opens a page of another role. @source specification 2 "Post-login redirects"; desks-and-more.md 2 "My work" */
 export const homeOf = {
   BUYER: paths.buyerHome,
   MEMBER: paths.memberHome,
-  EPCMD_ADMIN: paths.councilHome,
-  DGFT_ADMIN: paths.dgftHome,
+  EPCMD_ADMIN: paths.councilWork,
+  DGFT_ADMIN: paths.dgftWork,
 } as const satisfies Record<Role, string>;

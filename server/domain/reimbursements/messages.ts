@@ -46,6 +46,7 @@ export const wizardMessages = {
 
 /** Messages of the council's review. @source specification 4 "Admin review", 8 */
 export const reviewMessages = {
+  tooManyRows: (most: number) => `A spreadsheet has at most ${most.toLocaleString("en-IN")} rows. Filter the list, or download it as csv.`,
   allMustBeSufficient: 'Please set all documents status to "SUFFICIENT" before forwarding to DGFT.',
   remarkNeeded: (label: string) => `Write what is missing in "${label}", or choose another status.`,
   flagOne: "Mark at least one document as Deficient, with a remark, before sharing.",

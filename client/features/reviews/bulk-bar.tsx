@@ -1,0 +1,136 @@
+import { Alert, Anchor, Button, Group, List, Paper, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { maxBulk } from "#domain/work/parts.ts";
+import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
+import { TextButton } from "../../components/text-button.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { formatCount } from "../../shared/format.ts";
+import type { Chosen } from "./use-chosen.tsx";
+import type { ListFilters } from "./use-review-filters.ts";
+import type { ReviewListRow } from "./views.ts";
+
+type BulkBarProps = {
+  readonly scheme: SchemeKind;
+  readonly filters: ListFilters;
+  readonly rows: readonly ReviewListRow[];
+  readonly chosen: Chosen;
+  readonly exportPath: string;
+};
+
+/** The most claims whose numbers an address of a file holds. */
+const maxInAddress = 100;
+
+/** Chooses the rows that are shown, or all of the filter, and acts on all that are chosen. @source desks-and-more.md 2 "Bulk" */
+export function BulkBar({ scheme, filters, rows, chosen, exportPath }: BulkBarProps) {
+  const utils = trpc.useUtils();
+  const [choosing, setChoosing] = useState<{ readonly isBusy: boolean; readonly note?: string; readonly failure?: string }>({ isBusy: false });
+  const shown = rows.map(({ id }) => id);
+  const isAllShown = shown.every((id) => chosen.has(id));
+  async function chooseAll(): Promise<void> {
+    if (choosing.isBusy) return;
+    setChoosing({ isBusy: true });
+    try {
+      const { ids, isCut, readAt } = await utils.work.chooseAll.fetch({ scheme, ...filters }, { staleTime: 0 });
+      chosen.add(ids, readAt);
+      setChoosing({ isBusy: false, ...(isCut && { note: `The first ${formatCount(maxBulk, "claim")} are chosen. Do the others afterwards.` }) });
+    } catch (error) {
+      setChoosing({ isBusy: false, failure: failureOf(error).message });
+    }
+  }
+  return (
+    <Stack gap="xs">
+      <Group gap="md">
+        <TextButton onClick={() => (isAllShown ? chosen.remove(shown) : chosen.add(shown))}>
+          {isAllShown ? "Choose none of these" : `Choose the ${shown.length} that are shown`}
+        </TextButton>
+        <TextButton onClick={() => void chooseAll()}>{choosing.isBusy ? "Choosing..." : "Choose all of this list"}</TextButton>
+        <Text size="sm" role="status">
+          {chosen.ids.size > 0 && `${formatCount(chosen.ids.size, "claim")} chosen. ${choosing.note ?? ""}`}
+        </Text>
+      </Group>
+      {choosing.failure !== undefined && <Alert color="red" role="alert" title={choosing.failure} />}
+      <BulkActions chosen={chosen} exportPath={exportPath} />
+    </Stack>
+  );
+}
+
+/** What can be done with the chosen claims, and afterwards what was not done, with the reasons. */
+function BulkActions({ chosen, exportPath }: Pick<BulkBarProps, "chosen" | "exportPath">) {
+  const utils = trpc.useUtils();
+  const [to, setTo] = useState<string>();
+  const office = trpc.work.office.useQuery(undefined, { enabled: chosen.ids.size > 0 });
+  const ids = [...chosen.ids];
+  const onSuccess = async ({ notDone }: { readonly notDone: readonly { readonly id: string }[] }) => {
+    chosen.remove(ids.filter((id) => !notDone.some((one) => one.id === id)));
+    await Promise.all([utils.work.invalidate(), utils.reviews.list.invalidate(), utils.dgft.list.invalidate()]);
+  };
+  const assign = trpc.work.assign.useMutation({ onSuccess });
+  const remind = trpc.work.remind.useMutation({ onSuccess });
+  const isBusy = assign.isPending || remind.isPending;
+  const last = [assign, remind].toSorted((one, other) => other.submittedAt - one.submittedAt)[0];
+  const officers = office.data?.officers ?? [];
+  const give = (officer: string | null): void => {
+    if (!isBusy) assign.mutate({ ids, to: officer, seenAt: chosen.seenAt });
+  };
+  return (
+    <>
+      <div role="status">{last?.data !== undefined && <Alert color="green" title={last.data.message} />}</div>
+      {last?.data !== undefined && last.data.notDone.length > 0 && <NotDone notDone={last.data.notDone} />}
+      {last?.error !== null && last?.error !== undefined && <Alert color="red" role="alert" title={failureOf(last.error).message} />}
+      {ids.length > 0 && (
+        <Paper withBorder p="sm" component="section" aria-label="Actions on the chosen claims">
+          <Group align="flex-end" gap="md">
+            <FilterSelect
+              label="Give them to"
+              all="Choose an officer"
+              choices={choicesOf(
+                officers.map(({ id }) => id),
+                (id) => officers.find((officer) => officer.id === id)?.name ?? id,
+              )}
+              value={to}
+              onChange={setTo}
+            />
+            <Button aria-disabled={isBusy || to === undefined} onClick={() => to !== undefined && give(to)}>
+              {assign.isPending ? "Working..." : "Assign"}
+            </Button>
+            <Button variant="default" aria-disabled={isBusy} onClick={() => give(null)}>
+              Make free
+            </Button>
+            <Button variant="default" aria-disabled={isBusy} onClick={() => !isBusy && remind.mutate({ ids })}>
+              {remind.isPending ? "Working..." : "Remind the members"}
+            </Button>
+            {ids.length <= maxInAddress && (
+              <>
+                <Anchor size="sm" href={`${exportPath}.csv?ids=${ids.join(",")}`} download>
+                  Download the chosen (csv)
+                </Anchor>
+                <Anchor size="sm" href={`${exportPath}.xlsx?ids=${ids.join(",")}`} download>
+                  (xlsx)
+                </Anchor>
+              </>
+            )}
+            <TextButton onClick={() => chosen.remove(ids)}>Choose none</TextButton>
+          </Group>
+        </Paper>
+      )}
+    </>
+  );
+}
+
+const mostListed = 20;
+
+function NotDone({ notDone }: { notDone: readonly { readonly id: string; readonly reason: string }[] }) {
+  return (
+    <Alert color="orange" title={`${formatCount(notDone.length, "claim")} stayed as before:`}>
+      <List size="sm">
+        {notDone.slice(0, mostListed).map(({ id, reason }) => (
+          <List.Item key={id}>
+            {id}: {reason}
+          </List.Item>
+        ))}
+        {notDone.length > mostListed && <List.Item>and {formatCount(notDone.length - mostListed, "more")}</List.Item>}
+      </List>
+    </Alert>
+  );
+}

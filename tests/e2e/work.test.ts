@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { paths } from "#domain/council.ts";
+import { getOwner } from "#server/application/work/get-owner.ts";
+import { createMember, createStaffActor, createUser } from "../support/factories.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
+import { reimbursementIn } from "../support/reimbursements.ts";
+import { contextOf } from "../support/services.ts";
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openSharedPortal();
+});
+afterAll(() => portal?.close());
+
+it("an officer finds the work, takes a claim, gives others away, and keeps the filters as a view", async () => {
+  const { services } = portal;
+  const { firm, actor: member } = await createMember(services);
+  const [council, dgft] = [await createStaffActor(services, "EPCMD_ADMIN"), await createStaffActor(services, "DGFT_ADMIN")];
+  const first = await reimbursementIn(services, { member, council, dgft }, "SUBMITTED");
+  const second = await reimbursementIn(services, { member, council, dgft }, "DEFICIENCY_SHARED");
+  const colleague = await createUser(services, "EPCMD_ADMIN", { name: `Colleague ${firm.name}` });
+  const me = await createUser(services, "EPCMD_ADMIN", { name: `Officer ${firm.name}` });
+  const ownerOf = async (reimbursementId: string) => (await getOwner(contextOf(services, council), { reimbursementId })).owner?.name;
+
+  const page = await portal.signIn(me, `${paths.councilHome}/products/${first.id}`);
+  await page.getByRole("button", { name: "Owner: nobody" }).click();
+  await page.getByRole("button", { name: "Take", exact: true }).click();
+  await page.getByRole("button", { name: "Owner: you" }).waitFor();
+  await page.goto(`${portal.product.url}${paths.councilWork}`);
+  await page.getByRole("link", { name: /^1 Waiting for me/ }).waitFor();
+  await page.getByRole("row", { name: new RegExp(first.id) }).waitFor();
+  await page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "My work 1 waiting" }).waitFor();
+
+  await page.goto(`${portal.product.url}${paths.councilHome}/products?show=all&firm=${firm.id}&stall=4`);
+  await page.getByText("not any more: stall.").waitFor();
+  await page.getByRole("button", { name: "Choose the 2 that are shown" }).click();
+  await page.getByLabel("Give them to").selectOption({ label: colleague.name });
+  await page.getByRole("button", { name: "Assign" }).click();
+  await page.getByText(`2 claims now have ${colleague.name} as owner.`).waitFor();
+  expect([await ownerOf(first.id), await ownerOf(second.id)]).toEqual([colleague.name, colleague.name]);
+  await page.getByRole("checkbox", { name: `Choose ${second.id}` }).check();
+  await page.getByRole("checkbox", { name: `Choose ${first.id}` }).check();
+  await page.getByRole("button", { name: "Remind the members" }).click();
+  await page.getByText(`${first.id}: It does not wait for the member's reply.`).waitFor();
+
+  await page.getByRole("button", { name: "Save this view" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill("This firm");
+  await page.getByRole("button", { name: "Save the view" }).click();
+  await page.getByRole("button", { name: "View: This firm" }).waitFor();
+  await page.goto(`${portal.product.url}${paths.councilHome}/products`);
+  await page.getByRole("button", { name: "Saved views (1)" }).click();
+  await page.getByRole("link", { name: "This firm" }).click();
+  await page.getByRole("row", { name: new RegExp(second.id) }).waitFor();
+  expect(new URL(page.url()).search).toBe(`?show=all&firm=${firm.id}`);
+  await page.context().close();
+});
+
+it("an absence without its deputy at work is refused where the officer typed it", async () => {
+  const { services } = portal;
+  const name = `Absent ${process.hrtime.bigint()}`;
+  const [me, deputy] = [await createUser(services, "EPCMD_ADMIN", { name }), await createUser(services, "EPCMD_ADMIN", { name: `${name} deputy` })];
+  const page = await portal.signIn(me, paths.councilOfficers);
+  const form = page.getByRole("form", { name: "Enter an absence" });
+  const enter = async (officer: string, standIn: string | undefined) => {
+    await form.getByLabel("Officer").selectOption({ label: officer });
+    await form.getByLabel("First day").fill("01-12-2099");
+    await form.getByLabel("Last day").fill("05-12-2099");
+    if (standIn !== undefined) await form.getByRole("combobox", { name: "Deputy" }).selectOption({ label: standIn });
+    await form.getByRole("button", { name: "Enter the absence" }).click();
+  };
+  await enter(deputy.name, undefined);
+  await page.getByText("The absence is entered.").waitFor();
+  await enter(me.name, deputy.name);
+  await page.getByRole("alert").getByText(`${deputy.name} is absent from 01-12-2099 until 05-12-2099`).waitFor();
+  expect(await form.getByRole("combobox", { name: "Deputy" }).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await form.getByLabel("First day").inputValue()).toBe("01-12-2099");
+  await page.context().close();
+});
