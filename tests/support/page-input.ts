@@ -38,10 +38,14 @@ export async function search({ write }: PageInput, list: Locator, part: string, 
   const page = list.page();
   // Enter takes the option that is marked.
   await page.getByRole("option", { name }).and(page.locator("[data-combobox-selected]")).waitFor();
-  // While it opens, the list of the component library may forget the mark; Enter then does nothing.
+  // While it opens, the list of the component library may forget the mark; Enter then does nothing, and an arrow marks again.
   await eventually(async () => {
     await page.keyboard.press("Enter");
-    await page.getByRole("option", { name }).waitFor({ state: "hidden", timeout: 2_000 });
+    const closed = page.getByRole("option", { name }).waitFor({ state: "hidden", timeout: 2_000 });
+    await closed.catch(async (error: unknown) => {
+      await page.keyboard.press("ArrowDown");
+      throw error;
+    });
   });
 }
 
