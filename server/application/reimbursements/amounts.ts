@@ -9,8 +9,8 @@ import type { AppContext } from "../../context.ts";
 import { rulesOfClaim, selectRuleSet, type RuleSet } from "../rules/rule-set.ts";
 import { selectClaimInputs, selectSubmittedInputs, type ClaimInputs } from "./claim-facts.ts";
 
-/** The sheet of a claim with the rates that it uses. */
-export type ComputedSheet = { readonly sheet: Sheet; readonly rates: readonly ExchangeRate[] };
+/** The sheet of a claim with the rates that it uses, and the rules by which it was computed. */
+export type ComputedSheet = { readonly sheet: Sheet; readonly rates: readonly ExchangeRate[]; readonly rules: RuleSet };
 
 /**
  * Computes the sheet of a claim from what is stored now: the rules published until its submission, the rates that it keeps and, for a
@@ -43,7 +43,7 @@ export async function computeSheets(
 /** The sheet of a claim from what was read of it. */
 export function computeWith(rules: RuleSet, claim: ClaimInputs): ComputedSheet {
   const sheet = computeSheet(rulesOfClaim(rules, claim), { ...claim, holidays: rules.holidays });
-  return { sheet, rates: usedRates(sheet, claim.rates) };
+  return { sheet, rates: usedRates(sheet, claim.rates), rules };
 }
 
 function usedRates({ lines }: Sheet, known: readonly ExchangeRate[]): ExchangeRate[] {

@@ -109,10 +109,10 @@ export async function assertSeen(
   { sessionId }: MemberActor,
   { id, version }: ReimbursementRow,
   given: number | undefined,
-  isReplacing: () => boolean | Promise<boolean>,
+  isReplacing: () => boolean,
 ): Promise<void> {
   const seen = given ?? (await findServedVersion(tx, sessionId, id));
-  if (seen === undefined ? await isReplacing() : seen !== version) throw conflict("stale_version", reimbursementMessages.stale);
+  if (seen === undefined ? isReplacing() : seen !== version) throw conflict("stale_version", reimbursementMessages.stale);
 }
 
 /** Records the version that a REST session has seen; an action without a version is compared with it. */

@@ -44,7 +44,7 @@ export async function readClaim(
 ): Promise<ClaimWithAmounts> {
   const [parts, rules, early] = await Promise.all([
     selectReimbursementParts(db, row, known),
-    selectRuleSet(db),
+    known?.computed?.rules ?? selectRuleSet(db),
     // A row with an amount has items: what its sheet is made of is read at once.
     row.claimedPaise === null ? undefined : selectAmountSources(db, ctx, row, known?.computed),
   ]);

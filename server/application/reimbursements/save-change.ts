@@ -1,6 +1,7 @@
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import { isDecided } from "#domain/reimbursements/decisions.ts";
+import type { Item } from "#domain/reimbursements/items.ts";
 import type { GivenItems } from "#domain/reimbursements/item-changes.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { upsertStep, type ReimbursementDocuments, type ReimbursementRow } from "#db/queries/reimbursements.ts";
@@ -14,7 +15,7 @@ import { transition } from "./transition.ts";
 export type Change = {
   readonly documents?: readonly DocumentFiles[];
   readonly step?: StepAnswers | undefined;
-  readonly items?: GivenItems | undefined;
+  readonly items?: { readonly before: readonly Item[]; readonly given: GivenItems } | undefined;
 };
 type StepAnswers = { readonly number: number; readonly answers: Answers };
 
@@ -39,8 +40,10 @@ export async function saveChange(
 ): Promise<SavedChange> {
   const { row } = reimbursement;
   const changed = documents.filter((document) => isChangedDocument(reimbursement, document));
-  const hasNewAnswers = step !== undefined && (await saveAnswers(tx, ctx, actor, row.id, step));
-  const savedItems = items === undefined ? undefined : await saveItems(tx, ctx, { party: "member", userId: actor.userId }, reimbursement, items);
+  const [hasNewAnswers, savedItems] = await Promise.all([
+    step !== undefined && saveAnswers(tx, ctx, actor, row.id, step),
+    items && saveItems(tx, ctx, { party: "member", userId: actor.userId }, reimbursement, items),
+  ]);
   const isStepSame = step === undefined || (!hasNewAnswers && row.currentStep === step.number + 1);
   if (changed.length === 0 && isStepSame && savedItems === undefined) return { row, storedKeys: [] };
   const storedKeys = await storeDocuments(tx, ctx, actor, { reimbursementId: row.id, documents: changed });

@@ -14,6 +14,10 @@ import type { AppContext } from "../../context.ts";
 /** Who changes items. */
 export type ItemsWriter = { readonly party: "member" | "council"; readonly userId: string };
 
+/** The items of a reimbursement as they are stored before a change. */
+export const selectStoredItems = async (tx: Tx, { id }: Pick<ReimbursementRow, "id">): Promise<readonly Item[]> =>
+  (await selectItems(tx, id)).map(({ item }) => item);
+
 /** What a change of items did: the labels of items that went together with their assessment. */
 export type SavedItems = { readonly droppedAssessments: readonly string[] };
 
@@ -28,33 +32,26 @@ export async function saveItems(
   ctx: AppContext,
   writer: ItemsWriter,
   reimbursement: ReimbursementDocuments,
-  given: GivenItems,
+  { before, given }: { readonly before: readonly Item[]; readonly given: GivenItems },
 ): Promise<SavedItems | undefined> {
-  const { id: reimbursementId, scheme: kind } = reimbursement.row;
+  const { id: reimbursementId, scheme: kind, submittedAt } = reimbursement.row;
   const scheme = schemeOf(kind);
-  const before = await storedItems(tx, reimbursementId);
   const after = itemsAfter(scheme, before, given, randomUUID);
   if (after.length > maxItems) throw invalid("step_invalid", tooManyItems, { [itemsName]: [tooManyItems] });
   const changes = itemChanges(before, after);
   if (changes.length === 0) return undefined;
   if (writer.party === "member") assertItemsOpen(reimbursement, changes);
   const gone = changes.flatMap(({ before: item, after: next }) => (next === undefined && item !== undefined ? [item] : []));
-  const assessed = await deleteAssessments(
-    tx,
-    reimbursementId,
-    gone.flatMap(({ id }) => id ?? []),
-  );
+  const goneIds = gone.flatMap(({ id }) => id ?? []);
+  // The council never sees a draft.
+  const assessed = submittedAt === null ? [] : await deleteAssessments(tx, reimbursementId, goneIds);
   await updateItems(tx, { reimbursementId, items: after.map(asNewItem), enteredBy: writer.party, savedBy: writer.userId, savedAt: ctx.now() });
   return { droppedAssessments: gone.filter(({ id = "" }) => assessed.includes(id)).map((item) => itemLabel(scheme, item)) };
 }
 
 /** True when an item that is stored would be changed or go. */
-export async function isReplacingItems(tx: Tx, { id, scheme }: ReimbursementRow, given: GivenItems): Promise<boolean> {
-  const stored = await storedItems(tx, id);
-  return itemChanges(stored, itemsAfter(schemeOf(scheme), stored, given, randomUUID)).some(({ before }) => before !== undefined);
-}
-
-const storedItems = async (tx: Tx, reimbursementId: string): Promise<Item[]> => (await selectItems(tx, reimbursementId)).map(({ item }) => item);
+export const isReplacingItems = ({ scheme }: ReimbursementRow, stored: readonly Item[], given: GivenItems): boolean =>
+  itemChanges(stored, itemsAfter(schemeOf(scheme), stored, given, randomUUID)).some(({ before }) => before !== undefined);
 
 /** An item that is added is open where its proof is. */
 function assertItemsOpen(reimbursement: ReimbursementDocuments, changes: readonly ItemChange[]): void {

@@ -19,7 +19,7 @@ import { authorize } from "../authorize.ts";
 import { ReimbursementId, SchemeKindInput, Version } from "./inputs.ts";
 import { assertOpen, assertSeen, openForChange, presentAfter } from "./own-draft.ts";
 import { saveChange } from "./save-change.ts";
-import { isReplacingItems } from "./save-items.ts";
+import { isReplacingItems, selectStoredItems } from "./save-items.ts";
 import type { ReimbursementView } from "./view.ts";
 
 export const SaveStepInput = z.object({
@@ -50,12 +50,15 @@ export async function saveStep(ctx: AppContext, input: SaveStepInput): Promise<R
   return transact(ctx, async (tx) => {
     const reimbursement = await openForChange(tx, ctx, actor, input);
     const { row: before } = reimbursement;
-    const steps = await selectSteps(tx, before.id);
-    const replaces = async () => isReplacing(steps, input.step, given) || (items !== undefined && (await isReplacingItems(tx, before, items)));
+    const [steps, storedItems] = await Promise.all([selectSteps(tx, before.id), items === undefined ? [] : selectStoredItems(tx, before)]);
+    const replaces = () => isReplacing(steps, input.step, given) || (items !== undefined && isReplacingItems(before, storedItems, items));
     if (input.reimbursementId !== undefined) await assertSeen(tx, actor, before, input.version, replaces);
     const answers = answersAfter(reimbursement, steps.find((saved) => saved.step === input.step)?.answers, given);
     assertComplete(step, answers, reimbursement);
-    const { row, computed } = await saveChange(tx, ctx, actor, reimbursement, { step: { number: input.step, answers }, items });
+    const { row, computed } = await saveChange(tx, ctx, actor, reimbursement, {
+      step: { number: input.step, answers },
+      items: items && { before: storedItems, given: items },
+    });
     return presentAfter(tx, ctx, actor, row, { ...reimbursement, computed });
   });
 }

@@ -9,7 +9,7 @@ import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { assertOpen, assertSeen, noteServed, openForChange } from "./own-draft.ts";
 import { saveChange } from "./save-change.ts";
-import { isReplacingItems } from "./save-items.ts";
+import { isReplacingItems, selectStoredItems } from "./save-items.ts";
 import { answersAfter, assertComplete, getStep, isReplacing, parseStep, type SaveStepInput } from "./save-step.ts";
 import { currentFiles, isChangedDocument, transactWithFiles, type Upload, warningsOf } from "./store-documents.ts";
 
@@ -46,19 +46,24 @@ export async function saveWholeStep(ctx: AppContext, input: SaveStepInput, uploa
     const reimbursement = await openForChange(tx, ctx, actor, input);
     const fields = [...new Set(files.map(({ field }) => field))];
     const documents = fields.map((field) => ({ field, files: files.filter((file) => file.field === field) }));
-    const steps = await selectSteps(tx, reimbursement.row.id);
+    const { row: current } = reimbursement;
+    const [steps, storedItems] = await Promise.all([selectSteps(tx, current.id), items === undefined ? [] : selectStoredItems(tx, current)]);
     const before = steps.find((saved) => saved.step === number);
     // A reply may leave out what is not open.
-    const meant = reimbursement.row.state === "DRAFT" ? given : { ...before?.answers, ...given };
-    const replaces = async () =>
-      (items !== undefined && (await isReplacingItems(tx, reimbursement.row, items))) ||
+    const meant = current.state === "DRAFT" ? given : { ...before?.answers, ...given };
+    const replaces = () =>
+      (items !== undefined && isReplacingItems(current, storedItems, items)) ||
       isReplacing(steps, number, meant) ||
       documents.some((document) => currentFiles(reimbursement, document.field.name).length > 0 && isChangedDocument(reimbursement, document));
-    if (input.reimbursementId !== undefined) await assertSeen(tx, actor, reimbursement.row, input.version, replaces);
+    if (input.reimbursementId !== undefined) await assertSeen(tx, actor, current, input.version, replaces);
     for (const document of documents) if (isChangedDocument(reimbursement, document)) assertOpen(reimbursement, document.field.name);
     const answers = answersAfter(reimbursement, before?.answers, given);
     assertComplete(step, answers, reimbursement, storedDocuments(documents.map((document) => ({ ...document, fieldName: document.field.name }))));
-    const { row, storedKeys } = await saveChange(tx, ctx, actor, reimbursement, { documents, step: { number, answers }, items });
+    const { row, storedKeys } = await saveChange(tx, ctx, actor, reimbursement, {
+      documents,
+      step: { number, answers },
+      items: items && { before: storedItems, given: items },
+    });
     await noteServed(tx, ctx, actor, row);
     const areSame = documents.some((document) => !isChangedDocument(reimbursement, document));
     const answer = {

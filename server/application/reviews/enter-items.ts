@@ -13,7 +13,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { selectReimbursementDocuments, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { saveItems, type SavedItems } from "../reimbursements/save-items.ts";
+import { saveItems, selectStoredItems, type SavedItems } from "../reimbursements/save-items.ts";
 
 /**
  * Stores the items that the council entered from the documents, with an audit entry; undefined without any, or when nothing changes.
@@ -36,8 +36,8 @@ export async function enterItems(
     const fields = fieldErrorsOf(parsed.error, (path) => fieldOfPath([itemsName, ...path]) ?? itemsName);
     throw invalid("items_invalid", Object.values(fields)[0]?.[0] ?? reimbursementMessages.completeStep, fields);
   }
-  const reimbursement = await selectReimbursementDocuments(tx, row);
-  const saved = await saveItems(tx, ctx, { party: "council", userId }, reimbursement, { items: parsed.data, kinds });
+  const [reimbursement, before] = await Promise.all([selectReimbursementDocuments(tx, row), selectStoredItems(tx, row)]);
+  const saved = await saveItems(tx, ctx, { party: "council", userId }, reimbursement, { before, given: { items: parsed.data, kinds } });
   if (saved === undefined) return undefined;
   await recordAudit(tx, ctx, {
     event: "reimbursement.enterItems",
