@@ -6,7 +6,7 @@ const minSharingPages = 10;
 /** A shared part that has less code, with all that it needs, is not worth a request: every page loads it. Characters before minifying. */
 const maxLightCode = 900;
 
-const chunkNames = ["react", "shared", "website", "login", "start", "several-roles", "claim", "claims", "forms"] as const;
+const chunkNames = ["react", "shared", "website", "login", "start", "several-roles", "claims", "dialogs", "claim", "forms"] as const;
 type ChunkName = (typeof chunkNames)[number];
 type ModuleGraph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
@@ -18,14 +18,12 @@ const optionalLibraries = /node_modules\/(?:libphonenumber-js|zod|@mantine\/date
 /** Writes the amounts of a claim in words. */
 const amountWords = /node_modules\/to-words\//;
 
+/** Components of Mantine that nearly every page uses, plain lists too. */
+const commonComponents =
+  /@mantine\/.*\/(?:List|VisuallyHidden|DirectionProvider|Grid|SimpleGrid|Fieldset|Progress|AccordionChevron|get-(?:breakpoint-value|sorted-breakpoints|base-value)|shallow-equal|to-int|primitive|use-session-storage|find-element-ancestor|create-scoped-keydown-handler)[./]/;
+
 /** Components of Mantine that would be many small chunks, for many pages use one or two of them. */
-const families: readonly (readonly [name: string, folder: RegExp])[] = [
-  [
-    "small",
-    /@mantine\/.*\/(?:Grid|SimpleGrid|Fieldset|Progress|AccordionChevron|get-(?:breakpoint-value|sorted-breakpoints|base-value)|shallow-equal|to-int|primitive|use-session-storage|find-element-ancestor|create-scoped-keydown-handler)[./]/,
-  ],
-  ["choices", /@mantine\/.*\/(?:Radio|SegmentedControl|FloatingIndicator|use-(?:callback-ref|mutation-observer|mounted|timeout|shallow-effect))\//],
-];
+const choices = /@mantine\/.*\/(?:Radio|SegmentedControl|FloatingIndicator|use-(?:callback-ref|mutation-observer|mounted|timeout|shallow-effect))\//;
 
 const pagesOfOneClaim = /\/(?:wizard|reimbursement|review-detail|decision-detail)-page\.tsx$/;
 /** The pages with forms of a claim share most of their code, also what needs a large library. */
@@ -34,10 +32,11 @@ const pagesOfManyClaims = /\/(?:reimbursements|review-list|decision-list)-page\.
 
 /**
  * The chunks of the portal's scripts. A few large chunks compress better than a hundred small ones, and each request adds its headers.
- * React is one chunk; what the login needs is one; what the application needs is one; code of many pages of several roles is one; what
- * member and offices use for one claim is one, what their lists of claims use too is one, and what the member's forms share is one.
- * All other code that pages share is split by who shares it, so that no page loads what it does not import. Code of one page stays
- * with the page. Scripts of the public website keep chunks of their own, but for small parts that the portal uses too.
+ * React is one chunk; what the login needs is one; what the application needs is one; code of many pages of several roles is one, and what
+ * the member's first page does without of it, dialogs and forms, is another; what member and offices use for one claim is one, what their
+ * lists of claims use too is one, and what the member's forms share is one. All other code that pages share is split by who shares it, so
+ * that no page loads what it does not import. Code of one page stays with the page. Scripts of the public website keep chunks of their own,
+ * but for small parts that the portal uses too.
  */
 export function portalChunks(root: string): Rolldown.CodeSplittingOptions {
   let chunkOf: ((id: string) => ChunkName | null) | undefined;
@@ -52,11 +51,7 @@ export function portalChunks(root: string): Rolldown.CodeSplittingOptions {
   });
   const ofPages = { minShareCount: 2, includeDependenciesRecursively: false };
   // A group that includes dependencies takes those that no earlier group has: so the most basic group comes first.
-  const groups = [
-    ...chunkNames.map(group),
-    ...families.map(([name, test]) => ({ ...ofPages, name, test })),
-    { ...ofPages, name: "parts", entriesAware: true },
-  ];
+  const groups = [...chunkNames.map(group), { ...ofPages, name: "choices", test: choices }, { ...ofPages, name: "parts", entriesAware: true }];
   return { groups: groups.map((one, index) => ({ ...one, priority: groups.length - index })) };
 }
 
@@ -82,6 +77,8 @@ function readGraph(root: string, graph: ModuleGraph): (id: string) => ChunkName 
   const isLight = (id: string): boolean =>
     [...reachable([id], false)].reduce((sum, needed) => sum + (start.has(needed) ? 0 : (graph.getModuleInfo(needed)?.code?.length ?? 0)), 0) <
     maxLightCode;
+  const firstPage = reachable([`${root}/client/pages/member/reimbursements-page.tsx`], false);
+  const ofSeveralRoles = (id: string): ChunkName => (firstPage.has(id) ? "several-roles" : "dialogs");
   // Who loads a chunk runs its modules, so what starts a page stays in a chunk of its own.
   const starters = new Set([`${root}/client/main.tsx`, `${root}/client/login.tsx`]);
   return (id) => {
@@ -96,16 +93,17 @@ function readGraph(root: string, graph: ModuleGraph): (id: string) => ChunkName 
     }
     if (login.has(id)) return "login";
     if (amountWords.test(id)) return "claim";
+    if (commonComponents.test(id)) return "several-roles";
     if (isOfLibrary) return null;
     // Styles are small and come before the first picture: those of all pages are one file.
     if (start.has(id) || id.endsWith(".module.css")) return "start";
-    if (sharing.length > 1 && !needsLibrary(id) && isLight(id)) return "several-roles";
+    if (sharing.length > 1 && !needsLibrary(id) && isLight(id)) return ofSeveralRoles(id);
     if (sharing.length > 1 && sharing.every((page) => formsOfOneClaim.test(page))) return "forms";
     if (needsLibrary(id)) return null;
     if ([pagesOfOneClaim, pagesOfManyClaims].every((kind) => sharing.some((page) => kind.test(page))) && sharing.length < minSharingPages)
-      return "claims";
+      return firstPage.has(id) ? "claims" : sharing.some((page) => formsOfOneClaim.test(page)) ? "several-roles" : null;
     if (new Set(sharing.map((page) => dirname(page))).size < 2) return null;
-    if (sharing.length >= minSharingPages) return "several-roles";
+    if (sharing.length >= minSharingPages) return ofSeveralRoles(id);
     if (sharing.filter((page) => pagesOfOneClaim.test(page)).length < 2) return null;
     return sharing.some((page) => pagesOfManyClaims.test(page)) ? "claims" : "claim";
   };

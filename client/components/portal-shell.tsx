@@ -1,6 +1,6 @@
-import { ActionIcon, Button, Drawer } from "@mantine/core";
+import { ActionIcon, Button } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
-import { type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { CouncilMark } from "../shared/council-mark.tsx";
 import { IconBell, IconMenu2 } from "../shared/icons.ts";
@@ -25,10 +25,20 @@ type PortalShellProps = {
 
 const contentId = "content";
 
+// Most pages are read without it, and it needs the library of dialogs.
+const loadMenuDrawer = () => import("./menu-drawer.tsx");
+const MenuDrawer = lazy(async () => ({ default: (await loadMenuDrawer()).MenuDrawer }));
+const preloadMenuDrawer = (): void => void loadMenuDrawer().catch(() => undefined);
+
 /** The frame of every signed-in page: bar on top, sidebar (a drawer under 768 px), the page as main landmark. */
 export function PortalShell({ home, navigation, user, notifications, accountTo, isSigningOut = false, onSignOut, children }: PortalShellProps) {
   const isNarrow = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const [isDrawerOpen, drawer] = useDisclosure(false);
+  const [wasDrawerOpened, setDrawerOpened] = useState(false);
+  function openDrawer(): void {
+    setDrawerOpened(true);
+    drawer.open();
+  }
   return (
     <>
       <a href={`#${contentId}`} className="portal-skip-link">
@@ -42,7 +52,9 @@ export function PortalShell({ home, navigation, user, notifications, accountTo, 
             size={44}
             aria-label="Open the menu"
             aria-expanded={isDrawerOpen}
-            onClick={drawer.open}
+            onPointerEnter={preloadMenuDrawer}
+            onFocus={preloadMenuDrawer}
+            onClick={openDrawer}
           >
             <IconMenu2 aria-hidden="true" />
           </ActionIcon>
@@ -59,11 +71,12 @@ export function PortalShell({ home, navigation, user, notifications, accountTo, 
         </div>
       </header>
       <div className={classes.below}>
-        {isNarrow ? (
-          <Drawer opened={isDrawerOpen} onClose={drawer.close} title="Menu" size={280}>
-            <PortalNav entries={navigation} onFollow={drawer.close} />
-          </Drawer>
-        ) : (
+        {isNarrow && wasDrawerOpened && (
+          <Suspense>
+            <MenuDrawer isOpen={isDrawerOpen} entries={navigation} onClose={drawer.close} />
+          </Suspense>
+        )}
+        {!isNarrow && (
           <aside className={classes.sidebar}>
             <PortalNav entries={navigation} />
           </aside>
