@@ -42,6 +42,8 @@ export type Origin = {
   readonly userAgent: string;
   /** Web only: seconds since the password was last entered in this session. Undefined counts as long ago. */
   readonly secondsSincePassword?: number | undefined;
+  /** Web only: seconds since a code of the authenticator was given in place of the password. */
+  readonly secondsSinceCode?: number | undefined;
 };
 
 /** Actor, origin and services: the first argument of every use case. */

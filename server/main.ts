@@ -52,13 +52,14 @@ function greeting(config: Config): string {
 
 function demoLines({ demoPassword }: Config): readonly string[] {
   const password = process.env.DEMO_PASSWORD === undefined ? demoPassword : "as DEMO_PASSWORD says";
-  const { member, admin, second, dgft, buyer } = demoAccounts;
+  const { member, admin, second, dgft, secondDgft, buyer } = demoAccounts;
   return [
     `Demo logins, password ${password}:`,
     `  ${member} (member)`,
     `  ${admin} (${council.shortName})`,
     `  ${second} (${council.shortName}, a second person)`,
     `  ${dgft} (${council.officer})`,
+    `  ${secondDgft} (${council.officer}, a second person)`,
     `  ${buyer} (buyer)`,
   ];
 }

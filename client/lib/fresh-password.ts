@@ -1,4 +1,5 @@
-type Asker = (answer: (isGiven: boolean) => void) => void;
+/** @param isCodeEnough whether a code of the authenticator counts in place of the password */
+type Asker = (answer: (isGiven: boolean) => void, isCodeEnough: boolean) => void;
 
 let asker: Asker | undefined;
 
@@ -10,5 +11,6 @@ export function onPasswordNeeded(ask: Asker): () => void {
   };
 }
 
-/** Asks for the password; false if the user does not give it. Of several calls at the same time only the last gets an answer, the others false. */
-export const askForPassword = (): Promise<boolean> => new Promise((answer) => (asker === undefined ? answer(false) : asker(answer)));
+/** Asks for the password, or a code where that is enough; false if the user does not give it. Of several calls at the same time only the last gets an answer, the others false. */
+export const askForPassword = (isCodeEnough: boolean): Promise<boolean> =>
+  new Promise((answer) => (asker === undefined ? answer(false) : asker(answer, isCodeEnough)));

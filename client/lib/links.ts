@@ -20,8 +20,9 @@ const repeatWithPassword: TRPCLink<AppRouter> =
       let running: Unsubscribable = next(op).subscribe({
         ...observer,
         error: (error) => {
-          if (failureOf(error).code !== "password_not_fresh") return observer.error(error);
-          void askForPassword().then((isGiven) => {
+          const { code } = failureOf(error);
+          if (code !== "password_not_fresh" && code !== "proof_not_fresh") return observer.error(error);
+          void askForPassword(code === "proof_not_fresh").then((isGiven) => {
             if (isGiven) running = next(op).subscribe(observer);
             else observer.error(error);
           });

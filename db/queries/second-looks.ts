@@ -110,18 +110,18 @@ export async function selectForSecond(
 
 export type SecondLookCount = { readonly month: string; readonly why: SecondLookReason; readonly looked: number; readonly differed: number };
 
-/** Second looks by the month of the look in India (YYYY-MM) and their reason: how many, and in how many the second officer saw it otherwise. */
+/** Second looks by the month of the submission in India (YYYY-MM) and their reason; the span is that of the submission: how many, and in how many the second officer saw it otherwise. */
 export async function countSecondLooks(
   db: Db,
   { scheme, span }: { readonly scheme: SchemeKind | undefined; readonly span: { readonly from: Date; readonly before: Date } | undefined },
 ): Promise<SecondLookCount[]> {
   return [
     ...(await db.execute<SecondLookCount>(sql`
-      select to_char(s.looked_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, s.why, count(*)::int as looked,
+      select to_char(r.submitted_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, s.why, count(*)::int as looked,
         (count(*) filter (where s.outcome <> 'confirmed'))::int as differed
       from second_looks s join reimbursements r on r.id = s.reimbursement_id
       where s.outcome in ('confirmed', 'changed', 'sent_back') and ${scheme === undefined ? sql`true` : sql`r.scheme = ${scheme}`}
-        and ${span === undefined ? sql`true` : sql`s.looked_at >= ${span.from.toISOString()}::timestamptz and s.looked_at < ${span.before.toISOString()}::timestamptz`}
+        and ${span === undefined ? sql`true` : sql`r.submitted_at >= ${span.from.toISOString()}::timestamptz and r.submitted_at < ${span.before.toISOString()}::timestamptz`}
       group by 1, 2 order by 1, 2`)),
   ];
 }

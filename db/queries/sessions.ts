@@ -22,6 +22,8 @@ export type LiveSession = {
   readonly absoluteSecondsLeft: number;
   readonly secondsSinceSeen: number;
   readonly secondsSincePassword: number;
+  /** Null when no code was given in place of the password. */
+  readonly secondsSinceCode: number | null;
   /** A second factor was shown in this session. */
   readonly hasSecondFactor: boolean;
 };
@@ -58,6 +60,7 @@ export const liveSessionColumns = {
   absoluteSecondsLeft: secondsUntil(sessions.absoluteUntil),
   secondsSinceSeen: secondsSince(sessions.seenAt),
   secondsSincePassword: secondsSince(sessions.passwordGivenAt),
+  secondsSinceCode: sql<number | null>`floor(extract(epoch from now() - ${sessions.codeGivenAt}))::int`,
   hasSecondFactor: sql<boolean>`${sessions.secondFactorAt} is not null`,
 };
 
@@ -102,6 +105,16 @@ export async function updatePasswordGivenAt(tx: Tx, sessionId: string): Promise<
   const rows = await tx
     .update(sessions)
     .set({ passwordGivenAt: sql`now()` })
+    .where(and(eq(sessions.id, sessionId), isLive))
+    .returning({ id: sessions.id });
+  return rows.length === 1;
+}
+
+/** Stores that a code of the authenticator was given in place of the password, now; false when the session is over. */
+export async function updateCodeGivenAt(tx: Tx, sessionId: string): Promise<boolean> {
+  const rows = await tx
+    .update(sessions)
+    .set({ codeGivenAt: sql`now()` })
     .where(and(eq(sessions.id, sessionId), isLive))
     .returning({ id: sessions.id });
   return rows.length === 1;

@@ -80,6 +80,8 @@ export const sessions = pgTable(
     absoluteUntil: instant().notNull(),
     /** When the password was last given; some actions require a fresh one. */
     passwordGivenAt: instant().notNull().defaultNow(),
+    /** When a code of the authenticator was given in place of the password, for decisions on claims. */
+    codeGivenAt: instant(),
     /** When a second factor was shown in this session; null when the password alone opened it. */
     secondFactorAt: instant(),
     revokedAt: instant(),

@@ -34,7 +34,11 @@ export function createRequestContext(services: Services): (req: Request, res: Re
     return {
       ...services,
       actor: session === undefined ? visitor : await actorOf(services, req, res, session),
-      origin: { ...originOf(req, "web"), secondsSincePassword: session?.secondsSincePassword },
+      origin: {
+        ...originOf(req, "web"),
+        secondsSincePassword: session?.secondsSincePassword,
+        secondsSinceCode: session?.secondsSinceCode ?? undefined,
+      },
       cookies,
       idempotencyKey: idempotencyKeyOf(req),
     };

@@ -35,6 +35,8 @@ export type DemoActors = {
   readonly admin: StaffActor;
   readonly second: StaffActor;
   readonly dgft: StaffActor;
+  /** Who decides again when somebody else of DGFT has decided before. */
+  readonly secondDgft: StaffActor;
 };
 
 /** One reimbursement of the demonstration: how far it has come, and how long ago it was begun. */
@@ -62,7 +64,7 @@ export async function playUntil(
   actors: DemoActors,
   demoFiles: DemoFileMaker,
   { scheme, state, startedDaysAgo }: Play,
-): Promise<void> {
+): Promise<ReimbursementView> {
   let day = startedDaysAgo;
   const as = (actor: AppContext["actor"]): AppContext => {
     const at = new Date(services.now().getTime() - day * dayMs);
@@ -76,18 +78,17 @@ export async function playUntil(
     costs: demoCosts(scheme, Math.floor(startedDaysAgo / 4), actors.firm.contactName),
     stopBefore: state === "DRAFT" ? 4 : undefined,
   });
-  if (state === "DRAFT") return;
+  if (state === "DRAFT") return view;
   pass(1);
   view = await submit(as(actors.member), { reimbursementId: view.id, version: view.version });
-  if (state === "SUBMITTED") return;
+  if (state === "SUBMITTED") return view;
   pass(1);
   if (state === "CLOSED") {
-    await closeReimbursement(as(actors.admin), {
+    return closeReimbursement(as(actors.admin), {
       reimbursementId: view.id,
       version: view.version,
       reason: "The same claim was filed before under another number.",
     });
-    return;
   }
   if (state === "DEFICIENCY_SHARED" || state === "RESUBMITTED") {
     view = await shareDeficiencies(as(actors.admin), {
@@ -95,11 +96,10 @@ export async function playUntil(
       version: view.version,
       documents: verdictsOn(view, "The stamp of the issuing authority cannot be read. Send a clearer scan."),
     });
-    if (state === "DEFICIENCY_SHARED") return;
+    if (state === "DEFICIENCY_SHARED") return view;
     pass(1);
     view = await replaceFlagged(as(actors.member), view, scheme);
-    await submit(as(actors.member), { reimbursementId: view.id, version: view.version });
-    return;
+    return submit(as(actors.member), { reimbursementId: view.id, version: view.version });
   }
   view = await saveReview(as(actors.admin), {
     reimbursementId: view.id,
@@ -107,20 +107,19 @@ export async function playUntil(
     documents: verdictsOn(view, state === "UNDER_REVIEW" ? "Check the date of this paper." : undefined),
     assessments: assessmentsOf(view),
   });
-  if (state === "UNDER_REVIEW") return;
+  if (state === "UNDER_REVIEW") return view;
   pass(1);
   view = await forwardByTwo([as(actors.admin), as(actors.second)], { reimbursementId: view.id, version: view.version });
-  if (state === "UNDER_REVIEW_DGFT") return;
+  if (state === "UNDER_REVIEW_DGFT") return view;
   pass(1);
   if (state === "DEFICIENCY_DGFT") {
-    await shareQuery(as(actors.dgft), {
+    return shareQuery(as(actors.dgft), {
       reimbursementId: view.id,
       version: view.version,
       query: "State the bill of entry that belongs to the fee receipt.",
     });
-    return;
   }
-  await approve(as(actors.dgft), { reimbursementId: view.id, version: view.version });
+  return approve(as(actors.dgft), { reimbursementId: view.id, version: view.version });
 }
 
 /** A reason for each item; where the rules give no amount, half of it. */
@@ -147,7 +146,7 @@ async function forwardByTwo(
   }
 }
 
-const verdictsOn = (view: ReimbursementView, remarkOnFirst: string | undefined) =>
+export const verdictsOn = (view: ReimbursementView, remarkOnFirst: string | undefined) =>
   view.documents
     .filter((document) => document.isApplicable)
     .map(({ fieldName }, index) =>

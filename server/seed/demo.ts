@@ -22,6 +22,7 @@ import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { insertDemoProfile } from "./demo-profiles.ts";
 import { seedDemoPayments } from "./demo-payments.ts";
 import { demoRates } from "./demo-rates.ts";
+import { playUndone, undonePlays } from "./demo-undone.ts";
 import { seedDemoWork } from "./demo-work.ts";
 import { makeDemoFiles, playUntil, type DemoActors, type Play } from "./demo-reimbursements.ts";
 
@@ -44,6 +45,8 @@ export const demoAccounts = {
   /** A second person of the council, who confirms what another prepared. */
   second: `accounts@${council.host}`,
   dgft: `dgft@${council.host}`,
+  /** A second officer of DGFT, who decides again where the first has decided. */
+  secondDgft: `officer@${council.host}`,
   buyer: `buyer@${council.host}`,
   expired: `expired@${council.host}`,
 } as const;
@@ -87,6 +90,7 @@ export async function seedDemo(services: Services): Promise<void> {
     }),
     playOthers(services, actors, played),
   ]);
+  await playAllUndone(services, actors, played);
   const [payee, other] = [actors, await payeeOf(services, 44)];
   await seedDemoPayments(services, { preparer: actors.admin, approver: actors.second, payees: [payee, other] });
   await seedDemoWork(services, actors);
@@ -123,6 +127,14 @@ async function playOthers(services: Services, offices: DemoActors, played: Reado
   }
 }
 
+async function playAllUndone(services: Services, offices: DemoActors, played: ReadonlySet<string>): Promise<void> {
+  for (const play of undonePlays) {
+    const actors = play.firm === memberFirm ? offices : { ...offices, ...(await payeeOf(services, play.firm)) };
+    if (!played.has(playedKey(actors.member.firmId, play.scheme, play.state)))
+      await playUndone(services, actors, makeDemoFiles(actors.firm.name), play);
+  }
+}
+
 /** Plays one after the other what the firm has not played already. */
 async function playAll(services: Services, actors: DemoActors, plays: readonly Play[], played: ReadonlySet<string>): Promise<void> {
   const demoFiles = makeDemoFiles(actors.firm.name);
@@ -154,6 +166,7 @@ async function insertActors(services: Services, passwordHash: string): Promise<v
     await insertRights(tx, admin.id, demoRights.admin, { grantedBy: null, grantedAt: activatedAt });
     await insertRights(tx, second.id, demoRights.second, { grantedBy: null, grantedAt: activatedAt });
     await account(demoAccounts.dgft, "DGFT Officer", "DGFT_ADMIN");
+    await account(demoAccounts.secondDgft, "Second DGFT Officer", "DGFT_ADMIN");
   });
 }
 
@@ -170,6 +183,7 @@ async function loadActors(services: Services): Promise<DemoActors> {
     admin: { ...(await actorOf(services, demoAccounts.admin)), role: "EPCMD_ADMIN", rights: demoRights.admin },
     second: { ...(await actorOf(services, demoAccounts.second)), role: "EPCMD_ADMIN", rights: demoRights.second },
     dgft: { ...(await actorOf(services, demoAccounts.dgft)), role: "DGFT_ADMIN", rights: [] },
+    secondDgft: { ...(await actorOf(services, demoAccounts.secondDgft)), role: "DGFT_ADMIN", rights: [] },
   };
 }
 

@@ -3,7 +3,7 @@ import { changePassword, ChangePasswordInput } from "../application/accounts/cha
 import { checkActivationLink, CheckActivationLinkInput } from "../application/accounts/check-activation-link.ts";
 import { completeActivation, CompleteActivationInput } from "../application/accounts/complete-activation.ts";
 import { extendSession } from "../application/accounts/extend-session.ts";
-import { confirmPassword, ConfirmPasswordInput } from "../application/accounts/fresh-password.ts";
+import { confirmCode, confirmPassword, ConfirmPasswordInput } from "../application/accounts/fresh-password.ts";
 import { login, LoginInput } from "../application/accounts/login.ts";
 import { logout } from "../application/accounts/logout.ts";
 import { me } from "../application/accounts/me.ts";
@@ -88,6 +88,9 @@ export const accountsRouter = router({
   confirmPassword: procedure("accounts.confirmPassword")
     .input(ConfirmPasswordInput)
     .mutation(({ ctx, input }) => confirmPassword(ctx, input)),
+  confirmCode: procedure("accounts.secondFactor")
+    .input(SecondFactorCode)
+    .mutation(({ ctx, input }) => confirmCode(ctx, input)),
   sessions: procedure("accounts.sessions").query(({ ctx }) => listOwnSessions(ctx)),
   endSession: procedure("accounts.sessions")
     .input(EndSessionInput)

@@ -91,6 +91,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "accounts.logout": { needs: "accounts.logout", at: "nothing" },
   "accounts.changePassword": { needs: "accounts.changePassword", at: "nothing", input: () => ({ currentPassword: "x", ...password }) },
   "accounts.confirmPassword": { needs: "accounts.confirmPassword", at: "nothing", input: () => ({ password: "x" }) },
+  "accounts.confirmCode": { needs: "accounts.secondFactor", at: "nothing", input: () => ({ code: "000000" }) },
   "accounts.sessions": { needs: "accounts.sessions", at: "nothing" },
   "accounts.endSession": { needs: "accounts.sessions", at: "session", input: (sessionId) => ({ sessionId }) },
   "accounts.signOutElsewhere": { needs: "accounts.sessions", at: "nothing" },

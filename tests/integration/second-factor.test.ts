@@ -248,6 +248,29 @@ describe("changing it", () => {
     expect(await database.db.$count(recoveryCodes, eq(recoveryCodes.userId, person.id))).toBe(0);
   });
 
+  it("gives a code in place of the password for decisions on claims, once for each code, and for nothing else", async () => {
+    const person = await protectedUser();
+    const { client } = person;
+    await database.db
+      .update(sessions)
+      .set({ passwordGivenAt: sql`now() - interval '60 minutes'` })
+      .where(eq(sessions.userId, person.id));
+    const forward = () => client.mutate("reviews.forward", { reimbursementId: "PRD-2627-99999", version: 1 });
+    expect(await forward()).toMatchObject({ status: 403, error: { code: "proof_not_fresh" } });
+    expect(await client.mutate("accounts.confirmCode", { code: "000000" })).toMatchObject({ error: { code: "code_wrong" } });
+    expect(await client.mutate("accounts.confirmCode", { code: person.codes[0] })).toMatchObject({ error: { code: "code_wrong" } });
+    const code = nextCode(person.secret);
+    expect((await client.mutate("accounts.confirmCode", { code })).status).toBe(200);
+    expect(await client.mutate("accounts.confirmCode", { code })).toMatchObject({ error: { code: "code_wrong" } });
+    expect(await forward()).toMatchObject({ status: 404 });
+    expect(await client.mutate("accounts.secondFactor.begin")).toMatchObject({ error: { code: "password_not_fresh" } });
+    await database.db
+      .update(sessions)
+      .set({ codeGivenAt: sql`now() - interval '60 minutes'`, passwordGivenAt: sql`now() - interval '59 minutes'` })
+      .where(eq(sessions.userId, person.id));
+    expect(await forward()).toMatchObject({ status: 404 });
+  });
+
   it("a changed password keeps what the session has shown", async () => {
     const person = await protectedUser();
     const client = new WebClient(strictApp);

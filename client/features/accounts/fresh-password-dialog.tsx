@@ -11,12 +11,12 @@ type Answer = (isGiven: boolean) => void;
  */
 export function FreshPasswordDialog() {
   const me = useSignedIn();
-  const [waiting, setWaiting] = useState<{ readonly answer: Answer }>();
-  const ask = useEffectEvent((answer: Answer) => {
+  const [waiting, setWaiting] = useState<{ readonly answer: Answer; readonly isCodeEnough: boolean }>();
+  const ask = useEffectEvent((answer: Answer, isCodeEnough: boolean) => {
     waiting?.answer(false);
-    setWaiting({ answer });
+    setWaiting({ answer, isCodeEnough });
   });
-  useEffect(() => onPasswordNeeded((answer) => ask(answer)), []);
+  useEffect(() => onPasswordNeeded((answer, isCodeEnough) => ask(answer, isCodeEnough)), []);
   if (waiting === undefined || me === undefined) return null;
   const finish = (isGiven: boolean): void => {
     setWaiting(undefined);
@@ -24,7 +24,7 @@ export function FreshPasswordDialog() {
   };
   return (
     <Suspense>
-      <LazyPasswordPrompt email={me.user.email} onGiven={() => finish(true)} onCancel={() => finish(false)} />
+      <LazyPasswordPrompt email={me.user.email} isCodeEnough={waiting.isCodeEnough} onGiven={() => finish(true)} onCancel={() => finish(false)} />
     </Suspense>
   );
 }

@@ -1,44 +1,78 @@
 import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { accountMessages } from "#domain/accounts/messages.ts";
-import { freshPasswordMinutes } from "#domain/accounts/session-rules.ts";
+import { freshPasswordMinutes, freshProofMinutes } from "#domain/accounts/session-rules.ts";
+import { OtpField } from "../../components/otp-field.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
+import { TextButton } from "../../components/text-button.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 
 /** Above other dialogs, because an action in one of them may need the password. */
 const overDialogs = 400;
 
-type PasswordPromptProps = { readonly email: string; readonly onGiven: () => void; readonly onCancel: () => void };
+type PasswordPromptProps = {
+  readonly email: string;
+  /** A code of the authenticator counts in place of the password: for decisions on claims. */
+  readonly isCodeEnough: boolean;
+  readonly onGiven: () => void;
+  readonly onCancel: () => void;
+};
 
-/** The dialog that asks for the password of the signed-in account. */
-export function PasswordPrompt({ email, onGiven, onCancel }: PasswordPromptProps) {
+/** The dialog that asks for the password of the signed-in account, or for a code of its authenticator where that is enough. */
+export function PasswordPrompt({ email, isCodeEnough, onGiven, onCancel }: PasswordPromptProps) {
   const [password, setPassword] = useState("");
-  const confirm = trpc.accounts.confirmPassword.useMutation({ onSuccess: onGiven });
+  const [code, setCode] = useState("");
+  const [wantsCode, setWantsCode] = useState(false);
+  const secondFactor = trpc.accounts.secondFactor.view.useQuery(undefined, { enabled: isCodeEnough });
+  const givePassword = trpc.accounts.confirmPassword.useMutation({ onSuccess: onGiven });
+  const giveCode = trpc.accounts.confirmCode.useMutation({ onSuccess: onGiven });
+  const { error, isPending } = wantsCode ? giveCode : givePassword;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The form of a dialog lies inside the page's own in React's eyes.
     event.stopPropagation();
-    if (!confirm.isPending && password !== "") confirm.mutate({ password });
+    if (isPending) return;
+    if (wantsCode && code !== "") giveCode.mutate({ code });
+    if (!wantsCode && password !== "") givePassword.mutate({ password });
   };
   return (
-    <Modal opened onClose={onCancel} title="Enter your password" zIndex={overDialogs} closeOnClickOutside={false} centered>
+    <Modal
+      opened
+      onClose={onCancel}
+      title={wantsCode ? "Enter a code" : "Enter your password"}
+      zIndex={overDialogs}
+      closeOnClickOutside={false}
+      centered
+    >
       <form onSubmit={submit}>
         <Stack>
           <Text>
-            {accountMessages.passwordNotFresh} It is asked for when it was last given more than {freshPasswordMinutes} minutes ago.
+            {accountMessages.passwordNotFresh} It is asked for when it was last given more than{" "}
+            {isCodeEnough ? freshProofMinutes : freshPasswordMinutes} minutes ago.
           </Text>
-          {confirm.error !== null && (
+          {error !== null && (
             <Alert color="red" role="alert">
-              {failureOf(confirm.error).message}
+              {failureOf(error).message}
             </Alert>
           )}
-          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField id="fresh-password" label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
+          {wantsCode ? (
+            <OtpField id="fresh-code" label="Code of your authenticator app" value={code} onChange={setCode} isFocused />
+          ) : (
+            <>
+              <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+              <PasswordField id="fresh-password" label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
+            </>
+          )}
+          {secondFactor.data?.isOn === true && (
+            <TextButton onClick={() => setWantsCode(!wantsCode)}>
+              {wantsCode ? "Enter the password instead" : "Enter a code of your authenticator app instead"}
+            </TextButton>
+          )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onCancel}>
               Cancel
             </Button>
-            <Button type="submit" loading={confirm.isPending}>
+            <Button type="submit" loading={isPending}>
               Go on
             </Button>
           </Group>

@@ -7,6 +7,7 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { AnswerList } from "../reviews/answer-list.tsx";
+import { Decisions } from "../reimbursements/decisions.tsx";
 import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
 import { ProvedItems } from "../reimbursements/proved-items.tsx";
 import { History } from "../reimbursements/history.tsx";
@@ -82,6 +83,7 @@ function DecisionDesk({ desk, wayBack, money }: { desk: DecisionDeskView; wayBac
       <PresenceBanner others={others} hint="The text below is one for all officers. Whoever saves second is told so and loses nothing." />
       <ReviewSummary view={view} />
       {view.state === "APPROVED_DGFT" && money}
+      <Decisions view={view} />
       <VerdictSheet view={view} marks={note.marks} selected={selected?.fieldName} onSelect={open} />
       <ComputationSheet
         view={view}

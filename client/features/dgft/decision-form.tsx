@@ -2,6 +2,7 @@ import { Button, Group, Paper, Stack, Text, Textarea, Title } from "@mantine/cor
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { council } from "#domain/council.ts";
+import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { SaveStatus } from "../../components/save-status.tsx";
@@ -63,6 +64,7 @@ export function DecisionForm({ view, note, following, wayBack, onAsk }: Decision
         </Text>
       )}
       {view.hasActedBefore && <Text mt="xs">{dgftMessages.actedBefore}</Text>}
+      {view.hasDecidedBefore && <Text mt="xs">{undoMessages.decidedBefore}</Text>}
       {outcome !== undefined && (
         <Stack gap="xs" mt="sm">
           <SaveNotice tone="success" title={outcome.message} />

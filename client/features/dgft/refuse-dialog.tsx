@@ -36,6 +36,6 @@ export const RefuseDialog = ({ view, isBusy, onRefuse, onClose }: RefuseDialogPr
         { label: "Recommended", value: formatPaise(view.recommendedPaise) },
       ]}
     />
-    <Text mt="md">A refusal is final: nothing is paid, and the claim is closed. The firm is told how to ask for a fresh look.</Text>
+    <Text mt="md">Nothing is paid, and the claim is closed. The firm may ask once for a fresh look; then somebody else decides.</Text>
   </ReasonDialog>
 );

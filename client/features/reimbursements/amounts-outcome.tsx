@@ -4,7 +4,6 @@ import { council } from "#domain/council.ts";
 import { sheetPath } from "#domain/reimbursements/addresses.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { costText } from "#domain/reimbursements/sheet-table.ts";
-import { EmailText } from "../../components/email-text.tsx";
 import { formatPaise } from "../../shared/format.ts";
 import { CheckLines, otherReasons } from "./check-lines.tsx";
 import type { ReimbursementView, SheetLine } from "./views.ts";
@@ -65,16 +64,15 @@ function ItemOutcome({ view, line }: { view: ReimbursementView; line: SheetLine 
   );
 }
 
-/** After a refusal: the reason, and how to ask for a fresh look. */
-function Refusal({ view: { id, closedReason, timeline } }: { view: ReimbursementView }) {
-  if (!timeline.some(({ action }) => action === "refuse")) return null;
+/** After a refusal: the reason. How to ask for a fresh look stands below, with the decisions. */
+function Refusal({ view: { closedReason, state, timeline } }: { view: ReimbursementView }) {
+  if (state !== "CLOSED" || !timeline.some(({ action }) => action === "refuse")) return null;
   return (
     <div>
       <Text fw={600}>DGFT refused this reimbursement. Nothing is paid for it.</Text>
       <Text style={{ whiteSpace: "pre-wrap" }}>Reason: {closedReason}</Text>
       <Text>
-        If you think that this is a mistake, ask for a fresh look: write to <EmailText>{council.contactEmail}</EmailText>, name {id} and say what was
-        overlooked. You can also start a new reimbursement.
+        If you think that this is a mistake, ask for a <Anchor href="#decisions">fresh look</Anchor>. You can also start a new reimbursement.
       </Text>
     </div>
   );

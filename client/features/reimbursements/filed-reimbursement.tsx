@@ -12,6 +12,8 @@ import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useSignedIn } from "../accounts/use-me.ts";
 import { AmountsOutcome } from "./amounts-outcome.tsx";
 import { AnswerSections } from "./answer-sections.tsx";
+import { Decisions } from "./decisions.tsx";
+import { FreshLook } from "./fresh-look.tsx";
 import { DossierDownload } from "./dossier-download.tsx";
 import { DownloadAll } from "./download-all.tsx";
 import { Draft } from "./draft.ts";
@@ -91,6 +93,7 @@ function Filed({ view, userId, money }: { view: ReimbursementView; userId: strin
       </Paper>
       {view.state === "APPROVED_DGFT" && money}
       <AmountsOutcome view={view} />
+      <Decisions view={view}>{({ freshLook }) => freshLook !== undefined && <FreshLook view={view} draft={draft} offer={freshLook} />}</Decisions>
       {canReply ? <ReplyForm view={view} draft={draft} answers={answers} /> : <LeftOver texts={Object.values(answers.typed)} />}
       <ItemTable view={view} />
       <Grid gap="xl">

@@ -16,7 +16,15 @@ export const isNewPaper = ({ fieldName, isOpen, deficiencies }: DocumentView): b
   isFurtherPaper(fieldName) && isOpen && !deficiencies.some((remark) => remark.isOpen);
 
 /** The further papers of a reply: each is sent at once under its own name, and can be taken out before the reply is sent. */
-export function FurtherPapers({ view, draft }: { readonly view: ReimbursementView; readonly draft: Draft }) {
+export function FurtherPapers({
+  view,
+  draft,
+  purpose = "reply",
+}: {
+  readonly view: ReimbursementView;
+  readonly draft: Draft;
+  readonly purpose?: "reply" | "fresh look";
+}) {
   const uploads = useUploads(draft);
   const newPaperState = useNewPaper(draft);
   const furtherPapers = view.documents.filter(isNewPaper);
@@ -25,11 +33,13 @@ export function FurtherPapers({ view, draft }: { readonly view: ReimbursementVie
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="further-papers">
       <Title order={3} size="h4" id="further-papers" ref={heading} tabIndex={-1}>
-        Further papers for this reply
+        Further papers for this {purpose}
       </Title>
       <Text mb="sm">
-        {view.deficiencyOrigin === "DGFT" ? "DGFT" : council.shortName} asks for further papers. Add each with its name, at most {maxFurtherPapers};
-        each is saved at once.
+        {purpose === "fresh look"
+          ? "If a paper shows it, add it with its name"
+          : `${view.deficiencyOrigin === "DGFT" ? "DGFT" : council.shortName} asks for further papers. Add each with its name`}
+        , at most {maxFurtherPapers}; each is saved at once.
       </Text>
       <Stack gap="md">
         {furtherPapers.map(({ fieldName, noun }) => (
@@ -49,7 +59,7 @@ export function FurtherPapers({ view, draft }: { readonly view: ReimbursementVie
             <DocumentField field={newPaper} context={context} nameOf={newPaperState.nameOf} />
           </>
         ) : (
-          <Text>No more papers fit into this reply. Remove one to add another.</Text>
+          <Text>No more papers fit in. Remove one to add another.</Text>
         )}
       </Stack>
     </Paper>

@@ -7,6 +7,9 @@ type Outputs = inferRouterOutputs<AppRouter>;
 export type ReimbursementView = Outputs["reimbursements"]["getOwn"];
 /** One cost of the computation sheet. */
 export type SheetLineView = NonNullable<ReimbursementView["sheet"]>["lines"][number];
+/** The decisions on a reimbursement, and what may undo the last one. */
+export type DecisionsView = Outputs["reimbursements"]["decisions"];
+export type ForSecondView = Outputs["reimbursements"]["forSecond"]["rows"][number];
 export type DocumentView = ReimbursementView["documents"][number];
 export type SheetLine = NonNullable<ReimbursementView["sheet"]>["lines"][number];
 export type ItemView = ReimbursementView["items"][number];

@@ -3,12 +3,15 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { AnswerList } from "./answer-list.tsx";
 import { Section } from "../../components/section.tsx";
+import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
+import { Decisions } from "../reimbursements/decisions.tsx";
 import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
 import { History } from "../reimbursements/history.tsx";
 import type { WayBack } from "./list-address.ts";
 import { ItemAssessments } from "./item-assessments.tsx";
 import { NeighbourLinks } from "./neighbour-links.tsx";
 import { OutcomeBanner } from "./outcome-banner.tsx";
+import { PreparedNotice } from "./prepared-notice.tsx";
 import { PresenceBanner } from "./presence-banner.tsx";
 import { QueryPanel } from "./query-panel.tsx";
 import { ReviewBar } from "./review-bar.tsx";
@@ -17,7 +20,6 @@ import { ReviewSummary } from "./review-summary.tsx";
 import { ReviewWorkspace } from "./review-workspace.tsx";
 import { usePresence } from "./use-presence.ts";
 import { useReview } from "./use-review.ts";
-import { formatDateTime, formatPaise } from "../../shared/format.ts";
 import { useReviewActions, type ReviewActions } from "./use-review-actions.ts";
 import { useSelectedDocument, type Selection } from "./use-selected-document.ts";
 import { changedAssessments, subjectsOf } from "./verdict-edits.ts";
@@ -85,7 +87,8 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
         first={
           <>
             {view.state === "APPROVED_DGFT" && money}
-            {view.prepared !== undefined && <PreparedNotice prepared={view.prepared} />}
+            {view.hasDecidedBefore && <Alert color="orange" title={undoMessages.decidedBefore} />}
+            {view.prepared !== undefined && <PreparedNotice view={view} prepared={view.prepared} />}
             {view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT" && (
               <QueryPanel
                 view={view}
@@ -107,6 +110,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
         }
         below={
           <>
+            <Decisions view={view} />
             <ReviewSheet view={view} actions={actions} />
             <Grid gap="lg">
               <Grid.Col span={{ base: 12, lg: 6 }}>
@@ -173,19 +177,6 @@ const CorrectItem = ({ label, onOpen }: { label: string; onOpen: () => void }) =
     </Button>
   </div>
 );
-
-/** A recommendation that waits for a second person. */
-function PreparedNotice({ prepared }: { prepared: NonNullable<ReviewView["prepared"]> }) {
-  const { by, at, recommendedPaise, canConfirm } = prepared;
-  return (
-    <Alert color="blue" title={`Prepared by ${by} on ${formatDateTime(at)}: another person has to forward`}>
-      {formatPaise(recommendedPaise)} is recommended.{" "}
-      {canConfirm
-        ? "If you agree, forward it. A change makes you the one who prepares."
-        : "You prepared it, or count as one person with the user who did. A colleague whom somebody else invited forwards it."}
-    </Alert>
-  );
-}
 
 /** Opens the document beside which the first refused assessment stands; its field takes the focus. */
 function useRefusedItem({ items }: ReviewView, { problems, attempts }: ReviewActions, { select }: Selection): void {

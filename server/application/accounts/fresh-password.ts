@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { limits } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
-import { freshPasswordMinutes } from "#domain/accounts/session-rules.ts";
+import { readCode, type SecondFactorCode } from "#domain/accounts/second-factor.ts";
+import { freshPasswordMinutes, freshProofMinutes } from "#domain/accounts/session-rules.ts";
 import { forbidden, invalid, unauthenticated } from "#domain/errors.ts";
 import { findUserByEmail } from "#db/queries/accounts.ts";
-import { updatePasswordGivenAt } from "#db/queries/sessions.ts";
+import { updateCodeGivenAt, updatePasswordGivenAt } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
+import { codeWrong } from "./second-factor/set-up.ts";
+import { takeCode } from "./second-factor/take-code.ts";
 import { checkUnderLimits, consumeAttempt } from "./rate-limits.ts";
 
 /**
@@ -20,6 +23,34 @@ export function assertFreshPassword({ origin: { transport, secondsSincePassword 
   if (transport !== "web") return;
   if (secondsSincePassword === undefined || secondsSincePassword >= freshPasswordMinutes * 60)
     throw forbidden("password_not_fresh", accountMessages.passwordNotFresh);
+}
+
+/**
+ * Passes when the user gave the password, or a code of the authenticator, within the last 60 minutes in this session: for decisions on claims.
+ * @throws forbidden (`proof_not_fresh`: ask for one of them, then call again)
+ * @source desks-and-more.md 2 "The fresh password at forward and approve"
+ */
+export function assertFreshProof({ origin: { transport, secondsSincePassword, secondsSinceCode } }: AppContext): void {
+  if (transport !== "web") return;
+  const proofs = [secondsSincePassword, secondsSinceCode].filter((seconds) => typeof seconds === "number");
+  if (!proofs.some((seconds) => seconds < freshProofMinutes * 60)) throw forbidden("proof_not_fresh", accountMessages.passwordNotFresh);
+}
+
+/**
+ * Checks a code of the authenticator of the signed-in user, in place of the password where a decision on a claim asks for it. A recovery
+ * code does not count: it is for a lost phone.
+ * @throws invalid (`code_wrong`: wrong, used, or no second factor); rate_limited; unauthenticated (the session is over)
+ * @source desks-and-more.md 2
+ */
+export async function confirmCode(ctx: AppContext, { code }: SecondFactorCode): Promise<void> {
+  const actor = authorize(ctx.actor, "accounts.secondFactor");
+  const taken = readCode(code).kind === "app" ? await takeCode(ctx, actor.userId, code) : undefined;
+  if (taken === undefined) {
+    await recordAuditInOwnTransaction(ctx, { event: "secondFactor.use", outcome: "failed" });
+    throw codeWrong();
+  }
+  const isNoted = await transact({ ...ctx, idempotency: undefined }, (tx) => updateCodeGivenAt(tx, actor.sessionId));
+  if (!isNoted) throw unauthenticated("token_not_valid", accountMessages.signInFirst);
 }
 
 export const ConfirmPasswordInput = z.object({ password: z.string().max(1000) });

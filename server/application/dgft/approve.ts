@@ -8,7 +8,7 @@ import { findRecommendation, insertSanctionLines, type RecommendationRow, type S
 import { lockForwardedReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
-import { assertFreshPassword } from "../accounts/fresh-password.ts";
+import { assertFreshProof } from "../accounts/fresh-password.ts";
 import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
@@ -30,13 +30,13 @@ export type ApproveInput = z.output<typeof ApproveInput>;
 
 /**
  * Approves all or part of what is recommended, which is final: firm, council and officer are notified and the last dossier is requested.
- * @throws forbidden (`password_not_fresh`, `acted_before`, `decided_before`); not_found; invalid (unknown item, more than recommended, less without a
+ * @throws forbidden (`proof_not_fresh`, `acted_before`, `decided_before`); not_found; invalid (unknown item, more than recommended, less without a
  *   reason: named in `fields` as `items.0.amount`); conflict (`no_amount`, `nothing_given`, not under review by DGFT, stale version)
  * @source product.md "DGFT approve"; money.md 5
  */
 export async function approve(ctx: AppContext, input: ApproveInput): Promise<ReimbursementView> {
   const actor = authorize(ctx.actor, "dgft.approve");
-  assertFreshPassword(ctx);
+  assertFreshProof(ctx);
   return transact(ctx, async (tx) => {
     const current = await lockForwardedReimbursement(tx, input.reimbursementId);
     await assertMayDecide(tx, actor, current.id);

@@ -4,7 +4,7 @@ import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
 import { lockForwardedReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
-import { assertFreshPassword } from "../accounts/fresh-password.ts";
+import { assertFreshProof } from "../accounts/fresh-password.ts";
 import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
@@ -18,12 +18,12 @@ export type RefuseInput = z.output<typeof RefuseInput>;
 
 /**
  * Refuses a reimbursement; the firm reads the reason and may ask for a fresh look.
- * @throws forbidden (`password_not_fresh`, `acted_before`, `decided_before`); not_found; invalid (no reason); conflict (not under review by DGFT, stale version)
+ * @throws forbidden (`proof_not_fresh`, `acted_before`, `decided_before`); not_found; invalid (no reason); conflict (not under review by DGFT, stale version)
  * @source money.md 5
  */
 export async function refuse(ctx: AppContext, input: RefuseInput): Promise<ReimbursementView> {
   const actor = authorize(ctx.actor, "dgft.refuse");
-  assertFreshPassword(ctx);
+  assertFreshProof(ctx);
   const { reason } = input;
   if (reason === "") throw invalid("reason_needed", amountMessages.refusalNeedsReason, { reason: [amountMessages.refusalNeedsReason] });
   return transact(ctx, async (tx) => {

@@ -10,7 +10,7 @@ import { findWaitingReopening, insertReopening, updateWaitingReopening, type Reo
 import { lockForwardedReimbursement, lockReimbursement, selectCouncilActors, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../context.ts";
-import { assertFreshPassword } from "../accounts/fresh-password.ts";
+import { assertFreshProof } from "../accounts/fresh-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { notifyOfAction } from "../notifications/notify-of-action.ts";
@@ -64,12 +64,12 @@ export type SettleReopeningInput = z.output<typeof SettleReopeningInput>;
 
 /**
  * Reopens a claim for which another person has asked: it is with the office that decided again, and somebody else decides.
- * @throws forbidden (`password_not_fresh`; `second_person`; `other_office`; `decided_before`; `acted_before`); not_found; conflict (`nothing_waits`,
+ * @throws forbidden (`proof_not_fresh`; `second_person`; `other_office`; `decided_before`; `acted_before`); not_found; conflict (`nothing_waits`,
  *   `not_decided`, `order_stands`)
  */
 export async function confirmReopening(ctx: AppContext, { reimbursementId }: SettleReopeningInput): Promise<{ readonly message: string }> {
   const actor = authorize(ctx.actor, "reimbursements.settleReopening");
-  assertFreshPassword(ctx);
+  assertFreshProof(ctx);
   return transact(ctx, async (tx) => {
     const current = await lockForOffice(tx, actor, reimbursementId);
     const waiting = await getWaiting(tx, reimbursementId);

@@ -9,6 +9,7 @@ import { reportDeficiencies } from "./report-deficiencies.ts";
 import { reportFirms } from "./report-firms.ts";
 import { checkRange, ReportInput } from "./report-input.ts";
 import { reportMoneyByCountry, reportMoneyByFirm, reportMoneyByMonth, reportMoneyByScheme } from "./report-money.ts";
+import { reportSecondLooks } from "./report-second-looks.ts";
 import { reportStates } from "./report-states.ts";
 import { reportWaiting } from "./report-waiting.ts";
 
@@ -26,6 +27,7 @@ const readers = {
   moneyByMonth: reportMoneyByMonth,
   moneyByCountry: reportMoneyByCountry,
   moneyByFirm: reportMoneyByFirm,
+  secondLooks: reportSecondLooks,
   firms: reportFirms,
 } as const satisfies Record<ReportKind, (ctx: AppContext, input: ReportInput) => Promise<Report>>;
 

@@ -5,7 +5,7 @@ import { maxItems } from "#domain/reimbursements/items.ts";
 import { selectReimbursementParts, lockReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
-import { assertFreshPassword } from "../accounts/fresh-password.ts";
+import { assertFreshProof } from "../accounts/fresh-password.ts";
 import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { noteServed, presentAfter } from "../reimbursements/own-draft.ts";
@@ -32,13 +32,13 @@ export type ForwardToDgftInput = z.output<typeof ForwardToDgftInput>;
  * Hands a fully reviewed reimbursement with its recommendation to the DGFT officer and asks for a fresh dossier. The last verdicts and
  * assessments may come with it. Above the limit, and for the random sample, the first call keeps the recommendation and what came with it as a new version and is refused; a second person's call
  * forwards.
- * @throws forbidden (`password_not_fresh`, `decided_before`); not_found; invalid (unknown document or item); conflict (a document not SUFFICIENT, named in
+ * @throws forbidden (`proof_not_fresh`, `decided_before`); not_found; invalid (unknown document or item); conflict (a document not SUFFICIENT, named in
  *   `fields`; `no_complete_item`; `rate_missing`; `second_person`; stale version; wrong state)
  * @source specification 4 "Admin review"; product.md "council forward"
  */
 export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput): Promise<ReimbursementView> {
   const actor = authorize(ctx.actor, "reviews.forward");
-  assertFreshPassword(ctx);
+  assertFreshProof(ctx);
   const result = await transact(ctx, async (tx) => {
     const current = await lockReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);

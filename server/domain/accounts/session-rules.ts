@@ -33,3 +33,6 @@ export const refreshGraceSeconds = 10;
 
 /** How long a password counts as fresh, for actions on money and access. @source security.md 3.1 */
 export const freshPasswordMinutes = 15;
+
+/** How long a password or a code of the authenticator counts in the same session for decisions on claims, of which an officer makes many a day. @source desks-and-more.md 2 */
+export const freshProofMinutes = 60;

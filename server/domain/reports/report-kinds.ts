@@ -70,6 +70,13 @@ export const reports = {
     filters: ["scheme", "year"],
   },
   moneyByFirm: { title: "Money by firm", explanation: moneyExplanation, permission: "reports.reimbursements", filters: ["scheme", "year"] },
+  secondLooks: {
+    title: "Second looks",
+    explanation:
+      'Claims that a second officer looked at before they went to DGFT, and in how many that officer saw it otherwise (sent it back, or came to other figures). Anybody can compute the random sample again: a claim is in it when the first eight hex digits of SHA-256("seed:claim number"), read as a part of 2^32, are below the share. The month and its seed are those of the submission.',
+    permission: "reviews.list",
+    filters: ["scheme", "year"],
+  },
   firms: {
     title: "Firms by status",
     explanation: "Member firms as they stand today, by the status of their login and, side by side, of their membership. The filters do not apply.",

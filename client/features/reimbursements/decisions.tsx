@@ -1,0 +1,40 @@
+import { Stack } from "@mantine/core";
+import type { ReactNode } from "react";
+import { decisionKinds } from "#domain/reimbursements/decisions.ts";
+import { Section } from "../../components/section.tsx";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { DecisionHistory } from "./decision-history.tsx";
+import { ReopeningPanel } from "./reopening-panel.tsx";
+import type { DecisionsView, ReimbursementView } from "./views.ts";
+
+type DecisionsProps = {
+  readonly view: Pick<ReimbursementView, "id" | "version" | "state" | "reader" | "timeline">;
+  /** What the firm may ask for. */
+  readonly children?: (decisions: DecisionsView) => ReactNode;
+};
+
+/** The decisions on a claim and what may undo the last one; nothing for a claim on which nobody has decided yet. */
+export function Decisions({ view, children }: DecisionsProps) {
+  const wasDecided = view.timeline.some(({ action }) => decisionKinds.some((kind) => kind === action));
+  const query = trpc.reimbursements.decisions.useQuery({ reimbursementId: view.id }, { enabled: wasDecided });
+  if (!wasDecided) return null;
+  const { data } = query;
+  return (
+    <Section title="Decisions" id="decisions">
+      {data === undefined ? (
+        query.error === null ? (
+          <LoadingState lines={2} />
+        ) : (
+          <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
+        )
+      ) : (
+        <Stack gap="md">
+          <DecisionHistory decisions={data} reader={view.reader} />
+          {data.reopening !== undefined && <ReopeningPanel view={view} decisions={data} offer={data.reopening} />}
+          {children?.(data)}
+        </Stack>
+      )}
+    </Section>
+  );
+}

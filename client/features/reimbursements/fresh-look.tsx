@@ -1,0 +1,101 @@
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { council } from "#domain/council.ts";
+import { isDecided, undoReason } from "#domain/reimbursements/decisions.ts";
+import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import { TextAreaField } from "../../components/fields.tsx";
+import { SaveNotice } from "../../components/save-notice.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { formatDate } from "../../shared/format.ts";
+import type { Draft } from "./draft.ts";
+import { FurtherPapers } from "./further-papers.tsx";
+import { useUploads } from "./uploads.ts";
+import type { DecisionsView, ReimbursementView } from "./views.ts";
+
+const reasonId = "fresh-look-reason";
+
+type FreshLookProps = { readonly view: ReimbursementView; readonly draft: Draft; readonly offer: NonNullable<DecisionsView["freshLook"]> };
+
+/** Asks for a fresh look at the decision, with a reason and perhaps further documents; or says why that is not possible. */
+export function FreshLook({ view, draft, offer }: FreshLookProps) {
+  if (!isDecided(view.state)) return null;
+  return (
+    <Stack gap="sm" component="section" aria-labelledby="fresh-look">
+      <Title order={3} size="h4" id="fresh-look" tabIndex={-1}>
+        Fresh look
+      </Title>
+      {offer.canAsk ? <FreshLookForm view={view} draft={draft} offer={offer} /> : <Text>{offer.whyNot}</Text>}
+    </Stack>
+  );
+}
+
+function FreshLookForm({ view, draft, offer }: FreshLookProps) {
+  const [reason, write] = useKeptReason(view.id);
+  const [isAsked, setAsked] = useState(false);
+  const [isSure, setSure] = useState(false);
+  const uploads = useUploads(draft);
+  const utils = trpc.useUtils();
+  const ask = trpc.reimbursements.askFreshLook.useMutation({
+    onSuccess: () => write(""),
+    onSettled: () => utils.reimbursements.invalidate(),
+    onError: () => setSure(false),
+  });
+  const isShort = reason.trim().length < undoReason.min;
+  const isSending = uploads.some(({ state }) => state.phase !== "failed");
+  function begin(): void {
+    setAsked(true);
+    if (isShort) document.getElementById(reasonId)?.focus();
+    else setSure(true);
+  }
+  return (
+    <>
+      <Text>
+        If something was overlooked you may ask once, until {formatDate(offer.until)}: {offer.days} days after the decision, as {council.shortName}{" "}
+        has set it. {council.shortName} looks at what you write, and somebody else than before decides.
+      </Text>
+      {ask.error !== null && <SaveNotice tone="error" title={failureOf(ask.error).message} attempt={ask.failureCount} />}
+      <TextAreaField
+        id={reasonId}
+        label="What was overlooked"
+        hint="Name the document, the page or the amount. The offices read it word for word."
+        maxLength={undoReason.max}
+        value={reason}
+        onChange={write}
+        {...(isAsked && isShort && { error: undoMessages.freshLookReason })}
+      />
+      <FurtherPapers view={view} draft={draft} purpose="fresh look" />
+      <Group>
+        <Button onClick={begin} aria-disabled={isSending}>
+          Ask for a fresh look
+        </Button>
+        {isSending && <Text size="sm">Wait until every file is sent.</Text>}
+      </Group>
+      <ConfirmDialog
+        isOpen={isSure && !isSending}
+        title={`Ask for a fresh look at ${view.id}?`}
+        consequences={[
+          "The decision no longer stands until it is made again; it stays readable.",
+          ...(view.sanctionedPaise === null ? [] : ["What was sanctioned is decided again, too: it may become more, less or nothing."]),
+          "It can be asked for once.",
+        ]}
+        confirmLabel="Ask for a fresh look"
+        isBusy={ask.isPending}
+        onConfirm={() => ask.mutate({ reimbursementId: view.id, version: view.version, reason })}
+        onCancel={() => setSure(false)}
+      />
+    </>
+  );
+}
+
+/** The typed reason; this window keeps it over a reload. */
+function useKeptReason(id: string): [reason: string, write: (text: string) => void] {
+  const key = `fresh-look ${id}`;
+  const [reason, setReason] = useState(() => window.sessionStorage.getItem(key) ?? "");
+  const write = (text: string): void => {
+    setReason(text);
+    if (text === "") window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, text);
+  };
+  return [reason, write];
+}
