@@ -21,7 +21,7 @@ export type UndonePlay = Play & { readonly firm: number } & (
 export const undonePlays: readonly UndonePlay[] = [
   { firm: 0, scheme: "product", state: "FRESH_LOOK", startedDaysAgo: 24 },
   { firm: 58, scheme: "product", state: "UNDER_REVIEW_DGFT", isReopened: true, startedDaysAgo: 33 },
-  { firm: 85, scheme: "product", state: "UNDER_REVIEW", isPrepared: true, startedDaysAgo: 8 },
+  { firm: 85, scheme: "plant", state: "UNDER_REVIEW", isPrepared: true, startedDaysAgo: 8 },
 ];
 
 /** Plays one of them to its end. */

@@ -78,6 +78,7 @@ it("counts reimbursements by state and scheme, drafts apart, and for DGFT only w
     ["Under review", 0, 0, 0],
     ["Deficiency shared with member", 0, 0, 0],
     ["Reply received", 0, 0, 0],
+    ["Fresh look asked", 0, 0, 0],
     ["Under review by DGFT", 1, 0, 1],
     ["Deficiency raised by DGFT", 0, 0, 0],
     ["Approved by DGFT", 1, 0, 1],
@@ -95,7 +96,7 @@ it("counts reimbursements by state and scheme, drafts apart, and for DGFT only w
     ["Closed", 0],
   ]);
 
-  expect(figures(await read(actors.council, { kind: "states", scheme: "plant" }), "total").flat()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  expect(figures(await read(actors.council, { kind: "states", scheme: "plant" }), "total").flat()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
   expect((await read(actors.council, { kind: "states", year: "2023-24" })).summary).toBe("There is no reimbursement to count.");
 });
 
@@ -108,9 +109,12 @@ it("measures each wait of a party from the history, a draft not restarting it", 
   const keys = ["name", "withWhom", "ended", "medianDays", "p90Days", "waiting", "longestDays"] as const;
   expect(figures(await read(actors.council, { kind: "waiting" }, now), ...keys)).toEqual([
     ["New", "EPCMD", 1, 10, 10, 1, 7],
+    // A wait begins here with a reopening, and with a fresh look.
+    ["Under review", "EPCMD", 0, null, null, 0, null],
     ["Deficiency shared with member", "Member", 1, 3, 3, 0, null],
     // Looked at on the 16th and the 18th, forwarded on the 21st: one wait.
     ["Reply received", "EPCMD", 1, 6, 6, 0, null],
+    ["Fresh look asked", "EPCMD", 0, null, null, 0, null],
     ["Under review by DGFT", "DGFT", 1, 12, 12, 0, null],
     ["Deficiency raised by DGFT", "EPCMD", 0, null, null, 0, null],
   ]);
