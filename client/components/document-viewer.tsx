@@ -1,13 +1,25 @@
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from "react";
 import classes from "./document-viewer.module.css";
-import { ViewerPage } from "./viewer-page.tsx";
+import { ViewerOverview } from "./viewer-overview.tsx";
+import { ViewerPage, type Turn } from "./viewer-page.tsx";
 import { ViewerToolbar, type OriginalFile } from "./viewer-toolbar.tsx";
 
 /** Widths of a page as parts of the viewer's own width; 1 fits. */
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const fitting = zooms.indexOf(1);
 
+/** What keys elsewhere on the page may ask of a viewer. */
+export type ViewerHandle = {
+  readonly focus: () => void;
+  readonly turn: () => void;
+  readonly askForPage: () => void;
+  readonly toggleOverview: () => void;
+};
+
+const nextTurn = { 0: 90, 90: 180, 180: 270, 270: 0 } as const satisfies Record<Turn, Turn>;
+
 type DocumentViewerProps = {
+  readonly ref?: Ref<ViewerHandle> | undefined;
   /** Names the viewer and, with the page number, each picture. */
   readonly title: string;
   readonly pages: number;
@@ -15,17 +27,22 @@ type DocumentViewerProps = {
   readonly firstPage?: number;
   /** Address of a page as a picture; pages count from 1. */
   readonly pageUrl: (page: number) => string;
+  /** The same as a small picture; without it the pages have no overview. */
+  readonly smallPageUrl?: (page: number) => string;
   readonly original: OriginalFile;
 };
 
 /**
  * A document page by page, as pictures that the server draws. On the page itself the arrows left and right turn pages, + and -
- * zoom and 0 fits; arrows up and down scroll as everywhere. Give it another `key` for another document.
+ * zoom, 0 fits and R turns; arrows up and down scroll as everywhere. Give it another `key` for another document.
  */
-export function DocumentViewer({ title, pages, firstPage = 1, pageUrl, original }: DocumentViewerProps) {
+export function DocumentViewer({ ref, title, pages, firstPage = 1, pageUrl, smallPageUrl, original }: DocumentViewerProps) {
   const [page, setPage] = useState(Math.min(Math.max(firstPage, 1), pages));
   const [zoom, setZoom] = useState(fitting);
+  const [turns, setTurns] = useState<Readonly<Record<number, Turn>>>({});
+  const [isOverviewOpen, setOverviewOpen] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
+  const pageField = useRef<HTMLInputElement>(null);
 
   function goTo(next: number): void {
     const target = Math.min(Math.max(next, 1), pages);
@@ -34,6 +51,14 @@ export function DocumentViewer({ title, pages, firstPage = 1, pageUrl, original 
     sheet.current?.scrollTo({ top: 0 });
   }
   const zoomTo = (next: number): void => setZoom(Math.min(Math.max(next, 0), zooms.length - 1));
+  const turn = turns[page] ?? 0;
+  const turnOn = (): void => setTurns({ ...turns, [page]: nextTurn[turn] });
+  useImperativeHandle(ref, () => ({
+    focus: () => sheet.current?.focus({ preventScroll: true }),
+    turn: turnOn,
+    askForPage: () => pageField.current?.focus(),
+    toggleOverview: () => setOverviewOpen((isOpen) => !isOpen),
+  }));
 
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => goTo(page - 1),
@@ -44,6 +69,7 @@ export function DocumentViewer({ title, pages, firstPage = 1, pageUrl, original 
     "=": () => zoomTo(zoom + 1),
     "-": () => zoomTo(zoom - 1),
     "0": () => zoomTo(fitting),
+    r: turnOn,
   };
   function press(event: KeyboardEvent): void {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
@@ -65,11 +91,18 @@ export function DocumentViewer({ title, pages, firstPage = 1, pageUrl, original 
         canZoomIn={zoom < zooms.length - 1}
         onPage={goTo}
         onZoom={(direction) => zoomTo(direction === "fit" ? fitting : zoom + (direction === "in" ? 1 : -1))}
+        onTurn={turnOn}
+        hasOverview={smallPageUrl === undefined || pages < 2 ? undefined : isOverviewOpen}
+        onOverview={() => setOverviewOpen(!isOverviewOpen)}
+        pageField={pageField}
         original={original}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it scrolls, so it takes the focus, and with it its keys */}
-      <div ref={sheet} className={classes.sheet} role="group" tabIndex={0} aria-label={`Page ${page} of ${title}`} onKeyDown={press}>
-        <ViewerPage key={page} src={pageUrl(page)} alt={`${title}, page ${page} of ${pages}`} width={`${share * 100}%`} />
+      <div className={classes.body}>
+        {smallPageUrl !== undefined && isOverviewOpen && <ViewerOverview page={page} pages={pages} pageUrl={smallPageUrl} onPage={goTo} />}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it scrolls, so it takes the focus, and with it its keys */}
+        <div ref={sheet} className={classes.sheet} role="group" tabIndex={0} aria-label={`Page ${page} of ${title}`} onKeyDown={press}>
+          <ViewerPage key={page} src={pageUrl(page)} alt={`${title}, page ${page} of ${pages}`} width={`${share * 100}%`} turn={turn} />
+        </div>
       </div>
     </section>
   );

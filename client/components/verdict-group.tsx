@@ -1,17 +1,10 @@
 import { Radio, Stack, Text, Textarea } from "@mantine/core";
-import { lazy, Suspense, useId, type FunctionComponent } from "react";
+import { useId, type KeyboardEvent } from "react";
 import { verdictLabel, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import type { Phrase } from "#domain/reviews/phrases.ts";
-import type { PhraseMenuProps } from "./phrase-menu.tsx";
+import { PhraseList, pressPhrase } from "./phrase-list.tsx";
 import classes from "./verdict-group.module.css";
 
-// Most documents are sufficient. Without a connection the remarks are missing, and the note can be typed.
-const PhraseMenu = lazy(() =>
-  import("./phrase-menu.tsx").then(
-    (loaded): { default: FunctionComponent<PhraseMenuProps> } => ({ default: loaded.PhraseMenu }),
-    () => ({ default: () => null }),
-  ),
-);
 const maxNoteLength = 4000;
 
 const isVerdict = (value: string): value is Verdict => verdictValues.some((verdict) => verdict === value);
@@ -44,10 +37,14 @@ type VerdictNoteProps = {
   /** What is wrong with the note. */
   readonly error?: string | undefined;
   readonly onNoteChange: (note: string) => void;
+  /** Ctrl and Enter: the note is written. */
+  readonly onDone?: () => void;
+  /** Escape: away from the note. */
+  readonly onLeave?: () => void;
 };
 
 /** The note that Deficient asks for; it is kept when the verdict flips. Draws nothing when none is asked for and there is none. */
-export function VerdictNote({ value, note, disabled = false, phrases = [], error, onNoteChange }: VerdictNoteProps) {
+export function VerdictNote({ value, note, disabled = false, phrases = [], error, onNoteChange, onDone, onLeave }: VerdictNoteProps) {
   const noteId = useId();
   const hasNote = note.trim() !== "";
   // A note alone counts as Deficient, so it must stay in sight until it is deleted.
@@ -59,13 +56,22 @@ export function VerdictNote({ value, note, disabled = false, phrases = [], error
       </Text>
     );
   if (!isAsking) return null;
+
+  function insert(text: string): void {
+    onNoteChange(withPhrase(note, text));
+    document.getElementById(noteId)?.focus();
+  }
+  function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    const act = event.key === "Escape" ? onLeave : event.key === "Enter" && (event.ctrlKey || event.metaKey) ? onDone : undefined;
+    const digit = event.altKey && !event.ctrlKey ? /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] : undefined;
+    if (act === undefined && digit === undefined) return;
+    // Escape also closes what is around the note, such as a dialog.
+    if (event.key !== "Escape") event.preventDefault();
+    act?.();
+    if (digit !== undefined) pressPhrase(event.currentTarget.closest("[data-note]"), digit);
+  }
   return (
-    <Stack gap="sm">
-      {!disabled && phrases.length > 0 && (
-        <Suspense>
-          <PhraseMenu phrases={phrases} noteId={noteId} onInsert={(text) => onNoteChange(withPhrase(note, text))} />
-        </Suspense>
-      )}
+    <Stack gap="sm" data-note>
       <Textarea
         id={noteId}
         label="Add deficiency"
@@ -82,7 +88,9 @@ export function VerdictNote({ value, note, disabled = false, phrases = [], error
         value={note}
         error={error}
         onChange={(event) => onNoteChange(event.currentTarget.value)}
+        onKeyDown={press}
       />
+      {!disabled && phrases.length > 0 && <PhraseList phrases={phrases} onInsert={insert} />}
     </Stack>
   );
 }

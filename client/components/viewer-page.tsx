@@ -1,13 +1,25 @@
 import { Skeleton, Text } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import classes from "./document-viewer.module.css";
 import { ErrorState } from "./states.tsx";
 
-type ViewerPageProps = { readonly src: string; readonly alt: string; /** CSS width. */ readonly width: string };
+/** How far a page is turned clockwise, in degrees. */
+export type Turn = 0 | 90 | 180 | 270;
+
+type ViewerPageProps = {
+  readonly src: string;
+  readonly alt: string;
+  /** CSS width. */
+  readonly width: string;
+  readonly turn?: Turn;
+  /** What lies over the picture, in its coordinates. */
+  readonly children?: ReactNode;
+};
 
 /** One page as a picture, with a placeholder while it loads or when loading fails. */
-export function ViewerPage({ src, alt, width }: ViewerPageProps) {
+export function ViewerPage({ src, alt, width, turn = 0, children }: ViewerPageProps) {
+  const [ratio, setRatio] = useState<number>();
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
@@ -16,20 +28,30 @@ export function ViewerPage({ src, alt, width }: ViewerPageProps) {
   };
   if (state === "failed") return <ErrorState message={fileMessages.cannotBeShown} onRetry={retry} />;
   return (
-    <div className={classes.page} style={{ inlineSize: width }} aria-busy={state === "loading"}>
+    <div className={classes.page} style={{ inlineSize: width, ...turnedBox(turn, ratio) }} aria-busy={state === "loading"}>
       {state === "loading" && <PageOnItsWay />}
-      <img
-        key={attempt}
-        src={src}
-        alt={alt}
-        className={classes.picture}
-        data-state={state}
-        onLoad={() => setState("shown")}
-        onError={() => setState("failed")}
-      />
+      <div className={classes.turned} data-turn={turn}>
+        <img
+          key={attempt}
+          src={src}
+          alt={alt}
+          className={classes.picture}
+          data-state={state}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            setRatio(naturalWidth / naturalHeight);
+            setState("shown");
+          }}
+          onError={() => setState("failed")}
+        />
+        {children}
+      </div>
     </div>
   );
 }
+
+/** The room of a page that lies on its side. @param ratio width by height of its picture */
+const turnedBox = (turn: Turn, ratio: number | undefined) =>
+  ratio === undefined || turn % 180 === 0 ? undefined : { aspectRatio: String(1 / ratio), containerType: "size" as const };
 
 const wordsAfterMs = 1000;
 

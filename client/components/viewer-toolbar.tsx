@@ -1,8 +1,17 @@
 import { ActionIcon, Anchor, Button, TextInput, type ActionIconProps } from "@mantine/core";
-import { useState, type ReactNode, type SubmitEvent } from "react";
+import { useState, type ReactNode, type Ref, type SubmitEvent } from "react";
 import { formatBytes } from "../shared/format.ts";
 import classes from "./document-viewer.module.css";
-import { IconArrowsMaximize, IconChevronLeft, IconChevronRight, IconDownload, IconZoomIn, IconZoomOut } from "../shared/icons.ts";
+import {
+  IconArrowsMaximize,
+  IconChevronLeft,
+  IconChevronRight,
+  IconDownload,
+  IconLayoutGrid,
+  IconRotateClockwise,
+  IconZoomIn,
+  IconZoomOut,
+} from "../shared/icons.ts";
 
 /** The file as it was uploaded; `kind` is a word such as PDF. */
 export type OriginalFile = { readonly href: string; readonly name: string; readonly kind: string; readonly sizeBytes: number };
@@ -15,11 +24,29 @@ type ViewerToolbarProps = {
   readonly canZoomIn: boolean;
   readonly onPage: (page: number) => void;
   readonly onZoom: (direction: "in" | "out" | "fit") => void;
+  readonly onTurn: () => void;
+  /** Whether the small pictures of all pages are shown; undefined when there are none. */
+  readonly hasOverview: boolean | undefined;
+  readonly onOverview: () => void;
+  readonly pageField: Ref<HTMLInputElement>;
   readonly original: OriginalFile;
 };
 
 /** Turning pages, zoom, and the way to the file itself. */
-export function ViewerToolbar({ page, pages, percent, canZoomOut, canZoomIn, onPage, onZoom, original }: ViewerToolbarProps) {
+export function ViewerToolbar({
+  page,
+  pages,
+  percent,
+  canZoomOut,
+  canZoomIn,
+  onPage,
+  onZoom,
+  onTurn,
+  hasOverview,
+  onOverview,
+  pageField,
+  original,
+}: ViewerToolbarProps) {
   return (
     <div className={classes.toolbar}>
       <div className={classes.tools}>
@@ -32,7 +59,12 @@ export function ViewerToolbar({ page, pages, percent, canZoomOut, canZoomIn, onP
         <Tool name="Next page" isBlocked={page >= pages} onPress={() => onPage(page + 1)}>
           <IconChevronRight size={20} aria-hidden="true" />
         </Tool>
-        {pages > 2 && <PageJump pages={pages} onPage={onPage} />}
+        {pages > 2 && <PageJump pages={pages} onPage={onPage} field={pageField} />}
+        {hasOverview !== undefined && (
+          <Tool name="Pages as small pictures" isBlocked={false} isPressed={hasOverview} onPress={onOverview}>
+            <IconLayoutGrid size={20} aria-hidden="true" />
+          </Tool>
+        )}
       </div>
       <div className={classes.tools}>
         <Tool name="Zoom out" isBlocked={!canZoomOut} onPress={() => onZoom("out")}>
@@ -44,6 +76,9 @@ export function ViewerToolbar({ page, pages, percent, canZoomOut, canZoomIn, onP
         </Tool>
         <Tool name="Fit to width" isBlocked={false} onPress={() => onZoom("fit")}>
           <IconArrowsMaximize size={20} aria-hidden="true" />
+        </Tool>
+        <Tool name="Rotate" isBlocked={false} onPress={onTurn}>
+          <IconRotateClockwise size={20} aria-hidden="true" />
         </Tool>
       </div>
       <Anchor href={original.href} download={original.name} className={classes.original}>
@@ -57,7 +92,7 @@ export function ViewerToolbar({ page, pages, percent, canZoomOut, canZoomIn, onP
 }
 
 /** Enter goes to the page that was typed, to the last one when there are fewer. */
-function PageJump({ pages, onPage }: Pick<ViewerToolbarProps, "pages" | "onPage">) {
+function PageJump({ pages, onPage, field }: Pick<ViewerToolbarProps, "pages" | "onPage"> & { readonly field: Ref<HTMLInputElement> }) {
   const [typed, setTyped] = useState("");
   function go(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -68,6 +103,7 @@ function PageJump({ pages, onPage }: Pick<ViewerToolbarProps, "pages" | "onPage"
   return (
     <form onSubmit={go} className={classes.tools}>
       <TextInput
+        ref={field}
         aria-label={`Go to page, 1 to ${pages}`}
         placeholder="Page"
         inputMode="numeric"
@@ -83,14 +119,29 @@ function PageJump({ pages, onPage }: Pick<ViewerToolbarProps, "pages" | "onPage"
   );
 }
 
-type ToolProps = { readonly name: string; readonly isBlocked: boolean; readonly onPress: () => void; readonly children: ReactNode };
+type ToolProps = {
+  readonly name: string;
+  readonly isBlocked: boolean;
+  /** Of a tool that is on or off. */
+  readonly isPressed?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+};
 
 const look: ActionIconProps = { variant: "default", size: 36 };
 
 /** A blocked button stays focusable, so that a keyboard user who opened the last page keeps the place. */
-function Tool({ name, isBlocked, onPress, children }: ToolProps) {
+function Tool({ name, isBlocked, isPressed, onPress, children }: ToolProps) {
   return (
-    <ActionIcon {...look} aria-label={name} aria-disabled={isBlocked || undefined} className={classes.tool} onClick={isBlocked ? undefined : onPress}>
+    <ActionIcon
+      {...look}
+      aria-label={name}
+      title={name}
+      aria-disabled={isBlocked || undefined}
+      aria-pressed={isPressed}
+      className={classes.tool}
+      onClick={isBlocked ? undefined : onPress}
+    >
       {children}
     </ActionIcon>
   );

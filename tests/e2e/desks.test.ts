@@ -133,6 +133,7 @@ describe("the officer's desk", () => {
     await page.getByLabel("What you ask about it").fill("Which year is it of?");
     await page.getByRole("button", { name: "Share deficiencies with EPCMD" }).click();
     const dialog = page.getByRole("dialog", { name: "Share deficiencies with EPCMD" });
+    await dialog.waitFor();
     expect(await dialog.getByRole("listitem").allInnerTexts()).toEqual([expect.stringContaining("Which year is it of?")]);
     await dialog.getByRole("button", { name: "Share with EPCMD" }).click();
     await page.getByText("Deficiencies shared with EPCMD successfully!").waitFor();

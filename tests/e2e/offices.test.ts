@@ -69,8 +69,7 @@ describe.each(widthsOfTier<Look, Look>(["1440 px", "390 px"], "desk"))("at %s", 
     const { id } = await reimbursementIn(portal.services, actors, "SUBMITTED", "exhibition");
     const page = await portal.openAs("EPCMD_ADMIN", reimbursementPath("council", "exhibition", id, "booth_photos"), looks[look]);
     await page.getByRole("radio", { name: "Deficient" }).check();
-    await page.getByRole("button", { name: "Insert a common remark" }).click();
-    await page.getByRole("menuitem", { name: "Not legible" }).click();
+    await page.getByRole("button", { name: "Not legible" }).click();
     const remark = "The paper cannot be read. Send a clearer scan of the whole page.";
     await eventually(async () => expect(await page.getByLabel("Add deficiency").inputValue()).toBe(remark));
     await page.getByRole("button", { name: "Share deficiencies with member" }).click();

@@ -1,16 +1,22 @@
-import { Button, Paper, Stack, Text, Title } from "@mantine/core";
-import { useEffect } from "react";
+import { Button, Stack, Text, Title } from "@mantine/core";
+import { useEffect, type Ref } from "react";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
-import { DocumentViewer } from "../../components/document-viewer.tsx";
+import { DocumentViewer, type ViewerHandle } from "../../components/document-viewer.tsx";
 import { ErrorState } from "../../components/states.tsx";
 import { failureOf } from "../../lib/trpc.ts";
 import { fileUrl, pageUrl } from "../reimbursements/file-urls.ts";
+import classes from "../reviews/document-pane.module.css";
 import { useDossier, type DossierView } from "../reimbursements/use-dossier.ts";
 
-type DossierPanelProps = { readonly reimbursementId: string; /** What is known of it already. */ readonly atFirst: DossierView };
+type DossierPanelProps = {
+  readonly reimbursementId: string;
+  /** What is known of it already. */
+  readonly atFirst: DossierView;
+  readonly viewer: Ref<ViewerHandle>;
+};
 
 /** The combined PDF, page by page; made now when this version of it is not there yet. */
-export function DossierPanel({ reimbursementId, atFirst }: DossierPanelProps) {
+export function DossierPanel({ reimbursementId, atFirst, viewer }: DossierPanelProps) {
   const { dossier, error, isBuilding, request } = useDossier(reimbursementId, { atFirst });
   const isMissing = dossier?.state === "none";
   useEffect(() => {
@@ -18,8 +24,8 @@ export function DossierPanel({ reimbursementId, atFirst }: DossierPanelProps) {
   }, [isMissing, isBuilding, error, request]);
 
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby="dossier">
-      <Title order={2} size="h4" id="dossier" mb="xs">
+    <section className={classes.pane} aria-labelledby="dossier">
+      <Title order={2} size="h4" id="dossier" className={classes.name}>
         Dossier
       </Title>
       {error !== null && <ErrorState message={failureOf(error).message} onRetry={request} />}
@@ -36,12 +42,14 @@ export function DossierPanel({ reimbursementId, atFirst }: DossierPanelProps) {
       {dossier?.state === "ready" && (
         <DocumentViewer
           key={dossier.fileId}
+          ref={viewer}
           title={`Dossier ${dossier.name}`}
           pages={dossier.pages}
           pageUrl={(page) => pageUrl(reimbursementId, dossier.fileId, page)}
+          smallPageUrl={(page) => pageUrl(reimbursementId, dossier.fileId, page, 320)}
           original={{ href: fileUrl(reimbursementId, dossier.fileId), name: dossier.name, kind: "PDF", sizeBytes: dossier.sizeBytes }}
         />
       )}
-    </Paper>
+    </section>
   );
 }

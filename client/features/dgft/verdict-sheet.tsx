@@ -10,10 +10,11 @@ type VerdictSheetProps = {
   /** What is asked about documents, by wire name. */
   readonly marks: Readonly<Record<string, string>>;
   readonly selected: string | undefined;
-  readonly onSelect: (fieldName: string) => void;
+  /** Opens a document, or the dossier of all. */
+  readonly onSelect: (fieldName: string | undefined) => void;
 };
 
-/** What the council says of each document, and its word to the officer. A document opens below. */
+/** What the council says of each document, and its word to the officer. A document opens beside it. */
 export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetProps) {
   const isAsked = Object.keys(marks).length > 0;
   const forwarded = view.timeline.findLast(({ action }) => action === "forward");
@@ -30,7 +31,7 @@ export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetPr
       <Text mt="xs" style={{ whiteSpace: "pre-wrap" }}>
         {view.forwardComment ?? "The council added no comment."}
       </Text>
-      <Table mt="sm" captionSide="top">
+      <Table mt="sm" captionSide="top" verticalSpacing={4}>
         <Table.Caption ta="start">Verdicts of the council</Table.Caption>
         <Table.Thead>
           <Table.Tr>
@@ -41,8 +42,21 @@ export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetPr
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
+          <Table.Tr>
+            <Table.Th scope="row" colSpan={isAsked ? 4 : 3}>
+              <Anchor
+                component="button"
+                type="button"
+                ta="start"
+                aria-current={selected === undefined ? "true" : undefined}
+                onClick={() => onSelect(undefined)}
+              >
+                Dossier of all documents
+              </Anchor>
+            </Table.Th>
+          </Table.Tr>
           {view.documents.map(({ fieldName, label, isApplicable, verdict, current }) => (
-            <Table.Tr key={fieldName}>
+            <Table.Tr key={fieldName} bg={fieldName === selected ? "var(--portal-nav-current)" : undefined}>
               <Table.Th scope="row">
                 {isApplicable ? (
                   <Anchor

@@ -1,7 +1,7 @@
 import { Alert, Group, SegmentedControl, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { useState, type Ref } from "react";
 import { isMediaType, mediaTypes } from "#domain/reimbursements/file-rules.ts";
-import { DocumentViewer } from "../../components/document-viewer.tsx";
+import { DocumentViewer, type ViewerHandle } from "../../components/document-viewer.tsx";
 import { EmptyState } from "../../components/states.tsx";
 import { TextButton } from "../../components/text-button.tsx";
 import { formatDateTime } from "../../shared/format.ts";
@@ -15,10 +15,11 @@ type DocumentPaneProps = {
   /** The version that is shown; the current one when there is none of that number. */
   readonly versionNumber: number | undefined;
   readonly onShowCurrent: () => void;
+  readonly viewer?: Ref<ViewerHandle>;
 };
 
 /** One document to be read: its name, and the viewer of the chosen version. */
-export function DocumentPane({ reimbursementId, document, versionNumber, onShowCurrent }: DocumentPaneProps) {
+export function DocumentPane({ reimbursementId, document, versionNumber, onShowCurrent, viewer }: DocumentPaneProps) {
   const shown = document.earlier.find(({ version }) => version === versionNumber) ?? document.current;
   const isEarlier = shown !== undefined && shown !== document.current;
   return (
@@ -41,7 +42,7 @@ export function DocumentPane({ reimbursementId, document, versionNumber, onShowC
           title={document.isApplicable ? "No file was provided." : "Not applicable: the member answered No to the question that asks for it."}
         />
       ) : (
-        <VersionFiles key={shown.version} reimbursementId={reimbursementId} label={document.label} version={shown} />
+        <VersionFiles key={shown.version} reimbursementId={reimbursementId} label={document.label} version={shown} viewer={viewer} />
       )}
     </section>
   );
@@ -49,7 +50,14 @@ export function DocumentPane({ reimbursementId, document, versionNumber, onShowC
 
 type Version = NonNullable<ReviewDocument["current"]>;
 
-function VersionFiles({ reimbursementId, label, version }: { reimbursementId: string; label: string; version: Version }) {
+type VersionFilesProps = {
+  readonly reimbursementId: string;
+  readonly label: string;
+  readonly version: Version;
+  readonly viewer: Ref<ViewerHandle> | undefined;
+};
+
+function VersionFiles({ reimbursementId, label, version, viewer }: VersionFilesProps) {
   const [fileId, setFileId] = useState(version.files[0]?.id);
   const file = version.files.find(({ id }) => id === fileId) ?? version.files[0];
   if (file === undefined) return null;
@@ -72,9 +80,11 @@ function VersionFiles({ reimbursementId, label, version }: { reimbursementId: st
       </Group>
       <DocumentViewer
         key={file.id}
+        ref={viewer}
         title={`${label}: ${file.name}`}
         pages={file.pages}
         pageUrl={(page) => pageUrl(reimbursementId, file.id, page)}
+        smallPageUrl={(page) => pageUrl(reimbursementId, file.id, page, 320)}
         original={{ href: fileUrl(reimbursementId, file.id), name: file.name, kind, sizeBytes: file.sizeBytes }}
       />
     </>

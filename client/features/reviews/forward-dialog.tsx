@@ -38,7 +38,9 @@ export function ForwardDialog({ view, edits, isBusy, onForward, onOpenDocument, 
           ))}
         </List>
         <Group mt="lg" justify="flex-end">
-          <Button onClick={onClose}>Back to the review</Button>
+          <Button data-autofocus onClick={onClose}>
+            Back to the review
+          </Button>
         </Group>
       </Modal>
     );
@@ -72,7 +74,7 @@ export function ForwardDialog({ view, edits, isBusy, onForward, onOpenDocument, 
         <Button variant="default" onClick={onClose}>
           Back to the review
         </Button>
-        <Button loading={isBusy} onClick={() => onForward(comment)}>
+        <Button data-autofocus loading={isBusy} onClick={() => onForward(comment)}>
           Forward {view.id} to DGFT
         </Button>
       </Group>

@@ -30,7 +30,7 @@ export function NeighbourLinks({ reader, scheme, neighbours, from }: NeighbourLi
         </Anchor>
       )}
       {next !== undefined && (
-        <Anchor {...link(next)} aria-label={`Next: ${next.id}`} display="inline-flex" style={{ alignItems: "center" }}>
+        <Anchor {...link(next)} aria-label={`Next: ${next.id}`} data-next-claim display="inline-flex" style={{ alignItems: "center" }}>
           Next
           <IconChevronRight size={18} aria-hidden="true" />
         </Anchor>

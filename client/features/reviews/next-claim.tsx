@@ -30,7 +30,7 @@ export function NextClaim({ reader, scheme, after, following, wayBack }: NextCla
   return (
     <Paper withBorder p="sm">
       <Group gap="xs">
-        <Anchor component={Link} to={reimbursementPath(reader, next.scheme, next.id)} state={wayBack.from} replace>
+        <Anchor component={Link} to={reimbursementPath(reader, next.scheme, next.id)} state={wayBack.from} replace data-next-claim>
           Next claim
         </Anchor>
         <Text>

@@ -17,7 +17,8 @@ type QueryPanelProps = {
 
 export type MarkedDocument = { readonly document: ReviewSubject; readonly remark: string };
 
-const commentId = "query-comment";
+/** The field of the comment to the member. */
+export const commentId = "query-comment";
 
 /** What DGFT asked, and the council's words to the member. @source specification 2 "Notifications" */
 export function QueryPanel({ view, edits, comment, onComment, onMark, onShare }: QueryPanelProps) {

@@ -13,9 +13,9 @@ import { NeighbourLinks } from "./neighbour-links.tsx";
 import { OutcomeBanner } from "./outcome-banner.tsx";
 import { PreparedNotice } from "./prepared-notice.tsx";
 import { PresenceBanner } from "./presence-banner.tsx";
-import { QueryPanel } from "./query-panel.tsx";
+import { commentId, QueryPanel } from "./query-panel.tsx";
 import { ReviewBar } from "./review-bar.tsx";
-import { ReviewDialogs, type OpenDialog } from "./review-dialogs.tsx";
+import type { OpenDialog } from "./review-dialogs.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
 import { ReviewWorkspace } from "./review-workspace.tsx";
 import { usePresence } from "./use-presence.ts";
@@ -28,6 +28,10 @@ import type { ReviewDeskView, ReviewView } from "./views.ts";
 
 /** Its form has the libraries of calendars and lists, which the review does without. */
 const EnterItem = lazy(async () => ({ default: (await import("./enter-item.tsx")).EnterItem }));
+
+/** Dialogs are read once the page is shown. */
+const readDialogs = () => import("./review-dialogs.tsx");
+const ReviewDialogs = lazy(async () => ({ default: (await readDialogs()).ReviewDialogs }));
 
 type ReviewDeskProps = { readonly desk: ReviewDeskView; readonly wayBack: WayBack; readonly money: ReactNode };
 
@@ -42,6 +46,11 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
 
+  useEffect(() => {
+    // Without a connection the dialog asks again when it opens.
+    readDialogs().catch(() => undefined);
+  }, []);
+
   function askToShare(as: "share" | "query"): void {
     setAsked(true);
     setDialog(as);
@@ -52,6 +61,12 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
     const { assessments, unreadable } = changedAssessments(subjectsOf(view), edits);
     if (assessments.length + unreadable.length > 0 && !(await actions.saveDraft())) return;
     setDialog("forward");
+  }
+  function shareByKey(): void {
+    if (view.actions.includes("council_share")) askToShare("share");
+    else if (!view.actions.includes("council_share_query")) return;
+    else if (comment.trim() === "") document.getElementById(commentId)?.focus();
+    else askToShare("query");
   }
   useRefusedItem(view, actions, selection);
 
@@ -64,6 +79,8 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
         selection={selection}
         isAsked={isAsked}
         actions={actions}
+        onShare={shareByKey}
+        onForward={() => view.actions.includes("forward") && void askToForward()}
         summary={
           <ReviewSummary view={view}>
             <NeighbourLinks reader="council" scheme={view.scheme} neighbours={desk.neighbours} from={wayBack.from} />
@@ -138,15 +155,19 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
           </ReviewBar>
         }
       />
-      <ReviewDialogs
-        view={view}
-        edits={edits}
-        comment={comment}
-        dialog={dialog}
-        actions={actions}
-        onOpenDocument={selection.select}
-        onClose={() => setDialog(undefined)}
-      />
+      {dialog !== undefined && (
+        <Suspense>
+          <ReviewDialogs
+            view={view}
+            edits={edits}
+            comment={comment}
+            dialog={dialog}
+            actions={actions}
+            onOpenDocument={selection.select}
+            onClose={() => setDialog(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

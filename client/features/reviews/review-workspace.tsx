@@ -1,23 +1,27 @@
 import { Anchor, Group, VisuallyHidden } from "@mantine/core";
-import { useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { verdictLabel, type Verdict } from "#domain/reimbursements/verdicts.ts";
+import type { ViewerHandle } from "../../components/document-viewer.tsx";
+import { pressPhrase } from "../../components/phrase-list.tsx";
 import { TwoPanes } from "../../components/two-panes.tsx";
 import { DossierDownload } from "../reimbursements/dossier-download.tsx";
 import { DownloadAll } from "../reimbursements/download-all.tsx";
 import type { DossierView } from "../reimbursements/use-dossier.ts";
 import { DocumentHistory } from "./document-history.tsx";
 import { DocumentList } from "./document-list.tsx";
+import { openNextClaim } from "./open-next-claim.ts";
 import { ItemAssessments } from "./item-assessments.tsx";
 import { DocumentPane } from "./document-pane.tsx";
-import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import type { ReviewActions } from "./use-review-actions.ts";
 import type { Review } from "./use-review.ts";
 import type { Selection } from "./use-selected-document.ts";
-import { useShortcuts, type Shortcut } from "./use-shortcuts.ts";
+import { remarkKeys, reviewShortcuts, useMovesOn, useShortcuts } from "./use-shortcuts.ts";
 import { shownVerdict } from "./verdict-edits.ts";
 import { VerdictForm } from "./verdict-form.tsx";
-import type { ReviewView } from "./views.ts";
+import type { ReviewDocument, ReviewView } from "./views.ts";
+
+const ShortcutsDialog = lazy(async () => ({ default: (await import("./shortcuts-dialog.tsx")).ShortcutsDialog }));
 
 type ReviewWorkspaceProps = {
   readonly review: Review;
@@ -35,18 +39,34 @@ type ReviewWorkspaceProps = {
   readonly about: ReactNode;
   readonly below: ReactNode;
   readonly bar: ReactNode;
+  readonly onShare: () => void;
+  readonly onForward: () => void;
 };
 
 /** Where the panes stand under each other. */
 const stacked = "(max-width: 79.99em)";
 
 /** The open document at the left, at the right the list of documents, the verdict on the open one and its costs; in one column on a phone. */
-export function ReviewWorkspace({ review, view, dossier, selection, isAsked, actions, first, about, ...around }: ReviewWorkspaceProps) {
+export function ReviewWorkspace({
+  review,
+  view,
+  dossier,
+  selection,
+  isAsked,
+  actions,
+  first,
+  about,
+  onShare,
+  onForward,
+  ...around
+}: ReviewWorkspaceProps) {
   const { selected, select, move, moveOn } = selection;
   const [isListingShortcuts, setListingShortcuts] = useState(false);
   const [said, setSaid] = useState("");
   const [shown, setShown] = useState<{ readonly fieldName: string; readonly version: number }>();
+  const [movesOn] = useMovesOn();
   const side = useRef<HTMLDivElement>(null);
+  const viewer = useRef<ViewerHandle>(null);
   const canJudge = view.actions.includes("council_draft");
 
   function judge(status: Verdict): void {
@@ -58,15 +78,30 @@ export function ReviewWorkspace({ review, view, dossier, selection, isAsked, act
   function askForRemark(): void {
     // Focus at once, or the next keys would be taken for shortcuts.
     flushSync(() => judge("DEFICIENT"));
-    const remark = side.current?.querySelector("textarea");
+    const remark = side.current?.querySelector<HTMLElement>("[data-note] textarea");
     remark?.focus();
     remark?.scrollIntoView({ block: "nearest" });
   }
-  function judgeSufficientAndGoOn(): void {
+  function judgeSufficient(): void {
     if (selected === undefined || !canJudge || !selected.isApplicable) return;
     flushSync(() => judge("SUFFICIENT"));
-    const next = moveOn();
-    setSaid(`${selected.label}: ${verdictLabel["SUFFICIENT"]}${next === undefined ? "" : `. Next: ${next.label}`}`);
+    if (movesOn) goOn(`${selected.label}: ${verdictLabel["SUFFICIENT"]}. `);
+  }
+  /** Opens the next document without a verdict; its keys turn pages, zoom and scroll. */
+  function goOn(before = ""): void {
+    let next: ReviewDocument | undefined;
+    flushSync(() => (next = moveOn(review.edits)));
+    readOn(`${before}${next === undefined ? "Every other document has a verdict." : `Next: ${next.label}`}`);
+  }
+  function step(by: 1 | -1): void {
+    let next: ReviewDocument | undefined;
+    flushSync(() => (next = move(by)));
+    readOn(next?.label ?? "");
+  }
+  function readOn(words: string): void {
+    setSaid(words);
+    side.current?.scrollTo({ top: 0 });
+    viewer.current?.focus();
   }
   function open(fieldName: string): void {
     flushSync(() => select(fieldName));
@@ -77,14 +112,24 @@ export function ReviewWorkspace({ review, view, dossier, selection, isAsked, act
     heading?.scrollIntoView({ block: "start" });
   }
   const keys = {
-    next: () => setSaid(move(1)?.label ?? ""),
-    previous: () => setSaid(move(-1)?.label ?? ""),
-    sufficient: judgeSufficientAndGoOn,
+    next: () => step(1),
+    previous: () => step(-1),
+    sufficient: judgeSufficient,
     deficient: askForRemark,
     note: askForRemark,
+    rotate: () => viewer.current?.turn(),
+    page: () => viewer.current?.askForPage(),
+    overview: () => viewer.current?.toggleOverview(),
+    share: onShare,
+    forward: onForward,
+    nextClaim: openNextClaim,
     help: () => setListingShortcuts(true),
-  } satisfies Record<Shortcut, () => void>;
-  useShortcuts((shortcut) => keys[shortcut]());
+  } satisfies Record<keyof typeof reviewShortcuts, () => void>;
+  useShortcuts(
+    reviewShortcuts,
+    (shortcut) => keys[shortcut](),
+    (digit) => pressPhrase(side.current?.querySelector("[data-note]"), digit),
+  );
 
   return (
     <>
@@ -99,6 +144,7 @@ export function ReviewWorkspace({ review, view, dossier, selection, isAsked, act
               document={selected}
               versionNumber={shown?.fieldName === selected.fieldName ? shown.version : undefined}
               onShowCurrent={() => setShown(undefined)}
+              viewer={viewer}
             />
           )
         }
@@ -114,6 +160,8 @@ export function ReviewWorkspace({ review, view, dossier, selection, isAsked, act
                 isOpen={canJudge}
                 isAsked={isAsked}
                 onEdit={(edit) => review.edit(selected, edit)}
+                onDone={() => goOn()}
+                onLeave={() => viewer.current?.focus()}
               />
             )}
             {selected !== undefined && (
@@ -138,7 +186,11 @@ export function ReviewWorkspace({ review, view, dossier, selection, isAsked, act
         }
       />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {isListingShortcuts && <ShortcutsDialog onClose={() => setListingShortcuts(false)} />}
+      {isListingShortcuts && (
+        <Suspense>
+          <ShortcutsDialog shortcuts={reviewShortcuts} inFields={remarkKeys} hasVerdicts onClose={() => setListingShortcuts(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -49,7 +49,7 @@ export function ShareDialog({ view, edits, comment, isBusy, onShare, onClose }: 
           Back to the review
         </Button>
         {isReady && (
-          <Button loading={isBusy} onClick={() => onShare(asksPapers)}>
+          <Button data-autofocus loading={isBusy} onClick={() => onShare(asksPapers)}>
             {shareLabel(deficient.length)}
           </Button>
         )}

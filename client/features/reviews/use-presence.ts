@@ -17,6 +17,7 @@ export function usePresence(
   const [others, setOthers] = useState(atFirst);
   const [heard, setHeard] = useState<number>();
 
+  useEffect(() => setOthers(atFirst), [atFirst]);
   useEffect(() => {
     let lastBeat: Promise<void> = Promise.resolve();
     const say = async (): Promise<void> => {

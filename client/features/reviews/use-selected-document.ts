@@ -1,3 +1,4 @@
+import { effectiveVerdict } from "#domain/reimbursements/verdicts.ts";
 import { useState } from "react";
 import { shownVerdict, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewDocument } from "./views.ts";
@@ -35,10 +36,13 @@ export function useSelectedDocument(documents: readonly ReviewDocument[], edits:
     return next;
   }
 
-  /** Opens the next document of the list, and returns it; after the last one nothing changes. */
-  function moveOn(): ReviewDocument | undefined {
+  /** Opens the next document without a verdict, from here round to here, and returns it; without one nothing changes. */
+  function moveOn(edits: VerdictEdits): ReviewDocument | undefined {
     const open = documents.filter((document) => document.isApplicable);
-    const next = open[open.findIndex((document) => document.fieldName === selected?.fieldName) + 1];
+    const at = open.findIndex((document) => document.fieldName === selected?.fieldName);
+    const isUnjudged = (document: ReviewDocument) =>
+      document.fieldName !== selected?.fieldName && effectiveVerdict(shownVerdict(document, edits)) === "";
+    const next = [...open.slice(at + 1), ...open.slice(0, Math.max(at, 0))].find(isUnjudged);
     if (next !== undefined) select(next.fieldName);
     return next;
   }

@@ -1,33 +1,53 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
+import { useKeptSwitch } from "../../lib/kept-switch.ts";
 
-/** Every shortcut of the review, in the order in which they are listed. @source ux.md "Shortcuts" */
-export const shortcuts = {
+type ShortcutTable = Readonly<Record<string, { readonly key: string; readonly label: string }>>;
+
+const ofReading = {
   next: { key: "n", label: "Next document" },
   previous: { key: "p", label: "Previous document" },
-  sufficient: { key: "s", label: "Mark Sufficient and open the next document" },
+  rotate: { key: "r", label: "Rotate the page" },
+  page: { key: "g", label: "Go to a page" },
+  overview: { key: "t", label: "Show the pages as small pictures" },
+} as const satisfies ShortcutTable;
+const ofAll = {
+  nextClaim: { key: "c", label: "Open the next claim" },
+  help: { key: "?", label: "Show these shortcuts" },
+} as const satisfies ShortcutTable;
+
+/** Every shortcut of the review, in the order in which they are listed. @source ux.md "Shortcuts" */
+export const reviewShortcuts = {
+  sufficient: { key: "s", label: "Mark Sufficient and open the next document without a verdict" },
   deficient: { key: "d", label: "Mark Deficient and write the deficiency" },
   note: { key: "a", label: "Add deficiency: go to the text" },
-  help: { key: "?", label: "Show these shortcuts" },
-} as const;
-export type Shortcut = keyof typeof shortcuts;
+  ...ofReading,
+  share: { key: "m", label: "Share deficiencies with member" },
+  forward: { key: "f", label: "Forward to DGFT" },
+  ...ofAll,
+} as const satisfies ShortcutTable;
 
-const switchKey = "review-shortcuts";
-const listeners = new Set<() => void>();
+/** The keys of the deficiency. */
+export const remarkKeys = [
+  { key: "1 to 9, 0", label: "Insert the common remark of that number, while a deficiency is shown and you do not write in a field" },
+  { key: "Alt + digit", label: "The same, while you write the deficiency" },
+  { key: "Ctrl + Enter", label: "The deficiency is written: open the next document without a verdict" },
+  { key: "Esc", label: "Leave the deficiency, so that single keys are shortcuts again" },
+] as const;
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Every shortcut of the decision. */
+export const decisionShortcuts = {
+  ...ofReading,
+  dossier: { key: "o", label: "Open the dossier" },
+  ask: { key: "d", label: "Ask about the open document" },
+  share: { key: "m", label: "Share deficiencies with EPCMD" },
+  approve: { key: "a", label: "Approve" },
+  ...ofAll,
+} as const satisfies ShortcutTable;
 
 /** Whether this browser has the shortcuts on, and how to switch them. WCAG 2.1.4 asks for a way to switch single-key shortcuts off. */
-export function useShortcutSwitch(): [areOn: boolean, switchTo: (areOn: boolean) => void] {
-  const areOn = useSyncExternalStore(subscribe, () => localStorage.getItem(switchKey) !== "off");
-  const switchTo = (next: boolean): void => {
-    localStorage.setItem(switchKey, next ? "on" : "off");
-    for (const listener of listeners) listener();
-  };
-  return [areOn, switchTo];
-}
+export const useShortcutSwitch = () => useKeptSwitch("review-shortcuts");
+/** Whether Sufficient opens the next document without a verdict. */
+export const useMovesOn = () => useKeptSwitch("review-moves-on");
 
 const textInputs = ["text", "search", "email", "tel", "url", "number", "password", "date"];
 
@@ -42,22 +62,29 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Listens for the shortcuts while the component is shown, unless they are switched off. */
-export function useShortcuts(run: (shortcut: Shortcut) => void): void {
+/**
+ * Listens for the shortcuts while the component is shown, unless they are switched off.
+ * @param onDigit is called with 0 to 9; true when it did something
+ */
+export function useShortcuts<T extends ShortcutTable>(table: T, run: (shortcut: keyof T) => void, onDigit?: (digit: string) => boolean): void {
   const [areOn] = useShortcutSwitch();
-  const latest = useRef(run);
+  const latest = useRef({ run, onDigit });
   useEffect(() => {
-    latest.current = run;
+    latest.current = { run, onDigit };
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!areOn || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
-      const pressed = Object.entries(shortcuts).find(([, { key }]) => key === event.key.toLowerCase());
+      if (/^\d$/.test(event.key)) {
+        if (latest.current.onDigit?.(event.key) === true) event.preventDefault();
+        return;
+      }
+      const pressed = Object.entries(table).find(([, { key }]) => key === event.key.toLowerCase());
       if (pressed === undefined) return;
       event.preventDefault();
-      latest.current(pressed[0] as Shortcut); // keys of the literal table above
+      latest.current.run(pressed[0]);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [areOn]);
+  }, [areOn, table]);
 }

@@ -11,10 +11,12 @@ type VerdictFormProps = {
   readonly isOpen: boolean;
   readonly isAsked: boolean;
   readonly onEdit: (edit: VerdictEdit) => void;
+  readonly onDone: () => void;
+  readonly onLeave: () => void;
 };
 
 /** The council's word on one document; the note stays when the verdict flips. */
-export function VerdictForm({ document, edits, isOpen, isAsked, onEdit }: VerdictFormProps) {
+export function VerdictForm({ document, edits, isOpen, isAsked, onEdit, onDone, onLeave }: VerdictFormProps) {
   const { status, remark } = shownVerdict(document, edits);
   const isSilent = isAsked && status === "DEFICIENT" && remark.trim() === "";
   return (
@@ -34,6 +36,8 @@ export function VerdictForm({ document, edits, isOpen, isAsked, onEdit }: Verdic
         disabled={!isOpen}
         error={isSilent ? reviewMessages.remarkNeeded(document.label) : undefined}
         onNoteChange={(next) => onEdit({ status, remark: next })}
+        onDone={onDone}
+        onLeave={onLeave}
       />
     </>
   );

@@ -1,0 +1,65 @@
+import { Button, Group } from "@mantine/core";
+import { council } from "#domain/council.ts";
+import { SaveNotice } from "../../components/save-notice.tsx";
+import type { WayBack } from "../reviews/list-address.ts";
+import { NextClaim } from "../reviews/next-claim.tsx";
+import classes from "../reviews/review-bar.module.css";
+import type { Neighbours, ReviewView } from "../reviews/views.ts";
+import type { DecisionSteps } from "./use-decision-steps.ts";
+
+type DecisionBarProps = {
+  readonly view: ReviewView;
+  readonly steps: DecisionSteps;
+  /** What follows in the list that the officer came from. */
+  readonly following: Neighbours["next"];
+  readonly wayBack: WayBack;
+};
+
+/** What the officer may do now, and what the last step led to. */
+export function DecisionBar({ view, steps, following, wayBack }: DecisionBarProps) {
+  const { decision, outcome, isOpen, isBusy, show, tell, leave, askToShare } = steps;
+  return (
+    <Group component="section" aria-label="Actions" id="actions" gap="sm" className={classes.bar}>
+      <div className={classes.outcome}>
+        {outcome !== undefined && (
+          <>
+            <SaveNotice tone="success" title={outcome.message} />
+            <NextClaim reader="dgft" scheme={view.scheme} after={view.id} following={following} wayBack={wayBack} />
+          </>
+        )}
+        {decision.refusal !== undefined && (
+          <SaveNotice tone="error" title={decision.refusal} attempt={decision.attempts}>
+            {decision.isStale && (
+              <Button variant="default" onClick={() => void decision.reload()}>
+                Reload
+              </Button>
+            )}
+          </SaveNotice>
+        )}
+      </div>
+      {isOpen && (
+        <>
+          <Button disabled={isBusy} loading={decision.running === "approve"} onClick={() => show("approve")}>
+            Approve
+          </Button>
+          <Button variant="default" disabled={isBusy} loading={decision.running === "draft"} onClick={() => void decision.saveDraft().then(tell)}>
+            Save as Draft
+          </Button>
+        </>
+      )}
+      <Button variant="default" disabled={isBusy} onClick={leave}>
+        {outcome === undefined ? "Cancel" : "Back to the list"}
+      </Button>
+      {isOpen && (
+        <Button variant="default" disabled={isBusy} loading={decision.running === "share"} onClick={askToShare}>
+          Share deficiencies with {council.shortName}
+        </Button>
+      )}
+      {view.actions.includes("refuse") && (
+        <Button variant="subtle" color="red" disabled={isBusy} loading={decision.running === "refuse"} onClick={() => show("refuse")}>
+          Refuse
+        </Button>
+      )}
+    </Group>
+  );
+}

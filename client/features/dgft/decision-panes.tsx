@@ -1,0 +1,170 @@
+import { Grid, VisuallyHidden } from "@mantine/core";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import type { ViewerHandle } from "../../components/document-viewer.tsx";
+import { TextButton } from "../../components/text-button.tsx";
+import { TwoPanes } from "../../components/two-panes.tsx";
+import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
+import { Decisions } from "../reimbursements/decisions.tsx";
+import { History } from "../reimbursements/history.tsx";
+import { ProvedItems } from "../reimbursements/proved-items.tsx";
+import { AnswerList } from "../reviews/answer-list.tsx";
+import { DocumentHistory } from "../reviews/document-history.tsx";
+import { DocumentPane } from "../reviews/document-pane.tsx";
+import type { WayBack } from "../reviews/list-address.ts";
+import { NeighbourLinks } from "../reviews/neighbour-links.tsx";
+import { openNextClaim } from "../reviews/open-next-claim.ts";
+import { PresenceBanner } from "../reviews/presence-banner.tsx";
+import { ReviewSummary } from "../reviews/review-summary.tsx";
+import { usePresence } from "../reviews/use-presence.ts";
+import { decisionShortcuts, useShortcuts } from "../reviews/use-shortcuts.ts";
+import { subjectsOf } from "../reviews/verdict-edits.ts";
+import type { DecisionDeskView } from "../reviews/views.ts";
+import { DecisionBar } from "./decision-bar.tsx";
+import { DecisionText } from "./decision-text.tsx";
+import { DocumentMark, remarkId, remarkMissing } from "./document-mark.tsx";
+import { DossierPanel } from "./dossier-panel.tsx";
+import { AskAboutItem, ItemMarks, itemRemarkId } from "./item-marks.tsx";
+import { useDecisionSteps } from "./use-decision-steps.ts";
+import { useNote } from "./use-note.ts";
+import { VerdictSheet } from "./verdict-sheet.tsx";
+
+/** Dialogs are read once the page is shown. */
+const readDialogs = () => import("./decision-dialogs.tsx");
+const DecisionDialogs = lazy(async () => ({ default: (await readDialogs()).DecisionDialogs }));
+const ShortcutsDialog = lazy(async () => ({ default: (await import("../reviews/shortcuts-dialog.tsx")).ShortcutsDialog }));
+
+type DecisionPanesProps = { readonly desk: DecisionDeskView; readonly wayBack: WayBack; readonly money: ReactNode };
+
+/** The officer's desk once everything for it is there: the dossier or one document at the left, verdicts and decision at the right. */
+export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
+  const { view, neighbours, dossier } = desk;
+  const others = usePresence("dgft", view.id, desk.others);
+  const note = useNote(view, wayBack.list);
+  const [fieldName, setFieldName] = useState<string>();
+  const [shown, setShown] = useState<{ readonly fieldName: string; readonly version: number }>();
+  const [isAsked, setAsked] = useState(false);
+  const [isListingShortcuts, setListingShortcuts] = useState(false);
+  const [said, setSaid] = useState("");
+  const viewer = useRef<ViewerHandle>(null);
+  // As it was when the page was opened: a decision moves this one within the list.
+  const [following] = useState(neighbours.next);
+  const steps = useDecisionSteps(view, note, wayBack, ask);
+  const selected = view.documents.find((document) => document.fieldName === fieldName);
+  const canAsk = view.actions.includes("dgft_share");
+
+  useEffect(() => {
+    // Without a connection the dialog asks again when it opens.
+    readDialogs().catch(() => undefined);
+  }, []);
+
+  function open(next: string | undefined): void {
+    flushSync(() => setFieldName(next));
+    document.getElementById(next === undefined ? "dossier" : "open-document")?.scrollIntoView({ block: "nearest" });
+    viewer.current?.focus();
+  }
+  function step(by: 1 | -1): void {
+    const counted = view.documents.filter(({ isApplicable }) => isApplicable);
+    const at = counted.findIndex((document) => document === selected);
+    const next = at === -1 ? counted.at(by === 1 ? 0 : -1) : counted[(at + by + counted.length) % counted.length];
+    if (next === undefined) return;
+    open(next.fieldName);
+    setSaid(next.label);
+  }
+  function askAboutOpen(): void {
+    if (selected === undefined || !canAsk) return;
+    flushSync(() => note.mark(selected.fieldName, note.marks[selected.fieldName] ?? ""));
+    document.getElementById(remarkId)?.focus();
+  }
+  /** The first marked document or cost without a remark, which then asks for it; undefined when a query can be shared. */
+  function ask(): string | undefined {
+    setAsked(true);
+    const silent = subjectsOf(view).find(({ fieldName: name }) => note.marks[name]?.trim() === "");
+    if (silent === undefined) return undefined;
+    if (silent.itemId === undefined) open(silent.fieldName);
+    document.getElementById(silent.itemId === undefined ? remarkId : itemRemarkId(silent.fieldName))?.focus();
+    return remarkMissing(silent.label);
+  }
+  const keys = {
+    next: () => step(1),
+    previous: () => step(-1),
+    rotate: () => viewer.current?.turn(),
+    page: () => viewer.current?.askForPage(),
+    overview: () => viewer.current?.toggleOverview(),
+    dossier: () => open(undefined),
+    ask: askAboutOpen,
+    share: () => steps.isOpen && !steps.isBusy && steps.askToShare(),
+    approve: () => steps.isOpen && !steps.isBusy && steps.show("approve"),
+    nextClaim: openNextClaim,
+    help: () => setListingShortcuts(true),
+  } satisfies Record<keyof typeof decisionShortcuts, () => void>;
+  useShortcuts(decisionShortcuts, (shortcut) => keys[shortcut]());
+
+  return (
+    <>
+      <TwoPanes
+        summary={
+          <ReviewSummary view={view}>
+            <NeighbourLinks reader="dgft" scheme={view.scheme} neighbours={neighbours} from={wayBack.from} />
+          </ReviewSummary>
+        }
+        notices={<PresenceBanner others={others} hint="The text below is one for all officers. Whoever saves second is told so and loses nothing." />}
+        document={
+          selected === undefined ? (
+            <DossierPanel reimbursementId={view.id} atFirst={dossier} viewer={viewer} />
+          ) : (
+            <DocumentPane
+              key={selected.fieldName}
+              reimbursementId={view.id}
+              document={selected}
+              versionNumber={shown?.fieldName === selected.fieldName ? shown.version : undefined}
+              onShowCurrent={() => setShown(undefined)}
+              viewer={viewer}
+            />
+          )
+        }
+        side={
+          <>
+            {view.state === "APPROVED_DGFT" && money}
+            <Decisions view={view} />
+            <VerdictSheet view={view} marks={note.marks} selected={selected?.fieldName} onSelect={open} />
+            {selected !== undefined && (
+              <>
+                <ProvedItems items={view.items.filter(({ facts }) => facts["document"] === selected.fieldName)} />
+                {canAsk && <DocumentMark document={selected} note={note} isAsked={isAsked} />}
+                <DocumentHistory
+                  reimbursementId={view.id}
+                  document={selected}
+                  onShowVersion={(version) => setShown({ fieldName: selected.fieldName, version })}
+                />
+              </>
+            )}
+            <DecisionText view={view} note={note} />
+            <TextButton onClick={() => setListingShortcuts(true)}>Keyboard shortcuts (?)</TextButton>
+          </>
+        }
+        below={
+          <>
+            <ComputationSheet view={view} {...(canAsk && { actionOf: ({ itemId }) => <AskAboutItem itemId={itemId} note={note} /> })}>
+              {canAsk && <ItemMarks view={view} note={note} isAsked={isAsked} />}
+            </ComputationSheet>
+            <Grid gap="lg">
+              <Grid.Col span={{ base: 12, lg: 6 }}>
+                <AnswerList rows={view.answerRows} />
+              </Grid.Col>
+              <Grid.Col span={{ base: 12, lg: 6 }}>
+                <History view={view} />
+              </Grid.Col>
+            </Grid>
+          </>
+        }
+        bar={<DecisionBar view={view} steps={steps} following={following} wayBack={wayBack} />}
+      />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Suspense>
+        {steps.dialog !== undefined && <DecisionDialogs view={view} note={note} steps={steps} />}
+        {isListingShortcuts && <ShortcutsDialog shortcuts={decisionShortcuts} onClose={() => setListingShortcuts(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Paper, Text, Textarea, Title } from "@mantine/core";
+import { council } from "#domain/council.ts";
+import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
+import { dgftMessages } from "#domain/reimbursements/messages.ts";
+import { SaveStatus } from "../../components/save-status.tsx";
+import type { ReviewView } from "../reviews/views.ts";
+import type { Note } from "./use-note.ts";
+
+/** The officer's text, which keeps itself, and what was asked before. */
+export function DecisionText({ view, note }: { view: ReviewView; note: Note }) {
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="decision">
+      <Title order={2} size="h4" id="decision">
+        Decision
+      </Title>
+      {view.dgftQuery !== undefined && (
+        <Text mt="xs" style={{ whiteSpace: "pre-wrap" }}>
+          Deficiencies shared with {council.shortName} before: {view.dgftQuery}
+        </Text>
+      )}
+      {view.hasActedBefore && <Text mt="xs">{dgftMessages.actedBefore}</Text>}
+      {view.hasDecidedBefore && <Text mt="xs">{undoMessages.decidedBefore}</Text>}
+      {view.actions.includes("approve") && (
+        <>
+          {/* Needed for one of the actions and not for the others: neither starred nor called optional. */}
+          <Textarea
+            mt="xs"
+            label="Deficiencies"
+            description={`Needed to share deficiencies. Only you see this text until you share it with ${council.shortName}; it is saved while you write.`}
+            autosize
+            minRows={3}
+            maxRows={16}
+            maxLength={4000}
+            value={note.text}
+            onChange={(event) => note.write(event.currentTarget.value)}
+          />
+          <SaveStatus state={note.state} savedAt={note.savedAt} />
+        </>
+      )}
+    </Paper>
+  );
+}

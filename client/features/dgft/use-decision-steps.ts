@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { dgftMessages } from "#domain/reimbursements/messages.ts";
+import { showToast } from "../../components/toasts.tsx";
+import type { WayBack } from "../reviews/list-address.ts";
+import type { ReviewView } from "../reviews/views.ts";
+import { useDecision, type DecisionOutcome, type DecisionResult } from "./use-decision.ts";
+import type { Note } from "./use-note.ts";
+
+/** @source specification 9 "5 s on DGFT and admin" */
+const toastMs = 5000;
+
+export type DecisionDialog = "approve" | "refuse" | "share";
+
+/**
+ * The steps of a decision, each after its dialog.
+ * @param onAsk says what a query still needs; undefined when it can be shared
+ */
+export function useDecisionSteps(view: ReviewView, note: Note, wayBack: WayBack, onAsk: () => string | undefined) {
+  const decision = useDecision(view, note, wayBack.list);
+  const [dialog, setDialog] = useState<DecisionDialog>();
+  const [outcome, setOutcome] = useState<DecisionOutcome>();
+  const navigate = useNavigate();
+
+  function tell(next: DecisionResult): void {
+    if (next === "kept") return;
+    setDialog(undefined);
+    if (next === undefined) return;
+    if (next.hasLeft) setOutcome(next);
+    else showToast({ tone: "success", message: next.message, durationMs: toastMs });
+  }
+  return {
+    decision,
+    dialog,
+    outcome,
+    isOpen: view.actions.includes("approve"),
+    isBusy: decision.running !== undefined,
+    tell,
+    show: setDialog,
+    leave: (): void => void navigate(wayBack.to, { state: wayBack.state }),
+    askToShare() {
+      const missing = note.text.trim() === "" && note.documents().length === 0 ? dgftMessages.commentRequired : onAsk();
+      decision.refuse(missing);
+      if (missing === undefined) setDialog("share");
+    },
+  };
+}
+export type DecisionSteps = ReturnType<typeof useDecisionSteps>;

@@ -1,0 +1,84 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getReview } from "#server/application/reviews/get-review.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
+import { reimbursementIn } from "../support/reimbursements.ts";
+import { contextOf } from "../support/services.ts";
+
+/** The most keys for a claim of seven documents. @source issue "The officer's day", figures */
+const mostKeys = { good: 9, oneDeficient: 16 };
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await openSharedPortal();
+});
+afterAll(() => portal?.close());
+
+/** Opens a claim at the width of a desk; `press` counts its keys. */
+async function openClaim() {
+  const actors = await portal.newActors();
+  const { id, documents } = await reimbursementIn(portal.services, actors, "SUBMITTED", "exhibition");
+  const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/exhibition/${id}`, { viewport: { width: 1440, height: 900 } });
+  await page.getByRole("group", { name: /^Page 1 of / }).waitFor();
+  let pressed = 0;
+  const press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      pressed += 1;
+    }
+  };
+  const read = () => getReview(contextOf(portal.services, actors.council), { reimbursementId: id });
+  return { page, id, count: documents.filter(({ isApplicable }) => isApplicable).length, press, pressed: () => pressed, read };
+}
+
+/** How far the page and its right pane are scrolled. */
+const scrolled = (page: Page) => page.evaluate(() => [window.scrollY, document.querySelector("table")?.closest("[class*=side]")?.scrollTop ?? 0]);
+
+describe("a claim judged by keys", () => {
+  it("of good documents takes a key for each, one to forward and one to confirm, without scrolling", async () => {
+    const { page, count, press, pressed, read } = await openClaim();
+    await press(...Array.from({ length: count }, () => "s"));
+    await press("f");
+    await page.getByRole("dialog", { name: "Forward to DGFT" }).getByText("Every document is Sufficient.", { exact: false }).waitFor();
+    expect(await scrolled(page)).toEqual([0, 0]);
+    await press("Enter");
+    await page.getByText("successfully forwarded to DGFT!").waitFor();
+    expect(pressed() - count).toBeLessThanOrEqual(mostKeys.good - 7);
+    expect((await read()).state).toBe("UNDER_REVIEW_DGFT");
+  });
+
+  it("with one deficiency takes few more, and the common remark of a digit", async () => {
+    const { page, count, press, pressed, read } = await openClaim();
+    await press("s", "d");
+    await page.getByRole("group", { name: "Common remarks" }).waitFor();
+    await press("Alt+3");
+    expect(await page.getByLabel("Add deficiency").inputValue()).toBe("The paper cannot be read. Send a clearer scan of the whole page.");
+    await press("Control+Enter", ...Array.from({ length: count - 2 }, () => "s"), "m");
+    const dialog = page.getByRole("dialog", { name: "Share deficiencies with member" });
+    await dialog.getByText("The paper cannot be read.", { exact: false }).waitFor();
+    await press("Enter");
+    await page.getByText("Deficiencies shared successfully!").waitFor();
+    expect(pressed() - count).toBeLessThanOrEqual(mostKeys.oneDeficient - 7);
+    expect((await read()).documents.filter(({ verdict }) => verdict?.status === "DEFICIENT")).toHaveLength(1);
+  });
+
+  it("leaves digits to the remark while it is written, and takes them after Escape", async () => {
+    const { page, press } = await openClaim();
+    await press("d", "1", "Escape", "1");
+    expect(await page.getByLabel("Add deficiency").inputValue()).toMatch(/^1\nThe stamp or seal .* is missing\./);
+    await press("Escape", "r");
+    await page.locator("[data-turn='90']").waitFor();
+  });
+});
+
+describe("a claim judged on a phone", () => {
+  it("keeps the verdict in reach while the document is read", async () => {
+    const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
+    const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}`, { viewport: { width: 390, height: 844 } });
+    await page.getByRole("img", { name: /, page 1 of 1$/ }).waitFor();
+    const box = await page.getByRole("radiogroup", { name: /^Document Status of/ }).boundingBox();
+    expect(box === null ? Infinity : box.y + box.height).toBeLessThanOrEqual(844);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
