@@ -8,6 +8,8 @@ import { contextOf } from "../support/services.ts";
 /** The most keys for a claim of seven documents. @source issue "The officer's day", figures */
 const mostKeys = { good: 9, oneDeficient: 16 };
 
+const desk = { viewport: { width: 1440, height: 900 } };
+
 let portal: TestPortal;
 
 beforeAll(async () => {
@@ -19,7 +21,7 @@ afterAll(() => portal?.close());
 async function openClaim() {
   const actors = await portal.newActors();
   const { id, documents } = await reimbursementIn(portal.services, actors, "SUBMITTED", "exhibition");
-  const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/exhibition/${id}`, { viewport: { width: 1440, height: 900 } });
+  const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/exhibition/${id}`, desk);
   await page.getByRole("group", { name: /^Page 1 of / }).waitFor();
   let pressed = 0;
   const press = async (...keys: string[]): Promise<void> => {
@@ -69,6 +71,37 @@ describe("a claim judged by keys", () => {
     expect(await page.getByLabel("Add deficiency").inputValue()).toMatch(/^1\nThe stamp or seal .* is missing\./);
     await press("Escape", "r");
     await page.locator("[data-turn='90']").waitFor();
+  });
+});
+
+describe("what helps to read", () => {
+  it("a replaced document stands beside its earlier version, with what differs marked on both", async () => {
+    const { id } = await reimbursementIn(portal.services, await portal.newActors(), "RESUBMITTED");
+    const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}?document=foreign_certificate`, desk);
+    await page.getByRole("button", { name: "Compare version 1 with the current one" }).click();
+    const dialog = page.getByRole("dialog", { name: /^Two versions of / });
+    await dialog.getByText("What differs is marked on both.").waitFor();
+    expect(await dialog.getByRole("img", { name: /^Version \d, page 1$/ }).count()).toBe(2);
+    const marks = dialog.locator("[class*=mark]");
+    expect(await marks.count()).toBeGreaterThan(1);
+    await dialog.getByLabel("Mark what differs").uncheck();
+    expect(await marks.count()).toBe(0);
+  });
+
+  it("the next claim is there before it is asked for", async () => {
+    const actors = await portal.newActors();
+    const first = await reimbursementIn(portal.services, actors, "SUBMITTED");
+    const second = await reimbursementIn(portal.services, actors, "SUBMITTED");
+    const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products?search=${encodeURIComponent(first.firm.name)}`, desk);
+    const ahead = page.waitForResponse((answer) => answer.url().includes("reviews.open") && answer.url().includes(second.id));
+    await page.getByRole("link", { name: first.firm.name }).first().click();
+    await ahead;
+    // Every later answer is held back: what is shown was read ahead.
+    await page.route(/reviews\.open/, () => undefined);
+    await page.getByRole("link", { name: `Next: ${second.id}` }).click();
+    await page.getByRole("heading", { level: 1, name: `Product ${second.id}` }).waitFor();
+    await page.getByRole("table", { name: `Documents of ${second.id}` }).waitFor();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 });
 

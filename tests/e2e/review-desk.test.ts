@@ -148,8 +148,13 @@ describe("a list worked through", () => {
     await page.getByRole("heading", { level: 1, name: `Product ${first.id}` }).waitFor();
     await page.getByRole("img", { name: /page 1 of 1$/ }).waitFor();
     await page.waitForLoadState("networkidle");
-    expect(calls.filter((path) => path.includes("reviews."))).toEqual([expect.stringContaining("reviews.open")]);
-    expect(calls).toHaveLength(1);
+    // One for the page, and one that reads the next claim ahead.
+    await eventually(async () =>
+      expect(calls.filter((path) => path.includes("reviews."))).toEqual([
+        expect.stringContaining("reviews.open"),
+        expect.stringContaining("reviews.open"),
+      ]),
+    );
 
     await page.getByRole("link", { name: `Next: ${second.id}` }).click();
     await page.getByRole("heading", { level: 1, name: `Product ${second.id}` }).waitFor();

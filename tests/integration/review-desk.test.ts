@@ -167,6 +167,10 @@ describe("who has it open", () => {
     if (first === undefined || second === undefined) throw new Error("two reviewers");
     expect((await open(first, id)).others).toEqual([]);
     now = new Date("2026-11-21T09:00:30Z");
+    // Who reads ahead has not opened it.
+    const ahead = await openReview(second, { reimbursementId: id, list, isAhead: true });
+    expect(ahead).toMatchObject({ others: [], view: { id } });
+    expect(await announcePresence(first, { reimbursementId: id })).toMatchObject({ others: [] });
     expect((await open(second, id)).others).toEqual([{ name: "Somebody", since: new Date("2026-11-21T09:00:00Z") }]);
     expect(await announcePresence(first, { reimbursementId: id })).toMatchObject({ others: [{ name: "Somebody", since: now }] });
     now = new Date("2026-11-21T09:01:20Z");

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { LoadingState } from "../../components/states.tsx";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { useFirst } from "../../lib/use-first.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useIsPending } from "../reimbursements/flush-on-unmount.ts";
 import type { WayBack } from "../reviews/list-address.ts";
@@ -20,12 +21,19 @@ type DecisionDetailProps = {
 export function DecisionDetail({ scheme, reimbursementId, wayBack, money }: DecisionDetailProps) {
   // Never from the cache: the officer must decide on the current state.
   const isKept = useIsPending(reimbursementId);
-  const query = trpc.dgft.open.useQuery({ reimbursementId, list: wayBack.list }, { gcTime: 0, enabled: isKept });
-  if (query.data === undefined)
-    return query.error === null ? (
-      <LoadingState label={dgftMessages.loading(schemeOf(scheme).listLabel)} />
-    ) : (
-      <ReadFailure error={query.error} backTo={wayBack.to} onRetry={() => void query.refetch()} />
-    );
-  return <DecisionPanes desk={query.data} wayBack={wayBack} money={money} />;
+  const input = { reimbursementId, list: wayBack.list };
+  const query = trpc.dgft.open.useQuery(input, { gcTime: 0, enabled: isKept });
+  const { dgft } = trpc.useUtils();
+  // Shown until the answer is there, which replaces it.
+  const [ahead] = useState(() => dgft.open.getData({ ...input, isAhead: true }));
+  const read = useFirst(query.data);
+  const desk = query.data ?? (isKept ? ahead : undefined);
+  // The officers' text is that of the version: a newer one is drawn from the start.
+  const isAsAhead = read === undefined || read.view.version === ahead?.view.version;
+  if (desk !== undefined) return <DecisionPanes key={isAsAhead ? "as read ahead" : "as read"} desk={desk} wayBack={wayBack} money={money} />;
+  return query.error === null ? (
+    <LoadingState label={dgftMessages.loading(schemeOf(scheme).listLabel)} />
+  ) : (
+    <ReadFailure error={query.error} backTo={wayBack.to} onRetry={() => void query.refetch()} />
+  );
 }

@@ -15,6 +15,8 @@ import type { WayBack } from "../reviews/list-address.ts";
 import { NeighbourLinks } from "../reviews/neighbour-links.tsx";
 import { openNextClaim } from "../reviews/open-next-claim.ts";
 import { PresenceBanner } from "../reviews/presence-banner.tsx";
+import { aheadGcMs, useReadAhead } from "../reviews/use-read-ahead.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { ReviewSummary } from "../reviews/review-summary.tsx";
 import { usePresence } from "../reviews/use-presence.ts";
 import { decisionShortcuts, useShortcuts } from "../reviews/use-shortcuts.ts";
@@ -40,6 +42,10 @@ type DecisionPanesProps = { readonly desk: DecisionDeskView; readonly wayBack: W
 export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
   const { view, neighbours, dossier } = desk;
   const others = usePresence("dgft", view.id, desk.others);
+  const { dgft } = trpc.useUtils();
+  useReadAhead(neighbours.next?.id, (reimbursementId) =>
+    dgft.open.fetch({ reimbursementId, list: wayBack.list, isAhead: true }, { staleTime: 0, gcTime: aheadGcMs }),
+  );
   const note = useNote(view, wayBack.list);
   const [fieldName, setFieldName] = useState<string>();
   const [shown, setShown] = useState<{ readonly fieldName: string; readonly version: number }>();

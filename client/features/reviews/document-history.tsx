@@ -1,4 +1,5 @@
 import { Anchor, List, Stack, Text, Title } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
 import { formatDateTime } from "../../shared/format.ts";
 import { fileUrl } from "../reimbursements/file-urls.ts";
 import type { ReviewDocument } from "./views.ts";
@@ -9,8 +10,11 @@ type DocumentHistoryProps = {
   readonly onShowVersion: (version: number) => void;
 };
 
+const CompareDialog = lazy(async () => ({ default: (await import("./compare-dialog.tsx")).CompareDialog }));
+
 /** What was asked about a document before, what the member answered, and the files that it replaced. Draws nothing when there is neither. */
 export function DocumentHistory({ reimbursementId, document, onShowVersion }: DocumentHistoryProps) {
+  const [compared, setCompared] = useState<number>();
   if (document.deficiencies.length === 0 && document.earlier.length === 0) return null;
   return (
     <Stack gap="md">
@@ -44,6 +48,13 @@ export function DocumentHistory({ reimbursementId, document, onShowVersion }: Do
                 <Anchor component="button" type="button" onClick={() => onShowVersion(version.version)}>
                   Show version {version.version}
                 </Anchor>{" "}
+                {document.current !== undefined && (
+                  <>
+                    <Anchor component="button" type="button" onClick={() => setCompared(version.version)}>
+                      Compare version {version.version} with the current one
+                    </Anchor>{" "}
+                  </>
+                )}
                 <Text span size="sm" c="dimmed">
                   {version.uploadedBy}, {formatDateTime(version.uploadedAt)}
                 </Text>{" "}
@@ -56,6 +67,11 @@ export function DocumentHistory({ reimbursementId, document, onShowVersion }: Do
             ))}
           </List>
         </section>
+      )}
+      {compared !== undefined && (
+        <Suspense>
+          <CompareDialog reimbursementId={reimbursementId} document={document} version={compared} onClose={() => setCompared(undefined)} />
+        </Suspense>
       )}
     </Stack>
   );

@@ -20,6 +20,8 @@ import { ReviewSummary } from "./review-summary.tsx";
 import { ReviewWorkspace } from "./review-workspace.tsx";
 import { usePresence } from "./use-presence.ts";
 import { useReview } from "./use-review.ts";
+import { aheadGcMs, useReadAhead } from "./use-read-ahead.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { useReviewActions, type ReviewActions } from "./use-review-actions.ts";
 import { useSelectedDocument, type Selection } from "./use-selected-document.ts";
 import { changedAssessments, subjectsOf } from "./verdict-edits.ts";
@@ -42,6 +44,10 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
   const actions = useReviewActions(review);
   const selection = useSelectedDocument(view.documents, edits);
   const others = usePresence("reviews", view.id, desk.others, (version) => version !== desk.view.version && void review.readLatest());
+  const { reviews } = trpc.useUtils();
+  useReadAhead(desk.neighbours.next?.id, (reimbursementId) =>
+    reviews.open.fetch({ reimbursementId, list: wayBack.list, isAhead: true }, { staleTime: 0, gcTime: aheadGcMs }),
+  );
   const [dialog, setDialog] = useState<OpenDialog>();
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { LoadingState } from "../../components/states.tsx";
 import { useIsPending } from "../reimbursements/flush-on-unmount.ts";
 import { ReadFailure } from "./read-failure.tsx";
 import { ReviewDesk } from "./review-desk.tsx";
+import { useFirst } from "../../lib/use-first.ts";
 import { trpc } from "../../lib/trpc.ts";
 import type { WayBack } from "./list-address.ts";
 
@@ -18,8 +19,16 @@ export function ReviewDetail({ reimbursementId, ...around }: ReviewDetailProps) 
   const { wayBack } = around;
   // Never from an earlier visit: the draft of then may have been written on elsewhere.
   const isKept = useIsPending(reimbursementId);
-  const query = trpc.reviews.open.useQuery({ reimbursementId, list: wayBack.list }, { gcTime: 0, enabled: isKept });
-  if (query.data !== undefined) return <ReviewDesk desk={query.data} {...around} />;
+  const input = { reimbursementId, list: wayBack.list };
+  const query = trpc.reviews.open.useQuery(input, { gcTime: 0, enabled: isKept });
+  const { reviews } = trpc.useUtils();
+  // Shown until the answer is there, which replaces it.
+  const [ahead] = useState(() => reviews.open.getData({ ...input, isAhead: true }));
+  const read = useFirst(query.data);
+  const desk = query.data ?? (isKept ? ahead : undefined);
+  const isAsAhead = read === undefined || read.draft?.savedAt.getTime() === ahead?.draft?.savedAt.getTime();
+  // A draft that was written on meanwhile is restored by a new desk.
+  if (desk !== undefined) return <ReviewDesk key={isAsAhead ? "as read ahead" : "as read"} desk={desk} {...around} />;
   if (query.error === null) return <LoadingState lines={8} />;
   return <ReadFailure error={query.error} backTo={wayBack.to} onRetry={() => void query.refetch()} />;
 }

@@ -27,7 +27,7 @@ export type DecisionDesk = {
 };
 
 /**
- * Everything that the officer's page of a forwarded reimbursement shows, in one answer. Marks the officer as present.
+ * Everything that the officer's page of a forwarded reimbursement shows, in one answer. Marks the officer as present, unless it is read ahead.
  * @throws not_found (unknown, or never forwarded)
  */
 export async function openDecision(ctx: AppContext, input: OpenDecisionInput): Promise<DecisionDesk> {
@@ -36,7 +36,7 @@ export async function openDecision(ctx: AppContext, input: OpenDecisionInput): P
   if (row === undefined || row.firstForwardedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
   const [reimbursement, others, neighbours, dossier] = await Promise.all([
     readClaim(ctx.db, ctx, row),
-    markPresent(ctx, actor, row.id),
+    input.isAhead === true ? [] : markPresent(ctx, actor, row.id),
     findNeighbours(ctx, reviewFilterOf(ctx, "dgft", row.scheme, input.list), row.id),
     dossierOf(ctx.db, row),
   ]);

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { findReviewDraft, type ReviewDraft } from "#db/queries/review-drafts.ts";
@@ -15,8 +15,11 @@ import { GetReviewInput } from "./get-review.ts";
 import { reviewFilterOf, ReviewFilters } from "./list-reviews.ts";
 import { markPresent } from "./presence.ts";
 
-/** `list` is the list that the reviewer is working through. */
-export const OpenReviewInput = GetReviewInput.extend({ list: ReviewFilters.default(ReviewFilters.parse({})) });
+/** `list` is the list that the reviewer is working through; what is read ahead is not open yet, so that nobody is told of a reviewer. */
+export const OpenReviewInput = GetReviewInput.extend({
+  list: ReviewFilters.default(ReviewFilters.parse({})),
+  isAhead: z.boolean().optional(),
+});
 export type OpenReviewInput = z.output<typeof OpenReviewInput>;
 
 /** What the reviewer's page shows when it opens. */
@@ -31,7 +34,7 @@ export type ReviewDeskView = {
 };
 
 /**
- * Everything that the reviewer's page of a reimbursement shows, in one answer. Marks the reviewer as present.
+ * Everything that the reviewer's page of a reimbursement shows, in one answer. Marks the reviewer as present, unless it is read ahead.
  * @throws not_found (unknown, or still a draft)
  */
 export async function openReview(ctx: AppContext, input: OpenReviewInput): Promise<ReviewDeskView> {
@@ -41,7 +44,7 @@ export async function openReview(ctx: AppContext, input: OpenReviewInput): Promi
   const [reimbursement, draft, others, neighbours, dossier] = await Promise.all([
     readClaim(ctx.db, ctx, row),
     findReviewDraft(ctx.db, { reimbursementId: row.id, userId: actor.userId }),
-    markPresent(ctx, actor, row.id),
+    input.isAhead === true ? [] : markPresent(ctx, actor, row.id),
     findNeighbours(ctx, reviewFilterOf(ctx, "council", row.scheme, input.list), row.id),
     dossierOf(ctx.db, row),
   ]);
