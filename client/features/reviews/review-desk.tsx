@@ -11,6 +11,7 @@ import type { WayBack } from "./list-address.ts";
 import { ItemAssessments } from "./item-assessments.tsx";
 import { NeighbourLinks } from "./neighbour-links.tsx";
 import { OutcomeBanner } from "./outcome-banner.tsx";
+import { FreshLookNotice } from "./fresh-look-notice.tsx";
 import { PreparedNotice } from "./prepared-notice.tsx";
 import { PresenceBanner } from "./presence-banner.tsx";
 import { commentId, QueryPanel } from "./query-panel.tsx";
@@ -110,6 +111,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
         first={
           <>
             {view.state === "APPROVED_DGFT" && money}
+            <FreshLookNotice view={view} />
             {view.hasDecidedBefore && <Alert color="orange" title={undoMessages.decidedBefore} />}
             {view.prepared !== undefined && <PreparedNotice view={view} prepared={view.prepared} />}
             {view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT" && (
