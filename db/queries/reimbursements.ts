@@ -373,14 +373,27 @@ const inSheetStates = sql.raw(`(${sheetStates.map((state) => `'${state}'`).join(
 /** The amount that the member knows furthest, in paise; -1 while there is none. */
 const ownFurthestPaise = sql`coalesce(sanctioned_paise, case when first_forwarded_at is not null and state in ${inSheetStates} then recommended_paise end, claimed_paise, -1)`;
 
+/** What decides the text of the statement. Filters that are not set are not in it: the total is then counted from an index alone. */
+type OwnVariant = { readonly order: OwnOrder; readonly byScheme: boolean; readonly byState: boolean; readonly byAmount: boolean };
+const variantOf = ({ order = "changed", scheme, states: chosen = states, amount }: OwnListFilter): OwnVariant => ({
+  order,
+  byScheme: scheme !== undefined,
+  byState: chosen.length !== states.length,
+  byAmount: amount !== undefined,
+});
+const variantName = ({ order, byScheme, byState, byAmount: isByAmount }: OwnVariant): string =>
+  [order, byScheme ? "scheme" : "", byState ? "state" : "", isByAmount ? "amount" : ""].join("_");
+
 /** The statement behind `selectFirmReimbursements`: the page by index, the total by the same index. */
-const firmReimbursements = preparedVariants(String, (db, order: OwnOrder) => {
-  const firmId = sql.placeholder("firmId");
-  const scheme = sql.placeholder("scheme");
-  const inStates = sql.placeholder("states");
-  const [fromPaise, toPaise] = [sql.placeholder("fromPaise"), sql.placeholder("toPaise")];
-  const ofFirm = sql`firm_id = ${firmId} and (${scheme}::text is null or scheme = ${scheme}) and (${inStates}::text is null or state = any(string_to_array(${inStates}, ' ')))
-    and (${fromPaise}::bigint is null or ${ownFurthestPaise} between ${fromPaise}::bigint and ${toPaise}::bigint)`;
+const firmReimbursements = preparedVariants(variantName, (db, variant: OwnVariant) => {
+  const { order, byScheme, byState } = variant;
+  const { placeholder } = sql;
+  const ofFirm = and(
+    sql`firm_id = ${placeholder("firmId")}`,
+    byScheme ? sql`scheme = ${placeholder("scheme")}` : undefined,
+    byState ? sql`state = any(string_to_array(${placeholder("states")}, ' '))` : undefined,
+    variant.byAmount ? sql`${ownFurthestPaise} between ${placeholder("fromPaise")}::bigint and ${placeholder("toPaise")}::bigint` : undefined,
+  );
   const byAmount = order === "amount" ? [desc(ownFurthestPaise)] : order === "amount_back" ? [asc(ownFurthestPaise)] : [];
   return db
     .select({
@@ -412,7 +425,7 @@ const firmReimbursements = preparedVariants(String, (db, order: OwnOrder) => {
     .orderBy(...byAmount, desc(reimbursements.updatedAt), asc(reimbursements.id))
     .offset(sql.placeholder("offset"))
     .limit(sql.placeholder("limit"))
-    .prepare(`firm_reimbursements_${order}`);
+    .prepare(`firm_reimbursements_${variantName(variant)}`);
 });
 
 const parametersOf = ({ firmId, scheme, states: chosen = states, amount, offset, limit }: OwnListFilter) => ({
@@ -427,14 +440,14 @@ const parametersOf = ({ firmId, scheme, states: chosen = states, amount, offset,
 
 /** Text and parameters of that statement, so that the benchmark can run the same one without the product around it. */
 export function selectFirmReimbursementsSql(db: Db, filter: OwnListFilter): { sql: string; params: unknown[] } {
-  const { sql: text, params } = firmReimbursements(db, filter.order ?? "changed").getQuery();
+  const { sql: text, params } = firmReimbursements(db, variantOf(filter)).getQuery();
   const values: Record<string, unknown> = parametersOf(filter);
   return { sql: text, params: params.map((value) => (is(value, Placeholder) ? values[value.name] : value)) };
 }
 
 /** A page of a firm's reimbursements, last changed first, with the total. */
 export async function selectFirmReimbursements(db: Db, filter: OwnListFilter): Promise<{ rows: OwnRow[]; count: number }> {
-  const rows = await firmReimbursements(db, filter.order ?? "changed").execute(parametersOf(filter));
+  const rows = await firmReimbursements(db, variantOf(filter)).execute(parametersOf(filter));
   const [first] = rows;
   if (first !== undefined || filter.offset === 0) return { rows, count: first?.count ?? 0 };
   return { rows, count: await db.$count(reimbursements, isOwn(filter)) };

@@ -1,5 +1,7 @@
-import { Button, Paper } from "@mantine/core";
+import { Anchor, Button, Paper } from "@mantine/core";
 import { useState, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { listPath } from "#domain/reimbursements/addresses.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { DueDate } from "../../components/due-date.tsx";
@@ -13,6 +15,10 @@ import { statusTone } from "../reimbursements/status-words.ts";
 import { countedDays, daysWaitingText, partyName } from "./list-words.ts";
 import classes from "./review-summary.module.css";
 import type { ReviewView } from "./views.ts";
+
+/** The list of the scheme with the claims of the firm. */
+const claimsOfFirm = ({ reader, scheme, firm }: ReviewView): string =>
+  `${listPath(reader === "dgft" ? "dgft" : "council", scheme)}?show=all&firm=${firm.id}`;
 
 /** The age, and whose days they were. */
 const ageByParty = (ageDays: number, { partyDays, reader }: ReviewView): string =>
@@ -36,7 +42,9 @@ export function ReviewSummary({ view, children }: { view: ReviewView; children?:
     <section className={classes.summary} aria-label="Summary">
       <div className={classes.line}>
         <StatusTag tone={statusTone(view.status)}>{view.status}</StatusTag>
-        <strong className={classes.firm}>{view.firm.name}</strong>
+        <Anchor component={Link} to={claimsOfFirm(view)} title="All claims of this firm" className={classes.firm}>
+          {view.firm.name}
+        </Anchor>
         <span className={classes.fact}>{waitingText(view)}</span>
         {view.dueOn !== undefined && (
           <span className={classes.fact}>

@@ -196,6 +196,7 @@ export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: Sig
     submittedAt: row.submittedAt ?? undefined,
     decidedAt: row.decidedAt ?? undefined,
     firm: {
+      id: firm.id,
       name: firm.name,
       gstNo: firm.gstNo,
       contactName: firm.contactName,

@@ -124,6 +124,7 @@ export type ReimbursementView = {
   readonly submittedAt: Date | undefined;
   readonly decidedAt: Date | undefined;
   readonly firm: {
+    readonly id: string;
     readonly name: string;
     readonly gstNo: string;
     readonly contactName: string;
