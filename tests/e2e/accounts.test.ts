@@ -212,7 +212,7 @@ describe("a session that ends", () => {
 
   it("ends by the clock under a page of an office, which stays with what was typed", async () => {
     const user = await createUser(portal.services, "EPCMD_ADMIN");
-    const { page } = await visit("/login");
+    const { page } = await visit("/login?next=%2Fepcmd_admin");
     await logIn(page, user.email, testPassword);
     const search = page.locator("input[type=search]").first();
     await search.waitFor();
@@ -235,7 +235,7 @@ describe("a session that ends", () => {
 
   it("is begun again over the page, which keeps what was typed", async () => {
     const user = await createUser(portal.services, "EPCMD_ADMIN");
-    const { page } = await visit("/login");
+    const { page } = await visit("/login?next=%2Fepcmd_admin");
     await logIn(page, user.email, testPassword);
     const search = page.getByRole("searchbox").first();
     await search.waitFor();
