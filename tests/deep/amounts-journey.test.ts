@@ -12,7 +12,7 @@ import type { AmountsView } from "#server/application/reimbursements/amounts-vie
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { createStaffActor } from "../support/factories.ts";
-import { button, fileFair, filePlant, fileProduct, link, look, paidOn, today } from "../support/file-claims.ts";
+import { button, fileFair, filePlant, fileProduct, filedOn, link, look, paidOn } from "../support/file-claims.ts";
 import { keyboard, search } from "../support/page-input.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { forwardByTwo, sufficient } from "../support/reimbursements.ts";
@@ -128,7 +128,7 @@ async function prepareRules(page: Page, openClaim: string): Promise<void> {
   await look(page);
   await press(link(page, "Prepare new rules for Product"));
   await write(page.getByLabel("Percent of the cost"), "40");
-  await write(page.locator("#rule-effectiveFrom"), formatIndianDate(today));
+  await write(page.locator("#rule-effectiveFrom"), formatIndianDate(filedOn));
   await write(page.locator("#rule-sourceName"), "Order 7 of the test");
   await press(button(page, "Save the draft"));
   await page.getByRole("heading", { name: "Product, version 8" }).waitFor();

@@ -8,8 +8,8 @@ import { keyboard, search, violationsOf, type SampleFile } from "./page-input.ts
 // A claim of each scheme with its costs, filed in the browser by keyboard alone; axe looks at each page.
 
 const { press, write, choose, select, pick } = keyboard;
-export const today = calendarDateInIndia(new Date());
-const [certifiedOn, fairFrom] = [addDays(today, -40), addDays(today, -20)];
+export const filedOn = calendarDateInIndia(new Date());
+const [certifiedOn, fairFrom] = [addDays(filedOn, -40), addDays(filedOn, -20)];
 export const paidOn = "2026-02-28";
 
 const pdf = (name: string, pages = 1): SampleFile => ({
@@ -108,7 +108,7 @@ export async function fileProduct(page: Page): Promise<string> {
   await step(10);
   await page.getByText("Total: EUR 12,000.00, USD 2,000.00").waitFor();
   await page
-    .getByText(new RegExp(`Filed ${formatIndianDate(today)}, 40 days after .*; allowed: 90 days`))
+    .getByText(new RegExp(`Filed ${formatIndianDate(filedOn)}, 40 days after .*; allowed: 90 days`))
     .first()
     .waitFor();
   return submit();
