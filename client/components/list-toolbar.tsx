@@ -14,10 +14,12 @@ type ListToolbarProps = {
   readonly count?: number | undefined;
   /** The address of these rows as a csv. */
   readonly exportPath?: string;
+  /** The same as a spreadsheet. */
+  readonly sheetPath?: string;
 };
 
 /** The part above a list: search, filters, the number of rows, and their download. */
-export function ListToolbar({ search, children, one, many, count, exportPath }: ListToolbarProps) {
+export function ListToolbar({ search, children, one, many, count, exportPath, sheetPath }: ListToolbarProps) {
   const amount = one === undefined || count === undefined ? "" : formatCount(count, one, many);
   return (
     <>
@@ -31,9 +33,19 @@ export function ListToolbar({ search, children, one, many, count, exportPath }: 
             {amount}
           </Text>
           {exportPath !== undefined && count !== undefined && count > 0 && (
-            <Anchor size="sm" href={exportPath} download>
-              Download {count === 1 ? `this ${one}` : `these ${amount}`} (csv)
-            </Anchor>
+            <Text size="sm">
+              <Anchor href={exportPath} download inherit>
+                Download {count === 1 ? `this ${one}` : `these ${amount}`} (csv)
+              </Anchor>
+              {sheetPath !== undefined && (
+                <>
+                  {" or as "}
+                  <Anchor href={sheetPath} download inherit aria-label={`Download ${count === 1 ? `this ${one}` : `these ${amount}`} (xlsx)`}>
+                    xlsx
+                  </Anchor>
+                </>
+              )}
+            </Text>
           )}
         </Group>
       )}

@@ -188,15 +188,15 @@ const selectShown = (db: Db | Tx) =>
 export type ShownBatch = Awaited<ReturnType<typeof selectShown>>[number];
 
 /** A page of batches with the names of their users, the newest first. */
-export const selectBatches = (
+export async function selectBatches(
   db: Db,
-  { state, limit, offset }: { readonly state: BatchState | undefined; readonly limit: number; readonly offset: number },
-): Promise<ShownBatch[]> =>
-  selectShown(db)
+  { state, limit, offset = 0 }: { readonly state: BatchState | undefined; readonly limit?: number; readonly offset?: number },
+): Promise<ShownBatch[]> {
+  const batches = selectShown(db)
     .where(state === undefined ? undefined : eq(paymentBatches.state, state))
-    .orderBy(desc(paymentBatches.number))
-    .limit(limit)
-    .offset(offset);
+    .orderBy(desc(paymentBatches.number));
+  return limit === undefined ? batches : batches.limit(limit).offset(offset);
+}
 
 export const countBatches = (db: Db, state: BatchState | undefined): Promise<number> =>
   db.$count(paymentBatches, state === undefined ? undefined : eq(paymentBatches.state, state));

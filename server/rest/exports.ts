@@ -11,6 +11,7 @@ import { exportImportErrors } from "../application/members/imports/export-import
 import { importTemplateCsv, importTemplateXlsx } from "../application/members/imports/import-template.ts";
 import { ImportId } from "../application/members/imports/import-view.ts";
 import { exportDecisions, exportDecisionsXlsx } from "../application/dgft/export-decisions.ts";
+import { exportBatchesCsv, ExportBatchesInput, exportBatchesXlsx } from "../application/payments/batches/export-batches.ts";
 import { exportTransactions, LedgerFilters } from "../application/payments/ledger/list-transactions.ts";
 import { CertificateInput, exportCertificateCsv, exportCertificatePdf, exportCertificateXlsx } from "../application/payments/reports/certificate.ts";
 import { exportPaymentReport, PaymentReportInput } from "../application/payments/reports/payment-report.ts";
@@ -39,6 +40,7 @@ const exported: readonly { readonly path: string; readonly make: (ctx: AppContex
   { path: "/payments.csv", make: (ctx, req) => exportLines(ctx, LineFilters.parse(req.query)) },
   { path: "/sanctions.csv", make: (ctx, req) => exportSanctions(ctx, LineFilters.parse(req.query)) },
   { path: "/reimbursements.csv", make: (ctx, req) => exportOwnReimbursements(ctx, ExportOwnInput.parse(req.query)) },
+  { path: "/payments/batches.csv", make: (ctx, req) => exportBatchesCsv(ctx, ExportBatchesInput.parse(req.query)) },
   { path: "/payments/ledger.csv", make: (ctx, req) => exportTransactions(ctx, LedgerFilters.parse(req.query)) },
   { path: "/payments/gfr-12-a/:scheme/:year.csv", make: (ctx, req) => exportCertificateCsv(ctx, CertificateInput.parse(req.params)) },
   {
@@ -57,6 +59,7 @@ const sheets: readonly { readonly path: string; readonly make: (ctx: AppContext,
   { path: "/payments/gfr-12-a/:scheme/:year.xlsx", make: (ctx, req) => exportCertificateXlsx(ctx, CertificateInput.parse(req.params)) },
   { path: "/reviews/:scheme.xlsx", make: (ctx, req) => exportReviewsXlsx(ctx, ExportReviewsInput.parse({ ...req.query, ...req.params })) },
   { path: "/decisions/:scheme.xlsx", make: (ctx, req) => exportDecisionsXlsx(ctx, ExportReviewsInput.parse({ ...req.query, ...req.params })) },
+  { path: "/payments/batches.xlsx", make: (ctx, req) => exportBatchesXlsx(ctx, ExportBatchesInput.parse(req.query)) },
   { path: "/payments/own.xlsx", make: (ctx) => exportOwnPayments(ctx) },
   { path: "/members.xlsx", make: (ctx, req) => exportDirectoryXlsx(ctx, directorySearch(req)) },
 ];

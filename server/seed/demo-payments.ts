@@ -44,8 +44,9 @@ const accountNumbers = ["50100234567890", "50100987654321"] as const;
 const grantPaise = 5_00_00_000_00;
 
 /**
- * Grants, two sanction orders and one batch of the demonstration: the first firm is paid, the payment of the second comes back, an
- * exhibition claim waits for its pre-receipt, and DGFT has paid a plant claim itself. Nothing is done once there is an order.
+ * Grants, four sanction orders and two batches of the demonstration: the first firm is paid, its second instalment is in a batch that waits for
+ * approval, the payment of the second firm comes back, an exhibition claim waits for its pre-receipt, and DGFT has paid a plant claim
+ * itself. Nothing is done once there is an order.
  */
 export async function seedDemoPayments(services: Services, { preparer, approver, payees }: DemoPaymentActors): Promise<void> {
   let day = 20;
@@ -70,17 +71,20 @@ export async function seedDemoPayments(services: Services, { preparer, approver,
     });
 
   const { rows: choices } = await listClaimChoices(as(preparer), all);
-  const order = async (number: string, payer: Payer, claims: readonly ClaimChoiceView[]): Promise<string> => {
+  /** @param parts into how many equal instalments a claim is divided, of which the order gives one */
+  const order = async (number: string, payer: Payer, claims: readonly ClaimChoiceView[], parts = 1): Promise<string> => {
     const fileId = await upload(preparer, "order", `Sanction order ${number.replace("/", "-")}`, "Directorate General of Foreign Trade");
-    const lines = claims.map(({ id, restPaise }) => ({ reimbursementId: id, amount: rupeesOf(restPaise) }));
+    const lines = claims.map(({ id, restPaise }) => ({ reimbursementId: id, amount: rupeesOf(Math.ceil(restPaise / parts)) }));
     const typed = { number, orderedOn: today(), budgetHead: "3453-00-194-14-00-31", payer, fileId, lines };
     return (await recordOrder(as(preparer), SanctionOrderInput.parse(typed))).id;
   };
+  const inInstalments = choices.filter(({ scheme, firmName }) => scheme === "product" && firmName === payees[0].firm.name);
   await order(
     "14/2026",
     "council",
-    choices.filter(({ scheme }) => scheme !== "plant"),
+    choices.filter((choice) => choice.scheme !== "plant" && !inInstalments.includes(choice)),
   );
+  await order("16/2026", "council", inInstalments, 2);
   const direct = await order(
     "15/2026",
     "dgft_direct",
@@ -102,11 +106,15 @@ export async function seedDemoPayments(services: Services, { preparer, approver,
     const given = await giveAccount(as(member), BankAccountInput.parse(account));
     await confirmAccount(as(approver), { accountId: given.account.id });
   }
-  for (const { firm, member } of payees)
-    for (const { id: lineId } of (await listOwnPayments(as(member))).payments.filter(({ scheme }) => scheme === "product"))
-      await givePreReceipt(as(member), { lineId, fileId: await upload(member, "pre_receipt", "Pre-receipt", firm.name) });
-  for (const { id } of (await listDocuments(as(preparer), { ...all, kind: "pre_receipt" })).rows)
-    await acceptPreReceipt(as(preparer), { preReceiptId: id });
+  const completeProductLines = async (): Promise<void> => {
+    for (const { firm, member } of payees)
+      for (const { id: lineId, preReceipt } of (await listOwnPayments(as(member))).payments.filter(({ scheme }) => scheme === "product"))
+        if (preReceipt === undefined)
+          await givePreReceipt(as(member), { lineId, fileId: await upload(member, "pre_receipt", "Pre-receipt", firm.name) });
+    for (const { id } of (await listDocuments(as(preparer), { ...all, kind: "pre_receipt" })).rows)
+      await acceptPreReceipt(as(preparer), { preReceiptId: id });
+  };
+  await completeProductLines();
 
   day -= 5;
   for (const { id: lineId } of (await getOrder(as(preparer), { orderId: direct })).lines) {
@@ -123,10 +131,12 @@ export async function seedDemoPayments(services: Services, { preparer, approver,
     );
   }
 
-  const { layouts } = await listLayouts(as(preparer));
-  const { rows: ready } = await listReadyLines(as(preparer), { page: 1, pageSize: 50 });
-  const lineIds = ready.map(({ lineId }) => lineId);
-  const { batchId } = await prepareBatch(as(preparer), { layoutId: layouts[0]?.id ?? "", choice: { kind: "lines", lineIds } });
+  const layoutId = (await listLayouts(as(preparer))).layouts[0]?.id ?? "";
+  const prepared = async (): Promise<string> => {
+    const lineIds = (await listReadyLines(as(preparer), { page: 1, pageSize: 50 })).rows.map(({ lineId }) => lineId);
+    return (await prepareBatch(as(preparer), { layoutId, choice: { kind: "lines", lineIds } })).batchId;
+  };
+  const batchId = await prepared();
   const version = async (): Promise<number> => (await readBatch(as(preparer), { batchId })).version;
   await approveBatch(as(approver), { batchId, version: await version() });
   await makeBankFile(as(systemActor("demo-seed")), { batchId }, { finish: () => Promise.resolve() });
@@ -141,6 +151,10 @@ export async function seedDemoPayments(services: Services, { preparer, approver,
   );
   const list = [["Reference", "Amount", "UTR", "Status", "Date", "Reason"], ...answers].map((cells) => cells.join(",")).join("\n");
   await importBankReply(as(preparer), { fileId: await store(as(preparer), "bank_reply", "answer-of-the-bank.csv", Buffer.from(list)) });
+
+  await order("17/2026", "council", (await listClaimChoices(as(preparer), all)).rows);
+  await completeProductLines();
+  await prepared();
 }
 
 async function store(ctx: AppContext, kind: PaymentFileKind, name: string, bytes: Uint8Array): Promise<string> {

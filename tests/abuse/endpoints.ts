@@ -559,6 +559,8 @@ export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly addre
   "GET /exports/reimbursements.csv": { needs: "reimbursements.exportOwn", at: "nothing", address: "/exports/reimbursements.csv" },
   "GET /exports/payments/own.xlsx": { needs: "payments.listOwn", at: "nothing", address: "/exports/payments/own.xlsx" },
   "GET /exports/last-days.ics": { needs: "reimbursements.planClaims", at: "nothing", address: "/exports/last-days.ics" },
+  "GET /exports/payments/batches.csv": { needs: "payments.export", at: "nothing", address: "/exports/payments/batches.csv" },
+  "GET /exports/payments/batches.xlsx": { needs: "payments.export", at: "nothing", address: "/exports/payments/batches.xlsx" },
   "GET /exports/payments/ledger.csv": { needs: "payments.export", at: "nothing", address: "/exports/payments/ledger.csv" },
   "GET /exports/payments/gfr-12-a/:scheme/:year.csv": {
     needs: "payments.export",

@@ -1,3 +1,4 @@
+import { read as readXlsx } from "@e965/xlsx";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startingLayouts } from "#domain/payments/starting-layouts.ts";
@@ -7,7 +8,8 @@ import { outbox } from "#db/schema/outbox.ts";
 import { bankAccounts, batchLines, paymentBatches, paymentFiles, paymentLines } from "#db/schema/payments.ts";
 import { approveBatch } from "#server/application/payments/batches/approve-batch.ts";
 import { cancelBatch } from "#server/application/payments/batches/cancel-batch.ts";
-import { listReadyLines, readBatch } from "#server/application/payments/batches/list-batches.ts";
+import { exportBatchesCsv, exportBatchesXlsx } from "#server/application/payments/batches/export-batches.ts";
+import { listBatches, listReadyLines, readBatch } from "#server/application/payments/batches/list-batches.ts";
 import { giveUpBankFile, makeBankFile } from "#server/application/payments/batches/make-bank-file.ts";
 import { prepareBatch } from "#server/application/payments/batches/prepare-batch.ts";
 import { removeBatchLine } from "#server/application/payments/batches/remove-batch-line.ts";
@@ -319,6 +321,18 @@ describe("sending and cancelling", () => {
     await makeBankFile(systemContext(opened.services), { batchId }, finishes);
     expect((await readBatch(preparer, { batchId })).file).toBeNull();
     expect(await createBatch(opened.services, { actors, lineIds, state: "sent", layoutId })).not.toBe(batchId);
+  });
+
+  it("are exported as they are filtered, amounts as text in csv and as numbers in a spreadsheet", async () => {
+    const reader = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.read"]));
+    const { header, rows } = await exportBatchesCsv(reader, { state: "prepared" });
+    const { rows: shown } = await listBatches(reader, { state: "prepared", page: 1, pageSize: 100 });
+    expect(header?.slice(0, 4)).toEqual(["Batch", "State", "Payments", "Amount, Rs"]);
+    expect((await Array.fromAsync(rows)).map(([name]) => name)).toEqual(shown.map(({ name }) => name));
+    const { name, bytes } = await exportBatchesXlsx(reader, {});
+    expect(name).toMatch(/^epcmd-batches-\d{4}-\d\d-\d\d\.xlsx$/);
+    const [sheet = {}] = Object.values(readXlsx(bytes).Sheets);
+    expect([sheet["C2"], sheet["D2"]]).toMatchObject([{ t: "n" }, { t: "n" }]);
   });
 
   it("has nothing that pays a line twice: the database refuses it, too", async () => {

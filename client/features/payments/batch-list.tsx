@@ -29,9 +29,16 @@ const columns: readonly Column<BatchRow>[] = [
 export function BatchList() {
   const [filters, change] = useListFilters(fields);
   const query = trpc.payments.batches.list.useQuery({ ...filters, pageSize: 20 }, { placeholderData: keepPreviousData });
+  const filter = filters.state === undefined ? "" : `?state=${filters.state}`;
   return (
     <Stack gap="md">
-      <ListToolbar one="batch" many="batches" count={query.data?.count}>
+      <ListToolbar
+        one="batch"
+        many="batches"
+        count={query.data?.count}
+        exportPath={`/exports/payments/batches.csv${filter}`}
+        sheetPath={`/exports/payments/batches.xlsx${filter}`}
+      >
         <FilterSelect label="State" all="All states" choices={batchStateLabels} value={filters.state} onChange={(state) => change({ state })} />
       </ListToolbar>
       <PagedList

@@ -13,6 +13,7 @@ import {
   selectReadyLines,
   selectReadyTotals,
 } from "#db/queries/payment-batches.ts";
+import type { Db } from "#db/connection/client.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { Page, paged, type Paged } from "../../paging.ts";
@@ -28,20 +29,25 @@ export async function listBatches(
 ): Promise<Paged<BatchRowView> & { readonly canPrepare: boolean; readonly canSettle: boolean }> {
   const actor = authorize(ctx.actor, "payments.list");
   const { page, pageSize, state } = ListBatchesInput.parse(input);
-  const [shown, count] = await Promise.all([
-    selectBatches(ctx.db, { state, limit: pageSize, offset: (page - 1) * pageSize }),
+  const [rows, count] = await Promise.all([
+    listedBatches(ctx.db, { state, limit: pageSize, offset: (page - 1) * pageSize }),
     countBatches(ctx.db, state),
   ]);
+  const rights = { canPrepare: hasRight(actor, "payments.prepareBatch"), canSettle: hasRight(actor, "payments.settle") };
+  return { ...paged(rows, count, { page, pageSize }), ...rights };
+}
+
+/** Batches with their totals, the newest first; all of them without a limit. */
+export async function listedBatches(db: Db, filter: Parameters<typeof selectBatches>[1]): Promise<BatchRowView[]> {
+  const shown = await selectBatches(db, filter);
   const totals = await selectBatchTotals(
-    ctx.db,
+    db,
     shown.map(({ row }) => row.id),
   );
-  const rows = shown.flatMap((batch) => {
+  return shown.flatMap((batch) => {
     const ofBatch = totals.get(batch.row.id);
     return ofBatch === undefined ? [] : [presentBatchRow(batch, ofBatch)];
   });
-  const rights = { canPrepare: hasRight(actor, "payments.prepareBatch"), canSettle: hasRight(actor, "payments.settle") };
-  return { ...paged(rows, count, { page, pageSize }), ...rights };
 }
 
 /** A batch with its totals and what this user may do with it. @throws not_found */
