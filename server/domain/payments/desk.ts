@@ -22,20 +22,25 @@ export const deskKinds = {
     many: "changed bank accounts to confirm",
     page: "/documents",
   },
-  ready: { right: "payments.prepare", one: "payment ready for a batch", many: "payments ready for a batch", page: "/batches" },
-  batchesToApprove: { right: "payments.approve", one: "batch to approve", many: "batches to approve", page: "/batches" },
+  ready: { right: "payments.prepare", one: "payment ready for a batch", many: "payments ready for a batch", page: "/batches/new" },
+  batchesToApprove: { right: "payments.approve", one: "batch to approve", many: "batches to approve", page: "/batches?state=prepared" },
   batchesToMake: {
     right: "payments.prepare",
     one: "batch whose bank file is being made",
     many: "batches whose bank files are being made",
-    page: "/batches",
+    page: "/batches?state=approved",
   },
-  batchesToSend: { right: "payments.prepare", one: "batch to send to the bank", many: "batches to send to the bank", page: "/batches" },
+  batchesToSend: {
+    right: "payments.prepare",
+    one: "batch to send to the bank",
+    many: "batches to send to the bank",
+    page: "/batches?state=approved",
+  },
   batchesSent: {
     right: "payments.prepare",
     one: "batch sent, without the bank's whole answer",
     many: "batches sent, without the bank's whole answer",
-    page: "/batches",
+    page: "/batches?state=sent",
   },
   returned: { right: "payments.prepare", one: "payment returned by the bank", many: "payments returned by the bank", page: "?state=returned" },
   elsewhere: {
@@ -44,8 +49,8 @@ export const deskKinds = {
     many: "payments that DGFT makes itself, not recorded yet",
     page: "?state=sanctioned&payer=dgft_direct",
   },
-  recoveries: { right: "payments.approve", one: "recovery to confirm", many: "recoveries to confirm", page: "/ledger" },
-  closes: { right: "payments.close", one: "period to close", many: "periods to close", page: "/ledger" },
+  recoveries: { right: "payments.approve", one: "recovery to confirm", many: "recoveries to confirm", page: "/ledger/recoveries?state=waiting" },
+  closes: { right: "payments.close", one: "period to close", many: "periods to close", page: "/ledger/periods" },
 } as const satisfies Record<string, { readonly right: UserRight; readonly one: string; readonly many: string; readonly page: string }>;
 
 export type DeskKind = keyof typeof deskKinds;
