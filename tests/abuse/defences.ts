@@ -227,4 +227,32 @@ export const defences: readonly Defence[] = [
     "",
     "abuse/evidence",
   ),
+  defence(
+    41,
+    "server/application/payments/payment-files.ts",
+    '  if (actor.role === "MEMBER") return firmId === actor.firmId;',
+    '  if (actor.role === "MEMBER") return firmId !== null;',
+    "abuse/payment-files",
+  ),
+  defence(
+    42,
+    "server/application/payments/batches/approve-batch.ts",
+    "    if (!isSecondPerson(await selectInvitations(tx), preparedBy, actor.userId)) {",
+    '    if (preparedBy === "") {',
+    "integration/payment-batches",
+  ),
+  defence(
+    43,
+    "db/migrations/0012_payments.sql",
+    'CREATE TRIGGER ledger_entries_only_grow BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_entries"',
+    'CREATE TRIGGER ledger_entries_only_grow BEFORE TRUNCATE ON "ledger_entries"',
+    "integration/ledger",
+  ),
+  defence(
+    44,
+    "server/application/payments/payment-files.ts",
+    '  if (actor.role === "MEMBER") return firmId === actor.firmId;',
+    '  if (actor.role === "MEMBER") return firmId === actor.firmId || firmId === null;',
+    "abuse/payment-files",
+  ),
 ];

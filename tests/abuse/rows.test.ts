@@ -5,8 +5,8 @@ import { projectRoot } from "#server/infra/project-root.ts";
 import { defences } from "./defences.ts";
 import { rowTests } from "./rows.ts";
 
-const allRows = Array.from({ length: 40 }, (_, index) => index + 1);
-it("each of the forty abuse cases has a test", () => {
+const allRows = Array.from({ length: 44 }, (_, index) => index + 1);
+it("each of the abuse cases has a test", () => {
   const shown = new Set(rowTests().flatMap(({ rows }) => rows));
   expect(allRows.filter((row) => !shown.has(row))).toEqual([]);
 });

@@ -61,7 +61,7 @@ it("commits no transaction that is not zero, and none without entries", async ()
   expect(await constraintOf(oneSided)).toBe("ledger_zero_sum");
 });
 
-it("cannot be changed or emptied, by the role of the application or another", async () => {
+it("row 43: cannot be changed or emptied, by the role of the application or another", async () => {
   const { db } = opened.services;
   for (const statement of ["update ledger_entries set amount_paise = 1", "delete from ledger_transactions", "truncate payment_history"])
     await expect(db.execute(sql.raw(statement))).rejects.toThrow();

@@ -157,7 +157,7 @@ describe("preparing", () => {
 });
 
 describe("approving", () => {
-  it("needs a second person, a fresh password and the newest version", async () => {
+  it("row 42: needs a second person, a fresh password and the newest version", async () => {
     const { services } = opened;
     const both = await createStaffActor(services, "EPCMD_ADMIN", ["payments.prepare", "payments.approve"]);
     const invited = { ...(await createInvited(contextOf(services, both))), rights: ["payments.approve"] as const };

@@ -8,6 +8,7 @@ import type { Column } from "../../components/data-list.tsx";
 import { FilterSelect } from "../../components/filter-select.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { choiceFilter, pageFilter, useListFilters } from "../../lib/list-filters.ts";
 import { useTask } from "../../lib/use-task.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -29,7 +30,7 @@ const columns: readonly Column<BatchLine>[] = [
     label: "Claim",
     show: ({ reimbursementId, scheme }) => (
       <Anchor component={Link} to={reimbursementPath("council", scheme, reimbursementId)}>
-        {reimbursementId}
+        <Unbroken>{reimbursementId}</Unbroken>
       </Anchor>
     ),
   },
