@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import type { UserRight } from "#domain/accounts/rights.ts";
 import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -29,6 +30,26 @@ export async function selectRoleRecipients(tx: Tx, role: "EPCMD_ADMIN" | "DGFT_A
 
 export async function insertNotifications(tx: Tx, values: (typeof notifications.$inferInsert)[]): Promise<void> {
   if (values.length > 0) await tx.insert(notifications).values(values);
+}
+
+type FirmNotice = Pick<typeof notifications.$inferSelect, "kind" | "firmName" | "createdAt"> & {
+  readonly firmId: string;
+  readonly reimbursementId: string;
+};
+
+/** Tells the council users with a right something about a firm. A user who has not read the last such notice about the firm gets no second one. */
+export async function insertNoticesOfFirm(
+  tx: Tx,
+  right: UserRight,
+  { kind, firmId, firmName, reimbursementId, createdAt }: FirmNotice,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into notifications (user_id, kind, reimbursement_id, firm_name, created_at)
+    select ${users.id}, ${kind}, ${reimbursementId}, ${firmName}, ${createdAt.toISOString()}::timestamptz from ${users}
+    where ${users.role} = 'EPCMD_ADMIN' and ${isActive}
+      and exists (select from granted_rights g where g.user_id = ${users.id} and g."right" = ${right})
+      and not exists (select from notifications n join reimbursements r on r.id = n.reimbursement_id
+        where n.user_id = ${users.id} and n.read_at is null and n.kind = ${kind} and r.firm_id = ${firmId})`);
 }
 
 /** A page of a user's notifications, newest first, with the totals. */

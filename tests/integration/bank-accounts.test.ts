@@ -74,6 +74,13 @@ const give = async (member: MemberActor, number?: string, at?: Date) => {
   const { account } = await giveAccount(as(member, at), await entryOf(member, number));
   return account.id;
 };
+/** Whom of the council a firm's accounts were told to. */
+const toldOf = async (member: MemberActor) =>
+  (
+    await database.db.execute<{ userId: string }>(sql`
+      select n.user_id as "userId" from notifications n join reimbursements r on r.id = n.reimbursement_id
+      where n.kind = 'account_given' and r.firm_id = ${member.firmId}`)
+  ).map(({ userId }) => userId);
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
     () => "done",
@@ -112,6 +119,7 @@ describe("the first account of a firm", () => {
     });
     expect((await listOwnPayments(as(member))).tasks).toEqual([{ kind: "give_account", remark: undefined }]);
     const accountId = await give(member);
+    expect(await toldOf(member)).toEqual([actors.preparer.userId]);
     expect((await listOwnPayments(as(member))).tasks).toEqual([]);
     expect(await refusalOf(checkAccount(preparer, { accountId }))).toBe("account_state");
     expect(await stateOf(line.id)).toBe("papers_asked");

@@ -18,6 +18,8 @@ import { makePreReceipt } from "#server/application/payments/make-pre-receipt.ts
 import { exportOwnPayments, listOwnPayments } from "#server/application/payments/own-payments.ts";
 import { checkAccount, confirmAccount } from "#server/application/payments/settle-account.ts";
 import { acceptPreReceipt, getPreReceiptCheck, refusePreReceipt } from "#server/application/payments/settle-pre-receipt.ts";
+import { listNotifications } from "#server/application/notifications/list-notifications.ts";
+import { markRead } from "#server/application/notifications/mark-read.ts";
 import type { AppContext } from "#server/context.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -61,6 +63,25 @@ const step = async (lineId: string, ...actions: readonly Parameters<typeof updat
       if (line !== undefined) await updateLineStates(tx, action, [{ line, values }], { actorId: null, at: new Date() });
     });
 };
+
+test("the council is told of a signed pre-receipt and of an account: who prepares payments, once until it was read", async () => {
+  const { line, member } = await asked();
+  const second = (await createPaymentLine(opened.services, { actors, state: "papers_asked", member })).line;
+  const toldOf = async (userId: string) =>
+    (await database.db.select().from(notifications).where(eq(notifications.userId, userId)))
+      .filter(({ reimbursementId }) => reimbursementId === line.reimbursementId || reimbursementId === second.reimbursementId)
+      .map(({ kind }) => kind);
+  await give(member, line.id);
+  await give(member, second.id);
+  expect(await toldOf(actors.preparer.userId)).toEqual(["pre_receipt_given"]);
+  expect(await toldOf(actors.approver.userId)).toEqual([]);
+  const { rows } = await listNotifications(preparer, { page: 1, pageSize: 50, part: "all" });
+  expect(rows.find(({ reimbursementId }) => reimbursementId === line.reimbursementId)).toMatchObject({ isAboutPayments: true });
+  await markRead(preparer, {});
+  await refusePreReceipt(preparer, { preReceiptId: await waitingId(second.reimbursementId), remark: "The stamp is missing." });
+  await give(member, second.id);
+  expect(await toldOf(actors.preparer.userId)).toEqual(["pre_receipt_given", "pre_receipt_given"]);
+});
 
 test("a signed pre-receipt is refused with a remark, given again and accepted; then the payment is complete", async () => {
   const { line, member } = await asked();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindsIn, noticeParts, noticeText } from "#domain/notifications/notice-kinds.ts";
+import { kindsIn, noticeParts, noticeText, type NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { countUnreadNotifications, selectNotifications } from "#db/queries/notifications.ts";
 import type { AppContext } from "../../context.ts";
@@ -21,11 +21,13 @@ export type NotificationView = {
   readonly enquiryEntryId: string | undefined;
   /** The claim in hand that it is about. */
   readonly expectedClaimId: string | undefined;
-  /** What it asks for is on the page of the firm's payments. */
+  /** What it asks for is on the page of the firm's payments, or of the documents that the council checks. */
   readonly isAboutPayments: boolean;
   readonly createdAt: Date;
   readonly isRead: boolean;
 };
+
+const aboutPayments: readonly NoticeKind[] = ["payment_documents_refused", "pre_receipt_given", "account_given"];
 
 /** A part of the actor's own notifications: approvals newest first, everything else unread first, newest first. @source product.md "real events with real times" */
 export async function listNotifications(ctx: AppContext, input: ListNotificationsInput): Promise<Paged<NotificationView> & { unread: number }> {
@@ -51,7 +53,7 @@ export async function listNotifications(ctx: AppContext, input: ListNotification
     fieldName: row.fieldName ?? undefined,
     enquiryEntryId: row.enquiryEntryId ?? undefined,
     expectedClaimId: row.expectedClaimId ?? undefined,
-    isAboutPayments: row.kind === "payment_documents_refused",
+    isAboutPayments: aboutPayments.includes(row.kind),
     createdAt: row.createdAt,
     isRead: row.readAt !== null,
   }));

@@ -7,7 +7,9 @@ import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { hasPaymentLines, insertBankAccount, selectFirmAccounts } from "#db/queries/bank-accounts.ts";
 import { findBranch } from "#db/queries/ifsc-codes.ts";
-import { lockFirm } from "#db/queries/members.ts";
+import { lockFirm, type FirmRow } from "#db/queries/members.ts";
+import { insertNoticesOfFirm } from "#db/queries/notifications.ts";
+import { selectFirmLines } from "#db/queries/payment-documents.ts";
 import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { consumeRateLimit, tooManyAttempts } from "../accounts/rate-limits.ts";
@@ -55,9 +57,18 @@ export async function giveAccount(ctx: AppContext, input: GiveAccountInput): Pro
       givenAt: ctx.now(),
     });
     await tellOfAccount(tx, { kind: counting === undefined ? "bank_account_given" : "bank_account_changing", firm, account, before: counting });
+    await tellCouncil(tx, firm, ctx.now());
     await recordAudit(tx, ctx, { event: "bankAccount.give", subject: { kind: "bankAccount", id: account.id }, detail: { firmId: firm.id } });
     return { account: presentAccount(account), message: documentMessages.accountGiven(needsSecond) };
   });
+}
+
+/** Nobody is told of an account for which no payment waits: the desk counts it. */
+async function tellCouncil(tx: Tx, { id, name }: FirmRow, createdAt: Date): Promise<void> {
+  const waiting = (await selectFirmLines(tx, id)).find(({ line }) => line.state === "papers_asked");
+  if (waiting === undefined) return;
+  const { reimbursementId } = waiting.line;
+  await insertNoticesOfFirm(tx, "payments.prepare", { kind: "account_given", firmId: id, firmName: name, reimbursementId, createdAt });
 }
 
 async function consumeAccount(tx: Tx, firmId: string): Promise<void> {

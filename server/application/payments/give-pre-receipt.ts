@@ -6,6 +6,7 @@ import { lockFirm } from "#db/queries/members.ts";
 import { findNewestPreReceipt, getReceiptLine, insertPreReceipt, type ReceiptLine } from "#db/queries/pre-receipts.ts";
 import { selectFirmLines, updateAccountKept } from "#db/queries/payment-documents.ts";
 import { findCountingAccount } from "#db/queries/bank-accounts.ts";
+import { insertNoticesOfFirm } from "#db/queries/notifications.ts";
 import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -28,13 +29,23 @@ export async function givePreReceipt(ctx: AppContext, { lineId, fileId }: GivePr
   const actor = authorize(ctx.actor, "payments.givePreReceipt");
   return transact(ctx, async (tx) => {
     await lockFirm(tx, actor.firmId);
-    assertAsked(await getReceiptLine(tx, lineId, actor.firmId));
+    const asked = await getReceiptLine(tx, lineId, actor.firmId);
+    assertAsked(asked);
     const newest = await findNewestPreReceipt(tx, lineId);
     if (newest?.state === "given") throw conflict("pre_receipt_waits", documentMessages.preReceiptWaits);
     if (newest?.state === "accepted") throw conflict("pre_receipt_accepted", documentMessages.preReceiptAccepted);
     const stored = await getOwnDocument(tx, ctx, fileId, "fileId");
     const { id } = await insertPreReceipt(tx, { lineId, fileId: stored, givenBy: actor.userId, givenAt: ctx.now() });
     await recordAudit(tx, ctx, { event: "preReceipt.give", subject: { kind: "payment", id: lineId }, detail: { preReceiptId: id } });
+    const { line, firm } = asked;
+    const notice = {
+      kind: "pre_receipt_given",
+      firmId: firm.id,
+      firmName: firm.name,
+      reimbursementId: line.reimbursementId,
+      createdAt: ctx.now(),
+    } as const;
+    await insertNoticesOfFirm(tx, "payments.prepare", notice);
     return { message: documentMessages.preReceiptGiven };
   });
 }

@@ -80,6 +80,8 @@ export const notices = {
     title: "Pre-receipt refused",
     text: (f) => `${council.shortName} refused the pre-receipt of ${f.reimbursementId}. The remark stands under Payments.`,
   },
+  pre_receipt_given: { title: "Pre-receipt to check", text: (f) => `${f.firmName} gave the signed pre-receipt of ${f.reimbursementId}.` },
+  account_given: { title: "Bank account to check", text: (f) => `${f.firmName} gave a bank account. ${f.reimbursementId} waits for it.` },
   filing_reminder: { title: "Last day to file", text: (f) => `${f.documents.join("; ")}.` },
   payment_returned: {
     title: "Payment returned",
