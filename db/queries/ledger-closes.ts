@@ -1,4 +1,4 @@
-import { desc, eq, isNotNull, isNull, min, sql } from "drizzle-orm";
+import { desc, eq, isNotNull, isNull, max, min, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { notFound } from "#domain/errors.ts";
 import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
@@ -17,15 +17,13 @@ export async function lockLedger(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ledgerLock})`);
 }
 
-/** The last day up to which the ledger is closed; undefined while nothing is. */
-export async function getLastClosedOn(db: Db | Tx): Promise<string | undefined> {
+/** The last day of the closed periods; undefined while none is closed. */
+export async function findClosedThrough(db: Db | Tx): Promise<string | undefined> {
   const [row] = await db
-    .select({ throughOn: ledgerCloses.throughOn })
+    .select({ on: max(ledgerCloses.throughOn) })
     .from(ledgerCloses)
-    .where(isNotNull(ledgerCloses.closedAt))
-    .orderBy(desc(ledgerCloses.throughOn))
-    .limit(1);
-  return row?.throughOn;
+    .where(isNotNull(ledgerCloses.closedAt));
+  return row?.on ?? undefined;
 }
 
 /** The day of the first booking of all. */

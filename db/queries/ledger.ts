@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, max, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, lte, sql, type SQL } from "drizzle-orm";
 import { formatIndianDate } from "#domain/dates.ts";
 import { conflict } from "#domain/errors.ts";
 import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
@@ -8,7 +8,7 @@ import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { violatedConstraint } from "../connection/transact.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
-import { ledgerCloses, ledgerEntries, ledgerTransactions } from "../schema/ledger.ts";
+import { ledgerEntries, ledgerTransactions } from "../schema/ledger.ts";
 
 export type LedgerTransactionRow = typeof ledgerTransactions.$inferSelect;
 
@@ -196,13 +196,4 @@ export async function selectBookingCounts(db: Db | Tx, lineIds: readonly string[
           .groupBy(ledgerTransactions.lineId, ledgerTransactions.kind);
   const counts = new Map(rows.map(({ lineId, kind, count }) => [`${lineId ?? ""} ${kind}`, count]));
   return (lineId, kind) => counts.get(`${lineId} ${kind}`) ?? 0;
-}
-
-/** The last day of the closed periods; undefined while none is closed. */
-export async function findClosedThrough(db: Db | Tx): Promise<string | undefined> {
-  const [row] = await db
-    .select({ on: max(ledgerCloses.throughOn) })
-    .from(ledgerCloses)
-    .where(isNotNull(ledgerCloses.closedAt));
-  return row?.on ?? undefined;
 }

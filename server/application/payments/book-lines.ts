@@ -3,7 +3,8 @@ import type { Payer } from "#domain/payments/line-states.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { bookingKey, findClosedThrough, insertBookings, selectBookingCounts, type LedgerBooking } from "#db/queries/ledger.ts";
+import { bookingKey, insertBookings, selectBookingCounts, type LedgerBooking } from "#db/queries/ledger.ts";
+import { findClosedThrough } from "#db/queries/ledger-closes.ts";
 
 /** A movement of a line to book; its key counts the movements of its kind. */
 export type LineBooking = {

@@ -4,7 +4,7 @@ import { orderMessages } from "#domain/payments/order-messages.ts";
 import type { SanctionOrderInput } from "#domain/payments/sanction-order.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { findClosedThrough } from "#db/queries/ledger.ts";
+import { findClosedThrough } from "#db/queries/ledger-closes.ts";
 import { insertPaymentLines, updateLineStates, type PaymentLineRow } from "#db/queries/payment-lines.ts";
 import { findSameNumber, insertSanctionOrder, lockClaimsForOrder, type CoveredClaim } from "#db/queries/sanction-orders.ts";
 import type { AppContext } from "../../context.ts";

@@ -1,19 +1,7 @@
-import type { PaymentStatus } from "../reimbursements/amount-stage.ts";
+import { paymentStatuses, type PaymentStatus } from "../reimbursements/amount-stage.ts";
 
 /** The states of a payment line: those that readers see, and `cancelled`, of which nothing is left to pay. @source money.md 6 */
-export const lineStates = [
-  "sanctioned",
-  "papers_asked",
-  "papers_complete",
-  "in_batch",
-  "sent",
-  "paid",
-  "returned",
-  "withheld",
-  "recovered",
-  "paid_elsewhere",
-  "cancelled",
-] as const satisfies readonly (PaymentStatus | "cancelled")[];
+export const lineStates = [...paymentStatuses, "cancelled"] as const;
 export type LineState = (typeof lineStates)[number];
 
 /** Who pays the firm. @source money.md 3 "payer" */

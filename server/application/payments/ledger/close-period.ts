@@ -9,7 +9,7 @@ import { transact } from "#db/connection/transact.ts";
 import {
   findPreparedClose,
   getFirstBookedOn,
-  getLastClosedOn,
+  findClosedThrough,
   insertClose,
   lockClose,
   lockLedger,
@@ -56,7 +56,7 @@ export async function listCloses(ctx: AppContext): Promise<ClosesView> {
 }
 
 async function nextToClose(db: Db | Tx, ctx: AppContext): Promise<string | undefined> {
-  const lastClosedOn = await getLastClosedOn(db);
+  const lastClosedOn = await findClosedThrough(db);
   const firstBookedOn = await getFirstBookedOn(db);
   return nextMonthToClose({ lastClosedOn, firstBookedOn, today: todayOf(ctx) });
 }

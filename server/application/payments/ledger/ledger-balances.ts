@@ -5,7 +5,7 @@ import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kin
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { selectAllBalances } from "#db/queries/ledger.ts";
-import { getLastClosedOn } from "#db/queries/ledger-closes.ts";
+import { findClosedThrough } from "#db/queries/ledger-closes.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { todayOf } from "./ledger-input.ts";
@@ -28,7 +28,7 @@ export async function getLedgerBalances(
 ): Promise<BalancesView & { readonly closedOn: string | undefined; readonly mayBook: boolean }> {
   const actor = authorize(ctx.actor, "payments.readLedger");
   const { throughOn } = LedgerBalancesInput.parse(input);
-  const [balances, closedOn] = await Promise.all([balancesAt(ctx.db, throughOn === "" ? todayOf(ctx) : throughOn), getLastClosedOn(ctx.db)]);
+  const [balances, closedOn] = await Promise.all([balancesAt(ctx.db, throughOn === "" ? todayOf(ctx) : throughOn), findClosedThrough(ctx.db)]);
   return { ...balances, closedOn, mayBook: actor.rights.includes("payments.prepare") };
 }
 

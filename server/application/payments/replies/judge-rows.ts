@@ -3,7 +3,7 @@ import type { ReadReplyRow, ReplyFacts } from "#domain/payments/bank-reply.ts";
 import { judgeReply, type ReplyJudgement } from "#domain/payments/reply-judgement.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { selectAnsweredLines, selectReferencesOfUtrs, type AnsweredLine } from "#db/queries/bank-replies.ts";
-import { findClosedThrough } from "#db/queries/ledger.ts";
+import { findClosedThrough } from "#db/queries/ledger-closes.ts";
 import { getBatch } from "#db/queries/payment-batches.ts";
 
 /** A row of an answer with what it would change. */

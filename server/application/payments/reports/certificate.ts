@@ -7,7 +7,7 @@ import { certificateRows, certificateTitle } from "#domain/payments/gfr12a-rows.
 import type { CsvFile } from "#domain/csv.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
-import { getLastClosedOn } from "#db/queries/ledger-closes.ts";
+import { findClosedThrough } from "#db/queries/ledger-closes.ts";
 import { selectGrants, selectYearInterest, selectYearSums } from "#db/queries/payment-reports.ts";
 import type { AppContext } from "../../../context.ts";
 import type { Statement } from "../../../infra/sandbox-protocol.ts";
@@ -36,7 +36,7 @@ export async function getCertificate(ctx: AppContext, { scheme, year }: Certific
     selectYearSums(ctx.db, of),
     selectYearInterest(ctx.db, of),
     selectGrants(ctx.db, of),
-    getLastClosedOn(ctx.db),
+    findClosedThrough(ctx.db),
   ]);
   const certificate = certificateOf({ scheme, year }, { ...sums, interestOfFirms: interest.ofFirms, interestRefunded: interest.refunded, grants });
   return { ...certificate, isClosed: closedOn !== undefined && closedOn >= of.to };
