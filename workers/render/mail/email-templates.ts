@@ -1,33 +1,13 @@
 import { council } from "#domain/council.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
+import { accountEmails } from "./account-emails.ts";
+import type { EmailFacts } from "./email-facts.ts";
 import type { EmailContent } from "./layout.ts";
-
-/** The facts that e-mails may contain: no secret except in the activation e-mail, never the content of a reimbursement. */
-export type EmailFacts = {
-  readonly reimbursementId: string;
-  readonly firmName: string;
-  /** Labels of the documents concerned. */
-  readonly documents: readonly string[];
-  /** Sender and subject of a website form, as typed. */
-  readonly sender: string;
-  readonly subject: string;
-  /** The page that the e-mail links to. */
-  readonly url: string;
-  readonly otp: string;
-  /** The deadline in Indian time, formatted. */
-  readonly validUntil: string;
-  /** The date that the e-mail is about, formatted. */
-  readonly date: string;
-  /** The date by which an answer is asked for, formatted; empty when none is. */
-  readonly replyBy: string;
-  /** The number that the e-mail names. */
-  readonly count: number;
-};
+import { paymentEmails } from "./payment-emails.ts";
 
 const open = (url: string) => ({ label: "Open the reimbursement", url });
 const listed = (documents: readonly string[]) => (documents.length === 0 ? {} : { list: documents });
 const nothingToDo = "You need not do anything now.";
-const notYourAccount = `If this was not done by your firm, write to ${council.contactEmail} at once, and change the password of your login.`;
 const inDocuments = (count: number): string => (count === 0 ? "" : ` in ${count} ${count === 1 ? "document" : "documents"}`);
 
 const reopeningAsked = (f: EmailFacts): EmailContent => ({
@@ -41,187 +21,7 @@ const reopeningAsked = (f: EmailFacts): EmailContent => ({
 
 /** The texts of every e-mail: the event, the next step and its link. @source product.md "Life of a reimbursement", "Accounts" */
 export const emailTemplates = {
-  activation: (f) => ({
-    subject: `Activate your ${council.shortName} login`,
-    preview: `Link and one-time password, valid until ${f.validUntil}.`,
-    paragraphs: [
-      `A login to the portal of the ${council.fullName} was set up for this address.`,
-      "Open the link below, enter this one-time password (OTP), then choose a password of your own.",
-    ],
-    code: f.otp,
-    button: { label: "Activate the login", url: f.url },
-    closing: [
-      `Link and OTP are valid until ${f.validUntil}. After that the same link offers to send you new ones.`,
-      `Nobody from ${council.shortName} will ask you for the OTP. If you did not expect this mail, you need not do anything.`,
-    ],
-  }),
-  verification: (f) => ({
-    subject: "Confirm your e-mail address",
-    preview: `One press opens your login. The link is valid until ${f.validUntil}.`,
-    paragraphs: [
-      `A login to the directory of the ${council.fullName} was registered with this address and a password.`,
-      "Open the link below and confirm that the address is yours; then log in with the password that was chosen at the registration.",
-    ],
-    button: { label: "Confirm the address", url: f.url },
-    closing: [
-      `The link is valid until ${f.validUntil}.`,
-      "If you did not register, do not confirm: whoever registered knows the password. Nothing happens then, and the entry is removed after seven days.",
-    ],
-  }),
-  already_registered: (f) => ({
-    subject: "Your address has a login already",
-    preview: "Somebody tried to register with it.",
-    paragraphs: [
-      `Somebody tried to register a login to the directory of the ${council.fullName} with this address, which has one already. Nothing was changed.`,
-      'If that was you, log in, or choose a new password with "Forgot Password?" on the login page. If not, you need not do anything.',
-    ],
-    button: { label: "Go to the login page", url: f.url },
-  }),
-  password_reset: (f) => ({
-    subject: "Your OTP for a new password",
-    preview: `Valid until ${f.validUntil}.`,
-    paragraphs: [
-      `Somebody asked for a new password for your ${council.shortName} login. Enter this one-time password (OTP) on the page that asked for it, then choose a new password.`,
-    ],
-    code: f.otp,
-    button: { label: "Go to the page", url: f.url },
-    closing: [
-      `The OTP is valid until ${f.validUntil}.`,
-      `Nobody from ${council.shortName} will ask you for it. If you did not ask for a new password, you need not do anything: the present one goes on working.`,
-    ],
-  }),
-  password_changed: (f) => ({
-    subject: "Your password was changed",
-    preview: "If that was you, there is nothing to do.",
-    paragraphs: [
-      `The password of your ${council.shortName} login was changed, and every session was signed out.`,
-      `If that was you, there is nothing to do. If not, choose a new password at once with "Forgot Password?" on the login page, and write to ${council.contactEmail}.`,
-    ],
-    button: { label: "Go to the login page", url: f.url },
-  }),
-  session_stolen: (f) => ({
-    subject: "Your login: a program was signed out",
-    preview: "Its key was used twice, which happens when somebody has copied it.",
-    paragraphs: [
-      `A program that was signed in to your ${council.shortName} login showed a key that had been used before. That happens when somebody has copied it, so the program was signed out. Nothing else was changed.`,
-      `If a program of your own was at work, sign it in again. If not, choose a new password with "Forgot Password?" on the login page, and write to ${council.contactEmail}.`,
-    ],
-    button: { label: "Go to the login page", url: f.url },
-  }),
-  email_changed: (f) => ({
-    subject: "Your login has another e-mail address",
-    preview: `${council.shortName} changed it. This address can no longer sign in.`,
-    paragraphs: [
-      `${council.shortName} has given your login another e-mail address. Every session was signed out, and this address can no longer sign in.`,
-      `If nobody at your firm asked for this, write to ${council.contactEmail} at once.`,
-    ],
-    button: { label: "Go to the login page", url: f.url },
-  }),
-  second_factor_on: (f) => ({
-    subject: "Your login has a second factor now",
-    preview: "From now on your login asks for a code of your authenticator app.",
-    paragraphs: [
-      `Your ${council.shortName} login now asks for a code of your authenticator app after the password. Every other session was signed out.`,
-      `Keep the recovery codes apart from the phone. If you did not do this, write to ${council.contactEmail} at once.`,
-    ],
-    button: { label: "Go to the login page", url: f.url },
-  }),
-  second_factor_off: (f) => ({
-    subject: "Your second factor was switched off",
-    preview: "Your login asks for the password alone.",
-    paragraphs: [
-      `Your ${council.shortName} login asks for the password alone from now on. Every other session was signed out.`,
-      `If you did not do this, choose a new password at once with "Forgot Password?" on the login page, and write to ${council.contactEmail}.`,
-    ],
-    button: { label: "Go to the login page", url: f.url },
-  }),
-  second_factor_reset: (f) => ({
-    subject: "Your second factor was removed",
-    preview: `${council.shortName} removed it. Log in with your password and set up a new one.`,
-    paragraphs: [
-      `A user of ${council.shortName} removed the second factor of your login, and you were signed out everywhere.`,
-      `Log in with your password and set up a new second factor in your account. If you did not ask for this, write to ${council.contactEmail} at once.`,
-    ],
-    button: { label: "Go to the login page", url: f.url },
-  }),
-  recovery_code_used: (f) => ({
-    subject: "Your recovery code was used",
-    preview: "Somebody signed in with one of your recovery codes.",
-    paragraphs: [
-      `One of the recovery codes of your ${council.shortName} login was used in the place of a code of your authenticator app. It will not work again.`,
-      `If that was not you, choose a new password at once with "Forgot Password?" on the login page, and write to ${council.contactEmail}.`,
-    ],
-    button: { label: "Go to the login page", url: f.url },
-  }),
-  role_changed: (f) => ({
-    subject: "Your login has another role now",
-    preview: "You were signed out everywhere. Log in again to go on.",
-    paragraphs: [
-      `A user of ${council.shortName} gave your login another role, and you were signed out everywhere. When you log in again, choose your new role under "Login as".`,
-      `If you did not expect this, write to ${council.contactEmail}.`,
-    ],
-    button: { label: "Go to the login page", url: f.url },
-  }),
-  dgft_user_requested: (f) => ({
-    subject: `To confirm: a new ${council.officer} user`,
-    preview: `${f.sender} asks for it. A second person has to confirm it.`,
-    paragraphs: [
-      `${f.sender} of ${council.shortName} asks that ${f.subject} becomes a ${council.officer} user, who can approve reimbursements.`,
-      `It happens only when a ${council.officer} user or a second user of ${council.shortName} confirms it. Decline it if you do not know this person.`,
-    ],
-    button: { label: "Look at the request", url: f.url },
-  }),
-  dgft_user_added: (f) => ({
-    subject: `There is a new ${council.officer} user`,
-    preview: `${f.subject} can approve reimbursements.`,
-    paragraphs: [
-      `${f.subject} is now a ${council.officer} user, or becomes one by activating the login. It was done by ${f.sender}.`,
-      `If you do not know this person, write to ${council.contactEmail} at once.`,
-    ],
-    button: { label: "See the users", url: f.url },
-  }),
-  council_user_added: (f) => ({
-    subject: `There is a new ${council.shortName} user`,
-    preview: `${f.subject} can review and forward reimbursements.`,
-    paragraphs: [
-      `${f.subject} is now a user of ${council.shortName}, or becomes one by activating the login. It was done by ${f.sender}.`,
-      `If you do not know this person, deactivate the login on the page Users and roles, and write to ${council.contactEmail} at once.`,
-    ],
-    button: { label: "See the users", url: f.url },
-  }),
-  rights_changed: (f) => ({
-    subject: "Your login: other rights for payments",
-    preview: `${f.sender} changed them.`,
-    paragraphs: [`${f.sender} changed what you may do with payments in the portal of the ${council.fullName}. It counts at once.`],
-    list: f.documents,
-    button: { label: "Open the payments", url: f.url },
-    closing: [`If you did not expect this, write to ${council.contactEmail}.`],
-  }),
-  rights_changed_notice: (f) => ({
-    subject: `There is a new ${council.shortName} right for payments`,
-    preview: `${f.sender} changed the rights of ${f.subject}.`,
-    paragraphs: [`${f.sender} changed what ${f.subject} may do with payments. If that is not right, take it back on the page of the users.`],
-    list: f.documents,
-    button: { label: "See the users", url: f.url },
-  }),
-  login_closed: (f) => ({
-    subject: "Your login was closed",
-    preview: `${council.shortName} closed it. What you did in the portal stays.`,
-    paragraphs: [
-      `A user of ${council.shortName} closed your login. You were signed out everywhere and cannot log in any more; what you did in the portal stays.`,
-      `If you did not expect this, write to ${council.contactEmail}.`,
-    ],
-    button: { label: "Contact us", url: f.url },
-  }),
-  login_reopened: (f) => ({
-    subject: "Your login is open again",
-    preview: "Log in with the password that you had.",
-    paragraphs: [
-      `A user of ${council.shortName} opened your login again. Log in with the password that you had, or choose a new one with "Forgot Password?".`,
-      `If you did not expect this, write to ${council.contactEmail}.`,
-    ],
-    button: { label: "Go to the login page", url: f.url },
-  }),
+  ...accountEmails,
   receipt: (f) => ({
     subject: f.documents.length === 0 ? `${f.reimbursementId}: received` : `${f.reimbursementId}: your reply was received`,
     preview: `${council.shortName} has it. ${nothingToDo}`,
@@ -380,16 +180,6 @@ export const emailTemplates = {
     ],
     button: open(f.url),
   }),
-  recovery_asked: (f) => ({
-    subject: `${f.reimbursementId}: money is asked back`,
-    preview: `Please pay it back by ${f.date}.`,
-    paragraphs: [
-      `${council.shortName} asks ${f.firmName} to pay back all or a part of what was paid for reimbursement ${f.reimbursementId}. The amount, the reason and the interest stand in the portal.`,
-      `Please pay it back by ${f.date}.`,
-    ],
-    button: { label: "Open the payments", url: f.url },
-    closing: [`If you think that this is wrong, write to ${council.contactEmail} and give the number.`],
-  }),
   message_to_council: (f) => ({
     subject: "New message from the website",
     preview: "It waits in the portal.",
@@ -440,52 +230,6 @@ export const emailTemplates = {
     list: [`From: ${f.sender}`, `Subject: ${f.subject}`],
     button: { label: "Read the report", url: f.url },
   }),
-  order_recorded: (f) => ({
-    subject: `${f.reimbursementId}: a sanction order is recorded`,
-    preview: "Sign the pre-receipt and give your bank account.",
-    paragraphs: [
-      `A sanction order is recorded for reimbursement ${f.reimbursementId} of ${f.firmName}.`,
-      "Before the amount can be paid, two things are asked of you: the pre-receipt, which the portal makes and you sign and upload, and the bank account, unless it is confirmed already.",
-    ],
-    button: { label: "Open the payments", url: f.url },
-    closing: [`Nobody from ${council.shortName} asks you for bank details by mail or telephone.`],
-  }),
-  payment_changed: (f) => ({
-    subject: `${f.reimbursementId}: the sanction order was corrected`,
-    preview: "The amount changed.",
-    paragraphs: [
-      `The sanction order of reimbursement ${f.reimbursementId} of ${f.firmName} was corrected, and its amount changed. What holds now stands in the portal.`,
-      "If you had signed a pre-receipt, make a new one there: the old one names the old amount.",
-    ],
-    button: { label: "Open the payments", url: f.url },
-  }),
-  payment_withheld: (f) => ({
-    subject: `${f.reimbursementId}: the payment is withheld`,
-    preview: "The reason stands in the portal.",
-    paragraphs: [
-      `${council.shortName} withholds the payment of reimbursement ${f.reimbursementId} of ${f.firmName}. The reason stands in the portal.`,
-    ],
-    button: { label: "Read the reason", url: f.url },
-    closing: [`If you want to ask about it, write to ${council.contactEmail} and give the number.`],
-  }),
-  payment_released: (f) => ({
-    subject: `${f.reimbursementId}: the payment is released`,
-    preview: "It is no longer withheld.",
-    paragraphs: [
-      `The payment of reimbursement ${f.reimbursementId} of ${f.firmName} is no longer withheld. What is still asked of you, if anything, stands in the portal.`,
-    ],
-    button: { label: "Open the payments", url: f.url },
-  }),
-  payment_opened_again: (f) => ({
-    subject: `${f.reimbursementId}: the bank returned the payment`,
-    preview: "Confirm or change your bank account.",
-    paragraphs: [
-      `The bank returned the payment of reimbursement ${f.reimbursementId} of ${f.firmName}. Its reason stands in the portal.`,
-      "Confirm your bank account there, or give another one; then the amount is sent again.",
-    ],
-    button: { label: "Open the payments", url: f.url },
-    closing: [`Nobody from ${council.shortName} asks you for bank details by mail or telephone.`],
-  }),
   membership_ends: (f) => ({
     subject: `Your membership ends on ${f.date}`,
     preview: "Renew it in time: without it no reimbursement can be filed.",
@@ -523,63 +267,6 @@ export const emailTemplates = {
     button: { label: "Open the registrations in hand", url: f.url },
     closing: ["If you have filed it already, or do not mean to any more, remove the entry there."],
   }),
-  payment_returned: (f) => ({
-    subject: `${f.reimbursementId}: the bank returned the payment`,
-    preview: "Look at your bank account in the portal.",
-    paragraphs: [
-      `The bank could not pay reimbursement ${f.reimbursementId} of ${f.firmName} and returned the money to ${council.shortName}. Nothing is lost: it is paid again.`,
-      "Look at your bank account in the portal. If it has changed, give the new one there.",
-    ],
-    button: { label: "Open the payments", url: f.url },
-    closing: ["Nobody of the council asks for your account number, a password or an OTP by e-mail or telephone."],
-  }),
-  bank_account_given: (f) => ({
-    subject: "A bank account was given for your firm",
-    preview: `${council.shortName} checks it.`,
-    paragraphs: [`For ${f.firmName} a bank account was given in the portal: ${f.subject}. ${council.shortName} checks it and writes to you.`],
-    button: { label: "See the bank account", url: f.url },
-    closing: [notYourAccount],
-  }),
-  bank_account_changing: (f) => ({
-    subject: "The bank account of your firm is to be changed",
-    preview: "If that was not your firm, write to us at once.",
-    paragraphs: [
-      `For ${f.firmName} another bank account was given in the portal: ${f.subject}. Until ${council.shortName} has checked the change, no money is sent to either account.`,
-    ],
-    button: { label: "See the bank account", url: f.url },
-    closing: [notYourAccount],
-  }),
-  bank_account_confirmed: (f) => ({
-    subject: "The bank account of your firm was confirmed",
-    preview: nothingToDo,
-    paragraphs: [`${council.shortName} confirmed the bank account of ${f.firmName}: ${f.subject}. Amounts that are sanctioned are paid to it.`],
-    button: { label: "See the bank account", url: f.url },
-    closing: [notYourAccount],
-  }),
-  bank_account_changed: (f) => ({
-    subject: "The bank account of your firm was changed",
-    preview: `Money is sent to it from ${f.date}. If that was not your firm, write to us before.`,
-    paragraphs: [
-      `Two people of ${council.shortName} confirmed another bank account of ${f.firmName}: ${f.subject}. Amounts that are sanctioned are paid to it from ${f.date} on.`,
-    ],
-    button: { label: "See the bank account", url: f.url },
-    closing: [notYourAccount],
-  }),
-  bank_account_refused: (f) => ({
-    subject: "The bank account of your firm was refused",
-    preview: "What to mend stands in the portal.",
-    paragraphs: [`${council.shortName} could not take the bank account of ${f.firmName}: ${f.subject}. What to mend stands in the portal.`],
-    button: { label: "Read the remark", url: f.url },
-    closing: [notYourAccount],
-  }),
-  payment_documents_refused: (f) => ({
-    subject: `${f.reimbursementId}: the pre-receipt was refused`,
-    preview: "What to mend stands in the portal.",
-    paragraphs: [
-      `${council.shortName} could not take the signed pre-receipt of ${f.firmName} for reimbursement ${f.reimbursementId}. What to mend stands in the portal; the payment waits for it.`,
-    ],
-    button: { label: "Read the remark", url: f.url },
-  }),
   digest: (f) => ({
     subject: `${f.count} ${f.count === 1 ? "reimbursement waits" : "reimbursements wait"} for ${council.shortName}`,
     preview: "Those that wait longest, first.",
@@ -587,4 +274,5 @@ export const emailTemplates = {
     list: f.documents,
     button: { label: "Open the admin panel", url: f.url },
   }),
+  ...paymentEmails,
 } as const satisfies Record<MailKind, (facts: EmailFacts) => EmailContent>;

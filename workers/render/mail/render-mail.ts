@@ -1,6 +1,7 @@
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { emailHtml, emailText, type EmailContent } from "./layout.ts";
-import { emailTemplates, type EmailFacts } from "./email-templates.ts";
+import type { EmailFacts } from "./email-facts.ts";
+import { emailTemplates } from "./email-templates.ts";
 
 /** Control characters, line breaks, and characters that change the text direction. */
 const notWords = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;

@@ -1,0 +1,21 @@
+/** The facts that e-mails may contain: no secret except in the activation e-mail, never the content of a reimbursement. */
+export type EmailFacts = {
+  readonly reimbursementId: string;
+  readonly firmName: string;
+  /** Labels of the documents concerned. */
+  readonly documents: readonly string[];
+  /** Sender and subject of a website form, as typed. */
+  readonly sender: string;
+  readonly subject: string;
+  /** The page that the e-mail links to. */
+  readonly url: string;
+  readonly otp: string;
+  /** The deadline in Indian time, formatted. */
+  readonly validUntil: string;
+  /** The date that the e-mail is about, formatted. */
+  readonly date: string;
+  /** The date by which an answer is asked for, formatted; empty when none is. */
+  readonly replyBy: string;
+  /** The number that the e-mail names. */
+  readonly count: number;
+};

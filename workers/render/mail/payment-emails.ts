@@ -1,0 +1,124 @@
+import { council } from "#domain/council.ts";
+import type { MailKind } from "#domain/notifications/mail-kinds.ts";
+import type { EmailFacts } from "./email-facts.ts";
+import type { EmailContent } from "./layout.ts";
+
+const nothingToDo = "You need not do anything now.";
+const notYourAccount = `If this was not done by your firm, write to ${council.contactEmail} at once, and change the password of your login.`;
+
+/** The texts of e-mails about payments and bank accounts; none holds an amount. @source money.md 6 */
+export const paymentEmails = {
+  recovery_asked: (f) => ({
+    subject: `${f.reimbursementId}: money is asked back`,
+    preview: `Please pay it back by ${f.date}.`,
+    paragraphs: [
+      `${council.shortName} asks ${f.firmName} to pay back all or a part of what was paid for reimbursement ${f.reimbursementId}. The amount, the reason and the interest stand in the portal.`,
+      `Please pay it back by ${f.date}.`,
+    ],
+    button: { label: "Open the payments", url: f.url },
+    closing: [`If you think that this is wrong, write to ${council.contactEmail} and give the number.`],
+  }),
+  order_recorded: (f) => ({
+    subject: `${f.reimbursementId}: a sanction order is recorded`,
+    preview: "Sign the pre-receipt and give your bank account.",
+    paragraphs: [
+      `A sanction order is recorded for reimbursement ${f.reimbursementId} of ${f.firmName}.`,
+      "Before the amount can be paid, two things are asked of you: the pre-receipt, which the portal makes and you sign and upload, and the bank account, unless it is confirmed already.",
+    ],
+    button: { label: "Open the payments", url: f.url },
+    closing: [`Nobody from ${council.shortName} asks you for bank details by mail or telephone.`],
+  }),
+  payment_changed: (f) => ({
+    subject: `${f.reimbursementId}: the sanction order was corrected`,
+    preview: "The amount changed.",
+    paragraphs: [
+      `The sanction order of reimbursement ${f.reimbursementId} of ${f.firmName} was corrected, and its amount changed. What holds now stands in the portal.`,
+      "If you had signed a pre-receipt, make a new one there: the old one names the old amount.",
+    ],
+    button: { label: "Open the payments", url: f.url },
+  }),
+  payment_withheld: (f) => ({
+    subject: `${f.reimbursementId}: the payment is withheld`,
+    preview: "The reason stands in the portal.",
+    paragraphs: [
+      `${council.shortName} withholds the payment of reimbursement ${f.reimbursementId} of ${f.firmName}. The reason stands in the portal.`,
+    ],
+    button: { label: "Read the reason", url: f.url },
+    closing: [`If you want to ask about it, write to ${council.contactEmail} and give the number.`],
+  }),
+  payment_released: (f) => ({
+    subject: `${f.reimbursementId}: the payment is released`,
+    preview: "It is no longer withheld.",
+    paragraphs: [
+      `The payment of reimbursement ${f.reimbursementId} of ${f.firmName} is no longer withheld. What is still asked of you, if anything, stands in the portal.`,
+    ],
+    button: { label: "Open the payments", url: f.url },
+  }),
+  payment_opened_again: (f) => ({
+    subject: `${f.reimbursementId}: the bank returned the payment`,
+    preview: "Confirm or change your bank account.",
+    paragraphs: [
+      `The bank returned the payment of reimbursement ${f.reimbursementId} of ${f.firmName}. Its reason stands in the portal.`,
+      "Confirm your bank account there, or give another one; then the amount is sent again.",
+    ],
+    button: { label: "Open the payments", url: f.url },
+    closing: [`Nobody from ${council.shortName} asks you for bank details by mail or telephone.`],
+  }),
+  payment_returned: (f) => ({
+    subject: `${f.reimbursementId}: the bank returned the payment`,
+    preview: "Look at your bank account in the portal.",
+    paragraphs: [
+      `The bank could not pay reimbursement ${f.reimbursementId} of ${f.firmName} and returned the money to ${council.shortName}. Nothing is lost: it is paid again.`,
+      "Look at your bank account in the portal. If it has changed, give the new one there.",
+    ],
+    button: { label: "Open the payments", url: f.url },
+    closing: ["Nobody of the council asks for your account number, a password or an OTP by e-mail or telephone."],
+  }),
+  bank_account_given: (f) => ({
+    subject: "A bank account was given for your firm",
+    preview: `${council.shortName} checks it.`,
+    paragraphs: [`For ${f.firmName} a bank account was given in the portal: ${f.subject}. ${council.shortName} checks it and writes to you.`],
+    button: { label: "See the bank account", url: f.url },
+    closing: [notYourAccount],
+  }),
+  bank_account_changing: (f) => ({
+    subject: "The bank account of your firm is to be changed",
+    preview: "If that was not your firm, write to us at once.",
+    paragraphs: [
+      `For ${f.firmName} another bank account was given in the portal: ${f.subject}. Until ${council.shortName} has checked the change, no money is sent to either account.`,
+    ],
+    button: { label: "See the bank account", url: f.url },
+    closing: [notYourAccount],
+  }),
+  bank_account_confirmed: (f) => ({
+    subject: "The bank account of your firm was confirmed",
+    preview: nothingToDo,
+    paragraphs: [`${council.shortName} confirmed the bank account of ${f.firmName}: ${f.subject}. Amounts that are sanctioned are paid to it.`],
+    button: { label: "See the bank account", url: f.url },
+    closing: [notYourAccount],
+  }),
+  bank_account_changed: (f) => ({
+    subject: "The bank account of your firm was changed",
+    preview: `Money is sent to it from ${f.date}. If that was not your firm, write to us before.`,
+    paragraphs: [
+      `Two people of ${council.shortName} confirmed another bank account of ${f.firmName}: ${f.subject}. Amounts that are sanctioned are paid to it from ${f.date} on.`,
+    ],
+    button: { label: "See the bank account", url: f.url },
+    closing: [notYourAccount],
+  }),
+  bank_account_refused: (f) => ({
+    subject: "The bank account of your firm was refused",
+    preview: "What to mend stands in the portal.",
+    paragraphs: [`${council.shortName} could not take the bank account of ${f.firmName}: ${f.subject}. What to mend stands in the portal.`],
+    button: { label: "Read the remark", url: f.url },
+    closing: [notYourAccount],
+  }),
+  payment_documents_refused: (f) => ({
+    subject: `${f.reimbursementId}: the pre-receipt was refused`,
+    preview: "What to mend stands in the portal.",
+    paragraphs: [
+      `${council.shortName} could not take the signed pre-receipt of ${f.firmName} for reimbursement ${f.reimbursementId}. What to mend stands in the portal; the payment waits for it.`,
+    ],
+    button: { label: "Read the remark", url: f.url },
+  }),
+} as const satisfies Partial<Record<MailKind, (facts: EmailFacts) => EmailContent>>;
