@@ -2,7 +2,6 @@ import { Alert, Grid, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { DueDate } from "../../components/due-date.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
@@ -17,7 +16,9 @@ import { FreshLook } from "./fresh-look.tsx";
 import { DossierDownload } from "./dossier-download.tsx";
 import { DownloadAll } from "./download-all.tsx";
 import { Draft } from "./draft.ts";
+import { DueText } from "./due-mark.tsx";
 import { History } from "./history.tsx";
+import { HoldNotice } from "./hold-notice.tsx";
 import { ItemTable } from "./item-table.tsx";
 import { openPath, ownListPath } from "./member-paths.ts";
 import { RemarkHistory } from "./remark-history.tsx";
@@ -77,12 +78,11 @@ function Filed({ view, userId, money }: { view: ReimbursementView; userId: strin
           rows={[
             { label: "With whom", value: withWhomText(view.state, view.withWhom) },
             { label: "Days", value: daysText(view) },
-            ...(view.dueOn === undefined
-              ? []
-              : [{ label: view.withWhom === "member" ? "Reply by" : "Due by", value: <DueDate date={view.dueOn} /> }]),
+            ...(view.dueOn === undefined ? [] : [{ label: view.withWhom === "member" ? "Reply by" : "Due by", value: <DueText wait={view} /> }]),
             { label: "Submitted", value: formatDateTime(view.submittedAt) },
           ]}
         />
+        <HoldNotice view={view} />
         <Group justify="space-between" align="flex-start" mt="md">
           <Group gap="sm" align="flex-start">
             <DossierDownload reimbursementId={view.id} label="Download combined PDF" />

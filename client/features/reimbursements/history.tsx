@@ -1,16 +1,17 @@
 import { Paper, Title } from "@mantine/core";
 import { historyText } from "#domain/reimbursements/history-text.ts";
 import { Timeline } from "../../components/timeline.tsx";
+import { formatDate } from "../../shared/format.ts";
 import type { ReimbursementView } from "./views.ts";
 
 /** What happened so far, latest first, in plain words for this reader. */
 export function History({ view }: { view: Pick<ReimbursementView, "timeline" | "reader"> }) {
-  const entries = view.timeline.toReversed().map(({ version, action, at, byName, documents, comment }) => ({
+  const entries = view.timeline.toReversed().map(({ version, action, at, byName, documents, comment, until }) => ({
     key: String(version),
     at,
     title: historyText(action, view.reader),
     by: byName,
-    details: [...documents, ...(comment === undefined ? [] : [comment])],
+    details: [...documents, ...(until === undefined ? [] : [`Until ${formatDate(until)}`]), ...(comment === undefined ? [] : [comment])],
   }));
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="history">

@@ -6,7 +6,6 @@ import { ownOrders } from "#domain/reimbursements/own-orders.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { standings } from "#domain/reimbursements/standing.ts";
-import { OverdueMark } from "../../components/due-date.tsx";
 import { TextButton } from "../../components/text-button.tsx";
 import type { Column } from "../../components/data-list.tsx";
 import { IconPlus } from "../../shared/icons.ts";
@@ -19,6 +18,7 @@ import { formatDateTime } from "../../shared/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { AmountFilter } from "./amount-filter.tsx";
 import { AmountText } from "./amount-text.tsx";
+import { DueMark } from "./due-mark.tsx";
 import { EntitlementOverview } from "./entitlement-overview.tsx";
 import { openPath, wizardPath } from "./member-paths.ts";
 import { useOwnFilters, type OwnFilters } from "./own-filters.ts";
@@ -51,7 +51,7 @@ const columns: readonly Column<OwnReimbursementRow>[] = [
     show: (row) => (
       <>
         {daysText(row)}
-        <OverdueMark date={row.dueOn} />
+        <DueMark {...row} />
       </>
     ),
     isFigure: true,

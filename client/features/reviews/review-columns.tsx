@@ -4,13 +4,13 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { ReviewProgress } from "#domain/reimbursements/verdicts.ts";
 import type { Column, RowMark } from "../../components/data-list.tsx";
-import { OverdueMark } from "../../components/due-date.tsx";
 import { EmailText } from "../../components/email-text.tsx";
 import { PhoneText } from "../../components/phone-text.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDate, notProvided } from "../../shared/format.ts";
 import { AmountText } from "../reimbursements/amount-text.tsx";
+import { DueMark } from "../reimbursements/due-mark.tsx";
 import { statusTone } from "../reimbursements/status-words.ts";
 import { ageText, daysWaitingText, partyName } from "./list-words.ts";
 import type { ReviewListRow } from "./views.ts";
@@ -44,11 +44,11 @@ const WithWhom = ({ row, reader }: { row: ReviewListRow; reader: Reader }) => (
   </>
 );
 
-/** How long it waits, and below it that its date is over. */
+/** How long it waits, and below it how that stands against the target. */
 const daysWaiting = (row: ReviewListRow) => (
   <>
     {daysWaitingText(row)}
-    <OverdueMark date={row.dueOn} />
+    <DueMark {...row} />
   </>
 );
 

@@ -89,6 +89,16 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     ]);
   }
 
+  /** An action that touched no verdict: its answer is the latest version, and what is written goes on from it. */
+  async function goOnFrom(next: ReviewView) {
+    const now = written.current;
+    utils.reviews.open.setData(input, (known) => (known === undefined ? known : { ...known, view: next }));
+    setBase(hasEdits(now.edits) ? next : undefined);
+    if (hasEdits(now.edits) || now.comment !== "")
+      saver.write({ version: next.version, verdicts: { ...offered?.verdicts, ...now.edits }, comment: now.comment });
+    await Promise.all([utils.reviews.list.invalidate(), utils.notifications.invalidate()]);
+  }
+
   function toChoose(): ToChoose | undefined {
     if (isStale) return { title: reimbursementMessages.stale, writtenAt: base.updatedAt, differences: differences(subjectsOf(latest), edits) };
     if (offered === undefined || !latest.actions.includes("council_draft")) return undefined;
@@ -141,6 +151,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
       if (hasEdits(now.edits) || now.comment !== "") change(now.edits, now.comment);
     },
     adopt,
+    goOnFrom,
   };
 }
 export type Review = ReturnType<typeof useReview>;

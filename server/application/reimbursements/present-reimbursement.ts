@@ -189,6 +189,7 @@ export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: Sig
     partyDays: partyDays(reimbursement.history, now),
     dueOn: row.dueOn ?? undefined,
     dueState: dueStateOf(row, today),
+    heldUntil: row.heldUntil ?? undefined,
     hold: isHeld(row.heldUntil, today) ? reimbursement.holds.at(-1) : undefined,
     replyBy: replyDate(ctx, targetDays),
     createdAt: row.createdAt,

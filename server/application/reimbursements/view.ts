@@ -115,6 +115,7 @@ export type ReimbursementView = {
   /** The date by which the party that has to act now is to act, and how it stands against it. */
   readonly dueOn: string | undefined;
   readonly dueState: DueState | undefined;
+  readonly heldUntil: string | undefined;
   /** The hold on which it is now. */
   readonly hold: HoldRow | undefined;
   /** The date by which a member is to reply to what is shared today. */
