@@ -12,15 +12,19 @@ export type ReportScope = {
   readonly span: { readonly from: Date; readonly before: Date } | undefined;
 };
 
-const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
+export const instantOf = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
+/** The calendar day in India of an instant. */
+export const dayInIndia = (at: SQL): SQL => sql`(${at} at time zone 'Asia/Kolkata')::date`;
+/** Its month, YYYY-MM. */
+export const monthInIndia = (at: SQL): SQL => sql`to_char(${at} at time zone 'Asia/Kolkata', 'YYYY-MM')`;
 
 /** What this reader may count: the council submitted ones, the officer forwarded ones. */
-const visible = ({ reader, scheme }: ReportScope): SQL => sql`
+export const visibleTo = ({ reader, scheme }: ReportScope): SQL => sql`
   ${reader === "council" ? sql`r.submitted_at is not null` : sql`r.first_forwarded_at is not null`}
   and ${scheme === undefined ? sql`true` : sql`r.scheme = ${scheme}`}`;
 
-const within = (column: SQL, span: ReportScope["span"]): SQL =>
-  span === undefined ? sql`true` : sql`${column} >= ${instant(span.from)} and ${column} < ${instant(span.before)}`;
+export const withinSpan = (column: SQL, span: ReportScope["span"]): SQL =>
+  span === undefined ? sql`true` : sql`${column} >= ${instantOf(span.from)} and ${column} < ${instantOf(span.before)}`;
 
 export type StateCount = { readonly state: State; readonly scheme: SchemeKind; readonly count: number };
 
@@ -29,7 +33,7 @@ export async function countByState(db: Db, scope: ReportScope): Promise<StateCou
   return [
     ...(await db.execute<StateCount>(sql`
       select r.state, r.scheme, count(*)::int as count from reimbursements r
-      where ${visible(scope)} and ${within(sql`r.submitted_at`, scope.span)}
+      where ${visibleTo(scope)} and ${withinSpan(sql`r.submitted_at`, scope.span)}
       group by r.state, r.scheme`)),
   ];
 }
@@ -58,7 +62,6 @@ export async function selectWaitsByStage(db: Db, scope: ReportScope, stages: rea
     stages.map(({ state, name, party }) => sql`(${state}, ${name}, ${party})`),
     sql`, `,
   );
-  const day = (at: SQL) => sql`(${at} at time zone 'Asia/Kolkata')::date`;
   const since = scope.reader === "council" ? sql`true` : sql`h.at >= r.first_forwarded_at`;
   return [
     ...(await db.execute<StageWait>(sql`
@@ -69,7 +72,7 @@ export async function selectWaitsByStage(db: Db, scope: ReportScope, stages: rea
         from reimbursement_history h
         join reimbursements r on r.id = h.reimbursement_id
         left join named n on n.state = h.to_state
-        where h.to_state is distinct from h.from_state and ${visible(scope)} and ${since}
+        where h.to_state is distinct from h.from_state and ${visibleTo(scope)} and ${since}
       ),
       stays as (
         select stage, at as began, lead(at) over (partition by reimbursement_id order by version) as ended
@@ -77,8 +80,8 @@ export async function selectWaitsByStage(db: Db, scope: ReportScope, stages: rea
       ),
       lengths as (
         select stage, ended is not null as is_over,
-          ${day(sql`coalesce(ended, ${instant(now)})`)} - ${day(sql`began`)} as days
-        from stays where stage is not null and ${within(sql`began`, scope.span)}
+          ${dayInIndia(sql`coalesce(ended, ${instantOf(now)})`)} - ${dayInIndia(sql`began`)} as days
+        from stays where stage is not null and ${withinSpan(sql`began`, scope.span)}
       )
       select stage,
         count(*) filter (where is_over)::int as ended,
@@ -110,7 +113,7 @@ export async function countDeficiencies(db: Db, scope: ReportScope): Promise<Def
         count(distinct d.reimbursement_id)::int as reimbursements,
         count(*) filter (where d.answered_at is null)::int as unanswered
       from deficiencies d join reimbursements r on r.id = d.reimbursement_id
-      where ${visible(scope)} and ${within(sql`d.shared_at`, scope.span)}
+      where ${visibleTo(scope)} and ${withinSpan(sql`d.shared_at`, scope.span)}
       group by r.scheme, ${reportedField}
       order by deficiencies desc, r.scheme, ${reportedField}`)),
   ];
@@ -122,63 +125,71 @@ export type ApprovalCount = { readonly month: string; readonly scheme: SchemeKin
 export async function countApprovals(db: Db, scope: ReportScope): Promise<ApprovalCount[]> {
   return [
     ...(await db.execute<ApprovalCount>(sql`
-      select to_char(r.decided_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, r.scheme, count(*)::int as count
+      select ${monthInIndia(sql`r.decided_at`)} as month, r.scheme, count(*)::int as count
       from reimbursements r
-      where r.state = 'APPROVED_DGFT' and ${visible({ ...scope, span: undefined })} and ${within(sql`r.decided_at`, scope.span)}
+      where r.state = 'APPROVED_DGFT' and ${visibleTo({ ...scope, span: undefined })} and ${withinSpan(sql`r.decided_at`, scope.span)}
       group by 1, 2 order by 1`)),
   ];
 }
 
 export type DecisionTime = {
-  /** YYYY-MM of the decision in India. */
-  readonly month: string;
+  /** YYYY-MM of the decision in India, or a scheme; `all` for all together. */
+  readonly name: string;
   readonly decided: number;
   /** Whole days from the submission to the decision. */
   readonly medianDays: number;
   readonly p90Days: number;
-  /** Average days of each party, which together are the average age. */
+  /** Average days of each party and on hold, which together are the average age. */
   readonly councilDays: number;
   readonly memberDays: number;
   readonly dgftDays: number;
+  readonly heldDays: number;
 };
 
-/** How long approved reimbursements took from submission to decision, by month of the decision, and for all months together (`all`). */
+const decisionGroups = { month: monthInIndia(sql`r.decided_at`), scheme: sql`r.scheme` } as const;
+
+/** How long approved and refused reimbursements took from submission to decision, by month of the decision or scheme, and all together (`all`). */
 export async function selectDecisionTimes(
   db: Db,
   scope: ReportScope,
   parties: readonly { readonly state: State; readonly party: Party }[],
+  by: keyof typeof decisionGroups,
 ): Promise<DecisionTime[]> {
   const names = sql.join(
     parties.map(({ state, party }) => sql`(${state}, ${party})`),
     sql`, `,
   );
-  const day = (at: SQL) => sql`(${at} at time zone 'Asia/Kolkata')::date`;
   const average = (days: SQL) => sql`round(avg(${days}), 1)::float8`;
   return [
     ...(await db.execute<DecisionTime>(sql`
       with named (state, party) as (values ${names}),
       decided as (
-        select r.id, to_char(r.decided_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, ${day(sql`r.decided_at`)} - ${day(sql`r.submitted_at`)} as days
+        select r.id, ${decisionGroups[by]} as name, ${dayInIndia(sql`r.decided_at`)} - ${dayInIndia(sql`r.submitted_at`)} as days
         from reimbursements r
-        where r.state = 'APPROVED_DGFT' and ${visible({ ...scope, span: undefined })} and ${within(sql`r.decided_at`, scope.span)}
+        where r.state in ('APPROVED_DGFT', 'CLOSED') and ${visibleTo({ ...scope, span: undefined })} and ${withinSpan(sql`r.decided_at`, scope.span)}
+          and r.decided_at is not null
       ),
       steps as (
         select h.reimbursement_id, n.party,
-          ${day(sql`lead(h.at) over (partition by h.reimbursement_id order by h.version)`)} - ${day(sql`h.at`)} as days
+          ${dayInIndia(sql`lead(h.at) over (partition by h.reimbursement_id order by h.version)`)} - ${dayInIndia(sql`h.at`)} as days
         from reimbursement_history h join decided d on d.id = h.reimbursement_id left join named n on n.state = h.to_state
       ),
       shares as (
-        select reimbursement_id,
-          coalesce(sum(days) filter (where party = 'council'), 0) as council,
-          coalesce(sum(days) filter (where party = 'member'), 0) as member,
-          coalesce(sum(days) filter (where party = 'dgft'), 0) as dgft
+        select reimbursement_id, coalesce(sum(days) filter (where party = 'council'), 0) as council,
+          coalesce(sum(days) filter (where party = 'member'), 0) as member, coalesce(sum(days) filter (where party = 'dgft'), 0) as dgft
         from steps group by reimbursement_id
+      ),
+      held as (
+        select h.reimbursement_id, coalesce(sum(until_on - from_on) filter (where party = 'council'), 0) as council,
+          coalesce(sum(until_on - from_on) filter (where party = 'dgft'), 0) as dgft
+        from reimbursement_holds h join decided d on d.id = h.reimbursement_id group by 1
       )
-      select coalesce(month, 'all') as month, count(*)::int as decided,
+      select coalesce(name, 'all') as name, count(*)::int as decided,
         percentile_disc(0.5) within group (order by days) as "medianDays", percentile_disc(0.9) within group (order by days) as "p90Days",
-        ${average(sql`council`)} as "councilDays", ${average(sql`member`)} as "memberDays", ${average(sql`dgft`)} as "dgftDays"
-      from decided join shares on shares.reimbursement_id = decided.id
-      group by rollup (month) order by grouping(month) desc, 1`)),
+        ${average(sql`shares.council - coalesce(held.council, 0)`)} as "councilDays", ${average(sql`member`)} as "memberDays",
+        ${average(sql`shares.dgft - coalesce(held.dgft, 0)`)} as "dgftDays", ${average(sql`coalesce(held.council + held.dgft, 0)`)} as "heldDays"
+      from decided join shares on shares.reimbursement_id = decided.id left join held on held.reimbursement_id = decided.id
+      group by rollup (name) order by grouping(name) desc, 1`)),
   ];
 }
 
@@ -198,7 +209,7 @@ export type MoneySum = {
 
 const moneyGroups = {
   scheme: sql`r.scheme`,
-  month: sql`to_char(r.submitted_at at time zone 'Asia/Kolkata', 'YYYY-MM')`,
+  month: sql`${monthInIndia(sql`r.submitted_at`)}`,
   firm: sql`f.name || ' (' || f.gst_no || ')'`,
 } as const;
 
@@ -216,7 +227,7 @@ export async function selectMoney(db: Db, scope: ReportScope, by: keyof typeof m
         ${total(sql`r.claimed_paise`)} as "claimedPaise", ${total(sql`r.recommended_paise`)} as "recommendedPaise",
         ${total(sql`r.sanctioned_paise`)} as "sanctionedPaise", ${total(paidOfClaim)} as "paidPaise"
       from reimbursements r join firms f on f.id = r.firm_id
-      where r.submitted_at is not null and ${visible(scope)} and ${within(sql`r.submitted_at`, scope.span)}
+      where r.submitted_at is not null and ${visibleTo(scope)} and ${withinSpan(sql`r.submitted_at`, scope.span)}
       group by 1 order by 1`)),
   ];
 }
@@ -239,7 +250,7 @@ export async function selectMoneyByCountry(db: Db, scope: ReportScope): Promise<
             and r.claimed_paise is not null and r.recommended_paise is not null
           order by c.forwarded_at desc limit 1
         ) kept on true
-        where r.submitted_at is not null and ${visible(scope)} and ${within(sql`r.submitted_at`, scope.span)}
+        where r.submitted_at is not null and ${visibleTo(scope)} and ${withinSpan(sql`r.submitted_at`, scope.span)}
       ),
       lines as (
         select chosen.id, coalesce(line -> 'item' ->> 'country', 'none') as name, (line ->> 'claimedPaise')::bigint as claimed,

@@ -4,6 +4,7 @@ import { notFound } from "#domain/errors.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
 import { RuleTerms } from "#domain/rules/terms.ts";
+import type { Weekend } from "#domain/rules/working-days.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { ruleVersions } from "../schema/rules.ts";
@@ -12,18 +13,23 @@ export type RuleVersionRow = typeof ruleVersions.$inferSelect;
 export type NewRuleVersion = typeof ruleVersions.$inferInsert;
 
 /** What every computation needs: the published versions in the order of their publication, and the days on which the office does not work. */
-export type RulesAndHolidays = { readonly published: readonly RuleVersionRow[]; readonly holidays: readonly string[] };
+export type RulesAndHolidays = {
+  readonly published: readonly RuleVersionRow[];
+  readonly holidays: readonly string[];
+  readonly weekends: readonly Weekend[];
+};
 
 /**
  * Reads which version was published last and the holidays, in one statement, so that a publication counts at once on every node. The
  * versions themselves come from memory, for a published version never changes.
  */
 export async function selectRulesAndHolidays(db: Db | Tx): Promise<RulesAndHolidays> {
-  const [row] = await db.execute<{ last: string | null; holidays: string[] }>(sql`
-    select (select id from rule_versions where publication is not null order by publication desc limit 1) as last,
+  const [row] = await db.execute<{ last: string | null; holidays: string[]; weekends: Weekend[] }>(sql`
+    select (select coalesce(json_agg(json_build_object('fromOn', from_on, 'weekdays', weekdays) order by from_on), '[]'::json) from weekends) as weekends,
+      (select id from rule_versions where publication is not null order by publication desc limit 1) as last,
       (select coalesce(json_agg(on_date order by on_date), '[]'::json) from holidays) as holidays`);
-  const { last = null, holidays = [] } = row ?? {};
-  return { published: last === null ? [] : (publishedUntil.get(last) ?? (await readPublished(db))), holidays };
+  const { last = null, holidays = [], weekends = [] } = row ?? {};
+  return { published: last === null ? [] : (publishedUntil.get(last) ?? (await readPublished(db))), holidays, weekends };
 }
 
 /** The published versions up to one, by the id of that one. Publications are in the order of their commits, so a list never changes. */

@@ -2,6 +2,8 @@ import { ExchangeRateInput } from "#domain/rules/exchange-rate-input.ts";
 import { ReasonCodeInput } from "#domain/rules/reason-code-input.ts";
 import { listWaitingRates } from "../application/reimbursements/list-waiting-rates.ts";
 import { HolidayInput } from "#domain/rules/holiday-input.ts";
+import { WeekendInput } from "#domain/rules/weekend-input.ts";
+import { listWeekends, removeWeekend, RemoveWeekendInput, saveWeekend } from "../application/rules/weekends.ts";
 import { discardRuleDraft, DiscardRuleDraftInput } from "../application/rules/discard-rule-draft.ts";
 import { listHolidays, removeHoliday, RemoveHolidayInput, saveHoliday } from "../application/rules/holidays.ts";
 import { checkExchangeRates, ExchangeRateList, importExchangeRates } from "../application/rules/import-exchange-rates.ts";
@@ -34,6 +36,15 @@ export const rulesRouter = router({
   publish: procedure("rules.publish")
     .input(PublishRulesInput)
     .mutation(({ ctx, input }) => publishRules(ctx, input)),
+  weekends: router({
+    list: procedure("rules.read").query(({ ctx }) => listWeekends(ctx)),
+    save: procedure("rules.changeHolidays")
+      .input(WeekendInput)
+      .mutation(({ ctx, input }) => saveWeekend(ctx, input)),
+    remove: procedure("rules.changeHolidays")
+      .input(RemoveWeekendInput)
+      .mutation(({ ctx, input }) => removeWeekend(ctx, input)),
+  }),
   holidays: router({
     list: procedure("rules.read").query(({ ctx }) => listHolidays(ctx)),
     save: procedure("rules.changeHolidays")

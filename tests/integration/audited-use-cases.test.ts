@@ -109,6 +109,7 @@ import { settleLine } from "#server/application/payments/replies/settle-line.ts"
 import { replayRules } from "#server/application/reimbursements/replay-rules.ts";
 import { discardRuleDraft } from "#server/application/rules/discard-rule-draft.ts";
 import { removeHoliday, saveHoliday } from "#server/application/rules/holidays.ts";
+import { removeWeekend, saveWeekend } from "#server/application/rules/weekends.ts";
 import { bookByHand } from "#server/application/payments/ledger/book-by-hand.ts";
 import { closePeriod, listCloses, prepareClose } from "#server/application/payments/ledger/close-period.ts";
 import { demandRecovery } from "#server/application/payments/ledger/demand-recovery.ts";
@@ -453,6 +454,8 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   "rules.changeHolidays": async () => {
     await saveHoliday(council, { onDate: "26-01-2027", name: "Republic Day" });
     await removeHoliday(council, { onDate: "2027-01-26" });
+    await saveWeekend(council, { fromOn: "01-01-2027", weekdays: [0] });
+    await removeWeekend(council, { fromOn: "2027-01-01" });
   },
   "work.changeOffice": () => changeOffice(council, { sharesByLoad: false }),
   "rules.changeReasons": () => saveReasonCode(council, { code: `R_${unique()}`, sentenceEn: "There is no stamp.", sentenceHi: "मुहर नहीं है।" }),

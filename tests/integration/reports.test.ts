@@ -157,6 +157,11 @@ it("measures submission to decision, and whose days they were", async () => {
     ["All months", 1, 31, 31, 16, 3, 12],
     ["Apr 2026", 1, 31, 31, 16, 3, 12],
   ]);
+  const byScheme = await read(actors.council, { kind: "decisionsByScheme" });
+  expect(figures(byScheme, "name", "decided", "medianDays")).toEqual([
+    ["Product", 1, 31],
+    ["All schemes", 1, 31],
+  ]);
   expect(report.summary).toBe("1 reimbursement decided: half within 31 days of the submission, nine in ten within 31 days.");
   expect(figures(await read(actors.dgft, { kind: "decisions", year: "2025-26" }), "name")).toEqual([]);
 });

@@ -94,7 +94,7 @@ describe("500 generated claims", () => {
           costs,
         },
         rateOn: (currency, date) => rates.get(`${currency} ${date}`),
-        holidays: { weekdays: [], dates: new Set() },
+        holidays: { weekends: [], dates: new Set() },
       }).lines.map(({ recommendedPaise }) => String(recommendedPaise)),
     );
     const given = claims.map((claim) => ({

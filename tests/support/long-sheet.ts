@@ -64,7 +64,7 @@ export function longSheet(costs: number): NonNullable<DossierSpec["computation"]
       place % 4 === 1 ? [{ itemId: id, admissiblePaise: 12_345_600, reasonCode: null, reason: reasons[place % 8 === 1 ? 0 : 1] ?? "" }] : [],
     ),
     rateOn: (currency) => (currency === "USD" ? "86.123456" : "93.654321"),
-    holidays: { weekdays: [], dates: new Set() },
+    holidays: { weekends: [], dates: new Set() },
   });
   const sanctions = sheet.lines.map(({ costId, recommendedPaise }, place) => ({
     itemId: costId,

@@ -1,7 +1,7 @@
 import { Alert, Stack } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { rolesAllowed } from "#domain/permissions.ts";
-import { reportKinds, reports } from "#domain/reports/report-kinds.ts";
+import { listedReportKinds, reports } from "#domain/reports/report-kinds.ts";
 import { reportRangeProblem } from "#domain/reports/report-range.ts";
 import { trpc, unbatched } from "../../lib/trpc.ts";
 import { useSignedIn } from "../accounts/use-me.ts";
@@ -18,7 +18,7 @@ export function ReportList() {
   const { filters, years, change } = useReportFilters();
   const role = signedIn?.user.role;
   const problem = reportRangeProblem(filters);
-  const shown = reportKinds.filter((kind) => role !== undefined && rolesAllowed(reports[kind].permission).includes(role));
+  const shown = listedReportKinds.filter((kind) => role !== undefined && rolesAllowed(reports[kind].permission).includes(role));
   const queries = trpc.useQueries((t) =>
     shown.map((kind) =>
       t.reports.get({ kind, ...filters }, { enabled: problem === undefined, placeholderData: keepPreviousData, trpc: { context: unbatched } }),

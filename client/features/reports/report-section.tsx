@@ -1,4 +1,4 @@
-import { Anchor, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Group, List, Paper, Stack, Text, Title } from "@mantine/core";
 import { useId } from "react";
 import { reports, type ReportKind } from "#domain/reports/report-kinds.ts";
 import type { Report, ReportColumn, ReportRow } from "#domain/reports/report.ts";
@@ -7,6 +7,7 @@ import { IconDownload } from "../../shared/icons.ts";
 import { groupIndian } from "../../shared/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { ReportChart } from "./report-chart.tsx";
+import classes from "./report-section.module.css";
 import { cellText, mostShownRows } from "./report-cell.ts";
 import { filterQuery, type ReportFilters } from "./use-report-filters.ts";
 
@@ -22,13 +23,13 @@ export function ReportSection({ kind, filters, query }: ReportSectionProps) {
   const { title, explanation } = reports[kind];
   const report = query.data;
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby={titleId} aria-busy={query.isFetching}>
+    <Paper component="section" withBorder p="md" className={classes.report} aria-labelledby={titleId} aria-busy={query.isFetching}>
       <Stack gap="sm">
         <Group justify="space-between" align="flex-start" gap="xs">
           <Title order={2} id={titleId}>
             {title}
           </Title>
-          <Group gap="md">
+          <Group gap="md" className="portal-not-printed">
             <DownloadLink kind={kind} filters={filters} format="csv" />
             <DownloadLink kind={kind} filters={filters} format="xlsx" />
           </Group>
@@ -48,6 +49,7 @@ export function ReportSection({ kind, filters, query }: ReportSectionProps) {
           onRetry={() => void query.refetch()}
           emptyTitle={report?.summary ?? ""}
         />
+        {report?.notes !== undefined && <Notes notes={report.notes} />}
         {report !== undefined && report.rows.length > mostShownRows && (
           <Text size="sm">
             The first {mostShownRows} of {groupIndian(String(report.rows.length))} rows; the files have all.
@@ -57,6 +59,15 @@ export function ReportSection({ kind, filters, query }: ReportSectionProps) {
     </Paper>
   );
 }
+
+/** What the figures of the table mean. */
+const Notes = ({ notes }: { notes: readonly string[] }) => (
+  <List size="sm" maw="var(--portal-measure)" spacing={4}>
+    {notes.map((note) => (
+      <List.Item key={note}>{note}</List.Item>
+    ))}
+  </List>
+);
 
 /** The chart shows nothing that the table does not say, so only its sentence is read out. */
 function Figure({ report }: { report: Report }) {

@@ -17,7 +17,7 @@ export function ReportToolbar({ filters, years, onChange }: ReportToolbarProps) 
   const scheme = filters.scheme === undefined ? "all schemes" : schemeOf(filters.scheme).typeLabel;
   return (
     <Stack gap="xs">
-      <Group component="search" aria-label="Narrow the reports" gap="md" align="flex-end">
+      <Group component="search" className="portal-not-printed" aria-label="Narrow the reports" gap="md" align="flex-end">
         <FilterSelect
           label="Scheme"
           all="All schemes"

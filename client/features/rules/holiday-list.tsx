@@ -13,7 +13,7 @@ const emptyHoliday = { onDate: "", name: "" } as const;
 type HolidayField = keyof typeof emptyHoliday;
 const holidayFieldId = (field: HolidayField): string => `holiday-${field}`;
 
-/** The days on which the office does not work, beside Saturdays and Sundays. */
+/** The days on which the office does not work, beside its weekend. */
 export function HolidayList() {
   const utils = trpc.useUtils();
   const query = trpc.rules.holidays.list.useQuery();
@@ -51,7 +51,7 @@ export function HolidayList() {
         columns={columns}
         rows={query.data}
         rowKey={({ onDate }) => onDate}
-        emptyTitle="No holidays are entered. Saturdays and Sundays are never working days."
+        emptyTitle="No holidays are entered."
         onRetry={() => void query.refetch()}
         {...(query.error !== null && { error: failureOf(query.error).message })}
       />

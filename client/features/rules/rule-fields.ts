@@ -20,6 +20,10 @@ export type RuleField = {
 const option = (words: Readonly<Record<string, string>>): FieldOption[] =>
   Object.entries(words).map(([value, text]) => ({ value, label: `${text.slice(0, 1).toUpperCase()}${text.slice(1)}` }));
 
+const countedDays: readonly FieldOption[] = [
+  { value: "calendar_days", label: "All days" },
+  { value: "working_days", label: "Working days" },
+];
 const source: RuleField = { name: "source", label: "Source", type: "text", hint: "The circular or order that states it" };
 const outcome: RuleField = {
   name: "outcome",
@@ -93,6 +97,14 @@ export const ruleSections = {
     { name: "terms.targetDays.council", label: "Days of the council", type: "number" },
     { name: "terms.targetDays.dgft", label: "Days of DGFT", type: "number" },
     { name: "terms.targetDays.reply", label: "Days for the firm's reply", type: "number" },
+    {
+      name: "terms.targetDays.counts",
+      label: "Days that are counted",
+      type: "select",
+      isOptional: true,
+      hint: "Empty: all days",
+      options: countedDays,
+    },
   ],
   wording: [
     { name: "terms.wording.en", label: "Wording in English", type: "area", isOptional: true, blank: "" },
@@ -162,10 +174,7 @@ export const ruleLists = (scheme: SchemeKind) =>
           name: "counts",
           label: "Days that are counted",
           type: "select",
-          options: [
-            { value: "calendar_days", label: "All days" },
-            { value: "working_days", label: "Working days" },
-          ],
+          options: countedDays,
         },
         {
           name: "from",

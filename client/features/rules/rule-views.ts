@@ -18,6 +18,8 @@ export type ListedRule = RuleCalls["list"][number]["versions"][number];
 export type ReplayRun = NonNullable<RuleView["replay"]>;
 /** A day on which the office does not work. */
 export type Holiday = RuleCalls["holidays"]["list"][number];
+/** The days of the week on which the office does not work from a day on. */
+export type OfficeWeekend = RuleCalls["weekends"]["list"][number];
 
 export const rulePath = (id: string): string => `${paths.rules}/${id}`;
 /** Where a version is prepared: from a published one, or from nothing. */

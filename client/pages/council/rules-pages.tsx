@@ -9,6 +9,7 @@ import { blankDraft } from "#domain/rules/rule-draft.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { WeekendList } from "../../features/rules/weekend-list.tsx";
 import { HolidayList } from "../../features/rules/holiday-list.tsx";
 import { RuleEditor } from "../../features/rules/rule-editor.tsx";
 import { StoredRule, useRule } from "../../features/rules/rule-page.tsx";
@@ -22,7 +23,7 @@ const back = { to: paths.rules, label: "Rules" };
 const messageIn = (state: unknown): string | undefined =>
   typeof state === "object" && state !== null && "message" in state && typeof state.message === "string" ? state.message : undefined;
 
-/** The rules of each scheme, and the office's holidays. */
+/** The rules of each scheme, the office's holidays and its weekend. */
 export function RulesPage() {
   const { state }: { state: unknown } = useLocation();
   const message = messageIn(state);
@@ -37,6 +38,9 @@ export function RulesPage() {
         <RulesList />
         <Section title="Holidays">
           <HolidayList />
+        </Section>
+        <Section title="Weekend">
+          <WeekendList />
         </Section>
       </Stack>
     </CouncilShell>

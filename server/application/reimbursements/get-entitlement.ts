@@ -63,6 +63,6 @@ export async function getFilingRules(ctx: AppContext, { scheme }: GetEntitlement
     })),
     firm: facts,
     visits,
-    holidays: { weekdays: rules.holidays.weekdays, dates: [...rules.holidays.dates] },
+    holidays: { weekends: rules.holidays.weekends, dates: [...rules.holidays.dates] },
   };
 }

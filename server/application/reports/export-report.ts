@@ -20,7 +20,7 @@ export async function exportReport(ctx: AppContext, input: GetReportInput): Prom
 
 /** The same as a spreadsheet, whose amounts are numbers of rupees. @throws as `exportReport` */
 export async function exportReportXlsx(ctx: AppContext, input: GetReportInput): Promise<{ name: string; bytes: Uint8Array }> {
-  const { name, columns, rows } = await exported(ctx, input);
+  const { name, columns, rows, notes = [] } = await exported(ctx, input);
   const cellOf = (row: ReportRow, { key, isMoney }: ReportColumn): string | number => {
     const value = row[key] ?? "";
     return isMoney === true && value !== "" ? Number(value) : value;
@@ -28,18 +28,18 @@ export async function exportReportXlsx(ctx: AppContext, input: GetReportInput): 
   const bytes = await writeTextSheet({
     name: "Report",
     header: columns.map(({ label }) => label),
-    rows: rows.map((row) => columns.map((column) => cellOf(row, column))),
+    rows: [...rows.map((row) => columns.map((column) => cellOf(row, column))), ...notes.map((note) => [note])],
     amountColumns: columns.flatMap(({ isMoney }, at) => (isMoney === true ? [at] : [])),
   });
   return { name: `${name}.xlsx`, bytes };
 }
 
-async function exported(ctx: AppContext, input: GetReportInput): Promise<Pick<Report, "columns" | "rows"> & { readonly name: string }> {
-  const { columns, rows } = await getReport(ctx, input);
+async function exported(ctx: AppContext, input: GetReportInput): Promise<Pick<Report, "columns" | "rows" | "notes"> & { readonly name: string }> {
+  const { columns, rows, notes } = await getReport(ctx, input);
   const { title } = reports[input.kind];
   const narrowed = [input.scheme, input.year, input.from && `from-${input.from}`, input.to && `to-${input.to}`].filter((word) => word !== undefined);
   const name = [council.slug, ...title.toLowerCase().split(" "), ...narrowed, calendarDateInIndia(ctx.now())].join("-");
   await recordAuditInOwnTransaction(ctx, { event: "export.report", subject: { kind: "report", id: input.kind }, detail: { rows: rows.length } });
   ctx.log.info({ event: "report_exported", report: input.kind, requestId: ctx.origin.requestId });
-  return { name, columns, rows };
+  return { name, columns, rows, ...(notes !== undefined && { notes }) };
 }

@@ -4,12 +4,17 @@ import type { Report } from "#domain/reports/report.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { reportApprovalsByMonth, reportApprovalsByYear } from "./report-approvals.ts";
-import { reportDecisions } from "./report-decisions.ts";
+import { reportAges } from "./report-ages.ts";
+import { reportDecisions, reportDecisionsByScheme } from "./report-decisions.ts";
 import { reportDeficiencies } from "./report-deficiencies.ts";
+import { reportFirstTimeRight } from "./report-first-time-right.ts";
+import { reportFlow } from "./report-flow.ts";
+import { reportTargets } from "./report-targets.ts";
 import { reportFirms } from "./report-firms.ts";
 import { checkRange, ReportInput } from "./report-input.ts";
 import { reportMoneyByCountry, reportMoneyByFirm, reportMoneyByMonth, reportMoneyByScheme } from "./report-money.ts";
 import { reportSecondLooks } from "./report-second-looks.ts";
+import { reportParliament } from "./report-parliament.ts";
 import { reportStates } from "./report-states.ts";
 import { reportWaiting } from "./report-waiting.ts";
 
@@ -19,8 +24,13 @@ export type GetReportInput = z.infer<typeof GetReportInput>;
 const readers = {
   states: reportStates,
   waiting: reportWaiting,
+  ages: reportAges,
+  targets: reportTargets,
   decisions: reportDecisions,
+  decisionsByScheme: reportDecisionsByScheme,
+  flow: reportFlow,
   deficiencies: reportDeficiencies,
+  firstTimeRight: reportFirstTimeRight,
   approvalsByMonth: reportApprovalsByMonth,
   approvalsByYear: reportApprovalsByYear,
   moneyByScheme: reportMoneyByScheme,
@@ -28,6 +38,7 @@ const readers = {
   moneyByCountry: reportMoneyByCountry,
   moneyByFirm: reportMoneyByFirm,
   secondLooks: reportSecondLooks,
+  parliament: reportParliament,
   firms: reportFirms,
 } as const satisfies Record<ReportKind, (ctx: AppContext, input: ReportInput) => Promise<Report>>;
 

@@ -14,7 +14,7 @@ const Day = z.object({ onDate: z.iso.date() });
 export const RemoveHolidayInput = Day;
 export type RemoveHolidayInput = z.input<typeof RemoveHolidayInput>;
 
-/** The days on which the office does not work, beside Saturdays and Sundays. */
+/** The days on which the office does not work, beside its weekends. */
 export async function listHolidays(ctx: AppContext): Promise<HolidayRow[]> {
   authorize(ctx.actor, "rules.read");
   return selectHolidays(ctx.db);

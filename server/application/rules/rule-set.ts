@@ -1,18 +1,18 @@
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import type { Holidays } from "#domain/rules/working-days.ts";
+import type { Holidays, Weekend } from "#domain/rules/working-days.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { selectRulesAndHolidays, type RuleVersionRow } from "#db/queries/rule-versions.ts";
 
 /** What claims are computed with beside what they say: the published versions of all schemes, and the days on which the office does not work. */
 export type RuleSet = { readonly published: readonly RuleVersionRow[]; readonly holidays: Holidays };
 
-/** Saturday and Sunday. */
-const weekend = [6, 0];
+/** Saturday and Sunday, until the office enters another weekend. */
+export const weekendAtFirst: Weekend = { fromOn: "1900-01-01", weekdays: [6, 0] };
 
 /** The rules that count now; one statement. */
 export async function selectRuleSet(db: Db | Tx): Promise<RuleSet> {
-  const { published, holidays } = await selectRulesAndHolidays(db);
-  return { published, holidays: { weekdays: weekend, dates: new Set(holidays) } };
+  const { published, holidays, weekends } = await selectRulesAndHolidays(db);
+  return { published, holidays: { weekends: [weekendAtFirst, ...weekends], dates: new Set(holidays) } };
 }
 
 type Pinned = { readonly scheme: SchemeKind; readonly rulesUntil: number | null };

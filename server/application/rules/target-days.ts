@@ -1,5 +1,5 @@
-import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
-import type { TargetDays } from "#domain/reimbursements/clocks.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { dueOn, type TargetDays } from "#domain/reimbursements/clocks.ts";
 import type { Item } from "#domain/reimbursements/items.ts";
 import { targetDaysOf } from "#domain/reimbursements/target-days.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
@@ -26,12 +26,13 @@ export async function getTargetDays(db: Db | Tx, ctx: Context, claim: Pinned): P
 }
 
 /** The same from what the caller has read. */
-export const targetDaysWith = (rules: Pick<RuleSet, "published">, ctx: Context, claim: Pinned & { readonly items: readonly Item[] }): TargetDays =>
+export const targetDaysWith = (rules: RuleSet, ctx: Context, claim: Pinned & { readonly items: readonly Item[] }): TargetDays =>
   targetDaysOf(
     rulesOfClaim(rules, claim),
     { scheme: claim.scheme, filedOn: calendarDateInIndia(claim.submittedAt ?? ctx.now()), items: claim.items },
-    ctx.config.targetDays,
+    { settings: ctx.config.targetDays, office: rules.holidays },
   );
 
 /** The date by which a member is to reply to what is shared now, YYYY-MM-DD. */
-export const replyDate = ({ now }: Pick<AppContext, "now">, { member }: TargetDays): string => daysAfter(calendarDateInIndia(now()), member);
+export const replyDate = ({ now }: Pick<AppContext, "now">, targets: TargetDays): string =>
+  dueOn("member", now(), targets) ?? calendarDateInIndia(now());

@@ -130,7 +130,7 @@ export const auditedPermissions = {
   "rules.read": "reads",
   "rules.prepare": ["rule.save", "rule.source", "rule.replay", "rule.discard"],
   "rules.publish": ["rule.publish"],
-  "rules.changeHolidays": ["holiday.save", "holiday.remove"],
+  "rules.changeHolidays": ["holiday.save", "holiday.remove", "weekend.save", "weekend.remove"],
   "rules.readPublished": "reads",
   "rules.changeReasons": ["reasonCode.save"],
 

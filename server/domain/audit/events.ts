@@ -140,6 +140,8 @@ export const auditEvents = {
   "rule.discard": { group: "rules", text: "Discarded a draft of rules" },
   "rule.publish": { group: "rules", text: "Published rules" },
   "holiday.save": { group: "rules", text: "Saved a holiday" },
+  "weekend.save": { group: "rules", text: "Changed the weekend of the office" },
+  "weekend.remove": { group: "rules", text: "Removed a weekend of the office" },
   "holiday.remove": { group: "rules", text: "Removed a holiday" },
   "office.change": { group: "users", text: "Changed how an office shares new claims" },
   "reasonCode.save": { group: "rules", text: "Saved a reason for amounts" },

@@ -1,5 +1,6 @@
 import { calendarDateInIndia, daysAfter, daysBetween } from "../dates.ts";
-import { daysFromTo } from "../rules/working-days.ts";
+import { lastDayOf } from "../rules/windows.ts";
+import { daysFromTo, type Holidays } from "../rules/working-days.ts";
 import { heldDays, isEndOfHold, isHold, plannedDays, type Hold } from "./holds.ts";
 import { clockOf, finalStates, type Action, type Party, type State } from "./lifecycle.ts";
 
@@ -8,8 +9,8 @@ export type WaitingParty = Exclude<Party, "nobody">;
 /** The days that each party had a reimbursement, and those on which its clock stood still on hold; together they are its age. */
 export type PartyDays = Readonly<Record<WaitingParty | "held", number>>;
 
-/** Days within which each party is to act. */
-export type TargetDays = Readonly<Record<WaitingParty, number>>;
+/** Days within which each party is to act: all days, or only those on which the office works. */
+export type TargetDays = Readonly<Record<WaitingParty, number>> & { readonly office?: Holidays | undefined };
 
 /**
  * True when the same party goes on waiting: a draft, a save or a forward that stays with it never restarts its clock.
@@ -81,7 +82,15 @@ export function dueDateOf({ state, partySince, replyBy }: Waiting, targets: Targ
  * hold do not count.
  */
 export function dueOn(party: Party, since: Date, targets: TargetDays, holds: readonly Hold[] = []): string | undefined {
-  return party === "nobody"
-    ? undefined
-    : daysAfter(calendarDateInIndia(since), targets[party] + holds.reduce((sum, hold) => sum + plannedDays(hold), 0));
+  if (party === "nobody") return undefined;
+  const from = calendarDateInIndia(since);
+  const { office } = targets;
+  if (office === undefined) return daysAfter(from, targets[party] + holds.reduce((sum, hold) => sum + plannedDays(hold), 0));
+  return lastDayOf({ days: targets[party], counts: "working_days", countsFirstDay: false, onHoliday: "stays" }, from, withHolds(office, holds));
 }
+
+/** The days on hold as holidays: each belongs to the hold that it was on at the end of the day before. */
+const withHolds = ({ weekends, dates }: Holidays, holds: readonly Hold[]): Holidays => ({
+  weekends,
+  dates: new Set([...dates, ...holds.flatMap((hold) => Array.from({ length: plannedDays(hold) }, (_, place) => daysAfter(hold.fromOn, place + 1)))]),
+});

@@ -36,7 +36,7 @@ export type Entitlement = {
   readonly councilDays: number;
 };
 
-const noHolidays = { weekdays: [], dates: new Set<string>() };
+const noHolidays = { weekends: [], dates: new Set<string>() };
 const { labels } = ruleWords;
 
 /**

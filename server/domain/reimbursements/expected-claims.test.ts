@@ -6,7 +6,7 @@ import { answersOfExpected, dueFilingReminder, ExpectedClaimInput, expectedDateP
 const versions: RuleVersion[] = startingRules
   .filter(({ state }) => state === "published")
   .map(({ terms, ...rule }, index) => ({ ...rule, id: String(index), number: index + 1, terms: RuleTerms.parse(terms) }));
-const noHolidays = { weekdays: [], dates: new Set<string>() };
+const noHolidays = { weekends: [], dates: new Set<string>() };
 const product = { scheme: "product" as const, kind: "registration", country: "BR" };
 const dayFor = (expected: Parameters<typeof filingDayOf>[2], today = "2022-01-01") => filingDayOf(versions, noHolidays, expected, today);
 

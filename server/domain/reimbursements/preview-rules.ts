@@ -7,6 +7,7 @@ import type { RuleVersion } from "../rules/terms.ts";
 import { costOf, itemLabel, type Item } from "./items.ts";
 import type { SchemeKind } from "./schemes/kinds.ts";
 import { schemeOf } from "./schemes/index.ts";
+import type { Weekend } from "../rules/working-days.ts";
 import { countVisits, type Visit } from "./visits.ts";
 
 /** All that the rules ask of a firm that files under a scheme today, but the costs. */
@@ -16,7 +17,7 @@ export type FilingRules = {
   readonly firm: Omit<ClaimFacts, "costs" | "visits" | "eventsInYear">;
   /** Of the firm's other claims of the scheme. */
   readonly visits: readonly Visit[];
-  readonly holidays: { readonly weekdays: readonly number[]; readonly dates: readonly string[] };
+  readonly holidays: { readonly weekends: readonly Weekend[]; readonly dates: readonly string[] };
 };
 
 const isDateFact = (name: string): boolean => /_(on|from|to)$/.test(name);
@@ -34,7 +35,7 @@ export type RulePreview = { readonly itemId: string; readonly label: string; rea
 export function previewRules({ scheme, versions, firm, visits, holidays }: FilingRules, typed: readonly Item[]): RulePreview[] {
   const items = typed.map(withoutHalfDates);
   const claim: ClaimFacts = { ...firm, ...countVisits(items, visits), costs: [] };
-  const around = { claim, rateOn: () => undefined, holidays: { weekdays: holidays.weekdays, dates: new Set(holidays.dates) } };
+  const around = { claim, rateOn: () => undefined, holidays: { weekends: holidays.weekends, dates: new Set(holidays.dates) } };
   return items.flatMap((item) => {
     const cost = costOf(item);
     const version = chooseVersion(versions, scheme, datesOf(cost, claim));

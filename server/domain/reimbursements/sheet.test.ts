@@ -26,7 +26,7 @@ const input: SheetInput = {
   items: [item("a", "100000.00"), item("b", "100000.00")],
   assessments: [],
   rateOn: () => undefined,
-  holidays: { weekdays: [], dates: new Set() },
+  holidays: { weekends: [], dates: new Set() },
 };
 const recommended = (incomplete: readonly string[]) =>
   computeSheet([version], { ...input, incomplete: new Set(incomplete) }).lines.map(({ costId, recommendedPaise }) => [costId, recommendedPaise]);

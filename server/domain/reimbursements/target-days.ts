@@ -1,6 +1,7 @@
 import { chooseVersion } from "../rules/choose-version.ts";
 import { datesOf } from "../rules/facts.ts";
 import type { RuleVersion } from "../rules/terms.ts";
+import type { Holidays } from "../rules/working-days.ts";
 import type { TargetDays } from "./clocks.ts";
 import { costOf, type Item } from "./items.ts";
 
@@ -15,15 +16,18 @@ export function versionOfClaim(versions: readonly RuleVersion[], { scheme, filed
   return dates.map((known) => chooseVersion(versions, scheme, known)).find((chosen) => chosen !== undefined);
 }
 
+/** The days of a claim without a version, and the office's calendar for a version that counts working days. */
+export type WithoutVersion = { readonly settings: TargetDays; readonly office: Holidays };
+
 /**
  * The target days of a claim: those of the version of its first cost that has one, then those of the version that its filing chooses, then
  * the settings.
  * @param versions those that the claim is pinned to
  * @source money.md 3 "target days (council, DGFT, reply of the firm)", 4
  */
-export function targetDaysOf(versions: readonly RuleVersion[], claim: DatedClaim, settings: TargetDays): TargetDays {
+export function targetDaysOf(versions: readonly RuleVersion[], claim: DatedClaim, { settings, office }: WithoutVersion): TargetDays {
   const version = versionOfClaim(versions, claim);
   if (version === undefined) return settings;
-  const { council, dgft, reply } = version.terms.targetDays;
-  return { council, dgft, member: reply };
+  const { council, dgft, reply, counts } = version.terms.targetDays;
+  return { council, dgft, member: reply, ...(counts === "working_days" && { office }) };
 }

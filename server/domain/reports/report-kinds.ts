@@ -10,9 +10,13 @@ type ReportRule = {
   readonly explanation: string;
   readonly permission: Permission;
   readonly filters: readonly ReportFilter[];
+  /** True for a report that does not stand on the page of all reports. */
+  readonly hasOwnPage?: boolean;
 };
 
 const moneyExplanation = `What submitted reimbursements claim, what is recommended, what ${council.officer} has sanctioned, and what was paid, in rupees. An amount that is not known yet is not counted. The year is that of the submission.`;
+
+const decisionExplanation = `Calendar days from the submission to the decision of ${council.officer}, approvals and refusals, and whose they were: the averages of the parties and the days on hold add up to the average age. The year is that of the decision.`;
 
 /**
  * Every report, in the order of the page. DGFT sees only forwarded reimbursements, from their forwarding on.
@@ -32,15 +36,47 @@ export const reports = {
     permission: "reports.reimbursements",
     filters: ["scheme", "year"],
   },
+  ages: {
+    title: "Age of what waits now",
+    explanation: "Every reimbursement that waits for a party now, by the calendar days since its submission. The year is that of the submission.",
+    permission: "reports.reimbursements",
+    filters: ["scheme", "year"],
+  },
+  targets: {
+    title: "Within target",
+    explanation:
+      "Waits of each party that ended by the date that the rules gave them, and those that ended later; days on hold move the date. Beside them how the waits that go on now stand, whatever the year. The year is that of the end of the wait. Waits that ended before the portal kept these dates are left out.",
+    permission: "reports.reimbursements",
+    filters: ["scheme", "year"],
+  },
   decisions: {
-    title: "Submission to decision",
-    explanation: `Calendar days from the submission to the approval of ${council.officer}, and whose they were; the averages of the parties add up to the average age. The year is that of the decision.`,
+    title: "Submission to decision by month",
+    explanation: decisionExplanation,
+    permission: "reports.reimbursements",
+    filters: ["scheme", "year"],
+  },
+  decisionsByScheme: {
+    title: "Submission to decision by scheme",
+    explanation: decisionExplanation,
+    permission: "reports.reimbursements",
+    filters: ["scheme", "year"],
+  },
+  flow: {
+    title: "Received, decided and pending by month",
+    explanation: `What came in, what ${council.officer} decided, what was closed without a decision (by ${council.shortName}, or withdrawn), and what was still open at the end of the month or of the chosen days. For ${council.officer} a reimbursement comes in when it is forwarded for the first time.`,
     permission: "reports.reimbursements",
     filters: ["scheme", "year"],
   },
   deficiencies: {
     title: "Deficiencies by document",
     explanation: "Every deficiency that was shared with a member, by the document concerned. The year is that in which it was shared.",
+    permission: "reports.reimbursements",
+    filters: ["scheme", "year"],
+  },
+  firstTimeRight: {
+    title: "Right the first time, by document",
+    explanation:
+      "Of the reimbursements that were forwarded: in how many a document came, and in how many it was never found deficient. The year is that of the first forwarding.",
     permission: "reports.reimbursements",
     filters: ["scheme", "year"],
   },
@@ -77,6 +113,13 @@ export const reports = {
     permission: "reviews.list",
     filters: ["scheme", "year"],
   },
+  parliament: {
+    title: "Questions to Parliament",
+    explanation: `One financial year in one table. The figures are the same for ${council.shortName} and ${council.officer}, and are those of now: a reimbursement that is opened again counts as pending again.`,
+    permission: "reports.reimbursements",
+    filters: ["scheme", "year"],
+    hasOwnPage: true,
+  },
   firms: {
     title: "Firms by status",
     explanation: "Member firms as they stand today, by the status of their login and, side by side, of their membership. The filters do not apply.",
@@ -87,3 +130,5 @@ export const reports = {
 
 export type ReportKind = keyof typeof reports;
 export const reportKinds = Object.keys(reports) as [ReportKind, ...ReportKind[]]; // keys of a literal object
+/** The reports of the page of all reports. */
+export const listedReportKinds = reportKinds.filter((kind) => (reports[kind] as ReportRule).hasOwnPage !== true); // each row satisfies ReportRule

@@ -20,6 +20,8 @@ export type Report = {
   readonly rows: readonly ReportRow[];
   /** The main thing that the figures say, in a sentence. */
   readonly summary: string;
+  /** What single figures mean, for below the table. */
+  readonly notes?: readonly string[];
 };
 
 export const nameColumn = (key: string, label: string): ReportColumn => ({ key, label, isFigure: false, isCharted: false });

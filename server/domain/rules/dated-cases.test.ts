@@ -14,7 +14,7 @@ const versions: RuleVersion[] = startingRules
     effectiveTo,
     terms: RuleTerms.parse(terms),
   }));
-const noHolidays = { weekdays: [], dates: new Set<string>() };
+const noHolidays = { weekends: [], dates: new Set<string>() };
 
 function lineOf(claim: Partial<ClaimFacts>, cost: Partial<CostFacts>) {
   const { lines } = evaluateClaim(versions, {

@@ -20,6 +20,9 @@ const hindiCountries = new Intl.DisplayNames(["hi"], { type: "region" });
 
 const rupees = (paise: number): string => rupeesText(rupeesOf(paise).replace(/\.00$/, ""));
 
+const targetDaysText = (words: Words, { council, dgft, reply, counts }: RuleTerms["targetDays"]): string =>
+  [words.targetDays(council, dgft, reply), ...(counts === "working_days" ? [words.onlyWorkingDays] : [])].join("; ");
+
 /**
  * What a version says, in words and in the order of its form: for the difference to another version, for readers who cannot change it,
  * and for the public page. Pure.
@@ -87,7 +90,7 @@ export function describeTerms(terms: RuleTerms, { language, kindLabel }: TermWor
     { label: labels.tax, text: terms.netOfTax ? words.netOfTax : words.withTax },
     { label: labels.rateDay, text: words.rateDay(words.dates[terms.rateDay]) },
     { label: labels.rounding, text: words.roundings[terms.rounding] },
-    { label: labels.targetDays, text: words.targetDays(targetDays.council, targetDays.dgft, targetDays.reply) },
+    { label: labels.targetDays, text: targetDaysText(words, targetDays) },
     { label: labels.payer, text: words.payers[terms.payer] },
     ...(terms.wording.en === "" ? [] : [{ label: labels.wording, text: terms.wording.en }]),
     ...(terms.wording.hi === "" ? [] : [{ label: labels.wordingInHindi, text: terms.wording.hi }]),

@@ -98,4 +98,5 @@ export const ruleWords = {
   rateDay: (date: string): string => `The rate of ${date}`,
   targetDays: (council: number, dgft: number, reply: number): string =>
     `Council ${days(council)}, DGFT ${days(dgft)}, reply of the firm ${days(reply)}`,
+  onlyWorkingDays: "only working days count",
 };

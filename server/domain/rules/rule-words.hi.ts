@@ -87,4 +87,5 @@ export const ruleWords: typeof english = {
   withTax: "कर खर्च का हिस्सा है",
   rateDay: (date) => `दर: ${date}`,
   targetDays: (council, dgft, reply) => `परिषद ${days(council)}, डीजीएफ़टी ${days(dgft)}, फ़र्म का उत्तर ${days(reply)}`,
+  onlyWorkingDays: "केवल कार्य दिवस गिने जाते हैं",
 };

@@ -121,7 +121,8 @@ export const RuleTerms = z.object({
   rateDay: z.enum(["filed", "cost_paid", "certificate_issued"]),
   /** Each line is rounded once, at its end. */
   rounding: z.enum(["rupee_half_up", "paisa_half_up"]),
-  targetDays: z.object({ council: Days, dgft: Days, reply: Days }),
+  /** `counts` absent: calendar days. */
+  targetDays: z.object({ council: Days, dgft: Days, reply: Days, counts: z.enum(["calendar_days", "working_days"]).optional() }),
   payer: z.enum(["council", "dgft_direct"]),
   wording: z.object({ en: Wording, hi: Wording }),
 });

@@ -1,7 +1,10 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The days on which the office does not work: days of the week (0 is Sunday) and dates YYYY-MM-DD. */
-export type Holidays = { readonly weekdays: readonly number[]; readonly dates: ReadonlySet<string> };
+/** The days of the week on which the office does not work from a date on, YYYY-MM-DD; 0 is Sunday. */
+export type Weekend = { readonly fromOn: string; readonly weekdays: readonly number[] };
+
+/** The days on which the office does not work: weekends, the earliest first, and dates YYYY-MM-DD. */
+export type Holidays = { readonly weekends: readonly Weekend[]; readonly dates: ReadonlySet<string> };
 
 /** The calendar date some days after another; negative days go back. */
 export const addDays = (date: string, days: number): string => new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
@@ -10,8 +13,8 @@ export const addDays = (date: string, days: number): string => new Date(Date.par
 export const daysFromTo = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
 
 /** True when the office works on this date. */
-export const isWorkingDay = (date: string, { weekdays, dates }: Holidays): boolean =>
-  !weekdays.includes(new Date(date).getUTCDay()) && !dates.has(date);
+export const isWorkingDay = (date: string, { weekends, dates }: Holidays): boolean =>
+  !dates.has(date) && weekends.findLast(({ fromOn }) => fromOn <= date)?.weekdays.includes(new Date(date).getUTCDay()) !== true;
 
 /** The date itself, or the first working day after it. A calendar without working days is an error of the office: the date stays. */
 export function onWorkingDay(date: string, holidays: Holidays): string {

@@ -1,0 +1,199 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Party, State } from "#domain/reimbursements/lifecycle.ts";
+import type { DueState } from "#domain/reimbursements/due-state.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Db } from "../connection/client.ts";
+import { inDueState } from "./due-states.ts";
+import { dayInIndia, instantOf, monthInIndia, visibleTo, withinSpan, type ReportScope } from "./reports.ts";
+
+/** The party that has to act in a state. */
+export type StateParty = { readonly state: State; readonly party: Party };
+
+const partiesOf = (parties: readonly StateParty[]): SQL =>
+  sql.join(
+    parties.map(({ state, party }) => sql`(${state}, ${party})`),
+    sql`, `,
+  );
+
+/** What the reader received counts from the submission, or from the first forwarding. */
+const receivedAt = ({ reader }: ReportScope): SQL => (reader === "council" ? sql`r.submitted_at` : sql`r.first_forwarded_at`);
+/** When a claim was closed without a decision of DGFT. */
+const closedAt = sql`case when r.state = 'CLOSED' and r.decided_at is null then r.party_since end`;
+const decidedAt = sql`case when r.state in ('APPROVED_DGFT', 'CLOSED') then r.decided_at end`;
+
+export type MonthFlow = {
+  /** YYYY-MM in India; `before` for all that was before the span. */
+  readonly month: string;
+  readonly received: number;
+  readonly decided: number;
+  /** Closed by the council or withdrawn. */
+  readonly closed: number;
+};
+
+/** What came in and what went out, by month in India, up to the end of the span. */
+export async function selectFlow(db: Db, scope: ReportScope): Promise<MonthFlow[]> {
+  const { span } = scope;
+  const event = (at: SQL, received: number, decided: number, closed: number): SQL =>
+    sql`select ${at} as at, ${sql.raw(`${received}, ${decided}, ${closed}`)} from reimbursements r where ${visibleTo(scope)} and ${at} is not null`;
+  const month =
+    span === undefined ? monthInIndia(sql`at`) : sql`case when at < ${instantOf(span.from)} then 'before' else ${monthInIndia(sql`at`)} end`;
+  return [
+    ...(await db.execute<MonthFlow>(sql`
+      select ${month} as month, sum(received)::int as received, sum(decided)::int as decided, sum(closed)::int as closed
+      from (${event(receivedAt(scope), 1, 0, 0)} union all ${event(decidedAt, 0, 1, 0)} union all ${event(closedAt, 0, 0, 1)}) events(at, received, decided, closed)
+      where ${span === undefined ? sql`true` : sql`at < ${instantOf(span.before)}`}
+      group by 1 order by 1`)),
+  ];
+}
+
+/** `place` counts the groups of ages from 0. */
+export type AgeCount = { readonly place: number; readonly party: Exclude<Party, "nobody">; readonly count: number; readonly oldestDays: number };
+
+/**
+ * How old the claims are that wait now, in days since the submission; the span is that of the submission.
+ * @param upTo the last day of each group of ages; one more group has the rest
+ */
+export async function countAges(db: Db, scope: ReportScope, upTo: readonly number[], parties: readonly StateParty[], now: Date): Promise<AgeCount[]> {
+  const age = sql`${dayInIndia(instantOf(now))} - ${dayInIndia(sql`r.submitted_at`)}`;
+  const bounds = sql.raw(`array[${upTo.map((last) => last + 1).join(", ")}]`);
+  return [
+    ...(await db.execute<AgeCount>(sql`
+      with named (state, party) as (values ${partiesOf(parties)})
+      select width_bucket(${age}, ${bounds}) as place, n.party, count(*)::int as count, max(${age}) as "oldestDays"
+      from reimbursements r join named n on n.state = r.state
+      where n.party <> 'nobody' and ${visibleTo(scope)} and ${withinSpan(sql`r.submitted_at`, scope.span)}
+      group by 1, 2`)),
+  ];
+}
+
+export type TargetCount = {
+  readonly party: Exclude<Party, "nobody">;
+  /** Waits that ended by their date and after it; those of before dates were kept are in neither. */
+  readonly inTime: number;
+  readonly late: number;
+};
+
+/** The waits of each party that ended, against the date that each had at its end; the span is that of the end. */
+export async function countAgainstTargets(db: Db, scope: ReportScope, parties: readonly StateParty[]): Promise<TargetCount[]> {
+  const since = scope.reader === "council" ? sql`true` : sql`h.at >= r.first_forwarded_at`;
+  return [
+    ...(await db.execute<TargetCount>(sql`
+      with named (state, party) as (values ${partiesOf(parties)}),
+      steps as (
+        select h.at, n.party, lag(n.party) over earlier as before, lag(h.due_on) over earlier as due_on
+        from reimbursement_history h
+        join reimbursements r on r.id = h.reimbursement_id
+        join named n on n.state = h.to_state
+        where (h.to_state is distinct from h.from_state or h.action like '%hold') and ${visibleTo(scope)} and ${since}
+        window earlier as (partition by h.reimbursement_id order by h.version)
+      )
+      select before as party, count(*) filter (where ${dayInIndia(sql`at`)} <= due_on)::int as "inTime",
+        count(*) filter (where ${dayInIndia(sql`at`)} > due_on)::int as late
+      from steps where party <> before and before <> 'nobody' and due_on is not null and ${withinSpan(sql`at`, scope.span)}
+      group by before`)),
+  ];
+}
+
+export type DueCount = { readonly party: Exclude<Party, "nobody"> } & Readonly<Record<DueState, number>>;
+
+/** How the waits that go on stand against their targets, by party; the span does not count. @param today YYYY-MM-DD in India */
+export async function countDueStates(db: Db, scope: ReportScope, parties: readonly StateParty[], today: string): Promise<DueCount[]> {
+  const counted = (state: DueState): SQL => sql`count(*) filter (where ${inDueState(state, today)})::int as ${sql.raw(`"${state}"`)}`;
+  return [
+    ...(await db.execute<DueCount>(sql`
+      with named (state, party) as (values ${partiesOf(parties)})
+      select n.party, ${sql.join((["overdue", "due", "within", "held"] as const).map(counted), sql`, `)}
+      from reimbursements r join named n on n.state = r.state
+      where n.party <> 'nobody' and ${visibleTo(scope)}
+      group by n.party`)),
+  ];
+}
+
+export type FirstTimeRight = { readonly scheme: SchemeKind; readonly fieldName: string; readonly received: number; readonly right: number };
+
+/** Of the claims that were forwarded: in how many each document came, and in how many none of it was ever asked again. The span is that of the first forwarding. */
+export async function countFirstTimeRight(db: Db, scope: ReportScope): Promise<FirstTimeRight[]> {
+  return [
+    ...(await db.execute<FirstTimeRight>(sql`
+      with chosen as (
+        select r.id, r.scheme from reimbursements r
+        where r.first_forwarded_at is not null and ${visibleTo(scope)} and ${withinSpan(sql`r.first_forwarded_at`, scope.span)}
+      ),
+      given as (
+        select distinct chosen.id, chosen.scheme, v.field_name from document_versions v join chosen on chosen.id = v.reimbursement_id
+        where v.was_submitted and v.name is null
+      ),
+      flagged as (select distinct d.reimbursement_id, d.field_name from deficiencies d join chosen on chosen.id = d.reimbursement_id)
+      select given.scheme, given.field_name as "fieldName", count(*)::int as received, count(*) filter (where flagged.field_name is null)::int as right
+      from given left join flagged on flagged.reimbursement_id = given.id and flagged.field_name = given.field_name
+      group by 1, 2`)),
+  ];
+}
+
+export type YearFigures = {
+  /** Null for all schemes together. */
+  readonly scheme: SchemeKind | null;
+  readonly received: number;
+  readonly decided: number;
+  readonly pending: number;
+  readonly medianDays: number | null;
+  readonly p90Days: number | null;
+  /** Decided in the span, of which an office took longer than its target at least once. */
+  readonly overTarget: number;
+  /** In paise, exact. */
+  readonly sanctionedPaise: string;
+  readonly paidPaise: string;
+};
+
+/** The figures of one year by scheme, and of all schemes together in the last row. */
+export async function selectYearFigures(
+  db: Db,
+  { from, before }: { readonly from: Date; readonly before: Date },
+  parties: readonly StateParty[],
+): Promise<YearFigures[]> {
+  const [first, end] = [instantOf(from), instantOf(before)];
+  const inYear = (at: SQL): SQL => sql`${at} >= ${first} and ${at} < ${end}`;
+  return [
+    ...(await db.execute<YearFigures>(sql`
+      with named (state, party) as (values ${partiesOf(parties)}),
+      claims as (
+        select r.id, r.scheme, r.submitted_at, r.sanctioned_paise, ${decidedAt} as decided_at, ${closedAt} as closed_at
+        from reimbursements r where r.submitted_at < ${end}
+      ),
+      decided as (
+        select id, scheme, ${dayInIndia(sql`decided_at`)} - ${dayInIndia(sql`submitted_at`)} as days, sanctioned_paise
+        from claims where ${inYear(sql`decided_at`)}
+      ),
+      late as (
+        select distinct steps.id from (
+          select h.reimbursement_id as id, h.at, n.party, lag(n.party) over earlier as before, lag(h.due_on) over earlier as due_on
+          from reimbursement_history h join decided on decided.id = h.reimbursement_id join named n on n.state = h.to_state
+          where h.to_state is distinct from h.from_state or h.action like '%hold'
+          window earlier as (partition by h.reimbursement_id order by h.version)
+        ) steps
+        where party <> before and before in ('council', 'dgft') and ${dayInIndia(sql`at`)} > due_on
+      ),
+      flow as (
+        select scheme, count(*) filter (where ${inYear(sql`submitted_at`)})::int as received,
+          count(*) filter (where coalesce(decided_at, closed_at, 'infinity') >= ${end})::int as pending
+        from claims group by rollup (scheme)
+      ),
+      outcome as (
+        select scheme, count(*)::int as decided, percentile_disc(0.5) within group (order by days) as median,
+          percentile_disc(0.9) within group (order by days) as p90, count(*) filter (where late.id is not null)::int as late,
+          coalesce(sum(sanctioned_paise), 0) as sanctioned
+        from decided left join late on late.id = decided.id group by rollup (scheme)
+      ),
+      paid as (
+        select r.scheme, sum(line.amount_paise) as paise from payment_lines line join reimbursements r on r.id = line.reimbursement_id
+        where line.state in ('paid', 'recovered', 'paid_elsewhere') and line.paid_on >= ${dayInIndia(first)} and line.paid_on < ${dayInIndia(end)}
+        group by rollup (r.scheme)
+      )
+      select flow.scheme, flow.received, flow.pending, coalesce(outcome.decided, 0) as decided, outcome.median as "medianDays", outcome.p90 as "p90Days",
+        coalesce(outcome.late, 0) as "overTarget", coalesce(outcome.sanctioned, 0)::text as "sanctionedPaise", coalesce(paid.paise, 0)::text as "paidPaise"
+      from flow
+      left join outcome on outcome.scheme is not distinct from flow.scheme
+      left join paid on paid.scheme is not distinct from flow.scheme
+      order by flow.scheme nulls last`)),
+  ];
+}
