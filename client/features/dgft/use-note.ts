@@ -60,6 +60,17 @@ export function useNote(view: ReviewView, list: ListChoice) {
       await autosave.settled();
       return version.current;
     },
+    /** Saves what is written, then names the version to act on. */
+    async savedVersion(): Promise<number> {
+      await autosave.saveNow("note", content);
+      return version.current;
+    },
+    /** An action that touched no note: its answer is the latest version. */
+    async goOnFrom(next: ReviewView) {
+      version.current = next.version;
+      utils.dgft.open.setData({ reimbursementId: view.id, list }, (desk) => (desk === undefined ? desk : { ...desk, view: next }));
+      await utils.dgft.list.invalidate();
+    },
     /** Continues from a version that another person made; the text stays as it is. */
     continueFrom(latest: ReviewView) {
       version.current = latest.version;

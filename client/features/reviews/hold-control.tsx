@@ -24,16 +24,21 @@ type HoldControlProps = {
 export function HoldControl({ view, settledVersion, onChanged }: HoldControlProps) {
   const [isOpen, setOpen] = useState(false);
   const [outcome, setOutcome] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const hold = useHoldMutations(view.reader);
   const { id: reimbursementId, actions } = view;
   const isRunning = hold.begin.isPending || hold.end.isPending;
 
   async function end(): Promise<void> {
     if (isRunning) return;
-    const next = await hold.end.mutateAsync({ reimbursementId, version: await settledVersion() }).catch(() => undefined);
-    if (next === undefined) return;
-    setOutcome("The hold has ended. The days count again.");
-    await onChanged(next);
+    setRefusal(undefined);
+    try {
+      const next = await hold.end.mutateAsync({ reimbursementId, version: await settledVersion() });
+      setOutcome("The hold has ended. The days count again.");
+      await onChanged(next);
+    } catch (error) {
+      setRefusal(failureOf(error).message);
+    }
   }
   return (
     <Stack gap="xs">
@@ -44,7 +49,7 @@ export function HoldControl({ view, settledVersion, onChanged }: HoldControlProp
           </Button>
         )}
       </HoldNotice>
-      {hold.end.error !== null && <Alert color="red" role="alert" title={failureOf(hold.end.error).message} />}
+      {refusal !== undefined && <Alert color="red" role="alert" title={refusal} />}
       {outcome !== undefined && view.hold === undefined && (
         <Text size="sm" role="status">
           {outcome}

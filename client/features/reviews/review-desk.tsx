@@ -8,6 +8,7 @@ import { Decisions } from "../reimbursements/decisions.tsx";
 import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
 import { History } from "../reimbursements/history.tsx";
 import type { WayBack } from "./list-address.ts";
+import { HoldControl } from "./hold-control.tsx";
 import { ItemAssessments } from "./item-assessments.tsx";
 import { NeighbourLinks } from "./neighbour-links.tsx";
 import { OutcomeBanner } from "./outcome-banner.tsx";
@@ -110,6 +111,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
         }
         first={
           <>
+            <HoldControl view={view} settledVersion={() => Promise.resolve(view.version)} onChanged={review.goOnFrom} />
             {view.state === "APPROVED_DGFT" && money}
             <FreshLookNotice view={view} />
             {view.hasDecidedBefore && <Alert color="orange" title={undoMessages.decidedBefore} />}

@@ -4,12 +4,12 @@ import { Link } from "react-router-dom";
 import { listPath } from "#domain/reimbursements/addresses.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { DueDate } from "../../components/due-date.tsx";
 import { PhoneText } from "../../components/phone-text.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatDate, formatPaise } from "../../shared/format.ts";
 import { IconChevronDown } from "../../shared/icons.ts";
+import { DueText } from "../reimbursements/due-mark.tsx";
 import { answerText } from "../reimbursements/answer-text.ts";
 import { statusTone } from "../reimbursements/status-words.ts";
 import { countedDays, daysWaitingText, partyName } from "./list-words.ts";
@@ -22,7 +22,7 @@ const claimsOfFirm = ({ reader, scheme, firm }: ReviewView): string =>
 
 /** The age, and whose days they were. */
 const ageByParty = (ageDays: number, { partyDays, reader }: ReviewView): string =>
-  `${countedDays(ageDays)} (${(["council", "member", "dgft"] as const).map((party) => `${partyName(party, reader)} ${partyDays[party]}`).join(", ")})`;
+  `${countedDays(ageDays)} (${(["council", "member", "dgft"] as const).map((party) => `${partyName(party, reader)} ${partyDays[party]}`).join(", ")}${partyDays.held === 0 ? "" : `, on hold ${partyDays.held}`})`;
 
 /** The firm's membership, and whether it held on the day of the submission. */
 function membershipText({ firm: { membershipStartOn, membershipEndOn }, submittedAt }: ReviewView): string {
@@ -48,7 +48,7 @@ export function ReviewSummary({ view, children }: { view: ReviewView; children?:
         <span className={classes.fact}>{waitingText(view)}</span>
         {view.dueOn !== undefined && (
           <span className={classes.fact}>
-            {view.withWhom === "member" ? "Reply by" : "Due by"} <DueDate date={view.dueOn} />
+            {view.withWhom === "member" ? "Reply by" : "Due by"} <DueText wait={view} />
           </span>
         )}
         {view.claimedPaise !== null && <span className={classes.fact}>Claimed {formatPaise(view.claimedPaise)}</span>}
@@ -85,7 +85,7 @@ function rowsOf(view: ReviewView) {
     ...view.answerRows.filter(({ name }) => offered.includes(name)).map((row) => ({ label: row.label, value: answerText(row) })),
     { label: "With whom", value: partyName(view.withWhom, view.reader) },
     { label: "Days waiting", value: daysWaitingText(view) },
-    ...(view.dueOn === undefined ? [] : [{ label: view.withWhom === "member" ? "Reply by" : "Due by", value: <DueDate date={view.dueOn} /> }]),
+    ...(view.dueOn === undefined ? [] : [{ label: view.withWhom === "member" ? "Reply by" : "Due by", value: <DueText wait={view} /> }]),
     { label: "Submitted on", value: formatDate(view.submittedAt) },
     ...(view.ageDays === undefined ? [] : [{ label: "Age", value: ageByParty(view.ageDays, view) }]),
   ];
