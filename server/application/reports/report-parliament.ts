@@ -48,7 +48,7 @@ export async function reportParliament(ctx: AppContext, input: ReportInput): Pro
   };
   const schemes = schemesShown(input).map((kind) => figuresOf(kind, schemeOf(kind).typeLabel));
   const all = input.scheme === undefined ? figuresOf(null, "Total") : schemes[0];
-  const rows = (input.scheme === undefined && all !== undefined ? [...schemes, all] : schemes).map(({ scheme: _, ...row }) => row);
+  const rows = (input.scheme === undefined && all !== undefined ? [...schemes, all] : schemes).map(({ scheme: _scheme, ...row }) => row);
   return { kind: "parliament", columns, rows, notes, summary: all === undefined ? "" : summaryOf(all) };
 }
 
