@@ -20,6 +20,7 @@ import { benchPortal } from "./portal.ts";
 import { benchPortalLighthouse } from "./portal-lighthouse.ts";
 import { startBenchProduct } from "./product.ts";
 import { table, type BenchRow } from "./row.ts";
+import { benchReports } from "./reports.ts";
 import { benchRest } from "./rest.ts";
 import { benchReviews } from "./reviews.ts";
 import { benchSaveStep } from "./save-step.ts";
@@ -60,6 +61,15 @@ if (isWanted("directory")) {
   const bench = await startBenchProduct();
   try {
     rows.push(...(await benchDirectory(bench, size === undefined ? undefined : Number(size))));
+  } finally {
+    await bench.close();
+  }
+}
+if (isWanted("reports")) {
+  // Its own database: a hundred thousand claims change every list.
+  const bench = await startBenchProduct();
+  try {
+    rows.push(...(await benchReports(bench)));
   } finally {
     await bench.close();
   }

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
+import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import type { Answer, Answers } from "#domain/reimbursements/answers.ts";
 import { applicableDocuments } from "#domain/reimbursements/derive.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
@@ -18,6 +19,7 @@ import { submit } from "../application/reimbursements/submit.ts";
 import type { ReimbursementView } from "../application/reimbursements/view.ts";
 import { closeReimbursement } from "../application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "../application/reviews/forward-to-dgft.ts";
+import { holdReview } from "../application/reviews/hold-review.ts";
 import { saveReview } from "../application/reviews/save-review.ts";
 import { shareDeficiencies } from "../application/reviews/share-deficiencies.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -39,8 +41,13 @@ export type DemoActors = {
   readonly secondDgft: StaffActor;
 };
 
-/** One reimbursement of the demonstration: how far it has come, and how long ago it was begun. */
-export type Play = { readonly scheme: SchemeKind; readonly state: State; readonly startedDaysAgo: number };
+/** One reimbursement of the demonstration: how far it has come, how long ago it was begun, and a hold of one that is under review. */
+export type Play = {
+  readonly scheme: SchemeKind;
+  readonly state: State;
+  readonly startedDaysAgo: number;
+  readonly hold?: { readonly startedDaysAgo: number; readonly days: number };
+};
 
 export type DemoFileMaker = { readonly documentFile: (noun: string) => Promise<Buffer>; readonly picture: (index: number) => Promise<Buffer> };
 
@@ -63,7 +70,7 @@ export async function playUntil(
   services: Services,
   actors: DemoActors,
   demoFiles: DemoFileMaker,
-  { scheme, state, startedDaysAgo }: Play,
+  { scheme, state, startedDaysAgo, hold }: Play,
 ): Promise<ReimbursementView> {
   let day = startedDaysAgo;
   const as = (actor: AppContext["actor"]): AppContext => {
@@ -107,7 +114,17 @@ export async function playUntil(
     documents: verdictsOn(view, state === "UNDER_REVIEW" ? "Check the date of this paper." : undefined),
     assessments: assessmentsOf(view),
   });
-  if (state === "UNDER_REVIEW") return view;
+  if (state === "UNDER_REVIEW") {
+    if (hold === undefined) return view;
+    day = hold.startedDaysAgo;
+    const ctx = as(actors.admin);
+    return holdReview(ctx, {
+      reimbursementId: view.id,
+      version: view.version,
+      reason: "The registration authority has been asked to confirm the certificate.",
+      untilOn: daysAfter(calendarDateInIndia(ctx.now()), hold.days),
+    });
+  }
   pass(1);
   view = await forwardByTwo([as(actors.admin), as(actors.second)], { reimbursementId: view.id, version: view.version });
   if (state === "UNDER_REVIEW_DGFT") return view;

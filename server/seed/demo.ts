@@ -105,12 +105,15 @@ export async function seedDemo(services: Services): Promise<void> {
 
 /** What each of some other firms has filed, so that the offices' lists are of many. */
 const otherPlays: readonly (Play & { readonly firm: number })[] = [
-  { firm: 17, scheme: "product", state: "SUBMITTED", startedDaysAgo: 6 },
+  // Overdue at the council, with the firm and at DGFT; due at the council; on hold.
+  { firm: 17, scheme: "product", state: "SUBMITTED", startedDaysAgo: 52 },
+  { firm: 26, scheme: "product", state: "DEFICIENCY_SHARED", startedDaysAgo: 27 },
+  { firm: 72, scheme: "plant", state: "UNDER_REVIEW_DGFT", startedDaysAgo: 36 },
+  { firm: 85, scheme: "exhibition", state: "SUBMITTED", startedDaysAgo: 43 },
+  { firm: 29, scheme: "product", state: "UNDER_REVIEW", startedDaysAgo: 24, hold: { startedDaysAgo: 5, days: 20 } },
   { firm: 31, scheme: "product", state: "UNDER_REVIEW_DGFT", startedDaysAgo: 15 },
   { firm: 44, scheme: "product", state: "APPROVED_DGFT", startedDaysAgo: 41 },
   { firm: 58, scheme: "plant", state: "SUBMITTED", startedDaysAgo: 4 },
-  { firm: 72, scheme: "plant", state: "UNDER_REVIEW_DGFT", startedDaysAgo: 19 },
-  { firm: 85, scheme: "exhibition", state: "SUBMITTED", startedDaysAgo: 9 },
   { firm: 99, scheme: "exhibition", state: "UNDER_REVIEW_DGFT", startedDaysAgo: 12 },
 ];
 

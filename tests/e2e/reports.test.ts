@@ -18,13 +18,18 @@ afterAll(() => portal?.close());
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const charts = (page: Page) => page.locator("figure [aria-hidden]:has(> div > svg)");
 
-it("shows the council eleven reports, each with a chart and the same figures in a table", async () => {
+it("shows the council its reports, each with a chart and the same figures in a table", async () => {
   const page = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/reports");
   for (const title of [
     "Reimbursements by state and scheme",
     "Days waiting by stage",
-    "Submission to decision",
+    "Age of what waits now",
+    "Within target",
+    "Submission to decision by month",
+    "Submission to decision by scheme",
+    "Received, decided and pending by month",
     "Deficiencies by document",
+    "Right the first time, by document",
     "Approvals by month",
     "Approvals by financial year",
     "Money by scheme",
@@ -72,4 +77,16 @@ it("shows DGFT what was forwarded and no firms, on a phone too", async () => {
   await charts(page).first().waitFor();
   expect(await violationsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+it("answers Parliament on one page, with what each figure means, for both offices", async () => {
+  const page = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/reports");
+  await page.getByRole("link", { name: "Questions to Parliament" }).click();
+  const table = section(page, "Questions to Parliament");
+  expect((await table.getByRole("row", { name: "Total" }).getByRole("cell").allInnerTexts()).slice(0, 3)).toEqual(["4", "1", "3"]);
+  expect(await table.getByRole("listitem").count()).toBe(7);
+  expect(await violationsOf(page)).toEqual([]);
+  const officer = await portal.openAs("DGFT_ADMIN", "/dgft_admin/reports/parliament", { viewport: { width: 390, height: 844 } });
+  await section(officer, "Questions to Parliament").getByRole("row", { name: "Total" }).getByText("4", { exact: true }).waitFor();
+  expect(await officer.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -45,3 +45,33 @@ export async function loadReimbursements(db: Db, { rows, firms, filedBy }: BulkR
     where r.id like 'BEN-%'`);
   await db.execute(sql`vacuum analyze`);
 }
+
+/** The steps of a claim from its draft to its approval: action, states, who acts. Each claim of the bulk has those that its state has behind it. */
+const bulkSteps = `('start', null, 'DRAFT', 'member'), ('submit', 'DRAFT', 'SUBMITTED', 'member'), ('council_draft', 'SUBMITTED', 'UNDER_REVIEW', 'council'),
+  ('council_share', 'UNDER_REVIEW', 'DEFICIENCY_SHARED', 'council'), ('reply', 'DEFICIENCY_SHARED', 'RESUBMITTED', 'member'),
+  ('forward', 'RESUBMITTED', 'UNDER_REVIEW_DGFT', 'council'), ('approve', 'UNDER_REVIEW_DGFT', 'APPROVED_DGFT', 'dgft')`;
+
+/** Gives those reimbursements a history that leads to their state, the date of their wait, further documents, and a deficiency where one was shared. */
+export async function loadHistories(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into reimbursement_history (reimbursement_id, version, action, from_state, to_state, actor_id, actor_party, at, due_on)
+    select r.id, s.place, s.action, s.from_state, s.to_state, r.created_by, s.party, r.submitted_at + (s.place - 2) * interval '1 day',
+      case when s.place > 1 then (r.submitted_at + interval '40 days')::date end
+    from reimbursements r cross join lateral (
+      select steps.*, row_number() over () as place from (values ${sql.raw(bulkSteps)}) as steps(action, from_state, to_state, party)
+    ) s
+    where r.id like 'BEN-%' and s.place <= case r.state when 'SUBMITTED' then 2 when 'UNDER_REVIEW' then 3 when 'DEFICIENCY_SHARED' then 4 when 'RESUBMITTED' then 5
+      when 'UNDER_REVIEW_DGFT' then 6 when 'DEFICIENCY_DGFT' then 6 when 'APPROVED_DGFT' then 7 else 2 end`);
+  await db.execute(sql`
+    update reimbursements set due_on = (party_since + interval '40 days')::date where id like 'BEN-%' and state not in ('APPROVED_DGFT', 'CLOSED')`);
+  await db.execute(sql`
+    insert into document_versions (reimbursement_id, field_name, version, was_submitted, created_by, created_at)
+    select r.id, name, 1, true, r.created_by, r.updated_at from reimbursements r
+    cross join unnest(array['export_value_certificate', 'products_registered', 'foreign_certificate', 'manufacturing_license', 'fee_receipt', 'undertaking']) as name
+    where r.id like 'BEN-%'`);
+  await db.execute(sql`
+    insert into deficiencies (reimbursement_id, round, field_name, remark, origin, document_version, shared_by, shared_at, answered_at)
+    select h.reimbursement_id, 1, 'rcmc_certificate', 'The stamp is missing.', 'EPCMD', 1, h.actor_id, h.at, h.at
+    from reimbursement_history h where h.action = 'council_share' and h.reimbursement_id like 'BEN-%'`);
+  await db.execute(sql`vacuum analyze`);
+}
