@@ -1,4 +1,5 @@
 import { dueStateLabels, type DueState } from "#domain/reimbursements/due-state.ts";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
 import { formatDate } from "../../shared/format.ts";
 
@@ -7,14 +8,28 @@ type Wait = { readonly dueOn: string | undefined; readonly dueState: DueState | 
 
 const tones = { overdue: "red", due: "orange", within: "green", held: "blue" } as const satisfies Record<DueState, Tone>;
 
+type DueMarkProps = Pick<Wait, "dueState" | "heldUntil"> & {
+  /** For a narrow column: the day until which it is on hold stands in a line of its own. */
+  readonly isShort?: boolean;
+};
+
 /** How a wait stands against its target, as a word on a colour. Draws nothing where nobody has to act. @source desks-and-more.md 1 */
-export const DueMark = ({ dueState, heldUntil }: Pick<Wait, "dueState" | "heldUntil">) =>
-  dueState !== undefined && (
+export function DueMark({ dueState, heldUntil, isShort = false }: DueMarkProps) {
+  if (dueState === undefined) return null;
+  const until = dueState === "held" ? `until ${formatDate(heldUntil)}` : "";
+  return (
     <>
-      {" "}
-      <StatusTag tone={tones[dueState]}>{dueState === "held" ? `On hold until ${formatDate(heldUntil)}` : dueStateLabels[dueState]}</StatusTag>
+      {!isShort && " "}
+      <StatusTag tone={tones[dueState]}>{isShort ? dueStateLabels[dueState] : `${dueStateLabels[dueState]} ${until}`.trim()}</StatusTag>
+      {isShort && until !== "" && (
+        <>
+          <br />
+          <Unbroken>{until}</Unbroken>
+        </>
+      )}
     </>
   );
+}
 
 /** The date by which the party that has it is to act, and how it stands against it. */
 export const DueText = ({ wait }: { wait: Wait }) => (

@@ -51,7 +51,8 @@ const columns: readonly Column<OwnReimbursementRow>[] = [
     show: (row) => (
       <>
         {daysText(row)}
-        <DueMark {...row} />
+        <br />
+        <DueMark {...row} isShort />
       </>
     ),
     isFigure: true,

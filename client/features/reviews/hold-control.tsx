@@ -20,20 +20,17 @@ type HoldControlProps = {
   readonly onChanged: (next: ReviewView) => Promise<void> | void;
 };
 
-/** Puts a reimbursement on hold and ends the hold, where this office may. */
-export function HoldControl({ view, settledVersion, onChanged }: HoldControlProps) {
-  const [isOpen, setOpen] = useState(false);
+/** Says that a reimbursement is on hold, and ends the hold where this office may. */
+export function HoldEnd({ view, settledVersion, onChanged }: HoldControlProps) {
   const [outcome, setOutcome] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
-  const hold = useHoldMutations(view.reader);
-  const { id: reimbursementId, actions } = view;
-  const isRunning = hold.begin.isPending || hold.end.isPending;
+  const { end } = useHoldMutations(view.reader);
 
-  async function end(): Promise<void> {
-    if (isRunning) return;
+  async function endHold(): Promise<void> {
+    if (end.isPending) return;
     setRefusal(undefined);
     try {
-      const next = await hold.end.mutateAsync({ reimbursementId, version: await settledVersion() });
+      const next = await end.mutateAsync({ reimbursementId: view.id, version: await settledVersion() });
       setOutcome("The hold has ended. The days count again.");
       await onChanged(next);
     } catch (error) {
@@ -41,41 +38,43 @@ export function HoldControl({ view, settledVersion, onChanged }: HoldControlProp
     }
   }
   return (
-    <Stack gap="xs">
+    <>
       <HoldNotice view={view}>
-        {actions.some((action) => action === "council_end_hold" || action === "dgft_end_hold") && (
-          <Button mt="sm" variant="default" loading={hold.end.isPending} onClick={() => void end()}>
+        {view.actions.some((action) => action === "council_end_hold" || action === "dgft_end_hold") && (
+          <Button mt="sm" variant="default" loading={end.isPending} onClick={() => void endHold()}>
             End the hold
           </Button>
         )}
       </HoldNotice>
       {refusal !== undefined && <Alert color="red" role="alert" title={refusal} />}
-      {outcome !== undefined && view.hold === undefined && (
-        <Text size="sm" role="status">
-          {outcome}
-        </Text>
-      )}
-      {actions.some((action) => action === "council_hold" || action === "dgft_hold") && (
-        <Group>
-          <Button variant="default" size="compact-md" onClick={() => setOpen(true)}>
-            Put on hold
-          </Button>
-        </Group>
-      )}
+      <div role="status">{outcome !== undefined && view.hold === undefined && <Alert color="green" title={outcome} />}</div>
+    </>
+  );
+}
+
+/** Puts a reimbursement on hold, where this office may. */
+export function HoldButton({ view, settledVersion, onChanged }: HoldControlProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { begin } = useHoldMutations(view.reader);
+  if (!view.actions.some((action) => action === "council_hold" || action === "dgft_hold")) return null;
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        Put on hold
+      </Button>
       {isOpen && (
         <HoldDialog
           view={view}
-          isBusy={isRunning}
+          isBusy={begin.isPending}
           onHold={async (reason, untilOn) => {
-            const next = await hold.begin.mutateAsync({ reimbursementId, reason, untilOn, version: await settledVersion() });
+            const next = await begin.mutateAsync({ reimbursementId: view.id, reason, untilOn, version: await settledVersion() });
             setOpen(false);
-            setOutcome(undefined);
             await onChanged(next);
           }}
           onClose={() => setOpen(false)}
         />
       )}
-    </Stack>
+    </>
   );
 }
 

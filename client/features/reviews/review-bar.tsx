@@ -17,12 +17,14 @@ type ReviewBarProps = {
   readonly onCancel: () => void;
   readonly onShare: () => void;
   readonly onCloseReimbursement: () => void;
+  /** The button that puts it on hold, where it may be. */
+  readonly hold: ReactNode;
   /** What the last action led to, next to the buttons. */
   readonly children: ReactNode;
 };
 
 /** What the council may do now. @source specification 2 "Review detail" */
-export function ReviewBar({ view, saver, isDirty, isBusy, children, ...on }: ReviewBarProps) {
+export function ReviewBar({ view, saver, isDirty, isBusy, hold, children, ...on }: ReviewBarProps) {
   const { actions } = view;
   return (
     <Group component="section" aria-label="Actions" id="actions" gap="sm" className={classes.bar}>
@@ -45,6 +47,7 @@ export function ReviewBar({ view, saver, isDirty, isBusy, children, ...on }: Rev
           Share deficiencies with member
         </Button>
       )}
+      {hold}
       {actions.includes("council_close") && (
         <Button variant="subtle" color="red" onClick={on.onCloseReimbursement} aria-disabled={isBusy}>
           Close reimbursement

@@ -48,7 +48,8 @@ const WithWhom = ({ row, reader }: { row: ReviewListRow; reader: Reader }) => (
 const daysWaiting = (row: ReviewListRow) => (
   <>
     {daysWaitingText(row)}
-    <DueMark {...row} />
+    <br />
+    <DueMark {...row} isShort />
   </>
 );
 

@@ -8,7 +8,7 @@ import { Decisions } from "../reimbursements/decisions.tsx";
 import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
 import { History } from "../reimbursements/history.tsx";
 import type { WayBack } from "./list-address.ts";
-import { HoldControl } from "./hold-control.tsx";
+import { HoldButton, HoldEnd } from "./hold-control.tsx";
 import { ItemAssessments } from "./item-assessments.tsx";
 import { NeighbourLinks } from "./neighbour-links.tsx";
 import { OutcomeBanner } from "./outcome-banner.tsx";
@@ -53,6 +53,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
+  const hold = { view, settledVersion: () => Promise.resolve(view.version), onChanged: review.goOnFrom };
 
   useEffect(() => {
     // Without a connection the dialog asks again when it opens.
@@ -111,7 +112,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
         }
         first={
           <>
-            <HoldControl view={view} settledVersion={() => Promise.resolve(view.version)} onChanged={review.goOnFrom} />
+            <HoldEnd {...hold} />
             {view.state === "APPROVED_DGFT" && money}
             <FreshLookNotice view={view} />
             {view.hasDecidedBefore && <Alert color="orange" title={undoMessages.decidedBefore} />}
@@ -160,6 +161,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
             onCancel={() => navigate(wayBack.to, { state: wayBack.state })}
             onShare={() => askToShare("share")}
             onCloseReimbursement={() => setDialog("close")}
+            hold={<HoldButton {...hold} />}
           >
             <OutcomeBanner view={view} actions={actions} isStale={review.isStale} next={desk.neighbours.next} wayBack={wayBack} />
           </ReviewBar>
