@@ -157,11 +157,11 @@ export async function selectYearFigures(
     ...(await db.execute<YearFigures>(sql`
       with named (state, party) as (values ${partiesOf(parties)}),
       claims as (
-        select r.id, r.scheme, r.submitted_at, r.sanctioned_paise, ${decidedAt} as decided_at, ${closedAt} as closed_at
+        select r.id, r.scheme, r.submitted_at, r.decided_days, r.sanctioned_paise, ${decidedAt} as decided_at, ${closedAt} as closed_at
         from reimbursements r where r.submitted_at < ${end}
       ),
       decided as (
-        select id, scheme, ${dayInIndia(sql`decided_at`)} - ${dayInIndia(sql`submitted_at`)} as days, sanctioned_paise
+        select id, scheme, ${dayInIndia(sql`decided_at`)} - ${dayInIndia(sql`submitted_at`)} - decided_days as days, sanctioned_paise
         from claims where ${inYear(sql`decided_at`)}
       ),
       late as (

@@ -164,7 +164,7 @@ export async function selectDecisionTimes(
     ...(await db.execute<DecisionTime>(sql`
       with named (state, party) as (values ${names}),
       decided as (
-        select r.id, ${decisionGroups[by]} as name, ${dayInIndia(sql`r.decided_at`)} - ${dayInIndia(sql`r.submitted_at`)} as days
+        select r.id, ${decisionGroups[by]} as name, ${dayInIndia(sql`r.decided_at`)} - ${dayInIndia(sql`r.submitted_at`)} - r.decided_days as days
         from reimbursements r
         where r.state in ('APPROVED_DGFT', 'CLOSED') and ${visibleTo({ ...scope, span: undefined })} and ${withinSpan(sql`r.decided_at`, scope.span)}
           and r.decided_at is not null

@@ -83,6 +83,7 @@ it("answers Parliament on one page, with what each figure means, for both office
   const page = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/reports");
   await page.getByRole("link", { name: "Questions to Parliament" }).click();
   const table = section(page, "Questions to Parliament");
+  await table.getByRole("row", { name: "Total" }).waitFor();
   expect((await table.getByRole("row", { name: "Total" }).getByRole("cell").allInnerTexts()).slice(0, 3)).toEqual(["4", "1", "3"]);
   expect(await table.getByRole("listitem").count()).toBe(7);
   expect(await violationsOf(page)).toEqual([]);

@@ -16,7 +16,7 @@ type ReportRule = {
 
 const moneyExplanation = `What submitted reimbursements claim, what is recommended, what ${council.officer} has sanctioned, and what was paid, in rupees. An amount that is not known yet is not counted. The year is that of the submission.`;
 
-const decisionExplanation = `Calendar days from the submission to the decision of ${council.officer}, approvals and refusals, and whose they were: the averages of the parties and the days on hold add up to the average age. The year is that of the decision.`;
+const decisionExplanation = `Calendar days from the submission to the decision of ${council.officer}, approvals and refusals, and whose they were: the averages of the parties and the days on hold add up to the average age. Days before a decision was undone count, days on which it stood do not. The year is that of the decision.`;
 
 /**
  * Every report, in the order of the page. DGFT sees only forwarded reimbursements, from their forwarding on.
