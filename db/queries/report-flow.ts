@@ -4,7 +4,7 @@ import type { DueState } from "#domain/reimbursements/due-state.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db } from "../connection/client.ts";
 import { inDueState } from "./due-states.ts";
-import { dayInIndia, instantOf, monthInIndia, visibleTo, withinSpan, type ReportScope } from "./reports.ts";
+import { dayInIndia, instantOf, monthInIndia, ofClaim, visibleTo, withinSpan, type ReportScope } from "./reports.ts";
 
 /** The party that has to act in a state. */
 export type StateParty = { readonly state: State; readonly party: Party };
@@ -85,7 +85,7 @@ export async function countAgainstTargets(db: Db, scope: ReportScope, parties: r
         join reimbursements r on r.id = h.reimbursement_id
         join named n on n.state = h.to_state
         where (h.to_state is distinct from h.from_state or h.action like '%hold') and ${visibleTo(scope)} and ${since}
-        window earlier as (partition by h.reimbursement_id order by h.version)
+        window earlier as (partition by ${ofClaim} order by h.version)
       )
       select before as party, count(*) filter (where ${dayInIndia(sql`at`)} <= due_on)::int as "inTime",
         count(*) filter (where ${dayInIndia(sql`at`)} > due_on)::int as late
@@ -120,8 +120,8 @@ export async function countFirstTimeRight(db: Db, scope: ReportScope): Promise<F
         where r.first_forwarded_at is not null and ${visibleTo(scope)} and ${withinSpan(sql`r.first_forwarded_at`, scope.span)}
       ),
       given as (
-        select distinct chosen.id, chosen.scheme, v.field_name from document_versions v join chosen on chosen.id = v.reimbursement_id
-        where v.was_submitted and v.name is null
+        select chosen.id, chosen.scheme, v.field_name from document_versions v join chosen on chosen.id = v.reimbursement_id
+        where v.is_current and v.name is null and (v.was_submitted or v.version > 1)
       ),
       flagged as (select distinct d.reimbursement_id, d.field_name from deficiencies d join chosen on chosen.id = d.reimbursement_id)
       select given.scheme, given.field_name as "fieldName", count(*)::int as received, count(*) filter (where flagged.field_name is null)::int as right
@@ -169,7 +169,7 @@ export async function selectYearFigures(
           select h.reimbursement_id as id, h.at, n.party, lag(n.party) over earlier as before, lag(h.due_on) over earlier as due_on
           from reimbursement_history h join decided on decided.id = h.reimbursement_id join named n on n.state = h.to_state
           where h.to_state is distinct from h.from_state or h.action like '%hold'
-          window earlier as (partition by h.reimbursement_id order by h.version)
+          window earlier as (partition by ${ofClaim} order by h.version)
         ) steps
         where party <> before and before in ('council', 'dgft') and ${dayInIndia(sql`at`)} > due_on
       ),

@@ -18,6 +18,9 @@ export const dayInIndia = (at: SQL): SQL => sql`(${at} at time zone 'Asia/Kolkat
 /** Its month, YYYY-MM. */
 export const monthInIndia = (at: SQL): SQL => sql`to_char(${at} at time zone 'Asia/Kolkata', 'YYYY-MM')`;
 
+/** The claim of an entry `h` of the history, to be sorted by its bytes: by the rules of a language it takes three times as long. */
+export const ofClaim = sql.raw('h.reimbursement_id collate "C"');
+
 /** What this reader may count: the council submitted ones, the officer forwarded ones. */
 export const visibleTo = ({ reader, scheme }: ReportScope): SQL => sql`
   ${reader === "council" ? sql`r.submitted_at is not null` : sql`r.first_forwarded_at is not null`}
@@ -68,18 +71,18 @@ export async function selectWaitsByStage(db: Db, scope: ReportScope, stages: rea
       with named (state, stage, party) as (values ${names}),
       steps as (
         select h.reimbursement_id, h.version, h.at, n.stage, n.party,
-          lag(n.party) over (partition by h.reimbursement_id order by h.version) as before
+          lag(n.party) over (partition by ${ofClaim} order by h.version) as before
         from reimbursement_history h
         join reimbursements r on r.id = h.reimbursement_id
         left join named n on n.state = h.to_state
         where h.to_state is distinct from h.from_state and ${visibleTo(scope)} and ${since}
       ),
       stays as (
-        select stage, at as began, lead(at) over (partition by reimbursement_id order by version) as ended
+        select stage, at as began, lead(at) over (partition by reimbursement_id collate "C" order by version) as ended
         from steps where party is distinct from before
       ),
       lengths as (
-        select stage, ended is not null as is_over,
+        select stage collate "C" as stage, ended is not null as is_over,
           ${dayInIndia(sql`coalesce(ended, ${instantOf(now)})`)} - ${dayInIndia(sql`began`)} as days
         from stays where stage is not null and ${withinSpan(sql`began`, scope.span)}
       )
@@ -171,7 +174,7 @@ export async function selectDecisionTimes(
       ),
       steps as (
         select h.reimbursement_id, n.party,
-          ${dayInIndia(sql`lead(h.at) over (partition by h.reimbursement_id order by h.version)`)} - ${dayInIndia(sql`h.at`)} as days
+          ${dayInIndia(sql`lead(h.at) over (partition by ${ofClaim} order by h.version)`)} - ${dayInIndia(sql`h.at`)} as days
         from reimbursement_history h join decided d on d.id = h.reimbursement_id left join named n on n.state = h.to_state
       ),
       shares as (
