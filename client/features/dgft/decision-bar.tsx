@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import type { ReactNode } from "react";
 import { council } from "#domain/council.ts";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import type { WayBack } from "../reviews/list-address.ts";
@@ -10,13 +11,15 @@ import type { DecisionSteps } from "./use-decision-steps.ts";
 type DecisionBarProps = {
   readonly view: ReviewView;
   readonly steps: DecisionSteps;
+  /** The button that puts it on hold, where it may be. */
+  readonly hold: ReactNode;
   /** What follows in the list that the officer came from. */
   readonly following: Neighbours["next"];
   readonly wayBack: WayBack;
 };
 
 /** What the officer may do now, and what the last step led to. */
-export function DecisionBar({ view, steps, following, wayBack }: DecisionBarProps) {
+export function DecisionBar({ view, steps, hold, following, wayBack }: DecisionBarProps) {
   const { decision, outcome, isOpen, isBusy, show, tell, leave, askToShare } = steps;
   return (
     <Group component="section" aria-label="Actions" id="actions" gap="sm" className={classes.bar}>
@@ -55,6 +58,7 @@ export function DecisionBar({ view, steps, following, wayBack }: DecisionBarProp
           Share deficiencies with {council.shortName}
         </Button>
       )}
+      {hold}
       {view.actions.includes("refuse") && (
         <Button variant="subtle" color="red" disabled={isBusy} loading={decision.running === "refuse"} onClick={() => show("refuse")}>
           Refuse

@@ -11,6 +11,7 @@ import { ProvedItems } from "../reimbursements/proved-items.tsx";
 import { AnswerList } from "../reviews/answer-list.tsx";
 import { DocumentHistory } from "../reviews/document-history.tsx";
 import { DocumentPane } from "../reviews/document-pane.tsx";
+import { HoldButton, HoldEnd } from "../reviews/hold-control.tsx";
 import type { WayBack } from "../reviews/list-address.ts";
 import { NeighbourLinks } from "../reviews/neighbour-links.tsx";
 import { openNextClaim } from "../reviews/open-next-claim.ts";
@@ -56,6 +57,7 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
   // As it was when the page was opened: a decision moves this one within the list.
   const [following] = useState(neighbours.next);
   const steps = useDecisionSteps(view, note, wayBack, ask);
+  const hold = { view, settledVersion: note.savedVersion, onChanged: note.goOnFrom };
   const selected = view.documents.find((document) => document.fieldName === fieldName);
   const canAsk = view.actions.includes("dgft_share");
 
@@ -131,6 +133,7 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
         }
         side={
           <>
+            <HoldEnd {...hold} />
             {view.state === "APPROVED_DGFT" && money}
             <Decisions view={view} />
             <VerdictSheet view={view} marks={note.marks} selected={selected?.fieldName} onSelect={open} />
@@ -164,7 +167,7 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
             </Grid>
           </>
         }
-        bar={<DecisionBar view={view} steps={steps} following={following} wayBack={wayBack} />}
+        bar={<DecisionBar hold={<HoldButton {...hold} />} view={view} steps={steps} following={following} wayBack={wayBack} />}
       />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Suspense>
