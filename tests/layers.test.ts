@@ -18,6 +18,7 @@ const order = [
   "reimbursements",
   "dossiers",
   "files",
+  "notes",
   "reviews",
   "dgft",
   "work",

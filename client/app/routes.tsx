@@ -72,6 +72,8 @@ export const pages: readonly PageRoute[] = [
   ),
   page(paths.exchangeRates, "EPCMD_ADMIN", () => import("../pages/council/exchange-rates-page.tsx"), "ExchangeRatesPage"),
   page(paths.reasons, "EPCMD_ADMIN", () => import("../pages/council/reasons-page.tsx"), "ReasonsPage"),
+  page(paths.phrases, "EPCMD_ADMIN", () => import("../pages/council/phrases-page.tsx"), "PhrasesPage"),
+  page(paths.checklists, "EPCMD_ADMIN", () => import("../pages/council/checklists-page.tsx"), "ChecklistsPage"),
   page(paths.searchWords, "EPCMD_ADMIN", () => import("../pages/council/search-words-page.tsx"), "SearchWordsPage"),
   page(paths.councilEnquiries, "EPCMD_ADMIN", () => import("../pages/council/enquiries-page.tsx"), "CouncilEnquiriesPage"),
   page(`${paths.verifyFirm}/:id`, "anyone", () => import("../pages/directory/verify-page.tsx"), "VerifyPage"),

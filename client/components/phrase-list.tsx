@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { Phrase } from "#domain/reviews/phrases.ts";
 import classes from "./verdict-group.module.css";
 
-type PhraseListProps = { readonly phrases: readonly Phrase[]; readonly onInsert: (text: string) => void };
+type PhraseListProps = { readonly phrases: readonly Phrase[]; readonly onInsert: (phrase: Phrase) => void };
 
 /** The digit of a phrase: 1 to 9, then 0; the others have none. */
 const digitOf = (place: number): string | undefined => (place < 10 ? String((place + 1) % 10) : undefined);
@@ -18,10 +18,11 @@ export function pressPhrase(within: ParentNode | null | undefined, digit: string
 export function PhraseList({ phrases, onInsert }: PhraseListProps) {
   return (
     <div role="group" aria-label="Common remarks" className={classes.phrases}>
-      {phrases.map(({ label, text }, place) => {
+      {phrases.map((phrase, place) => {
+        const { code, label, textEn } = phrase;
         const digit = digitOf(place);
         return (
-          <Button key={label} variant="default" size="compact-sm" data-digit={digit} title={text} onClick={() => onInsert(text)}>
+          <Button key={code} variant="default" size="compact-sm" data-digit={digit} title={textEn} onClick={() => onInsert(phrase)}>
             {digit !== undefined && (
               <span className={classes.digit} aria-hidden="true">
                 {digit}

@@ -34,6 +34,9 @@ type VerdictNoteProps = {
   readonly disabled?: boolean;
   /** Common remarks that can be put into the note. */
   readonly phrases?: readonly Phrase[];
+  readonly onPhrase?: (phrase: Phrase) => void;
+  /** The note as the member reads it, where that is not word for word. */
+  readonly filledNote?: string | undefined;
   /** What is wrong with the note. */
   readonly error?: string | undefined;
   readonly onNoteChange: (note: string) => void;
@@ -44,7 +47,18 @@ type VerdictNoteProps = {
 };
 
 /** The note that Deficient asks for; it is kept when the verdict flips. Draws nothing when none is asked for and there is none. */
-export function VerdictNote({ value, note, disabled = false, phrases = [], error, onNoteChange, onDone, onLeave }: VerdictNoteProps) {
+export function VerdictNote({
+  value,
+  note,
+  disabled = false,
+  phrases = [],
+  onPhrase,
+  filledNote,
+  error,
+  onNoteChange,
+  onDone,
+  onLeave,
+}: VerdictNoteProps) {
   const noteId = useId();
   const hasNote = note.trim() !== "";
   // A note alone counts as Deficient, so it must stay in sight until it is deleted.
@@ -57,8 +71,8 @@ export function VerdictNote({ value, note, disabled = false, phrases = [], error
     );
   if (!isAsking) return null;
 
-  function insert(text: string): void {
-    onNoteChange(withPhrase(note, text));
+  function insert(phrase: Phrase): void {
+    onPhrase?.(phrase);
     document.getElementById(noteId)?.focus();
   }
   function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -90,13 +104,12 @@ export function VerdictNote({ value, note, disabled = false, phrases = [], error
         onChange={(event) => onNoteChange(event.currentTarget.value)}
         onKeyDown={press}
       />
-      {!disabled && phrases.length > 0 && <PhraseList phrases={phrases} onInsert={insert} />}
+      {!disabled && onPhrase !== undefined && phrases.length > 0 && <PhraseList phrases={phrases} onInsert={insert} />}
+      {filledNote !== undefined && filledNote !== note && (
+        <Text size="sm" className={classes.kept}>
+          The member will read: {filledNote}
+        </Text>
+      )}
     </Stack>
   );
-}
-
-/** The note with one more sentence, on a line of its own; a sentence that it has already is not doubled. */
-function withPhrase(note: string, text: string): string {
-  if (note.includes(text)) return note;
-  return (note.trim() === "" ? text : `${note.trimEnd()}\n${text}`).slice(0, maxNoteLength);
 }

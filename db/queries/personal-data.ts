@@ -241,6 +241,22 @@ export const personalTables: readonly PersonalTable[] = [
     why: "Stays: who decided about public money is kept for audit. After the login of a member has gone it names nobody.",
   },
   {
+    table: "notes",
+    title: "Notes that the person wrote to other officers",
+    columns: ["body"],
+    keys: [{ column: "written_by", holds: "user" }],
+    erasureRule: { how: "keep" },
+    why: "Stays: notes on a claim on public money are kept for audit (General Financial Rules 2017). A member's data does not contain them: they are the officers' own words.",
+  },
+  {
+    table: "note_mentions",
+    title: "Notes that name the person",
+    columns: [],
+    keys: byUser,
+    erasureRule: { how: "keep" },
+    why: "Stays with the note; it says only that the person was told of it.",
+  },
+  {
     table: "bank_accounts",
     title: "Bank accounts given for a firm, the last four digits of their numbers",
     columns: ["holder_name", "contact_email"],

@@ -11,6 +11,7 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { states, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { OwnOrder } from "#domain/reimbursements/own-orders.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Tick } from "#domain/reimbursements/verdicts.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { preparedVariants } from "../connection/prepared.ts";
 import { users } from "../schema/accounts.ts";
@@ -25,6 +26,7 @@ import {
   servedVersions,
   verdicts,
 } from "../schema/reimbursements.ts";
+import { StoredTicks, ticksOfVerdict } from "./checklists.ts";
 import { selectDocuments, type DocumentVersion } from "./documents.ts";
 import { holdsOfRow, selectHolds, type HoldRow } from "./holds.ts";
 import { selectItems, type StoredItem } from "./items.ts";
@@ -32,7 +34,7 @@ import type { FirmRow } from "./members.ts";
 
 export type ReimbursementRow = typeof reimbursements.$inferSelect;
 /** A verdict; it counts only on the newest version that the council received. */
-export type VerdictRow = typeof verdicts.$inferSelect & { readonly isOnReceivedVersion: boolean };
+export type VerdictRow = typeof verdicts.$inferSelect & { readonly isOnReceivedVersion: boolean; readonly ticks: readonly Tick[] };
 export type DeficiencyRow = typeof deficiencies.$inferSelect;
 export type HistoryRow = Omit<typeof reimbursementHistory.$inferSelect, "detail"> & { actorName: string; detail: HistoryDetail };
 
@@ -210,10 +212,11 @@ export const isOnReceivedVersion = sql<boolean>`document_version = coalesce((sel
 
 /** The last verdict on each document of a reimbursement. */
 export async function selectVerdicts(db: Db | Tx, id: string): Promise<VerdictRow[]> {
-  return db
-    .select({ ...getTableColumns(verdicts), isOnReceivedVersion })
+  const rows = await db
+    .select({ ...getTableColumns(verdicts), isOnReceivedVersion, ticks: ticksOfVerdict })
     .from(verdicts)
     .where(eq(verdicts.reimbursementId, id));
+  return rows.map((row) => ({ ...row, ticks: StoredTicks.parse(row.ticks) }));
 }
 
 /** Stores verdicts in one statement; each document is named once at most. */
@@ -226,6 +229,7 @@ export async function upsertVerdicts(tx: Tx, values: readonly (typeof verdicts.$
       set: {
         status: sql`excluded.status`,
         remark: sql`excluded.remark`,
+        phraseCodes: sql`excluded.phrase_codes`,
         documentVersion: sql`excluded.document_version`,
         setBy: sql`excluded.set_by`,
         setAt: sql`excluded.set_at`,

@@ -8,8 +8,17 @@ import { reviewDrafts } from "../schema/reviews.ts";
 
 /** What a reviewer typed about the amount of an item. */
 export const DraftAssessment = z.object({ amount: z.string().max(40), reasonCode: z.string().max(40), reason: z.string().max(4000) });
-const DraftVerdicts = z.record(z.string(), z.object({ status: z.enum(verdictValues), remark: z.string(), assessment: DraftAssessment.optional() }));
-/** Status and remark by wire name; of an item (`item:` and its id) the assessment too. */
+const DraftVerdicts = z.record(
+  z.string(),
+  z.object({
+    status: z.enum(verdictValues),
+    remark: z.string(),
+    phraseCodes: z.array(z.string()).optional(),
+    ticks: z.array(z.string()).optional(),
+    assessment: DraftAssessment.optional(),
+  }),
+);
+/** Status, remark and what is kept with them by wire name; of an item (`item:` and its id) the assessment too. */
 export type DraftVerdicts = z.infer<typeof DraftVerdicts>;
 export type ReviewDraft = { readonly version: number; readonly verdicts: DraftVerdicts; readonly comment: string; readonly savedAt: Date };
 type Whose = { readonly reimbursementId: string; readonly userId: string };

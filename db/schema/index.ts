@@ -11,6 +11,7 @@ export * from "./imports.ts";
 export * from "./ledger.ts";
 export * from "./mail.ts";
 export * from "./members.ts";
+export * from "./notes.ts";
 export * from "./notifications.ts";
 export * from "./operator-runs.ts";
 export * from "./outbox.ts";

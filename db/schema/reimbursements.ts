@@ -290,6 +290,11 @@ export const verdicts = pgTable(
     fieldName: text().notNull(),
     status: text().$type<Verdict>().notNull(),
     remark: text().notNull().default(""),
+    /** The codes of the phrases that the remark was made from. */
+    phraseCodes: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** The document version of the verdict; a newer one is unchecked. */
     documentVersion: integer().notNull(),
     setBy: uuid()
@@ -315,6 +320,13 @@ export const deficiencies = pgTable(
     /** Null when the remark concerns the whole reimbursement. */
     fieldName: text(),
     remark: text().notNull(),
+    /** The remark in Hindi, where it was made of unchanged phrases that have it. */
+    remarkHi: text(),
+    /** The codes of the phrases that the remark was made from, so that reasons can be counted. */
+    phraseCodes: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     origin: text().$type<"EPCMD" | "DGFT">().notNull(),
     documentVersion: integer(),
     sharedBy: uuid()

@@ -75,6 +75,8 @@ export const paths = {
   buyerEnquiries: "/buyer-search-result/enquiries",
   councilEnquiries: `/${council.slug}_admin/enquiries`,
   reasons: `/${council.slug}_admin/reasons`,
+  phrases: `/${council.slug}_admin/phrases`,
+  checklists: `/${council.slug}_admin/checklists`,
   exchangeRates: `/${council.slug}_admin/exchange-rates`,
   rules: `/${council.slug}_admin/rules`,
   searchWords: `/${council.slug}_admin/search-words`,

@@ -88,6 +88,9 @@ const labels: Record<Permission, string> = {
   "reviews.sendBack": "Send a recommendation back at the second look",
   "reviews.close": "Close a reimbursement",
   "reviews.hold": "Put a reimbursement on hold",
+  "reviews.readPhrases": "See the common remarks and the checklists",
+  "reviews.changePhrases": "Add and change common remarks",
+  "reviews.changeChecklists": "Add and change the points of the checklists",
 
   "dgft.list": "See the forwarded reimbursements",
   "dgft.export": "Download the lists of forwarded reimbursements",
@@ -165,6 +168,9 @@ const labels: Record<Permission, string> = {
   "privacy.export": "Download what is kept about a person",
   "privacy.erase": "Erase what is kept about a person",
 
+  "notes.read": "Read the notes of officers on a reimbursement",
+  "notes.write": "Write notes, and delete one's own for 15 minutes",
+
   "notifications.list": "Read one's own notifications",
   "notifications.markRead": "Mark one's own notifications as read",
 };
@@ -180,6 +186,7 @@ const areaLabels: Readonly<Record<string, string>> = {
   payments: "Payments",
   rules: "Rules and exchange rates",
   reports: "Reports",
+  notes: "Notes between officers",
   dossiers: "Combined PDF",
   files: "Documents",
   site: "Website",

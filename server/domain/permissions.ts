@@ -101,6 +101,9 @@ export const permissions = {
   "reviews.sendBack": epcmd,
   "reviews.close": epcmd,
   "reviews.hold": epcmd,
+  "reviews.readPhrases": epcmd,
+  "reviews.changePhrases": epcmd,
+  "reviews.changeChecklists": epcmd,
 
   "dgft.list": dgft,
   "dgft.export": dgft,
@@ -154,6 +157,9 @@ export const permissions = {
   "reports.reimbursements": ["EPCMD_ADMIN", "DGFT_ADMIN"],
   // The report shows which firms have a login: for the council only.
   "reports.firms": epcmd,
+
+  "notes.read": ["EPCMD_ADMIN", "DGFT_ADMIN"],
+  "notes.write": ["EPCMD_ADMIN", "DGFT_ADMIN"],
 
   "dossiers.get": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],
   "files.read": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],

@@ -42,6 +42,14 @@ export const RenderedPage = z.object({ width: z.int().positive(), height: z.int(
 export type RenderPageInput = z.infer<typeof RenderPageInput>;
 export type RenderedPage = z.infer<typeof RenderedPage>;
 
+/** The most pages and characters of a text layer that are read. */
+export const maxTextPages = 200;
+export const maxTextChars = 400_000;
+export const ReadTextInput = z.object({ path: z.string(), outPath: z.string(), qpdf });
+/** The text layer of a PDF, a string for each page; empty strings where there is none. */
+export const ReadText = z.object({ pages: z.array(z.string().max(maxTextChars)).max(maxTextPages), signatures: z.int().nonnegative() });
+export type ReadText = z.infer<typeof ReadText>;
+
 /** Encodes a picture of the public website again, in several widths and formats, as `outDir/<width>.<format>`. */
 export const MakePicturesInput = z.object({ path: z.string(), name: z.string(), outDir: z.string() });
 export const MadePictures = z.object({
@@ -239,6 +247,7 @@ export type WriteSheetInput = z.infer<typeof WriteSheetInput>;
 export const operations = {
   inspect: { input: InspectInput, output: Inspected },
   renderPage: { input: RenderPageInput, output: RenderedPage },
+  readText: { input: ReadTextInput, output: ReadText },
   makePictures: { input: MakePicturesInput, output: MadePictures },
   prepare: { input: PrepareInput, output: Prepared },
   assemble: { input: AssembleInput, output: Assembled },
@@ -253,7 +262,18 @@ export type OutputOf<O extends OperationName> = z.infer<(typeof operations)[O]["
 
 export const Order = z.object({
   id: z.int(),
-  operation: z.enum(["inspect", "renderPage", "makePictures", "prepare", "assemble", "drawStatement", "drawPreReceipt", "readSheet", "writeSheet"]),
+  operation: z.enum([
+    "inspect",
+    "renderPage",
+    "readText",
+    "makePictures",
+    "prepare",
+    "assemble",
+    "drawStatement",
+    "drawPreReceipt",
+    "readSheet",
+    "writeSheet",
+  ]),
   input: z.unknown(),
 });
 export type Order = z.infer<typeof Order>;

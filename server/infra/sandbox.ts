@@ -15,6 +15,7 @@ import {
   type OutputOf,
   type PreparedFile,
   type PreReceiptContent,
+  type ReadText,
   type ReadSheet,
   type ReadSheetInput,
   type RenderedPage,
@@ -38,6 +39,8 @@ export type Sandbox = {
   inspect(path: string, options: Omit<InspectInput, "path">): Promise<Inspected>;
   /** Draws a page (counted from 1) as WebP into `outPath`. @throws not_found (no such page); invalid (cannot_be_shown); unavailable */
   renderPage(path: string, options: Omit<RenderPageInput, "path">): Promise<RenderedPage>;
+  /** The text layer of a PDF, page by page, and how many signatures it has. @throws invalid (cannot_be_shown); unavailable */
+  readText(path: string): Promise<ReadText>;
   /**
    * Encodes a picture in the widths of the public website, as `outDir/<width>.<format>`; only the pixels of the upload remain.
    * @throws unsupported_type; invalid (empty, damaged, image_too_large, image_too_small, unreadable); unavailable
@@ -211,6 +214,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return runInChild(picturePool(), "renderPage", { path, ...options, ...rescue }).catch((error: unknown) => {
         throw error instanceof SandboxError ? invalid("cannot_be_shown", fileMessages.cannotBeShown) : error;
       });
+    },
+    async readText(path) {
+      const workDir = await mkdtemp(join(tmpdir(), "text-"));
+      try {
+        return await runInChild(picturePool(), "readText", { path, outPath: join(workDir, "text"), ...rescue });
+      } catch (error) {
+        throw error instanceof SandboxError ? invalid("cannot_be_shown", fileMessages.cannotBeShown) : error;
+      } finally {
+        await rm(workDir, { recursive: true, force: true });
+      }
     },
     async makePictures(path, { name, outDir }) {
       return runInChild(parse, "makePictures", { path, name, outDir }).catch((error: unknown) => {

@@ -23,6 +23,9 @@ import { holdReview } from "../application/reviews/hold-review.ts";
 import { saveReview } from "../application/reviews/save-review.ts";
 import { shareDeficiencies } from "../application/reviews/share-deficiencies.ts";
 import { DomainError } from "#domain/errors.ts";
+import type { Phrase } from "#domain/reviews/phrases.ts";
+import { startingPhrases } from "#domain/reviews/starting-phrases.ts";
+import { writeNote } from "../application/notes/write-note.ts";
 import type { AppContext, Services } from "../context.ts";
 import { demoCosts, type DemoCosts } from "./demo-items.ts";
 import type { DemoFirm } from "./demo-firms.ts";
@@ -101,7 +104,7 @@ export async function playUntil(
     view = await shareDeficiencies(as(actors.admin), {
       reimbursementId: view.id,
       version: view.version,
-      documents: verdictsOn(view, "The stamp of the issuing authority cannot be read. Send a clearer scan."),
+      documents: verdictsOn(view, demoPhrase(startedDaysAgo)),
     });
     if (state === "DEFICIENCY_SHARED") return view;
     pass(1);
@@ -111,10 +114,12 @@ export async function playUntil(
   view = await saveReview(as(actors.admin), {
     reimbursementId: view.id,
     version: view.version,
-    documents: verdictsOn(view, state === "UNDER_REVIEW" ? "Check the date of this paper." : undefined),
+    documents: verdictsOn(view, state === "UNDER_REVIEW" ? { textEn: "Check the date of this document." } : undefined),
     assessments: assessmentsOf(view),
   });
   if (state === "UNDER_REVIEW") {
+    const body = `@${actors.second.name}, the receipt and the certificate name different years. Do you know this firm's other claims?`;
+    await writeNote(as(actors.admin), { reimbursementId: view.id, audience: "council", body, fieldName: "rcmc_certificate" });
     if (hold === undefined) return view;
     day = hold.startedDaysAgo;
     const ctx = as(actors.admin);
@@ -127,7 +132,12 @@ export async function playUntil(
   }
   pass(1);
   view = await forwardByTwo([as(actors.admin), as(actors.second)], { reimbursementId: view.id, version: view.version });
-  if (state === "UNDER_REVIEW_DGFT") return view;
+  if (state === "UNDER_REVIEW_DGFT") {
+    const thread = { reimbursementId: view.id, audience: "council_and_dgft" as const };
+    await writeNote(as(actors.admin), { ...thread, body: "The original of the receipt was seen at the counter; the scan is of the firm's copy." });
+    await writeNote(as(actors.dgft), { ...thread, body: "Noted. Is the fee of the agent in the amount?" });
+    return view;
+  }
   pass(1);
   if (state === "DEFICIENCY_DGFT") {
     return shareQuery(as(actors.dgft), {
@@ -163,12 +173,22 @@ async function forwardByTwo(
   }
 }
 
-export const verdictsOn = (view: ReimbursementView, remarkOnFirst: string | undefined) =>
+type Remark = Pick<Phrase, "textEn"> & { readonly code?: string };
+
+/** One of the first phrases, another for each claim. */
+const demoPhrase = (number: number): Remark | undefined => startingPhrases[Math.floor(number / 4) % 4];
+
+export const verdictsOn = (view: ReimbursementView, remarkOnFirst: Remark | undefined) =>
   view.documents
     .filter((document) => document.isApplicable)
     .map(({ fieldName }, index) =>
       index === 0 && remarkOnFirst !== undefined
-        ? { fieldName, status: "DEFICIENT" as const, remark: remarkOnFirst }
+        ? {
+            fieldName,
+            status: "DEFICIENT" as const,
+            remark: remarkOnFirst.textEn,
+            phraseCodes: remarkOnFirst.code === undefined ? [] : [remarkOnFirst.code],
+          }
         : { fieldName, status: "SUFFICIENT" as const, remark: "" },
     );
 

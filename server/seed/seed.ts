@@ -3,6 +3,7 @@ import type { Services } from "../context.ts";
 import { seedBankLayouts } from "./bank-layouts.ts";
 import { seedContent } from "./content.ts";
 import { seedDemo } from "./demo.ts";
+import { seedPhrases } from "./phrases.ts";
 import { seedReasons, seedRules } from "./rules.ts";
 
 /**
@@ -15,6 +16,7 @@ export const seed = (services: Services, ownerUrl: string): Promise<void> =>
     await seedContent(services);
     await seedRules(services);
     await seedReasons(services);
+    await seedPhrases(services);
     await seedBankLayouts(services);
     if (services.config.seed === "demo") await seedDemo(services);
   });

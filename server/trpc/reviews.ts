@@ -1,4 +1,8 @@
 import { EndHoldInput, HoldInput } from "../application/reimbursements/holds.ts";
+import { ChecklistPointInput, PhraseInput } from "#domain/reviews/phrase-input.ts";
+import { checkDocument, CheckDocumentInput } from "../application/reviews/check-document.ts";
+import { listChecklistPoints, saveChecklistPoint } from "../application/reviews/checklists.ts";
+import { countPhraseUses, listPhrases, savePhrase } from "../application/reviews/phrases.ts";
 import { closeReimbursement, CloseReimbursementInput } from "../application/reviews/close-reimbursement.ts";
 import { forwardToDgft, ForwardToDgftInput } from "../application/reviews/forward-to-dgft.ts";
 import { endReviewHold, holdReview } from "../application/reviews/hold-review.ts";
@@ -15,6 +19,19 @@ import { shareDgftQuery, ShareDgftQueryInput } from "../application/reviews/shar
 import { procedure, router } from "./trpc.ts";
 
 export const reviewsRouter = router({
+  phrases: router({
+    list: procedure("reviews.readPhrases").query(({ ctx }) => listPhrases(ctx)),
+    uses: procedure("reviews.readPhrases").query(({ ctx }) => countPhraseUses(ctx)),
+    save: procedure("reviews.changePhrases")
+      .input(PhraseInput)
+      .mutation(({ ctx, input }) => savePhrase(ctx, input)),
+  }),
+  checklists: router({
+    list: procedure("reviews.readPhrases").query(({ ctx }) => listChecklistPoints(ctx)),
+    save: procedure("reviews.changeChecklists")
+      .input(ChecklistPointInput)
+      .mutation(({ ctx, input }) => saveChecklistPoint(ctx, input)),
+  }),
   list: procedure("reviews.list")
     .input(ReviewListInput)
     .query(({ ctx, input }) => listReviews(ctx, input)),
@@ -24,6 +41,9 @@ export const reviewsRouter = router({
   next: procedure("reviews.list")
     .input(NextWaitingInput)
     .query(({ ctx, input }) => nextWaitingReview(ctx, input)),
+  checkDocument: procedure("reviews.get")
+    .input(CheckDocumentInput)
+    .query(({ ctx, input }) => checkDocument(ctx, input)),
   open: procedure("reviews.get")
     .input(OpenReviewInput)
     .query(({ ctx, input }) => openReview(ctx, input)),

@@ -4,6 +4,7 @@ import { dgftRouter } from "./dgft.ts";
 import { directoryRouter } from "./directory.ts";
 import { dossiersRouter } from "./dossiers.ts";
 import { membersRouter } from "./members.ts";
+import { notesRouter } from "./notes.ts";
 import { notificationsRouter } from "./notifications.ts";
 import { paymentsRouter } from "./payments/router.ts";
 import { privacyRouter } from "./privacy.ts";
@@ -25,6 +26,7 @@ export const appRouter = router({
   reviews: reviewsRouter,
   dgft: dgftRouter,
   dossiers: dossiersRouter,
+  notes: notesRouter,
   notifications: notificationsRouter,
   payments: paymentsRouter,
   work: workRouter,

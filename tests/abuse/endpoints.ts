@@ -290,6 +290,16 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "payments.batches.replies.list": { needs: "payments.list", at: "nothing", input: () => ({}) },
   "payments.batches.replies.check": { needs: "payments.settle", at: "nothing", input: () => ({ fileId: anyId }) },
   "payments.batches.replies.import": { needs: "payments.settle", at: "nothing", input: () => ({ fileId: anyId }) },
+  "reviews.phrases.list": { needs: "reviews.readPhrases", at: "nothing" },
+  "reviews.phrases.uses": { needs: "reviews.readPhrases", at: "nothing" },
+  "reviews.phrases.save": {
+    needs: "reviews.changePhrases",
+    at: "nothing",
+    input: () => ({ code: "NO_DATE", label: "No date", textEn: "There is no date.", position: 10 }),
+  },
+  "reviews.checkDocument": { needs: "reviews.get", at: "received", input: (id) => ({ reimbursementId: id, fieldName: "rcmc_certificate" }) },
+  "reviews.checklists.list": { needs: "reviews.readPhrases", at: "nothing" },
+  "reviews.checklists.save": { needs: "reviews.changeChecklists", at: "nothing", input: () => ({ wording: "A date is on it", position: 10 }) },
   "rules.list": { needs: "rules.read", at: "nothing" },
   "rules.get": { needs: "rules.read", at: "nothing", input: () => ({ id: anyId }) },
   "rules.saveDraft": { needs: "rules.prepare", at: "nothing", input: () => ({ scheme: "product", draft: anyRules }) },
@@ -445,6 +455,14 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "dgft.hold": { needs: "dgft.hold", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999, reason: "x", untilOn: "2030-01-01" }) },
   "dgft.endHold": { needs: "dgft.hold", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999 }) },
   "dgft.approve": { needs: "dgft.approve", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999 }) },
+
+  "notes.list": { needs: "notes.read", at: "forwarded", input: reimbursement },
+  "notes.write": {
+    needs: "notes.write",
+    at: "forwarded",
+    input: (id) => ({ reimbursementId: id, audience: "council_and_dgft", body: "x", fieldName: "no_such_document" }),
+  },
+  "notes.remove": { needs: "notes.write", at: "nothing", input: () => ({ id: anyId }) },
 
   "payments.documents.own": { needs: "payments.listOwn", at: "nothing" },
   "payments.documents.findBranch": { needs: "payments.giveAccount", at: "nothing", input: () => ({ ifsc: "ABCD0123456" }) },

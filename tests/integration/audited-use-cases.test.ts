@@ -125,6 +125,11 @@ import { attachRuleSource } from "#server/application/rules/rule-source.ts";
 import { saveRuleDraft } from "#server/application/rules/save-rule-draft.ts";
 import { startReplay } from "#server/application/rules/start-replay.ts";
 import { importExchangeRates } from "#server/application/rules/import-exchange-rates.ts";
+import { deleteNote } from "#server/application/notes/delete-note.ts";
+import { listNotes } from "#server/application/notes/list-notes.ts";
+import { writeNote } from "#server/application/notes/write-note.ts";
+import { saveChecklistPoint } from "#server/application/reviews/checklists.ts";
+import { savePhrase } from "#server/application/reviews/phrases.ts";
 import { saveReasonCode } from "#server/application/rules/save-reason-code.ts";
 import { saveExchangeRate } from "#server/application/rules/save-exchange-rate.ts";
 import { exportInbox, ExportInboxInput } from "#server/application/site/export-inbox.ts";
@@ -459,6 +464,15 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   },
   "work.changeOffice": () => changeOffice(council, { sharesByLoad: false }),
   "rules.changeReasons": () => saveReasonCode(council, { code: `R_${unique()}`, sentenceEn: "There is no stamp.", sentenceHi: "मुहर नहीं है।" }),
+  "reviews.changePhrases": () =>
+    savePhrase(council, { code: `P_${unique()}`, label: "No date", textEn: "There is no date. Send it by {date}.", position: 10 }),
+  "reviews.changeChecklists": () => saveChecklistPoint(council, { wording: "A date is on it", position: 10 }),
+  "notes.write": async () => {
+    const { id: reimbursementId } = await reimbursementIn(opened.services, actors, "SUBMITTED");
+    await writeNote(council, { reimbursementId, audience: "council", body: "Look at page 2." });
+    const [note] = (await listNotes(council, { reimbursementId })).notes;
+    await deleteNote(council, { id: note?.id ?? "" });
+  },
   "directory.changeSearchWords": async () => {
     const { id } = await saveSearchWord(council, { phrase: `word ${unique()}`, codes: ["40151200"] });
     await removeSearchWord(council, { id });

@@ -2,6 +2,7 @@ import type { TestProject } from "vitest/node";
 import { createDb } from "#db/connection/client.ts";
 import { ensureDatabase } from "#db/connection/ensure-database.ts";
 import { migrate } from "#db/connection/migrate.ts";
+import { seedPhrases } from "#server/seed/phrases.ts";
 import { seedReasons, seedRules } from "#server/seed/rules.ts";
 import { startTestCluster } from "./cluster.ts";
 import { templateName } from "./template.ts";
@@ -27,5 +28,6 @@ async function seedTemplate(url: string): Promise<void> {
   const { db, close } = createDb(url, { max: 1 });
   await seedRules({ db, now: () => new Date() });
   await seedReasons({ db });
+  await seedPhrases({ db });
   await close();
 }

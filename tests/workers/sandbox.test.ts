@@ -266,3 +266,13 @@ describe("a page drawn for the reader", () => {
     expect((await stat(outPath)).size).toBeLessThan(60_000);
   });
 });
+
+describe("the text layer", () => {
+  it("is read page by page, and a page without one is empty", async () => {
+    expect(await sandbox.readText(await kept(textPdf(["Dated 12-05-2026", "Asha Devices"])))).toEqual({
+      pages: [expect.stringContaining("Dated 12-05-2026")],
+      signatures: 0,
+    });
+    await expect(sandbox.readText(await kept(Buffer.from("%PDF-1.7 nothing")))).rejects.toMatchObject({ kind: "invalid" });
+  });
+});

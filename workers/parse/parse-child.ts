@@ -4,9 +4,10 @@ import { inspect } from "./inspect.ts";
 import { makePictures } from "./make-pictures.ts";
 import { loadPdfium } from "./pdfium.ts";
 import { prepare } from "./prepare.ts";
+import { readText } from "./read-text.ts";
 import { renderPage } from "./render-page.ts";
 
 // Before the first order, so that its time limit covers only the file.
 confineImageLibrary();
 await loadPdfium();
-serveOperations({ inspect, renderPage, makePictures, prepare });
+serveOperations({ inspect, renderPage, readText, makePictures, prepare });

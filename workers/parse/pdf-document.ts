@@ -17,6 +17,8 @@ const needAppearances = /\/NeedAppearances\s+true/u;
 const fallbackBox = { left: 0, bottom: 0, right: 612, top: 792 };
 const bgraBytesPerPixel = 4;
 const white = 0xffffffff;
+/** The engine writes text as UTF-16. */
+const bytesPerUnit = 2;
 
 export type Bitmap = { readonly width: number; readonly height: number; readonly rgba: Buffer };
 
@@ -52,6 +54,35 @@ export class PdfDocument {
   /** Whether the document contains a form that only some readers can draw. */
   hasDynamicForm(): boolean {
     return this.engine.FPDF_GetXFAPacketCount(this.handle) > 0;
+  }
+
+  /** How many signatures the document has; whether they hold is not checked. */
+  signatures(): number {
+    return Math.max(0, this.engine.FPDF_GetSignatureCount(this.handle));
+  }
+
+  /** The text layer of a page, at most `most` characters of it; empty without one, and when there is no such page. */
+  pageText(index: number, most: number): string {
+    const page = this.engine.FPDF_LoadPage(this.handle, index);
+    if (page === 0) return "";
+    const text = this.engine.FPDFText_LoadPage(page);
+    try {
+      if (text === 0) return "";
+      const count = Math.min(this.engine.FPDFText_CountChars(text), most);
+      if (count <= 0) return "";
+      const at = this.owner.allocate((count + 1) * bytesPerUnit);
+      try {
+        const written = this.engine.FPDFText_GetText(text, 0, count, at);
+        // The last unit is the end of the text.
+        const bytes = Buffer.from(this.owner.memory().subarray(at, at + Math.max(0, written - 1) * bytesPerUnit));
+        return bytes.toString("utf16le").replaceAll("\u0000", "").slice(0, most);
+      } finally {
+        this.owner.free(at);
+      }
+    } finally {
+      if (text !== 0) this.engine.FPDFText_ClosePage(text);
+      this.engine.FPDF_ClosePage(page);
+    }
   }
 
   /** Width and height as viewed, in points of a scale of 1; undefined when there is no such page. */

@@ -35,6 +35,8 @@ const shown = {
   rule: ({ id }) => ({ text: "Rules of a scheme", to: id === undefined ? paths.rules : `${paths.rules}/${id}` }),
   holiday: ({ id }) => ({ text: id === undefined ? "Holidays" : `Holiday ${id}`, to: paths.rules }),
   reasonCode: ({ id }) => ({ text: id ?? "Reasons", to: paths.reasons }),
+  phrase: ({ id }) => ({ text: id ?? "Common remarks", to: paths.phrases }),
+  checklistPoint: () => ({ text: "Checklists", to: paths.checklists }),
   order: ({ id }) => ({ text: "A sanction order", to: id === null ? paths.payments : `${paths.payments}/orders/${id}` }),
   batch: ({ id }) => ({ text: "A batch of payments", to: id === null ? paths.payments : `${paths.payments}/batches/${id}` }),
   payment: () => ({ text: "A payment", to: paths.payments }),

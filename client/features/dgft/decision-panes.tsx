@@ -2,6 +2,7 @@ import { Grid, VisuallyHidden } from "@mantine/core";
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { ViewerHandle } from "../../components/document-viewer.tsx";
+import { LoadingState } from "../../components/states.tsx";
 import { TextButton } from "../../components/text-button.tsx";
 import { TwoPanes } from "../../components/two-panes.tsx";
 import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
@@ -34,6 +35,8 @@ import { VerdictSheet } from "./verdict-sheet.tsx";
 
 /** Dialogs are read once the page is shown. */
 const readDialogs = () => import("./decision-dialogs.tsx");
+/** Below the documents, so not in the first view. */
+const DgftThread = lazy(async () => ({ default: (await import("../notes/officer-notes.tsx")).DgftThread }));
 const DecisionDialogs = lazy(async () => ({ default: (await readDialogs()).DecisionDialogs }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import("../reviews/shortcuts-dialog.tsx")).ShortcutsDialog }));
 
@@ -157,6 +160,9 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
             <ComputationSheet view={view} {...(canAsk && { actionOf: ({ itemId }) => <AskAboutItem itemId={itemId} note={note} /> })}>
               {canAsk && <ItemMarks view={view} note={note} isAsked={isAsked} />}
             </ComputationSheet>
+            <Suspense fallback={<LoadingState lines={3} />}>
+              <DgftThread reimbursementId={view.id} subjects={subjectsOf(view)} selected={selected?.fieldName} />
+            </Suspense>
             <Grid gap="lg">
               <Grid.Col span={{ base: 12, lg: 6 }}>
                 <AnswerList rows={view.answerRows} />

@@ -8,6 +8,7 @@ const remark = (id: string, fieldName?: string, isOpen = true): DeficiencyView =
   round: 1,
   fieldName,
   remark: "The seal is missing",
+  remarkHi: undefined,
   origin: "EPCMD",
   sharedAt,
   answer: undefined,

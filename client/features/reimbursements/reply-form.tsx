@@ -124,6 +124,11 @@ function RemarkText({ remark }: { remark: DeficiencyView }) {
     <Stack gap={2} mb="sm">
       <Text fw={600}>Remark of {remark.origin}</Text>
       <Text style={{ whiteSpace: "pre-wrap" }}>{remark.remark}</Text>
+      {remark.remarkHi !== undefined && (
+        <Text lang="hi" style={{ whiteSpace: "pre-wrap" }}>
+          {remark.remarkHi}
+        </Text>
+      )}
       <Text size="sm" c="dimmed">
         {formatDateTime(remark.sharedAt)}
       </Text>

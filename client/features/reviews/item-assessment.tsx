@@ -5,6 +5,7 @@ import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { claimedText, rateText } from "#domain/reimbursements/sheet-table.ts";
 import { reasonWords } from "#domain/rules/reason-words.ts";
 import { AmountField, TextAreaField } from "../../components/fields.tsx";
+import { LazyPhraseMenu } from "../../components/lazy-phrase-menu.tsx";
 import { SearchSelectField } from "../../components/search-select-field.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { trpc } from "../../lib/trpc.ts";
@@ -13,6 +14,7 @@ import { CheckLines, otherReasons } from "../reimbursements/check-lines.tsx";
 import { itemText } from "../reimbursements/item-text.ts";
 import { MissingFacts } from "../reimbursements/missing-facts.tsx";
 import type { AssessmentProblems, ReviewActions } from "./use-review-actions.ts";
+import { usePhrases, withPhraseInRemark } from "./use-phrases.ts";
 import { shownVerdict, type AssessmentEdit, type ReviewSubject, type VerdictEdit, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewItem, ReviewSheetLine } from "./views.ts";
 
@@ -38,6 +40,7 @@ export function ItemAssessment({ subject, item, line, edits, isOpen, isAsked, ac
   useProblemFocus(itemId, problems, actions);
   const { status, remark, assessment = { amount: "", reasonCode: "", reason: "" } } = shown;
   const isQuestion = status === "DEFICIENT";
+  const phrases = usePhrases(subject.fieldName);
   const change = (part: Partial<AssessmentEdit>): void => onEdit({ ...shown, assessment: { ...assessment, ...part } });
   return (
     <Fieldset legend={subject.label}>
@@ -73,6 +76,9 @@ export function ItemAssessment({ subject, item, line, edits, isOpen, isAsked, ac
               checked={isQuestion}
               onChange={({ currentTarget: { checked } }) => onEdit({ ...shown, status: checked ? "DEFICIENT" : "", remark: checked ? remark : "" })}
             />
+            {isQuestion && (
+              <LazyPhraseMenu phrases={phrases} noteId={`ask-${itemId}`} onInsert={(phrase) => onEdit(withPhraseInRemark(shown, phrase))} />
+            )}
             {isQuestion && (
               <TextAreaField
                 id={`ask-${itemId}`}

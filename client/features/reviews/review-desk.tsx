@@ -5,6 +5,7 @@ import { AnswerList } from "./answer-list.tsx";
 import { Section } from "../../components/section.tsx";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { Decisions } from "../reimbursements/decisions.tsx";
+import { LoadingState } from "../../components/states.tsx";
 import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
 import { History } from "../reimbursements/history.tsx";
 import type { WayBack } from "./list-address.ts";
@@ -36,6 +37,8 @@ const EnterItem = lazy(async () => ({ default: (await import("./enter-item.tsx")
 /** Dialogs are read once the page is shown. */
 const readDialogs = () => import("./review-dialogs.tsx");
 const ReviewDialogs = lazy(async () => ({ default: (await readDialogs()).ReviewDialogs }));
+/** Below the documents, so not in the first view. */
+const CouncilNotes = lazy(async () => ({ default: (await import("../notes/officer-notes.tsx")).CouncilNotes }));
 
 type ReviewDeskProps = { readonly desk: ReviewDeskView; readonly wayBack: WayBack; readonly money: ReactNode };
 
@@ -140,6 +143,9 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
           <>
             <Decisions view={view} />
             <ReviewSheet view={view} actions={actions} />
+            <Suspense fallback={<LoadingState lines={3} />}>
+              <CouncilNotes reimbursementId={view.id} subjects={subjectsOf(view)} selected={selection.selected?.fieldName} />
+            </Suspense>
             <Grid gap="lg">
               <Grid.Col span={{ base: 12, lg: 6 }}>
                 <AnswerList rows={view.answerRows} />

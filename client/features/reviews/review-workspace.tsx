@@ -23,6 +23,9 @@ import type { ReviewDocument, ReviewView } from "./views.ts";
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import("./shortcuts-dialog.tsx")).ShortcutsDialog }));
 
+/** Nothing waits for it, so it comes after the first view. */
+const ChecklistPanel = lazy(async () => ({ default: (await import("./checklist-panel.tsx")).ChecklistPanel }));
+
 type ReviewWorkspaceProps = {
   readonly review: Review;
   readonly view: ReviewView;
@@ -154,6 +157,7 @@ export function ReviewWorkspace({
             <DocumentList view={view} edits={review.edits} selected={selected} onSelect={open} />
             {selected?.isApplicable && (
               <VerdictForm
+                view={view}
                 key={selected.fieldName}
                 document={selected}
                 edits={review.edits}
@@ -163,6 +167,18 @@ export function ReviewWorkspace({
                 onDone={() => goOn()}
                 onLeave={() => viewer.current?.focus()}
               />
+            )}
+            {selected?.isApplicable && (
+              <Suspense>
+                <ChecklistPanel
+                  key={`checklist ${selected.fieldName}`}
+                  reimbursementId={view.id}
+                  document={selected}
+                  edits={review.edits}
+                  isOpen={canJudge}
+                  onEdit={(edit) => review.edit(selected, edit)}
+                />
+              </Suspense>
             )}
             {selected !== undefined && (
               <>

@@ -1,8 +1,11 @@
 import { Box, Button, Group, List, Modal, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { phraseMessages } from "#domain/reviews/phrase-messages.ts";
+import { filledRemark, openPlaceholders } from "#domain/reviews/phrases.ts";
 import { CheckboxField } from "../../components/fields.tsx";
 import { formatDate } from "../../shared/format.ts";
+import { phraseFactsOf } from "./use-phrases.ts";
 import { deficientDocuments, subjectsOf, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
 
@@ -20,15 +23,18 @@ type ShareDialogProps = {
 export function ShareDialog({ view, edits, comment, isBusy, onShare, onClose }: ShareDialogProps) {
   const deficient = deficientDocuments(subjectsOf(view), edits);
   const silent = deficient.filter(({ remark }) => remark === "");
+  const open = deficient.flatMap(({ document, ...words }) =>
+    openPlaceholders(words, phraseFactsOf(view, document)).map((name) => phraseMessages.notKnownYet(name, document.label)),
+  );
   const [asksPapers, setAsksPapers] = useState(view.asksPapers);
-  const isReady = silent.length === 0 && (comment !== undefined || deficient.length > 0);
+  const isReady = silent.length + open.length === 0 && (comment !== undefined || deficient.length > 0);
   return (
     <Modal opened onClose={onClose} title="Share deficiencies with member" size="lg">
       {comment === undefined && deficient.length === 0 && <Text role="alert">{reviewMessages.flagOne}</Text>}
-      {silent.length > 0 && (
+      {silent.length + open.length > 0 && (
         <div role="alert">
-          {silent.map(({ document }) => (
-            <Text key={document.fieldName}>{reviewMessages.remarkNeeded(document.label)}</Text>
+          {[...silent.map(({ document }) => reviewMessages.remarkNeeded(document.label)), ...open].map((text) => (
+            <Text key={text}>{text}</Text>
           ))}
         </div>
       )}
@@ -73,10 +79,10 @@ function WhatTheMemberReads({ view, comment, deficient }: Read) {
       </Title>
       {comment !== undefined && <Text style={{ whiteSpace: "pre-wrap" }}>{comment}</Text>}
       <List mt="xs">
-        {deficient.map(({ document, remark }) => (
+        {deficient.map(({ document, ...words }) => (
           <List.Item key={document.fieldName}>
             <Text fw={500}>{document.label}</Text>
-            <Text style={{ whiteSpace: "pre-wrap" }}>{remark}</Text>
+            <Text style={{ whiteSpace: "pre-wrap" }}>{filledRemark(words, phraseFactsOf(view, document))}</Text>
           </List.Item>
         ))}
       </List>

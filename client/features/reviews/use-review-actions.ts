@@ -137,10 +137,11 @@ export type ReviewActions = ReturnType<typeof useReviewActions>;
 
 /** A query flags what is deficient on the screen, saved or not; what else was changed is kept with it. */
 function changedAndDeficient(current: ReviewView, { edits }: Review) {
-  const deficient = deficientDocuments(subjectsOf(current), edits).map(({ document, status, remark }) => ({
+  const deficient = deficientDocuments(subjectsOf(current), edits).map(({ document, status, remark, phraseCodes }) => ({
     fieldName: document.fieldName,
     status,
     remark,
+    phraseCodes: [...phraseCodes],
   }));
   const others = changedVerdicts(edits).filter(({ fieldName }) => deficient.every((one) => one.fieldName !== fieldName));
   return [...deficient, ...others];

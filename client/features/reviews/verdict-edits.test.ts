@@ -13,11 +13,12 @@ import {
   withEdit,
 } from "./verdict-edits.ts";
 
+const none = { phraseCodes: [], ticks: [] };
 const document = (fieldName: string, status: "" | "SUFFICIENT" | "DEFICIENT", remark = "", isApplicable = true) => ({
   fieldName,
   label: fieldName,
   isApplicable,
-  verdict: { status, remark, isReplacedSinceCheck: false },
+  verdict: { status, remark, ...none, isReplacedSinceCheck: false },
 });
 const rcmc = document("rcmc_certificate", "SUFFICIENT");
 const licence = document("manufacturing_license", "");
@@ -33,7 +34,18 @@ describe("edits", () => {
 
   test("only changed documents are sent", () => {
     const edits = withEdit(licence, {}, { status: "SUFFICIENT", remark: "" });
-    expect(changedVerdicts(edits)).toEqual([{ fieldName: "manufacturing_license", status: "SUFFICIENT", remark: "" }]);
+    expect(changedVerdicts(edits)).toEqual([{ fieldName: "manufacturing_license", status: "SUFFICIENT", remark: "", phraseCodes: [] }]);
+  });
+
+  test("a remark keeps the codes of its phrases while it is edited, and loses them when it is emptied", () => {
+    const made = withEdit(licence, {}, { status: "DEFICIENT", remark: "No seal. Send it.", phraseCodes: ["STAMP_MISSING"] });
+    const shown = shownVerdict(licence, withEdit(licence, made, { ...shownVerdict(licence, made), remark: "No seal on page 2. Send it." }));
+    expect(shown.phraseCodes).toEqual(["STAMP_MISSING"]);
+    expect(shownVerdict(licence, withEdit(licence, made, { ...shown, remark: " " })).phraseCodes).toEqual([]);
+  });
+
+  test("a tick alone is an edit", () => {
+    expect(hasEdits(withEdit(rcmc, {}, { ...shownVerdict(rcmc, {}), ticks: ["7a1f"] }))).toBe(true);
   });
 });
 
@@ -45,7 +57,7 @@ describe("what forwarding and sharing see", () => {
 
   test("a remark alone counts as deficient", () => {
     const edits = withEdit(licence, {}, { status: "", remark: " Expired on 31-03-2026 " });
-    expect(deficientDocuments(all, edits)).toEqual([{ document: licence, remark: "Expired on 31-03-2026", status: "DEFICIENT" }]);
+    expect(deficientDocuments(all, edits)).toEqual([{ document: licence, remark: "Expired on 31-03-2026", phraseCodes: [], status: "DEFICIENT" }]);
   });
 
   test("a remark that is kept on a sufficient document is not sent", () => {
@@ -57,7 +69,7 @@ test("a stale save compares what I wrote with what is saved now", () => {
   const edits = withEdit(licence, {}, { status: "DEFICIENT", remark: "Page 2 is missing" });
   const latest = [rcmc, document("manufacturing_license", "SUFFICIENT"), mission];
   expect(differences(latest, edits)).toEqual([
-    { document: latest[1], mine: { status: "DEFICIENT", remark: "Page 2 is missing" }, theirs: { status: "SUFFICIENT", remark: "" } },
+    { document: latest[1], mine: { status: "DEFICIENT", remark: "Page 2 is missing" }, theirs: { status: "SUFFICIENT", remark: "", ...none } },
   ]);
   expect(differences([document("manufacturing_license", "DEFICIENT", "Page 2 is missing")], edits)).toEqual([]);
 });

@@ -5,8 +5,14 @@ import type { ReviewDocument, ReviewView } from "./views.ts";
 
 /** The reviewer's own figure of an item and its reason, as they are typed. */
 export type AssessmentEdit = { readonly amount: string; readonly reasonCode: string; readonly reason: string };
-/** A verdict; of an item with its assessment. */
-export type VerdictEdit = { readonly status: Verdict; readonly remark: string; readonly assessment?: AssessmentEdit | undefined };
+/** A verdict with the codes of the phrases in its remark and the ticked points of the checklist; of an item with its assessment. */
+export type VerdictEdit = {
+  readonly status: Verdict;
+  readonly remark: string;
+  readonly phraseCodes?: readonly string[] | undefined;
+  readonly ticks?: readonly string[] | undefined;
+  readonly assessment?: AssessmentEdit | undefined;
+};
 /** What the reviewer changed and has not saved, keyed by wire name. */
 export type VerdictEdits = Readonly<Record<string, VerdictEdit>>;
 
@@ -48,6 +54,8 @@ const typedAssessment = (saved: { admissiblePaise: number | null; reasonCode: st
 export const savedVerdict = ({ verdict, assessment }: Pick<Judged, "verdict" | "assessment">): VerdictEdit => ({
   status: verdict?.status ?? "",
   remark: verdict?.remark ?? "",
+  phraseCodes: verdict?.phraseCodes ?? [],
+  ticks: verdict?.ticks.map(({ pointId }) => pointId) ?? [],
   ...(assessment !== undefined && { assessment }),
 });
 
@@ -55,25 +63,41 @@ export const savedVerdict = ({ verdict, assessment }: Pick<Judged, "verdict" | "
 export const shownVerdict = (document: Judged, edits: VerdictEdits): VerdictEdit => edits[document.fieldName] ?? savedVerdict(document);
 
 const isSame = (one: VerdictEdit, other: VerdictEdit): boolean =>
-  one.status === other.status && one.remark === other.remark && isSameAssessment(one.assessment, other.assessment);
+  one.status === other.status &&
+  one.remark === other.remark &&
+  isSameSet(one.phraseCodes, other.phraseCodes) &&
+  isSameSet(one.ticks, other.ticks) &&
+  isSameAssessment(one.assessment, other.assessment);
+const isSameSet = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
+  one.length === other.length && one.every((each) => other.includes(each));
 const isSameAssessment = (one = noAssessment, other = noAssessment): boolean =>
   one.amount === other.amount && one.reasonCode === other.reasonCode && one.reason === other.reason;
 
-/** The edits with one more; an edit back to what is saved is no edit. */
-export function withEdit(document: Judged, edits: VerdictEdits, edit: VerdictEdit): VerdictEdits {
+/** The edits with one more; an edit back to what is saved is no edit. A remark that is emptied is made from no phrase. */
+export function withEdit(document: Judged, edits: VerdictEdits, given: VerdictEdit): VerdictEdits {
   const { [document.fieldName]: _replaced, ...others } = edits;
+  const edit = given.remark.trim() === "" ? { ...given, phraseCodes: [] } : given;
   return isSame(edit, savedVerdict(document)) ? others : { ...others, [document.fieldName]: edit };
 }
 
 export const hasEdits = (edits: VerdictEdits): boolean => Object.keys(edits).length > 0;
 
 /** What a save sends: only the documents and items that were changed, so that others' verdicts stay. */
-export const changedVerdicts = (edits: VerdictEdits): { fieldName: string; status: Verdict; remark: string }[] =>
-  Object.entries(edits).map(([fieldName, { status, remark }]) => ({ fieldName, status, remark }));
+export const changedVerdicts = (edits: VerdictEdits): SentVerdict[] => Object.entries(edits).map(([fieldName, edit]) => sentVerdict(fieldName, edit));
+
+type SentVerdict = { fieldName: string; status: Verdict; remark: string; phraseCodes?: string[]; ticks?: string[] };
+
+const sentVerdict = (fieldName: string, { status, remark, phraseCodes, ticks }: VerdictEdit): SentVerdict => ({
+  fieldName,
+  status,
+  remark,
+  ...(phraseCodes !== undefined && { phraseCodes: [...phraseCodes] }),
+  ...(ticks !== undefined && { ticks: [...ticks] }),
+});
 
 /** What a draft sends: the same, with assessments as they are typed. */
-export const draftEdits = (edits: VerdictEdits): ({ fieldName: string } & VerdictEdit)[] =>
-  Object.entries(edits).map(([fieldName, edit]) => ({ fieldName, ...edit }));
+export const draftEdits = (edits: VerdictEdits): (SentVerdict & Pick<VerdictEdit, "assessment">)[] =>
+  Object.entries(edits).map(([fieldName, edit]) => ({ ...sentVerdict(fieldName, edit), assessment: edit.assessment }));
 
 type SentAssessment = { itemId: string; admissiblePaise: number | null; reasonCode: string | null; reason: string };
 
@@ -129,7 +153,7 @@ const standing = <D extends Judged>(documents: readonly D[], edits: VerdictEdits
     .filter((document) => document.isApplicable)
     .map((document) => {
       const shown = shownVerdict(document, edits);
-      return { document, remark: shown.remark.trim(), status: effectiveVerdict(shown) };
+      return { document, remark: shown.remark.trim(), phraseCodes: shown.phraseCodes ?? [], status: effectiveVerdict(shown) };
     });
 
 /** The documents that keep a reimbursement from being forwarded, and the items about which something is asked. */

@@ -1,11 +1,13 @@
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
-import { phrases } from "#domain/reviews/phrases.ts";
+import { filledRemark } from "#domain/reviews/phrases.ts";
 import { PinnedPart } from "../../components/two-panes.tsx";
 import { VerdictChoice, VerdictNote } from "../../components/verdict-group.tsx";
+import { phraseFactsOf, usePhrases, withPhraseInRemark } from "./use-phrases.ts";
 import { shownVerdict, type VerdictEdit, type VerdictEdits } from "./verdict-edits.ts";
-import type { ReviewDocument } from "./views.ts";
+import type { ReviewDocument, ReviewView } from "./views.ts";
 
 type VerdictFormProps = {
+  readonly view: ReviewView;
   readonly document: ReviewDocument;
   readonly edits: VerdictEdits;
   readonly isOpen: boolean;
@@ -16,8 +18,10 @@ type VerdictFormProps = {
 };
 
 /** The council's word on one document; the note stays when the verdict flips. */
-export function VerdictForm({ document, edits, isOpen, isAsked, onEdit, onDone, onLeave }: VerdictFormProps) {
-  const { status, remark } = shownVerdict(document, edits);
+export function VerdictForm({ view, document, edits, isOpen, isAsked, onEdit, onDone, onLeave }: VerdictFormProps) {
+  const shown = shownVerdict(document, edits);
+  const { status, remark, phraseCodes = [] } = shown;
+  const phrases = usePhrases(document.fieldName);
   const isSilent = isAsked && status === "DEFICIENT" && remark.trim() === "";
   return (
     <>
@@ -26,16 +30,18 @@ export function VerdictForm({ document, edits, isOpen, isAsked, onEdit, onDone, 
           label={`Document Status of ${document.label}`}
           value={status}
           disabled={!isOpen}
-          onChange={(next) => onEdit({ status: next, remark })}
+          onChange={(next) => onEdit({ ...shown, status: next })}
         />
       </PinnedPart>
       <VerdictNote
         value={status}
         note={remark}
         phrases={phrases}
+        onPhrase={(phrase) => onEdit(withPhraseInRemark(shown, phrase))}
+        filledNote={filledRemark({ remark, phraseCodes }, phraseFactsOf(view, document))}
         disabled={!isOpen}
         error={isSilent ? reviewMessages.remarkNeeded(document.label) : undefined}
-        onNoteChange={(next) => onEdit({ status, remark: next })}
+        onNoteChange={(next) => onEdit({ ...shown, remark: next })}
         onDone={onDone}
         onLeave={onLeave}
       />

@@ -44,6 +44,8 @@ const navigation = (waiting: WaitingCounts | undefined): readonly NavEntry[] => 
       { label: "Exchange rates", to: paths.exchangeRates },
       { label: "Reasons for amounts", to: paths.reasons },
       { label: "Officers", to: paths.councilOfficers },
+      { label: "Phrase book", to: paths.phrases },
+      { label: "Checklists", to: paths.checklists },
       { label: "Users and roles", to: paths.users },
       { label: "Audit", to: paths.audit },
       { label: "System", to: paths.system },

@@ -47,6 +47,7 @@ const deficiencyView = (row: DeficiencyRow): DeficiencyView => ({
   round: row.round,
   fieldName: row.fieldName ?? undefined,
   remark: row.remark,
+  remarkHi: row.remarkHi ?? undefined,
   origin: row.origin,
   sharedAt: row.sharedAt,
   answer: row.answer ?? undefined,

@@ -30,6 +30,8 @@ export type DeficiencyView = {
   readonly round: number;
   readonly fieldName: string | undefined;
   readonly remark: string;
+  /** The same in Hindi, where it was made of unchanged phrases that have it. */
+  readonly remarkHi: string | undefined;
   readonly origin: "EPCMD" | "DGFT";
   readonly sharedAt: Date;
   readonly answer: string | undefined;

@@ -16,6 +16,7 @@ import type { ReimbursementView } from "../reimbursements/view.ts";
 import { saveAssessments } from "./assessments.ts";
 import { enterItems } from "./enter-items.ts";
 import { SaveReviewInput } from "./save-review.ts";
+import { filledVerdicts, sharedRemarks } from "./shared-remarks.ts";
 import { assertRemarks, clearItemVerdicts, judge, saveVerdicts } from "./verdict-input.ts";
 
 export const ShareDeficienciesInput = SaveReviewInput.extend({ asksPapers: AsksPapers });
@@ -24,7 +25,8 @@ export type ShareDeficienciesInput = z.output<typeof ShareDeficienciesInput>;
 /**
  * Saves verdicts, assessments and items and shares every deficient document and item with its remark with the member, who does not see
  * the assessments.
- * @throws not_found; invalid (unknown document, deficient without a remark, nothing deficient, an assessment or item that cannot be);
+ * @throws not_found; invalid (unknown document, deficient without a remark, nothing deficient, an amount of a phrase that is
+ *   not known, an assessment or item that cannot be);
  *   conflict (stale version, wrong state)
  * @source product.md "council share"
  */
@@ -40,12 +42,14 @@ export async function shareDeficiencies(ctx: AppContext, input: ShareDeficiencie
     assertRemarks(judged);
     const deficient = judged.filter((document) => document.status === "DEFICIENT");
     if (deficient.length === 0) throw invalid("nothing_deficient", reviewMessages.flagOne);
+    const replyBy = replyDate(ctx, await getTargetDays(tx, ctx, current));
+    const shared = await sharedRemarks(tx, ctx, reimbursement, deficient, replyBy);
     const documents = deficient.map(({ name, label }) => ({ fieldName: name, label }));
     const amounts = await saveAssessments(tx, ctx, actor, current, input.assessments ?? []);
     const row = await transition(tx, ctx, actor, current, "council_share", {
       values: {
         deficiencyOrigin: "EPCMD",
-        replyBy: replyDate(ctx, await getTargetDays(tx, ctx, current)),
+        replyBy,
         asksPapers: input.asksPapers ?? false,
         ...(savedItems === undefined ? amounts : await amountsOf(tx, ctx, current)),
       },
@@ -53,16 +57,18 @@ export async function shareDeficiencies(ctx: AppContext, input: ShareDeficiencie
       documents,
       changesDossier: true,
     });
-    await saveVerdicts(tx, reimbursement, input.documents, { setBy: actor.userId, setAt: ctx.now() });
+    await saveVerdicts(tx, reimbursement, [...input.documents, ...filledVerdicts(deficient, shared)], { setBy: actor.userId, setAt: ctx.now() });
     await clearItemVerdicts(tx, reimbursement, deficient, { setBy: actor.userId, setAt: ctx.now() });
     const round = await getNextRound(tx, current.id);
     await insertDeficiencies(
       tx,
-      deficient.map(({ name, remark }) => ({
+      shared.map(({ name, remark, remarkHi, phraseCodes }) => ({
         reimbursementId: current.id,
         round,
         fieldName: name,
         remark,
+        remarkHi,
+        phraseCodes: [...phraseCodes],
         origin: "EPCMD" as const,
         documentVersion: receivedVersion(reimbursement.documents, name),
         sharedBy: actor.userId,

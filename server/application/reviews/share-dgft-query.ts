@@ -14,6 +14,7 @@ import { getTargetDays, replyDate } from "../rules/target-days.ts";
 import { assertVersion, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { AssessmentInput, saveAssessments } from "./assessments.ts";
+import { filledVerdicts, sharedRemarks } from "./shared-remarks.ts";
 import { assertRemarks, clearItemVerdicts, judge, saveVerdicts, VerdictInput } from "./verdict-input.ts";
 
 export const ShareDgftQueryInput = z.object({
@@ -30,7 +31,8 @@ export type ShareDgftQueryInput = z.input<typeof ShareDgftQueryInput>;
 
 /**
  * Shares a query of DGFT with the member, with the council's comment.
- * @throws not_found; invalid (blank comment, unknown document, deficient without a remark); conflict (stale version, wrong state)
+ * @throws not_found; invalid (blank comment, unknown document, deficient without a remark, an amount of a
+ *   phrase that is not known); conflict (stale version, wrong state)
  * @source product.md "council share of a DGFT query"; rest-api.md "dgft/{scheme}/deficiency/{id}/"
  */
 export async function shareDgftQuery(ctx: AppContext, input: ShareDgftQueryInput): Promise<ReimbursementView> {
@@ -46,11 +48,13 @@ export async function shareDgftQuery(ctx: AppContext, input: ShareDgftQueryInput
       ({ name, status }) => status === "DEFICIENT" && given.some((verdict) => verdict.fieldName === name),
     );
     assertRemarks(flagged);
+    const replyBy = replyDate(ctx, await getTargetDays(tx, ctx, current));
+    const remarks = await sharedRemarks(tx, ctx, reimbursement, flagged, replyBy);
     const named = flagged.map(({ name, label }) => ({ fieldName: name, label }));
     const row = await transition(tx, ctx, actor, current, "council_share_query", {
       values: {
         deficiencyOrigin: "DGFT",
-        replyBy: replyDate(ctx, await getTargetDays(tx, ctx, current)),
+        replyBy,
         asksPapers: asksPapers ?? current.asksPapers,
         ...(await saveAssessments(tx, ctx, actor, current, assessments)),
       },
@@ -58,7 +62,7 @@ export async function shareDgftQuery(ctx: AppContext, input: ShareDgftQueryInput
       documents: named,
       changesDossier: true,
     });
-    await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });
+    await saveVerdicts(tx, reimbursement, [...given, ...filledVerdicts(flagged, remarks)], { setBy: actor.userId, setAt: ctx.now() });
     await clearItemVerdicts(tx, reimbursement, flagged, { setBy: actor.userId, setAt: ctx.now() });
     await deleteDraftComment(tx, { reimbursementId: current.id, userId: actor.userId });
     const shared = {
@@ -68,10 +72,12 @@ export async function shareDgftQuery(ctx: AppContext, input: ShareDgftQueryInput
       sharedBy: actor.userId,
       sharedAt: ctx.now(),
     };
-    const perDocument = flagged.map(({ name, remark }) => ({
+    const perDocument = remarks.map(({ name, remark, remarkHi, phraseCodes }) => ({
       ...shared,
       fieldName: name,
       remark,
+      remarkHi,
+      phraseCodes: [...phraseCodes],
       documentVersion: receivedVersion(reimbursement.documents, name),
     }));
     await insertDeficiencies(tx, [{ ...shared, fieldName: null, remark: comment }, ...perDocument]);

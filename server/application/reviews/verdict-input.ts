@@ -6,7 +6,10 @@ import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { documentsThatCount } from "#domain/reimbursements/further-papers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { effectiveVerdict, receivedVersion, verdictThatCounts, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
+import { phraseMessages } from "#domain/reviews/phrase-messages.ts";
 import type { Tx } from "#db/connection/client.ts";
+import { selectChecklistPoints, updateTicks } from "#db/queries/checklists.ts";
+import { selectPhrases } from "#db/queries/phrases.ts";
 import { deleteDraftVerdicts } from "#db/queries/review-drafts.ts";
 import { upsertVerdicts, type Reimbursement } from "#db/queries/reimbursements.ts";
 import { Comment } from "../reimbursements/inputs.ts";
@@ -16,6 +19,10 @@ export const VerdictInput = z.object({
   fieldName: z.string().max(100),
   status: z.enum(verdictValues),
   remark: Comment.default(""),
+  /** The codes of the phrases that the remark was made from; without them a remark that stays the same keeps its own. */
+  phraseCodes: z.array(z.string().max(40)).max(20).optional(),
+  /** The ids of the ticked points of the checklist; without them the ticks stay. */
+  ticks: z.array(z.uuid()).max(100).optional(),
 });
 export type VerdictInput = z.output<typeof VerdictInput>;
 
@@ -26,7 +33,16 @@ export type JudgedField = {
   readonly isItem: boolean;
   readonly status: Verdict;
   readonly remark: string;
+  readonly phraseCodes: readonly string[];
 };
+
+type Stored = { readonly remark: string; readonly phraseCodes: readonly string[] };
+
+/** The codes that a remark keeps: an empty one has none. */
+function codesOf({ remark, phraseCodes }: VerdictInput, stored: Stored): string[] {
+  if (remark === "") return [];
+  return [...new Set(phraseCodes ?? (remark === stored.remark ? stored.phraseCodes : []))];
+}
 
 /**
  * The documents that count and the items, each with the verdict that it has once `given` is saved.
@@ -46,35 +62,72 @@ export function judge({ row, documents, steps, items, verdicts }: Reimbursement,
   const unknown = given.find((verdict) => !known.has(verdict.fieldName));
   if (unknown !== undefined) throw invalid("no_such_document", `"${unknown.fieldName}" is not a document of this reimbursement.`);
   return fields.map((field) => {
-    const { status, remark } = given.find((verdict) => verdict.fieldName === field.name) ?? verdictThatCounts(verdicts, field.name);
-    return { ...field, remark, status: effectiveVerdict({ status, remark }) };
+    const stored = verdictThatCounts(verdicts, field.name);
+    const verdict = given.find(({ fieldName }) => fieldName === field.name);
+    const { remark } = verdict ?? stored;
+    const phraseCodes = verdict === undefined ? stored.phraseCodes : codesOf(verdict, stored);
+    return { ...field, remark, phraseCodes, status: effectiveVerdict(verdict ?? stored) };
   });
 }
 
-/** Stores the given verdicts, each with the version of the document that it judges, and takes them out of the reviewer's own draft. */
+/**
+ * Stores the given verdicts, each with the version of the document that it judges, and takes them out of the reviewer's own draft.
+ * @throws invalid (an unknown phrase or point of a checklist, named in `fields` by document)
+ */
 export async function saveVerdicts(
   tx: Tx,
-  { row, documents }: Reimbursement,
+  { row, documents, verdicts: stored }: Reimbursement,
   given: readonly VerdictInput[],
   by: { setBy: string; setAt: Date },
 ): Promise<void> {
   if (given.length === 0) return;
-  // Of two verdicts on one document the last one counts.
-  const lastOfEach = [...new Map(given.map((verdict) => [verdict.fieldName, verdict])).values()];
+  // Of two verdicts on one document the last one counts; ticks that it does not name stay.
+  const byName = new Map<string, VerdictInput>();
+  for (const verdict of given) byName.set(verdict.fieldName, { ...byName.get(verdict.fieldName), ...verdict });
+  const lastOfEach = [...byName.values()];
+  await assertPhrases(tx, lastOfEach);
   const verdicts = lastOfEach.map((verdict) => ({
     reimbursementId: row.id,
     fieldName: verdict.fieldName,
     status: effectiveVerdict(verdict),
     remark: verdict.remark,
+    phraseCodes: codesOf(verdict, verdictThatCounts(stored, verdict.fieldName)),
     documentVersion: receivedVersion(documents, verdict.fieldName),
     ...by,
   }));
   await upsertVerdicts(tx, verdicts);
+  await saveTicks(tx, { row, documents }, lastOfEach, { tickedBy: by.setBy, tickedAt: by.setAt });
   await deleteDraftVerdicts(
     tx,
     { reimbursementId: row.id, userId: by.setBy },
     verdicts.map(({ fieldName }) => fieldName),
   );
+}
+
+/** Withdrawn phrases count, too: a draft may have one. */
+async function assertPhrases(tx: Tx, given: readonly VerdictInput[]): Promise<void> {
+  if (given.every(({ phraseCodes = [] }) => phraseCodes.length === 0)) return;
+  const known = new Set((await selectPhrases(tx)).map(({ code }) => code));
+  const unknown = given.find(({ phraseCodes = [] }) => phraseCodes.some((code) => !known.has(code)));
+  if (unknown !== undefined) throw invalid("no_such_phrase", phraseMessages.unknownCode, { [unknown.fieldName]: [phraseMessages.unknownCode] });
+}
+
+async function saveTicks(
+  tx: Tx,
+  { row, documents }: Pick<Reimbursement, "row" | "documents">,
+  given: readonly VerdictInput[],
+  by: { tickedBy: string; tickedAt: Date },
+): Promise<void> {
+  if (given.every(({ ticks }) => ticks === undefined)) return;
+  const known = await selectChecklistPoints(tx);
+  for (const { fieldName, ticks } of given) {
+    if (ticks === undefined) continue;
+    const points = known.filter(({ id }) => ticks.includes(id));
+    if (points.length < new Set(ticks).size)
+      throw invalid("no_such_point", phraseMessages.unknownPoint, { [fieldName]: [phraseMessages.unknownPoint] });
+    const document = { reimbursementId: row.id, fieldName, documentVersion: receivedVersion(documents, fieldName) };
+    await updateTicks(tx, document, points, by);
+  }
 }
 
 /** Takes away what was asked about items: it is shared now, and an item has no versions by which a verdict would end. */
@@ -88,7 +141,15 @@ export async function clearItemVerdicts(
   if (items.length === 0) return;
   await upsertVerdicts(
     tx,
-    items.map(({ name }) => ({ reimbursementId: row.id, fieldName: name, status: "" as const, remark: "", documentVersion: 0, ...by })),
+    items.map(({ name }) => ({
+      reimbursementId: row.id,
+      fieldName: name,
+      status: "" as const,
+      remark: "",
+      phraseCodes: [],
+      documentVersion: 0,
+      ...by,
+    })),
   );
 }
 

@@ -92,6 +92,9 @@ export const auditedPermissions = {
   "reviews.sendBack": ["reimbursement.sendBack"],
   "reviews.close": ["reimbursement.close"],
   "reviews.hold": ["reimbursement.hold", "reimbursement.endHold"],
+  "reviews.readPhrases": "reads",
+  "reviews.changePhrases": ["phrase.save"],
+  "reviews.changeChecklists": ["checklist.save"],
 
   "dgft.list": "reads",
   "dgft.export": ["export.reimbursements"],
@@ -143,6 +146,8 @@ export const auditedPermissions = {
   "reports.reimbursements": ["export.report"],
   "reports.firms": ["export.report"],
 
+  "notes.read": "reads",
+  "notes.write": ["note.write", "note.delete"],
   "dossiers.get": "reads",
   "files.read": ["export.file", "export.documents", "export.computation"],
 

@@ -95,6 +95,9 @@ export const auditEvents = {
   "reimbursement.reopen": { group: "decisions", text: "Confirmed a reopening" },
   "reimbursement.declineReopening": { group: "decisions", text: "Declined a reopening" },
 
+  "note.write": { group: "decisions", text: "Wrote a note on a reimbursement" },
+  "note.delete": { group: "decisions", text: "Deleted a note on a reimbursement" },
+
   "order.record": { group: "payments", text: "Recorded a sanction order" },
   "order.askChange": { group: "payments", text: "Asked for the correction of a sanction order" },
   "order.confirmChange": { group: "payments", text: "Confirmed the correction of a sanction order" },
@@ -145,6 +148,8 @@ export const auditEvents = {
   "holiday.remove": { group: "rules", text: "Removed a holiday" },
   "office.change": { group: "users", text: "Changed how an office shares new claims" },
   "reasonCode.save": { group: "rules", text: "Saved a reason for amounts" },
+  "phrase.save": { group: "rules", text: "Saved a common remark" },
+  "checklist.save": { group: "rules", text: "Saved a point of the checklists" },
 
   "export.firms": { group: "exports", text: "Exported the list of firms" },
   "export.buyers": { group: "exports", text: "Exported the list of buyers" },
@@ -205,6 +210,8 @@ export const auditSubjects = [
   "rule",
   "holiday",
   "reasonCode",
+  "phrase",
+  "checklistPoint",
   "order",
   "payment",
   "batch",

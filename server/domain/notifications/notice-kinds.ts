@@ -114,6 +114,14 @@ export const notices = {
     title: "Another owner",
     text: (f) => `${f.by ?? "An officer"} took ${f.reimbursementId} of ${f.firmName}${andOthers(f.documents)} from your claims.`,
   },
+  note_mention: {
+    title: "You are named in a note",
+    text: (f) => `${f.by ?? "A colleague"} names you in a note on ${f.reimbursementId} of ${f.firmName}.`,
+  },
+  thread_message: {
+    title: "Message between the offices",
+    text: (f) => `${f.by ?? "An officer"} wrote to your office about ${f.reimbursementId} of ${f.firmName}.`,
+  },
   enquiry_received: { title: "New enquiry", text: (f) => `${f.firmName} sent you an enquiry through the member directory.` },
 } as const satisfies Record<string, NoticeRow>;
 

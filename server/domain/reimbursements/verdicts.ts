@@ -11,6 +11,15 @@ export type ReviewProgress = "Completed" | "In Progress" | "Not started";
 export type DgftMark = { readonly fieldName: string; readonly remark: string };
 
 type Judged = { readonly status: Verdict; readonly remark: string };
+/** What is kept with a verdict. */
+export type VerdictParts = {
+  /** The codes of the phrases that the remark was made from. */
+  readonly phraseCodes: readonly string[];
+  /** The points of the checklist that somebody ticked on this version. */
+  readonly ticks: readonly Tick[];
+};
+/** A ticked point of the checklist in the words that it had. */
+export type Tick = { readonly pointId: string; readonly wording: string; readonly by: string; readonly at: Date };
 
 /** Completed when every applicable document is SUFFICIENT; In Progress when any verdict or remark exists. */
 export function reviewProgress(applicable: readonly Judged[]): ReviewProgress {
@@ -22,15 +31,17 @@ export function reviewProgress(applicable: readonly Judged[]): ReviewProgress {
 export const effectiveVerdict = ({ status, remark }: Judged): Verdict => (status === "" && remark.trim() !== "" ? "DEFICIENT" : status);
 
 /** A verdict on one version of a document. */
-export type GivenVerdict = Judged & { readonly fieldName: string; readonly isOnReceivedVersion: boolean };
+export type GivenVerdict = Judged & VerdictParts & { readonly fieldName: string; readonly isOnReceivedVersion: boolean };
 /** The verdict of a document; `isReplacedSinceCheck` when it has one on an older version. */
-export type CountingVerdict = Judged & { readonly isReplacedSinceCheck: boolean };
+export type CountingVerdict = Judged & VerdictParts & { readonly isReplacedSinceCheck: boolean };
 
 /** The verdict that counts: the one on the newest version that the council received. Without one a document is Unchecked. */
 export function verdictThatCounts(given: readonly GivenVerdict[], fieldName: string): CountingVerdict {
   const verdict = given.find((each) => each.fieldName === fieldName);
-  if (verdict?.isOnReceivedVersion !== true) return { status: "", remark: "", isReplacedSinceCheck: verdict !== undefined };
-  return { status: verdict.status, remark: verdict.remark, isReplacedSinceCheck: false };
+  if (verdict?.isOnReceivedVersion !== true)
+    return { status: "", remark: "", phraseCodes: [], ticks: [], isReplacedSinceCheck: verdict !== undefined };
+  const { status, remark, phraseCodes, ticks } = verdict;
+  return { status, remark, phraseCodes, ticks, isReplacedSinceCheck: false };
 }
 
 type ReceivedVersion = { readonly fieldName: string; readonly version: number; readonly wasSubmitted: boolean };

@@ -1,30 +1,70 @@
-/** A common remark: a short label to choose it by, and the sentence that the member reads. */
-export type Phrase = { readonly label: string; readonly text: string };
+/**
+ * A common remark on a document or cost. The code stays with the remark, so that reasons can be counted.
+ * @source ux.md "Deficient opens a required note with phrase book"; desks-and-more.md 2 "Phrase book"
+ */
+export type Phrase = {
+  /** In capitals, like STAMP_MISSING. */
+  readonly code: string;
+  /** A few words to choose it by. */
+  readonly label: string;
+  /** The sentence that the member reads, with placeholders. */
+  readonly textEn: string;
+  /** Empty when there is none. */
+  readonly textHi: string;
+  /** The kinds of document it is offered for; empty for every kind. */
+  readonly documents: readonly string[];
+  readonly position: number;
+  readonly isWithdrawn: boolean;
+};
+
+/** What a phrase may leave open, and what stands there when the remark is shared. */
+export const placeholders = {
+  date: "the date by which the member is asked to reply",
+  amount: "the amount that is claimed: of the cost, or of the whole claim where the remark is on a document",
+  document: "the document or cost that the remark is on",
+  firm: "the name of the firm",
+} as const;
+export type Placeholder = keyof typeof placeholders;
+export const placeholderNames = Object.keys(placeholders) as Placeholder[]; // keys of a literal object
+
+/** The values of placeholders; undefined for one that is not known. */
+export type PhraseFacts = Readonly<Record<Placeholder, string | undefined>>;
+
+const inBraces = /\{([^{}]*)\}/g;
+const isPlaceholder = (name: string): name is Placeholder => placeholderNames.some((known) => known === name);
+
+/** What stands in braces, each once, in the order of the text. */
+export const namesInBraces = (text: string): string[] => [...new Set([...text.matchAll(inBraces)].map(([, name = ""]) => name))];
+
+/** The placeholders of a text; other words in braces are left out. */
+export const placeholdersIn = (text: string): Placeholder[] => namesInBraces(text).filter(isPlaceholder);
+
+/** The text with its placeholders filled. One whose value is not known stays, as do other words in braces. */
+export const fillPhrase = (text: string, facts: PhraseFacts): string =>
+  text.replaceAll(inBraces, (whole, name: string) => (isPlaceholder(name) ? (facts[name] ?? whole) : whole));
+
+type Remark = { readonly remark: string; readonly phraseCodes: readonly string[] };
+
+/** A remark as the member reads it: placeholders are filled in one that was made from phrases. */
+export const filledRemark = ({ remark, phraseCodes }: Remark, facts: PhraseFacts): string =>
+  phraseCodes.length === 0 ? remark : fillPhrase(remark, facts);
+
+/** The placeholders of a remark that cannot be filled. */
+export const openPlaceholders = ({ remark, phraseCodes }: Remark, facts: PhraseFacts): Placeholder[] =>
+  phraseCodes.length === 0 ? [] : placeholdersIn(remark).filter((name) => facts[name] === undefined);
 
 /**
- * Common remarks on a document. Each says what is wrong and what to send instead, so that it can be sent unchanged.
- * @source ux.md "Deficient opens a required note with phrase book"; specification 5 "Notes"
+ * The Hindi of a remark; undefined unless each of its lines is one of its phrases, unchanged, that has Hindi.
+ * @param remark as the officer wrote it, before it is filled
  */
-export const phrases: readonly Phrase[] = [
-  {
-    label: "Stamp or seal missing",
-    text: "The stamp or seal of the competent authority is missing. Send a copy that is attested with stamp and seal.",
-  },
-  { label: "Signature missing", text: "The signature of the authorised signatory is missing. Send a signed copy." },
-  { label: "Not legible", text: "The paper cannot be read. Send a clearer scan of the whole page." },
-  { label: "Page missing", text: "Not every page is there. Send the complete document in one file." },
-  { label: "Wrong financial year", text: "The paper is for another financial year. Send the one for the year of this claim." },
-  { label: "Not valid any more", text: "The validity has ended. Send the certificate that was valid on the day of filing." },
-  { label: "Translation missing", text: "The paper is in a foreign language. Add an attested translation into English." },
-  {
-    label: "Firm name or address differs",
-    text: "Name or address differ from those of the membership. Send a paper in the name of the firm, or a proof of the change.",
-  },
-  {
-    label: "Amount does not agree",
-    text: "The amount does not agree with the receipt. Send the receipt that belongs to it, or explain the difference.",
-  },
-  { label: "Fee receipt missing", text: "The receipt of the fee is missing. Send proof of the payment." },
-  { label: "CA certificate missing", text: "A certificate of a chartered accountant with name, membership number and UDIN is needed. Send it." },
-  { label: "Wrong document", text: "Another document was uploaded here. Send the one that this step asks for." },
-];
+export function remarkInHindi({ remark, phraseCodes }: Remark, known: readonly Phrase[], facts: PhraseFacts): string | undefined {
+  const own = known.filter(({ code }) => phraseCodes.includes(code));
+  const lines = remark.split("\n").map((line) => own.find(({ textEn }) => textEn === line.trim())?.textHi ?? "");
+  return lines.includes("") ? undefined : lines.map((line) => fillPhrase(line, facts)).join("\n");
+}
+
+/** A note with one more sentence, on a line of its own; a sentence that it has already is not doubled. */
+export function withPhrase(note: string, text: string): string {
+  if (note.includes(text)) return note;
+  return note.trim() === "" ? text : `${note.trimEnd()}\n${text}`;
+}

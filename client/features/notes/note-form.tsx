@@ -1,0 +1,115 @@
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { useState, type SubmitEvent } from "react";
+import { firstFieldErrorsOf } from "#domain/field-errors.ts";
+import type { NoteAudience } from "#domain/notes/audiences.ts";
+import { mentionsIn, openMention } from "#domain/notes/mentions.ts";
+import { maxNoteLength, NoteText } from "#domain/notes/note-rules.ts";
+import { CheckboxField, TextAreaField } from "../../components/fields.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import type { Subject } from "./notes-panel.tsx";
+
+type NoteFormProps = {
+  readonly reimbursementId: string;
+  readonly audience: NoteAudience;
+  readonly people: readonly { readonly name: string; readonly party: "council" | "dgft" }[];
+  /** The open document. */
+  readonly subject: Subject | undefined;
+  readonly label: string;
+  readonly hint: string;
+  readonly onWritten: (message: string) => void;
+};
+
+const mostSuggested = 5;
+
+/** A new note; names are offered after @. What is typed stays until it is saved. */
+export function NoteForm({ reimbursementId, audience, people, subject, label, hint, onWritten }: NoteFormProps) {
+  const utils = trpc.useUtils();
+  const id = `note-${audience}`;
+  const [body, setBody] = useState("");
+  const [isAboutSubject, setAboutSubject] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const readers = people.filter(({ party }) => audience === "council_and_dgft" || party === "council").map((one) => ({ ...one, id: one.name }));
+  const named = [...new Set(mentionsIn(body, readers).map(({ name }) => name))];
+  const write = trpc.notes.write.useMutation({
+    onSuccess: async ({ message }) => {
+      await utils.notes.invalidate();
+      setBody("");
+      onWritten(message);
+      document.getElementById(id)?.focus();
+    },
+    onError: (error) => refuse(failureOf(error).fields["body"]?.join(" ")),
+  });
+
+  function refuse(text: string | undefined): void {
+    setProblem(text);
+    document.getElementById(id)?.focus();
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (write.isPending) return;
+    const read = NoteText.safeParse({ audience, body });
+    if (!read.success) return refuse(firstFieldErrorsOf(read.error, ([field]) => String(field))["body"]);
+    setProblem(undefined);
+    write.mutate({ reimbursementId, ...read.data, ...(isAboutSubject && subject !== undefined && { fieldName: subject.fieldName }) });
+  }
+  function insert(name: string): void {
+    setBody(`${body.slice(0, body.lastIndexOf("@"))}@${name} `);
+    document.getElementById(id)?.focus();
+  }
+
+  const failure = write.error === null || problem !== undefined ? undefined : failureOf(write.error).message;
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="xs">
+        {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
+        <TextAreaField
+          id={id}
+          label={label}
+          hint={hint}
+          rows={3}
+          maxLength={maxNoteLength}
+          value={body}
+          onChange={setBody}
+          {...(problem !== undefined && { error: problem })}
+        />
+        <Suggestions body={body} names={[...new Set(readers.map(({ name }) => name))]} named={named} onChoose={insert} />
+        {named.length > 0 && (
+          <Text size="sm" c="dimmed">
+            Gets a notice: {named.join(", ")}
+          </Text>
+        )}
+        {subject !== undefined && (
+          <CheckboxField id={`${id}-subject`} label={`About ${subject.label}`} isChecked={isAboutSubject} onChange={setAboutSubject} />
+        )}
+        <Group justify="flex-end">
+          <Button type="submit" variant="default" aria-disabled={write.isPending}>
+            {write.isPending ? "Saving..." : audience === "council" ? "Save the note" : "Send the message"}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+type SuggestionsProps = {
+  readonly body: string;
+  readonly names: readonly string[];
+  readonly named: readonly string[];
+  readonly onChoose: (name: string) => void;
+};
+
+/** Names that go on from what stands behind the last @. */
+function Suggestions({ body, names, named, onChoose }: SuggestionsProps) {
+  const typed = openMention(body)?.toLowerCase();
+  if (typed === undefined) return null;
+  const fitting = names.filter((name) => name.toLowerCase().includes(typed) && !named.includes(name));
+  return (
+    <Group gap="xs" role="group" aria-label="Colleagues">
+      {fitting.slice(0, mostSuggested).map((name) => (
+        <Button key={name} size="compact-sm" variant="light" onClick={() => onChoose(name)}>
+          @{name}
+        </Button>
+      ))}
+    </Group>
+  );
+}

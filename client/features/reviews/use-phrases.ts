@@ -1,0 +1,37 @@
+import type { PhraseFacts } from "#domain/reviews/phrases.ts";
+import { withPhrase, type Phrase } from "#domain/reviews/phrases.ts";
+import { offeredFor } from "#domain/reviews/document-kinds.ts";
+import { formatDate, formatPaise } from "../../shared/format.ts";
+import { trpc } from "../../lib/trpc.ts";
+import type { VerdictEdit } from "./verdict-edits.ts";
+import type { ReviewView } from "./views.ts";
+
+const maxRemarkLength = 4000;
+
+/** The phrases for a document or item, those of its own kind first; the nth is the one of the digit n. Empty until they are there. */
+export function usePhrases(fieldName: string): readonly Phrase[] {
+  // A phrase that is changed meanwhile does no harm: the officer reads what is inserted.
+  const { data = [] } = trpc.reviews.phrases.list.useQuery(undefined, { staleTime: 10 * 60_000 });
+  return offeredFor(data, fieldName);
+}
+
+/** A verdict with one more phrase in its remark, which keeps the code. */
+export const withPhraseInRemark = (edit: VerdictEdit, { code, textEn }: Phrase): VerdictEdit => ({
+  ...edit,
+  status: "DEFICIENT",
+  remark: withPhrase(edit.remark, textEn).slice(0, maxRemarkLength),
+  phraseCodes: [...new Set([...(edit.phraseCodes ?? []), code])],
+});
+
+type Subject = { readonly label: string; readonly itemId?: string };
+
+/** What stands in place of the placeholders of a remark when it is shared today. */
+export function phraseFactsOf({ replyBy, firm, claimedPaise, sheet }: ReviewView, { label, itemId }: Subject): PhraseFacts {
+  const paise = itemId === undefined ? claimedPaise : sheet?.lines.find((line) => line.itemId === itemId)?.claimedPaise;
+  return {
+    date: formatDate(replyBy),
+    amount: paise === undefined || paise === null ? undefined : formatPaise(paise),
+    document: label,
+    firm: firm.name,
+  };
+}

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import type { StaffActor } from "#domain/accounts/actor.ts";
+import { conflict, forbidden, invalid } from "#domain/errors.ts";
+import type { NoteAudience } from "#domain/notes/audiences.ts";
+import { mentionsIn } from "#domain/notes/mentions.ts";
+import { noteMessages, NoteText } from "#domain/notes/note-rules.ts";
+import { flaggedItemId } from "#domain/reimbursements/deficiencies.ts";
+import { reviewDocuments } from "#domain/reimbursements/derive.ts";
+import { isFurtherPaper } from "#domain/reimbursements/further-papers.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { transact } from "#db/connection/transact.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { getFirmName } from "#db/queries/members.ts";
+import { insertNote, selectMentionable } from "#db/queries/notes.ts";
+import { insertNotifications, selectRoleRecipients } from "#db/queries/notifications.ts";
+import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
+import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+import { ReimbursementId } from "../reimbursements/inputs.ts";
+import { getReceivedClaim, isDgft } from "./readable-claim.ts";
+
+export const WriteNoteInput = NoteText.extend({
+  reimbursementId: ReimbursementId,
+  /** The document or item that it is about; without it the whole reimbursement. */
+  fieldName: z.string().max(100).optional(),
+});
+export type WriteNoteInput = z.input<typeof WriteNoteInput>;
+
+/**
+ * Writes a note to the officers of the council, or to council and DGFT, in any state after the submission. Who is named with @ gets a notice;
+ * so does, of a message in the thread, the owner at the other office, or everybody there while nobody owns it.
+ * @throws not_found; invalid (no words, too many, a document that is not there); forbidden (DGFT among the council's notes);
+ *   conflict (`not_forwarded`: DGFT does not have it)
+ * @source desks-and-more.md 2 "Notes between officers", "a thread between council and DGFT on the claim"
+ */
+export async function writeNote(ctx: AppContext, input: WriteNoteInput): Promise<{ message: string }> {
+  const actor = authorize(ctx.actor, "notes.write");
+  const { reimbursementId, fieldName, audience, body } = WriteNoteInput.parse(input);
+  return transact(ctx, async (tx) => {
+    const claim = await getReceivedClaim(tx, actor, reimbursementId);
+    if (isDgft(actor) && audience === "council") throw forbidden("only_thread", noteMessages.onlyThread);
+    if (audience === "council_and_dgft" && claim.firstForwardedAt === null) throw conflict("not_forwarded", noteMessages.notForwarded);
+    if (fieldName !== undefined && !isSubject(claim, fieldName))
+      throw invalid("no_such_document", noteMessages.unknownSubject, { fieldName: [noteMessages.unknownSubject] });
+    const people = await selectMentionable(tx, audience === "council" ? ["council"] : ["council", "dgft"]);
+    const mentioned = mentionsIn(body, people)
+      .map(({ id }) => id)
+      .filter((id) => id !== actor.userId);
+    const values = { reimbursementId, fieldName: fieldName ?? null, audience, body, writtenBy: actor.userId, writtenAt: ctx.now() };
+    await insertNote(tx, values, mentioned);
+    await notify(tx, ctx, actor, { claim, fieldName, audience, mentioned });
+    await recordAudit(tx, ctx, { event: "note.write", subject: { kind: "reimbursement", id: reimbursementId }, detail: { audience } });
+    return { message: noteMessages.written };
+  });
+}
+
+/** Items are not looked up: one may go and its notes stay. */
+const isSubject = ({ scheme }: ReimbursementRow, name: string): boolean =>
+  isFurtherPaper(name) || flaggedItemId(name) !== undefined || reviewDocuments(schemeOf(scheme)).some(({ field }) => field.name === name);
+
+type Written = {
+  readonly claim: ReimbursementRow;
+  readonly fieldName: string | undefined;
+  readonly audience: NoteAudience;
+  readonly mentioned: readonly string[];
+};
+
+async function notify(tx: Tx, ctx: AppContext, actor: StaffActor, { claim, fieldName, audience, mentioned }: Written): Promise<void> {
+  const others = audience === "council" ? [] : (await otherOffice(tx, actor, claim)).filter((id) => !mentioned.includes(id));
+  const about = {
+    reimbursementId: claim.id,
+    firmName: await getFirmName(tx, claim.firmId),
+    actorName: actor.name,
+    fieldName: fieldName ?? null,
+    createdAt: ctx.now(),
+  };
+  await insertNotifications(tx, [
+    ...mentioned.map((userId) => ({ ...about, userId, kind: "note_mention" as const })),
+    ...others.map((userId) => ({ ...about, userId, kind: "thread_message" as const })),
+  ]);
+}
+
+/** Who is told of a message in the thread: the owner at the other office, or everybody there while it is free. */
+async function otherOffice(tx: Tx, actor: StaffActor, { councilOwnerId, dgftOwnerId }: ReimbursementRow): Promise<string[]> {
+  const recipients = await selectRoleRecipients(tx, isDgft(actor) ? "EPCMD_ADMIN" : "DGFT_ADMIN");
+  const owner = isDgft(actor) ? councilOwnerId : dgftOwnerId;
+  const owners = recipients.filter(({ id }) => id === owner);
+  return (owners.length > 0 ? owners : recipients).map(({ id }) => id);
+}

@@ -1,0 +1,62 @@
+import { formatIndianDate } from "#domain/dates.ts";
+import { invalid, type FieldErrors } from "#domain/errors.ts";
+import { rupeesText } from "#domain/indian-figures.ts";
+import { flaggedItemId } from "#domain/reimbursements/deficiencies.ts";
+import { rupeesOf } from "#domain/rules/amounts.ts";
+import { phraseMessages } from "#domain/reviews/phrase-messages.ts";
+import { filledRemark, openPlaceholders, placeholdersIn, remarkInHindi, type PhraseFacts } from "#domain/reviews/phrases.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { selectPhrases } from "#db/queries/phrases.ts";
+import type { Reimbursement } from "#db/queries/reimbursements.ts";
+import type { AppContext } from "../../context.ts";
+import { computeAmounts } from "../reimbursements/amounts.ts";
+import type { JudgedField } from "./verdict-input.ts";
+
+/** A remark as the member reads it; `remarkHi` where it was made of unchanged phrases that have Hindi. */
+export type SharedRemark = JudgedField & { readonly remarkHi: string | null };
+
+/**
+ * The remarks that are shared now, with the placeholders of their phrases filled: the reply date, amounts, names.
+ * @param replyBy YYYY-MM-DD
+ * @throws invalid (`placeholder_open`: an amount that is not known yet, named in `fields` by document)
+ */
+export async function sharedRemarks(
+  tx: Tx,
+  ctx: AppContext,
+  { row, firm }: Pick<Reimbursement, "row" | "firm">,
+  judged: readonly JudgedField[],
+  replyBy: string,
+): Promise<SharedRemark[]> {
+  const made = judged.filter(({ phraseCodes }) => phraseCodes.length > 0);
+  if (made.length === 0) return judged.map((field) => ({ ...field, remarkHi: null }));
+  const phrases = await selectPhrases(tx);
+  const needsAmount = made.some(({ remark }) => placeholdersIn(remark).includes("amount"));
+  const sheet = needsAmount ? (await computeAmounts(tx, ctx, row))?.sheet : undefined;
+  const factsOf = ({ name, label }: JudgedField): PhraseFacts => {
+    const itemId = flaggedItemId(name);
+    const paise = itemId === undefined ? sheet?.claimedPaise : sheet?.lines.find(({ costId }) => costId === itemId)?.claimedPaise;
+    const amount = paise === undefined || paise === null ? undefined : rupeesText(rupeesOf(paise));
+    return { date: formatIndianDate(replyBy), amount, document: label, firm: firm.name };
+  };
+  assertFilled(made.flatMap((field) => openPlaceholders(field, factsOf(field)).map((name) => ({ name, field }))));
+  return judged.map((field) => {
+    const facts = factsOf(field);
+    return { ...field, remark: filledRemark(field, facts), remarkHi: remarkInHindi(field, phrases, facts) ?? null };
+  });
+}
+
+function assertFilled(open: readonly { readonly name: string; readonly field: JudgedField }[]): void {
+  const [first] = open;
+  if (first === undefined) return;
+  const textOf = ({ name, field }: typeof first): string => phraseMessages.notKnownYet(name, field.label);
+  const fields: FieldErrors = Object.fromEntries(open.map((one) => [one.field.name, [textOf(one)]]));
+  throw invalid("placeholder_open", textOf(first), fields);
+}
+
+/** The documents among them whose stored verdict still has the placeholders: what the member read is kept. */
+export const filledVerdicts = (judged: readonly JudgedField[], shared: readonly SharedRemark[]) =>
+  shared.flatMap(({ name, isItem, status, remark, phraseCodes }) =>
+    isItem || judged.some((field) => field.name === name && field.remark === remark)
+      ? []
+      : [{ fieldName: name, status, remark, phraseCodes: [...phraseCodes] }],
+  );

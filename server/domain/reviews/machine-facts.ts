@@ -1,0 +1,128 @@
+import { formatIndianDate, parseCalendarDate } from "../dates.ts";
+
+/** A file as the machine reads it: the text of each page; none for a picture. */
+export type MachineReadFile = { readonly name: string; readonly pages: readonly string[]; readonly signatures: number };
+
+/** A window of the rules for a cost that the document proves. Dates are YYYY-MM-DD. */
+export type ProvedWindow = { readonly fromOn: string; readonly lastOn: string; readonly days: number };
+
+export type CheckedDocument = {
+  readonly files: readonly MachineReadFile[];
+  readonly firmName: string;
+  /** YYYY-MM-DD. */
+  readonly filedOn: string;
+  readonly windows: readonly ProvedWindow[];
+};
+
+/** What the machine found, in sentences. They are facts for the officer, who judges. */
+export type MachineFact = { readonly about: "text" | "name" | "date" | "window" | "signature"; readonly text: string };
+
+/** Fewer characters are a stray mark on a scan. */
+const leastCharacters = 20;
+const cannotBeRead = "cannot be read by the machine: it has no text, only a picture.";
+
+/** The facts of a document in the order in which they are shown. @source desks-and-more.md 2 "machine pre-checks: name equals the profile's, date within the rule's age, file signed or not" */
+export function machineFacts({ files, firmName, filedOn, windows }: CheckedDocument): MachineFact[] {
+  const readable = files.filter(hasText);
+  return [
+    ...textFacts(files),
+    ...(readable.length === 0
+      ? []
+      : [nameFact(readable, firmName), dateFact(readable, filedOn), ...windows.map((window) => windowFact(readable, window, filedOn))]),
+    signatureFact(files),
+  ];
+}
+
+const textOf = ({ pages }: MachineReadFile): string => pages.join("\n");
+const hasText = (file: MachineReadFile): boolean => textOf(file).replaceAll(/[^\p{L}\p{N}]/gu, "").length >= leastCharacters;
+
+function textFacts(files: readonly MachineReadFile[]): MachineFact[] {
+  const silent = files.filter((file) => !hasText(file));
+  if (silent.length === 0) return [];
+  const subject = silent.length < files.length ? silent.map(({ name }) => name).join(", ") : files.length === 1 ? "The file" : "Each file";
+  return [{ about: "text", text: `${subject} ${cannotBeRead}` }];
+}
+
+const shortWords: Readonly<Record<string, string>> = { pvt: "private", ltd: "limited", co: "company", and: "" };
+
+/** Names are equal when they have the same words: capitals, marks and the usual short forms do not matter. */
+const wordsOf = (text: string): string =>
+  ` ${text
+    .normalize("NFKC")
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map((word) => shortWords[word] ?? word)
+    .filter((word) => word !== "")
+    .join(" ")} `;
+
+function nameFact(files: readonly MachineReadFile[], firmName: string): MachineFact {
+  const page = pageWith(files, (text) => wordsOf(text).includes(wordsOf(firmName)));
+  return {
+    about: "name",
+    text:
+      page === undefined
+        ? `The name "${firmName}" of the profile was not found in the text.`
+        : `The name "${firmName}" of the profile stands on ${page}.`,
+  };
+}
+
+/** Where a page is: "page 2", with the file where there are several. */
+function pageWith(files: readonly MachineReadFile[], isThere: (text: string) => boolean): string | undefined {
+  for (const { name, pages } of files) {
+    const index = pages.findIndex(isThere);
+    if (index >= 0) return `page ${index + 1}${files.length > 1 ? ` of ${name}` : ""}`;
+  }
+  return undefined;
+}
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const two = (digits: string): string => digits.padStart(2, "0");
+const monthOf = (word: string): string => two(String(months.indexOf(word.slice(0, 3).toLowerCase()) + 1));
+
+const dateForms: readonly { readonly form: RegExp; readonly iso: (match: RegExpMatchArray) => string }[] = [
+  { form: /(?<!\d)(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?!\d)/g, iso: ([, day = "", month = "", year = ""]) => `${year}-${two(month)}-${two(day)}` },
+  { form: /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g, iso: ([, year = "", month = "", day = ""]) => `${year}-${month}-${day}` },
+  {
+    form: /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[ .-]*((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)[ .,-]*(\d{4})(?!\d)/gi,
+    iso: ([, day = "", month = "", year = ""]) => `${year}-${monthOf(month)}-${two(day)}`,
+  },
+  {
+    form: /((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)[ .]*(\d{1,2})(?:st|nd|rd|th)?,? +(\d{4})(?!\d)/gi,
+    iso: ([, month = "", day = "", year = ""]) => `${year}-${monthOf(month)}-${two(day)}`,
+  },
+];
+
+/** The days that a text names, each once, the oldest first; day before month, as in India. */
+export function datesIn(text: string): string[] {
+  const found = dateForms.flatMap(({ form, iso }) => [...text.matchAll(form)].map(iso)).filter((day) => parseCalendarDate(day) !== undefined);
+  return [...new Set(found)].toSorted();
+}
+
+const daysFrom = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+const daysText = (count: number): string => `${count} ${count === 1 ? "day" : "days"}`;
+
+function dateFact(files: readonly MachineReadFile[], filedOn: string): MachineFact {
+  const dates = datesIn(files.map(textOf).join("\n"));
+  const newest = dates.findLast((day) => day <= filedOn);
+  if (newest === undefined) return { about: "date", text: "No date up to the day of filing was found in the text." };
+  return {
+    about: "date",
+    text: `The newest date in the text up to the day of filing is ${formatIndianDate(newest)}, ${daysText(daysFrom(newest, filedOn))} before.`,
+  };
+}
+
+function windowFact(files: readonly MachineReadFile[], { fromOn, lastOn, days }: ProvedWindow, filedOn: string): MachineFact {
+  const page = pageWith(files, (text) => datesIn(text).includes(fromOn));
+  const isThere = page === undefined ? "was not found in the text" : `stands on ${page}`;
+  return {
+    about: "window",
+    text: `The date ${formatIndianDate(fromOn)}, from which the rule counts ${daysText(days)} (until ${formatIndianDate(lastOn)}), ${isThere}; the claim was filed on ${formatIndianDate(filedOn)}.`,
+  };
+}
+
+function signatureFact(files: readonly MachineReadFile[]): MachineFact {
+  const signed = files.filter(({ signatures }) => signatures > 0);
+  if (signed.length === 0) return { about: "signature", text: "No digital signature is in the file." };
+  const names = files.length > 1 ? ` (${signed.map(({ name }) => name).join(", ")})` : "";
+  return { about: "signature", text: `A digital signature is in the file${names}; the machine does not check whether it holds.` };
+}
