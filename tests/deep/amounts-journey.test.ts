@@ -161,7 +161,7 @@ async function assess(page: Page, id: string): Promise<void> {
 }
 
 async function confirm(page: Page, id: string): Promise<void> {
-  await page.getByText(/^Prepared by .*: another person has to forward$/).waitFor();
+  await page.getByText(/^Prepared by .*: another person has to look at it$/).waitFor();
   await press(button(page, "Forward to DGFT"));
   const dialog = page.getByRole("dialog");
   await dialog.getByText(/You are the second person/).waitFor();

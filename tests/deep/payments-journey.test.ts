@@ -109,6 +109,7 @@ it("a product claim is paid and paid back, an exhibition claim returned and paid
   await button(preparer, "Open again").click();
   await preparer.getByRole("dialog").getByLabel("Reason").fill("The bank had a wrong name.");
   await button(preparer, "Open the payment again").click();
+  await preparer.getByRole("dialog").waitFor({ state: "hidden" });
   await preparer.getByText("Papers asked").first().waitFor();
   await member.reload();
   await button(member, "Send it to the same account").click();

@@ -49,10 +49,10 @@ it("an amount goes from the paper over a second person to an approval in part", 
   await dialog.getByText("Rupees five lakh fifty thousand only").waitFor();
   await dialog.getByRole("button", { name: `Forward ${id} to DGFT` }).click();
   await first.getByRole("status").getByText("Another person of the council has to confirm it").waitFor();
-  await first.getByText(/^Prepared by .*: another person has to forward$/).waitFor();
+  await first.getByText(/^Prepared by .*: another person has to look at it$/).waitFor();
 
   const second = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}`);
-  await second.getByText(/^Prepared by .*: another person has to forward$/).waitFor();
+  await second.getByText(/^Prepared by .*: another person has to look at it$/).waitFor();
   await second.getByRole("button", { name: "Forward to DGFT" }).click();
   await second
     .getByRole("dialog")
