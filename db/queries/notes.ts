@@ -17,7 +17,7 @@ export async function selectNotes(db: Db | Tx, reimbursementId: string, audience
       note: notes,
       writerName: users.name,
       writerRole: users.role,
-      mentions: sql<string[]>`(select coalesce(json_agg(mentioned.name order by mentioned.name), '[]') from note_mentions
+      mentions: sql<string[]>`(select coalesce(json_agg(distinct mentioned.name order by mentioned.name), '[]') from note_mentions
         join users mentioned on mentioned.id = note_mentions.user_id where note_mentions.note_id = ${notes.id})`,
     })
     .from(notes)

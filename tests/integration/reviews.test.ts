@@ -145,6 +145,8 @@ describe("a review", () => {
     expect(saved.documents.find(({ fieldName }) => fieldName === "foreign_certificate")?.verdict).toEqual({
       status: "DEFICIENT",
       remark: "Not attested.",
+      phraseCodes: [],
+      ticks: [],
       isReplacedSinceCheck: false,
     });
     const mine = await getOwnReimbursement(member, { reimbursementId: view.id });
