@@ -302,7 +302,6 @@ describe("a fresh password", () => {
       ["accounts.secondFactor.disable", { code: "123456" }],
       ["accounts.secondFactor.renewCodes", { code: "123456" }],
       ["members.updateFirm", { firmId: firm.id, version: firm.version, firm: moved }],
-      ["reviews.forward", { reimbursementId: "PRD-2627-00001", version: 1 }],
       ["members.runImport", { importId: randomUUID() }],
     ] as const)
       expect(await client.mutate(path, input), path).toMatchObject({ status: 403, error: { code: "password_not_fresh" } });
@@ -313,13 +312,20 @@ describe("a fresh password", () => {
     expect((await change()).status).toBe(200);
   });
 
-  it("is asked of the officer before an approval", async () => {
-    const officer = await createUser(opened.services, "DGFT_ADMIN");
-    const client = await signedIn(officer.email, "DGFT_ADMIN");
-    await passwordGivenMinutesAgo(officer.id, 16);
-    expect(await client.mutate("dgft.approve", { reimbursementId: "PRD-2627-00001", version: 1 })).toMatchObject({
-      error: { code: "password_not_fresh" },
-    });
+  it("or a code is asked for after 60 minutes before a decision on a claim", async () => {
+    const version = { reimbursementId: "PRD-2627-00001", version: 1 };
+    for (const [role, path, input] of [
+      ["EPCMD_ADMIN", "reviews.forward", version],
+      ["DGFT_ADMIN", "dgft.approve", version],
+      ["DGFT_ADMIN", "dgft.refuse", { ...version, reason: "The event was never held." }],
+    ] as const) {
+      const officer = await createUser(opened.services, role);
+      const client = await signedIn(officer.email, role);
+      await passwordGivenMinutesAgo(officer.id, 59);
+      expect(await client.mutate(path, input), path).toMatchObject({ status: 404 });
+      await passwordGivenMinutesAgo(officer.id, 60);
+      expect(await client.mutate(path, input), path).toMatchObject({ status: 403, error: { code: "proof_not_fresh" } });
+    }
   });
 
   it("is not required of REST clients, and counts as stale when its age is unknown", () => {
