@@ -160,17 +160,17 @@ describe("row 8: in the REST API actions that the state does not allow", () => {
     },
     "drafting a review": {
       by: "EPCMD_ADMIN",
-      from: ["SUBMITTED", "UNDER_REVIEW", "RESUBMITTED", "DEFICIENCY_DGFT"],
+      from: ["SUBMITTED", "UNDER_REVIEW", "RESUBMITTED", "FRESH_LOOK", "DEFICIENCY_DGFT"],
       send: (id, version) => ({ path: `/api/reimbursements/product/${id}/`, json: { action: "draft", documents: [], version } }),
     },
     "sharing deficiencies": {
       by: "EPCMD_ADMIN",
-      from: ["SUBMITTED", "UNDER_REVIEW", "RESUBMITTED"],
+      from: ["SUBMITTED", "UNDER_REVIEW", "RESUBMITTED", "FRESH_LOOK"],
       send: (id, version) => ({ path: `/api/reimbursements/product/${id}/`, json: { action: "share", documents: deficient, version } }),
     },
     forwarding: {
       by: "EPCMD_ADMIN",
-      from: ["UNDER_REVIEW", "DEFICIENCY_DGFT"], // of those that may be forwarded, the ones whose documents are all Sufficient here
+      from: ["UNDER_REVIEW", "FRESH_LOOK", "DEFICIENCY_DGFT"], // of those that may be forwarded, the ones whose documents are all Sufficient here
       send: (id, version) => ({ path: `/api/send-dgft/reimbursements/product/${id}/`, json: { version } }),
     },
     "passing a query on": {
