@@ -456,10 +456,10 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "dgft.endHold": { needs: "dgft.hold", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999 }) },
   "dgft.approve": { needs: "dgft.approve", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999 }) },
 
-  "notes.list": { needs: "notes.read", at: "received", input: reimbursement },
+  "notes.list": { needs: "notes.read", at: "readable", input: reimbursement },
   "notes.write": {
     needs: "notes.write",
-    at: "received",
+    at: "readable",
     input: (id) => ({ reimbursementId: id, audience: "council_and_dgft", body: "x", fieldName: "no_such_document" }),
   },
   "notes.remove": { needs: "notes.write", at: "nothing", input: () => ({ id: anyId }) },
@@ -507,11 +507,11 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
 
   "work.list": { needs: "work.read", at: "nothing", input: () => ({}) },
   "work.counts": { needs: "work.read", at: "nothing" },
-  "work.owner": { needs: "work.read", at: "received", input: reimbursement },
+  "work.owner": { needs: "work.read", at: "readable", input: reimbursement },
   "work.office": { needs: "work.read", at: "nothing" },
   "work.firms": { needs: "work.read", at: "nothing", input: () => ({ search: "a" }) },
   "work.chooseAll": { needs: "work.read", at: "nothing", input: () => ({ scheme: "product" }) },
-  "work.take": { needs: "work.assign", at: "received", input: reimbursement },
+  "work.take": { needs: "work.assign", at: "readable", input: reimbursement },
   "work.assign": { needs: "work.assign", at: "nothing", input: () => ({ ids: ["PRD-2627-99999"], to: null, seenAt: new Date() }) },
   "work.remind": { needs: "work.remind", at: "nothing", input: () => ({ ids: ["PRD-2627-99999"] }) },
   "work.setAbsence": {

@@ -89,9 +89,9 @@ test("the member's list counts what is recommended only once it was forwarded", 
 test("each list is a csv with the three amounts, of the rows that are shown", async () => {
   const input = ExportReviewsInput.parse({ scheme: "product", show: "all", order: "amount" });
   const [header, ...lines] = await textOf(await exportReviews(council, input));
-  expect(header?.endsWith('Submitted on,"Claimed, Rs","Recommended, Rs","Sanctioned, Rs"')).toBe(true);
+  expect(header?.endsWith('Submitted on,"Claimed, Rs","Recommended, Rs","Sanctioned, Rs",Due by,Owner')).toBe(true);
   expect(lines.map((line) => line.split(",")[0])).toEqual([ids.claimed, ids.recommended, ids.forwarded, ids.unknown]);
-  expect(lines.map((line) => line.split(",").slice(-3).join())).toEqual(["300000.00,,", "900000.00,200000.50,", "900000.00,100000.00,", ",,"]);
+  expect(lines.map((line) => line.split(",").slice(-5, -2).join())).toEqual(["300000.00,,", "900000.00,200000.50,", "900000.00,100000.00,", ",,"]);
   const decided = await textOf(await exportDecisions(dgft, input));
   expect(decided.slice(1).map((line) => line.split(",")[0])).toEqual([ids.forwarded]);
   const own = await textOf(await exportOwnReimbursements(member, { order: "amount", amountFrom: "300000" }));

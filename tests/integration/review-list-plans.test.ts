@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createDb } from "#db/connection/client.ts";
+import { createDb, type Db } from "#db/connection/client.ts";
 import { findNeighbours, selectReviewRows, type ListFilter } from "#db/queries/reviews.ts";
 import { listOrderValues } from "#domain/reviews/list-filter.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -23,6 +24,7 @@ beforeAll(async () => {
   await opened.close();
   const owner = createDb(database.url, { statementTimeoutMs: 120_000 });
   await loadReimbursements(owner.db, { ...bulkData, filedBy: actor.email });
+  await loadOwnersAndHolds(owner.db);
   await owner.close();
   planner = postgres(database.url, { max: 1, onnotice: () => {} });
 }, 120_000);
@@ -30,6 +32,20 @@ afterAll(async () => {
   await planner?.end();
   await database?.drop();
 });
+
+/** Officers who own claims among many logins, and claims on hold: a plan for a table of a few rows says nothing. */
+async function loadOwnersAndHolds(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into users (email, name, role) select 'officer' || n || '@bench.example', 'Officer ' || n, 'EPCMD_ADMIN' from generate_series(1, 2000) n`);
+  await db.execute(sql`
+    insert into reimbursement_holds (reimbursement_id, party, from_on, until_on, reason, started_by, started_at)
+    select id, 'council', party_since::date, party_since::date + 400, 'A letter is awaited.', created_by, party_since from reimbursements where id like 'BEN-%0'`);
+  await db.execute(sql`
+    update reimbursements set council_owner_id = (select id from users where email = 'officer7@bench.example') where id like 'BEN-%'`);
+  await db.execute(sql`
+    update reimbursements set held_until = hold.until_on from reimbursement_holds hold where hold.reimbursement_id = reimbursements.id`);
+  await db.execute(sql`vacuum analyze`);
+}
 
 const offices = ["council", "dgft"] as const;
 const lists = offices.flatMap((office) => listOrderValues.map((order) => ({ office, order })));
