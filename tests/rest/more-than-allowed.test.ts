@@ -170,7 +170,7 @@ describe("row 8: in the REST API actions that the state does not allow", () => {
     },
     forwarding: {
       by: "EPCMD_ADMIN",
-      from: ["UNDER_REVIEW", "FRESH_LOOK", "DEFICIENCY_DGFT"], // of those that may be forwarded, the ones whose documents are all Sufficient here
+      from: ["UNDER_REVIEW", "DEFICIENCY_DGFT"], // of those that may be forwarded, the ones whose documents are all Sufficient here
       send: (id, version) => ({ path: `/api/send-dgft/reimbursements/product/${id}/`, json: { version } }),
     },
     "passing a query on": {
