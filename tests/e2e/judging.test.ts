@@ -55,10 +55,10 @@ describe("a claim judged by keys", () => {
     await press("s", "d");
     await page.getByRole("group", { name: "Common remarks" }).waitFor();
     await press("Alt+3");
-    expect(await page.getByLabel("Add deficiency").inputValue()).toBe("The paper cannot be read. Send a clearer scan of the whole page.");
+    expect(await page.getByLabel("Add deficiency").inputValue()).toBe("The document cannot be read. Send a clearer scan of the whole page.");
     await press("Control+Enter", ...Array.from({ length: count - 2 }, () => "s"), "m");
     const dialog = page.getByRole("dialog", { name: "Share deficiencies with member" });
-    await dialog.getByText("The paper cannot be read.", { exact: false }).waitFor();
+    await dialog.getByText("The document cannot be read.", { exact: false }).waitFor();
     await press("Enter");
     await page.getByText("Deficiencies shared successfully!").waitFor();
     expect(pressed() - count).toBeLessThanOrEqual(mostKeys.oneDeficient - 7);

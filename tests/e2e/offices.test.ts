@@ -70,7 +70,7 @@ describe.each(widthsOfTier<Look, Look>(["1440 px", "390 px"], "desk"))("at %s", 
     const page = await portal.openAs("EPCMD_ADMIN", reimbursementPath("council", "exhibition", id, "booth_photos"), looks[look]);
     await page.getByRole("radio", { name: "Deficient" }).check();
     await page.getByRole("button", { name: "Not legible" }).click();
-    const remark = "The paper cannot be read. Send a clearer scan of the whole page.";
+    const remark = "The document cannot be read. Send a clearer scan of the whole page.";
     await eventually(async () => expect(await page.getByLabel("Add deficiency").inputValue()).toBe(remark));
     await page.getByRole("button", { name: "Share deficiencies with member" }).click();
     const dialog = page.getByRole("dialog", { name: "Share deficiencies with member" });
