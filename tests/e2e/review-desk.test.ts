@@ -135,7 +135,7 @@ describe("two reviewers", () => {
 });
 
 describe("a list worked through", () => {
-  it("opens each review with one request, and goes to the next without going back", async () => {
+  it("reads each review once, and goes to the next without going back", async () => {
     const actors = await portal.newActors();
     const first = await reimbursementIn(portal.services, actors, "SUBMITTED");
     const second = await reimbursementIn(portal.services, actors, "SUBMITTED");
@@ -148,13 +148,8 @@ describe("a list worked through", () => {
     await page.getByRole("heading", { level: 1, name: `Product ${first.id}` }).waitFor();
     await page.getByRole("img", { name: /page 1 of 1$/ }).waitFor();
     await page.waitForLoadState("networkidle");
-    // One for the page, and one that reads the next claim ahead.
-    await eventually(async () =>
-      expect(calls.filter((path) => path.includes("reviews."))).toEqual([
-        expect.stringContaining("reviews.open"),
-        expect.stringContaining("reviews.open"),
-      ]),
-    );
+    // One for the page, and one that reads the next claim ahead; phrases, checklist and notes have requests of their own.
+    await eventually(async () => expect(calls.filter((path) => path.includes("reviews.open"))).toHaveLength(2));
 
     await page.getByRole("link", { name: `Next: ${second.id}` }).click();
     await page.getByRole("heading", { level: 1, name: `Product ${second.id}` }).waitFor();
