@@ -33,7 +33,9 @@ it("the officer's words typed while earlier ones are on their way are kept when 
   line.letThrough();
   await note.waitFor();
   expect(await note.inputValue()).toBe("Which bill of entry?");
-  expect((await getDecision(contextOf(portal.services, actors.dgft), { reimbursementId: id })).dgftNote).toBe("Which bill of entry?");
+  await eventually(async () =>
+    expect((await getDecision(contextOf(portal.services, actors.dgft), { reimbursementId: id })).dgftNote).toBe("Which bill of entry?"),
+  );
   await note.fill("Which bill of entry, and of when?");
   await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
   await page.context().close();
