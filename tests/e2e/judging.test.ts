@@ -67,7 +67,9 @@ describe("a claim judged by keys", () => {
 
   it("leaves digits to the remark while it is written, and takes them after Escape", async () => {
     const { page, press } = await openClaim();
-    await press("d", "1", "Escape", "1");
+    await press("d");
+    await page.getByRole("group", { name: "Common remarks" }).waitFor();
+    await press("1", "Escape", "1");
     expect(await page.getByLabel("Add deficiency").inputValue()).toMatch(/^1\nThe stamp or seal .* is missing\./);
     await press("Escape", "r");
     await page.locator("[data-turn='90']").waitFor();
