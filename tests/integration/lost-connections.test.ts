@@ -13,7 +13,7 @@ let operator: postgres.Sql;
 let narrow: DbClient;
 
 const unavailable = { kind: "unavailable", code: "database_unavailable" };
-const notes = async () => (await operator<{ text: string }[]>`select text from notes order by text`).map(({ text }) => text);
+const lines = async () => (await operator<{ text: string }[]>`select text from lines order by text`).map(({ text }) => text);
 const cutOff = (pid: number) => operator`select pg_terminate_backend(${pid})`;
 async function backendOf(db: Pick<Db, "execute">): Promise<number> {
   const [row] = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
@@ -30,7 +30,7 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
 beforeAll(async () => {
   database = await createTestDatabase();
   operator = postgres(database.url, { max: 2, onnotice: () => {} });
-  await operator`create table notes (text text not null)`;
+  await operator`create table lines (text text not null)`;
   narrow = createDb(database.url, { max: 1 });
 });
 afterAll(async () => {
@@ -43,13 +43,13 @@ describe("a transaction whose connection is lost", () => {
   it("fails as unavailable at its next statement and leaves nothing behind", async () => {
     const lost = narrow.db.transaction(async (tx) => {
       const pid = await backendOf(tx);
-      await tx.execute(sql`insert into notes values ('before')`);
+      await tx.execute(sql`insert into lines values ('before')`);
       await cutOff(pid);
       await isGone(pid);
-      await tx.execute(sql`insert into notes values ('after')`);
+      await tx.execute(sql`insert into lines values ('after')`);
     });
     expect(await failureOf(lost)).toMatchObject(unavailable);
-    expect(await notes()).toEqual([]);
+    expect(await lines()).toEqual([]);
   });
 
   it("does not write or roll back on the next user's connection", async () => {
@@ -60,17 +60,17 @@ describe("a transaction whose connection is lost", () => {
       await cutOff(pid);
       await isGone(pid);
       await paused;
-      await tx.execute(sql`insert into notes values ('of the lost one')`).catch(() => {});
-      await tx.execute(sql`insert into notes values ('of the lost one')`);
+      await tx.execute(sql`insert into lines values ('of the lost one')`).catch(() => {});
+      await tx.execute(sql`insert into lines values ('of the lost one')`);
     });
     expect(await failureOf(lost)).toMatchObject(unavailable);
     await narrow.db.transaction(async (tx) => {
-      await tx.execute(sql`insert into notes values ('first of the next')`);
+      await tx.execute(sql`insert into lines values ('first of the next')`);
       resume();
       await new Promise((resolve) => setTimeout(resolve, 50)); // as long as the lost one needs to do harm
-      await tx.execute(sql`insert into notes values ('second of the next')`);
+      await tx.execute(sql`insert into lines values ('second of the next')`);
     });
-    expect(await notes()).toEqual(["first of the next", "second of the next"]);
+    expect(await lines()).toEqual(["first of the next", "second of the next"]);
   });
 });
 
