@@ -28,8 +28,8 @@ import { saveReasonCode } from "#server/application/rules/save-reason-code.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { seedRules } from "#server/seed/rules.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
-import { attach, completeDraft, sufficient, type Actors } from "../support/reimbursements.ts";
+import { createInvited, createStaffActor } from "../support/factories.ts";
+import { type Actors, attach, completeDraft, createActors, sufficient } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
@@ -69,8 +69,7 @@ afterAll(async () => {
   await database?.drop();
 });
 beforeEach(async () => {
-  const { actor } = await createMember(services);
-  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  actors = await createActors(services);
   [member, council, dgft] = [contextOf(services, actors.member), contextOf(services, actors.council), contextOf(services, actors.dgft)];
   second = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
 });

@@ -139,10 +139,10 @@ import type { AppContext } from "#server/context.ts";
 import { appCode } from "../support/authenticator.ts";
 import { createBatch, createProof, createReadyLines, entriesOf, today, uploadReply } from "../support/batches.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor, createUser, newestLink, newGstNo, testPassword } from "../support/factories.ts";
+import { createStaffActor, createUser, newestLink, newGstNo, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { createApproved, createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
-import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { type Actors, createActors, reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { createPaidLine } from "../support/paid-line.ts";
 import { headings } from "../support/sheets.ts";
@@ -168,8 +168,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.db.delete(rateLimits);
   const { services } = opened;
-  const { actor } = await createMember(services);
-  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  actors = await createActors(services);
   council = as(actors.council);
   member = as(actors.member);
 });

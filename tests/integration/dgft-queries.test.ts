@@ -5,8 +5,8 @@ import { listDgftQueries } from "#server/application/reviews/list-dgft-queries.t
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor } from "../support/factories.ts";
-import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { createStaffActor } from "../support/factories.ts";
+import { type Actors, createActors, reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -24,8 +24,7 @@ afterAll(async () => {
 });
 
 async function newActors(): Promise<Actors> {
-  const { actor } = await createMember(services);
-  return { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  return await createActors(services);
 }
 
 it("lists the queries that wait, longest waiting first, until they are passed on", async () => {

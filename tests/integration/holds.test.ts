@@ -13,8 +13,8 @@ import { endReviewHold, holdReview } from "#server/application/reviews/hold-revi
 import { listReviews, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor } from "../support/factories.ts";
-import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { createStaffActor } from "../support/factories.ts";
+import { type Actors, createActors, reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -35,8 +35,7 @@ afterAll(async () => {
   await database?.drop();
 });
 beforeEach(async () => {
-  const { actor } = await createMember(services);
-  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  actors = await createActors(services);
 });
 
 const reason = "The court decides on 12-12.";

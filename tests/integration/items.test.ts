@@ -13,8 +13,8 @@ import { submit } from "#server/application/reimbursements/submit.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor } from "../support/factories.ts";
-import { attach, completeDraft, reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { createMember } from "../support/factories.ts";
+import { type Actors, attach, completeDraft, createActors, reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -36,8 +36,7 @@ const fee = { kind: "registration", country: "KE", certificate_no: "K-1", paid_o
 const proved = { ...fee, document: "foreign_certificate", page: "1" };
 
 async function newActors(): Promise<Actors> {
-  const { actor } = await createMember(services);
-  return { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  return await createActors(services);
 }
 
 /** A product draft with its foreign certificate. */

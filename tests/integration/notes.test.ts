@@ -11,8 +11,8 @@ import { exportPersonalData } from "#server/application/privacy/export-person.ts
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor } from "../support/factories.ts";
-import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { createStaffActor } from "../support/factories.ts";
+import { type Actors, createActors, reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -33,8 +33,7 @@ afterAll(async () => {
   await database?.drop();
 });
 beforeEach(async () => {
-  const { actor } = await createMember(services);
-  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  actors = await createActors(services);
   [member, council, dgft] = [contextOf(services, actors.member), contextOf(services, actors.council), contextOf(services, actors.dgft)];
 });
 

@@ -18,8 +18,8 @@ import { shareDeficiencies } from "#server/application/reviews/share-deficiencie
 import type { AppContext, Services } from "#server/context.ts";
 import { seedPhrases } from "#server/seed/phrases.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor } from "../support/factories.ts";
-import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { createStaffActor } from "../support/factories.ts";
+import { type Actors, createActors, reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -40,8 +40,7 @@ afterAll(async () => {
   await database?.drop();
 });
 beforeEach(async () => {
-  const { actor } = await createMember(services);
-  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  actors = await createActors(services);
   [member, council] = [contextOf(services, actors.member), contextOf(services, actors.council)];
   second = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
 });

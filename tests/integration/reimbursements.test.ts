@@ -15,8 +15,8 @@ import { submit } from "#server/application/reimbursements/submit.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor, createUser } from "../support/factories.ts";
-import { attach, completeDraft, reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { createMember, createUser } from "../support/factories.ts";
+import { type Actors, attach, completeDraft, createActors, reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -34,8 +34,7 @@ afterAll(async () => {
 });
 
 async function newActors(): Promise<Actors> {
-  const { actor } = await createMember(services);
-  return { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  return await createActors(services);
 }
 
 const historyOf = (id: string) =>

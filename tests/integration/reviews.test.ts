@@ -26,8 +26,8 @@ import { shareDeficiencies } from "#server/application/reviews/share-deficiencie
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor } from "../support/factories.ts";
-import { attach, reimbursementIn, sufficient, type Actors } from "../support/reimbursements.ts";
+import { createStaffActor } from "../support/factories.ts";
+import { type Actors, attach, createActors, reimbursementIn, sufficient } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -48,8 +48,7 @@ afterAll(async () => {
   await database?.drop();
 });
 beforeEach(async () => {
-  const { actor } = await createMember(services);
-  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  actors = await createActors(services);
   [council, dgft, member] = [contextOf(services, actors.council), contextOf(services, actors.dgft), contextOf(services, actors.member)];
 });
 

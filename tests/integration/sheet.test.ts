@@ -10,8 +10,7 @@ import { getReview } from "#server/application/reviews/get-review.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor } from "../support/factories.ts";
-import { completeDraft, type Actors } from "../support/reimbursements.ts";
+import { type Actors, completeDraft, createActors } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
@@ -26,8 +25,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   opened = openTestServices(database);
   services = opened.services;
-  const { actor } = await createMember(services);
-  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  actors = await createActors(services);
   await publishRule(services, { scheme: "product", effectiveFrom: "2026-04-01", terms: half });
 });
 afterAll(async () => {

@@ -6,8 +6,7 @@ import { getReview } from "#server/application/reviews/get-review.ts";
 import { listReviews, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor } from "../support/factories.ts";
-import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { type Actors, createActors, reimbursementIn } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
@@ -21,8 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   opened = openTestServices(database);
   services = opened.services;
-  const { actor } = await createMember(services);
-  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  actors = await createActors(services);
 });
 afterAll(async () => {
   await opened?.close();

@@ -30,7 +30,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
 import { createOrderLine } from "../support/payments.ts";
 import { textPdf } from "../support/files.ts";
-import { reimbursementIn, sufficient, type Actors } from "../support/reimbursements.ts";
+import { type Actors, createActors, reimbursementIn, sufficient } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -51,8 +51,7 @@ afterAll(async () => {
   await database?.drop();
 });
 beforeEach(async () => {
-  const { actor } = await createMember(services);
-  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  actors = await createActors(services);
   [member, council, dgft] = [contextOf(services, actors.member), contextOf(services, actors.council), contextOf(services, actors.dgft)];
 });
 

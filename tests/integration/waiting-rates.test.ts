@@ -12,8 +12,7 @@ import { importExchangeRates } from "#server/application/rules/import-exchange-r
 import { saveExchangeRate } from "#server/application/rules/save-exchange-rate.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor } from "../support/factories.ts";
-import { completeDraft, reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { type Actors, completeDraft, createActors, reimbursementIn } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
@@ -28,8 +27,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   opened = openTestServices(database);
   services = opened.services;
-  const { actor } = await createMember(services);
-  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  actors = await createActors(services);
   council = contextOf(services, actors.council);
   const shares = [{ percent: "50", source: "Order of the test" }];
   const terms = { chosenBy: "filed" as const, rateDay: "filed" as const, period: undefined, ceiling: undefined, windows: [], caps: [], shares };

@@ -8,9 +8,9 @@ import { files } from "#db/schema/reimbursements.ts";
 import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
+import { createMember, createUser, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { attach, reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { type Actors, attach, createActors, reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
 
@@ -32,8 +32,7 @@ afterAll(async () => {
   await database?.drop();
 });
 beforeEach(async () => {
-  const { actor } = await createMember(services);
-  actors = { member: actor, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+  actors = await createActors(services);
 });
 
 async function download(email: string, userType: string, id: string): Promise<Response> {

@@ -21,11 +21,17 @@ import { shareDeficiencies } from "#server/application/reviews/share-deficiencie
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { AppContext, Services } from "#server/context.ts";
-import { createStaffActor } from "./factories.ts";
+import { createMember, createStaffActor } from "./factories.ts";
 import { jpeg, textPdf } from "./files.ts";
 import { contextOf } from "./services.ts";
 
 export type Actors = { readonly member: MemberActor; readonly council: StaffActor; readonly dgft: StaffActor };
+
+/** A new member with a firm of its own, and a new officer of each office. */
+export async function createActors(services: Services): Promise<Actors> {
+  const { actor: member } = await createMember(services);
+  return { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+}
 
 /** The documents that a product reimbursement needs when every question is answered No. */
 export const neededDocuments = [
