@@ -11,6 +11,8 @@ export type Column<T> = {
   readonly key: string;
   readonly label: string;
   readonly show: (row: T) => ReactNode;
+  /** For a column that explains itself, such as boxes to tick: only a screen reader and a card show its label. */
+  readonly isLabelUnseen?: boolean;
   /** For figures: to the end of the cell, digits of one width. */
   readonly isFigure?: boolean;
   /** Where a table is narrow: "short" for a word or two, "long" for e-mail addresses, which would break at each hyphen. */
@@ -75,9 +77,13 @@ function RowsAsTable<T>({ caption, isCaptionUnseen, columns, rows, rowKey, rowLi
         <caption className={isCaptionUnseen ? "portal-unseen" : classes.caption}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, label, isFigure }) => (
+            {columns.map(({ key, label, isLabelUnseen, isFigure }) => (
               <th key={key} scope="col" data-figure={isFigure || undefined} aria-sort={sorting?.column === key ? sorting.direction : undefined}>
-                {sorting?.columns.includes(key) ? <SortButton column={key} label={label} sorting={sorting} /> : label}
+                {sorting?.columns.includes(key) ? (
+                  <SortButton column={key} label={label} sorting={sorting} />
+                ) : (
+                  <span className={isLabelUnseen ? "portal-unseen" : undefined}>{label}</span>
+                )}
               </th>
             ))}
           </tr>

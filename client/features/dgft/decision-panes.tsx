@@ -119,7 +119,12 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
             <NeighbourLinks reader="dgft" scheme={view.scheme} neighbours={neighbours} from={wayBack.from} />
           </ReviewSummary>
         }
-        notices={<PresenceBanner others={others} hint="The text below is one for all officers. Whoever saves second is told so and loses nothing." />}
+        notices={
+          <PresenceBanner
+            others={others}
+            hint="All officers write in the same text below. If somebody else saves first, you are told, and your words stay."
+          />
+        }
         document={
           selected === undefined ? (
             <DossierPanel reimbursementId={view.id} atFirst={dossier} viewer={viewer} />

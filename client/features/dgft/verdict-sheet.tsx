@@ -14,7 +14,7 @@ type VerdictSheetProps = {
   readonly onSelect: (fieldName: string | undefined) => void;
 };
 
-/** What the council says of each document, and its word to the officer. A document opens beside it. */
+/** The verdict of the council on each document, and its comment to the officer. A document opens in the other pane. */
 export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetProps) {
   const isAsked = Object.keys(marks).length > 0;
   const forwarded = view.timeline.findLast(({ action }) => action === "forward");

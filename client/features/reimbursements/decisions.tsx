@@ -14,7 +14,7 @@ type DecisionsProps = {
   readonly children?: (decisions: DecisionsView) => ReactNode;
 };
 
-/** The decisions on a claim and what may undo the last one; nothing for a claim on which nobody has decided yet. */
+/** Shows the decisions on a claim and the actions that undo the last one. Shows nothing before the first decision. */
 export function Decisions({ view, children }: DecisionsProps) {
   const wasDecided = view.timeline.some(({ action }) => decisionKinds.some((kind) => kind === action));
   const query = trpc.reimbursements.decisions.useQuery({ reimbursementId: view.id }, { enabled: wasDecided });

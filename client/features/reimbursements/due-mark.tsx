@@ -13,7 +13,7 @@ type DueMarkProps = Pick<Wait, "dueState" | "heldUntil"> & {
   readonly isShort?: boolean;
 };
 
-/** How a wait stands against its target, as a word on a colour. Draws nothing where nobody has to act. @source desks-and-more.md 1 */
+/** Shows the due state of a claim as a coloured label. Shows nothing when no party has to act. @source desks-and-more.md 1 */
 export function DueMark({ dueState, heldUntil, isShort = false }: DueMarkProps) {
   if (dueState === undefined) return null;
   const until = dueState === "held" ? `until ${formatDate(heldUntil)}` : "";

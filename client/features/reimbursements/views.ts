@@ -7,7 +7,7 @@ type Outputs = inferRouterOutputs<AppRouter>;
 export type ReimbursementView = Outputs["reimbursements"]["getOwn"];
 /** One cost of the computation sheet. */
 export type SheetLineView = NonNullable<ReimbursementView["sheet"]>["lines"][number];
-/** The decisions on a reimbursement, and what may undo the last one. */
+/** The decisions on a reimbursement, and the actions that undo the last one. */
 export type DecisionsView = Outputs["reimbursements"]["decisions"];
 export type ForSecondView = Outputs["reimbursements"]["forSecond"]["rows"][number];
 export type DocumentView = ReimbursementView["documents"][number];

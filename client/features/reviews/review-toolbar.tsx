@@ -13,7 +13,7 @@ export function ReviewToolbar({ reader, filters, onChange }: ReviewToolbarProps)
   return (
     <ListToolbar search={{ ...search, onSearch: (words) => onChange({ search: words }) }}>
       <AmountFilter values={filters} onChange={onChange} />
-      <Group align="flex-end" gap="md" ms="auto">
+      <Group align="flex-end" gap="md">
         <FilterSelect
           label="Application Status"
           all="Every status"

@@ -35,6 +35,7 @@ export function useChosen(list: string, readAt: Date = new Date(0)): Chosen {
 export const chooseColumn = ({ has, add, remove }: Chosen): Column<ReviewListRow> => ({
   key: "choose",
   label: "Choose",
+  isLabelUnseen: true,
   width: "word",
   show: ({ id }) => (
     // The tick stays above the box, which a row that is a link lifts above its click area.

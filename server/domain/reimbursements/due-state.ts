@@ -2,7 +2,7 @@ import { daysAfter } from "../dates.ts";
 import { isHeld } from "./holds.ts";
 
 /**
- * How a wait stands against its target: within it, due in the next seven days, overdue from the day after its date, or standing still.
+ * The due state of a claim: within its target, due in the next seven days, overdue from the day after the due date, or on hold.
  * @source desks-and-more.md 1
  */
 export const dueStates = ["overdue", "due", "within", "held"] as const;

@@ -20,7 +20,7 @@ export function ReverseDialog({ row, onDone, onClose }: ReverseDialogProps) {
     <ReasonDialog
       title={`Reverse "${ledgerKindLabels[row.kind]}" of ${formatDate(row.occurredOn)}?`}
       problemOf={neededReason("Write why it is reversed")}
-      hint="It stands in the ledger beside the reversal"
+      hint="The ledger shows it with the reversal"
       maxLength={500}
       failure={reverse.error === null ? undefined : failureOf(reverse.error).message}
       isBusy={reverse.isPending}

@@ -25,7 +25,7 @@ export function ReverseReceiptDialog({ row, receipt, onDone, onClose }: ReverseR
     <ReasonDialog
       title={`Reverse the receipt of ${formatDate(receipt.receivedOn)}?`}
       problemOf={neededReason("Write why it is reversed")}
-      hint="It stands in the ledger beside the reversal"
+      hint="The ledger shows it with the reversal"
       maxLength={500}
       failure={reverse.error === null ? undefined : failureOf(reverse.error).message}
       isBusy={reverse.isPending}
