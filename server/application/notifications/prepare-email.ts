@@ -2,6 +2,7 @@ import { z } from "zod";
 import { paths } from "#domain/council.ts";
 import { DomainError } from "#domain/errors.ts";
 import { formatIndianDateTime } from "#domain/dates.ts";
+import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
@@ -20,22 +21,7 @@ export type PreparedEmail = {
   readonly id: string;
   readonly kind: MailKind;
   readonly to: string;
-  readonly facts: {
-    readonly reimbursementId: string;
-    readonly firmName: string;
-    readonly documents: readonly string[];
-    readonly sender: string;
-    readonly subject: string;
-    readonly url: string;
-    readonly otp: string;
-    readonly validUntil: string;
-    /** The date that the e-mail is about, formatted. */
-    readonly date: string;
-    /** The date by which an answer is asked for, formatted; empty when none is. */
-    readonly replyBy: string;
-    /** The number that the e-mail names. */
-    readonly count: number;
-  };
+  readonly facts: EmailFacts;
 };
 
 const EmailParams = z.object({

@@ -1,6 +1,6 @@
 import { council } from "#domain/council.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
-import type { EmailFacts } from "./email-facts.ts";
+import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import type { EmailContent } from "./layout.ts";
 
 /** The texts of e-mails about logins: the event, the next step and its link. @source product.md "Accounts" */

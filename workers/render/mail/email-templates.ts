@@ -1,7 +1,7 @@
 import { council } from "#domain/council.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { accountEmails } from "./account-emails.ts";
-import type { EmailFacts } from "./email-facts.ts";
+import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import type { EmailContent } from "./layout.ts";
 import { paymentEmails } from "./payment-emails.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mailKinds } from "#domain/notifications/mail-kinds.ts";
-import type { EmailFacts } from "./email-facts.ts";
+import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import { renderMail } from "./render-mail.ts";
 
 const facts: EmailFacts = {

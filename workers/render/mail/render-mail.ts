@@ -1,6 +1,6 @@
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { emailHtml, emailText, type EmailContent } from "./layout.ts";
-import type { EmailFacts } from "./email-facts.ts";
+import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import { emailTemplates } from "./email-templates.ts";
 
 /** Control characters, line breaks, and characters that change the text direction. */
