@@ -1,4 +1,4 @@
-import { Grid, VisuallyHidden } from "@mantine/core";
+import { VisuallyHidden } from "@mantine/core";
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { ViewerHandle } from "../../components/document-viewer.tsx";
@@ -7,9 +7,8 @@ import { TextButton } from "../../components/text-button.tsx";
 import { TwoPanes } from "../../components/two-panes.tsx";
 import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
 import { Decisions } from "../reimbursements/decisions.tsx";
-import { History } from "../reimbursements/history.tsx";
 import { ProvedItems } from "../reimbursements/proved-items.tsx";
-import { AnswerList } from "../reviews/answer-list.tsx";
+import { AnswersAndHistory } from "../reviews/answers-and-history.tsx";
 import { DocumentHistory } from "../reviews/document-history.tsx";
 import { DocumentPane } from "../reviews/document-pane.tsx";
 import { HoldButton, HoldEnd } from "../reviews/hold-control.tsx";
@@ -168,14 +167,7 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
             <Suspense fallback={<LoadingState lines={3} />}>
               <DgftThread reimbursementId={view.id} subjects={subjectsOf(view)} selected={selected?.fieldName} />
             </Suspense>
-            <Grid gap="lg">
-              <Grid.Col span={{ base: 12, lg: 6 }}>
-                <AnswerList rows={view.answerRows} />
-              </Grid.Col>
-              <Grid.Col span={{ base: 12, lg: 6 }}>
-                <History view={view} />
-              </Grid.Col>
-            </Grid>
+            <AnswersAndHistory view={view} />
           </>
         }
         bar={<DecisionBar hold={<HoldButton {...hold} />} view={view} steps={steps} following={following} wayBack={wayBack} />}

@@ -1,13 +1,12 @@
-import { Alert, Button, Grid } from "@mantine/core";
+import { Alert, Button } from "@mantine/core";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { AnswerList } from "./answer-list.tsx";
+import { AnswersAndHistory } from "./answers-and-history.tsx";
 import { Section } from "../../components/section.tsx";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { Decisions } from "../reimbursements/decisions.tsx";
 import { LoadingState } from "../../components/states.tsx";
 import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
-import { History } from "../reimbursements/history.tsx";
 import type { WayBack } from "./list-address.ts";
 import { HoldButton, HoldEnd } from "./hold-control.tsx";
 import { ItemAssessments } from "./item-assessments.tsx";
@@ -146,14 +145,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
             <Suspense fallback={<LoadingState lines={3} />}>
               <CouncilNotes reimbursementId={view.id} subjects={subjectsOf(view)} selected={selection.selected?.fieldName} />
             </Suspense>
-            <Grid gap="lg">
-              <Grid.Col span={{ base: 12, lg: 6 }}>
-                <AnswerList rows={view.answerRows} />
-              </Grid.Col>
-              <Grid.Col span={{ base: 12, lg: 6 }}>
-                <History view={view} />
-              </Grid.Col>
-            </Grid>
+            <AnswersAndHistory view={view} />
           </>
         }
         bar={
