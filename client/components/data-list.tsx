@@ -15,8 +15,8 @@ export type Column<T> = {
   readonly isLabelUnseen?: boolean;
   /** For figures: to the end of the cell, digits of one width. */
   readonly isFigure?: boolean;
-  /** Where a table is narrow: "short" for a word or two, "long" for e-mail addresses, which would break at each hyphen. */
-  readonly width?: "word" | "short" | "long";
+  /** Where a table is narrow: "box" for a box to tick, "short" for a word or two, "long" for e-mail addresses, which would break at each hyphen. */
+  readonly width?: "box" | "short" | "long";
 };
 
 /** A coloured edge with its word: green for complete, amber for in progress. */

@@ -73,7 +73,9 @@ export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetPr
                 )}
               </Table.Th>
               <Table.Td>{isApplicable ? verdictLabel[verdict?.status ?? ""] : "Not applicable"}</Table.Td>
-              <Table.Td>{current === undefined ? "" : formatCount(pagesOf(current.files), "page")}</Table.Td>
+              <Table.Td>
+                <Unbroken>{current === undefined ? "" : formatCount(pagesOf(current.files), "page")}</Unbroken>
+              </Table.Td>
               {isAsked && <Table.Td>{marks[fieldName] !== undefined && <StatusTag tone="orange">Asked about</StatusTag>}</Table.Td>}
             </Table.Tr>
           ))}

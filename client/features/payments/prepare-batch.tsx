@@ -85,7 +85,8 @@ function ReadyLines({ layouts, onPrepared }: PrepareBatchProps & { readonly layo
     {
       key: "choose",
       label: "Choose",
-      width: "word",
+      isLabelUnseen: true,
+      width: "box",
       show: (line) => (
         <Checkbox checked={chosen.has(line.lineId)} onChange={() => toggle(line)} aria-label={`Choose ${line.reimbursementId} of ${line.firmName}`} />
       ),

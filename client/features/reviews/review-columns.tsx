@@ -22,7 +22,7 @@ export function reviewColumns(reader: Reader, kind: SchemeKind): Column<ReviewLi
     { key: "firm", label: "Firm Name", show: (row) => row.firmName },
     { key: "status", label: "Application Status", show: (row) => <StatusTag tone={statusTone(row.status)}>{row.status}</StatusTag>, width: "short" },
     ...(listColumn === undefined ? [] : [{ key: listColumn.field, label: listColumn.label, show: listedAnswer, width: "short" as const }]),
-    { key: "contact", label: "Contact Person Name", show: (row) => row.contactName },
+    { key: "contact", label: "Contact Person Name", show: (row) => row.contactName, width: "short" },
     { key: "email", label: "Email", show: (row) => <EmailText>{row.contactEmail}</EmailText>, width: "long" },
     { key: "phone", label: "Phone No.", show: (row) => <PhoneText>{row.contactPhone}</PhoneText> },
     { key: "number", label: "Claim no., submitted on", show: numberAndDay },
@@ -37,7 +37,7 @@ const WithWhom = ({ row, reader }: { row: ReviewListRow; reader: Reader }) => (
   <>
     {partyName(row.withWhom, reader)}
     {row.owner !== undefined && (
-      <Text component="span" display="block" size="xs" c="dimmed">
+      <Text component="span" display="block" size="xs" c="dimmed" style={{ overflowWrap: "break-word" }}>
         Owner: {row.owner.name}
       </Text>
     )}

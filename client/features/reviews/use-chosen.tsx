@@ -36,7 +36,7 @@ export const chooseColumn = ({ has, add, remove }: Chosen): Column<ReviewListRow
   key: "choose",
   label: "Choose",
   isLabelUnseen: true,
-  width: "word",
+  width: "box",
   show: ({ id }) => (
     // The tick stays above the box, which a row that is a link lifts above its click area.
     <Checkbox
