@@ -11,6 +11,7 @@ import { uploadsRouter } from "#server/rest/uploads.ts";
 import { textPdf } from "../support/files.ts";
 import { ask, formWith, openAbusePortal, principals, roleOf, stateOf, type AbusePortal, type Principal } from "../support/principals.ts";
 import { procedures } from "../support/procedures.ts";
+import { isDeep } from "../support/tier.ts";
 import { routeEndpoints, trpcEndpoints, type Endpoint } from "./endpoints.ts";
 import { openTargets, type Target, type Targets } from "./targets.ts";
 
@@ -96,7 +97,7 @@ describe("row 4: a role that the permission table does not name is refused for e
   it.each(endpoints.filter(([, { needs }]) => needs !== "anybody"))("row 4: %s", async (name, endpoint) => {
     const before = await stateOf(portal.database);
     for (const who of principals.filter((principal) => !allowed(endpoint, principal)))
-      for (const owner of owners) {
+      for (const owner of isDeep ? owners : (["own"] as const)) {
         const target = targets[endpoint.at][owner];
         if (target === undefined) continue;
         const { status, code } = await knock(name, endpoint, who, target);
@@ -109,10 +110,11 @@ describe("row 4: a role that the permission table does not name is refused for e
 
 describe("row 4: who may not call is told so before the input is read", () => {
   const rubbish = [undefined, null, 7, "rubbish", [], { reimbursementId: 7, page: "x", email: [] }, { json: { $: 1 } }];
-  it.each(Object.entries(trpcEndpoints).filter(([, { needs }]) => needs !== "anybody"))("row 4: %s", async (name, endpoint) => {
+  const guarded = Object.entries(trpcEndpoints).filter(([, { needs }]) => needs !== "anybody");
+  it.each(guarded.map(([name, endpoint], index) => [name, endpoint, index] as const))("row 4: %s", async (name, endpoint, index) => {
     const isQuery = procedures.get(name)?.type === "query";
     for (const who of principals.filter((principal) => !allowed(endpoint, principal)))
-      for (const input of rubbish) {
+      for (const input of isDeep ? rubbish : [rubbish[index % rubbish.length]]) {
         const client = portal.everybody[who];
         const { status, error } = await (isQuery ? client.query(name, input) : client.mutate(name, input));
         expect([who, input, status, error?.code]).toEqual([
