@@ -91,7 +91,8 @@ function runTwice<N extends JobName>(job: Job, payload: JobPayload<N>, endOfFirs
     commit: (staged) => whenBothStored(files.commit(staged)),
     keep: (bytes, options) => whenBothStored(files.keep(bytes, options)),
   };
-  const run: JobRun = {
+  const runAs = (id: string): JobRun => ({
+    id,
     hold: async () => {},
     finish: async () => {
       ended += 1;
@@ -99,7 +100,7 @@ function runTwice<N extends JobName>(job: Job, payload: JobPayload<N>, endOfFirs
       await eventually(async () => expect(await waitingForLocks()).toHaveLength(1));
       endOfFirst();
     },
-  };
+  });
   const drawn: WorkerContext["sandbox"] = {
     ...opened.services.sandbox,
     buildDossier: async (_spec, outPath) => {
@@ -108,7 +109,7 @@ function runTwice<N extends JobName>(job: Job, payload: JobPayload<N>, endOfFirs
     },
   };
   const ctx: WorkerContext = { ...systemContext({ ...opened.services, db: patient.db, files: store, sandbox: drawn }), mailer };
-  return Promise.allSettled([job.run(ctx, payload, run), job.run(ctx, payload, run)]);
+  return Promise.allSettled([job.run(ctx, payload, runAs("first")), job.run(ctx, payload, runAs("second"))]);
 }
 
 const isLeaseLost = (end: PromiseSettledResult<void>): boolean => end.status === "rejected" && end.reason instanceof LeaseLost;

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
@@ -53,6 +53,10 @@ afterAll(async () => {
 test("a submitted reimbursement gets its dossier, once, and nothing is left lying about", { timeout: 2 * patienceMs }, async () => {
   const actors = await newActors();
   const { id } = await reimbursementIn(opened.services, actors, "SUBMITTED");
+  const [job] = await database.db.execute<{ id: string }>(sql`select id from outbox where topic = 'build-dossier'`);
+  const ofKilledRun = join(opened.services.config.dataDir, "tmp", `job-${job?.id}-killed`);
+  mkdirSync(ofKilledRun, { recursive: true });
+  writeFileSync(join(ofKilledRun, "dossier.pdf"), "%PDF");
   await work();
   const council = contextOf(opened.services, actors.council);
   const ready = await eventually(async () => {

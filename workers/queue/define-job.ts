@@ -4,6 +4,8 @@ import type { WorkerContext } from "#server/context.ts";
 
 /** The lease of a job, for its handler. */
 export type JobRun = {
+  /** Of the job, the same in every attempt: the id of its row in the outbox. */
+  readonly id: string;
   /**
    * Ensures that no other worker takes the job over before the end of the transaction.
    * @throws LeaseLost (after a freeze or a lost connection another worker has it)

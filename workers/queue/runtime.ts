@@ -65,6 +65,7 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
       if (!isHeld) throw new LeaseLost();
     };
     return {
+      id: outboxId,
       hold: async (tx) => assertHeld(await lockHeldWork(tx, outboxId, token)),
       finish: async (tx) => assertHeld(await markWorkDone(tx, outboxId, token)),
     };
