@@ -69,7 +69,7 @@ it("a grant is booked with its proof, pointed out when it comes again, reversed,
   expect(await page.getByRole("row", { name: /Grant received/ }).count()).toBe(3);
 });
 
-it("a payment is asked back by one user, confirmed by another, and received", async () => {
+it("a payment is asked back by one user, confirmed by another, received, and the receipt reversed by the other", async () => {
   const { line } = await createPaidLine(portal.services, { actors, paidOn: today, amountPaise: 50_000_00 });
   const page = await portal.signIn(actors.preparer, `${ledger}/recoveries`, look);
   await page.getByRole("searchbox", { name: "Claim no." }).fill(line.reimbursementId);
@@ -98,6 +98,17 @@ it("a payment is asked back by one user, confirmed by another, and received", as
   await dialog.getByRole("button", { name: "Record the receipt" }).click();
   await page.getByText("Recorded: Rs 50,000.00 of the principal and Rs 0.00 of interest.").waitFor();
   await page.getByRole("cell", { name: "Paid back" }).waitFor();
+  expect(await button(page, /^Reverse the receipt/).count()).toBe(0);
+
+  await other.reload();
+  await button(other, "Reverse the receipt UTR 2, Rs 50,000.00").click();
+  const question = other.getByRole("dialog");
+  await question.getByRole("button", { name: "Reverse Rs 50,000.00" }).click();
+  await question.getByText("Write why it is reversed").waitFor();
+  await question.getByLabel("Reason").fill("The amount is another firm's");
+  await question.getByRole("button", { name: "Reverse Rs 50,000.00" }).click();
+  await other.getByText(/^The receipt is reversed/).waitFor();
+  await other.getByText("The amount is another firm's").waitFor();
 });
 
 it("a month is prepared by one user and closed by another; after it nothing is booked in it", async () => {
