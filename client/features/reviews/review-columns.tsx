@@ -23,14 +23,32 @@ export function reviewColumns(reader: Reader, kind: SchemeKind): Column<ReviewLi
     { key: "status", label: "Application Status", show: (row) => <StatusTag tone={statusTone(row.status)}>{row.status}</StatusTag>, width: "short" },
     ...(listColumn === undefined ? [] : [{ key: listColumn.field, label: listColumn.label, show: listedAnswer, width: "short" as const }]),
     { key: "contact", label: "Contact Person Name", show: (row) => row.contactName, width: "short" },
-    { key: "email", label: "Email", show: (row) => <EmailText>{row.contactEmail}</EmailText>, width: "long" },
-    { key: "phone", label: "Phone No.", show: (row) => <PhoneText>{row.contactPhone}</PhoneText> },
+    ...(listColumn === undefined ? emailAndPhone : [emailAbovePhone]),
     { key: "number", label: "Claim no., submitted on", show: numberAndDay },
     { key: "amount", label: "Amount", show: (row) => <AmountText claim={row} />, isFigure: true },
     { key: "days", label: "Days waiting", show: daysWaiting, isFigure: true },
     { key: "with", label: "With whom", show: (row) => <WithWhom row={row} reader={reader} />, width: "short" },
   ];
 }
+
+const emailAndPhone: Column<ReviewListRow>[] = [
+  { key: "email", label: "Email", show: (row) => <EmailText>{row.contactEmail}</EmailText>, width: "long" },
+  { key: "phone", label: "Phone No.", show: (row) => <PhoneText>{row.contactPhone}</PhoneText> },
+];
+
+/** For a list with a column more: both in one column, so that it fits a screen of 1440 px. */
+const emailAbovePhone: Column<ReviewListRow> = {
+  key: "contacts",
+  label: "Email, Phone No.",
+  show: (row) => (
+    <>
+      <EmailText>{row.contactEmail}</EmailText>
+      <br />
+      <PhoneText>{row.contactPhone}</PhoneText>
+    </>
+  ),
+  width: "long",
+};
 
 /** Whose move it is, and below it who is expected to work on it in the reader's office. */
 const WithWhom = ({ row, reader }: { row: ReviewListRow; reader: Reader }) => (
