@@ -138,14 +138,16 @@ describe.each(isDeep ? browsers : browsers.slice(0, 1))("row 29: the Back button
     await page.context().close();
   });
 
-  /** Every page of a role that has an address of its own. */
+  /** The pages of a role that have an address of their own: in the deep tier all, in the gate each fourth, since all stand in one frame. */
   const pagesOf = (role: Role): string[] =>
-    pages.flatMap(({ path, access }) => (access !== "anyone" && [access].flat().includes(role) && !path.includes(":") ? [path] : []));
+    pages
+      .flatMap(({ path, access }) => (access !== "anyone" && [access].flat().includes(role) && !path.includes(":") ? [path] : []))
+      .filter((_, index) => isDeep || index % 4 === 0);
 
   // What a page shows does not depend on the browser's memory: one of the two browsers is enough.
   it.each(keeps ? (Object.keys(desks) as Role[]) : [])("every page of %s has the way out in sight", async (role) => {
     const page = await portal.signIn(await somebody(role), desks[role][0] ?? "");
-    expect(pagesOf(role).length).toBeGreaterThan(2);
+    expect(pagesOf(role).length).toBeGreaterThan(0);
     for (const path of pagesOf(role)) {
       await page.goto(`${portal.product.url}${path}`);
       await wayOutOf(page).waitFor();
