@@ -1,5 +1,6 @@
-import { Alert, Checkbox, Fieldset, List, Skeleton, Stack, Text } from "@mantine/core";
+import { Alert, Checkbox, Fieldset, List, Stack, Text } from "@mantine/core";
 import { offeredFor } from "#domain/reviews/document-kinds.ts";
+import { LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { shownVerdict, type VerdictEdit, type VerdictEdits } from "./verdict-edits.ts";
@@ -30,7 +31,7 @@ function Points({ document, edits, isOpen, onEdit }: Omit<ChecklistPanelProps, "
   const shown = shownVerdict(document, edits);
   const ticks = shown.ticks ?? [];
   const saved = document.verdict?.ticks ?? [];
-  if (data === undefined) return error === null ? <Skeleton h={96} /> : <Text size="sm">{failureOf(error).message}</Text>;
+  if (data === undefined) return error === null ? <LoadingState lines={3} /> : <Text size="sm">{failureOf(error).message}</Text>;
   const offered = offeredFor(data, document.fieldName);
   // A point that was withdrawn or changed meanwhile stays as it was ticked.
   const points = [
@@ -73,7 +74,7 @@ function MachineFacts({ reimbursementId, document }: Pick<ChecklistPanelProps, "
         What the machine reads
       </Text>
       {query.data === undefined ? (
-        <Skeleton h={60} aria-label="The machine reads the file" />
+        <LoadingState label="Reading the file..." lines={2} />
       ) : (
         <List size="sm">
           {query.data.map(({ about, text }) => (
