@@ -6,7 +6,10 @@ import { IconChevronDown } from "../../shared/icons.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { ClaimOwner } from "./work-views.ts";
 
-/** Who is expected to work on a claim: shown on its page, where it is taken, given to another officer, or made free. */
+/**
+ * Who is expected to work on a claim: shown on its page, where it is taken, given to another officer, or made free. A change that is made
+ * closes the menu, and the focus is on its button with the new owner.
+ */
 export function OwnerMenu({ reimbursementId }: { reimbursementId: string }) {
   const [isOpen, setOpen] = useState(false);
   const { data } = trpc.work.owner.useQuery({ reimbursementId });
@@ -19,7 +22,7 @@ export function OwnerMenu({ reimbursementId }: { reimbursementId: string }) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <OwnerPanel reimbursementId={reimbursementId} claim={data} />
+        <OwnerPanel reimbursementId={reimbursementId} claim={data} onChanged={() => setOpen(false)} />
       </Popover.Dropdown>
     </Popover>
   );
@@ -27,16 +30,13 @@ export function OwnerMenu({ reimbursementId }: { reimbursementId: string }) {
 
 const ownerName = ({ owner }: ClaimOwner): string => (owner === undefined ? "nobody" : owner.isMe ? "you" : owner.name);
 
-function OwnerPanel({ reimbursementId, claim }: { reimbursementId: string; claim: ClaimOwner }) {
+function OwnerPanel({ reimbursementId, claim, onChanged }: { reimbursementId: string; claim: ClaimOwner; onChanged: () => void }) {
   const utils = trpc.useUtils();
   const [to, setTo] = useState<string>();
-  const onSuccess = async () => {
-    setTo(undefined);
-    await Promise.all([utils.work.invalidate(), utils.reviews.list.invalidate(), utils.dgft.list.invalidate()]);
-  };
+  const refresh = () => Promise.all([utils.work.invalidate(), utils.reviews.list.invalidate(), utils.dgft.list.invalidate()]);
   const onError = () => utils.work.owner.invalidate({ reimbursementId });
-  const take = trpc.work.take.useMutation({ onSuccess, onError });
-  const assign = trpc.work.assign.useMutation({ onSuccess, onError });
+  const take = trpc.work.take.useMutation({ onSuccess: () => refresh().then(onChanged), onError });
+  const assign = trpc.work.assign.useMutation({ onSuccess: ({ notDone }) => refresh().then(() => notDone.length === 0 && onChanged()), onError });
   const isBusy = take.isPending || assign.isPending;
   const give = (officer: string | null) => !isBusy && assign.mutate({ ids: [reimbursementId], to: officer, seenAt: claim.readAt });
   const failure = take.error ?? assign.error;
