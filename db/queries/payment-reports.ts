@@ -46,7 +46,8 @@ export async function selectGrants(db: Db, { scheme, from, to }: YearOfScheme): 
     select coalesce(reference, '') as reference, coalesce(reference_on, occurred_on)::text as "referenceOn", occurred_on::text as "receivedOn",
       paise::text as "amountPaise"
     from year
-    where not exists (select from year other where other.reverses = year.id or other.id = year.reverses)
+    where not exists (select from year reversal where reversal.reverses = year.id)
+      and not exists (select from year reversed where reversed.id = year.reverses)
     order by occurred_on, id`);
   return rows.map((row) => ({ ...row, amountPaise: Number(row.amountPaise) }));
 }
