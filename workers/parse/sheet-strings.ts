@@ -117,7 +117,7 @@ function textsIntoCells(texts: TextTable): Transform {
   });
 }
 
-const anyCell = /<((?:\w+:)?c)(\s[^<>]*?)?(?:\/>|>((?:(?!<\/?(?:\w+:)?c[\s>/])[\s\S])*)<\/(?:\w+:)?c>)/g;
+const anyCell = /<((?:\w{1,20}:)?c)(\s[^<>]*?)?(?:\/>|>((?:(?!<\/?(?:\w{1,20}:)?c[\s>/])[\s\S])*)<\/(?:\w{1,20}:)?c>)/g;
 const anyValue = /<(?:\w+:)?v(?:\s[^<>]*)?>\s*[^<\s]|<(?:\w+:)?is[\s>]/;
 const emptyValue = /<(?:\w+:)?v(?:\s[^<>]*)?(?:\/>|>\s*<)/;
 const emptyCell = /<(?:\w+:)?c\s[^<>]*(?:\/>|>\s*<\/)/g;

@@ -83,11 +83,11 @@ const dateForms: readonly { readonly form: RegExp; readonly iso: (match: RegExpM
   { form: /(?<!\d)(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?!\d)/g, iso: ([, day = "", month = "", year = ""]) => `${year}-${two(month)}-${two(day)}` },
   { form: /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g, iso: ([, year = "", month = "", day = ""]) => `${year}-${month}-${day}` },
   {
-    form: /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[ .-]*((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)[ .,-]*(\d{4})(?!\d)/gi,
+    form: /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[ .-]{0,3}((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})[ .,-]{0,3}(\d{4})(?!\d)/gi,
     iso: ([, day = "", month = "", year = ""]) => `${year}-${monthOf(month)}-${two(day)}`,
   },
   {
-    form: /((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)[ .]*(\d{1,2})(?:st|nd|rd|th)?,? +(\d{4})(?!\d)/gi,
+    form: /((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})[ .]{0,3}(\d{1,2})(?:st|nd|rd|th)?,? {1,3}(\d{4})(?!\d)/gi,
     iso: ([, month = "", day = "", year = ""]) => `${year}-${monthOf(month)}-${two(day)}`,
   },
 ];
