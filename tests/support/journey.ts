@@ -77,6 +77,8 @@ export async function walkJourney(
   await logIn(council, "admin@epcmd.example", demoPassword, "EPCMD Admin", "/epcmd_admin");
   await heading(council, "My work").waitFor();
   await look(council);
+  const menu = button(council, "Open the menu");
+  if (await menu.isVisible()) await press(menu);
   await press(council.getByRole("link", { name: "Admin panel", exact: true }));
   await heading(council, "Admin panel").waitFor();
   await look(council);
