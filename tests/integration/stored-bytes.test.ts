@@ -11,6 +11,7 @@ import { contentFiles } from "#db/schema/content.ts";
 import { imports } from "#db/schema/imports.ts";
 import { dossierProgress, dossiers, files, reimbursements } from "#db/schema/reimbursements.ts";
 import { beginImport } from "#server/application/members/imports/begin-import.ts";
+import { uploadPaymentFile } from "#server/application/payments/payment-files.ts";
 import { publishContent } from "#server/application/site/content/publish-content.ts";
 import { saveContent } from "#server/application/site/content/save-content.ts";
 import { verifyFiles } from "#server/application/system/verify-files.ts";
@@ -24,6 +25,7 @@ import { filesOnDisk } from "../faults/stored-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
+import { createPaymentActors } from "../support/payments.ts";
 import { startProxy } from "../support/proxy.ts";
 import { completeDraft } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
@@ -56,7 +58,8 @@ afterAll(async () => {
 /** The keys of the stored bytes that no row names, and of the rows whose bytes are not there. */
 async function strays() {
   const named = await operator<{ key: string }[]>`
-    select storage_key as key from files union select storage_key from content_files union select storage_key from imports`;
+    select storage_key as key from files union select storage_key from content_files union select storage_key from imports
+    union select storage_key from payment_files`;
   const keys = new Set(named.map(({ key }) => key));
   const { missing } = await verifyFiles(systemContext(opened.services));
   return {
@@ -156,6 +159,17 @@ it("two PDFs made of one entry at once leave one file with its bytes", async () 
   const ends = await runTwice(makeContentDocumentJob, { entryId: id });
   expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
   expect(await database.db.$count(contentFiles, eq(contentFiles.name, "epcmd-made-twice.pdf"))).toBe(1);
+  expect(await strays()).toEqual({ unnamed: [], missing: [] });
+});
+
+it("what is sent twice under one key is stored once, whatever it belongs to", async () => {
+  const { preparer } = await createPaymentActors(opened.services);
+  const staged = () => opened.services.files.stage(Readable.from([Buffer.from("Reference,Amount\nB1-0001,1")]), { maxBytes: 1_000 });
+  const once = (actor: StaffActor) => ({ ...contextOf(opened.services, actor), idempotency: { key: "twice", route: "x", bodyHash: "f".repeat(64) } });
+  const sendAnswer = async () => uploadPaymentFile(once(preparer), { kind: "bank_reply" }, { staged: await staged(), name: "answer.csv" });
+  const sendList = async () => beginImport(once(council), { staged: await staged(), name: "firms.csv" });
+  expect(await sendAnswer()).toEqual(await sendAnswer());
+  expect(await sendList()).toEqual(await sendList());
   expect(await strays()).toEqual({ unnamed: [], missing: [] });
 });
 

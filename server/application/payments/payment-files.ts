@@ -5,11 +5,11 @@ import { paymentMessages } from "#domain/payments/messages.ts";
 import { findBankFile } from "#db/queries/bank-replies.ts";
 import { findPaymentFile, getPaymentFile, insertPaymentFile, isFileOfOrder, type PaymentFileRow } from "#db/queries/payment-files.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
-import { isRolledBack, transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
+import { transactStored } from "../transact-stored.ts";
 import { inspectList } from "./replies/read-reply-file.ts";
 
 export const UploadPaymentFileInput = z.object({ kind: z.enum(paymentFileKindNames) });
@@ -44,18 +44,12 @@ export async function uploadPaymentFile(
       : await ctx.sandbox.inspect(staged.tempPath, { name, accept: "pdf_or_image" });
   if (accept === "pdf" && mediaType !== "application/pdf") throw unsupportedType("unsupported_type", paymentMessages.onlyPdf(name));
   const storageKey = await ctx.files.commit(staged);
-  try {
-    return await transact(ctx, async (tx) => {
-      const { sha256, sizeBytes } = staged;
-      const firmId = actor.role === "MEMBER" ? actor.firmId : null;
-      const row = { storageKey, sha256, sizeBytes, mediaType, pages, name, firmId, uploadedBy: actor.userId, uploadedAt: ctx.now() };
-      return presentPaymentFile(await insertPaymentFile(tx, row));
-    });
-  } catch (error) {
-    // Where it is in doubt whether the row names the bytes, the sweeper decides.
-    if (isRolledBack(error)) await ctx.files.delete(storageKey);
-    throw error;
-  }
+  return transactStored(ctx, [storageKey], async (tx) => {
+    const { sha256, sizeBytes } = staged;
+    const firmId = actor.role === "MEMBER" ? actor.firmId : null;
+    const row = { storageKey, sha256, sizeBytes, mediaType, pages, name, firmId, uploadedBy: actor.userId, uploadedAt: ctx.now() };
+    return presentPaymentFile(await insertPaymentFile(tx, row));
+  });
 }
 
 export const presentPaymentFile = ({ id, name, sizeBytes, mediaType }: Pick<PaymentFileRow, keyof PaymentFileView>): PaymentFileView => ({

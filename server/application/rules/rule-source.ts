@@ -2,12 +2,12 @@ import type { Readable } from "node:stream";
 import type { z } from "zod";
 import { notFound, unsupportedType } from "#domain/errors.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
-import { isRolledBack, transact } from "#db/connection/transact.ts";
 import { getRuleVersion, updateRuleDraft } from "#db/queries/rule-versions.ts";
 import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize, authorizeAnyone } from "../authorize.ts";
+import { transactStored } from "../transact-stored.ts";
 import { RuleRevision, RuleVersionId } from "./rule-view.ts";
 import { lockRuleDraft } from "./save-rule-draft.ts";
 
@@ -34,19 +34,13 @@ export async function attachRuleSource(
   const found = await ctx.sandbox.inspect(staged.tempPath, { name, accept: "pdf_or_image" });
   if (found.mediaType !== "application/pdf") throw unsupportedType("unsupported_type", ruleMessages.onlyPdf(name));
   const sourceFileKey = await ctx.files.commit(staged);
-  try {
-    return await transact(ctx, async (tx) => {
-      const { id, scheme, number, revision } = await lockRuleDraft(tx, input);
-      const values = { sourceFileKey, sourceFileSize: staged.sizeBytes, preparedBy: actor.userId, preparedAt: ctx.now(), revision: revision + 1 };
-      await updateRuleDraft(tx, id, values);
-      await recordAudit(tx, ctx, { event: "rule.source", subject: { kind: "rule", id }, detail: { scheme, number, revision: values.revision } });
-      return { revision: values.revision, sizeBytes: staged.sizeBytes, message: ruleMessages.sourceSaved };
-    });
-  } catch (error) {
-    // Where it is in doubt whether the row names the bytes, the sweeper decides.
-    if (isRolledBack(error)) await ctx.files.delete(sourceFileKey);
-    throw error;
-  }
+  return transactStored(ctx, [sourceFileKey], async (tx) => {
+    const { id, scheme, number, revision } = await lockRuleDraft(tx, input);
+    const values = { sourceFileKey, sourceFileSize: staged.sizeBytes, preparedBy: actor.userId, preparedAt: ctx.now(), revision: revision + 1 };
+    await updateRuleDraft(tx, id, values);
+    await recordAudit(tx, ctx, { event: "rule.source", subject: { kind: "rule", id }, detail: { scheme, number, revision: values.revision } });
+    return { revision: values.revision, sizeBytes: staged.sizeBytes, message: ruleMessages.sourceSaved };
+  });
 }
 
 type OpenedSource = { readonly body: Readable; readonly name: string; readonly sizeBytes: number };

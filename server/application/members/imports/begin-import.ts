@@ -4,12 +4,12 @@ import { rateLimited, tooLarge } from "#domain/errors.ts";
 import { importMessages, maxImportBytes } from "#domain/members/import-messages.ts";
 import { insertImport } from "#db/queries/imports.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
-import { isRolledBack, transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import type { StagedFile } from "../../../infra/file-staging.ts";
 import { consumeRateLimit } from "../../accounts/rate-limits.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
+import { transactStored } from "../../transact-stored.ts";
 
 /** Counts a list that was received; a request without one costs nothing of the allowance. @throws rate_limited */
 export async function countReceivedList(ctx: AppContext): Promise<void> {
@@ -40,31 +40,21 @@ export async function beginImport(ctx: AppContext, file: ImportFile): Promise<{ 
   const { name, staged, runsByItself = false, sheet } = file;
   if (staged.sizeBytes > maxImportBytes) throw tooLarge("file_too_large", importMessages.tooLarge(name), { file: [importMessages.tooLarge(name)] });
   const storageKey = await ctx.files.commit(staged);
-  let isKept = false;
-  try {
-    const answer = await transact(ctx, async (tx) => {
-      const { sizeBytes, sha256 } = staged;
-      const { id } = await insertImport(tx, {
-        fileName: name,
-        storageKey,
-        sizeBytes,
-        sha256,
-        startedBy: actor.userId,
-        runsByItself,
-        facts: { sheet },
-      });
-      await enqueue(tx, "read-import", { importId: id }, { key: `read-import-${id}` });
-      await recordAudit(tx, ctx, { event: "import.upload", subject: { kind: "import", id }, detail: { sizeBytes } });
-      isKept = true;
-      return { importId: id };
+  const answer = await transactStored(ctx, [storageKey], async (tx) => {
+    const { sizeBytes, sha256 } = staged;
+    const { id } = await insertImport(tx, {
+      fileName: name,
+      storageKey,
+      sizeBytes,
+      sha256,
+      startedBy: actor.userId,
+      runsByItself,
+      facts: { sheet },
     });
-    // A repeated request gets the first answer; its own upload is not needed.
-    if (!isKept) await ctx.files.delete(storageKey);
-    ctx.log.info({ event: "import_begun", importId: answer.importId, userId: actor.userId, requestId: ctx.origin.requestId });
-    return answer;
-  } catch (error) {
-    // Where the commit is in doubt, the sweep decides.
-    if (isRolledBack(error)) await ctx.files.delete(storageKey);
-    throw error;
-  }
+    await enqueue(tx, "read-import", { importId: id }, { key: `read-import-${id}` });
+    await recordAudit(tx, ctx, { event: "import.upload", subject: { kind: "import", id }, detail: { sizeBytes } });
+    return { importId: id };
+  });
+  ctx.log.info({ event: "import_begun", importId: answer.importId, userId: actor.userId, requestId: ctx.origin.requestId });
+  return answer;
 }

@@ -7,11 +7,11 @@ import { contentMessages } from "#domain/site/content/messages.ts";
 import type { SiteDocument, SitePicture } from "#domain/site/content/published.ts";
 import { findDocuments, findPictures, insertPicture, type NewVariant } from "#db/queries/content.ts";
 import { insertContentFile } from "#db/queries/content-desk.ts";
-import { isRolledBack, transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import type { StagedFile } from "../../../infra/file-staging.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
+import { transactStored } from "../../transact-stored.ts";
 
 /** Bytes that have arrived, but belong to nothing yet. */
 export type ContentUpload = { readonly staged: StagedFile; readonly name: string };
@@ -35,18 +35,17 @@ export async function uploadPicture(ctx: AppContext, { staged, name }: ContentUp
   const outDir = await mkdtemp(join(tempDir, "picture-"));
   try {
     const { width, height, variants } = await ctx.sandbox.makePictures(staged.tempPath, { name, outDir });
-    const stored: NewVariant[] = [];
-    const pictures = await keeping(ctx, stored, async () => {
-      for (const variant of variants) stored.push({ ...variant, ...(await store(ctx, join(outDir, `${variant.width}.${variant.format}`))) });
-      return transact(ctx, async (tx) => {
-        const id = await insertPicture(tx, { name, width, height, createdBy: actor.userId }, stored);
-        await recordAudit(tx, ctx, {
-          event: "content.upload",
-          subject: { kind: "content", ...(id === undefined ? {} : { id }) },
-          detail: { type: "picture" },
-        });
-        return findPictures(tx, id === undefined ? [] : [id]);
+    const stored: (NewVariant & Stored)[] = [];
+    for (const variant of variants) stored.push({ ...variant, ...(await store(ctx, join(outDir, `${variant.width}.${variant.format}`))) });
+    const storageKeys = stored.map(({ storageKey }) => storageKey);
+    const pictures = await transactStored(ctx, storageKeys, async (tx) => {
+      const id = await insertPicture(tx, { name, width, height, createdBy: actor.userId }, stored);
+      await recordAudit(tx, ctx, {
+        event: "content.upload",
+        subject: { kind: "content", ...(id === undefined ? {} : { id }) },
+        detail: { type: "picture" },
       });
+      return findPictures(tx, id === undefined ? [] : [id]);
     });
     const [picture] = pictures.values();
     if (picture === undefined) throw new Error("the picture that was just kept is not there");
@@ -56,23 +55,11 @@ export async function uploadPicture(ctx: AppContext, { staged, name }: ContentUp
   }
 }
 
-async function store({ files }: AppContext, path: string): Promise<{ storageKey: string; sizeBytes: number }> {
+type Stored = { readonly storageKey: string; readonly sizeBytes: number };
+
+async function store({ files }: AppContext, path: string): Promise<Stored> {
   const staged = await files.stage(createReadStream(path), { maxBytes: maxFileBytes });
   return { storageKey: await files.commit(staged), sizeBytes: staged.sizeBytes };
-}
-
-/** Leaves no bytes behind when their row is refused for certain; where that is in doubt the sweeper decides. */
-async function keeping<T>(
-  ctx: AppContext,
-  stored: readonly { readonly storageKey?: string | null | undefined }[],
-  work: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isRolledBack(error)) for (const { storageKey } of stored) if (typeof storageKey === "string") await ctx.files.delete(storageKey);
-    throw error;
-  }
 }
 
 /**
@@ -84,21 +71,13 @@ export async function uploadDocument(ctx: AppContext, { staged, name }: ContentU
   const found = await ctx.sandbox.inspect(staged.tempPath, { name, accept: "pdf_or_image" });
   if (found.mediaType !== "application/pdf") throw unsupportedType("unsupported_type", contentMessages.onlyPdf(name));
   const storageKey = await ctx.files.commit(staged);
-  return keeping(ctx, [{ storageKey }], () =>
-    transact(ctx, async (tx) => {
-      const { sizeBytes } = staged;
-      const id = await insertContentFile(tx, {
-        name,
-        mediaType: found.mediaType,
-        sizeBytes,
-        storageKey,
-        createdBy: actor.userId,
-        createdAt: ctx.now(),
-      });
-      await recordAudit(tx, ctx, { event: "content.upload", subject: { kind: "content", id }, detail: { type: "document" } });
-      const document = (await findDocuments(tx, [id])).get(id);
-      if (document === undefined) throw new Error("the document that was just kept is not there");
-      return { ...document, id };
-    }),
-  );
+  return transactStored(ctx, [storageKey], async (tx) => {
+    const { sizeBytes } = staged;
+    const file = { name, mediaType: found.mediaType, sizeBytes, storageKey, createdBy: actor.userId, createdAt: ctx.now() };
+    const id = await insertContentFile(tx, file);
+    await recordAudit(tx, ctx, { event: "content.upload", subject: { kind: "content", id }, detail: { type: "document" } });
+    const document = (await findDocuments(tx, [id])).get(id);
+    if (document === undefined) throw new Error("the document that was just kept is not there");
+    return { ...document, id };
+  });
 }
