@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import superjson from "superjson";
 import { z } from "zod";
 import { files } from "#db/schema/reimbursements.ts";
@@ -155,7 +155,9 @@ export async function storeDocument(world: World, client: Client, bytes: Uint8Ar
   const [file] = await world.database.db
     .select()
     .from(files)
-    .where(eq(files.sha256, sha256Of(bytes)));
+    .where(eq(files.sha256, sha256Of(bytes)))
+    .orderBy(desc(files.createdAt))
+    .limit(1);
   if (file === undefined) throw new Error("an accepted paper has no row");
   const read = (): Promise<Response> => fetch(`${readAt.web.url}/files/${reimbursementId}/${file.id}`, { headers: headersOf(readAt, client) });
   return { key: file.storageKey, read };

@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { asc, eq, gte, inArray, like } from "drizzle-orm";
 import superjson from "superjson";
 import { z } from "zod";
+import { selectReferencedKeys } from "#db/queries/stored-bytes.ts";
 import { mail } from "#db/schema/mail.ts";
 import { paymentFiles } from "#db/schema/payments.ts";
 import { files, reimbursementHistory, reimbursements } from "#db/schema/reimbursements.ts";
@@ -188,8 +189,9 @@ async function paymentFilesOf(db: World["database"]["db"]): Promise<{ key: strin
 }
 
 async function countOrphans({ database: { db }, files: storedFiles }: World): Promise<number> {
-  const named = new Set([...(await db.select({ key: files.storageKey }).from(files)), ...(await paymentFilesOf(db))].map(({ key }) => key));
-  return storedFiles.keys().filter((key) => !named.has(key)).length;
+  const keys = storedFiles.keys();
+  const named = await selectReferencedKeys(db, keys);
+  return keys.filter((key) => !named.has(key)).length;
 }
 
 const temporaryFiles = ({ web }: World): number => filesBelow(join(web.dataDir, "tmp")).length;
