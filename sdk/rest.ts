@@ -447,6 +447,7 @@ export type RestCalls = {
         readonly issued_on?: string;
         readonly valid_to?: string;
         readonly paid_on?: string;
+        readonly receipt_no?: string;
         readonly currency?: string;
         readonly amount?: string;
         readonly tax?: string;
@@ -721,6 +722,7 @@ export type RestCalls = {
         readonly issued_on?: string;
         readonly valid_to?: string;
         readonly paid_on?: string;
+        readonly receipt_no?: string;
         readonly currency?: string;
         readonly amount?: string;
         readonly tax?: string;
@@ -1066,6 +1068,7 @@ export type RestCalls = {
         readonly issued_on?: string;
         readonly valid_to?: string;
         readonly paid_on?: string;
+        readonly receipt_no?: string;
         readonly currency?: string;
         readonly amount?: string;
         readonly tax?: string;

@@ -19,6 +19,7 @@ const order = [
   "dossiers",
   "files",
   "notes",
+  "radar",
   "reviews",
   "dgft",
   "work",

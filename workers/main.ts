@@ -22,6 +22,8 @@ import { remindReplyJob } from "./jobs/remind-reply.ts";
 import { replayRulesJob } from "./jobs/replay-rules.ts";
 import { runImportJob } from "./jobs/run-import.ts";
 import { sampleFilesJob } from "./jobs/sample-files.ts";
+import { scanPastJob } from "./jobs/scan-past.ts";
+import { scanReimbursementJob } from "./jobs/scan-reimbursement.ts";
 import { sendDigestJob } from "./jobs/send-digest.ts";
 import { sendMailJob } from "./jobs/send-mail.ts";
 import { sendRemindersJob } from "./jobs/send-reminders.ts";
@@ -69,6 +71,8 @@ const allJobs: readonly Job[] = [
   makeBankFileJob,
   makeContentDocumentJob,
   fillAmountsJob,
+  scanReimbursementJob,
+  scanPastJob,
   sweepFilesJob,
   sweepRowsJob,
   sampleFilesJob,

@@ -24,6 +24,7 @@ const appendOnlyTables = [
   "ledger_entries",
   "owner_changes",
   "decisions",
+  "duplicate_verdicts",
 ];
 const migrationsFolder = join(projectRoot, "db", "migrations");
 

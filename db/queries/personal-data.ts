@@ -257,6 +257,14 @@ export const personalTables: readonly PersonalTable[] = [
     why: "Stays with the note; it says only that the person was told of it.",
   },
   {
+    table: "duplicate_verdicts",
+    title: "What the person said of claims that have something in common",
+    columns: ["remark"],
+    keys: [{ column: "actor_id", holds: "user" }],
+    erasureRule: { how: "keep" },
+    why: "Stays: who decided about public money is kept for audit.",
+  },
+  {
     table: "bank_accounts",
     title: "Bank accounts given for a firm, the last four digits of their numbers",
     columns: ["holder_name", "contact_email"],

@@ -18,6 +18,7 @@ export * from "./outbox.ts";
 export * from "./payments.ts";
 export * from "./privacy.ts";
 export * from "./profiles.ts";
+export * from "./radar.ts";
 export * from "./reimbursements.ts";
 export * from "./reviews.ts";
 export * from "./rules.ts";

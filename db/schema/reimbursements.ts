@@ -228,6 +228,7 @@ export const files = pgTable(
   (t) => [
     uniqueIndex("files_storage_key_unique").on(t.storageKey),
     index("files_firm_id_index").on(t.firmId),
+    index("files_sha256_index").on(t.sha256),
     check("files_size_positive", sql`${t.sizeBytes} > 0`),
     check("files_sha256_hex", sql`${t.sha256} ~ '^[0-9a-f]{64}$'`),
   ],

@@ -14,6 +14,8 @@ describe("jobs", () => {
       "replay-rules": 3,
       "make-bank-file": 3,
       "make-content-document": 3,
+      "scan-reimbursement": 3,
+      "scan-past": 5,
       "fill-amounts": 3,
       "complete-documents": 5,
       "sweep-files": 3,

@@ -70,6 +70,10 @@ export const jobs = {
   "make-content-document": { payload: z.object({ entryId: z.uuid() }), ...makingRules, timeoutMs: 2 * minuteMs },
   /** Computes the amounts that waited for a rate of this currency. */
   "fill-amounts": { payload: z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }), ...sweepRules },
+  /** What a claim has in common with others, after its documents or items changed. */
+  "scan-reimbursement": { payload: z.object({ reimbursementId: z.string() }), ...makingRules, timeoutMs: hourMs },
+  /** The same for the documents and claims that nobody looked at. */
+  "scan-past": { payload: z.object({}), ...dailyRules },
   /** When a changed bank account begins to count. */
   "complete-documents": { payload: z.object({ firmId: z.uuid() }), ...dailyRules },
   "sweep-files": { payload: z.object({}), ...sweepRules },

@@ -92,6 +92,9 @@ const labels: Record<Permission, string> = {
   "reviews.changePhrases": "Add and change common remarks",
   "reviews.changeChecklists": "Add and change the points of the checklists",
 
+  "radar.read": "See what claims have in common",
+  "radar.judge": "Say whether two claims ask for the same",
+
   "dgft.list": "See the forwarded reimbursements",
   "dgft.export": "Download the lists of forwarded reimbursements",
   "dgft.get": "Open a forwarded reimbursement",

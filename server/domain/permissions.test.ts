@@ -115,6 +115,8 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "reviews.readPhrases": "C",
   "reviews.changePhrases": "C",
   "reviews.changeChecklists": "C",
+  "radar.read": "CD",
+  "radar.judge": "CD",
   "dgft.list": "D",
   "dgft.export": "D",
   "dgft.get": "D",

@@ -120,6 +120,8 @@ export const permissions = {
   "work.setAbsence": staff,
   "work.changeOffice": staff,
   "work.saveViews": staff,
+  "radar.read": ["EPCMD_ADMIN", "DGFT_ADMIN"],
+  "radar.judge": ["EPCMD_ADMIN", "DGFT_ADMIN"],
 
   // A user of the council also needs a right: see `neededRights`.
   "payments.list": epcmd,

@@ -244,12 +244,36 @@ export const WriteSheetInput = z.object({
 export const WrittenSheet = z.object({ rows: z.int().nonnegative() });
 export type WriteSheetInput = z.infer<typeof WriteSheetInput>;
 
+/** Draws the pages of a file small and returns how they look; a blank page has no hash. */
+export const HashPagesInput = z.object({ path: z.string(), mediaType, qpdf });
+export const HashedPages = z.object({
+  pages: z.array(
+    z.object({
+      page: z.int().positive(),
+      /** A signed number of 64 bits, in decimal. */
+      hash: z.string().max(20),
+      /** The detail of the fingerprint, compressed, in base64. */
+      detail: z.string(),
+    }),
+  ),
+});
+export type HashPagesInput = z.infer<typeof HashPagesInput>;
+export type HashedPages = z.infer<typeof HashedPages>;
+
+/** Compares the detail of a page with those of others; each as `HashedPages` has it. */
+export const ComparePagesInput = z.object({ detail: z.string(), others: z.array(z.string()) });
+/** From 0 to 1 for each other page. */
+export const ComparedPages = z.object({ differences: z.array(z.number()) });
+export type ComparePagesInput = z.infer<typeof ComparePagesInput>;
+
 export const operations = {
   inspect: { input: InspectInput, output: Inspected },
   renderPage: { input: RenderPageInput, output: RenderedPage },
   readText: { input: ReadTextInput, output: ReadText },
   makePictures: { input: MakePicturesInput, output: MadePictures },
   prepare: { input: PrepareInput, output: Prepared },
+  hashPages: { input: HashPagesInput, output: HashedPages },
+  comparePages: { input: ComparePagesInput, output: ComparedPages },
   assemble: { input: AssembleInput, output: Assembled },
   drawStatement: { input: DrawStatementInput, output: DrawnStatement },
   drawPreReceipt: { input: DrawPreReceiptInput, output: DrawnPreReceipt },
@@ -268,6 +292,8 @@ export const Order = z.object({
     "readText",
     "makePictures",
     "prepare",
+    "hashPages",
+    "comparePages",
     "assemble",
     "drawStatement",
     "drawPreReceipt",

@@ -7,7 +7,10 @@ import { importMessages } from "#domain/members/import-messages.ts";
 import { dossierRemarks, fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { type ChildPool, createChildPool, type PoolLimits, type PoolStats, runInChild } from "./child-pool.ts";
 import {
+  type ComparePagesInput,
   type DossierSpec,
+  type HashedPages,
+  type HashPagesInput,
   type Inspected,
   type InspectInput,
   type InputOf,
@@ -60,6 +63,13 @@ export type Sandbox = {
   readSheet(path: string, options: Omit<ReadSheetInput, "path">): Promise<ReadSheet>;
   /** Draws the filled pre-receipt of a payment into `outPath`. @throws unavailable */
   drawPreReceipt(content: PreReceiptContent, outPath: string): Promise<void>;
+  /**
+   * How the pages of a file look; undefined for one that cannot be drawn.
+   * @throws unavailable
+   */
+  hashPages(path: string, options: Omit<HashPagesInput, "path">): Promise<HashedPages["pages"] | undefined>;
+  /** How much the page differs from each of the others, from 0 to 1. @throws unavailable */
+  comparePages(input: ComparePagesInput): Promise<readonly number[]>;
   stats(): {
     readonly sheet: PoolStats;
     readonly parse: PoolStats;
@@ -251,6 +261,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
           ? invalid("too_much_inside", importMessages.tooMuchInside(name))
           : invalid("unreadable", importMessages.unreadable(name));
       });
+    },
+    async hashPages(path, options) {
+      const hashed = await runInChild(preparingPool(), "hashPages", { path, ...options, ...rescue }).catch((error: unknown) => {
+        if (error instanceof SandboxError || (error instanceof DomainError && error.kind === "invalid")) return undefined;
+        throw error;
+      });
+      return hashed?.pages;
+    },
+    async comparePages(input) {
+      return (await runInChild(preparingPool(), "comparePages", input)).differences;
     },
     stats: () => ({
       sheet: sheets?.stats() ?? noStats,

@@ -8,6 +8,7 @@ import { notesRouter } from "./notes.ts";
 import { notificationsRouter } from "./notifications.ts";
 import { paymentsRouter } from "./payments/router.ts";
 import { privacyRouter } from "./privacy.ts";
+import { radarRouter } from "./radar.ts";
 import { reimbursementsRouter } from "./reimbursements.ts";
 import { reportsRouter } from "./reports.ts";
 import { reviewsRouter } from "./reviews.ts";
@@ -25,6 +26,7 @@ export const appRouter = router({
   reimbursements: reimbursementsRouter,
   reviews: reviewsRouter,
   dgft: dgftRouter,
+  radar: radarRouter,
   dossiers: dossiersRouter,
   notes: notesRouter,
   notifications: notificationsRouter,

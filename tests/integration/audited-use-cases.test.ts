@@ -87,6 +87,9 @@ import { askOrderChange, confirmOrderChange, declineOrderChange } from "#server/
 import { recordOrder } from "#server/application/payments/record-order.ts";
 import { askReopening, confirmReopening, declineReopening } from "#server/application/reimbursements/reopening.ts";
 import { sendBack } from "#server/application/reviews/send-back.ts";
+import { judgeDuplicate } from "#server/application/radar/judge-duplicate.ts";
+import { listDuplicates } from "#server/application/radar/list-duplicates.ts";
+import { scanItems } from "#server/application/radar/scan-reimbursement.ts";
 import { refuse } from "#server/application/dgft/refuse.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import { moveContent, publishContent, removeContent, unpublishContent } from "#server/application/site/content/publish-content.ts";
@@ -621,6 +624,15 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await endDecisionHold(as(actors.dgft), { reimbursementId: id, version: held.version });
   },
   "dgft.share": () => reimbursementIn(opened.services, actors, "DEFICIENCY_DGFT"),
+  "radar.judge": async () => {
+    const [one, other] = [await reimbursementIn(opened.services, actors, "SUBMITTED"), await reimbursementIn(opened.services, actors, "SUBMITTED")];
+    for (const { id } of [one, other]) await scanItems(system(), id);
+    const { lines } = await listDuplicates(council, { reimbursementId: one.id });
+    const line = lines.find(({ otherId }) => otherId === other.id);
+    if (line === undefined) throw new Error("the two claims have nothing in common");
+    const { otherId, reason, evidence } = line;
+    await judgeDuplicate(council, { reimbursementId: one.id, otherId, reason, evidence, verdict: "same", remark: "Filed twice" });
+  },
   "dgft.refuse": async () => {
     const { id, version } = await reimbursementIn(opened.services, actors, "UNDER_REVIEW_DGFT");
     await refuse(as(actors.dgft), { reimbursementId: id, version, reason: "Another scheme paid for it." });

@@ -1,4 +1,5 @@
 import { serveOperations } from "./child-loop.ts";
+import { comparePages, hashPages } from "./hash-pages.ts";
 import { confineImageLibrary } from "./images.ts";
 import { inspect } from "./inspect.ts";
 import { makePictures } from "./make-pictures.ts";
@@ -10,4 +11,4 @@ import { renderPage } from "./render-page.ts";
 // Before the first order, so that its time limit covers only the file.
 confineImageLibrary();
 await loadPdfium();
-serveOperations({ inspect, renderPage, readText, makePictures, prepare });
+serveOperations({ inspect, renderPage, readText, makePictures, prepare, hashPages, comparePages });

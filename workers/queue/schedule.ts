@@ -3,11 +3,11 @@ import { enqueue } from "#db/outbox/enqueue.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { dailyWork, isDue } from "#domain/notifications/reminders.ts";
 
-const sweeps = ["sweep-files", "sweep-rows"] as const;
+const sweeps = ["sweep-files", "sweep-rows", "scan-past"] as const;
 const daily = Object.keys(dailyWork) as (keyof typeof dailyWork)[]; // keys of a literal object
 
 /**
- * Enqueues one sweep of each kind an hour and the daily jobs once a day, also with several workers. A daily job that was missed while
+ * Enqueues one sweep of each kind an hour, the look at the past among them, and the daily jobs once a day, also with several workers. A daily job that was missed while
  * none ran is enqueued by the first worker that runs on the same day.
  */
 export async function askForScheduled(db: Db, now: Date): Promise<void> {

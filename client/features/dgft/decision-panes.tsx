@@ -35,6 +35,7 @@ import { VerdictSheet } from "./verdict-sheet.tsx";
 /** Dialogs are read once the page is shown. */
 const readDialogs = () => import("./decision-dialogs.tsx");
 /** Below the documents, so not in the first view. */
+const DuplicatePanel = lazy(async () => ({ default: (await import("../radar/duplicate-panel.tsx")).DuplicatePanel }));
 const DgftThread = lazy(async () => ({ default: (await import("../notes/officer-notes.tsx")).DgftThread }));
 const DecisionDialogs = lazy(async () => ({ default: (await readDialogs()).DecisionDialogs }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import("../reviews/shortcuts-dialog.tsx")).ShortcutsDialog }));
@@ -164,6 +165,9 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
             <ComputationSheet view={view} {...(canAsk && { actionOf: ({ itemId }) => <AskAboutItem itemId={itemId} note={note} /> })}>
               {canAsk && <ItemMarks view={view} note={note} isAsked={isAsked} />}
             </ComputationSheet>
+            <Suspense>
+              <DuplicatePanel reimbursementId={view.id} reader="dgft" />
+            </Suspense>
             <Suspense fallback={<LoadingState lines={3} />}>
               <DgftThread reimbursementId={view.id} subjects={subjectsOf(view)} selected={selected?.fieldName} />
             </Suspense>

@@ -38,6 +38,8 @@ const readDialogs = () => import("./review-dialogs.tsx");
 const ReviewDialogs = lazy(async () => ({ default: (await readDialogs()).ReviewDialogs }));
 /** Below the documents, so not in the first view. */
 const CouncilNotes = lazy(async () => ({ default: (await import("../notes/officer-notes.tsx")).CouncilNotes }));
+const DuplicatePanel = lazy(async () => ({ default: (await import("../radar/duplicate-panel.tsx")).DuplicatePanel }));
+const DuplicateNotice = lazy(async () => ({ default: (await import("../radar/duplicate-panel.tsx")).DuplicateNotice }));
 
 type ReviewDeskProps = { readonly desk: ReviewDeskView; readonly wayBack: WayBack; readonly money: ReactNode };
 
@@ -119,6 +121,9 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
             <FreshLookNotice view={view} />
             {view.hasDecidedBefore && <Alert color="orange" title={undoMessages.decidedBefore} />}
             {view.prepared !== undefined && <PreparedNotice view={view} prepared={view.prepared} />}
+            <Suspense>
+              <DuplicateNotice reimbursementId={view.id} />
+            </Suspense>
             {view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT" && (
               <QueryPanel
                 view={view}
@@ -142,6 +147,9 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
           <>
             <Decisions view={view} />
             <ReviewSheet view={view} actions={actions} />
+            <Suspense>
+              <DuplicatePanel reimbursementId={view.id} reader="council" />
+            </Suspense>
             <Suspense fallback={<LoadingState lines={3} />}>
               <CouncilNotes reimbursementId={view.id} subjects={subjectsOf(view)} selected={selection.selected?.fieldName} />
             </Suspense>

@@ -1,6 +1,6 @@
 import { Alert, Stack } from "@mantine/core";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { formatBytes, formatCount, formatDateTime } from "../../shared/format.ts";
+import { formatBytes, formatCount, formatDateTime, groupIndian } from "../../shared/format.ts";
 import type { SystemState } from "./use-system.ts";
 
 const runLabels: Record<SystemState["runs"][number]["kind"], string> = {
@@ -14,7 +14,7 @@ const gigabytes = (bytes: number): string => `${(bytes / 1024 ** 3).toFixed(1)} 
 
 /** Space, connections, backups and versions. */
 export function SystemFacts({ state }: { state: SystemState }) {
-  const { storage, connections, mail, runs, backupRemark, versions } = state;
+  const { storage, connections, mail, runs, backupRemark, versions, radar } = state;
   return (
     <Stack gap="lg">
       {backupRemark !== null && <Alert color="orange" title={backupRemark} />}
@@ -30,6 +30,10 @@ export function SystemFacts({ state }: { state: SystemState }) {
           },
           { label: "Letters that wait", value: String(mail.waiting) },
           { label: "Last letter sent", value: mail.lastSentAt === null ? "None yet" : formatDateTime(mail.lastSentAt) },
+          {
+            label: "Compared for duplicates",
+            value: `${groupIndian(String(radar.scanned))} of ${formatCount(radar.total, "file")}${radar.unreadable === 0 ? "" : `; ${groupIndian(String(radar.unreadable))} cannot be drawn`}`,
+          },
           ...runs.map(({ kind, endedAt, outcome, detail }) => ({
             label: runLabels[kind],
             value: `${formatDateTime(endedAt)}, ${detail["scope"] === "sample" ? "a sample, " : ""}${outcome === "done" ? "done" : "FAILED"}`,

@@ -9,6 +9,7 @@ import { maxFurtherPapers } from "#domain/reimbursements/file-rules.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { markSubmitted } from "#db/queries/documents.ts";
 import {
   markDeficienciesAnswered,
@@ -69,6 +70,7 @@ export async function submit(ctx: AppContext, input: SubmitInput, newPapers: rea
         ? await submitDraft(tx, ctx, actor, reimbursement)
         : await sendReply(tx, ctx, actor, reimbursement, { comment: input.comment ?? "", answers: input.answers ?? {} });
     await enqueueBuildDossier(tx, row);
+    await enqueue(tx, "scan-reimbursement", { reimbursementId: row.id });
     return { answer: await presentAfter(tx, ctx, actor, row), storedKeys };
   });
 }

@@ -10,6 +10,7 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { itemsName } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { selectReimbursementDocuments, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -39,6 +40,7 @@ export async function enterItems(
   const [reimbursement, before] = await Promise.all([selectReimbursementDocuments(tx, row), selectStoredItems(tx, row)]);
   const saved = await saveItems(tx, ctx, { party: "council", userId }, reimbursement, { before, given: { items: parsed.data, kinds } });
   if (saved === undefined) return undefined;
+  await enqueue(tx, "scan-reimbursement", { reimbursementId: row.id });
   await recordAudit(tx, ctx, {
     event: "reimbursement.enterItems",
     subject: { kind: "reimbursement", id: row.id },

@@ -15,6 +15,7 @@ import {
   type DatabaseFacts,
   type WorkOfTopic,
 } from "#db/queries/system.ts";
+import { getRadarProgress, type RadarProgress } from "#db/queries/radar.ts";
 import type { AppContext } from "../../context.ts";
 import { projectRoot } from "../../infra/project-root.ts";
 import { authorize } from "../authorize.ts";
@@ -38,6 +39,8 @@ export type SystemView = {
   readonly runs: readonly OperatorRunView[];
   /** A remark on the last backup, if an operator should see one. */
   readonly backupRemark: string | null;
+  /** How far the duplicate radar is with the files of submitted documents. */
+  readonly radar: RadarProgress;
   readonly versions: Readonly<Record<"portal" | "node" | "database" | "schema", string>>;
 };
 
@@ -51,13 +54,14 @@ export async function readSystem(ctx: AppContext): Promise<SystemView> {
   const askedMs = performance.now();
   const facts = await getDatabaseFacts(db);
   const answeredMs = Math.round(performance.now() - askedMs);
-  const [topics, mail, lastSentAt, runs, disk, storage] = await Promise.all([
+  const [topics, mail, lastSentAt, runs, disk, storage, radar] = await Promise.all([
     selectWorkByTopic(db),
     countMail(db),
     findLastMailSentAt(db),
     selectLastOperatorRuns(db),
     statfs(config.dataDir),
     storagePart(ctx),
+    getRadarProgress(db),
   ]);
   const freeBytes = disk.bavail * disk.bsize;
   return {
@@ -82,6 +86,7 @@ export async function readSystem(ctx: AppContext): Promise<SystemView> {
       runs.find(({ kind }) => kind === "backup"),
       ctx.now(),
     ),
+    radar,
     versions: { portal: portalVersion(), node: process.version, database: `PostgreSQL ${facts.version}`, schema: headMigration().tag },
   };
 }

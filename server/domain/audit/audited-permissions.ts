@@ -96,6 +96,9 @@ export const auditedPermissions = {
   "reviews.changePhrases": ["phrase.save"],
   "reviews.changeChecklists": ["checklist.save"],
 
+  "radar.read": "reads",
+  "radar.judge": ["reimbursement.judgeDuplicate"],
+
   "dgft.list": "reads",
   "dgft.export": ["export.reimbursements"],
   "dgft.get": "reads",

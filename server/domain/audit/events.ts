@@ -84,6 +84,7 @@ export const auditEvents = {
   "reimbursement.enterItems": { group: "decisions", text: "Entered or corrected the costs of a reimbursement" },
   "reimbursement.prepare": { group: "decisions", text: "Prepared a recommendation that a second person confirms" },
   "reimbursement.close": { group: "decisions", text: "Closed a reimbursement" },
+  "reimbursement.judgeDuplicate": { group: "decisions", text: "Said whether two reimbursements ask for the same" },
   "reimbursement.hold": { group: "decisions", text: "Put a reimbursement on hold" },
   "reimbursement.endHold": { group: "decisions", text: "Ended the hold of a reimbursement" },
   "reimbursement.query": { group: "decisions", text: "Raised a query with the council" },

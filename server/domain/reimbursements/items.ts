@@ -70,7 +70,7 @@ export function totalsByCurrency(items: readonly Item[]): { readonly currency: s
 }
 
 /** A name that is the same for each claim of one event: in lower case, words and digits only, without the year. */
-const eventKey = (name: string): string =>
+export const eventKey = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/\b(19|20)\d{2}\b/g, " ")

@@ -55,6 +55,8 @@ export type SchemeDocumentField = Base & {
   readonly sameAs?: string;
   /** For photographs instead of issued documents: the name of one, "Booth photo". */
   readonly photoNoun?: string;
+  /** A document of the firm, which it gives with each of its claims: the duplicate radar looks for it with other firms only. */
+  readonly isStanding?: boolean;
 };
 /** Several answers that are sent as one JSON value. */
 export type SchemeGroupField = Base & {
@@ -74,6 +76,8 @@ export type ItemKind = {
   readonly kind: string;
   readonly label: string;
   readonly facts: readonly ItemFact[];
+  /** It falls due each year for the same certificate. */
+  readonly isYearly?: boolean;
 };
 /** A fact of an item. */
 export type ItemFact = SimpleField & {

@@ -27,6 +27,7 @@ export const exhibition = defineScheme({
       "Upload an appropriate CA certificate.",
       document("fob_value_certificate", "FOB value of exports in the last financial year", "FOB value certificate", {
         askOnce: true,
+        isStanding: true,
         sameAs: "export_value_certificate",
       }),
     ),
@@ -49,7 +50,7 @@ export const exhibition = defineScheme({
       "At least 5 photos, or one PDF of at least 5 pages.",
       document("booth_photos", "Stall / booth photos", "booth photos", { maxFiles: 20, minPages: 5, photoNoun: "Booth photo" }),
     ),
-    step("Company brochure", document("company_brochure", "Company brochure, profile or directory", "company brochure")),
+    step("Company brochure", document("company_brochure", "Company brochure, profile or directory", "company brochure", { isStanding: true })),
     step("Fascia photo", document("fascia_photo", "Photo of the fascia", "fascia photo", { photoNoun: "Fascia photo" })),
     step(
       "Authorized representative",

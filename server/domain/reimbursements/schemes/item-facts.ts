@@ -59,6 +59,7 @@ const travellerFacts: readonly ItemFact[] = [
  */
 export const paymentFacts: readonly ItemFact[] = [
   needed(date("paid_on", "Paid on", { notInFuture: true }), { isOwn: true }),
+  extra(text("receipt_no", "Receipt or UTR no.", { maxLength: 100 }), { isOwn: true }),
   needed(
     select(
       "currency",
@@ -81,7 +82,7 @@ const kind = (name: string, label: string, facts: readonly ItemFact[]): ItemKind
 export const productItemKinds: readonly ItemKind[] = [
   kind("registration", "Registration fee", certifiedFacts),
   kind("re_registration", "Re-registration fee", certifiedFacts),
-  kind("retention", "Yearly retention fee", productFacts),
+  { ...kind("retention", "Yearly retention fee", productFacts), isYearly: true },
   kind("testing", "Product testing or dossier fee", productFacts),
 ];
 export const plantItemKinds: readonly ItemKind[] = [

@@ -26,12 +26,18 @@ export const plant = defineScheme({
     step("Country of origin", select("country_of_origin", "Country of origin", countries, { preset: "India" })),
     step(
       "GI location of the plant",
-      document("gi_location_image", "Image of the plant on a maps service", "GI location image", { accept: "image", photoNoun: "GI location image" }),
+      document("gi_location_image", "Image of the plant on a maps service", "GI location image", {
+        accept: "image",
+        photoNoun: "GI location image",
+        isStanding: true,
+      }),
       mapsLink("google_maps_link", "Link to the plant on a maps service"),
     ),
     step(
       "ZED MSME loan",
-      yesNo("has_zed_msme_loan", "Has a ZED MSME loan been availed?", [document("zed_msme_document", "ZED MSME document", "ZED MSME document")]),
+      yesNo("has_zed_msme_loan", "Has a ZED MSME loan been availed?", [
+        document("zed_msme_document", "ZED MSME document", "ZED MSME document", { isStanding: true }),
+      ]),
     ),
     step("FOB export value", amount("fob_export_value", "FOB export value, in INR", { askOnce: true, nameInMessages: "FOB export value" })),
     step(

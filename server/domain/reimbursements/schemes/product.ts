@@ -37,6 +37,7 @@ export const product = defineScheme({
       "Upload an appropriate CA certificate.",
       document("export_value_certificate", "FOB value of exports in the last financial year, in INR", "export value certificate", {
         askOnce: true,
+        isStanding: true,
         sameAs: "fob_value_certificate",
       }),
     ),
@@ -85,12 +86,16 @@ export const product = defineScheme({
       yesNo("has_current_certificate", "Have you claimed reimbursement this year?", [
         document("current_year_certificate", "Copy of the foreign agency's registration certificate", "current year certificate", {
           missing: "upload",
+          isStanding: true,
         }),
       ]),
     ),
     step(
       "Manufacturing licence",
-      document("manufacturing_license", "Manufacturing licence issued by the State Drugs Controller", "manufacturing licence", { missing: "upload" }),
+      document("manufacturing_license", "Manufacturing licence issued by the State Drugs Controller", "manufacturing licence", {
+        missing: "upload",
+        isStanding: true,
+      }),
     ),
   ],
 });

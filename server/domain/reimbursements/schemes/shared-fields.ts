@@ -24,5 +24,5 @@ export const firmDetails = step(
 export const rcmcCertificate = stepWithHelp(
   `${council.shortName} RCMC no. / membership certificate`,
   "The certificate must be valid on the day of filing.",
-  document("rcmc_certificate", `${council.shortName} RCMC no. / membership certificate`, "RCMC certificate", { askOnce: true }),
+  document("rcmc_certificate", `${council.shortName} RCMC no. / membership certificate`, "RCMC certificate", { askOnce: true, isStanding: true }),
 );

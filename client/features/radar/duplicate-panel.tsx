@@ -1,0 +1,87 @@
+import { Alert, Anchor, Stack, Text, VisuallyHidden } from "@mantine/core";
+import { radarMessages } from "#domain/radar/messages.ts";
+import type { PairVerdict } from "#domain/radar/reasons.ts";
+import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
+import { Section } from "../../components/section.tsx";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { formatCount } from "../../shared/format.ts";
+import { failureOf } from "../../lib/trpc.ts";
+import { DuplicateRow } from "./duplicate-row.tsx";
+import { countingVerdict, useDuplicates, useJudging } from "./use-duplicates.ts";
+
+type Reader = "council" | "dgft";
+type DuplicatePanelProps = { readonly reimbursementId: string; readonly reader: Reader };
+
+const panelId = "duplicates";
+const panelTitle = "Also found in other claims";
+
+/** Says that there is something to look at, beside the documents; draws nothing when there is not. */
+export function DuplicateNotice({ reimbursementId }: { readonly reimbursementId: string }) {
+  const open = useDuplicates(reimbursementId).data?.lines.filter((line) => countingVerdict(line) === undefined) ?? [];
+  if (open.length === 0) return null;
+  return (
+    <Alert color="orange" title={`${formatCount(open.length, "thing")} of this claim also found in other claims`}>
+      <Anchor href={`#${panelId}`}>Look at {open.length === 1 ? "it" : "them"}</Anchor>
+    </Alert>
+  );
+}
+
+const words: Readonly<Record<PairVerdict, { readonly title: string; readonly label: string }>> = {
+  same: { title: "The same", label: "Save: the same" },
+  not_same: { title: "Not the same, because", label: "Save: not the same" },
+};
+
+/** What a claim has in common with others: reasons to look, never a score. Each takes a verdict that the readers of both claims see. */
+export function DuplicatePanel({ reimbursementId, reader }: DuplicatePanelProps) {
+  const query = useDuplicates(reimbursementId);
+  const lines = query.data?.lines ?? [];
+  const judging = useJudging(reimbursementId, lines);
+  return (
+    <Section title={panelTitle} id={panelId}>
+      {query.data === undefined && query.error === null && <LoadingState lines={2} />}
+      {query.data === undefined && query.error !== null && (
+        <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
+      )}
+      {query.data !== undefined && (
+        <Stack gap="md">
+          {query.data.remarks.map((remark) => (
+            <Text key={remark} size="sm">
+              {remark}
+            </Text>
+          ))}
+          {lines.length === 0 ? (
+            <Text>{radarMessages.noReasons}</Text>
+          ) : (
+            <Text size="sm" c="dimmed">
+              Reasons to look, no proof: nothing is blocked by them. Only the council and DGFT see them.
+            </Text>
+          )}
+          {lines.map((line) => (
+            <DuplicateRow
+              key={`${line.otherId} ${line.reason}`}
+              line={line}
+              reader={reader}
+              onJudge={(verdict) => judging.begin({ otherId: line.otherId, reason: line.reason, verdict })}
+            />
+          ))}
+        </Stack>
+      )}
+      <VisuallyHidden role="status">{judging.said}</VisuallyHidden>
+      {judging.judging !== undefined && (
+        <ReasonDialog
+          title={`${words[judging.judging.verdict].title}: ${judging.line?.label ?? ""} in ${judging.judging.otherId}`}
+          problemOf={neededReason(radarMessages.reasonNeeded)}
+          hint="The readers of both claims see it with your name. The firms never do."
+          failure={judging.failure}
+          isBusy={judging.isBusy}
+          confirmLabel={words[judging.judging.verdict].label}
+          isDestructive={false}
+          onConfirm={judging.confirm}
+          onClose={judging.close}
+        >
+          <Text>An earlier verdict stays in the list below the newest one.</Text>
+        </ReasonDialog>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Group, SimpleGrid, Text } from "@mantine/core";
+import { useState } from "react";
+import { ViewerPage } from "../../components/viewer-page.tsx";
+import { pageUrl } from "../reimbursements/file-urls.ts";
+import type { PagePair } from "./use-duplicates.ts";
+
+type PagesSideBySideProps = { readonly pages: readonly PagePair[]; readonly otherId: string };
+
+/** A page of this claim next to the one of the other, as pictures; the next pair by a button. */
+export function PagesSideBySide({ pages, otherId }: PagesSideBySideProps) {
+  const [place, setPlace] = useState(0);
+  const pair = pages[place];
+  if (pair === undefined || (pair.mine === undefined && pair.theirs === undefined)) return null;
+  return (
+    <div>
+      {pages.length > 1 && (
+        <Group gap="xs" mb="xs">
+          <Button variant="default" size="compact-sm" disabled={place === 0} onClick={() => setPlace(place - 1)}>
+            Previous pair
+          </Button>
+          <Text size="sm" role="status">
+            Pair {place + 1} of {pages.length}
+          </Text>
+          <Button variant="default" size="compact-sm" disabled={place + 1 === pages.length} onClick={() => setPlace(place + 1)}>
+            Next pair
+          </Button>
+        </Group>
+      )}
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <OnePage title="This claim" page={pair.mine} />
+        <OnePage title={otherId} page={pair.theirs} />
+      </SimpleGrid>
+    </div>
+  );
+}
+
+function OnePage({ title, page }: { readonly title: string; readonly page: PagePair["mine"] }) {
+  if (page === undefined) return null;
+  const { reimbursementId, fileId, page: number, document, fileName } = page;
+  return (
+    <figure style={{ margin: 0, minInlineSize: 0 }}>
+      <Text component="figcaption" size="sm" mb="xs" style={{ overflowWrap: "anywhere" }}>
+        <b>{title}</b>: {document}, page {number} ({fileName})
+      </Text>
+      <ViewerPage
+        key={`${fileId} ${number}`}
+        src={pageUrl(reimbursementId, fileId, number, 800)}
+        alt={`${title}: ${document}, page ${number}`}
+        width="100%"
+      />
+    </figure>
+  );
+}

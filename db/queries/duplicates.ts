@@ -1,0 +1,166 @@
+import { desc, eq, inArray, or, sql } from "drizzle-orm";
+import type { KeyKind } from "#domain/radar/reasons.ts";
+import type { State } from "#domain/reimbursements/lifecycle.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { users } from "../schema/accounts.ts";
+import { firms } from "../schema/members.ts";
+import { duplicateVerdicts } from "../schema/radar.ts";
+import { reimbursements } from "../schema/reimbursements.ts";
+
+/** Lines beyond these are not shown: a number that many claims have is no number of a receipt. */
+const pairsAtMost = 200;
+
+/** An item of this claim and one of another that have a key in common. */
+export type KeyPair = { readonly kind: KeyKind; readonly itemId: string; readonly otherId: string; readonly otherItemId: string };
+
+export async function selectKeyPairs(db: Db | Tx, reimbursementId: string): Promise<KeyPair[]> {
+  const rows = await db.execute<KeyPair>(sql`
+    select k.kind, k.item_id as "itemId", o.reimbursement_id as "otherId", o.item_id as "otherItemId"
+    from duplicate_keys k
+    join duplicate_keys o on o.kind = k.kind and o.digest = k.digest and o.reimbursement_id <> k.reimbursement_id
+    where k.reimbursement_id = ${reimbursementId}
+    order by o.reimbursement_id desc, k.kind, k.item_id, o.item_id limit ${pairsAtMost}`);
+  return [...rows];
+}
+
+/** A page of this claim and one of another: equal files (`bits` is null, the page is the first), or pages that look alike. */
+export type PagePair = {
+  readonly fieldName: string;
+  readonly fileId: string;
+  readonly fileName: string;
+  readonly page: number;
+  readonly otherId: string;
+  readonly otherFieldName: string;
+  readonly otherFileId: string;
+  readonly otherFileName: string;
+  readonly otherPage: number;
+  readonly bits: number | null;
+};
+
+/** Only documents that the council received count; a claim is no duplicate of itself. */
+export async function selectPagePairs(db: Db | Tx, reimbursementId: string): Promise<PagePair[]> {
+  const rows = await db.execute<PagePair>(sql`
+    with own as materialized (
+      select distinct on (f.id) f.id, f.sha256, f.name, v.field_name
+      from document_versions v
+      join document_version_files vf on vf.version_id = v.id
+      join files f on f.id = vf.file_id
+      where v.reimbursement_id = ${reimbursementId} and v.was_submitted
+      order by f.id, v.version desc
+    ), pairs as materialized (
+      select own.id as file_id, 1 as page, f.id as other_file_id, 1 as other_page, null::int as bits
+      from own join files f on f.sha256 = own.sha256
+      union all
+      select m.file_id, m.page, m.other_file_id, m.other_page, m.bits from own join page_matches m on m.file_id = own.id
+      union all
+      select m.other_file_id, m.other_page, m.file_id, m.page, m.bits from own join page_matches m on m.other_file_id = own.id
+    )
+    select distinct on (v.reimbursement_id, p.file_id, p.page, p.other_file_id, p.other_page, p.bits)
+      own.field_name as "fieldName", own.id as "fileId", own.name as "fileName", p.page,
+      v.reimbursement_id as "otherId", v.field_name as "otherFieldName", f.id as "otherFileId", f.name as "otherFileName",
+      p.other_page as "otherPage", p.bits
+    from pairs p
+    join own on own.id = p.file_id
+    join files f on f.id = p.other_file_id
+    join document_version_files vf on vf.file_id = f.id
+    join document_versions v on v.id = vf.version_id and v.was_submitted and v.reimbursement_id <> ${reimbursementId}
+    order by v.reimbursement_id, p.file_id, p.page, p.other_file_id, p.other_page, p.bits
+    limit ${pairsAtMost}`);
+  return [...rows];
+}
+
+/** Files of a claim that were not looked at yet, and the names of those that could not be drawn. */
+export async function getScanState(db: Db | Tx, reimbursementId: string): Promise<{ waiting: number; unreadable: string[] }> {
+  const rows = await db.execute<{ name: string; isReadable: boolean | null }>(sql`
+    select distinct on (f.id) f.name, s.is_readable as "isReadable"
+    from document_versions v
+    join document_version_files vf on vf.version_id = v.id
+    join files f on f.id = vf.file_id
+    left join file_scans s on s.file_id = f.id
+    where v.reimbursement_id = ${reimbursementId} and v.was_submitted`);
+  return {
+    waiting: rows.filter(({ isReadable }) => isReadable === null).length,
+    unreadable: rows.filter(({ isReadable }) => isReadable === false).map(({ name }) => name),
+  };
+}
+
+/** The other claim of a pair. */
+export type PairedClaim = {
+  readonly id: string;
+  readonly scheme: SchemeKind;
+  readonly firmId: string;
+  readonly firmName: string;
+  readonly state: State;
+  readonly currentStep: number;
+  readonly decidedAt: Date | null;
+  readonly closedReason: string | null;
+  readonly submittedAt: Date;
+  readonly wasForwarded: boolean;
+};
+
+/** Submitted claims by their numbers. */
+export async function selectPairedClaims(db: Db | Tx, ids: readonly string[]): Promise<Map<string, PairedClaim>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: reimbursements.id,
+      scheme: reimbursements.scheme,
+      firmId: reimbursements.firmId,
+      firmName: firms.name,
+      state: reimbursements.state,
+      currentStep: reimbursements.currentStep,
+      decidedAt: reimbursements.decidedAt,
+      closedReason: reimbursements.closedReason,
+      submittedAt: reimbursements.submittedAt,
+      firstForwardedAt: reimbursements.firstForwardedAt,
+    })
+    .from(reimbursements)
+    .innerJoin(firms, eq(firms.id, reimbursements.firmId))
+    .where(inArray(reimbursements.id, [...ids]));
+  const submitted = rows.flatMap(({ submittedAt, firstForwardedAt, ...row }) =>
+    submittedAt === null ? [] : [{ ...row, submittedAt, wasForwarded: firstForwardedAt !== null }],
+  );
+  return new Map(submitted.map((claim) => [claim.id, claim]));
+}
+
+/** A page of the document that proves an item, in the newest version that the council received. */
+export type ProofFile = {
+  readonly reimbursementId: string;
+  readonly fieldName: string;
+  readonly fileId: string;
+  readonly fileName: string;
+  readonly pages: number;
+};
+
+/** The files of the newest received version of each document of these claims, in their order. */
+export async function selectProofFiles(db: Db | Tx, ids: readonly string[]): Promise<ProofFile[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.execute<ProofFile>(sql`
+    select v.reimbursement_id as "reimbursementId", v.field_name as "fieldName", f.id as "fileId", f.name as "fileName", f.pages
+    from (select distinct on (reimbursement_id, field_name) id, reimbursement_id, field_name from document_versions
+          where reimbursement_id = any(string_to_array(${ids.join(" ")}, ' ')) and was_submitted
+          order by reimbursement_id, field_name, version desc) v
+    join document_version_files vf on vf.version_id = v.id
+    join files f on f.id = vf.file_id
+    order by v.reimbursement_id, v.field_name, vf.position`);
+  return [...rows];
+}
+
+/** A verdict with the name of who gave it. */
+export type PairVerdictRow = typeof duplicateVerdicts.$inferSelect & { readonly actorName: string };
+
+/** Every verdict on a pair with this claim, the newest first. */
+export async function selectPairVerdicts(db: Db | Tx, reimbursementId: string): Promise<PairVerdictRow[]> {
+  const rows = await db
+    .select({ verdict: duplicateVerdicts, actorName: users.name })
+    .from(duplicateVerdicts)
+    .innerJoin(users, eq(users.id, duplicateVerdicts.actorId))
+    .where(or(eq(duplicateVerdicts.firstId, reimbursementId), eq(duplicateVerdicts.secondId, reimbursementId)))
+    .orderBy(desc(duplicateVerdicts.at), desc(duplicateVerdicts.id));
+  return rows.map(({ verdict, actorName }) => ({ ...verdict, actorName }));
+}
+
+export async function insertPairVerdict(tx: Tx, values: typeof duplicateVerdicts.$inferInsert): Promise<void> {
+  await tx.insert(duplicateVerdicts).values(values);
+}

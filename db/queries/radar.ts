@@ -1,0 +1,123 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { KeyKind } from "#domain/radar/reasons.ts";
+import type { Item } from "#domain/reimbursements/items.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { reimbursementItems } from "../schema/amounts.ts";
+import { duplicateKeys, duplicateScans, fileScans, hashBand, hashBands, pageHashes, pageMatches } from "../schema/radar.ts";
+import { files, reimbursements } from "../schema/reimbursements.ts";
+
+/** A file that the radar has to look at. */
+export type UnscannedFile = { readonly id: string; readonly storageKey: string; readonly mediaType: string };
+
+/** Files of submitted documents that nobody has looked at: of one claim, or of all claims. The newest first. */
+export async function selectUnscannedFiles(
+  db: Db,
+  { reimbursementId, limit }: { reimbursementId?: string; limit: number },
+): Promise<UnscannedFile[]> {
+  const ofClaim = reimbursementId === undefined ? sql`true` : sql`v.reimbursement_id = ${reimbursementId}`;
+  return db.execute<UnscannedFile>(sql`
+    select f.id, f.storage_key as "storageKey", f.media_type as "mediaType"
+    from ${files} f
+    where f.deleted_at is null
+      and exists (select from document_version_files vf join document_versions v on v.id = vf.version_id
+                  where vf.file_id = f.id and v.was_submitted and ${ofClaim})
+      and not exists (select from ${fileScans} s where s.file_id = f.id)
+    order by f.id desc limit ${limit}`);
+}
+
+/** A page of a file that was looked at. `detail` is compressed. */
+export type NewPageHash = { readonly page: number; readonly hash: bigint; readonly detail: Buffer };
+export type NewPageMatch = typeof pageMatches.$inferInsert;
+
+/** Stores the hashes of a file before others are looked for: of two files that are looked at together, one sees the other. */
+export async function insertPageHashes(db: Db, fileId: string, pages: readonly NewPageHash[]): Promise<void> {
+  if (pages.length > 0)
+    await db
+      .insert(pageHashes)
+      .values(pages.map((page) => ({ ...page, fileId })))
+      .onConflictDoNothing();
+}
+
+/** Stores what a file looks like, and that it was looked at. */
+export async function insertFileScan(tx: Tx, scan: typeof fileScans.$inferInsert, matches: readonly NewPageMatch[]): Promise<void> {
+  if (matches.length > 0)
+    await tx
+      .insert(pageMatches)
+      .values([...matches])
+      .onConflictDoNothing();
+  await tx.insert(fileScans).values(scan).onConflictDoNothing();
+}
+
+/** A page whose hash is near. */
+export type NearPage = { readonly fileId: string; readonly page: number; readonly bits: number; readonly detail: Buffer };
+
+const bandValues = 65_536;
+
+/**
+ * The pages of other files whose hash differs in at most `bits`, the nearest first and the newest of these. The index of a quarter of the
+ * hash finds them: with six bits over four quarters, one quarter differs in one bit at most.
+ */
+export async function selectNearPages(
+  db: Db | Tx,
+  { hash, fileId, bits, limit }: { hash: bigint; fileId: string; bits: 6; limit: number },
+): Promise<NearPage[]> {
+  const anyBand = hashBands.map((band) => {
+    const value = Number(BigInt.asUintN(64, hash >> BigInt(band * 16)) & BigInt(bandValues - 1));
+    const near = [value, ...Array.from({ length: 16 }, (_, bit) => value ^ (1 << bit))];
+    return sql`${hashBand(band)} = any(${sql.raw(`'{${near.join(",")}}'::bigint[]`)})`;
+  });
+  const distance = sql`bit_count((hash # ${String(hash)}::bigint)::bit(64))`;
+  const rows = await db.execute<{ fileId: string; page: number; bits: number; detail: Buffer }>(sql`
+    select file_id as "fileId", page, ${distance}::int as bits, detail from ${pageHashes}
+    where (${sql.join(anyBand, sql` or `)}) and ${distance} <= ${bits} and file_id <> ${fileId}
+    order by bits, file_id desc limit ${limit}`);
+  return [...rows];
+}
+
+/** The items of a claim with what they are called by. */
+export type StoredKey = { readonly itemId: string; readonly kind: KeyKind; readonly digest: string };
+
+/** Makes these the keys of a claim, and notes that it was looked at. */
+export async function updateDuplicateKeys(tx: Tx, reimbursementId: string, keys: readonly StoredKey[], scannedAt: Date): Promise<void> {
+  await tx.delete(duplicateKeys).where(eq(duplicateKeys.reimbursementId, reimbursementId));
+  if (keys.length > 0) await tx.insert(duplicateKeys).values(keys.map((key) => ({ ...key, reimbursementId })));
+  await tx
+    .insert(duplicateScans)
+    .values({ reimbursementId, scannedAt })
+    .onConflictDoUpdate({ target: duplicateScans.reimbursementId, set: { scannedAt } });
+}
+
+/** Submitted claims whose items nobody has looked at, the newest first. */
+export async function selectUnscannedClaims(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.execute<{ id: string }>(sql`
+    select r.id from ${reimbursements} r
+    where r.submitted_at is not null and not exists (select from ${duplicateScans} s where s.reimbursement_id = r.id)
+    order by r.submitted_at desc, r.id limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** How far the radar is with the files of submitted documents. */
+export type RadarProgress = { readonly scanned: number; readonly total: number; readonly unreadable: number };
+
+export async function getRadarProgress(db: Db): Promise<RadarProgress> {
+  const [row] = await db.execute<RadarProgress>(sql`
+    select count(s.file_id)::int as scanned, count(*)::int as total, count(*) filter (where not s.is_readable)::int as unreadable
+    from (select distinct vf.file_id from document_version_files vf join document_versions v on v.id = vf.version_id where v.was_submitted) f
+    left join ${fileScans} s on s.file_id = f.file_id`);
+  return row ?? { scanned: 0, total: 0, unreadable: 0 };
+}
+
+/** Items by claim and id. */
+export async function selectItemsOf(db: Db | Tx, reimbursementIds: readonly string[]): Promise<Map<string, Item>> {
+  if (reimbursementIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      reimbursementId: reimbursementItems.reimbursementId,
+      id: reimbursementItems.id,
+      kind: reimbursementItems.kind,
+      facts: reimbursementItems.facts,
+    })
+    .from(reimbursementItems)
+    .where(inArray(reimbursementItems.reimbursementId, [...reimbursementIds]));
+  return new Map(rows.map(({ reimbursementId, id, kind, facts }) => [`${reimbursementId}/${id}`, { ...facts, id, kind }]));
+}

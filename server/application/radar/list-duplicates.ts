@@ -1,0 +1,294 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { radarMessages } from "#domain/radar/messages.ts";
+import {
+  duplicateReasons,
+  isDocumentReason,
+  isReason,
+  reasonLabels,
+  shownFacts,
+  type DuplicateReason,
+  type PairVerdict,
+} from "#domain/radar/reasons.ts";
+import { documentsWithFurtherPapers } from "#domain/reimbursements/further-papers.ts";
+import { factsOfKind, itemKinds, type Item } from "#domain/reimbursements/items.ts";
+import type { Scheme } from "#domain/reimbursements/scheme.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { statusText } from "#domain/reimbursements/status-text.ts";
+import type { Db, Tx } from "#db/connection/client.ts";
+import {
+  getScanState,
+  selectKeyPairs,
+  selectPagePairs,
+  selectPairedClaims,
+  selectPairVerdicts,
+  selectProofFiles,
+  type KeyPair,
+  type PagePair,
+  type PairedClaim,
+  type PairVerdictRow,
+  type ProofFile,
+} from "#db/queries/duplicates.ts";
+import { selectItemsOf } from "#db/queries/radar.ts";
+import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { getVisibleReimbursement } from "../dossiers/visible-reimbursement.ts";
+import { ReimbursementId } from "../reimbursements/inputs.ts";
+
+export const ListDuplicatesInput = z.object({ reimbursementId: ReimbursementId });
+export type ListDuplicatesInput = z.infer<typeof ListDuplicatesInput>;
+
+/** A page that can be opened as a picture; `document` is its label. */
+export type ComparedPage = {
+  readonly reimbursementId: string;
+  readonly fileId: string;
+  readonly page: number;
+  readonly document: string;
+  readonly fileName: string;
+};
+/** Two pages next to each other. What this reader may not open, or what is not there, is absent. */
+export type PagesCompared = { readonly mine: ComparedPage | undefined; readonly theirs: ComparedPage | undefined };
+export type ComparedFact = { readonly label: string; readonly mine: string; readonly theirs: string };
+export type GivenVerdictView = {
+  readonly verdict: PairVerdict;
+  readonly remark: string;
+  readonly byName: string;
+  readonly at: Date;
+  /** The documents or items have changed since. */
+  readonly isOutdated: boolean;
+};
+
+/** A reason why this claim and another one may ask for the same. */
+export type DuplicateLine = {
+  readonly reason: DuplicateReason;
+  readonly label: string;
+  readonly otherId: string;
+  readonly otherScheme: SchemeKind;
+  readonly otherFirm: string;
+  readonly isSameFirm: boolean;
+  readonly otherStatus: string;
+  readonly otherSubmittedOn: string;
+  /** False for an officer of DGFT whom the other claim has not reached. */
+  readonly canOpenOther: boolean;
+  readonly facts: readonly ComparedFact[];
+  readonly pages: readonly PagesCompared[];
+  /** What the reason rests on, for `judgeDuplicate`. */
+  readonly evidence: string;
+  /** The newest first; the first counts. */
+  readonly verdicts: readonly GivenVerdictView[];
+};
+
+export type DuplicatesView = {
+  readonly lines: readonly DuplicateLine[];
+  /** What an officer has to know about the list. */
+  readonly remarks: readonly string[];
+};
+
+/**
+ * What a claim has in common with others, across firms, years and schemes, with what officers said of it. For the council and DGFT only; DGFT
+ * sees pages of claims that were forwarded to it, of others only the facts.
+ * @throws not_found (unknown, or not this reader's)
+ * @source money.md 7
+ */
+export async function listDuplicates(ctx: AppContext, { reimbursementId }: ListDuplicatesInput): Promise<DuplicatesView> {
+  const actor = authorize(ctx.actor, "radar.read");
+  const row = await getVisibleReimbursement(ctx.db, actor, reimbursementId);
+  const [lines, { waiting, unreadable }] = await Promise.all([
+    duplicatesOf(ctx.db, row, actor.role === "DGFT_ADMIN" ? "dgft" : "council"),
+    getScanState(ctx.db, row.id),
+  ]);
+  const remarks = [...(waiting > 0 ? [radarMessages.stillLooking] : []), ...(unreadable.length > 0 ? [radarMessages.unreadable(unreadable)] : [])];
+  return { lines, remarks };
+}
+
+/** The lines of a claim for one reader. */
+export async function duplicatesOf(db: Db | Tx, row: ReimbursementRow, reader: "council" | "dgft"): Promise<DuplicateLine[]> {
+  const [keyPairs, pagePairs, verdicts] = await Promise.all([
+    selectKeyPairs(db, row.id),
+    selectPagePairs(db, row.id),
+    selectPairVerdicts(db, row.id),
+  ]);
+  const otherIds = [...new Set([...keyPairs, ...pagePairs].map(({ otherId }) => otherId))];
+  if (otherIds.length === 0) return [];
+  const ofItems = [...new Set(keyPairs.map(({ otherId }) => otherId))];
+  const [claims, items, proofs] = await Promise.all([
+    selectPairedClaims(db, otherIds),
+    selectItemsOf(db, ofItems.length === 0 ? [] : [row.id, ...ofItems]),
+    selectProofFiles(db, ofItems.length === 0 ? [] : [row.id, ...ofItems]),
+  ]);
+  const found = { row, reader, claims, items, proofs, verdicts };
+  return [...linesOfPages(found, pagePairs), ...linesOfItems(found, keyPairs)].toSorted(
+    (one, other) => rankOf(one) - rankOf(other) || (one.otherId < other.otherId ? 1 : -1),
+  );
+}
+
+function grouped<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}
+
+type Found = {
+  readonly row: ReimbursementRow;
+  readonly reader: "council" | "dgft";
+  readonly claims: ReadonlyMap<string, PairedClaim>;
+  readonly items: ReadonlyMap<string, Item>;
+  readonly proofs: readonly ProofFile[];
+  readonly verdicts: readonly PairVerdictRow[];
+};
+
+/** What nobody has judged stands first, then the strongest reason. */
+const rankOf = ({ reason, verdicts: [newest] }: DuplicateLine): number =>
+  duplicateReasons.indexOf(reason) + (newest === undefined || newest.isOutdated ? 0 : duplicateReasons.length);
+
+function linesOfPages(found: Found, pairs: readonly PagePair[]): DuplicateLine[] {
+  const equal = new Set(pairs.filter(({ bits }) => bits === null).map(({ fileId, otherFileId }) => `${fileId} ${otherFileId}`));
+  const kept = pairs.filter((pair) => isCounted(found, pair) && (pair.bits === null || !equal.has(`${pair.fileId} ${pair.otherFileId}`)));
+  const groups = grouped(kept, ({ otherId, bits }) => `${otherId} ${bits === null ? "same_file" : "look_alike"}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const claim = first && found.claims.get(first.otherId);
+    if (first === undefined || claim === undefined) return [];
+    const pages = group.map((pair) => ({ mine: ownPage(found.row, pair), theirs: maySee(found, claim) ? otherPage(claim, pair) : undefined }));
+    const evidence = group.map((pair) => `${pair.fileId}/${pair.page}=${pair.otherFileId}/${pair.otherPage}`);
+    return [lineOf(found, claim, { reason: first.bits === null ? "same_file" : "look_alike", facts: [], pages, evidence })];
+  });
+}
+
+function isCounted({ row, claims }: Found, pair: PagePair): boolean {
+  const other = claims.get(pair.otherId);
+  if (other === undefined) return false;
+  const mine = { isStanding: isStanding(schemeOf(row.scheme), pair.fieldName) };
+  return isDocumentReason(mine, { isStanding: isStanding(schemeOf(other.scheme), pair.otherFieldName) }, other.firmId === row.firmId);
+}
+
+const isStanding = (scheme: Scheme, fieldName: string): boolean =>
+  documentsWithFurtherPapers(scheme, []).find(({ field }) => field.name === fieldName)?.field.isStanding === true;
+
+const documentLabel = (scheme: Scheme, fieldName: string): string =>
+  documentsWithFurtherPapers(scheme, []).find(({ field }) => field.name === fieldName)?.field.label ?? "Further paper";
+
+const ownPage = ({ id, scheme }: ReimbursementRow, { fieldName, fileId, fileName, page }: PagePair): ComparedPage => ({
+  reimbursementId: id,
+  fileId,
+  page,
+  document: documentLabel(schemeOf(scheme), fieldName),
+  fileName,
+});
+
+const otherPage = ({ id, scheme }: PairedClaim, { otherFieldName, otherFileId, otherFileName, otherPage: page }: PagePair): ComparedPage => ({
+  reimbursementId: id,
+  fileId: otherFileId,
+  page,
+  document: documentLabel(schemeOf(scheme), otherFieldName),
+  fileName: otherFileName,
+});
+
+const maySee = ({ reader }: Found, claim: PairedClaim): boolean => reader === "council" || claim.wasForwarded;
+
+function linesOfItems(found: Found, pairs: readonly KeyPair[]): DuplicateLine[] {
+  const reasons = pairs.flatMap((pair) => {
+    const claim = found.claims.get(pair.otherId);
+    const mine = found.items.get(`${found.row.id}/${pair.itemId}`);
+    const theirs = found.items.get(`${pair.otherId}/${pair.otherItemId}`);
+    // An item that was taken out since is no reason any more.
+    if (claim === undefined || mine === undefined || theirs === undefined) return [];
+    const isSameFirm = claim.firmId === found.row.firmId;
+    return isReason(pair.kind, { mine, theirs, isSameFirm }, isYearly) ? [{ pair, claim, mine, theirs }] : [];
+  });
+  const groups = grouped(reasons, ({ pair }) => `${pair.otherId} ${pair.kind}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { claim, pair } = first;
+    const pages = group.map(({ mine, theirs }) => ({
+      mine: proofOf(found, found.row, mine),
+      theirs: maySee(found, claim) ? proofOf(found, claim, theirs) : undefined,
+    }));
+    const evidence = group.map(({ mine, theirs }) => JSON.stringify([mine, theirs]));
+    return [lineOf(found, claim, { reason: pair.kind, facts: factsOf(found.row.scheme, claim.scheme, first), pages: distinct(pages), evidence })];
+  });
+}
+
+const isYearly = ({ kind }: Item): boolean => yearlyKinds.has(kind ?? "");
+const yearlyKinds = new Set(schemeKinds.flatMap((kind) => itemKinds(schemeOf(kind)).flatMap((each) => (each.isYearly === true ? [each.kind] : []))));
+
+/** The page that proves an item; the first page of its document where none is named. */
+function proofOf({ proofs }: Found, { id, scheme }: { readonly id: string; readonly scheme: SchemeKind }, item: Item): ComparedPage | undefined {
+  const { document = "", page } = item;
+  const files = proofs.filter(({ reimbursementId, fieldName }) => reimbursementId === id && fieldName === document);
+  let number = Math.max(1, Number(page ?? 1));
+  for (const { fileId, fileName, pages } of files) {
+    if (number <= pages) return { reimbursementId: id, fileId, page: number, document: documentLabel(schemeOf(scheme), document), fileName };
+    number -= pages;
+  }
+  return undefined;
+}
+
+const distinct = (pages: readonly PagesCompared[]): PagesCompared[] => [
+  ...new Map(pages.map((pair) => [`${pair.mine?.fileId} ${pair.mine?.page} ${pair.theirs?.fileId} ${pair.theirs?.page}`, pair])).values(),
+];
+
+function factsOf(
+  mineScheme: SchemeKind,
+  theirScheme: SchemeKind,
+  { pair, mine, theirs }: { pair: KeyPair; mine: Item; theirs: Item },
+): readonly ComparedFact[] {
+  return shownFacts[pair.kind].flatMap((name) => {
+    const label = labelOfFact(mineScheme, name) ?? labelOfFact(theirScheme, name) ?? name;
+    const [one = "", other = ""] = [mine[name], theirs[name]];
+    return one === "" && other === "" ? [] : [{ label, mine: one, theirs: other }];
+  });
+}
+
+const labelOfFact = (scheme: SchemeKind, name: string): string | undefined =>
+  itemKinds(schemeOf(scheme))
+    .flatMap(factsOfKind)
+    .find((fact) => fact.name === name)?.label;
+
+type Reason = {
+  readonly reason: DuplicateReason;
+  readonly facts: readonly ComparedFact[];
+  readonly pages: readonly PagesCompared[];
+  readonly evidence: readonly string[];
+};
+
+function lineOf({ row, reader, verdicts, ...found }: Found, claim: PairedClaim, { reason, facts, pages, evidence }: Reason): DuplicateLine {
+  const digest = createHash("sha256")
+    .update(evidence.map(inOrder(row.id, claim.id)).toSorted().join("\n"))
+    .digest("hex");
+  const given = verdicts.filter((each) => each.reason === reason && (each.firstId === claim.id || each.secondId === claim.id));
+  return {
+    reason,
+    label: reasonLabels[reason],
+    otherId: claim.id,
+    otherScheme: claim.scheme,
+    otherFirm: claim.firmName,
+    isSameFirm: claim.firmId === row.firmId,
+    otherStatus: statusText(claim, reader),
+    otherSubmittedOn: calendarDateInIndia(claim.submittedAt),
+    canOpenOther: maySee({ row, reader, verdicts, ...found }, claim),
+    facts,
+    pages,
+    evidence: digest,
+    verdicts: given.map(({ verdict, remark, actorName, at, evidence: seen }) => ({
+      verdict,
+      remark,
+      byName: actorName,
+      at,
+      isOutdated: seen !== digest,
+    })),
+  };
+}
+
+/** The evidence reads the same from both claims. */
+const inOrder =
+  (id: string, otherId: string) =>
+  (evidence: string): string => {
+    if (id < otherId) return evidence;
+    if (evidence.startsWith("[")) return JSON.stringify((JSON.parse(evidence) as unknown[]).toReversed()); // what linesOfItems wrote
+    return evidence.split("=").toReversed().join("=");
+  };

@@ -1,0 +1,53 @@
+import { DomainError } from "#domain/errors.ts";
+import { sameBelow } from "#domain/radar/compare-pages.ts";
+import { nearBits } from "#domain/radar/fingerprint.ts";
+import { isMediaType } from "#domain/reimbursements/file-rules.ts";
+import { transact } from "#db/connection/transact.ts";
+import { insertFileScan, insertPageHashes, selectNearPages, type NewPageHash, type NewPageMatch, type UnscannedFile } from "#db/queries/radar.ts";
+import type { AppContext } from "../../context.ts";
+
+/** Pages that are compared in detail: one that many firms' forms are near to is compared with the nearest and newest of these. */
+const comparedAtMost = 100;
+
+/**
+ * Hashes the pages of a file and stores which pages of other files look like them. A file that cannot be drawn is noted as such. It may be
+ * killed at any line and called again: nothing is stored twice.
+ * @throws unavailable (the store or the drawing processes)
+ */
+export async function scanFile(ctx: AppContext, file: UnscannedFile): Promise<void> {
+  const pages = await hashesOf(ctx, file);
+  await insertPageHashes(ctx.db, file.id, pages ?? []);
+  const matches: NewPageMatch[] = [];
+  for (const page of pages ?? []) matches.push(...(await matchesOf(ctx, file.id, page)));
+  const scan = { fileId: file.id, isReadable: pages !== undefined, pages: pages?.length ?? 0, scannedAt: ctx.now() };
+  await transact(ctx, (tx) => insertFileScan(tx, scan, matches));
+}
+
+async function hashesOf(ctx: AppContext, { storageKey, mediaType }: UnscannedFile): Promise<NewPageHash[] | undefined> {
+  if (!isMediaType(mediaType)) return undefined;
+  try {
+    const pages = await ctx.sandbox.hashPages(await ctx.files.localPath(storageKey), { mediaType });
+    return pages?.map(({ page, hash, detail }) => ({ page, hash: BigInt(hash), detail: Buffer.from(detail, "base64") }));
+  } catch (error) {
+    // A file that the store has lost or damaged is for the check of stored files; the radar goes on.
+    if (error instanceof DomainError && (error.kind === "not_found" || error.code === "file_damaged")) return undefined;
+    throw error;
+  }
+}
+
+async function matchesOf(ctx: AppContext, fileId: string, { page, hash, detail }: NewPageHash): Promise<NewPageMatch[]> {
+  const near = await selectNearPages(ctx.db, { hash, fileId, bits: nearBits, limit: comparedAtMost });
+  if (near.length === 0) return [];
+  const others = near.map((other) => Buffer.from(other.detail).toString("base64"));
+  const differences = await ctx.sandbox.comparePages({ detail: detail.toString("base64"), others });
+  return near.flatMap((other, place) => {
+    const difference = differences[place] ?? 1;
+    if (difference >= sameBelow) return [];
+    const [first, second] = [
+      { fileId, page },
+      { fileId: other.fileId, page: other.page },
+    ].toSorted((one, another) => (one.fileId < another.fileId ? -1 : 1));
+    if (first === undefined || second === undefined) return [];
+    return [{ ...first, otherFileId: second.fileId, otherPage: second.page, bits: other.bits, difference }];
+  });
+}

@@ -1,0 +1,112 @@
+import { correlation, reduced, varianceOf, type CellGrid, type Square } from "./cells.ts";
+
+/** How far each cell of one picture lies from its place in another, in cells. */
+export type Alignment = { readonly x: Shift; readonly y: Shift };
+type Shift = (x: number, y: number) => number;
+/** A shift that grows evenly over the picture: margins, scale and a small rotation make no other. */
+type Plane = { readonly perX: number; readonly perY: number; readonly at0: number };
+type Point = { readonly x: number; readonly y: number; readonly shift: number; readonly weight: number };
+
+const flat: Plane = { perX: 0, perY: 0, at0: 0 };
+const shiftOf =
+  ({ perX, perY, at0 }: Plane): Shift =>
+  (x, y) =>
+    perX * x + perY * y + at0;
+
+const roughly = { by: 3, side: 12, reach: 5, leastVariance: 0.5 };
+const closely = { side: 24, reach: 3, leastVariance: 1 };
+const agrees = 0.6;
+
+/** Finds where a second picture of a page lies on the first: squares of it are looked for nearby, roughly and then closely. */
+export function align(one: CellGrid, other: CellGrid): Alignment {
+  const rough = planes(reduced(one, roughly.by), reduced(other, roughly.by), roughly, [flat, flat]);
+  const grown = rough.map((plane) => ({ ...plane, at0: plane.at0 * roughly.by }));
+  const [x = flat, y = flat] = planes(one, other, closely, grown);
+  return { x: shiftOf(x), y: shiftOf(y) };
+}
+
+type Search = { readonly side: number; readonly reach: number; readonly leastVariance: number };
+
+function planes(
+  one: CellGrid,
+  other: CellGrid,
+  { side, reach, leastVariance }: Search,
+  [startX = flat, startY = flat]: readonly Plane[],
+): readonly Plane[] {
+  const across: Point[] = [];
+  const down: Point[] = [];
+  for (let top = 0; top + side <= one.rows; top += side)
+    for (let left = 0; left + side <= one.columns; left += side) {
+      if (varianceOf(one, left, top, side) < leastVariance) continue;
+      const [x, y] = [left + side / 2, top + side / 2];
+      const start = { right: Math.round(shiftOf(startX)(x, y)), down: Math.round(shiftOf(startY)(x, y)) };
+      const found = nearest(one, other, { left, top, side }, start, reach);
+      if (found.weight <= agrees) continue;
+      across.push({ x, y, shift: found.right, weight: found.weight });
+      down.push({ x, y, shift: found.down, weight: found.weight });
+    }
+  return [planeThrough(across), planeThrough(down)];
+}
+
+type Found = { readonly right: number; readonly down: number; readonly weight: number };
+
+/** Where a square agrees best, to a part of a cell. */
+function nearest(one: CellGrid, other: CellGrid, square: Square, start: { right: number; down: number }, reach: number): Found {
+  const width = 2 * reach + 1;
+  const values = new Float32Array(width * width);
+  let best = 0;
+  for (let at = 0; at < values.length; at += 1) {
+    const [right, down] = [(at % width) - reach, Math.floor(at / width) - reach];
+    values[at] = correlation(one, other, square, start.right + right, start.down + down);
+    if ((values[at] ?? 0) > (values[best] ?? 0)) best = at;
+  }
+  const [column, row] = [best % width, Math.floor(best / width)];
+  const isInner = (place: number): boolean => place > 0 && place + 1 < width;
+  const between = (before: number, after: number): number => {
+    const [low = 0, top = 0, high = 0] = [values[before], values[best], values[after]];
+    const bend = low + high - 2 * top;
+    return bend >= -1e-6 ? 0 : (low - high) / (2 * bend);
+  };
+  return {
+    right: start.right + column - reach + (isInner(column) ? between(best - 1, best + 1) : 0),
+    down: start.down + row - reach + (isInner(row) ? between(best - width, best + width) : 0),
+    weight: values[best] ?? 0,
+  };
+}
+
+const rounds = 5;
+const leastPoints = 5;
+const keptShare = 0.6;
+/** A point this near to the plane, in cells, is never left out. */
+const nearEnough = 0.6;
+/** Few points do not tilt the plane. */
+const stiffness = 20;
+
+/** The plane through most of the points; those that are far off do not count. */
+function planeThrough(points: readonly Point[]): Plane {
+  let plane = flat;
+  let kept = points;
+  for (let round = 0; round < rounds && kept.length >= leastPoints; round += 1) {
+    plane = leastSquares(kept);
+    const value = shiftOf(plane);
+    const distances = points.map(({ x, y, shift }) => Math.abs(shift - value(x, y)));
+    const limit = Math.max(nearEnough, distances.toSorted((a, b) => a - b)[Math.floor(distances.length * keptShare)] ?? 0);
+    kept = points.filter((_, at) => (distances[at] ?? 0) <= limit);
+  }
+  return plane;
+}
+
+function leastSquares(points: readonly Point[]): Plane {
+  const sum = (of: (point: Point) => number): number => points.reduce((total, point) => total + point.weight * of(point), 0);
+  const weight = sum(() => 1);
+  const [midX, midY, mid] = [sum(({ x }) => x) / weight, sum(({ y }) => y) / weight, sum(({ shift }) => shift) / weight];
+  const held = points.length * stiffness;
+  const xx = sum(({ x }) => (x - midX) ** 2) + held;
+  const yy = sum(({ y }) => (y - midY) ** 2) + held;
+  const xy = sum(({ x, y }) => (x - midX) * (y - midY));
+  const [xs, ys] = [sum(({ x, shift }) => (x - midX) * (shift - mid)), sum(({ y, shift }) => (y - midY) * (shift - mid))];
+  const determinant = xx * yy - xy * xy;
+  const perX = (xs * yy - ys * xy) / determinant;
+  const perY = (ys * xx - xs * xy) / determinant;
+  return { perX, perY, at0: mid - perX * midX - perY * midY };
+}

@@ -1,0 +1,91 @@
+import { cellsOf, frameOf, inkOf, type Frame, type GreyPage, type Ink } from "./ink.ts";
+
+/** A page as the radar compares it. */
+export type Fingerprint = {
+  /** Difference hash of 64 bits, as a signed number: copies of a page differ in at most `nearBits`. */
+  readonly hash: bigint;
+  /** The ink in `detailColumns` times `detailRows` cells of 0 to 15, which tells two copies of one form apart. */
+  readonly detail: Uint8Array;
+};
+
+/** Pages whose hashes differ in more bits are not looked at any further. @source money.md 7 "Hamming distance <= 6" */
+export const nearBits = 6;
+/** Width at which a page is drawn for its fingerprint, in pixels. */
+export const greyWidthPx = 640;
+export const detailColumns = 180;
+export const detailRows = 252;
+const darkestCell = 15;
+
+/**
+ * The fingerprint of a page; undefined for one that is blank or nearly uniform. The page is first turned upright and cut to its ink, and its ink
+ * is blurred: a rotation by a degree, other margins, grain and compression then change few bits.
+ */
+export function fingerprintOf(page: GreyPage): Fingerprint | undefined {
+  const ink = inkOf(page);
+  if (ink === undefined) return undefined;
+  const frame = frameOf(ink);
+  return { hash: hashOf(ink, frame), detail: detailOf(ink, frame) };
+}
+
+const hashColumns = 9;
+const hashRows = 8;
+const cellsInOne = 4;
+const blurCells = 3;
+/** A cell has to be darker than its neighbour by this share of the mean, or white background would be noise. */
+const leastStep = 0.02;
+
+function hashOf(ink: Ink, frame: Frame): bigint {
+  const [columns, rows] = [hashColumns * cellsInOne, hashRows * cellsInOne];
+  const blurred = blur(blur(cellsOf(ink, frame, columns, rows), columns, rows), columns, rows);
+  const cell = (x: number, y: number): number => blurred[(y * cellsInOne + 2) * columns + x * cellsInOne + 2] ?? 0;
+  const places = Array.from({ length: hashRows * hashColumns }, (_, at) => cell(at % hashColumns, Math.floor(at / hashColumns)));
+  const step = (places.reduce((sum, amount) => sum + amount, 0) / places.length) * leastStep;
+  let hash = 0n;
+  for (const at of bitOrder) {
+    const [x, y] = [at % 8, Math.floor(at / 8)];
+    hash = (hash << 1n) | (cell(x + 1, y) > cell(x, y) + step ? 1n : 0n);
+  }
+  return BigInt.asIntN(64, hash);
+}
+
+/** Neighbours of a page are alike, so they go to different bands of the index: each band then tells pages apart. */
+const bitOrder: readonly number[] = Array.from({ length: 64 }, (_, place) => (place % 16) * 4 + Math.floor(place / 16));
+
+function blur(cells: Float32Array, columns: number, rows: number): Float32Array {
+  return along(along(cells, columns, rows, 1), columns, rows, columns);
+}
+
+/** The mean of the cells around each, along rows (step 1) or columns (step `columns`); what lies outside is white. */
+function along(cells: Float32Array, columns: number, rows: number, step: number): Float32Array {
+  const result = new Float32Array(cells.length);
+  for (let at = 0; at < cells.length; at += 1) {
+    const place = step === 1 ? at % columns : Math.floor(at / columns);
+    const most = step === 1 ? columns : rows;
+    let sum = 0;
+    for (let by = -blurCells; by <= blurCells; by += 1) if (place + by >= 0 && place + by < most) sum += cells[at + by * step] ?? 0;
+    result[at] = sum / (2 * blurCells + 1);
+  }
+  return result;
+}
+
+function detailOf(ink: Ink, frame: Frame): Uint8Array {
+  const cells = cellsOf(ink, frame, detailColumns, detailRows);
+  const full = ((frame.width / detailColumns) * (frame.height / detailRows)) / (ink.isPhoto ? 1 : 2);
+  return Uint8Array.from(cells, (amount) => Math.min(darkestCell, Math.round((amount / full) * darkestCell)));
+}
+
+/** Two cells in a byte, as it is stored. */
+export function packDetail(detail: Uint8Array): Uint8Array {
+  return Uint8Array.from({ length: detail.length / 2 }, (_, at) => ((detail[at * 2] ?? 0) << 4) | (detail[at * 2 + 1] ?? 0));
+}
+
+/** The cells of what `packDetail` made. @throws when it has another length */
+export function unpackDetail(halves: Uint8Array): Uint8Array {
+  if (halves.length * 2 !== detailColumns * detailRows) throw new Error("a fingerprint of another size");
+  const detail = new Uint8Array(halves.length * 2);
+  for (const [at, byte] of halves.entries()) {
+    detail[at * 2] = byte >> 4;
+    detail[at * 2 + 1] = byte & 15;
+  }
+  return detail;
+}

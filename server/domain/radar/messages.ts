@@ -1,0 +1,11 @@
+/** What the radar says. */
+export const radarMessages = {
+  reasonNeeded: "Say in a few words why. The next reader sees it.",
+  reasonGone: "This reason is no longer there. The list has been read again.",
+  reasonChanged: "There is something new since you opened this list. Look at it, then say it again.",
+  noReasons: "Nothing in this claim was found in another one.",
+  stillLooking: "Some documents of this claim are still being compared. Reload in a minute.",
+  unreadable: (names: readonly string[]) =>
+    `${names.join(", ")} cannot be drawn, so ${names.length === 1 ? "its pages are" : "their pages are"} not compared. Equal files and numbers are.`,
+  notForwarded: "This claim has not been forwarded to you: only these facts of it are shown.",
+} as const;

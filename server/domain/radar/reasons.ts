@@ -1,0 +1,113 @@
+import { eventKey, type Item } from "../reimbursements/items.ts";
+
+/** What two items of different claims can have in common. */
+export const keyKinds = ["certificate", "receipt", "traveller", "amount"] as const;
+export type KeyKind = (typeof keyKinds)[number];
+
+/** Why two claims may ask for the same cost, the strongest first. A reason is no proof, and blocks nothing. @source money.md 7 */
+export const duplicateReasons = ["same_file", "look_alike", "receipt", "certificate", "traveller", "amount"] as const;
+export type DuplicateReason = (typeof duplicateReasons)[number];
+
+export const reasonLabels: Readonly<Record<DuplicateReason, string>> = {
+  same_file: "Same file",
+  look_alike: "Look-alike page",
+  receipt: "Same receipt or UTR number",
+  certificate: "Same certificate number",
+  traveller: "Same traveller to the same fair",
+  amount: "Same amount, paid on the same day to the same authority",
+};
+
+/** What an officer says of a reason: both are the same cost, or they are not. */
+export const pairVerdicts = ["same", "not_same"] as const;
+export type PairVerdict = (typeof pairVerdicts)[number];
+
+/** The facts that a line of each kind shows of both items. */
+export const shownFacts: Readonly<Record<KeyKind, readonly string[]>> = {
+  certificate: ["certificate_no", "authority", "country", "paid_on", "amount"],
+  receipt: ["receipt_no", "paid_on", "currency", "amount"],
+  traveller: ["traveller", "event", "event_from", "amount"],
+  amount: ["currency", "amount", "paid_on", "authority", "country"],
+};
+
+const shortestNumber = 3;
+
+/**
+ * A number as two writers would write it: in capitals, without blanks and punctuation, without leading zeros; undefined for what tells nothing
+ * apart, such as "NA" or "12".
+ */
+export function normalisedNumber(text: string | undefined): string | undefined {
+  const plain = (text ?? "")
+    .normalize("NFKC")
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "")
+    .replace(/^0{1,200}(?=.)/u, "");
+  return plain.length >= shortestNumber && /\p{N}/u.test(plain) ? plain : undefined;
+}
+
+/** A name in one spelling: words and digits, in lower case. */
+export const normalisedName = (text: string | undefined): string =>
+  (text ?? "")
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+const keyOf: Readonly<Record<KeyKind, (item: Item) => readonly (string | undefined)[]>> = {
+  certificate: ({ certificate_no, country }) => [normalisedNumber(certificate_no), country],
+  receipt: ({ receipt_no }) => [normalisedNumber(receipt_no)],
+  traveller: ({ traveller, event, event_from }) => [
+    wordsInOrder(traveller),
+    event === undefined ? undefined : eventKey(event),
+    event_from?.slice(0, 4),
+  ],
+  amount: ({ certificate_no, currency, amount, paid_on, country }) =>
+    certificate_no === undefined ? [undefined] : [currency, amount, paid_on, country],
+};
+
+/** "RAO, Sunil" and "Sunil Rao" are one person. */
+const wordsInOrder = (name: string | undefined): string | undefined =>
+  normalisedName(name)
+    .split(" ")
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .join(" ") || undefined;
+
+/** The keys of an item: two items with an equal one are compared. A kind without all of its facts has none. */
+export function keysOf(item: Item): { readonly kind: KeyKind; readonly key: string }[] {
+  return keyKinds.flatMap((kind) => {
+    const parts = keyOf[kind](item);
+    return parts.every((part) => part !== undefined && part !== "") ? [{ kind, key: [kind, ...parts].join("|") }] : [];
+  });
+}
+
+/** Two items with an equal key. */
+export type ItemPair = { readonly mine: Item; readonly theirs: Item; readonly isSameFirm: boolean };
+
+/** Whether an equal key is a reason. A firm may claim several costs of one certificate, and the yearly one each year. */
+export function isReason(kind: KeyKind, { mine, theirs, isSameFirm }: ItemPair, isYearly: (item: Item) => boolean): boolean {
+  if ((kind === "certificate" || kind === "amount") && !isSameAuthority(mine["authority"], theirs["authority"])) return false;
+  if (kind !== "certificate" || !isSameFirm) return true;
+  if (mine["kind"] !== theirs["kind"]) return false;
+  return !isYearly(mine) || mine["paid_on"]?.slice(0, 4) === theirs["paid_on"]?.slice(0, 4);
+}
+
+/** Whether two names can be of one authority: equal, one not given, one within the other, or the initials of it. */
+export function isSameAuthority(one: string | undefined, other: string | undefined): boolean {
+  const [a, b] = [normalisedName(one), normalisedName(other)].toSorted((x, y) => x.length - y.length);
+  if (a === undefined || b === undefined || a === "" || a === b) return true;
+  return ` ${b} `.includes(` ${a} `) || initials(b).includes(a.replaceAll(" ", ""));
+}
+
+const smallWords = ["of", "for", "and", "the", "de", "da", "do", "la"];
+
+/** The initials of a name, with and without its small words. */
+function initials(name: string): readonly string[] {
+  const words = name.split(" ");
+  return [words, words.filter((word) => !smallWords.includes(word))].map((some) => some.map((word) => word.slice(0, 1)).join(""));
+}
+
+/** A document of a claim, for the question whether its second appearance is a reason. */
+export type ComparedDocument = { readonly isStanding: boolean };
+
+/** Whether the same or a like page in two claims is a reason: a firm gives its own standing documents with each claim. */
+export const isDocumentReason = (mine: ComparedDocument, theirs: ComparedDocument, isSameFirm: boolean): boolean =>
+  !isSameFirm || (!mine.isStanding && !theirs.isStanding);
