@@ -20,7 +20,7 @@ const alsoDeep = [
   "tests/integration/{audit-page,ledger-histories,payment-cuts,payment-histories,rules-replay}.test.ts",
   "tests/rest/{every-answer,old-client}.test.ts",
   "tests/runtime/{database-comes-and-goes,faults,nodes}.test.ts",
-  "tests/workers/{mail,recovery}.test.ts",
+  "tests/workers/{mail,radar-recall,recovery}.test.ts",
 ];
 
 /** Files that take the longest, the longest first: begun last, one of them would leave the other worker without work. */

@@ -444,10 +444,10 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
     input: (id) => ({ reimbursementId: id, version: 999, reason: "x", untilOn: "2030-01-01" }),
   },
   "reviews.endHold": { needs: "reviews.hold", at: "received", input: (id) => ({ reimbursementId: id, version: 999 }) },
-  "radar.list": { needs: "radar.read", at: "forwarded", input: reimbursement },
+  "radar.list": { needs: "radar.read", at: "readable", input: reimbursement },
   "radar.judge": {
     needs: "radar.judge",
-    at: "forwarded",
+    at: "readable",
     input: (id) => ({ reimbursementId: id, otherId: "PRD-2627-99999", reason: "same_file", verdict: "same", remark: "x", evidence: "x" }),
   },
   "dgft.list": { needs: "dgft.list", at: "nothing", input: () => ({ scheme: "product" }) },

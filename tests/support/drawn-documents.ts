@@ -30,6 +30,14 @@ const firmWords = [
   "Lotus",
   "Meditek",
   "Nilgiri",
+  "Orchid",
+  "Pragati",
+  "Rudra",
+  "Sagar",
+  "Trinetra",
+  "Udaan",
+  "Vajra",
+  "Zenith",
 ];
 const firmEnds = [
   "Surgicals Private Limited",
@@ -51,7 +59,8 @@ const products = [
   "Suture needle",
   "Nitrile glove",
 ];
-const people = ["R. Menon", "S. Kulkarni", "A. Fernandes", "P. Raghavan", "N. Banerjee", "T. Okafor", "L. Moreau", "H. Tanaka"];
+const firstNames = ["Rohan", "Sunita", "Anil", "Priya", "Nikhil", "Thandi", "Louise", "Hana", "Omar", "Gita", "Viktor", "Mei"];
+const lastNames = ["Menon", "Kulkarni", "Fernandes", "Raghavan", "Banerjee", "Okafor", "Moreau", "Tanaka", "Haddad", "Chandrasekhar", "Nowak", "Li"];
 
 const pick = <T>(random: Random, from: readonly T[]): T => from[random.between(0, from.length - 1)] as T; // the index is in range
 
@@ -65,7 +74,7 @@ export function formValues(random: Random): FormValues {
     number: `${pick(random, ["MD", "K", "REG", "IV"])}${digits(random.between(5, 8))}`,
     on: `${random.between(10, 28)}-${random.between(10, 12)}-${random.between(2023, 2026)}`,
     amount: `${random.between(1, 99)},${digits(3)}.${digits(2)}`,
-    signatory: pick(random, people),
+    signatory: `${pick(random, firstNames)} ${pick(random, lastNames)}`,
     lines: Array.from({ length: random.between(1, 6) }, () => `${pick(random, products)}, lot ${digits(4)}`),
   };
 }

@@ -26,7 +26,7 @@ export function difference(one: Uint8Array, other: Uint8Array): number {
   return share(first, softened(moved), isInside);
 }
 
-/** Copies differ in less than this share of their structure. Measured in tests/deep/radar-recall.test.ts. */
+/** Copies differ in less than this share of their structure. Measured by tests/workers/radar-recall.test.ts. */
 export const sameBelow = 0.003;
 
 function share(one: CellGrid, other: CellGrid, isInside: (x: number, y: number) => boolean): number {

@@ -1,0 +1,90 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sameBelow } from "#domain/radar/compare-pages.ts";
+import { nearBits } from "#domain/radar/fingerprint.ts";
+import type { HashedPages } from "#server/infra/sandbox-protocol.ts";
+import { comparePages, hashPages } from "#workers/parse/hash-pages.ts";
+import { randomFrom } from "../faults/random.ts";
+import { copies, copyOf, drawForm, drawPhoto, formCount, formValues, type Copy } from "../support/drawn-documents.ts";
+import { isDeep } from "../support/tier.ts";
+
+/** @source money.md 7: 300 planted pairs, at least 95 % found, at most 1 false reason in 50 clean claims */
+const pairs = isDeep ? 300 : 30;
+const cleanClaims = isDeep ? 50 : 6;
+const pagesOfClaim = 3;
+const leastFound = 0.95;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "radar-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+type Page = HashedPages["pages"][number];
+
+async function pageOf(bytes: Buffer): Promise<Page> {
+  const path = join(folder, "page");
+  await writeFile(path, bytes);
+  const isPdf = bytes.subarray(0, 4).toString("latin1") === "%PDF";
+  const { pages } = await hashPages({ path, mediaType: isPdf ? "application/pdf" : "image/jpeg" });
+  const [page] = pages;
+  if (page === undefined) throw new Error("the page is taken for blank");
+  return page;
+}
+
+function bitsBetween(one: Page, other: Page): number {
+  let rest = BigInt.asUintN(64, BigInt(one.hash) ^ BigInt(other.hash));
+  let bits = 0;
+  for (; rest > 0n; rest &= rest - 1n) bits += 1;
+  return bits;
+}
+
+/** As the radar decides: the hash first, then the detail. */
+async function isLookAlike(one: Page, other: Page): Promise<boolean> {
+  if (bitsBetween(one, other) > nearBits) return false;
+  const { differences } = await comparePages({ detail: one.detail, others: [other.detail] });
+  return (differences[0] ?? 1) < sameBelow;
+}
+
+const seed = Number(process.env["RADAR_SEED"] ?? 26_112_411);
+const slow = { timeout: isDeep ? 600_000 : 60_000 };
+
+test("finds copies that were scanned, cropped, turned, compressed or tampered with, and takes no other firm's form for one", slow, async () => {
+  const random = randomFrom(seed);
+  const missed: string[] = [];
+  const originals: Page[] = [];
+  for (let at = 0; at < pairs; at += 1) {
+    // The kinds of copy take turns with each form.
+    const copy: Copy = copies[(at + Math.floor(at / formCount)) % copies.length] ?? "exact";
+    const [form, values] = [at % formCount, formValues(random)];
+    const pdf = await drawForm(form, values);
+    const original = await pageOf(pdf);
+    originals.push(original);
+    if (!(await isLookAlike(original, await pageOf(await copyOf(copy, { form, values, pdf }, random))))) missed.push(`${copy} of form ${form}`);
+  }
+  const falseReasons: string[] = [];
+  for (let claim = 0; claim < cleanClaims; claim += 1)
+    for (let at = 0; at < pagesOfClaim; at += 1) {
+      const form = (claim + at) % formCount;
+      const page = await pageOf(await drawForm(form, formValues(random)));
+      for (const [place, original] of originals.entries())
+        if (await isLookAlike(page, original)) falseReasons.push(`form ${form} of clean claim ${claim} is like original ${place}`);
+    }
+  expect(missed.length, missed.join("; ")).toBeLessThanOrEqual(Math.floor(pairs * (1 - leastFound)));
+  expect(falseReasons.length, falseReasons.join("; ")).toBeLessThanOrEqual(1);
+});
+
+test("finds a photograph that was compressed again, and takes no other one for it", slow, async () => {
+  const random = randomFrom(seed);
+  const photos: Page[] = [];
+  for (let at = 0; at < 4; at += 1) {
+    const picture = await drawPhoto(random);
+    const photo = await pageOf(picture);
+    expect(await isLookAlike(photo, await pageOf(await sharp(picture).resize(800).jpeg({ quality: 50 }).toBuffer()))).toBe(true);
+    for (const other of photos) expect(await isLookAlike(photo, other)).toBe(false);
+    photos.push(photo);
+  }
+});
