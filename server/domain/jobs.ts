@@ -2,12 +2,13 @@ import { z } from "zod";
 
 /**
  * The queues, with the number of jobs that one worker process runs at the same time. E-mails never wait behind a long job, and short jobs
- * never behind the ones that keep a processor busy.
+ * never behind the ones that keep a processor busy. What nobody waits for has a queue of its own, so that nothing waits for it.
  */
 export const queues = {
   mail: { concurrency: 4 },
   light: { concurrency: 2 },
   heavy: { concurrency: 2 },
+  background: { concurrency: 2 },
 } as const;
 
 export type QueueName = keyof typeof queues;
@@ -48,6 +49,9 @@ const sweepRules = { queue: "light", attempts: 3, backoffMs: minuteMs, maxBackof
 /** Daily jobs: a late attempt on the same day is still in time. */
 const dailyRules = { queue: "light", attempts: 5, backoffMs: minuteMs, maxBackoffMs: hourMs, jitter: 0.5, timeoutMs: hourMs } as const;
 
+/** The radar: one claim may be looked at while the past is. */
+const radarRules = { queue: "background", attempts: 3, backoffMs: minuteMs, maxBackoffMs: hourMs, jitter: 0.5, timeoutMs: hourMs } as const;
+
 /** All background jobs, by name. @source security.md 4.6 */
 export const jobs = {
   "send-mail": {
@@ -71,9 +75,9 @@ export const jobs = {
   /** Computes the amounts that waited for a rate of this currency. */
   "fill-amounts": { payload: z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }), ...sweepRules },
   /** What a claim has in common with others, after its documents or items changed. */
-  "scan-reimbursement": { payload: z.object({ reimbursementId: z.string() }), ...makingRules, timeoutMs: hourMs },
+  "scan-reimbursement": { payload: z.object({ reimbursementId: z.string() }), ...radarRules },
   /** The same for the documents and claims that nobody looked at. */
-  "scan-past": { payload: z.object({}), ...dailyRules },
+  "scan-past": { payload: z.object({}), ...radarRules },
   /** When a changed bank account begins to count. */
   "complete-documents": { payload: z.object({ firmId: z.uuid() }), ...dailyRules },
   "sweep-files": { payload: z.object({}), ...sweepRules },

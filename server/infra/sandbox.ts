@@ -116,6 +116,9 @@ const dossierLimits: PoolLimits = {
 /** The documents of a dossier are prepared in a pool of lower priority than uploads, which users wait for. */
 const preparingLimits: PoolLimits = { ...parseLimits, niceness: 10, idleMs: 60_000 };
 
+/** The radar has a process of its own at the lowest priority: nobody waits for it, and no dossier waits behind it. */
+const radarLimits: PoolLimits = { ...preparingLimits, niceness: 19 };
+
 /** A pre-receipt takes a moment, and somebody waits for it: not behind a dossier. */
 const receiptLimits: PoolLimits = { ...parseLimits, idleMs: 60_000 };
 
@@ -148,6 +151,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   // Created with the first dossier: a web process never builds one.
   let preparing: ChildPool | undefined;
   const preparingPool = (): ChildPool => (preparing ??= poolOf("parse-child", { ...preparingLimits, ...options.limits }, 1, options.scriptDir));
+  // Created with the first file that the radar looks at.
+  let radar: ChildPool | undefined;
+  const radarPool = (): ChildPool => (radar ??= poolOf("parse-child", { ...radarLimits, ...options.limits }, 1, options.scriptDir));
   // Created with the first page picture: a worker never draws one.
   let pictures: ChildPool | undefined;
   const picturePool = (): ChildPool => (pictures ??= poolOf("parse-child", { ...pictureLimits, ...options.limits }, 1, options.scriptDir));
@@ -263,14 +269,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       });
     },
     async hashPages(path, options) {
-      const hashed = await runInChild(preparingPool(), "hashPages", { path, ...options, ...rescue }).catch((error: unknown) => {
+      const hashed = await runInChild(radarPool(), "hashPages", { path, ...options, ...rescue }).catch((error: unknown) => {
         if (error instanceof SandboxError || (error instanceof DomainError && error.kind === "invalid")) return undefined;
         throw error;
       });
       return hashed?.pages;
     },
     async comparePages(input) {
-      return (await runInChild(preparingPool(), "comparePages", input)).differences;
+      return (await runInChild(radarPool(), "comparePages", input)).differences;
     },
     stats: () => ({
       sheet: sheets?.stats() ?? noStats,
@@ -280,7 +286,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       dossier: assembly.stats(),
     }),
     async close() {
-      await Promise.all([parse.close(), pictures?.close(), preparing?.close(), assembly.close(), receipts?.close(), sheets?.close()]);
+      await Promise.all([parse.close(), pictures?.close(), preparing?.close(), radar?.close(), assembly.close(), receipts?.close(), sheets?.close()]);
     },
   };
 }

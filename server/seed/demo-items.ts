@@ -177,9 +177,25 @@ const exhibitions: readonly DemoCosts[] = [
 
 const costs: Readonly<Record<SchemeKind, readonly DemoCosts[]>> = { product: products, plant: plants, exhibition: exhibitions };
 
-/** The costs of a claim of the demonstration. @param index chooses among them @param traveller the office of the firm that travels */
-export function demoCosts(scheme: SchemeKind, index: number, traveller: string): DemoCosts {
+/** What makes the items of a claim its own; `receiptNo` is one that another claim has, too. */
+type OwnFacts = { readonly number: number; readonly traveller: string; readonly receiptNo: string | undefined };
+
+/** The costs of a claim of the demonstration. @param index chooses among them; `traveller` is the office of the firm that travels */
+export function demoCosts(scheme: SchemeKind, index: number, own: OwnFacts): DemoCosts {
   const among = costs[scheme];
   const { answers, items } = among[index % among.length] ?? { answers: {}, items: [] };
-  return { answers, items: items.map((item) => (item["kind"] === "air_fare" ? { ...item, traveller } : item)) };
+  return { answers, items: items.map((item, place) => ownItem(item, place, own)) };
+}
+
+/** Two claims share a certificate or an amount only where it is meant. */
+function ownItem(item: Item, place: number, { number, traveller, receiptNo }: OwnFacts): Item {
+  const { certificate_no, amount = "0.00" } = item;
+  const [whole, fraction] = amount.split(".");
+  return {
+    ...item,
+    amount: `${Number(whole) + number}.${fraction}`,
+    ...(certificate_no !== undefined && { certificate_no: `${certificate_no}-${number}` }),
+    ...(item["kind"] === "air_fare" && { traveller }),
+    ...(place === 0 && receiptNo !== undefined && { receipt_no: receiptNo }),
+  };
 }

@@ -6,7 +6,7 @@ import { applicableDocuments } from "#domain/reimbursements/derive.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { itemsOfField } from "#domain/reimbursements/items.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
-import { itemsName, type Field } from "#domain/reimbursements/scheme.ts";
+import { itemsName, type Field, type SchemeDocumentField } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { approve } from "../application/dgft/approve.ts";
@@ -29,7 +29,7 @@ import { writeNote } from "../application/notes/write-note.ts";
 import type { AppContext, Services } from "../context.ts";
 import { demoCosts, type DemoCosts } from "./demo-items.ts";
 import type { DemoFirm } from "./demo-firms.ts";
-import { demoFile, demoPicture } from "./demo-files.ts";
+import { demoFile, demoPicture, demoScan } from "./demo-files.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -44,17 +44,25 @@ export type DemoActors = {
   readonly secondDgft: StaffActor;
 };
 
-/** One reimbursement of the demonstration: how far it has come, how long ago it was begun, and a hold of one that is under review. */
+/**
+ * One reimbursement of the demonstration: how far it has come, how long ago it was begun, a hold of one that is under review, and what it
+ * has in common with a claim of another firm: a receipt, or a document that was scanned twice.
+ */
 export type Play = {
   readonly scheme: SchemeKind;
   readonly state: State;
   readonly startedDaysAgo: number;
   readonly hold?: { readonly startedDaysAgo: number; readonly days: number };
+  readonly receiptNo?: string;
+  readonly scanDegrees?: number;
 };
 
-export type DemoFileMaker = { readonly documentFile: (noun: string) => Promise<Buffer>; readonly picture: (index: number) => Promise<Buffer> };
+export type DemoFileMaker = {
+  readonly documentFile: (noun: string, reference: string) => Promise<Buffer>;
+  readonly picture: (index: number, reference: string) => Promise<Buffer>;
+};
 
-/** The documents of a firm: each is made once and used by all of its reimbursements. */
+/** The documents of a firm: one with the same reference is made once and used by all of its reimbursements. */
 export function makeDemoFiles(firmName: string): DemoFileMaker {
   const made = new Map<string, Promise<Buffer>>();
   const once = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
@@ -63,8 +71,11 @@ export function makeDemoFiles(firmName: string): DemoFileMaker {
     return known;
   };
   return {
-    documentFile: (noun) => once(noun, () => demoFile(noun.charAt(0).toUpperCase() + noun.slice(1), firmName, (noun.length % 2) + 1)),
-    picture: (index) => once(`picture ${index}`, () => demoPicture(`Photo ${index}`, (index * 47) % 360)),
+    documentFile: (noun, reference) =>
+      once(`${noun} ${reference}`, () =>
+        demoFile(noun.charAt(0).toUpperCase() + noun.slice(1), firmName, { pages: (noun.length % 2) + 1, reference }),
+      ),
+    picture: (index, reference) => once(`picture ${index} ${reference}`, () => demoPicture(`Photo ${index}, ${reference}`, (index * 47) % 360)),
   };
 }
 
@@ -73,7 +84,7 @@ export async function playUntil(
   services: Services,
   actors: DemoActors,
   demoFiles: DemoFileMaker,
-  { scheme, state, startedDaysAgo, hold }: Play,
+  { scheme, state, startedDaysAgo, hold, receiptNo, scanDegrees }: Play,
 ): Promise<ReimbursementView> {
   let day = startedDaysAgo;
   const as = (actor: AppContext["actor"]): AppContext => {
@@ -85,7 +96,8 @@ export async function playUntil(
   let view = await fillDraft(as(actors.member), demoFiles, {
     scheme,
     address: actors.firm.address,
-    costs: demoCosts(scheme, Math.floor(startedDaysAgo / 4), actors.firm.contactName),
+    costs: demoCosts(scheme, Math.floor(startedDaysAgo / 4), { number: startedDaysAgo, traveller: actors.firm.contactName, receiptNo }),
+    scanDegrees,
     stopBefore: state === "DRAFT" ? 4 : undefined,
   });
   if (state === "DRAFT") return view;
@@ -192,12 +204,21 @@ export const verdictsOn = (view: ReimbursementView, remarkOnFirst: Remark | unde
         : { fieldName, status: "SUFFICIENT" as const, remark: "" },
     );
 
-type Filling = { readonly scheme: SchemeKind; readonly address: string; readonly costs: DemoCosts; readonly stopBefore: number | undefined };
+type Filling = {
+  readonly scheme: SchemeKind;
+  readonly address: string;
+  readonly costs: DemoCosts;
+  readonly scanDegrees: number | undefined;
+  readonly stopBefore: number | undefined;
+};
+
+/** The document that two firms of the demonstration have scanned. */
+const scannedField = "mission_certificate";
 
 async function fillDraft(
   ctx: AppContext,
   demoFiles: DemoFileMaker,
-  { scheme: kind, address, costs, stopBefore }: Filling,
+  { scheme: kind, address, costs, scanDegrees, stopBefore }: Filling,
 ): Promise<ReimbursementView> {
   const scheme = schemeOf(kind);
   const answersOf = (index: number): Answers => {
@@ -207,6 +228,11 @@ async function fillDraft(
     return { ...plain, ...costs.answers, ...(items.length > 0 && { [itemsName]: items }) };
   };
   const all = scheme.steps.map((_, index) => answersOf(index));
+  // What a firm has once stands in each of its claims; the rest names the claim.
+  const bytesOf = ({ accept, maxFiles, isStanding, noun }: SchemeDocumentField, number: number): Promise<Buffer> => {
+    const reference = isStanding === true ? "" : `Claim ${view.id}`;
+    return accept === "image" || maxFiles > 1 ? demoFiles.picture(number, reference) : demoFiles.documentFile(noun, reference);
+  };
   const applicable = applicableDocuments(scheme, Object.assign({}, ...all) as Answers);
   let view = await saveStep(ctx, { scheme: kind, step: 1, answers: answersOf(0) });
   if (stopBefore !== undefined) {
@@ -221,8 +247,9 @@ async function fillDraft(
     if (step === stopBefore) break;
     for (const { field } of applicable.filter((document) => document.step === step))
       for (let number = 1; number <= (field.maxFiles > 1 ? field.minPages : 1); number += 1) {
-        const isPicture = field.accept === "image" || field.maxFiles > 1;
-        const bytes = isPicture ? await demoFiles.picture(number) : await demoFiles.documentFile(field.noun);
+        const isScan = field.name === scannedField && scanDegrees !== undefined;
+        const isPicture = isScan || field.accept === "image" || field.maxFiles > 1;
+        const bytes = isScan ? await demoScan(scanDegrees) : await bytesOf(field, number);
         view = await attach(ctx, view, kind, field.name, bytes, isPicture ? `${field.name}_${number}.jpg` : `${field.name}.pdf`);
       }
     view = await saveStep(ctx, { scheme: kind, reimbursementId: view.id, step, answers: answersOf(index) });

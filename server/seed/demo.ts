@@ -103,6 +103,9 @@ export async function seedDemo(services: Services): Promise<void> {
   });
 }
 
+/** A receipt that two firms claim. */
+const receiptNo = "PPB-R-2026-88123";
+
 /** What each of some other firms has filed, so that the offices' lists are of many. */
 const otherPlays: readonly (Play & { readonly firm: number })[] = [
   // Overdue at the council, with the firm and at DGFT; due at the council; on hold.
@@ -110,9 +113,9 @@ const otherPlays: readonly (Play & { readonly firm: number })[] = [
   { firm: 26, scheme: "product", state: "DEFICIENCY_SHARED", startedDaysAgo: 27 },
   { firm: 72, scheme: "plant", state: "UNDER_REVIEW_DGFT", startedDaysAgo: 36 },
   { firm: 85, scheme: "exhibition", state: "SUBMITTED", startedDaysAgo: 43 },
-  { firm: 29, scheme: "product", state: "UNDER_REVIEW", startedDaysAgo: 24, hold: { startedDaysAgo: 5, days: 20 } },
-  { firm: 31, scheme: "product", state: "UNDER_REVIEW_DGFT", startedDaysAgo: 15 },
-  { firm: 44, scheme: "product", state: "APPROVED_DGFT", startedDaysAgo: 41 },
+  { firm: 29, scheme: "product", state: "UNDER_REVIEW", startedDaysAgo: 24, hold: { startedDaysAgo: 5, days: 20 }, receiptNo },
+  { firm: 31, scheme: "product", state: "UNDER_REVIEW_DGFT", startedDaysAgo: 15, receiptNo, scanDegrees: 0 },
+  { firm: 44, scheme: "product", state: "APPROVED_DGFT", startedDaysAgo: 41, scanDegrees: 1 },
   { firm: 58, scheme: "plant", state: "SUBMITTED", startedDaysAgo: 4 },
   { firm: 99, scheme: "exhibition", state: "UNDER_REVIEW_DGFT", startedDaysAgo: 12 },
 ];

@@ -7,8 +7,8 @@ const sweeps = ["sweep-files", "sweep-rows", "scan-past"] as const;
 const daily = Object.keys(dailyWork) as (keyof typeof dailyWork)[]; // keys of a literal object
 
 /**
- * Enqueues one sweep of each kind an hour, the look at the past among them, and the daily jobs once a day, also with several workers. A daily job that was missed while
- * none ran is enqueued by the first worker that runs on the same day.
+ * Enqueues one sweep of each kind and one look of the radar at the past an hour, and the daily jobs once a day, also with several
+ * workers. A daily job that was missed while none ran is enqueued by the first worker that runs on the same day.
  */
 export async function askForScheduled(db: Db, now: Date): Promise<void> {
   const hour = now.toISOString().slice(0, "2026-01-01T00".length);
