@@ -15,7 +15,7 @@ describe("jobs", () => {
       "make-bank-file": 3,
       "make-content-document": 3,
       "scan-reimbursement": 3,
-      "scan-past": 5,
+      "scan-past": 3,
       "fill-amounts": 3,
       "complete-documents": 5,
       "sweep-files": 3,

@@ -66,9 +66,7 @@ it("a busy worker holds at most eleven connections, and one for each queue is it
       if (now.length > seen.length) seen = now;
       expect(await openJobs()).toBe(1);
     });
-    expect(seen).toEqual(
-      expect.arrayContaining([`${council.slug}-worker`, `${council.slug}-queue`, "outbox listener", "mail", "heavy", "background"]),
-    );
+    expect(seen).toEqual(expect.arrayContaining([`${council.slug}-worker`, `${council.slug}-queue`, "outbox listener", "mail", "heavy"]));
     expect(seen.length).toBeLessThanOrEqual(maxConnections);
   } finally {
     writeFileSync(gate, "");
