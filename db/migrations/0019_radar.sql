@@ -28,28 +28,28 @@ CREATE TABLE "duplicate_verdicts" (
 );
 --> statement-breakpoint
 CREATE TABLE "file_scans" (
-	"file_id" uuid PRIMARY KEY NOT NULL,
+	"sha256" text PRIMARY KEY NOT NULL,
 	"is_readable" boolean NOT NULL,
 	"pages" smallint NOT NULL,
 	"scanned_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "page_hashes" (
-	"file_id" uuid NOT NULL,
+	"sha256" text NOT NULL,
 	"page" smallint NOT NULL,
 	"hash" bigint NOT NULL,
 	"detail" "bytea" NOT NULL,
-	CONSTRAINT "page_hashes_pkey" PRIMARY KEY("file_id","page")
+	CONSTRAINT "page_hashes_pkey" PRIMARY KEY("sha256","page")
 );
 --> statement-breakpoint
 CREATE TABLE "page_matches" (
-	"file_id" uuid NOT NULL,
+	"sha256" text NOT NULL,
 	"page" smallint NOT NULL,
-	"other_file_id" uuid NOT NULL,
+	"other_sha256" text NOT NULL,
 	"other_page" smallint NOT NULL,
 	"bits" smallint NOT NULL,
 	"difference" real NOT NULL,
-	CONSTRAINT "page_matches_pkey" PRIMARY KEY("file_id","page","other_file_id","other_page")
+	CONSTRAINT "page_matches_pkey" PRIMARY KEY("sha256","page","other_sha256","other_page")
 );
 --> statement-breakpoint
 ALTER TABLE "duplicate_keys" ADD CONSTRAINT "duplicate_keys_reimbursement_id_reimbursements_id_fk" FOREIGN KEY ("reimbursement_id") REFERENCES "public"."reimbursements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -57,10 +57,6 @@ ALTER TABLE "duplicate_scans" ADD CONSTRAINT "duplicate_scans_reimbursement_id_r
 ALTER TABLE "duplicate_verdicts" ADD CONSTRAINT "duplicate_verdicts_first_id_reimbursements_id_fk" FOREIGN KEY ("first_id") REFERENCES "public"."reimbursements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "duplicate_verdicts" ADD CONSTRAINT "duplicate_verdicts_second_id_reimbursements_id_fk" FOREIGN KEY ("second_id") REFERENCES "public"."reimbursements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "duplicate_verdicts" ADD CONSTRAINT "duplicate_verdicts_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "file_scans" ADD CONSTRAINT "file_scans_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "page_hashes" ADD CONSTRAINT "page_hashes_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "page_matches" ADD CONSTRAINT "page_matches_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "page_matches" ADD CONSTRAINT "page_matches_other_file_id_files_id_fk" FOREIGN KEY ("other_file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "duplicate_keys_digest_index" ON "duplicate_keys" USING btree ("kind","digest");--> statement-breakpoint
 CREATE INDEX "duplicate_verdicts_pair_index" ON "duplicate_verdicts" USING btree ("first_id","second_id");--> statement-breakpoint
 CREATE INDEX "duplicate_verdicts_second_index" ON "duplicate_verdicts" USING btree ("second_id");--> statement-breakpoint
@@ -68,5 +64,5 @@ CREATE INDEX "page_hashes_band_0_index" ON "page_hashes" USING btree (((hash >> 
 CREATE INDEX "page_hashes_band_1_index" ON "page_hashes" USING btree (((hash >> 16) & 65535));--> statement-breakpoint
 CREATE INDEX "page_hashes_band_2_index" ON "page_hashes" USING btree (((hash >> 32) & 65535));--> statement-breakpoint
 CREATE INDEX "page_hashes_band_3_index" ON "page_hashes" USING btree (((hash >> 48) & 65535));--> statement-breakpoint
-CREATE INDEX "page_matches_other_file_id_index" ON "page_matches" USING btree ("other_file_id");--> statement-breakpoint
+CREATE INDEX "page_matches_other_sha256_index" ON "page_matches" USING btree ("other_sha256");--> statement-breakpoint
 CREATE INDEX "files_sha256_index" ON "files" USING btree ("sha256");

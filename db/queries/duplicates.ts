@@ -49,23 +49,22 @@ export async function selectPagePairs(db: Db | Tx, reimbursementId: string): Pro
       where v.reimbursement_id = ${reimbursementId} and v.was_submitted
       order by f.id, v.version desc
     ), pairs as materialized (
-      select own.id as file_id, 1 as page, f.id as other_file_id, 1 as other_page, null::int as bits
-      from own join files f on f.sha256 = own.sha256
+      select id as file_id, 1 as page, sha256 as other_sha256, 1 as other_page, null::int as bits from own
       union all
-      select m.file_id, m.page, m.other_file_id, m.other_page, m.bits from own join page_matches m on m.file_id = own.id
+      select own.id, m.page, m.other_sha256, m.other_page, m.bits from own join page_matches m on m.sha256 = own.sha256
       union all
-      select m.other_file_id, m.other_page, m.file_id, m.page, m.bits from own join page_matches m on m.other_file_id = own.id
+      select own.id, m.other_page, m.sha256, m.page, m.bits from own join page_matches m on m.other_sha256 = own.sha256
     )
-    select distinct on (v.reimbursement_id, p.file_id, p.page, p.other_file_id, p.other_page, p.bits)
+    select distinct on (v.reimbursement_id, p.file_id, p.page, f.id, p.other_page, p.bits)
       own.field_name as "fieldName", own.id as "fileId", own.name as "fileName", p.page,
       v.reimbursement_id as "otherId", v.field_name as "otherFieldName", f.id as "otherFileId", f.name as "otherFileName",
       p.other_page as "otherPage", p.bits
     from pairs p
     join own on own.id = p.file_id
-    join files f on f.id = p.other_file_id
+    join files f on f.sha256 = p.other_sha256
     join document_version_files vf on vf.file_id = f.id
     join document_versions v on v.id = vf.version_id and v.was_submitted and v.reimbursement_id <> ${reimbursementId}
-    order by v.reimbursement_id, p.file_id, p.page, p.other_file_id, p.other_page, p.bits
+    order by v.reimbursement_id, p.file_id, p.page, f.id, p.other_page, p.bits
     limit ${pairsAtMost}`);
   return [...rows];
 }
@@ -77,7 +76,7 @@ export async function getScanState(db: Db | Tx, reimbursementId: string): Promis
     from document_versions v
     join document_version_files vf on vf.version_id = v.id
     join files f on f.id = vf.file_id
-    left join file_scans s on s.file_id = f.id
+    left join file_scans s on s.sha256 = f.sha256
     where v.reimbursement_id = ${reimbursementId} and v.was_submitted`);
   return {
     waiting: rows.filter(({ isReadable }) => isReadable === null).length,

@@ -6,8 +6,8 @@ import { reimbursementItems } from "../schema/amounts.ts";
 import { duplicateKeys, duplicateScans, fileScans, hashBand, hashBands, pageHashes, pageMatches } from "../schema/radar.ts";
 import { files, reimbursements } from "../schema/reimbursements.ts";
 
-/** A file that the radar has to look at. */
-export type UnscannedFile = { readonly id: string; readonly storageKey: string; readonly mediaType: string };
+/** A file that the radar has to look at. Equal ones are one; it has the places of at most three of them, as one can be damaged. */
+export type UnscannedFile = { readonly sha256: string; readonly mediaType: string; readonly storageKeys: readonly string[] };
 
 /** Files of submitted documents that nobody has looked at: of one claim, or of all claims. The newest first. */
 export async function selectUnscannedFiles(
@@ -16,13 +16,18 @@ export async function selectUnscannedFiles(
 ): Promise<UnscannedFile[]> {
   const ofClaim = reimbursementId === undefined ? sql`true` : sql`v.reimbursement_id = ${reimbursementId}`;
   return db.execute<UnscannedFile>(sql`
-    select f.id, f.storage_key as "storageKey", f.media_type as "mediaType"
-    from ${files} f
-    where f.deleted_at is null
-      and exists (select from document_version_files vf join document_versions v on v.id = vf.version_id
-                  where vf.file_id = f.id and v.was_submitted and ${ofClaim})
-      and not exists (select from ${fileScans} s where s.file_id = f.id)
-    order by f.id desc limit ${limit}`);
+    with newest as (
+      select f.id, f.sha256, f.media_type from ${files} f
+      where f.deleted_at is null
+        and exists (select from document_version_files vf join document_versions v on v.id = vf.version_id
+                    where vf.file_id = f.id and v.was_submitted and ${ofClaim})
+        and not exists (select from ${fileScans} s where s.sha256 = f.sha256)
+      order by f.id desc limit ${limit}
+    )
+    select sha256, min(media_type) as "mediaType",
+      (select json_agg(storage_key) from (select o.storage_key from ${files} o where o.sha256 = n.sha256 and o.deleted_at is null
+                                          order by o.id desc limit 3) equal) as "storageKeys"
+    from newest n group by sha256 order by max(id::text) desc`);
 }
 
 /** A page of a file that was looked at. `detail` is compressed. */
@@ -30,11 +35,11 @@ export type NewPageHash = { readonly page: number; readonly hash: bigint; readon
 export type NewPageMatch = typeof pageMatches.$inferInsert;
 
 /** Stores the hashes of a file before others are looked for: of two files that are looked at together, one sees the other. */
-export async function insertPageHashes(db: Db, fileId: string, pages: readonly NewPageHash[]): Promise<void> {
+export async function insertPageHashes(db: Db, sha256: string, pages: readonly NewPageHash[]): Promise<void> {
   if (pages.length > 0)
     await db
       .insert(pageHashes)
-      .values(pages.map((page) => ({ ...page, fileId })))
+      .values(pages.map((page) => ({ ...page, sha256 })))
       .onConflictDoNothing();
 }
 
@@ -49,17 +54,17 @@ export async function insertFileScan(tx: Tx, scan: typeof fileScans.$inferInsert
 }
 
 /** A page whose hash is near. */
-export type NearPage = { readonly fileId: string; readonly page: number; readonly bits: number; readonly detail: Buffer };
+export type NearPage = { readonly sha256: string; readonly page: number; readonly bits: number; readonly detail: Buffer };
 
 const bandValues = 65_536;
 
 /**
- * The pages of other files whose hash differs in at most `bits`, the nearest first and the newest of these. The index of a quarter of the
+ * The pages of other files whose hash differs in at most `bits`, the nearest first. The index of a quarter of the
  * hash finds them: with six bits over four quarters, one quarter differs in one bit at most.
  */
 export async function selectNearPages(
   db: Db | Tx,
-  { hash, fileId, bits, limit }: { hash: bigint; fileId: string; bits: 6; limit: number },
+  { hash, sha256, bits, limit }: { hash: bigint; sha256: string; bits: 6; limit: number },
 ): Promise<NearPage[]> {
   const anyBand = hashBands.map((band) => {
     const value = Number(BigInt.asUintN(64, hash >> BigInt(band * 16)) & BigInt(bandValues - 1));
@@ -67,10 +72,10 @@ export async function selectNearPages(
     return sql`${hashBand(band)} = any(${sql.raw(`'{${near.join(",")}}'::bigint[]`)})`;
   });
   const distance = sql`bit_count((hash # ${String(hash)}::bigint)::bit(64))`;
-  const rows = await db.execute<{ fileId: string; page: number; bits: number; detail: Buffer }>(sql`
-    select file_id as "fileId", page, ${distance}::int as bits, detail from ${pageHashes}
-    where (${sql.join(anyBand, sql` or `)}) and ${distance} <= ${bits} and file_id <> ${fileId}
-    order by bits, file_id desc limit ${limit}`);
+  const rows = await db.execute<NearPage>(sql`
+    select sha256, page, ${distance}::int as bits, detail from ${pageHashes}
+    where (${sql.join(anyBand, sql` or `)}) and ${distance} <= ${bits} and sha256 <> ${sha256}
+    order by bits, sha256, page limit ${limit}`);
   return [...rows];
 }
 
@@ -101,9 +106,10 @@ export type RadarProgress = { readonly scanned: number; readonly total: number; 
 
 export async function getRadarProgress(db: Db): Promise<RadarProgress> {
   const [row] = await db.execute<RadarProgress>(sql`
-    select count(s.file_id)::int as scanned, count(*)::int as total, count(*) filter (where not s.is_readable)::int as unreadable
-    from (select distinct vf.file_id from document_version_files vf join document_versions v on v.id = vf.version_id where v.was_submitted) f
-    left join ${fileScans} s on s.file_id = f.file_id`);
+    select count(s.sha256)::int as scanned, count(*)::int as total, count(*) filter (where not s.is_readable)::int as unreadable
+    from (select distinct vf.file_id from document_version_files vf join document_versions v on v.id = vf.version_id where v.was_submitted) d
+    join ${files} f on f.id = d.file_id
+    left join ${fileScans} s on s.sha256 = f.sha256`);
   return row ?? { scanned: 0, total: 0, unreadable: 0 };
 }
 

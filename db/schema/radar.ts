@@ -3,17 +3,15 @@ import { sql, type SQL } from "drizzle-orm";
 import { duplicateReasons, pairVerdicts, type DuplicateReason, type KeyKind, type PairVerdict } from "#domain/radar/reasons.ts";
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
-import { files, reimbursements } from "./reimbursements.ts";
+import { reimbursements } from "./reimbursements.ts";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-/** Which files the radar has looked at; one that cannot be drawn has no hashes and says so. Goes with its file. */
+/** Which files the radar has looked at, by their SHA-256: equal files are looked at once. One that cannot be drawn has no hashes. */
 export const fileScans = pgTable(
   "file_scans",
   {
-    fileId: uuid()
-      .primaryKey()
-      .references(() => files.id, { onDelete: "cascade" }),
+    sha256: text().primaryKey(),
     isReadable: boolean().notNull(),
     /** Pages with a hash: blank ones have none. */
     pages: smallint().notNull(),
@@ -26,13 +24,11 @@ export const fileScans = pgTable(
 export const hashBand = (band: number): SQL => sql.raw(`((hash >> ${band * 16}) & 65535)`);
 export const hashBands = [0, 1, 2, 3] as const;
 
-/** The look of a page. Goes with its file. */
+/** The look of a page of a file. */
 export const pageHashes = pgTable(
   "page_hashes",
   {
-    fileId: uuid()
-      .notNull()
-      .references(() => files.id, { onDelete: "cascade" }),
+    sha256: text().notNull(),
     /** Counted from 1. */
     page: smallint().notNull(),
     /** Difference hash of 64 bits. */
@@ -41,22 +37,18 @@ export const pageHashes = pgTable(
     detail: bytes().notNull(),
   },
   (t) => [
-    primaryKey({ name: "page_hashes_pkey", columns: [t.fileId, t.page] }),
+    primaryKey({ name: "page_hashes_pkey", columns: [t.sha256, t.page] }),
     ...hashBands.map((band) => index(`page_hashes_band_${band}_index`).on(hashBand(band))),
   ],
 );
 
-/** Two pages of different files that look alike. Each pair stands once, the smaller id first. */
+/** Two pages of unequal files that look alike. Each pair stands once, the smaller SHA-256 first. */
 export const pageMatches = pgTable(
   "page_matches",
   {
-    fileId: uuid()
-      .notNull()
-      .references(() => files.id, { onDelete: "cascade" }),
+    sha256: text().notNull(),
     page: smallint().notNull(),
-    otherFileId: uuid()
-      .notNull()
-      .references(() => files.id, { onDelete: "cascade" }),
+    otherSha256: text().notNull(),
     otherPage: smallint().notNull(),
     /** Bits that differ in the hash. */
     bits: smallint().notNull(),
@@ -64,8 +56,8 @@ export const pageMatches = pgTable(
     difference: real().notNull(),
   },
   (t) => [
-    primaryKey({ name: "page_matches_pkey", columns: [t.fileId, t.page, t.otherFileId, t.otherPage] }),
-    index("page_matches_other_file_id_index").on(t.otherFileId),
+    primaryKey({ name: "page_matches_pkey", columns: [t.sha256, t.page, t.otherSha256, t.otherPage] }),
+    index("page_matches_other_sha256_index").on(t.otherSha256),
   ],
 );
 

@@ -1,66 +1,96 @@
+import { writeFile } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { afterAll, beforeAll, expect, it } from "vitest";
 import { sql } from "drizzle-orm";
-import type { MemberActor } from "#domain/accounts/actor.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
 import { radarMessages } from "#domain/radar/messages.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
-import { getRadarProgress, selectUnscannedFiles } from "#db/queries/radar.ts";
-import { judgeDuplicate } from "#server/application/radar/judge-duplicate.ts";
+import { getRadarProgress } from "#db/queries/radar.ts";
+import { judgeDuplicate, type JudgeDuplicateInput } from "#server/application/radar/judge-duplicate.ts";
 import { listDuplicates, type DuplicateLine } from "#server/application/radar/list-duplicates.ts";
-import { scanFile } from "#server/application/radar/scan-file.ts";
 import { scanPast } from "#server/application/radar/scan-past.ts";
-import { scanReimbursement } from "#server/application/radar/scan-reimbursement.ts";
 import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
-import { reuseDocument } from "#server/application/reimbursements/reuse-document.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import type { Services } from "#server/context.ts";
-import { randomFrom } from "../faults/random.ts";
+import { demoPicture, demoScan } from "#server/seed/demo-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { copyOf, drawForm, formValues } from "../support/drawn-documents.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
-import { completeDraft, reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { completeDraft, reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
 let services: Services;
+let council: StaffActor;
+let dgft: StaffActor;
+/** Made once: `first` and `again` are of one firm, and `forwarded` is the one that reached DGFT. */
+let claims: Readonly<Record<"first" | "again" | "other" | "third" | "forwarded", string>>;
+/** Files that were looked at when the job was killed, and when it had run again. */
+let past: { readonly killedAfter: number; readonly scanned: number; readonly total: number };
 
 beforeAll(async () => {
   database = await createTestDatabase();
   opened = openTestServices(database);
   services = opened.services;
+  council = await createStaffActor(services, "EPCMD_ADMIN");
+  dgft = await createStaffActor(services, "DGFT_ADMIN");
+  const [one, other, third] = [await newMember(), await newMember(), await newMember()];
+  const [certificate, turned] = [await demoScan(0), await demoScan(1)];
+  const [licence, photo] = [await demoPicture("Licence", 20), await demoPicture("Receipt", 200)];
+  claims = {
+    first: await claimWith(one, { foreign_certificate: certificate, manufacturing_license: licence, export_value_certificate: photo }),
+    again: await claimWith(one, { manufacturing_license: licence }),
+    other: await claimWith(other, { foreign_certificate: certificate, manufacturing_license: licence, export_value_certificate: photo }),
+    third: await claimWith(third, { products_registered: turned }),
+    forwarded: (await reimbursementIn(services, { member: third, council, dgft }, "UNDER_REVIEW_DGFT")).id,
+  };
+  // On a bad disk: both copies of the photo, and of the certificate the one that is read first.
+  await damage(claims.first, "export_value_certificate");
+  await damage(claims.other, "export_value_certificate");
+  await damage(claims.other, "foreign_certificate");
+  past = await scanThePast();
 });
 afterAll(async () => {
   await opened?.close();
   await database?.drop();
 });
 
-const random = randomFrom(26112411);
-const newActors = async (): Promise<Actors> => ({
-  member: (await createMember(services)).actor,
-  council: await createStaffActor(services, "EPCMD_ADMIN"),
-  dgft: await createStaffActor(services, "DGFT_ADMIN"),
-});
+const newMember = async (): Promise<MemberActor> => (await createMember(services)).actor;
 
-/** A submitted claim whose named documents have these bytes. */
+/** A submitted claim whose named documents have these bytes; the others are its own. */
 async function claimWith(actor: MemberActor, documents: Readonly<Record<string, Buffer>>): Promise<string> {
   const ctx = contextOf(services, actor);
   let view = await completeDraft(services, actor);
   for (const [fieldName, bytes] of Object.entries(documents)) {
     const staged = await services.files.stage(Readable.from([bytes]), { maxBytes: maxFileBytes });
     const documentVersion = view.documents.find((document) => document.fieldName === fieldName)?.current?.version;
-    await attachDocument(ctx, { scheme: "product", reimbursementId: view.id, fieldName, documentVersion }, { staged, name: `${fieldName}.pdf` });
+    await attachDocument(ctx, { scheme: "product", reimbursementId: view.id, fieldName, documentVersion }, { staged, name: `${fieldName}.jpg` });
     view = await getOwnReimbursement(ctx, { reimbursementId: view.id });
   }
   await submit(ctx, { reimbursementId: view.id, version: view.version });
   return view.id;
 }
 
-const scan = (reimbursementId: string) => scanReimbursement(systemContext(services), { reimbursementId });
+async function damage(reimbursementId: string, fieldName: string): Promise<void> {
+  const rows = await services.db.execute<{ key: string }>(sql`
+    select f.storage_key as key from files f join document_version_files vf on vf.file_id = f.id join document_versions v on v.id = vf.version_id
+    where v.reimbursement_id = ${reimbursementId} and v.field_name = ${fieldName} and v.is_current`);
+  for (const { key } of rows) await writeFile(await services.files.localPath(key), "no picture any more");
+}
 
-async function linesBetween(actors: Actors, id: string, otherId: string, as: "council" | "dgft" = "council"): Promise<readonly DuplicateLine[]> {
-  const { lines } = await listDuplicates(contextOf(services, actors[as]), { reimbursementId: id });
+async function scanThePast(): Promise<typeof past> {
+  let drawn = 0;
+  const { sandbox } = services;
+  const hashPages: typeof sandbox.hashPages = (...given) => ((drawn += 1) > 3 ? Promise.reject(new Error("killed")) : sandbox.hashPages(...given));
+  await expect(scanPast(systemContext({ ...services, sandbox: { ...sandbox, hashPages } }))).rejects.toThrow("killed");
+  const killedAfter = (await getRadarProgress(services.db)).scanned;
+  await scanPast(systemContext(services));
+  return { killedAfter, ...(await getRadarProgress(services.db)) };
+}
+
+async function linesBetween(id: string, otherId: string, actor = council): Promise<readonly DuplicateLine[]> {
+  const { lines } = await listDuplicates(contextOf(services, actor), { reimbursementId: id });
   return lines.filter((line) => line.otherId === otherId);
 }
 
@@ -68,146 +98,68 @@ const reasons = (lines: readonly DuplicateLine[]) => lines.map(({ reason }) => r
 /** Claims of the tests have one item each, with the same certificate and amount. */
 const ofItems = ["certificate", "amount"];
 
-it("finds the same file and a scan of it with another firm, and shows both pages to the council", async () => {
-  const [one, other, third] = [await newActors(), await newActors(), await newActors()];
-  const [form, values] = [0, formValues(random)];
-  const pdf = await drawForm(form, values);
-  const first = await claimWith(one.member, { foreign_certificate: pdf });
-  const same = await claimWith(other.member, { foreign_certificate: pdf });
-  const scanned = await claimWith(third.member, { products_registered: await copyOf("rescanned", { form, values, pdf }, random) });
-  for (const id of [first, same, scanned]) await scan(id);
-
-  expect(reasons(await linesBetween(one, first, same))).toEqual(["same_file", ...ofItems]);
-  const [line] = await linesBetween(one, first, scanned);
-  expect(line).toMatchObject({
-    reason: "look_alike",
-    isSameFirm: false,
-    pages: [
-      { mine: { reimbursementId: first, page: 1 }, theirs: { reimbursementId: scanned, page: 1, document: "Particulars of products registered" } },
-    ],
-  });
-  // Seen from the other claim, and found once however often it is looked for.
-  await scan(first);
-  expect(reasons(await linesBetween(third, scanned, first))).toEqual(["look_alike", ...ofItems]);
+it("goes on with the past where it was killed, and counts how far it is", () => {
+  expect(past.killedAfter).toBe(3);
+  expect(past.scanned).toBe(past.total);
 });
 
-it("takes no form of two firms for a copy", async () => {
-  const [one, other] = [await newActors(), await newActors()];
-  const first = await claimWith(one.member, { foreign_certificate: await drawForm(5, formValues(random)) });
-  const second = await claimWith(other.member, { foreign_certificate: await drawForm(5, formValues(random)) });
-  for (const id of [first, second]) await scan(id);
-  expect(reasons(await linesBetween(one, first, second))).toEqual(ofItems);
+it("finds equal files of two firms and says nothing of a firm's own standing documents", async () => {
+  expect(reasons(await linesBetween(claims.first, claims.other))).toEqual(["same_file", ...ofItems]);
+  expect(reasons(await linesBetween(claims.first, claims.again))).toEqual(ofItems);
 });
 
-it("says nothing of the firm's own standing documents, and something when another firm has them", async () => {
-  const [one, other] = [await newActors(), await newActors()];
-  const licence = await drawForm(7, formValues(random));
-  const first = await claimWith(one.member, { manufacturing_license: licence });
-  const draft = await completeDraft(services, one.member);
-  const ctx = contextOf(services, one.member);
-  await reuseDocument(ctx, { scheme: "product", reimbursementId: draft.id, fieldName: "rcmc_certificate", documentVersion: 1 });
-  const again = await claimWith(one.member, { manufacturing_license: licence });
-  const elsewhere = await claimWith(other.member, { manufacturing_license: licence });
-  for (const id of [first, again, elsewhere]) await scan(id);
-
-  expect(reasons(await linesBetween(one, first, again))).toEqual(ofItems);
-  expect(reasons(await linesBetween(one, first, elsewhere))).toEqual(["same_file", ...ofItems]);
+it("finds a document that was scanned again, whichever claim is open, though one of its equal files is damaged", async () => {
+  for (const id of [claims.first, claims.other]) {
+    const line = (await linesBetween(id, claims.third)).find(({ reason }) => reason === "look_alike");
+    expect(line).toMatchObject({
+      isSameFirm: false,
+      pages: [{ mine: { reimbursementId: id, page: 1 }, theirs: { page: 1, document: "Particulars of products registered" } }],
+    });
+  }
+  const back = (await linesBetween(claims.third, claims.first)).find(({ reason }) => reason === "look_alike");
+  expect(back).toMatchObject({ pages: [{ theirs: { reimbursementId: claims.first, page: 1 } }] });
 });
 
-it("looks at a damaged picture once, says so, and finds its equal file", async () => {
-  const [one, other] = [await newActors(), await newActors()];
-  const pdf = await drawForm(3, formValues(random));
-  const [first, second] = [await claimWith(one.member, { foreign_certificate: pdf }), await claimWith(other.member, { foreign_certificate: pdf })];
-  // Damaged after its upload, as on a bad disk.
-  const broken: Services = { ...services, sandbox: { ...services.sandbox, hashPages: () => Promise.resolve(undefined) } };
-  const [file] = await selectUnscannedFiles(services.db, { reimbursementId: first, limit: 1 });
-  if (file === undefined) throw new Error("nothing to look at");
-  await scanFile(systemContext(broken), file);
-  for (const id of [first, second]) await scan(id);
-
-  const { lines, remarks } = await listDuplicates(contextOf(services, one.council), { reimbursementId: first });
-  expect(remarks).toHaveLength(1);
-  expect(remarks[0]).toContain("cannot be drawn");
-  expect(lines.filter(({ otherId }) => otherId === second).map(({ reason }) => reason)).toContain("same_file");
+it("says which picture is damaged, and finds its equal file all the same", async () => {
+  const { lines, remarks } = await listDuplicates(contextOf(services, council), { reimbursementId: claims.first });
+  expect(remarks).toEqual([radarMessages.unreadable(["export_value_certificate.jpg"])]);
+  const same = lines.find(({ otherId, reason }) => otherId === claims.other && reason === "same_file");
+  expect(same?.pages.map(({ mine }) => mine?.fileName)).toContain("export_value_certificate.jpg");
 });
 
-it("remembers a verdict for both claims and every reader, keeps the earlier ones, and asks again when the documents change", async () => {
-  const [one, other] = [await newActors(), await newActors()];
-  const pdf = await drawForm(2, formValues(random));
-  const [first, second] = [await claimWith(one.member, { foreign_certificate: pdf }), await claimWith(other.member, { foreign_certificate: pdf })];
-  for (const id of [first, second]) await scan(id);
-  const council = contextOf(services, one.council);
-  const line = (await linesBetween(one, first, second))[0];
-  const said = { otherId: second, reason: "same_file", evidence: line?.evidence ?? "" } as const;
+it("remembers a verdict for both claims and every reader, keeps the earlier ones, and takes none on what has changed", async () => {
+  const { first, third } = claims;
+  const second = await createStaffActor(services, "EPCMD_ADMIN");
+  const lookAlike = async (id: string, otherId: string) => (await linesBetween(id, otherId)).find(({ reason }) => reason === "look_alike");
+  const line = await lookAlike(first, third);
+  const said = { reimbursementId: first, otherId: third, reason: "look_alike", verdict: "same", evidence: line?.evidence ?? "" } as const;
+  const judge = (given: Partial<JudgeDuplicateInput>, actor = council) =>
+    judgeDuplicate(contextOf(services, actor), { ...said, remark: "One receipt, two claims.", ...given });
 
-  await expect(judgeDuplicate(council, { ...said, reimbursementId: first, verdict: "same", remark: "  " })).rejects.toMatchObject({
-    kind: "invalid",
-    fields: { remark: [radarMessages.reasonNeeded] },
-  });
-  await judgeDuplicate(council, { ...said, reimbursementId: first, verdict: "same", remark: "One receipt, two claims." });
-  await judgeDuplicate(council, { ...said, reimbursementId: first, verdict: "same", remark: "One receipt, two claims." });
+  await expect(judge({ remark: "  " })).rejects.toMatchObject({ kind: "invalid", fields: { remark: [radarMessages.reasonNeeded] } });
+  await expect(judge({ evidence: "old" })).rejects.toMatchObject({ kind: "conflict", code: "reason_changed" });
+  await expect(judge({ reason: "traveller" })).rejects.toMatchObject({ code: "reason_gone" });
+  await judge({});
+  await judge({});
   // From the other side, with what is seen there.
-  const back = (await linesBetween(other, second, first)).find(({ reason }) => reason === "same_file");
-  expect(back?.evidence).toBe(line?.evidence);
-  await judgeDuplicate(contextOf(services, other.council), {
-    ...said,
-    reimbursementId: second,
-    otherId: first,
-    verdict: "not_same",
-    remark: "The agent paid for both.",
-  });
-  const judged = (await linesBetween(one, first, second)).find(({ reason }) => reason === "same_file");
-  expect(judged?.verdicts).toMatchObject([
-    { verdict: "not_same", remark: "The agent paid for both.", byName: other.council.name, isOutdated: false },
+  expect((await lookAlike(third, first))?.evidence).toBe(line?.evidence);
+  await judge({ reimbursementId: third, otherId: first, verdict: "not_same", remark: "The agent paid for both." }, second);
+  expect((await lookAlike(first, third))?.verdicts).toMatchObject([
+    { verdict: "not_same", remark: "The agent paid for both.", byName: second.name, isOutdated: false },
     { verdict: "same", remark: "One receipt, two claims.", isOutdated: false },
   ]);
-
-  await expect(judgeDuplicate(council, { ...said, reimbursementId: first, evidence: "old", verdict: "same", remark: "x" })).rejects.toMatchObject({
-    kind: "conflict",
-    code: "reason_changed",
-  });
-  await expect(judgeDuplicate(council, { ...said, reimbursementId: first, reason: "traveller", verdict: "same", remark: "x" })).rejects.toMatchObject(
-    {
-      code: "reason_gone",
-    },
-  );
   await expect(services.db.execute(sql`update duplicate_verdicts set remark = 'x'`)).rejects.toThrow();
 });
 
 it("shows a firm nothing, and DGFT no page of a claim that was not forwarded to it", async () => {
-  const [one, other] = [await newActors(), await newActors()];
-  const forwarded = (await reimbursementIn(services, one, "UNDER_REVIEW_DGFT")).id;
-  const received = (await reimbursementIn(services, other, "SUBMITTED")).id;
-  for (const id of [forwarded, received]) await scan(id);
-
-  const lines = await linesBetween(one, forwarded, received, "dgft");
+  const lines = await linesBetween(claims.forwarded, claims.first, dgft);
   expect(reasons(lines)).toEqual(ofItems);
   for (const line of lines) {
     expect(line.canOpenOther).toBe(false);
     expect(line.pages.every(({ theirs }) => theirs === undefined)).toBe(true);
     expect(line.facts.length).toBeGreaterThan(0);
   }
-  const dgft = contextOf(services, one.dgft);
-  await expect(listDuplicates(dgft, { reimbursementId: received })).rejects.toMatchObject({ kind: "not_found" });
-  await expect(listDuplicates(contextOf(services, one.member), { reimbursementId: forwarded })).rejects.toMatchObject({ kind: "forbidden" });
-});
-
-it("goes on with the past where it was killed, and counts how far it is", async () => {
-  const one = await newActors();
-  const ids = [await claimWith(one.member, {}), await claimWith(one.member, {})];
-  const before = await getRadarProgress(services.db);
-  let drawn = 0;
-  const killed: Services = {
-    ...services,
-    sandbox: {
-      ...services.sandbox,
-      hashPages: (...given) => ((drawn += 1) > 3 ? Promise.reject(new Error("killed")) : services.sandbox.hashPages(...given)),
-    },
-  };
-  await expect(scanPast(systemContext(killed))).rejects.toThrow("killed");
-  expect((await getRadarProgress(services.db)).scanned).toBe(before.scanned + 3);
-  await scanPast(systemContext(services));
-  const { scanned, total } = await getRadarProgress(services.db);
-  expect(scanned).toBe(total);
-  expect((await listDuplicates(contextOf(services, one.council), { reimbursementId: ids[0] ?? "" })).remarks).toEqual([]);
+  const { actor: member } = await createMember(services);
+  await expect(listDuplicates(contextOf(services, dgft), { reimbursementId: claims.first })).rejects.toMatchObject({ kind: "not_found" });
+  await expect(listDuplicates(contextOf(services, member), { reimbursementId: claims.first })).rejects.toMatchObject({ kind: "forbidden" });
 });

@@ -12,8 +12,8 @@ import { copies, copyOf, drawForm, drawPhoto, formCount, formValues, type Copy }
 import { isDeep } from "../support/tier.ts";
 
 /** @source money.md 7: 300 planted pairs, at least 95 % found, at most 1 false reason in 50 clean claims */
-const pairs = isDeep ? 300 : 12;
-const cleanClaims = isDeep ? 50 : 2;
+const pairs = isDeep ? 300 : 6;
+const cleanClaims = isDeep ? 50 : 1;
 const pagesOfClaim = 3;
 const leastFound = 0.95;
 

@@ -6,7 +6,7 @@ import { transact } from "#db/connection/transact.ts";
 import { insertFileScan, insertPageHashes, selectNearPages, type NewPageHash, type NewPageMatch, type UnscannedFile } from "#db/queries/radar.ts";
 import type { AppContext } from "../../context.ts";
 
-/** Pages that are compared in detail: one that many firms' forms are near to is compared with the nearest and newest of these. */
+/** Pages that are compared in detail: one that many firms' forms are near to is compared with the nearest of these. */
 const comparedAtMost = 100;
 
 /**
@@ -16,38 +16,42 @@ const comparedAtMost = 100;
  */
 export async function scanFile(ctx: AppContext, file: UnscannedFile): Promise<void> {
   const pages = await hashesOf(ctx, file);
-  await insertPageHashes(ctx.db, file.id, pages ?? []);
+  await insertPageHashes(ctx.db, file.sha256, pages ?? []);
   const matches: NewPageMatch[] = [];
-  for (const page of pages ?? []) matches.push(...(await matchesOf(ctx, file.id, page)));
-  const scan = { fileId: file.id, isReadable: pages !== undefined, pages: pages?.length ?? 0, scannedAt: ctx.now() };
+  for (const page of pages ?? []) matches.push(...(await matchesOf(ctx, file.sha256, page)));
+  const scan = { sha256: file.sha256, isReadable: pages !== undefined, pages: pages?.length ?? 0, scannedAt: ctx.now() };
   await transact(ctx, (tx) => insertFileScan(tx, scan, matches));
 }
 
-async function hashesOf(ctx: AppContext, { storageKey, mediaType }: UnscannedFile): Promise<NewPageHash[] | undefined> {
+async function hashesOf(ctx: AppContext, { storageKeys, mediaType }: UnscannedFile): Promise<NewPageHash[] | undefined> {
   if (!isMediaType(mediaType)) return undefined;
+  for (const storageKey of storageKeys) {
+    const path = await localPath(ctx, storageKey);
+    const pages = path === undefined ? undefined : await ctx.sandbox.hashPages(path, { mediaType });
+    if (pages !== undefined) return pages.map(({ page, hash, detail }) => ({ page, hash: BigInt(hash), detail: Buffer.from(detail, "base64") }));
+  }
+  return undefined;
+}
+
+/** Undefined for a file that the store has lost or damaged: it is for the check of stored files, and the radar goes on. */
+async function localPath(ctx: AppContext, storageKey: string): Promise<string | undefined> {
   try {
-    const pages = await ctx.sandbox.hashPages(await ctx.files.localPath(storageKey), { mediaType });
-    return pages?.map(({ page, hash, detail }) => ({ page, hash: BigInt(hash), detail: Buffer.from(detail, "base64") }));
+    return await ctx.files.localPath(storageKey);
   } catch (error) {
-    // A file that the store has lost or damaged is for the check of stored files; the radar goes on.
     if (error instanceof DomainError && (error.kind === "not_found" || error.code === "file_damaged")) return undefined;
     throw error;
   }
 }
 
-async function matchesOf(ctx: AppContext, fileId: string, { page, hash, detail }: NewPageHash): Promise<NewPageMatch[]> {
-  const near = await selectNearPages(ctx.db, { hash, fileId, bits: nearBits, limit: comparedAtMost });
+async function matchesOf(ctx: AppContext, sha256: string, { page, hash, detail }: NewPageHash): Promise<NewPageMatch[]> {
+  const near = await selectNearPages(ctx.db, { hash, sha256, bits: nearBits, limit: comparedAtMost });
   if (near.length === 0) return [];
   const others = near.map((other) => Buffer.from(other.detail).toString("base64"));
   const differences = await ctx.sandbox.comparePages({ detail: detail.toString("base64"), others });
   return near.flatMap((other, place) => {
     const difference = differences[place] ?? 1;
     if (difference >= sameBelow) return [];
-    const [first, second] = [
-      { fileId, page },
-      { fileId: other.fileId, page: other.page },
-    ].toSorted((one, another) => (one.fileId < another.fileId ? -1 : 1));
-    if (first === undefined || second === undefined) return [];
-    return [{ ...first, otherFileId: second.fileId, otherPage: second.page, bits: other.bits, difference }];
+    const [first, second] = sha256 < other.sha256 ? [{ sha256, page }, other] : [other, { sha256, page }];
+    return [{ sha256: first.sha256, page: first.page, otherSha256: second.sha256, otherPage: second.page, bits: other.bits, difference }];
   });
 }
