@@ -1,3 +1,4 @@
+import type { ContentLanguage } from "#domain/site/content/languages.ts";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { micromark } from "micromark";
@@ -12,27 +13,33 @@ const extensions = [gfmTable(), withoutPictures];
 const leaving = /^<a href="(?:https?:)?\/\/([^"/?#]+)/;
 
 /** Marks the link that ends after this part of the HTML, if it leads to another website. */
-function markLeaving(html: string): string {
+function markLeaving(html: string, language: ContentLanguage): string {
   const at = html.lastIndexOf("<a ");
   const host = leaving.exec(html.slice(at))?.[1];
   if (host === undefined) return html;
   const link = html.slice(at + "<a ".length);
-  return `${html.slice(0, at)}<a target="_blank" rel="noopener noreferrer" ${link}<span class="portal-unseen"> (opens ${host} in a new tab)</span>`;
+  return `${html.slice(0, at)}<a target="_blank" rel="noopener noreferrer" ${link}<span class="portal-unseen"> (${opensHost[language](host)})</span>`;
 }
+
+const opensHost: Readonly<Record<ContentLanguage, (host: string) => string>> = {
+  en: (host) => `opens ${host} in a new tab`,
+  hi: (host) => `${host} नए टैब में खुलता है`,
+};
 
 /**
  * Turns the Markdown of staff into HTML: paragraphs, headings below the page's own, lists, tables, links, emphasis, code. HTML in the text
  * is shown as text and links lead only to http, https, mailto and places of this site. A link to another site
  * opens a new tab and says so.
  * @param text within the limits of `markdownProblem`, which keep the time short
+ * @param language of the text
  * @source https://spec.commonmark.org/0.31.2/; GitHub Flavored Markdown, "Tables (extension)"
  */
-export function renderMarkdown(text: string): string {
+export function renderMarkdown(text: string, language: ContentLanguage = "en"): string {
   // Every "<" of the text is escaped here: only tags of the renderer are replaced.
   const html = micromark(text, { extensions, htmlExtensions: [gfmTableHtml()] });
   const parts = html.split("</a>");
   return parts
-    .map((part, index) => (index < parts.length - 1 ? markLeaving(part) : part))
+    .map((part, index) => (index < parts.length - 1 ? markLeaving(part, language) : part))
     .join("</a>")
     .replaceAll(/<(\/?)h1>/g, "<$1h2>")
     .replaceAll(/<(th|td) align="(left|center|right)">/g, '<$1 class="align-$2">')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hrefOf, pageAt, translated } from "./addresses.ts";
+import { hrefOf, linksIn, pageAt, translated } from "./addresses.ts";
 import { languageKeys } from "./languages/languages.ts";
 import { pageKeys, sitePages } from "./pages.ts";
 
@@ -27,6 +27,15 @@ describe("addresses of public pages", () => {
     expect(translated("/hi", "en")).toBe("/");
     expect(translated("/hi/hs-codes", "en", { search: "&" })).toBe("/hs-codes?search=%26");
     expect(translated("/no-such-page", "hi")).toBe("/hi/no-such-page");
+  });
+
+  it("in a text keep the language of the page; those of the portal, of files and of other sites stay", () => {
+    expect(linksIn('<a href="/faq">a</a> <a href="/hi/faq?x=1#y">b</a> <a href="/login">c</a>', "hi")).toBe(
+      '<a href="/hi/faq">a</a> <a href="/hi/faq?x=1#y">b</a> <a href="/login">c</a>',
+    );
+    const others = '<a href="//faq">a</a> <a href="https://b.example/faq">b</a> <a href="/faq.pdf">c</a> <a href="#faq">d</a>';
+    expect(linksIn(others, "hi")).toBe(others);
+    expect(linksIn('<a href="/faq">a</a>', "en")).toBe('<a href="/faq">a</a>');
   });
 
   it("are none for what no page has", () => {

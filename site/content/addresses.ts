@@ -28,7 +28,11 @@ export function inLanguage(path: string, language: Language): string {
 
 /** A path that staff wrote, in a language. Paths of the portal are not translated. */
 export const linkIn = (path: string, language: Language): string =>
-  pageAt(path.split(/[?#]/, 1)[0] ?? "") === undefined ? path : inLanguage(path, language);
+  pageAt(path.split(/[?#]/, 1)[0] ?? "") === undefined ? path : translated(path, language);
+
+/** The HTML of a text whose links to pages of this site lead to the pages of a language. */
+export const linksIn = (html: string, language: Language): string =>
+  html.replaceAll(/ href="(\/(?!\/)[^"]*)"/g, (_link, path: string) => ` href="${linkIn(path, language)}"`);
 
 /** `?a=b`, or nothing when there is no value. */
 export function queryOf(search: Search): string {

@@ -2,15 +2,16 @@ import { readPageDocument } from "#server/application/site/read-page-document.ts
 import { readPageText } from "#server/application/site/read-page-text.ts";
 import type { AppContext } from "#server/context.ts";
 import { renderMarkdown } from "#server/infra/markdown.ts";
-import { firstLanguage } from "../content/languages/languages.ts";
+import { linksIn } from "../content/addresses.ts";
+import { firstLanguage, type Language } from "../content/languages/languages.ts";
 import type { PageHead, TextContent } from "../content/page-content.ts";
 import type { Loader, PageRequest } from "./page-loader.ts";
 
-/** Loads a page of text: the text that staff published for it, else `body`. */
+/** Loads a page of text: the text that staff published for it, else `body` in the language of the page. */
 export const loadText =
-  (body: string): Loader<TextContent> =>
+  (body: Readonly<Record<Language, string>>): Loader<TextContent> =>
   async (ctx, request) =>
-    (await publishedText(ctx, request)) ?? { content: await textContent(ctx, request, body) };
+    (await publishedText(ctx, request)) ?? { content: await textContent(ctx, request, body[request.language], request.language) };
 
 /** The text that staff published for a page. Undefined when there is none. */
 export async function publishedText(
@@ -21,11 +22,15 @@ export async function publishedText(
   if (text === undefined) return undefined;
   const { title, body, reviewedOn } = text;
   return {
-    content: await textContent(ctx, request, body),
+    content: await textContent(ctx, request, body, firstLanguage),
     head: { ...(request.language === firstLanguage && { title }), ...(reviewedOn !== null && { reviewedOn }) },
   };
 }
 
-async function textContent(ctx: AppContext, { key }: PageRequest, markdown: string): Promise<TextContent> {
-  return { html: renderMarkdown(markdown), writtenIn: firstLanguage, document: await readPageDocument(ctx, { key }) };
+async function textContent(ctx: AppContext, { key, language }: PageRequest, markdown: string, writtenIn: Language): Promise<TextContent> {
+  return {
+    html: linksIn(renderMarkdown(markdown, writtenIn), language),
+    writtenIn,
+    document: await readPageDocument(ctx, { key }),
+  };
 }

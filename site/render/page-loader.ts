@@ -16,8 +16,8 @@ export type ListParams = (ctx: AppContext) => Promise<readonly Search[]>;
 export type PageLoader = {
   readonly load: Loader<unknown>;
   readonly listParams?: ListParams;
-  /** The English text of the page, as Markdown without a title. Search and content desk read it, too. */
-  readonly body?: string;
+  /** The text of the page in each language, as Markdown without a title. Search and content desk read it, too. */
+  readonly body?: Readonly<Record<Language, string>>;
   /** The facts of the page, for the search. */
   readonly facts?: FactsContent;
 };

@@ -14,16 +14,16 @@ export function refreshSearch(services: Services): Promise<void> {
   return refreshPageTexts({ ...services, actor: systemActor("start"), origin }, searchablePages());
 }
 
-/** The texts of all pages in each language, for the search. Bodies are in the first language, whose words find a page in every language. */
+/** The texts of all pages in each language, for the search. Each has the words of all languages, so that either finds the page. */
 export function searchablePages(): readonly SearchablePage[] {
   const found = pageKeys.filter((key) => key !== "search" && !hasParams(key));
   return languageKeys.flatMap((language) =>
     found.map((key) => {
       const { label, description } = pageTextsOf(language)[key];
       const first = pageTextsOf(firstLanguage)[key];
-      const { body = "", facts } = loaderOf(key);
+      const { body, facts } = loaderOf(key);
       const inFirst = language === firstLanguage ? [] : [first.label, first.description];
-      return { key, language, title: label, summary: description, body: [body, ...textsIn(facts), ...inFirst].join("\n") };
+      return { key, language, title: label, summary: description, body: [...textsIn(body), ...textsIn(facts), ...inFirst].join("\n") };
     }),
   );
 }
@@ -31,7 +31,7 @@ export function searchablePages(): readonly SearchablePage[] {
 /** The text pages of this build, for the content desk. */
 export const textPages: readonly TextPageContent[] = pageKeys.flatMap((key) => {
   const { body } = loaderOf(key);
-  return body === undefined ? [] : [{ key, title: pageTextsOf("en")[key].label, body, reviewedOn: sitePages[key].reviewedOn }];
+  return body === undefined ? [] : [{ key, title: pageTextsOf("en")[key].label, body: body.en, reviewedOn: sitePages[key].reviewedOn }];
 });
 
 /** All texts in a value. */

@@ -11,14 +11,14 @@ export const ownPublications = [
     slug: "product-panel",
     title: "Product panels",
     summary: "The panels that are planned, what each deals with, and how members take part.",
-    body: productPanel,
+    body: productPanel.en,
   },
   {
     ...common,
     slug: "faq",
     title: "Questions and answers",
     summary: "What members, future members and buyers ask most, with answers.",
-    body: questionGroups
+    body: questionGroups.en
       .map(({ title, questions }) => [`## ${title}`, ...questions.map(({ question, answer }) => `**${question}**\n\n${answer}`)].join("\n\n"))
       .join("\n\n"),
   },

@@ -1,5 +1,6 @@
 import { loadText } from "../../render/load-text.ts";
-import { body } from "./body.ts";
+import { body as en } from "./body.en.ts";
+import { body as hi } from "./body.hi.ts";
 
-export { body };
+export const body = { en, hi };
 export const load = loadText(body);

@@ -1,11 +1,12 @@
 import type { QuestionsView } from "#domain/site/questions-view.ts";
+import type { Language } from "../../content/languages/languages.ts";
 import type { PageHead } from "../../content/page-content.ts";
 
 /**
- * Questions and answers for search engines, which are in English on the Hindi page, too. Links in the answers get their host.
+ * Questions and answers for search engines. Links in the answers get their host.
  * @source https://schema.org/FAQPage
  */
-export function questionsHead({ groups }: QuestionsView, origin: string): PageHead {
+export function questionsHead({ groups }: QuestionsView, language: Language, origin: string): PageHead {
   const mainEntity = groups.flatMap(({ questions }) =>
     questions.map(({ question, answerHtml }) => ({
       "@type": "Question",
@@ -13,5 +14,5 @@ export function questionsHead({ groups }: QuestionsView, origin: string): PageHe
       acceptedAnswer: { "@type": "Answer", text: answerHtml.replaceAll('href="/', `href="${origin}/`).trim() },
     })),
   );
-  return { structured: [{ "@context": "https://schema.org", "@type": "FAQPage", inLanguage: "en", mainEntity }] };
+  return { structured: [{ "@context": "https://schema.org", "@type": "FAQPage", inLanguage: language, mainEntity }] };
 }

@@ -1,5 +1,5 @@
+import { productPanel as body } from "#domain/site/product-panel.ts";
 import { loadText } from "../../render/load-text.ts";
-import { body } from "./body.ts";
 
 export { body };
 export const load = loadText(body);

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from "./languages.ts";
 import type { ContentField, ContentSelectField } from "./kind.ts";
 import type { contentKinds, ContentKind } from "./kinds/index.ts";
 
@@ -18,7 +19,7 @@ export type SiteDocument = {
   /** Of the person's copy, with its ending. */
   readonly name: string;
   readonly sizeBytes: number;
-  readonly language: "en" | "hi";
+  readonly language: ContentLanguage;
 };
 
 /** What a field holds in the database: pictures and files by id. */

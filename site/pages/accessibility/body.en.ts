@@ -21,7 +21,7 @@ The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and the Guideline
 
 ## What we know does not work well yet
 
-- Many page texts exist in English only; a Hindi page says so at the top.
+- An entry whose Hindi text the council has not given yet is shown in English, and says so.
 - PDF files of other bodies, to which pages link, are often scans. Our pages sum up what they say.
 - The member portal is in English only.
 

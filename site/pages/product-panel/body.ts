@@ -1,1 +1,0 @@
-export { productPanel as body } from "#domain/site/product-panel.ts";
