@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import superjson from "superjson";
-import { selectFirmReimbursementsSql } from "#db/queries/reimbursements.ts";
+import { selectFirmReimbursementsSql } from "#db/queries/own-list.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
 import { load, median, type Load } from "./load.ts";
 import { startFloor, type BenchProduct } from "./product.ts";

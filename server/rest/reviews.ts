@@ -2,19 +2,16 @@ import { formatIndianDate } from "#domain/dates.ts";
 import { z } from "zod";
 import { council } from "#domain/council.ts";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
-import { maxItems } from "#domain/reimbursements/items.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { firmAddressName } from "#domain/reimbursements/schemes/shared-fields.ts";
 import { startingReasons } from "#domain/reimbursements/starting-reasons.ts";
-import { verdictValues } from "#domain/reimbursements/verdicts.ts";
 import { Comment } from "../application/reimbursements/inputs.ts";
 import { forwardToDgft } from "../application/reviews/forward-to-dgft.ts";
 import { getReview } from "../application/reviews/get-review.ts";
 import { listAllReviews } from "../application/reviews/list-all-reviews.ts";
 import { listApproved } from "../application/reviews/list-approved.ts";
 import { listDgftQueries } from "../application/reviews/list-dgft-queries.ts";
-import type { ReviewListRow } from "../application/reviews/present-list-row.ts";
 import { saveReview } from "../application/reviews/save-review.ts";
 import { shareDeficiencies } from "../application/reviews/share-deficiencies.ts";
 import { listReasonCodes } from "../application/rules/list-reason-codes.ts";
@@ -22,7 +19,6 @@ import { shareDgftQuery } from "../application/reviews/share-dgft-query.ts";
 import {
   actingRefusals,
   AsksPapersAnswer,
-  asksPapersField,
   contactFields,
   DocumentBody,
   exampleContact,
@@ -33,136 +29,14 @@ import {
   reviewedDocuments,
   SchemeIdParams,
   SchemeParams,
-  statusFields,
   summaryOf,
 } from "./reimbursement-wire.ts";
-import {
-  amountFields,
-  ComputationBody,
-  computationOf,
-  exampleAmounts,
-  exampleComputation,
-  reasonCodeField,
-  rupeesField,
-  wireAmounts,
-} from "./amount-wire.ts";
+import { amountFields, ComputationBody, computationOf, exampleAmounts, exampleComputation, wireAmounts } from "./amount-wire.ts";
+import { assessmentsOf, exampleReviewRow, ReasonCodeBody, reasonCodeBody, ReviewBody, ReviewRow, reviewRow, verdictsOf } from "./review-wire.ts";
 import { ok, route, type RestRoute } from "./route.ts";
 import { looseText, Message, pageQuery, pageSizeQuery, versionField, wireInstant, WireInstant } from "./wire.ts";
 
 const tag = "Council: reviews";
-
-const ReviewRow = z.object({
-  reimbursement_id: z.string(),
-  firm_name: z.string(),
-  firm_address: z.string(),
-  ...statusFields,
-  ...contactFields,
-  ...amountFields,
-  review_progress: z.enum(["Completed", "In Progress", "Not started"]),
-});
-const exampleRow = {
-  reimbursement_id: "PRD-2627-00042",
-  firm_name: "Kaveri Imaging Pvt Ltd",
-  firm_address: "12 Industrial Area, Pune",
-  status: "Under review",
-  status_code: "UNDER_REVIEW",
-  ...exampleContact,
-  ...exampleAmounts,
-  review_progress: "In Progress",
-};
-
-const reviewRow = (row: ReviewListRow): z.infer<typeof ReviewRow> => ({
-  reimbursement_id: row.id,
-  firm_name: row.firmName,
-  firm_address: row.firmAddress ?? "",
-  status: row.status,
-  status_code: row.state,
-  contact_name: row.contactName,
-  contact_email: row.contactEmail,
-  contact_phone: row.contactPhone,
-  ...wireAmounts(row),
-  review_progress: row.reviewProgress,
-});
-
-const ReviewBody = z.object({
-  action: z.enum(["draft", "share"]),
-  overall_status: z
-    .string()
-    .max(100)
-    .optional()
-    .meta({ description: "Accepted and ignored: the state follows from the action", example: "UNDER_REVIEW" }),
-  documents: z
-    .array(
-      z.object({
-        field_name: z.string().max(100).optional(),
-        // Old exhibition clients send the name of the field under this key.
-        key: z.string().max(100).optional(),
-        name: z.string().max(400).nullish(),
-        status: z
-          .enum(verdictValues)
-          .nullish()
-          .transform((status) => status ?? ""),
-        deficiency: Comment.nullish().transform((remark) => remark ?? ""),
-      }),
-    )
-    .max(100),
-  asks_papers: asksPapersField,
-  assessments: z
-    .array(
-      z.object({
-        item_id: z.uuid(),
-        admissible_amount: rupeesField.nullish(),
-        reason_code: reasonCodeField.nullish(),
-        reason: Comment.nullish().transform((reason) => reason ?? ""),
-      }),
-    )
-    .max(maxItems)
-    .optional()
-    .meta({
-      description:
-        "The council's own figures or reasons for items, in INR with at most two places. A reason alone lifts the rules that ask for one; without figure and reasons the item has no assessment. Items that are not named keep theirs.",
-    }),
-  items: z.array(z.record(z.string(), z.unknown())).max(maxItems).optional().meta({
-    description: "All items as the council reads them in the documents, which it marks as entered by EPCMD; without it they stay",
-  }),
-  version: versionField,
-});
-
-const verdictsOf = ({ documents }: z.output<typeof ReviewBody>) =>
-  documents.map(({ field_name, key, status, deficiency }) => ({ fieldName: field_name ?? key ?? "", status, remark: deficiency }));
-
-const assessmentsOf = ({ assessments }: z.output<typeof ReviewBody>) =>
-  assessments?.map(({ item_id, admissible_amount, reason_code, reason }) => ({
-    itemId: item_id,
-    admissiblePaise: admissible_amount,
-    reasonCode: reason_code,
-    reason,
-  }));
-
-const ReasonCodeBody = z.object({
-  code: z.string(),
-  sentence_en: z.string(),
-  sentence_hi: z.string(),
-  remedy_en: z.string().meta({ description: "What the firm can do; empty when nothing can be done" }),
-  remedy_hi: z.string(),
-  is_retired: z.boolean().meta({ description: "It is offered no longer" }),
-});
-
-const reasonCodeBody = ({
-  code,
-  sentenceEn,
-  sentenceHi,
-  remedyEn,
-  remedyHi,
-  isRetired,
-}: Omit<Awaited<ReturnType<typeof listReasonCodes>>[number], "version">): z.infer<typeof ReasonCodeBody> => ({
-  code,
-  sentence_en: sentenceEn,
-  sentence_hi: sentenceHi,
-  remedy_en: remedyEn,
-  remedy_hi: remedyHi,
-  is_retired: isRetired,
-});
 
 export const reviewRoutes: readonly RestRoute[] = [
   route({
@@ -183,7 +57,7 @@ export const reviewRoutes: readonly RestRoute[] = [
           count: z.int(),
           page_size: z.int(),
         }),
-        example: { reimbursements: [exampleRow], current_page: 1, total_pages: 1, count: 1, page_size: 10 },
+        example: { reimbursements: [exampleReviewRow], current_page: 1, total_pages: 1, count: 1, page_size: 10 },
       },
     },
     run: async (ctx, { params, query }) => {
@@ -213,7 +87,7 @@ export const reviewRoutes: readonly RestRoute[] = [
           exhibition_date: z.string().optional(),
         }),
         example: {
-          ...exampleRow,
+          ...exampleReviewRow,
           version: 12,
           asks_papers: false,
           documents: [exampleDocument],

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
-import { selectFirmReimbursements } from "#db/queries/reimbursements.ts";
+import { selectFirmReimbursements } from "#db/queries/own-list.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";

@@ -12,7 +12,7 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { standingValues, statesOf } from "#domain/reimbursements/standing.ts";
 import { statusText } from "#domain/reimbursements/status-text.ts";
-import { selectFirmReimbursements, type OwnRow } from "#db/queries/reimbursements.ts";
+import { selectFirmReimbursements, type OwnRow } from "#db/queries/own-list.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";

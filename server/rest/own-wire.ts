@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { furtherPaperStep } from "#domain/reimbursements/further-papers.ts";
+import { itemsName } from "#domain/reimbursements/scheme.ts";
+import type { OwnReimbursementRow } from "../application/reimbursements/list-own.ts";
+import type { ReimbursementView } from "../application/reimbursements/view.ts";
+import type { AppContext } from "../context.ts";
+import { amountFields, ComputationBody, computationOf, exampleAmounts, wireAmounts } from "./amount-wire.ts";
+import { AsksPapersAnswer, documentUrl, exampleItem, ItemBody, itemsOf, statusFields, summaryOf } from "./reimbursement-wire.ts";
+import { wireInstant, WireInstant } from "./wire.ts";
+
+export const OwnRow = z.object({
+  reimbursement_id: z.string(),
+  reimbursement_type: z.string().meta({ example: "Product" }),
+  ...statusFields,
+  ...amountFields,
+  version: z.int(),
+  current_step: z.int(),
+  step_count: z.int(),
+  updated_at: WireInstant,
+  submitted_at: WireInstant.nullable(),
+});
+
+export const exampleOwnRow = {
+  reimbursement_id: "PRD-2627-00042",
+  reimbursement_type: "Product",
+  status: "Action needed: deficiency in 1 documents",
+  status_code: "DEFICIENCY_SHARED",
+  ...exampleAmounts,
+  recommended_amount: null,
+  version: 12,
+  current_step: 10,
+  step_count: 10,
+  updated_at: "2026-11-21T09:30:00.000Z",
+  submitted_at: "2026-11-20T09:30:00.000Z",
+};
+
+export const ownRow = (row: OwnReimbursementRow): z.infer<typeof OwnRow> => ({
+  reimbursement_id: row.id,
+  reimbursement_type: row.typeLabel,
+  status: row.status,
+  status_code: row.state,
+  ...wireAmounts(row),
+  version: row.version,
+  current_step: row.currentStep,
+  step_count: row.stepCount,
+  updated_at: wireInstant(row.updatedAt),
+  submitted_at: row.submittedAt === undefined ? null : wireInstant(row.submittedAt),
+});
+
+const Remark = z.object({
+  field_name: z.string().nullable().meta({ description: "The document, or null for the reimbursement as a whole" }),
+  remark: z.string(),
+  origin: z.enum(["EPCMD", "DGFT"]),
+  shared_at: WireInstant,
+  answer: z.string().nullable(),
+  is_open: z.boolean().meta({ description: "It waits for an answer" }),
+});
+
+export const OwnDetail = OwnRow.extend({
+  firm_name: z.string(),
+  contact_name: z.string(),
+  contact_email: z.string(),
+  contact_phone: z.string(),
+  values: z
+    .record(z.string(), z.unknown())
+    .meta({ description: "Answers by field name: text, amounts as decimal strings, dates YYYY-MM-DD, booleans" }),
+  items: z.array(ItemBody),
+  computation: ComputationBody.meta({ description: "How the recommendation is computed; null before it was forwarded to DGFT" }),
+  documents: z.array(
+    z.object({
+      field_name: z.string(),
+      name: z.string(),
+      step: z.int().meta({ description: "The step that asks for it; 0 for a further paper" }),
+      url: z.string().nullable(),
+      is_needed: z.boolean(),
+      is_open: z.boolean().meta({ description: "It may be replaced now" }),
+      files: z.array(z.object({ name: z.string(), type: z.string(), size: z.int(), pages: z.int() })),
+    }),
+  ),
+  remarks: z.array(Remark),
+  asks_papers: AsksPapersAnswer,
+  open_steps: z.array(z.int()).meta({ description: "Steps of which something may be changed now" }),
+  actions: z.array(z.string()).meta({ description: "What you may do now" }),
+});
+
+export const exampleOwnDetail = {
+  ...exampleOwnRow,
+  firm_name: "Kaveri Imaging Pvt Ltd",
+  contact_name: "Export Desk",
+  contact_email: "exports@kaveri.example",
+  contact_phone: "+91 98765 43210",
+  values: { firm_address: "12 Industrial Area, Pune", has_mission_certificate: false },
+  items: [exampleItem],
+  computation: null,
+  documents: [
+    {
+      field_name: "rcmc_certificate",
+      name: "EPCMD RCMC no. / membership certificate",
+      step: 2,
+      url: "https://portal.example/api/signed/eyJ0Ijp7…/",
+      is_needed: true,
+      is_open: true,
+      files: [{ name: "rcmc.pdf", type: "application/pdf", size: 81234, pages: 2 }],
+    },
+  ],
+  remarks: [
+    {
+      field_name: "rcmc_certificate",
+      remark: "The stamp cannot be read.",
+      origin: "EPCMD",
+      shared_at: "2026-11-21T09:30:00.000Z",
+      answer: null,
+      is_open: true,
+    },
+  ],
+  asks_papers: false,
+  open_steps: [2],
+  actions: ["submit"],
+};
+
+export function ownDetail(ctx: AppContext, view: ReimbursementView): z.infer<typeof OwnDetail> {
+  const { generalDeficiencies, documents, steps } = view;
+  const { [itemsName]: _, ...values } = view.answers;
+  const remarks = [...generalDeficiencies, ...documents.flatMap(({ deficiencies }) => deficiencies)];
+  const openSteps = new Set([
+    ...steps.filter(({ isOpen, number }) => isOpen && number < view.stepCount).map(({ number }) => number),
+    ...documents.filter(({ isOpen, step }) => isOpen && step !== furtherPaperStep).map(({ step }) => step),
+    ...view.items.filter(({ isOpen }) => isOpen).map(({ step }) => step),
+  ]);
+  return {
+    ...summaryOf(view),
+    reimbursement_type: view.typeLabel,
+    current_step: view.currentStep,
+    step_count: view.stepCount,
+    updated_at: wireInstant(view.updatedAt),
+    submitted_at: view.submittedAt === undefined ? null : wireInstant(view.submittedAt),
+    values,
+    items: itemsOf(view),
+    ...wireAmounts(view),
+    computation: computationOf(view),
+    documents: documents.map((document) => ({
+      field_name: document.fieldName,
+      name: document.label,
+      step: document.step,
+      url: documentUrl(ctx, view.id, document),
+      is_needed: document.isApplicable,
+      is_open: document.isOpen,
+      files: (document.current?.files ?? []).map(({ name, mediaType, sizeBytes, pages }) => ({ name, type: mediaType, size: sizeBytes, pages })),
+    })),
+    remarks: remarks.map(({ fieldName, remark, origin, sharedAt, answer, isOpen }) => ({
+      field_name: fieldName ?? null,
+      remark,
+      origin,
+      shared_at: wireInstant(sharedAt),
+      answer: answer ?? null,
+      is_open: isOpen,
+    })),
+    asks_papers: view.asksPapers,
+    open_steps: [...openSteps].sort((a, b) => a - b),
+    actions: [...view.actions],
+  };
+}
