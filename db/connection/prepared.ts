@@ -1,11 +1,11 @@
-import type { Db } from "./client.ts";
+import type { Db, Tx } from "./client.ts";
 
 /**
- * A statement of every request, built once for each pool: building it takes longer than sending it.
+ * A statement of every request, built once for each pool (and in each transaction): building it takes longer than sending it.
  * @param build ends with drizzle's `.prepare()`; values of a call are `sql.placeholder`s
  */
-export function preparedOnce<T>(build: (db: Db) => T): (db: Db) => T {
-  const built = new WeakMap<Db, T>();
+export function preparedOnce<T, D extends Db | Tx = Db>(build: (db: D) => T): (db: D) => T {
+  const built = new WeakMap<D, T>();
   return (db) => {
     const known = built.get(db) ?? build(db);
     built.set(db, known);

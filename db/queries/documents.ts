@@ -20,27 +20,56 @@ export type DocumentVersion = {
   readonly files: readonly StoredFile[];
 };
 
+/** A version with one of its files. */
+export const documentFileColumns = {
+  id: documentVersions.id,
+  fieldName: documentVersions.fieldName,
+  version: documentVersions.version,
+  isCurrent: documentVersions.isCurrent,
+  wasSubmitted: documentVersions.wasSubmitted,
+  name: documentVersions.name,
+  createdAt: documentVersions.createdAt,
+  createdByName: users.name,
+  fileId: files.id,
+  fileName: files.name,
+  mediaType: files.mediaType,
+  sizeBytes: files.sizeBytes,
+  pages: files.pages,
+  sha256: files.sha256,
+  storageKey: files.storageKey,
+};
+type DocumentFileRow = Omit<DocumentVersion, "files"> & Omit<StoredFile, "id" | "name"> & { readonly fileId: string; readonly fileName: string };
+
+export const isCurrentOrSubmitted = or(documentVersions.isCurrent, documentVersions.wasSubmitted);
+/** Newest first within a field, the files of a version in their order. */
+export const documentFileOrder = [asc(documentVersions.fieldName), desc(documentVersions.version), asc(documentVersionFiles.position)];
+
+/** The versions that such rows tell of, in their order. */
+export function versionsOf(rows: readonly DocumentFileRow[]): DocumentVersion[] {
+  const versions = new Map<string, DocumentVersion & { files: StoredFile[] }>();
+  for (const { fileId, fileName, mediaType, sizeBytes, pages, sha256, storageKey, ...version } of rows) {
+    const known = versions.get(version.id) ?? { ...version, files: [] };
+    known.files.push({ id: fileId, name: fileName, mediaType, sizeBytes, pages, sha256, storageKey });
+    versions.set(version.id, known);
+  }
+  return [...versions.values()];
+}
+
 /**
  * The current version of each document of a reimbursement and those that the council has received, newest first within
  * a field. A version that was replaced before it was submitted is left out.
  */
 export async function selectDocuments(db: Db | Tx, reimbursementId: string): Promise<DocumentVersion[]> {
-  const rows = await db
-    .select({ version: documentVersions, createdByName: users.name, file: files })
-    .from(documentVersions)
-    .innerJoin(users, eq(users.id, documentVersions.createdBy))
-    .innerJoin(documentVersionFiles, eq(documentVersionFiles.versionId, documentVersions.id))
-    .innerJoin(files, eq(files.id, documentVersionFiles.fileId))
-    .where(and(eq(documentVersions.reimbursementId, reimbursementId), or(documentVersions.isCurrent, documentVersions.wasSubmitted)))
-    .orderBy(asc(documentVersions.fieldName), desc(documentVersions.version), asc(documentVersionFiles.position));
-  const versions = new Map<string, DocumentVersion & { files: StoredFile[] }>();
-  for (const { version, createdByName, file } of rows) {
-    const { id, fieldName, isCurrent, wasSubmitted, name, createdAt } = version;
-    const known = versions.get(id) ?? { id, fieldName, version: version.version, isCurrent, wasSubmitted, name, createdAt, createdByName, files: [] };
-    known.files.push(file);
-    versions.set(id, known);
-  }
-  return [...versions.values()];
+  return versionsOf(
+    await db
+      .select(documentFileColumns)
+      .from(documentVersions)
+      .innerJoin(users, eq(users.id, documentVersions.createdBy))
+      .innerJoin(documentVersionFiles, eq(documentVersionFiles.versionId, documentVersions.id))
+      .innerJoin(files, eq(files.id, documentVersionFiles.fileId))
+      .where(and(eq(documentVersions.reimbursementId, reimbursementId), isCurrentOrSubmitted))
+      .orderBy(...documentFileOrder),
+  );
 }
 
 /**

@@ -6,14 +6,26 @@ import { assessments, reimbursementItems } from "../schema/amounts.ts";
 /** An item with who typed it last. */
 export type StoredItem = { readonly item: Item; readonly enteredBy: "member" | "council"; readonly savedAt: Date };
 
+export const itemColumns = {
+  id: reimbursementItems.id,
+  kind: reimbursementItems.kind,
+  facts: reimbursementItems.facts,
+  enteredBy: reimbursementItems.enteredBy,
+  savedAt: reimbursementItems.savedAt,
+};
+export const itemOrder = [asc(reimbursementItems.position), asc(reimbursementItems.id)];
+type ItemRow = Pick<typeof reimbursementItems.$inferSelect, keyof typeof itemColumns>;
+
+export const storedItem = ({ id, kind, facts, enteredBy, savedAt }: ItemRow): StoredItem => ({ item: { ...facts, id, kind }, enteredBy, savedAt });
+
 /** The items of a reimbursement in their order. */
 export async function selectItems(db: Db | Tx, reimbursementId: string): Promise<StoredItem[]> {
   const rows = await db
-    .select()
+    .select(itemColumns)
     .from(reimbursementItems)
     .where(eq(reimbursementItems.reimbursementId, reimbursementId))
-    .orderBy(asc(reimbursementItems.position), asc(reimbursementItems.id));
-  return rows.map(({ id, kind, facts, enteredBy, savedAt }) => ({ item: { ...facts, id, kind }, enteredBy, savedAt }));
+    .orderBy(...itemOrder);
+  return rows.map(storedItem);
 }
 
 /** Deletes the assessments of items that go. @returns the ids of the items that had one */

@@ -54,12 +54,6 @@ export async function insertSanctionLines(tx: Tx, reimbursementId: string, lines
   if (lines.length > 0) await tx.insert(sanctionLines).values(lines.map((line) => ({ ...line, reimbursementId })));
 }
 
-/** What DGFT gave for each item. */
-export async function selectSanctionLines(db: Db | Tx, id: string): Promise<SanctionLine[]> {
-  const { itemId, sanctionedPaise, reason, reimbursementId } = sanctionLines;
-  return db.select({ itemId, sanctionedPaise, reason }).from(sanctionLines).where(eq(reimbursementId, id));
-}
-
 export type ReasonCode = Omit<typeof reasonCodes.$inferSelect, "updatedBy" | "updatedAt">;
 
 /** The reasons that can be given, by code. */

@@ -1,16 +1,13 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, max, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, max, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
-import { publicActions } from "#domain/reimbursements/lifecycle.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Tick } from "#domain/reimbursements/verdicts.ts";
 import type { Db, Tx } from "../connection/client.ts";
-import { users } from "../schema/accounts.ts";
 import { recommendations } from "../schema/amounts.ts";
-import { firms } from "../schema/members.ts";
 import {
   deficiencies,
   reimbursementHistory,
@@ -20,11 +17,6 @@ import {
   servedVersions,
   verdicts,
 } from "../schema/reimbursements.ts";
-import { StoredTicks, ticksOfVerdict } from "./checklists.ts";
-import { selectDocuments, type DocumentVersion } from "./documents.ts";
-import { selectHolds, type HoldRow } from "./holds.ts";
-import { selectItems, type StoredItem } from "./items.ts";
-import type { FirmRow } from "./members.ts";
 
 export type ReimbursementRow = typeof reimbursements.$inferSelect;
 /** A verdict; it counts only on the newest version that the council received. */
@@ -43,25 +35,6 @@ export const HistoryDetail = z.object({
   droppedAssessments: z.array(z.string()).optional(),
 });
 export type HistoryDetail = z.infer<typeof HistoryDetail>;
-
-/** A reimbursement with all that belongs to it. */
-export type Reimbursement = {
-  readonly row: ReimbursementRow;
-  readonly firm: FirmRow;
-  readonly steps: readonly { step: number; answers: Answers; savedAt: Date }[];
-  readonly items: readonly StoredItem[];
-  /** The current version of each document and those that the council has received, newest first within a field. */
-  readonly documents: readonly DocumentVersion[];
-  readonly verdicts: readonly VerdictRow[];
-  /** All rounds, oldest first. */
-  readonly deficiencies: readonly DeficiencyRow[];
-  /** Public actions, oldest first. */
-  readonly history: readonly HistoryRow[];
-  /** The holds of the wait that goes on, oldest first. */
-  readonly holds: readonly HoldRow[];
-  /** Who acted on it for the council, once it was forwarded: none of them decides for DGFT. */
-  readonly councilActors: readonly string[];
-};
 
 // What `stepInput` parsed and stored; read again through a schema because stored JSON is outside data.
 const StoredGroup = z.record(z.string(), z.string());
@@ -157,8 +130,10 @@ export async function insertHistory(tx: Tx, values: typeof reimbursementHistory.
   await tx.insert(reimbursementHistory).values(values);
 }
 
+export type StoredStep = { readonly step: number; readonly answers: Answers; readonly savedAt: Date };
+
 /** The saved steps of a reimbursement in order. */
-export async function selectSteps(db: Db | Tx, id: string): Promise<Reimbursement["steps"]> {
+export async function selectSteps(db: Db | Tx, id: string): Promise<StoredStep[]> {
   const rows = await db.select().from(reimbursementSteps).where(eq(reimbursementSteps.reimbursementId, id)).orderBy(asc(reimbursementSteps.step));
   return rows.map(({ step, answers, savedAt }) => ({ step, savedAt, answers: StoredAnswers.parse(answers) }));
 }
@@ -203,15 +178,6 @@ export async function deleteSteps(tx: Tx, reimbursementId: string): Promise<void
 /** True for a verdict on the newest version that the council received; version 0 means a document that it did not receive. */
 export const isOnReceivedVersion = sql<boolean>`document_version = coalesce((select max(version) from document_versions received
   where received.reimbursement_id = verdicts.reimbursement_id and received.field_name = verdicts.field_name and was_submitted), 0)`;
-
-/** The last verdict on each document of a reimbursement. */
-export async function selectVerdicts(db: Db | Tx, id: string): Promise<VerdictRow[]> {
-  const rows = await db
-    .select({ ...getTableColumns(verdicts), isOnReceivedVersion, ticks: ticksOfVerdict })
-    .from(verdicts)
-    .where(eq(verdicts.reimbursementId, id));
-  return rows.map((row) => ({ ...row, ticks: StoredTicks.parse(row.ticks) }));
-}
 
 /** Stores verdicts in one statement; each document is named once at most. */
 export async function upsertVerdicts(tx: Tx, values: readonly (typeof verdicts.$inferInsert)[]): Promise<void> {
@@ -266,17 +232,6 @@ export async function markDeficienciesAnswered(tx: Tx, reimbursementId: string, 
     .where(and(eq(deficiencies.reimbursementId, reimbursementId), isNull(deficiencies.answeredAt)));
 }
 
-/** The history without saved steps and drafts, of which there are many. */
-async function loadHistory(db: Db | Tx, id: string): Promise<HistoryRow[]> {
-  const rows = await db
-    .select({ entry: reimbursementHistory, actorName: users.name })
-    .from(reimbursementHistory)
-    .innerJoin(users, eq(users.id, reimbursementHistory.actorId))
-    .where(and(eq(reimbursementHistory.reimbursementId, id), inArray(reimbursementHistory.action, ["start", ...publicActions])))
-    .orderBy(asc(reimbursementHistory.version));
-  return rows.map(({ entry, actorName }) => ({ ...entry, actorName, detail: HistoryDetail.catch({}).parse(entry.detail) }));
-}
-
 /** Everybody who acted on a reimbursement for the council, drafts and prepared recommendations included, whatever their role is now. */
 export async function selectCouncilActors(db: Db | Tx, id: string): Promise<string[]> {
   const acted = db
@@ -285,35 +240,6 @@ export async function selectCouncilActors(db: Db | Tx, id: string): Promise<stri
     .where(and(eq(reimbursementHistory.reimbursementId, id), eq(reimbursementHistory.actorParty, "council")));
   const prepared = db.select({ actorId: recommendations.preparedBy }).from(recommendations).where(eq(recommendations.reimbursementId, id));
   return (await union(acted, prepared)).map(({ actorId }) => actorId);
-}
-
-/** A reimbursement with firm, documents, verdicts and remarks, but without answers and history. */
-export type ReimbursementDocuments = Pick<Reimbursement, "row" | "firm" | "documents" | "verdicts" | "deficiencies">;
-
-/** Everything of a reimbursement whose row the caller has read. `unchanged` is what the caller has read and did not change. */
-export async function selectReimbursementParts(db: Db | Tx, row: ReimbursementRow, unchanged?: ReimbursementDocuments): Promise<Reimbursement> {
-  const [documents, steps, items, history, holds, councilActors] = await Promise.all([
-    unchanged ?? selectReimbursementDocuments(db, row),
-    selectSteps(db, row.id),
-    selectItems(db, row.id),
-    loadHistory(db, row.id),
-    row.heldUntil === null ? [] : selectHolds(db, row.id, row.partySince),
-    row.firstForwardedAt === null ? [] : selectCouncilActors(db, row.id),
-  ]);
-  return { ...documents, row, steps, items, history, holds, councilActors };
-}
-
-/** The documents of a reimbursement whose row the caller has read. Without a submission there are no verdicts and remarks to read. */
-export async function selectReimbursementDocuments(db: Db | Tx, row: ReimbursementRow): Promise<ReimbursementDocuments> {
-  const wasSubmitted = row.submittedAt !== null;
-  const [[firm], documents, verdictRows, deficiencyRows] = await Promise.all([
-    db.select().from(firms).where(eq(firms.id, row.firmId)),
-    selectDocuments(db, row.id),
-    wasSubmitted ? selectVerdicts(db, row.id) : [],
-    wasSubmitted ? selectDeficiencies(db, row.id) : [],
-  ]);
-  if (firm === undefined) throw new Error(`reimbursement ${row.id} has no firm`);
-  return { row, firm, documents, verdicts: verdictRows, deficiencies: deficiencyRows };
 }
 
 /** The version that this session was last served, or undefined. @source security.md row 37 */

@@ -28,10 +28,16 @@ const isOf = ({ reimbursementId, userId }: Whose) => and(eq(reviewDrafts.reimbur
 /** A reviewer's own draft, or undefined. */
 export async function findReviewDraft(db: Db | Tx, whose: Whose): Promise<ReviewDraft | undefined> {
   const [row] = await db.select().from(reviewDrafts).where(isOf(whose));
-  if (row === undefined) return undefined;
-  const { version, comment, savedAt } = row;
-  return { version, comment, savedAt, verdicts: DraftVerdicts.parse(row.verdicts) };
+  return row && draftOf(row);
 }
+
+/** A draft as it is stored. */
+export const draftOf = ({ version, verdicts, comment, savedAt }: Omit<typeof reviewDrafts.$inferSelect, keyof Whose>): ReviewDraft => ({
+  version,
+  comment,
+  savedAt,
+  verdicts: DraftVerdicts.parse(verdicts),
+});
 
 /**
  * Adds to a reviewer's draft. Fields that are not named stay, so that two windows of one reviewer do not overwrite each other.

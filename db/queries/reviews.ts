@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { unionAll, type PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { AmountRange } from "#domain/reimbursements/amount-range.ts";
 import type { ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
@@ -147,8 +147,12 @@ export async function findNeighbours(pools: ListPools, filter: ListFilter, id: s
   const { db } = pools;
   const { variant, values } = await questionOf(pools, filter);
   const parameters = { ...values, id };
-  const [[previous], [next]] = await Promise.all([rowBefore(db, variant).execute(parameters), rowAfter(db, variant).execute(parameters)]);
-  return { previous, next };
+  const found = await rowsBeside(db, variant).execute(parameters);
+  const on = (wanted: Side): Neighbour | undefined => {
+    const row = found.find(({ side }) => side === wanted);
+    return row && { id: row.id, firmName: row.firmName };
+  };
+  return { previous: on("before"), next: on("after") };
 }
 
 /** What decides the text of a statement; everything else is one of its parameters. */
@@ -333,23 +337,26 @@ function listOfFewFirms(db: Db, variant: ListVariant) {
     .orderBy(...order);
 }
 
-const neighbourOn = (side: "before" | "after") =>
-  preparedVariants(nameOf, (db, variant: Variant) => {
-    const isUp = isBackwards(variant.order) === (side === "before");
-    const key = keyOf(variant);
-    const columns = sql.join(key, sql`, `);
-    const here = sql`(select ${columns} from reimbursements join firms on firms.id = reimbursements.firm_id where reimbursements.id = ${sql.placeholder("id")})`;
-    return selectAmongFirms(db, variant)
-      .select({ id: reimbursements.id, firmName: firms.name })
-      .from(reimbursements)
-      .innerJoin(firms, eq(firms.id, reimbursements.firmId))
-      .where(and(whereOf(variant), sql`(${columns}) ${sql.raw(isUp ? ">" : "<")} ${here}`))
-      .orderBy(...key.map((column) => (isUp ? asc(column) : desc(column))))
-      .limit(1)
-      .prepare(`${side}_${nameOf(variant)}`);
-  });
-const rowBefore = neighbourOn("before");
-const rowAfter = neighbourOn("after");
+type Side = "before" | "after";
+
+/** The row on one side of another one, in the order of a list. */
+function rowBeside(db: Db, variant: Variant, side: Side) {
+  const isUp = isBackwards(variant.order) === (side === "before");
+  const key = keyOf(variant);
+  const columns = sql.join(key, sql`, `);
+  const here = sql`(select ${columns} from reimbursements join firms on firms.id = reimbursements.firm_id where reimbursements.id = ${sql.placeholder("id")})`;
+  return selectAmongFirms(db, variant)
+    .select({ side: sql<Side>`${sql.raw(`'${side}'`)}`.as("side"), id: reimbursements.id, firmName: firms.name })
+    .from(reimbursements)
+    .innerJoin(firms, eq(firms.id, reimbursements.firmId))
+    .where(and(whereOf(variant), sql`(${columns}) ${sql.raw(isUp ? ">" : "<")} ${here}`))
+    .orderBy(...key.map((column) => (isUp ? asc(column) : desc(column))))
+    .limit(1);
+}
+
+const rowsBeside = preparedVariants(nameOf, (db, variant: Variant) =>
+  unionAll(rowBeside(db, variant, "before"), rowBeside(db, variant, "after")).prepare(`beside_${nameOf(variant)}`),
+);
 
 /** The queries of DGFT that wait for the council, longest waiting first, with the total. */
 export async function selectWaitingQueries(db: Db, filter: { offset: number; limit: number }) {

@@ -19,17 +19,26 @@ export type RulesAndHolidays = {
   readonly weekends: readonly Weekend[];
 };
 
-/**
- * Reads which version was published last and the holidays, in one statement, so that a publication counts at once on every node. The
- * versions themselves come from memory, for a published version never changes.
- */
-export async function selectRulesAndHolidays(db: Db | Tx): Promise<RulesAndHolidays> {
-  const [row] = await db.execute<{ last: string | null; holidays: string[]; weekends: Weekend[] }>(sql`
-    select (select coalesce(json_agg(json_build_object('fromOn', from_on, 'weekdays', weekdays) order by from_on), '[]'::json) from weekends) as weekends,
-      (select id from rule_versions where publication is not null order by publication desc limit 1) as last,
-      (select coalesce(json_agg(on_date order by on_date), '[]'::json) from holidays) as holidays`);
-  const { last = null, holidays = [], weekends = [] } = row ?? {};
+/** Which version was published last, and the holidays, as columns of a statement, so that a publication counts at once on every node. */
+export const ruleColumns = {
+  weekends: sql<
+    Weekend[]
+  >`(select coalesce(json_agg(json_build_object('fromOn', from_on, 'weekdays', weekdays) order by from_on), '[]'::json) from weekends)`,
+  last: sql<string | null>`(select rule_versions.id from rule_versions where publication is not null order by publication desc limit 1)`,
+  holidays: sql<string[]>`(select coalesce(json_agg(on_date order by on_date), '[]'::json) from holidays)`,
+};
+type RuleHead = { readonly weekends: readonly Weekend[]; readonly last: string | null; readonly holidays: readonly string[] };
+
+/** The rules that a statement with `ruleColumns` found. The versions themselves come from memory, for a published version never changes. */
+export async function rulesUntil(db: Db | Tx, { last, holidays, weekends }: RuleHead): Promise<RulesAndHolidays> {
   return { published: last === null ? [] : (publishedUntil.get(last) ?? (await readPublished(db))), holidays, weekends };
+}
+
+/** The rules that count now, in one statement. */
+export async function selectRulesAndHolidays(db: Db | Tx): Promise<RulesAndHolidays> {
+  const { weekends, last, holidays } = ruleColumns;
+  const [row] = await db.execute<RuleHead>(sql`select ${weekends} as weekends, ${last} as last, ${holidays} as holidays`);
+  return rulesUntil(db, row ?? { last: null, holidays: [], weekends: [] });
 }
 
 /** The published versions up to one, by the id of that one. Publications are in the order of their commits, so a list never changes. */

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { DecisionListInput, listDecisions } from "#server/application/dgft/list-decisions.ts";
@@ -21,6 +22,7 @@ import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts"
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
+import { recordedOn } from "../support/recorded-statements.ts";
 import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
@@ -53,6 +55,27 @@ const open = (ctx: AppContext, reimbursementId: string) => openReview(ctx, { rei
 const draftOf = async (ctx: AppContext, id: string) => (await open(ctx, id)).draft;
 const deficient = (fieldName: string, remark: string) => ({ fieldName, status: "DEFICIENT" as const, remark });
 const sufficient = (fieldName: string) => ({ fieldName, status: "SUFFICIENT" as const, remark: "" });
+
+describe("a desk opens", () => {
+  it("with one statement for the claim, one for the rows beside it, and one that marks the reviewer as present", async () => {
+    const { id } = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    const connection = postgres(database.url, { max: 1, onnotice: () => {} });
+    const { db, statements } = recordedOn(connection);
+    const officer = contextOf(services, actors.dgft);
+    for (const ask of [
+      () => openReview({ ...asha, db }, { reimbursementId: id, list }),
+      () => openDecision({ ...officer, db }, { reimbursementId: id, list }),
+    ]) {
+      // The first time the published rules are read.
+      await ask();
+      statements.length = 0;
+      const { view } = await ask();
+      expect(view).toMatchObject({ id, state: "UNDER_REVIEW_DGFT" });
+      expect(statements.map(({ sql: text }) => text.slice(0, 6)).toSorted()).toEqual(["(selec", "insert", "select"]);
+    }
+    await connection.end();
+  });
+});
 
 describe("a reviewer's draft", () => {
   it("is theirs alone, changes nothing for the others, and waits on every device", async () => {

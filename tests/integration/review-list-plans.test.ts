@@ -65,7 +65,7 @@ async function nodesOf(filter: ListFilter): Promise<readonly PlanNode[]> {
   const { rows } = await selectReviewRows({ db, searchDb: db }, { ...filter, answers: [], offset: 0, limit: 10 });
   expect(rows).toHaveLength(10);
   await findNeighbours({ db, searchDb: db }, filter, middleNumber);
-  expect(statements).toHaveLength(3);
+  expect(statements).toHaveLength(2);
   return (await Promise.all(statements.map((statement) => planOf(planner, statement)))).flat();
 }
 

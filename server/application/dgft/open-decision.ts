@@ -3,16 +3,16 @@ import { notFound } from "#domain/errors.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { PresentReviewer } from "#db/queries/review-presence.ts";
 import { findNeighbours, type Neighbours } from "#db/queries/reviews.ts";
-import { findReimbursement } from "#db/queries/reimbursements.ts";
+import { findClaimOnDesk } from "#db/queries/claims.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { dossierOf, type DossierView } from "../dossiers/get-dossier.ts";
+import { dossierView, type DossierView } from "../dossiers/get-dossier.ts";
 import { presentReimbursement } from "../reimbursements/present-reimbursement.ts";
-import { readClaim } from "../reimbursements/read-claim.ts";
+import { presentableClaim } from "../reimbursements/read-claim.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { reviewFilterOf } from "../reviews/list-reviews.ts";
 import { OpenReviewInput } from "../reviews/open-review.ts";
-import { markPresent } from "../reviews/presence.ts";
+import { goneBefore, storePresence } from "../reviews/presence.ts";
 
 export const OpenDecisionInput = OpenReviewInput;
 export type OpenDecisionInput = z.output<typeof OpenReviewInput>;
@@ -32,13 +32,15 @@ export type DecisionDesk = {
  */
 export async function openDecision(ctx: AppContext, input: OpenDecisionInput): Promise<DecisionDesk> {
   const actor = authorize(ctx.actor, "dgft.get");
-  const row = await findReimbursement(ctx.db, input.reimbursementId);
-  if (row === undefined || row.firstForwardedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
-  const [reimbursement, others, neighbours, dossier] = await Promise.all([
-    readClaim(ctx.db, ctx, row),
-    input.isAhead === true ? [] : markPresent(ctx, actor, row.id),
-    findNeighbours(ctx, reviewFilterOf(ctx, "dgft", row.scheme, input.list), row.id),
-    dossierOf(ctx.db, row),
+  const { reimbursementId: id, list, isAhead = false } = input;
+  const found = await findClaimOnDesk(ctx.db, id, { userId: actor.userId, goneBefore: goneBefore(ctx) });
+  if (found === undefined || found.claim.parts.row.firstForwardedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
+  const { claim, desk } = found;
+  const [reimbursement, neighbours] = await Promise.all([
+    presentableClaim(ctx.db, ctx, claim),
+    findNeighbours(ctx, reviewFilterOf(ctx, "dgft", claim.parts.row.scheme, list), id),
+    isAhead ? undefined : storePresence(ctx, { reimbursementId: id, userId: actor.userId }),
   ]);
-  return { view: presentReimbursement(reimbursement, actor, ctx), others, neighbours, dossier };
+  const { others } = desk;
+  return { view: presentReimbursement(reimbursement, actor, ctx), others: isAhead ? [] : others, neighbours, dossier: dossierView(desk) };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
+import type { Desk } from "#db/queries/claims.ts";
 import { findDossier, findDossierProgress } from "#db/queries/dossiers.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -47,10 +48,15 @@ export async function requestDossier(ctx: AppContext, input: DossierInput): Prom
 }
 
 /** The state of the dossier, without a check of the reader: the caller has done it. */
-export async function dossierOf(db: Db | Tx, row: ReimbursementRow): Promise<DossierView> {
+async function dossierOf(db: Db | Tx, row: ReimbursementRow): Promise<DossierView> {
   const ready = await findDossier(db, row.id, row.contentVersion);
-  if (ready !== undefined)
-    return { state: "ready", fileId: ready.file.id, name: ready.file.name, pages: ready.dossier.pages, sizeBytes: ready.file.sizeBytes };
-  const progress = await findDossierProgress(db, row.id, row.contentVersion);
+  if (ready !== undefined) return dossierView({ dossier: { ...ready.file, fileId: ready.file.id, pages: ready.dossier.pages }, progress: undefined });
+  return dossierView({ dossier: undefined, progress: await findDossierProgress(db, row.id, row.contentVersion) });
+}
+
+/** The same of what the caller has read. */
+export function dossierView({ dossier, progress }: Pick<Desk, "dossier" | "progress">): DossierView {
+  if (dossier !== undefined)
+    return { state: "ready", fileId: dossier.fileId, name: dossier.name, pages: dossier.pages, sizeBytes: dossier.sizeBytes };
   return progress === undefined ? { state: "none" } : { state: "building", ...progress };
 }

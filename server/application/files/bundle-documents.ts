@@ -5,7 +5,7 @@ import { archiveEntryName } from "#domain/reimbursements/file-name.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { documentsThatCount } from "#domain/reimbursements/further-papers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { selectReimbursementParts, type Reimbursement } from "#db/queries/reimbursements.ts";
+import { selectReimbursementParts, type Reimbursement } from "#db/queries/reimbursement-parts.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";

@@ -14,7 +14,8 @@ import {
 import { maxFurtherPapers } from "#domain/reimbursements/file-rules.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { findOwnReimbursement, type ReimbursementDocuments } from "#db/queries/reimbursements.ts";
+import type { ReimbursementDocuments } from "#db/queries/reimbursement-parts.ts";
+import { findOwnReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId, SchemeKindInput, Version } from "./inputs.ts";

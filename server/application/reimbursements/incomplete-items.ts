@@ -3,7 +3,7 @@ import { allAnswers, applicableDocuments, storedDocuments } from "#domain/reimbu
 import { missingFacts, type Item } from "#domain/reimbursements/items.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import type { Reimbursement } from "#db/queries/reimbursements.ts";
+import type { Reimbursement } from "#db/queries/reimbursement-parts.ts";
 
 /** What of a claim decides whether its items are proved. `documents` are the wire names of those that have a file. */
 type Proofs = { readonly scheme: SchemeKind; readonly answers: Answers; readonly documents: readonly string[] };

@@ -10,15 +10,14 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { getFirmRow } from "#db/queries/members.ts";
+import { selectReimbursementDocuments, type ReimbursementDocuments } from "#db/queries/reimbursement-parts.ts";
 import {
   findServedVersion,
   insertHistory,
   insertReimbursement,
-  selectReimbursementDocuments,
   lockOwnReimbursement,
   lockNextReimbursementId,
   upsertServedVersion,
-  type ReimbursementDocuments,
   type ReimbursementRow,
 } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";

@@ -5,15 +5,17 @@ import type { Sheet } from "#domain/reimbursements/sheet.ts";
 import type { TargetDays } from "#domain/reimbursements/clocks.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
-import { findRecommendation, selectReasonCodes, selectSanctionLines, type ReasonCode, type SanctionLine } from "#db/queries/recommendations.ts";
-import { selectReimbursementParts, type Reimbursement, type ReimbursementDocuments, type ReimbursementRow } from "#db/queries/reimbursements.ts";
+import { findClaim, type ReadClaim } from "#db/queries/claims.ts";
+import { selectReasonCodes, type ReasonCode, type SanctionLine } from "#db/queries/recommendations.ts";
+import { selectReimbursementParts, type Reimbursement, type ReimbursementDocuments } from "#db/queries/reimbursement-parts.ts";
+import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../context.ts";
-import { selectRuleSet } from "../rules/rule-set.ts";
+import { ruleSetOf, selectRuleSet, type RuleSet } from "../rules/rule-set.ts";
 import { targetDaysWith } from "../rules/target-days.ts";
 import { computeWith, type ComputedSheet } from "./amounts.ts";
 import { incompleteItemsOf } from "./incomplete-items.ts";
-import { selectClaimInputs, type ClaimInputs, type PreparedRecommendation } from "./claim-facts.ts";
+import { selectClaimInputs, type PreparedRecommendation } from "./claim-facts.ts";
 
 /** The amounts of a claim: computed now, or as they went to DGFT. */
 export type ClaimAmounts = {
@@ -42,42 +44,36 @@ export async function readClaim(
   row: ReimbursementRow,
   known?: KnownParts,
 ): Promise<ClaimWithAmounts> {
-  const [parts, rules, early] = await Promise.all([
-    selectReimbursementParts(db, row, known),
-    known?.computed?.rules ?? selectRuleSet(db),
-    // A row with an amount has items: what its sheet is made of is read at once.
-    row.claimedPaise === null ? undefined : selectAmountSources(db, ctx, row, known?.computed),
-  ]);
-  const targetDays = targetDaysWith(rules, ctx, { ...row, items: parts.items.map(({ item }) => item) });
-  if (parts.items.length === 0) return { ...parts, targetDays, amounts: { sheet: undefined, prepared: undefined, sanctions: [], reasonCodes: [] } };
-  const {
-    inputs,
-    sheet = inputs && computeWith(rules, row.submittedAt === null ? inputs : { ...inputs, incomplete: incompleteItemsOf(parts) }).sheet,
-    sanctions,
-  } = early ?? (await selectAmountSources(db, ctx, row, known?.computed));
+  if (known === undefined) {
+    const claim = await findClaim(db, row.id);
+    if (claim === undefined) throw new Error(`reimbursement ${row.id} is gone`);
+    return withAmounts(db, ctx, { ...claim, rules: ruleSetOf(claim.rules), parts: { ...claim.parts, row } });
+  }
+  const { computed } = known;
+  const [parts, rules] = await Promise.all([selectReimbursementParts(db, row, known), computed?.rules ?? selectRuleSet(db)]);
+  return withAmounts(db, ctx, { parts, rules, sanctions: [], forwarded: computed?.sheet });
+}
+
+/** A reimbursement that was read, with its amounts. */
+export const presentableClaim = (db: Db, ctx: Pick<AppContext, "now" | "config">, claim: ReadClaim): Promise<ClaimWithAmounts> =>
+  withAmounts(db, ctx, { ...claim, rules: ruleSetOf(claim.rules) });
+
+/** `forwarded` is a sheet that counts as it is. */
+type Sources = Omit<ReadClaim, "rules"> & { readonly rules: RuleSet };
+
+async function withAmounts(
+  db: Db | Tx,
+  ctx: Pick<AppContext, "now" | "config">,
+  { parts, rules, forwarded, sanctions }: Sources,
+): Promise<ClaimWithAmounts> {
+  const { row, items } = parts;
+  const targetDays = targetDaysWith(rules, ctx, { ...row, items: items.map(({ item }) => item) });
+  if (items.length === 0) return { ...parts, targetDays, amounts: { sheet: undefined, prepared: undefined, sanctions: [], reasonCodes: [] } };
+  const inputs = forwarded === undefined ? (await selectClaimInputs(db, [row.id], calendarDateInIndia(ctx.now()))).get(row.id) : undefined;
+  const sheet =
+    forwarded ?? (inputs && computeWith(rules, row.submittedAt === null ? inputs : { ...inputs, incomplete: incompleteItemsOf(parts) }).sheet);
   const prepared = inputs?.prepared && { ...inputs.prepared, invitations: await selectInvitations(db) };
   const hasReasons = sanctions.some(({ reason }) => reason !== null) || sheet?.lines.some(({ assessment }) => assessment !== null) === true;
   const reasonCodes = hasReasons ? await selectReasonCodes(db) : [];
   return { ...parts, targetDays, amounts: { sheet, prepared, sanctions, reasonCodes } };
-}
-
-/** The sheet, or what it is computed from. */
-type AmountSources = { readonly sheet?: Sheet | undefined; readonly inputs?: ClaimInputs | undefined; readonly sanctions: readonly SanctionLine[] };
-
-async function selectAmountSources(
-  db: Db | Tx,
-  { now }: Pick<AppContext, "now">,
-  row: ReimbursementRow,
-  computed: ComputedSheet | undefined,
-): Promise<AmountSources> {
-  if (computed !== undefined) return { sheet: computed.sheet, sanctions: [] };
-  if (row.firstForwardedAt !== null && keepsSheet(row.state)) {
-    const [forwarded, sanctions] = await Promise.all([
-      findRecommendation(db, row.id, { isForwarded: true }),
-      row.state === "APPROVED_DGFT" ? selectSanctionLines(db, row.id) : [],
-    ]);
-    if (forwarded !== undefined) return { sheet: forwarded.sheet, sanctions };
-  }
-  const inputs = await selectClaimInputs(db, [row.id], calendarDateInIndia(now()));
-  return { inputs: inputs.get(row.id), sanctions: [] };
 }

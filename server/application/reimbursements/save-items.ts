@@ -8,7 +8,8 @@ import { itemsName } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { deleteAssessments, selectItems, updateItems, type NewItem } from "#db/queries/items.ts";
-import type { ReimbursementDocuments, ReimbursementRow } from "#db/queries/reimbursements.ts";
+import type { ReimbursementDocuments } from "#db/queries/reimbursement-parts.ts";
+import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 
 /** Who changes items. */

@@ -6,7 +6,7 @@ import type { SchemeDocumentField } from "#domain/reimbursements/scheme.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { isRolledBack, transact } from "#db/connection/transact.ts";
 import { countFirmDraftBytes, insertFile, insertDocumentVersion, markDocumentRetired, type StoredFile } from "#db/queries/documents.ts";
-import type { ReimbursementDocuments } from "#db/queries/reimbursements.ts";
+import type { ReimbursementDocuments } from "#db/queries/reimbursement-parts.ts";
 import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
 import type { Inspected } from "../../infra/sandbox-protocol.ts";

@@ -11,13 +11,12 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { markSubmitted } from "#db/queries/documents.ts";
+import { selectReimbursementParts, type Reimbursement } from "#db/queries/reimbursement-parts.ts";
 import {
   markDeficienciesAnswered,
-  selectReimbursementParts,
   lockOwnReimbursement,
   updateDeficiencyAnswer,
   type DeficiencyRow,
-  type Reimbursement,
   type ReimbursementRow,
 } from "#db/queries/reimbursements.ts";
 import { getLastPublication, lockRuleListShared } from "#db/queries/rule-versions.ts";

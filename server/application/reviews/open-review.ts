@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
-import { findReviewDraft, type ReviewDraft } from "#db/queries/review-drafts.ts";
+import type { ReviewDraft } from "#db/queries/review-drafts.ts";
 import type { PresentReviewer } from "#db/queries/review-presence.ts";
 import { findNeighbours, type Neighbours } from "#db/queries/reviews.ts";
-import { findReimbursement } from "#db/queries/reimbursements.ts";
+import { findClaimOnDesk } from "#db/queries/claims.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { dossierOf, type DossierView } from "../dossiers/get-dossier.ts";
+import { dossierView, type DossierView } from "../dossiers/get-dossier.ts";
 import { presentReimbursement } from "../reimbursements/present-reimbursement.ts";
-import { readClaim } from "../reimbursements/read-claim.ts";
+import { presentableClaim } from "../reimbursements/read-claim.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { GetReviewInput } from "./get-review.ts";
 import { reviewFilterOf, ReviewFilters } from "./list-reviews.ts";
-import { markPresent } from "./presence.ts";
+import { goneBefore, storePresence } from "./presence.ts";
 
 /** `list` is the list that the reviewer is working through; what is read ahead is not open yet, so that nobody is told of a reviewer. */
 export const OpenReviewInput = GetReviewInput.extend({
@@ -39,14 +39,15 @@ export type ReviewDeskView = {
  */
 export async function openReview(ctx: AppContext, input: OpenReviewInput): Promise<ReviewDeskView> {
   const actor = authorize(ctx.actor, "reviews.get");
-  const row = await findReimbursement(ctx.db, input.reimbursementId);
-  if (row === undefined || row.submittedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
-  const [reimbursement, draft, others, neighbours, dossier] = await Promise.all([
-    readClaim(ctx.db, ctx, row),
-    findReviewDraft(ctx.db, { reimbursementId: row.id, userId: actor.userId }),
-    input.isAhead === true ? [] : markPresent(ctx, actor, row.id),
-    findNeighbours(ctx, reviewFilterOf(ctx, "council", row.scheme, input.list), row.id),
-    dossierOf(ctx.db, row),
+  const { reimbursementId: id, list, isAhead = false } = input;
+  const found = await findClaimOnDesk(ctx.db, id, { userId: actor.userId, goneBefore: goneBefore(ctx) });
+  if (found === undefined || found.claim.parts.row.submittedAt === null) throw notFound("not_found", reimbursementMessages.notFound);
+  const { claim, desk } = found;
+  const [reimbursement, neighbours] = await Promise.all([
+    presentableClaim(ctx.db, ctx, claim),
+    findNeighbours(ctx, reviewFilterOf(ctx, "council", claim.parts.row.scheme, list), id),
+    isAhead ? undefined : storePresence(ctx, { reimbursementId: id, userId: actor.userId }),
   ]);
-  return { view: presentReimbursement(reimbursement, actor, ctx), draft, others, neighbours, dossier };
+  const { draft, others } = desk;
+  return { view: presentReimbursement(reimbursement, actor, ctx), draft, others: isAhead ? [] : others, neighbours, dossier: dossierView(desk) };
 }

@@ -29,10 +29,16 @@ export async function announcePresence(ctx: AppContext, input: PresenceInput): P
 /** The same for a caller that has read the reimbursement. */
 export async function markPresent(ctx: AppContext, actor: Pick<StaffActor, "userId">, reimbursementId: string): Promise<PresentReviewer[]> {
   const whose = { reimbursementId, userId: actor.userId };
-  const goneBefore = new Date(ctx.now().getTime() - presenceTtlMs);
-  const [, others] = await Promise.all([upsertPresence(ctx.db, whose, ctx.now(), goneBefore), selectPresentReviewers(ctx.db, whose, goneBefore)]);
+  const [, others] = await Promise.all([storePresence(ctx, whose), selectPresentReviewers(ctx.db, whose, goneBefore(ctx))]);
   return others;
 }
+
+/** A reviewer who was last seen before it has left. */
+export const goneBefore = ({ now }: Pick<AppContext, "now">): Date => new Date(now().getTime() - presenceTtlMs);
+
+/** Marks a reviewer as present, without a check of the role: the caller has done it. */
+export const storePresence = (ctx: AppContext, whose: { readonly reimbursementId: string; readonly userId: string }): Promise<void> =>
+  upsertPresence(ctx.db, whose, ctx.now(), goneBefore(ctx));
 
 /** Ends the presence of the reviewer; repeating it changes nothing. */
 export async function leaveReview(ctx: AppContext, input: PresenceInput): Promise<void> {

@@ -18,7 +18,7 @@ import {
 } from "#db/queries/recommendations.ts";
 import { updateWaitingSecondLook } from "#db/queries/second-looks.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
-import type { Reimbursement } from "#db/queries/reimbursements.ts";
+import type { Reimbursement } from "#db/queries/reimbursement-parts.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { computeAmounts, keepAmounts, type AmountColumns } from "../reimbursements/amounts.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { maxItems } from "#domain/reimbursements/items.ts";
-import { selectReimbursementParts, lockReimbursement } from "#db/queries/reimbursements.ts";
+import { selectReimbursementParts } from "#db/queries/reimbursement-parts.ts";
+import { lockReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";

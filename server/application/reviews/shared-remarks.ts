@@ -7,7 +7,7 @@ import { phraseMessages } from "#domain/reviews/phrase-messages.ts";
 import { filledRemark, openPlaceholders, placeholdersIn, remarkInHindi, type PhraseFacts } from "#domain/reviews/phrases.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { selectPhrases } from "#db/queries/phrases.ts";
-import type { Reimbursement } from "#db/queries/reimbursements.ts";
+import type { Reimbursement } from "#db/queries/reimbursement-parts.ts";
 import type { AppContext } from "../../context.ts";
 import { computeAmounts } from "../reimbursements/amounts.ts";
 import type { JudgedField } from "./verdict-input.ts";

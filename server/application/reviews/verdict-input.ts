@@ -11,7 +11,8 @@ import type { Tx } from "#db/connection/client.ts";
 import { selectChecklistPoints, updateTicks } from "#db/queries/checklists.ts";
 import { selectPhrases } from "#db/queries/phrases.ts";
 import { deleteDraftVerdicts } from "#db/queries/review-drafts.ts";
-import { upsertVerdicts, type Reimbursement } from "#db/queries/reimbursements.ts";
+import type { Reimbursement } from "#db/queries/reimbursement-parts.ts";
+import { upsertVerdicts } from "#db/queries/reimbursements.ts";
 import { Comment } from "../reimbursements/inputs.ts";
 
 /** A reviewer's verdict on one document, or what is asked about an item (`item:` and its id). */
