@@ -13,7 +13,7 @@ import type { SanctionLine } from "./recommendations.ts";
 import { wholeColumns, wholeOf, type Reimbursement } from "./reimbursement-parts.ts";
 import { draftOf, type ReviewDraft } from "./review-drafts.ts";
 import type { PresentReviewer } from "./review-presence.ts";
-import { ruleColumns, rulesUntil, type RulesAndHolidays } from "./rule-versions.ts";
+import { ruleColumns, selectRulesUntil, type RulesAndHolidays } from "./rule-versions.ts";
 
 const { placeholder } = sql;
 const inSheetStates = sql.raw(`(${sheetStates.map((state) => `'${state}'`).join(", ")})`);
@@ -50,7 +50,7 @@ type FoundClaim = Awaited<ReturnType<ReturnType<typeof claimStatement>["execute"
 
 const readClaimOf = async (db: Db | Tx, found: FoundClaim): Promise<ReadClaim> => ({
   parts: wholeOf(found),
-  rules: await rulesUntil(db, found),
+  rules: await selectRulesUntil(db, found),
   forwarded: found.forwarded ?? undefined,
   sanctions: found.sanctions,
 });

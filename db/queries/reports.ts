@@ -122,6 +122,25 @@ export async function countDeficiencies(db: Db, scope: ReportScope): Promise<Def
   ];
 }
 
+/** `label` is null for remarks without a phrase. */
+export type ReasonCount = Omit<DeficiencyCount, "scheme" | "fieldName"> & { readonly code: string | null; readonly label: string | null };
+
+/** How often each phrase stands in a remark that was shared, most often first; the span is that of the sharing. */
+export async function countReasons(db: Db, scope: ReportScope): Promise<ReasonCount[]> {
+  return [
+    ...(await db.execute<ReasonCount>(sql`
+      select used.code, coalesce(p.label, used.code) as label, count(*)::int as deficiencies,
+        count(distinct d.reimbursement_id)::int as reimbursements,
+        count(*) filter (where d.answered_at is null)::int as unanswered
+      from deficiencies d join reimbursements r on r.id = d.reimbursement_id
+      left join lateral unnest(d.phrase_codes) as used(code) on true
+      left join phrases p on p.code = used.code
+      where ${visibleTo(scope)} and ${withinSpan(sql`d.shared_at`, scope.span)}
+      group by used.code, p.label
+      order by deficiencies desc, used.code`)),
+  ];
+}
+
 export type ApprovalCount = { readonly month: string; readonly scheme: SchemeKind; readonly count: number };
 
 /** Approvals by month of the decision in India (YYYY-MM) and scheme; the span is that of the decision. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "../connection/client.ts";
+import { preparedOnce } from "../connection/prepared.ts";
 import { users } from "../schema/accounts.ts";
 import { reviewPresence } from "../schema/reviews.ts";
 
@@ -8,17 +9,25 @@ import { reviewPresence } from "../schema/reviews.ts";
 export type PresentReviewer = { readonly name: string; readonly since: Date };
 type Whose = { readonly reimbursementId: string; readonly userId: string };
 
-/** Stores that a reviewer has a reimbursement open. A reviewer who was last seen before `goneBefore` counts as a new arrival. */
-export async function upsertPresence(db: Db | Tx, whose: Whose, at: Date, goneBefore: Date): Promise<void> {
-  // Bound as text: in an expression of our own the driver does not know the column.
-  const gone = sql`${goneBefore.toISOString()}::timestamptz`;
-  await db
+const presenceStatement = preparedOnce((db) => {
+  const { placeholder } = sql;
+  const at = placeholder("at");
+  return db
     .insert(reviewPresence)
-    .values({ ...whose, since: at, seenAt: at })
+    .values({ reimbursementId: placeholder("reimbursementId"), userId: placeholder("userId"), since: at, seenAt: at })
     .onConflictDoUpdate({
       target: [reviewPresence.reimbursementId, reviewPresence.userId],
-      set: { seenAt: at, since: sql`case when ${reviewPresence.seenAt} < ${gone} then excluded.since else ${reviewPresence.since} end` },
-    });
+      set: {
+        seenAt: sql`excluded.seen_at`,
+        since: sql`case when ${reviewPresence.seenAt} < ${placeholder("goneBefore")}::timestamptz then excluded.since else ${reviewPresence.since} end`,
+      },
+    })
+    .prepare("presence");
+});
+
+/** Stores that a reviewer has a reimbursement open. A reviewer who was last seen before `goneBefore` counts as a new arrival. */
+export async function upsertPresence(db: Db, whose: Whose, at: Date, goneBefore: Date): Promise<void> {
+  await presenceStatement(db).execute({ ...whose, at, goneBefore: goneBefore.toISOString() });
 }
 
 /** The other reviewers of the same office who have it open, in the order of their arrival. */

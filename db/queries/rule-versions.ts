@@ -30,7 +30,7 @@ export const ruleColumns = {
 type RuleHead = { readonly weekends: readonly Weekend[]; readonly last: string | null; readonly holidays: readonly string[] };
 
 /** The rules that a statement with `ruleColumns` found. The versions themselves come from memory, for a published version never changes. */
-export async function rulesUntil(db: Db | Tx, { last, holidays, weekends }: RuleHead): Promise<RulesAndHolidays> {
+export async function selectRulesUntil(db: Db | Tx, { last, holidays, weekends }: RuleHead): Promise<RulesAndHolidays> {
   return { published: last === null ? [] : (publishedUntil.get(last) ?? (await readPublished(db))), holidays, weekends };
 }
 
@@ -38,7 +38,7 @@ export async function rulesUntil(db: Db | Tx, { last, holidays, weekends }: Rule
 export async function selectRulesAndHolidays(db: Db | Tx): Promise<RulesAndHolidays> {
   const { weekends, last, holidays } = ruleColumns;
   const [row] = await db.execute<RuleHead>(sql`select ${weekends} as weekends, ${last} as last, ${holidays} as holidays`);
-  return rulesUntil(db, row ?? { last: null, holidays: [], weekends: [] });
+  return selectRulesUntil(db, row ?? { last: null, holidays: [], weekends: [] });
 }
 
 /** The published versions up to one, by the id of that one. Publications are in the order of their commits, so a list never changes. */

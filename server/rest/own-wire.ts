@@ -8,7 +8,7 @@ import { amountFields, ComputationBody, computationOf, exampleAmounts, wireAmoun
 import { AsksPapersAnswer, documentUrl, exampleItem, ItemBody, itemsOf, statusFields, summaryOf } from "./reimbursement-wire.ts";
 import { wireInstant, WireInstant } from "./wire.ts";
 
-export const OwnRow = z.object({
+export const OwnRowBody = z.object({
   reimbursement_id: z.string(),
   reimbursement_type: z.string().meta({ example: "Product" }),
   ...statusFields,
@@ -34,7 +34,7 @@ export const exampleOwnRow = {
   submitted_at: "2026-11-20T09:30:00.000Z",
 };
 
-export const ownRow = (row: OwnReimbursementRow): z.infer<typeof OwnRow> => ({
+export const ownRowBody = (row: OwnReimbursementRow): z.infer<typeof OwnRowBody> => ({
   reimbursement_id: row.id,
   reimbursement_type: row.typeLabel,
   status: row.status,
@@ -56,7 +56,7 @@ const Remark = z.object({
   is_open: z.boolean().meta({ description: "It waits for an answer" }),
 });
 
-export const OwnDetail = OwnRow.extend({
+export const OwnDetail = OwnRowBody.extend({
   firm_name: z.string(),
   contact_name: z.string(),
   contact_email: z.string(),

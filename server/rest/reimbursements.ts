@@ -13,9 +13,9 @@ import { listOwnReimbursements } from "../application/reimbursements/list-own.ts
 import { saveWholeStep } from "../application/reimbursements/save-whole-step.ts";
 import { submit } from "../application/reimbursements/submit.ts";
 import { actingRefusals, OwnIdParams, statusFields } from "./reimbursement-wire.ts";
-import { exampleOwnDetail, exampleOwnRow, OwnDetail, ownDetail, OwnRow, ownRow } from "./own-wire.ts";
+import { exampleOwnDetail, exampleOwnRow, OwnDetail, ownDetail, OwnRowBody, ownRowBody } from "./own-wire.ts";
 import { ok, route, type RestRoute } from "./route.ts";
-import { jsonPart, partVersion, stepBody, stepParts } from "./step-wire.ts";
+import { jsonPart, partVersion, stepBody, stepMultipart } from "./step-wire.ts";
 import { urlOf } from "./signed.ts";
 import { pageQuery, pageSizeQuery, versionDescription } from "./wire.ts";
 
@@ -58,7 +58,7 @@ const stepRoute = (scheme: Scheme): RestRoute =>
     access: "reimbursements.saveStep",
     body: stepBody(scheme),
     bodyExample: { step: "1", firm_address: "12 Industrial Area, Pune" },
-    multipart: stepParts(scheme),
+    multipart: stepMultipart(scheme),
     answers: {
       200: {
         description: "Saved",
@@ -103,7 +103,7 @@ export const reimbursementRoutes: readonly RestRoute[] = [
       200: {
         description: "A page, last changed first",
         schema: z.object({
-          reimbursements: z.array(OwnRow),
+          reimbursements: z.array(OwnRowBody),
           current_page: z.int(),
           total_pages: z.int(),
           count: z.int(),
@@ -114,7 +114,7 @@ export const reimbursementRoutes: readonly RestRoute[] = [
     },
     run: async (ctx, { query }) => {
       const { rows, currentPage, totalPages, count, pageSize } = await listOwnReimbursements(ctx, { page: query.page, pageSize: query.page_size });
-      return ok({ reimbursements: rows.map(ownRow), current_page: currentPage, total_pages: totalPages, count, page_size: pageSize });
+      return ok({ reimbursements: rows.map(ownRowBody), current_page: currentPage, total_pages: totalPages, count, page_size: pageSize });
     },
   }),
   route({

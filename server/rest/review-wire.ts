@@ -85,10 +85,10 @@ export const ReviewBody = z.object({
   version: versionField,
 });
 
-export const verdictsOf = ({ documents }: z.output<typeof ReviewBody>) =>
+export const givenVerdicts = ({ documents }: z.output<typeof ReviewBody>) =>
   documents.map(({ field_name, key, status, deficiency }) => ({ fieldName: field_name ?? key ?? "", status, remark: deficiency }));
 
-export const assessmentsOf = ({ assessments }: z.output<typeof ReviewBody>) =>
+export const givenAssessments = ({ assessments }: z.output<typeof ReviewBody>) =>
   assessments?.map(({ item_id, admissible_amount, reason_code, reason }) => ({
     itemId: item_id,
     admissiblePaise: admissible_amount,

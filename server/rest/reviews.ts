@@ -32,7 +32,16 @@ import {
   summaryOf,
 } from "./reimbursement-wire.ts";
 import { amountFields, ComputationBody, computationOf, exampleAmounts, exampleComputation, wireAmounts } from "./amount-wire.ts";
-import { assessmentsOf, exampleReviewRow, ReasonCodeBody, reasonCodeBody, ReviewBody, ReviewRow, reviewRow, verdictsOf } from "./review-wire.ts";
+import {
+  givenAssessments,
+  exampleReviewRow,
+  ReasonCodeBody,
+  reasonCodeBody,
+  ReviewBody,
+  ReviewRow,
+  reviewRow,
+  givenVerdicts,
+} from "./review-wire.ts";
 import { ok, route, type RestRoute } from "./route.ts";
 import { looseText, Message, pageQuery, pageSizeQuery, versionField, wireInstant, WireInstant } from "./wire.ts";
 
@@ -150,8 +159,8 @@ export const reviewRoutes: readonly RestRoute[] = [
       const input = {
         reimbursementId: params.id,
         version: body.version,
-        documents: verdictsOf(body),
-        assessments: assessmentsOf(body),
+        documents: givenVerdicts(body),
+        assessments: givenAssessments(body),
         items: body.items,
       };
       if (body.action === "share") {

@@ -90,7 +90,7 @@ export const stepBody = (scheme: Scheme) =>
       .meta({ description: itemsDescription(itemKinds(scheme)) }),
   });
 
-export function stepParts(scheme: Scheme): Multipart {
+export function stepMultipart(scheme: Scheme): Multipart {
   const texts = scheme.steps.flatMap(({ fields }) => fields.flatMap((field) => textParts(field, 1)));
   return {
     files: multipartFields(scheme).map(({ name, maxCount }) => {

@@ -166,6 +166,30 @@ it("measures submission to decision, and whose days they were", async () => {
   expect(figures(await read(actors.dgft, { kind: "decisions", year: "2025-26" }), "name")).toEqual([]);
 });
 
+it("counts the reasons of deficiencies by phrase, remarks without one together", async () => {
+  await approvedAfterDeficiency();
+  const view = await reimbursementIn(services, actors, "SUBMITTED");
+  const given = { status: "DEFICIENT", remark: "The stamp cannot be read. A page is missing." } as const;
+  await shareDeficiencies(contextOf(services, actors.council), {
+    reimbursementId: view.id,
+    version: view.version,
+    documents: [
+      { ...given, fieldName: "foreign_certificate", phraseCodes: ["STAMP_MISSING", "PAGE_MISSING"] },
+      { ...given, fieldName: "rcmc_certificate", phraseCodes: ["STAMP_MISSING"] },
+    ],
+  });
+  const keys = ["name", "code", "deficiencies", "reimbursements", "unanswered"] as const;
+  const all = await read(actors.council, { kind: "reasons" });
+  expect(figures(all, ...keys)).toEqual([
+    ["Stamp or seal missing", "STAMP_MISSING", 2, 1, 2],
+    ["Page missing", "PAGE_MISSING", 1, 1, 1],
+    ["In the officer's own words", null, 1, 1, 0],
+  ]);
+  expect(all.summary).toBe('2 phrases used; most often "Stamp or seal missing", 2 times.');
+  expect(figures(await read(actors.council, { kind: "reasons", year: "2025-26" }), ...keys)).toEqual([["In the officer's own words", null, 1, 1, 0]]);
+  expect(figures(await read(actors.dgft, { kind: "reasons" }), "name")).toEqual([["In the officer's own words"]]);
+});
+
 it("counts deficiencies by document, most often first", async () => {
   await approvedAfterDeficiency();
   await reimbursementIn(on("2026-05-02"), actors, "DEFICIENCY_SHARED");

@@ -15,6 +15,7 @@ import { checkRange, ReportInput } from "./report-input.ts";
 import { reportMoneyByCountry, reportMoneyByFirm, reportMoneyByMonth, reportMoneyByScheme } from "./report-money.ts";
 import { reportSecondLooks } from "./report-second-looks.ts";
 import { reportParliament } from "./report-parliament.ts";
+import { reportReasons } from "./report-reasons.ts";
 import { reportStates } from "./report-states.ts";
 import { reportWaiting } from "./report-waiting.ts";
 
@@ -30,6 +31,7 @@ const readers = {
   decisionsByScheme: reportDecisionsByScheme,
   flow: reportFlow,
   deficiencies: reportDeficiencies,
+  reasons: reportReasons,
   firstTimeRight: reportFirstTimeRight,
   approvalsByMonth: reportApprovalsByMonth,
   approvalsByYear: reportApprovalsByYear,

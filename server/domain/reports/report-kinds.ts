@@ -73,6 +73,13 @@ export const reports = {
     permission: "reports.reimbursements",
     filters: ["scheme", "year"],
   },
+  reasons: {
+    title: "Reasons of deficiencies",
+    explanation:
+      "Every deficiency that was shared with a member, by the phrases of the phrase book that its remark was made from. A remark of two phrases counts for both. The year is that in which it was shared.",
+    permission: "reports.reimbursements",
+    filters: ["scheme", "year"],
+  },
   firstTimeRight: {
     title: "Right the first time, by document",
     explanation:
