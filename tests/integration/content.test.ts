@@ -49,6 +49,7 @@ describe("what a council starts with", () => {
       publication: 12,
       "committee-member": 8,
       official: 4,
+      office: 7,
     });
     // The rules that every product has came before.
     expect(await getContentVersion(database.db)).toBe(before + 1);

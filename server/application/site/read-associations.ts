@@ -1,5 +1,5 @@
 import { findCountry } from "#domain/members/countries.ts";
-import type { AssociationRow, AssociationsView } from "#domain/site/associations-view.ts";
+import type { AssociationLine, AssociationRow, AssociationsView } from "#domain/site/associations-view.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import { entryParameter, listRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
 import { selectPublishedContent } from "#db/queries/published-content.ts";
@@ -7,6 +7,7 @@ import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 
 const alphabet = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+const allLines: readonly AssociationLine[] = ["address", "phone", "fax", "email", "website"];
 const byName = new Intl.Collator("en");
 
 /**
@@ -29,7 +30,8 @@ export async function readAssociations(ctx: AppContext, { search }: { readonly s
       slug: (row) => row.slug,
     },
   );
-  return { letters: alphabet.map((each) => ({ letter: each, countries: countriesUnder(rows, each) })), letter, table };
+  const lines = allLines.filter((line) => rows.some((row) => row[line] !== null));
+  return { lines, letters: alphabet.map((each) => ({ letter: each, countries: countriesUnder(rows, each) })), letter, table };
 }
 
 function letterOf(search: AddressSearch, rows: readonly AssociationRow[]): string | null {

@@ -1,4 +1,4 @@
-import type { CommitteeCard, LogoCard, OfficialCard } from "#domain/site/offices-view.ts";
+import type { CommitteeCard, LogoCard, OfficeCard, OfficeRole, OfficialCard } from "#domain/site/offices-view.ts";
 import { selectPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
@@ -7,12 +7,13 @@ import { authorizeAnyone } from "../authorize.ts";
 export async function readCommittee(ctx: AppContext): Promise<readonly CommitteeCard[]> {
   authorizeAnyone(ctx.actor, "site.readPages");
   const entries = await selectPublishedContent(ctx.db, "committee-member", ctx.now());
-  return entries.map(({ id, fields: { name, subname, designations, image } }) => ({
+  return entries.map(({ id, fields: { name, subname, designations, image, drawing } }) => ({
     id,
     name,
     subname: filled(subname),
     designations,
     picture: image,
+    drawing,
   }));
 }
 
@@ -20,15 +21,39 @@ export async function readCommittee(ctx: AppContext): Promise<readonly Committee
 export async function readOfficials(ctx: AppContext): Promise<readonly OfficialCard[]> {
   authorizeAnyone(ctx.actor, "site.readPages");
   const entries = await selectPublishedContent(ctx.db, "official", ctx.now());
-  return entries.map(({ id, fields: { name, designation, matters, emails, image } }) => ({
+  return entries.map(({ id, fields: { name, designation, matters, emails, image, drawing } }) => ({
     id,
     name,
     designation: filled(designation),
     matters: filled(matters),
     emails,
     picture: image,
+    drawing,
   }));
 }
+
+/** The offices with one of these tasks, in the council's order. @source specification 2 "/contact-us"; GIGW 3.0 "Contact us" */
+export async function readOffices(ctx: AppContext, roles: readonly OfficeRole[]): Promise<readonly OfficeCard[]> {
+  authorizeAnyone(ctx.actor, "site.readPages");
+  const entries = await selectPublishedContent(ctx.db, "office", ctx.now());
+  return entries
+    .filter(({ fields }) => roles.includes(fields.role))
+    .map(({ id, fields: { title, role, holder, matters, email, phone, hours, address, pin } }) => ({
+      id,
+      role,
+      title,
+      holder: filled(holder),
+      matters: filled(matters),
+      email: filled(email),
+      phone: filled(phone),
+      hours: filled(hours),
+      address: withPin(address, pin),
+    }));
+}
+
+/** The PIN code stands behind the last line of an address. */
+const withPin = (lines: readonly string[], pin: string): readonly string[] =>
+  pin === "" ? lines : [...lines.slice(0, -1), `${lines.at(-1) ?? "PIN"} ${pin}`];
 
 /** Logos of lifelong members that can be shown. @source specification 2 "/lifelong-member" */
 export async function readMemberLogos(ctx: AppContext): Promise<readonly LogoCard[]> {

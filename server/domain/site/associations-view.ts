@@ -15,7 +15,12 @@ export type AssociationRow = {
   readonly website: string | null;
 };
 
+/** A row of the cards that an association can leave empty. */
+export type AssociationLine = "address" | "phone" | "fax" | "email" | "website";
+
 export type AssociationsView = {
+  /** The rows that at least one association fills: no card has the others. */
+  readonly lines: readonly AssociationLine[];
   /** A to Z, with how many countries begin with each. */
   readonly letters: readonly { readonly letter: string; readonly countries: number }[];
   /** The chosen letter; null shows all countries. */

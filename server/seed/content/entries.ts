@@ -1,10 +1,11 @@
+import { council } from "#domain/council.ts";
 import type { ContentKind } from "#domain/site/content/kinds/index.ts";
 import type { StoredFields } from "#domain/site/content/published.ts";
 import { associationRows } from "./associations.ts";
 import { eventRows } from "./events.ts";
 import { carousel, demoGallery } from "./scenes.ts";
 import { demoNotices } from "./notices.ts";
-import { committeeSeats, officials } from "./offices.ts";
+import { committeeSeats, desks, officials } from "./offices.ts";
 import { ownPublications } from "./own-publications.ts";
 import { policies, publications, demoReports } from "./publications.ts";
 import { tenders } from "./tenders.ts";
@@ -43,6 +44,9 @@ const events = eventRows.map((row) => {
   });
 });
 
+/** Phone, hours and address are for the council's staff to write. */
+const withoutContact = { role: "desk", holder: "", phone: "", hours: "", address: [], pin: "" } as const;
+
 const plain = (text: string): string =>
   text
     .normalize("NFD")
@@ -69,5 +73,6 @@ export const seedEntries = [
   ...[...ownPublications, ...publications].map(({ slug, ...words }) => entry("publication", slug, { ...words, file: null })),
   ...committeeSeats.map((seat) => entry("committee-member", plain(seat.name), { ...seat, image: null })),
   ...officials.map((office) => entry("official", plain(office.name), { ...office, image: null })),
+  ...desks.map((desk) => entry("office", plain(desk.title), { ...desk, ...withoutContact, email: council.contactEmail })),
   ...associations,
 ];

@@ -1,12 +1,13 @@
+import type { ContactPageView } from "#domain/site/offices-view.ts";
 import { ContactForm } from "../../parts/forms/contact-form.tsx";
 import { CouncilAddress } from "./council-address.tsx";
-import { OfficeCards } from "./office-cards.tsx";
 import classes from "../../parts/forms/form-page.module.css";
 import { Island } from "../../parts/island.tsx";
-import { usePageTexts } from "../../parts/site-context.ts";
+import { OfficeList } from "../../parts/offices/office-list.tsx";
+import { type SitePageProps, usePageTexts } from "../../parts/site-context.ts";
 
 /** /contact-us. @source specification 2 "Other public pages" */
-export function Page() {
+export function Page({ content: { offices } }: SitePageProps<ContactPageView>) {
   const texts = usePageTexts().contact;
   return (
     <div className={classes.layout}>
@@ -18,7 +19,7 @@ export function Page() {
         </section>
         <CouncilAddress />
       </div>
-      <OfficeCards />
+      <OfficeList id="offices" title={texts.offices} offices={offices} />
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
-import type { AssociationRow } from "#domain/site/associations-view.ts";
+import type { AssociationLine, AssociationRow, AssociationsView } from "#domain/site/associations-view.ts";
 import { entryAnchor } from "#domain/site/table-query.ts";
 import { OutLink } from "../../parts/out-link.tsx";
 import { usePageTexts, useTexts } from "../../parts/site-context.ts";
 import classes from "./association-card.module.css";
 
+type AssociationCardProps = Pick<AssociationsView, "lines"> & { readonly association: AssociationRow };
+
 /** An association. Unknown values say so. @source specification 2 "/medical-device-trade-associations" */
-export function AssociationCard({ association }: { association: AssociationRow }) {
-  const { slug, country, name, acronym, address, phone, fax, email, website } = association;
+export function AssociationCard({ association, lines }: AssociationCardProps) {
+  const { slug, country, name, acronym } = association;
   const texts = usePageTexts()["medical-device-trade-associations"];
   return (
     <li id={entryAnchor(slug)} className={classes.card}>
@@ -19,19 +21,27 @@ export function AssociationCard({ association }: { association: AssociationRow }
         {acronym !== null && acronym !== name && <span className={classes.acronym}> ({acronym})</span>}
       </h3>
       <dl className={classes.lines}>
-        <Line label={texts.address}>{address !== null && <span lang="en">{address}</span>}</Line>
-        <Line label={texts.phone}>{phone !== null && <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>}</Line>
-        <Line label={texts.fax}>{fax}</Line>
-        <Line label={texts.email}>{email !== null && <a href={`mailto:${email}`}>{email}</a>}</Line>
-        <Line label={texts.website}>{website !== null && <OutLink href={website}>{new URL(website).hostname.replace(/^www\./, "")}</OutLink>}</Line>
+        {lines.map((line) => (
+          <Line key={line} label={texts[line]}>
+            {association[line] === null ? null : shown[line](association[line])}
+          </Line>
+        ))}
       </dl>
     </li>
   );
 }
 
+const shown: Readonly<Record<AssociationLine, (value: string) => ReactNode>> = {
+  address: (address) => <span lang="en">{address}</span>,
+  phone: (phone) => <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>,
+  fax: (fax) => fax,
+  email: (email) => <a href={`mailto:${email}`}>{email}</a>,
+  website: (website) => <OutLink href={website}>{new URL(website).hostname.replace(/^www\./, "")}</OutLink>,
+};
+
 function Line({ label, children }: { label: string; children: ReactNode }) {
   const { tables } = useTexts();
-  const isKnown = children !== null && children !== false;
+  const isKnown = children !== null;
   return (
     <div>
       <dt>{label}</dt>

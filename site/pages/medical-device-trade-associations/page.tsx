@@ -6,7 +6,7 @@ import { type SitePageProps, usePageTexts, useTexts } from "../../parts/site-con
 import classes from "./page.module.css";
 
 /** /medical-device-trade-associations: chambers by country. @source specification 2 "/medical-device-trade-associations" */
-export function Page({ content: { letters, letter, table }, address }: SitePageProps<AssociationsView>) {
+export function Page({ content: { lines, letters, letter, table }, address }: SitePageProps<AssociationsView>) {
   const { tables } = useTexts();
   const texts = usePageTexts()["medical-device-trade-associations"];
   const caption = letter === null ? texts.associations : texts.associationsOf(letter);
@@ -26,7 +26,7 @@ export function Page({ content: { letters, letter, table }, address }: SitePageP
         <h2 id="associations-caption">{caption}</h2>
         <ul className={classes.cards}>
           {table.rows.map((association) => (
-            <AssociationCard key={association.id} association={association} />
+            <AssociationCard key={association.id} association={association} lines={lines} />
           ))}
         </ul>
       </SiteList>

@@ -10,9 +10,9 @@ export function Page({ content: { cards } }: SitePageProps<OfficialsPageView>) {
     <>
       <p className={classes.lead}>{cards.length === 0 ? texts.none : texts.lead}</p>
       <ul className={classes.cards} aria-label={texts.cards}>
-        {cards.map(({ id, name, designation, matters, emails, picture }, index) => (
+        {cards.map(({ id, name, designation, matters, emails, picture, drawing }, index) => (
           <li key={id} className={classes.card} lang="en">
-            <OfficePortrait picture={picture} seed={index + 1} isFirstSeen={index === 0} />
+            <OfficePortrait picture={picture} drawing={drawing} isFirstSeen={index === 0} />
             <div className={classes.words}>
               <h2 className={classes.name}>{name}</h2>
               {designation !== null && <p className={classes.soft}>{designation}</p>}

@@ -1,4 +1,5 @@
-import { defineContentKind, imageField, linesField, textField } from "../kind.ts";
+import { defineContentKind, imageField, linesField, selectField, textField } from "../kind.ts";
+import { officeDrawings } from "../office-drawings.ts";
 
 /** @source specification 2 "/committee-of-administration"; product.md "Content": an office where a person would be named */
 export const committeeMember = defineContentKind({
@@ -10,6 +11,7 @@ export const committeeMember = defineContentKind({
     subname: textField("Second line", 120),
     designations: linesField("Designations", { hint: "One a line" }),
     image: imageField("Picture"),
+    drawing: selectField("Drawing while there is no picture", officeDrawings),
   },
   titleField: "name",
   order: "position",

@@ -6,6 +6,7 @@ import { event } from "./event.ts";
 import { galleryImage } from "./gallery-image.ts";
 import { memberLogo } from "./member-logo.ts";
 import { notice } from "./notice.ts";
+import { office } from "./office.ts";
 import { official } from "./official.ts";
 import { pageText } from "./page-text.ts";
 import { policy } from "./policy.ts";
@@ -26,6 +27,7 @@ export const contentKinds = {
   "page-text": pageText,
   "committee-member": committeeMember,
   official,
+  office,
   association,
   "member-logo": memberLogo,
 } as const satisfies Record<string, ContentKindDeclaration>;

@@ -1,5 +1,6 @@
 import { council } from "../../../council.ts";
-import { defineContentKind, imageField, linesField, textField } from "../kind.ts";
+import { defineContentKind, imageField, linesField, selectField, textField } from "../kind.ts";
+import { officeDrawings } from "../office-drawings.ts";
 
 /** @source specification 2 "/officials-at-{product}": photo, name, designation, contact lines */
 export const official = defineContentKind({
@@ -12,6 +13,7 @@ export const official = defineContentKind({
     matters: textField("What to write about", 200),
     emails: linesField("E-mail addresses", { hint: "One a line" }),
     image: imageField("Picture"),
+    drawing: selectField("Drawing while there is no picture", officeDrawings),
   },
   titleField: "name",
   order: "position",
