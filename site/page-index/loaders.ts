@@ -3,12 +3,14 @@ import type { PageKey } from "../content/pages.ts";
 import * as aboutCouncil from "../pages/about-council/load.ts";
 import * as accessibility from "../pages/accessibility/load.ts";
 import * as annualReports from "../pages/annual-reports/load.ts";
+import * as archive from "../pages/archive/load.ts";
 import * as becomeAMember from "../pages/become-a-member/load.ts";
 import * as certificateOfOrigin from "../pages/certificate-of-origin/load.ts";
 import * as chairmansMessage from "../pages/chairmans-message/load.ts";
 import * as circularOmFromDoc from "../pages/circular-om-from-doc/load.ts";
 import * as circularOmFromDop from "../pages/circular-om-from-dop/load.ts";
 import * as circularOmFromOtherMinistries from "../pages/circular-om-from-other-ministries/load.ts";
+import * as citizensCharter from "../pages/citizens-charter/load.ts";
 import * as committeeOfAdministration from "../pages/committee-of-administration/load.ts";
 import * as contact from "../pages/contact/load.ts";
 import * as copyrightAndLinks from "../pages/copyright-and-links/load.ts";
@@ -23,6 +25,7 @@ import * as faq from "../pages/faq/load.ts";
 import * as feedback from "../pages/feedback/load.ts";
 import * as foreignTradePolicy from "../pages/foreign-trade-policy/load.ts";
 import * as gallery from "../pages/gallery/load.ts";
+import * as grievances from "../pages/grievances/load.ts";
 import * as guidelinesOfReimbursementOfAirfare from "../pages/guidelines-of-reimbursement-of-airfare/load.ts";
 import * as help from "../pages/help/load.ts";
 import * as home from "../pages/home/load.ts";
@@ -49,8 +52,10 @@ import * as publicNotice from "../pages/public-notice/load.ts";
 import * as publications from "../pages/publications/load.ts";
 import * as registration from "../pages/registration/load.ts";
 import * as reportHub from "../pages/report-hub/load.ts";
+import * as rightToInformation from "../pages/right-to-information/load.ts";
 import * as rodttep from "../pages/rodttep/load.ts";
 import * as rulesInForce from "../pages/rules-in-force/load.ts";
+import * as screenReaderAccess from "../pages/screen-reader-access/load.ts";
 import * as search from "../pages/search/load.ts";
 import * as servicesOffered from "../pages/services-offered/load.ts";
 import * as sitemap from "../pages/sitemap/load.ts";
@@ -60,19 +65,23 @@ import * as termsOfUse from "../pages/terms-of-use/load.ts";
 import * as tradeShow from "../pages/trade-show/load.ts";
 import * as upcomingEvents from "../pages/upcoming-events/load.ts";
 import * as visa from "../pages/visa/load.ts";
+import * as webInformationManager from "../pages/web-information-manager/load.ts";
 import * as webinar from "../pages/webinar/load.ts";
+import * as websitePolicies from "../pages/website-policies/load.ts";
 import type { PageLoader } from "../render/page-loader.ts";
 
 export const loaders = {
   "about-council": aboutCouncil,
   accessibility,
   "annual-reports": annualReports,
+  archive,
   "become-a-member": becomeAMember,
   "certificate-of-origin": certificateOfOrigin,
   "chairmans-message": chairmansMessage,
   "circular-om-from-doc": circularOmFromDoc,
   "circular-om-from-dop": circularOmFromDop,
   "circular-om-from-other-ministries": circularOmFromOtherMinistries,
+  "citizens-charter": citizensCharter,
   "committee-of-administration": committeeOfAdministration,
   contact,
   "copyright-and-links": copyrightAndLinks,
@@ -87,6 +96,7 @@ export const loaders = {
   feedback,
   "foreign-trade-policy": foreignTradePolicy,
   gallery,
+  grievances,
   "guidelines-of-reimbursement-of-airfare": guidelinesOfReimbursementOfAirfare,
   help,
   home,
@@ -113,8 +123,10 @@ export const loaders = {
   publications,
   registration,
   "report-hub": reportHub,
+  "right-to-information": rightToInformation,
   rodttep,
   "rules-in-force": rulesInForce,
+  "screen-reader-access": screenReaderAccess,
   search,
   "services-offered": servicesOffered,
   sitemap,
@@ -124,5 +136,7 @@ export const loaders = {
   "trade-show": tradeShow,
   "upcoming-events": upcomingEvents,
   visa,
+  "web-information-manager": webInformationManager,
   webinar,
+  "website-policies": websitePolicies,
 } satisfies Record<PageKey, PageLoader>;

@@ -3,12 +3,14 @@ import type { Route } from "../content/route.ts";
 import { route as aboutCouncil } from "../pages/about-council/route.ts";
 import { route as accessibility } from "../pages/accessibility/route.ts";
 import { route as annualReports } from "../pages/annual-reports/route.ts";
+import { route as archive } from "../pages/archive/route.ts";
 import { route as becomeAMember } from "../pages/become-a-member/route.ts";
 import { route as certificateOfOrigin } from "../pages/certificate-of-origin/route.ts";
 import { route as chairmansMessage } from "../pages/chairmans-message/route.ts";
 import { route as circularOmFromDoc } from "../pages/circular-om-from-doc/route.ts";
 import { route as circularOmFromDop } from "../pages/circular-om-from-dop/route.ts";
 import { route as circularOmFromOtherMinistries } from "../pages/circular-om-from-other-ministries/route.ts";
+import { route as citizensCharter } from "../pages/citizens-charter/route.ts";
 import { route as committeeOfAdministration } from "../pages/committee-of-administration/route.ts";
 import { route as contact } from "../pages/contact/route.ts";
 import { route as copyrightAndLinks } from "../pages/copyright-and-links/route.ts";
@@ -23,6 +25,7 @@ import { route as faq } from "../pages/faq/route.ts";
 import { route as feedback } from "../pages/feedback/route.ts";
 import { route as foreignTradePolicy } from "../pages/foreign-trade-policy/route.ts";
 import { route as gallery } from "../pages/gallery/route.ts";
+import { route as grievances } from "../pages/grievances/route.ts";
 import { route as guidelinesOfReimbursementOfAirfare } from "../pages/guidelines-of-reimbursement-of-airfare/route.ts";
 import { route as help } from "../pages/help/route.ts";
 import { route as home } from "../pages/home/route.ts";
@@ -49,8 +52,10 @@ import { route as publicNotice } from "../pages/public-notice/route.ts";
 import { route as publications } from "../pages/publications/route.ts";
 import { route as registration } from "../pages/registration/route.ts";
 import { route as reportHub } from "../pages/report-hub/route.ts";
+import { route as rightToInformation } from "../pages/right-to-information/route.ts";
 import { route as rodttep } from "../pages/rodttep/route.ts";
 import { route as rulesInForce } from "../pages/rules-in-force/route.ts";
+import { route as screenReaderAccess } from "../pages/screen-reader-access/route.ts";
 import { route as search } from "../pages/search/route.ts";
 import { route as servicesOffered } from "../pages/services-offered/route.ts";
 import { route as sitemap } from "../pages/sitemap/route.ts";
@@ -60,18 +65,22 @@ import { route as termsOfUse } from "../pages/terms-of-use/route.ts";
 import { route as tradeShow } from "../pages/trade-show/route.ts";
 import { route as upcomingEvents } from "../pages/upcoming-events/route.ts";
 import { route as visa } from "../pages/visa/route.ts";
+import { route as webInformationManager } from "../pages/web-information-manager/route.ts";
 import { route as webinar } from "../pages/webinar/route.ts";
+import { route as websitePolicies } from "../pages/website-policies/route.ts";
 
 export const routes = {
   "about-council": aboutCouncil,
   accessibility,
   "annual-reports": annualReports,
+  archive,
   "become-a-member": becomeAMember,
   "certificate-of-origin": certificateOfOrigin,
   "chairmans-message": chairmansMessage,
   "circular-om-from-doc": circularOmFromDoc,
   "circular-om-from-dop": circularOmFromDop,
   "circular-om-from-other-ministries": circularOmFromOtherMinistries,
+  "citizens-charter": citizensCharter,
   "committee-of-administration": committeeOfAdministration,
   contact,
   "copyright-and-links": copyrightAndLinks,
@@ -86,6 +95,7 @@ export const routes = {
   feedback,
   "foreign-trade-policy": foreignTradePolicy,
   gallery,
+  grievances,
   "guidelines-of-reimbursement-of-airfare": guidelinesOfReimbursementOfAirfare,
   help,
   home,
@@ -112,8 +122,10 @@ export const routes = {
   publications,
   registration,
   "report-hub": reportHub,
+  "right-to-information": rightToInformation,
   rodttep,
   "rules-in-force": rulesInForce,
+  "screen-reader-access": screenReaderAccess,
   search,
   "services-offered": servicesOffered,
   sitemap,
@@ -123,5 +135,7 @@ export const routes = {
   "trade-show": tradeShow,
   "upcoming-events": upcomingEvents,
   visa,
+  "web-information-manager": webInformationManager,
   webinar,
+  "website-policies": websitePolicies,
 } satisfies Record<string, Route>;

@@ -2,12 +2,14 @@
 import { texts as aboutCouncil } from "../pages/about-council/texts.en.ts";
 import { texts as accessibility } from "../pages/accessibility/texts.en.ts";
 import { texts as annualReports } from "../pages/annual-reports/texts.en.ts";
+import { texts as archive } from "../pages/archive/texts.en.ts";
 import { texts as becomeAMember } from "../pages/become-a-member/texts.en.ts";
 import { texts as certificateOfOrigin } from "../pages/certificate-of-origin/texts.en.ts";
 import { texts as chairmansMessage } from "../pages/chairmans-message/texts.en.ts";
 import { texts as circularOmFromDoc } from "../pages/circular-om-from-doc/texts.en.ts";
 import { texts as circularOmFromDop } from "../pages/circular-om-from-dop/texts.en.ts";
 import { texts as circularOmFromOtherMinistries } from "../pages/circular-om-from-other-ministries/texts.en.ts";
+import { texts as citizensCharter } from "../pages/citizens-charter/texts.en.ts";
 import { texts as committeeOfAdministration } from "../pages/committee-of-administration/texts.en.ts";
 import { texts as contact } from "../pages/contact/texts.en.ts";
 import { texts as copyrightAndLinks } from "../pages/copyright-and-links/texts.en.ts";
@@ -22,6 +24,7 @@ import { texts as faq } from "../pages/faq/texts.en.ts";
 import { texts as feedback } from "../pages/feedback/texts.en.ts";
 import { texts as foreignTradePolicy } from "../pages/foreign-trade-policy/texts.en.ts";
 import { texts as gallery } from "../pages/gallery/texts.en.ts";
+import { texts as grievances } from "../pages/grievances/texts.en.ts";
 import { texts as guidelinesOfReimbursementOfAirfare } from "../pages/guidelines-of-reimbursement-of-airfare/texts.en.ts";
 import { texts as help } from "../pages/help/texts.en.ts";
 import { texts as home } from "../pages/home/texts.en.ts";
@@ -48,8 +51,10 @@ import { texts as publicNotice } from "../pages/public-notice/texts.en.ts";
 import { texts as publications } from "../pages/publications/texts.en.ts";
 import { texts as registration } from "../pages/registration/texts.en.ts";
 import { texts as reportHub } from "../pages/report-hub/texts.en.ts";
+import { texts as rightToInformation } from "../pages/right-to-information/texts.en.ts";
 import { texts as rodttep } from "../pages/rodttep/texts.en.ts";
 import { texts as rulesInForce } from "../pages/rules-in-force/texts.en.ts";
+import { texts as screenReaderAccess } from "../pages/screen-reader-access/texts.en.ts";
 import { texts as search } from "../pages/search/texts.en.ts";
 import { texts as servicesOffered } from "../pages/services-offered/texts.en.ts";
 import { texts as sitemap } from "../pages/sitemap/texts.en.ts";
@@ -59,18 +64,22 @@ import { texts as termsOfUse } from "../pages/terms-of-use/texts.en.ts";
 import { texts as tradeShow } from "../pages/trade-show/texts.en.ts";
 import { texts as upcomingEvents } from "../pages/upcoming-events/texts.en.ts";
 import { texts as visa } from "../pages/visa/texts.en.ts";
+import { texts as webInformationManager } from "../pages/web-information-manager/texts.en.ts";
 import { texts as webinar } from "../pages/webinar/texts.en.ts";
+import { texts as websitePolicies } from "../pages/website-policies/texts.en.ts";
 
 export const pageTexts = {
   "about-council": aboutCouncil,
   accessibility,
   "annual-reports": annualReports,
+  archive,
   "become-a-member": becomeAMember,
   "certificate-of-origin": certificateOfOrigin,
   "chairmans-message": chairmansMessage,
   "circular-om-from-doc": circularOmFromDoc,
   "circular-om-from-dop": circularOmFromDop,
   "circular-om-from-other-ministries": circularOmFromOtherMinistries,
+  "citizens-charter": citizensCharter,
   "committee-of-administration": committeeOfAdministration,
   contact,
   "copyright-and-links": copyrightAndLinks,
@@ -85,6 +94,7 @@ export const pageTexts = {
   feedback,
   "foreign-trade-policy": foreignTradePolicy,
   gallery,
+  grievances,
   "guidelines-of-reimbursement-of-airfare": guidelinesOfReimbursementOfAirfare,
   help,
   home,
@@ -111,8 +121,10 @@ export const pageTexts = {
   publications,
   registration,
   "report-hub": reportHub,
+  "right-to-information": rightToInformation,
   rodttep,
   "rules-in-force": rulesInForce,
+  "screen-reader-access": screenReaderAccess,
   search,
   "services-offered": servicesOffered,
   sitemap,
@@ -122,5 +134,7 @@ export const pageTexts = {
   "trade-show": tradeShow,
   "upcoming-events": upcomingEvents,
   visa,
+  "web-information-manager": webInformationManager,
   webinar,
+  "website-policies": websitePolicies,
 };

@@ -2,12 +2,14 @@
 import { texts as aboutCouncil } from "../pages/about-council/texts.hi.ts";
 import { texts as accessibility } from "../pages/accessibility/texts.hi.ts";
 import { texts as annualReports } from "../pages/annual-reports/texts.hi.ts";
+import { texts as archive } from "../pages/archive/texts.hi.ts";
 import { texts as becomeAMember } from "../pages/become-a-member/texts.hi.ts";
 import { texts as certificateOfOrigin } from "../pages/certificate-of-origin/texts.hi.ts";
 import { texts as chairmansMessage } from "../pages/chairmans-message/texts.hi.ts";
 import { texts as circularOmFromDoc } from "../pages/circular-om-from-doc/texts.hi.ts";
 import { texts as circularOmFromDop } from "../pages/circular-om-from-dop/texts.hi.ts";
 import { texts as circularOmFromOtherMinistries } from "../pages/circular-om-from-other-ministries/texts.hi.ts";
+import { texts as citizensCharter } from "../pages/citizens-charter/texts.hi.ts";
 import { texts as committeeOfAdministration } from "../pages/committee-of-administration/texts.hi.ts";
 import { texts as contact } from "../pages/contact/texts.hi.ts";
 import { texts as copyrightAndLinks } from "../pages/copyright-and-links/texts.hi.ts";
@@ -22,6 +24,7 @@ import { texts as faq } from "../pages/faq/texts.hi.ts";
 import { texts as feedback } from "../pages/feedback/texts.hi.ts";
 import { texts as foreignTradePolicy } from "../pages/foreign-trade-policy/texts.hi.ts";
 import { texts as gallery } from "../pages/gallery/texts.hi.ts";
+import { texts as grievances } from "../pages/grievances/texts.hi.ts";
 import { texts as guidelinesOfReimbursementOfAirfare } from "../pages/guidelines-of-reimbursement-of-airfare/texts.hi.ts";
 import { texts as help } from "../pages/help/texts.hi.ts";
 import { texts as home } from "../pages/home/texts.hi.ts";
@@ -48,8 +51,10 @@ import { texts as publicNotice } from "../pages/public-notice/texts.hi.ts";
 import { texts as publications } from "../pages/publications/texts.hi.ts";
 import { texts as registration } from "../pages/registration/texts.hi.ts";
 import { texts as reportHub } from "../pages/report-hub/texts.hi.ts";
+import { texts as rightToInformation } from "../pages/right-to-information/texts.hi.ts";
 import { texts as rodttep } from "../pages/rodttep/texts.hi.ts";
 import { texts as rulesInForce } from "../pages/rules-in-force/texts.hi.ts";
+import { texts as screenReaderAccess } from "../pages/screen-reader-access/texts.hi.ts";
 import { texts as search } from "../pages/search/texts.hi.ts";
 import { texts as servicesOffered } from "../pages/services-offered/texts.hi.ts";
 import { texts as sitemap } from "../pages/sitemap/texts.hi.ts";
@@ -59,19 +64,23 @@ import { texts as termsOfUse } from "../pages/terms-of-use/texts.hi.ts";
 import { texts as tradeShow } from "../pages/trade-show/texts.hi.ts";
 import { texts as upcomingEvents } from "../pages/upcoming-events/texts.hi.ts";
 import { texts as visa } from "../pages/visa/texts.hi.ts";
+import { texts as webInformationManager } from "../pages/web-information-manager/texts.hi.ts";
 import { texts as webinar } from "../pages/webinar/texts.hi.ts";
+import { texts as websitePolicies } from "../pages/website-policies/texts.hi.ts";
 import type { pageTexts as english } from "./texts.en.ts";
 
 export const pageTexts: typeof english = {
   "about-council": aboutCouncil,
   accessibility,
   "annual-reports": annualReports,
+  archive,
   "become-a-member": becomeAMember,
   "certificate-of-origin": certificateOfOrigin,
   "chairmans-message": chairmansMessage,
   "circular-om-from-doc": circularOmFromDoc,
   "circular-om-from-dop": circularOmFromDop,
   "circular-om-from-other-ministries": circularOmFromOtherMinistries,
+  "citizens-charter": citizensCharter,
   "committee-of-administration": committeeOfAdministration,
   contact,
   "copyright-and-links": copyrightAndLinks,
@@ -86,6 +95,7 @@ export const pageTexts: typeof english = {
   feedback,
   "foreign-trade-policy": foreignTradePolicy,
   gallery,
+  grievances,
   "guidelines-of-reimbursement-of-airfare": guidelinesOfReimbursementOfAirfare,
   help,
   home,
@@ -112,8 +122,10 @@ export const pageTexts: typeof english = {
   publications,
   registration,
   "report-hub": reportHub,
+  "right-to-information": rightToInformation,
   rodttep,
   "rules-in-force": rulesInForce,
+  "screen-reader-access": screenReaderAccess,
   search,
   "services-offered": servicesOffered,
   sitemap,
@@ -123,5 +135,7 @@ export const pageTexts: typeof english = {
   "trade-show": tradeShow,
   "upcoming-events": upcomingEvents,
   visa,
+  "web-information-manager": webInformationManager,
   webinar,
+  "website-policies": websitePolicies,
 };

@@ -10,8 +10,17 @@ import type { Loader, PageRequest } from "./page-loader.ts";
 /** Loads a page of text: the text that staff published for it, else `body` in the language of the page. */
 export const loadText =
   (body: Readonly<Record<Language, string>>): Loader<TextContent> =>
-  async (ctx, request) =>
-    (await publishedText(ctx, request)) ?? { content: await textContent(ctx, request, body[request.language], request.language) };
+  (ctx, request) =>
+    textOf(ctx, request, body);
+
+/** The same, for a loader that adds to it. */
+export async function textOf(
+  ctx: AppContext,
+  request: PageRequest,
+  body: Readonly<Record<Language, string>>,
+): Promise<{ readonly content: TextContent; readonly head?: PageHead }> {
+  return (await publishedText(ctx, request)) ?? { content: await textContent(ctx, request, body[request.language], request.language) };
+}
 
 /** The text that staff published for a page. Undefined when there is none. */
 export async function publishedText(

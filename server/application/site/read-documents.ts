@@ -1,4 +1,6 @@
-import { documentRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { isOfArchive, noticePastAfter } from "#domain/site/archive.ts";
+import { documentRows, entryParameter, tableView, type AddressSearch } from "#domain/site/table-query.ts";
 import { documentCategories, type DocumentRow, type DocumentsView, type DocumentCategory } from "#domain/site/documents-view.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import { selectPublishedContent } from "#db/queries/published-content.ts";
@@ -15,7 +17,9 @@ const sortable = ["title", "date", "session"];
  */
 export async function readDocuments(ctx: AppContext, { category, search }: ReadDocumentsInput): Promise<DocumentsView> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const rows = await rowsOn(ctx, documentCategories[category]);
+  const today = calendarDateInIndia(ctx.now());
+  const isAsked = (row: TimedRow): boolean => isOfArchive(category) === isPast(row, today);
+  const rows = (await rowsOn(ctx, documentCategories[category])).filter(isAsked);
   return tableView(
     rows,
     search,
@@ -28,14 +32,27 @@ export async function readDocuments(ctx: AppContext, { category, search }: ReadD
   );
 }
 
-async function rowsOn({ db, now }: AppContext, category: (typeof documentCategories)[DocumentCategory]): Promise<readonly DocumentRow[]> {
+/** Whether the address asks for a notice or tender that has left its list for the archive. */
+export async function isEntryArchived(ctx: AppContext, { category, search }: ReadDocumentsInput): Promise<boolean> {
+  authorizeAnyone(ctx.actor, "site.readPages");
+  const today = calendarDateInIndia(ctx.now());
+  const rows = await rowsOn(ctx, documentCategories[category]);
+  return rows.some((row) => row.slug === search[entryParameter] && isPast(row, today));
+}
+
+async function rowsOn({ db, now }: AppContext, category: (typeof documentCategories)[DocumentCategory]): Promise<readonly TimedRow[]> {
   const at = now();
   switch (category.kind) {
     case "report":
+      return (await selectPublishedContent(db, "report", at)).map(rowOf);
     case "notice":
-      return (await selectPublishedContent(db, category.kind, at)).map(rowOf);
+      return (await selectPublishedContent(db, "notice", at)).map((entry) => ({ ...rowOf(entry), pastAfter: noticePastAfter(entry.fields) }));
     case "tender":
-      return (await selectPublishedContent(db, "tender", at)).map((entry) => ({ ...rowOf(entry), closesOn: entry.fields.closesOn }));
+      return (await selectPublishedContent(db, "tender", at)).map((entry) => ({
+        ...rowOf(entry),
+        closesOn: entry.fields.closesOn,
+        pastAfter: entry.fields.closesOn,
+      }));
     case "policy":
       return (await selectPublishedContent(db, "policy", at)).map((entry) => ({ ...rowOf(entry), ...issuerOf(entry.fields) }));
     case "publication":
@@ -44,6 +61,10 @@ async function rowsOn({ db, now }: AppContext, category: (typeof documentCategor
         .map((entry) => ({ ...rowOf(entry), ...issuerOf(entry.fields), session: filled(entry.fields.session) }));
   }
 }
+
+/** A row with the last day in its list; null for one that stays. */
+type TimedRow = DocumentRow & { readonly pastAfter?: string | null };
+const isPast = ({ pastAfter = null }: TimedRow, today: string): boolean => pastAfter !== null && pastAfter < today;
 
 type AnyDocument = Pick<PublishedContent<"report">, "id" | "slug" | "document"> & {
   readonly fields: { readonly title: string; readonly summary: string; readonly publishedOn: string | null };

@@ -29,6 +29,8 @@ export const documentCategories = {
   reports: { kind: "report", section: null },
   notices: { kind: "notice", section: null },
   tenders: { kind: "tender", section: null },
+  pastNotices: { kind: "notice", section: null },
+  pastTenders: { kind: "tender", section: null },
   policies: { kind: "policy", section: null },
   strategy: { kind: "publication", section: "strategy" },
   annual: { kind: "publication", section: "annual" },

@@ -66,7 +66,7 @@ export const seedEntries = [
   ...carousel.map(({ slug, ...words }) => entry("carousel-slide", slug, words)),
   ...demoGallery.map(({ slug, ...words }) => entry("gallery-image", slug, { ...words, takenOn: null })),
   ...events,
-  ...demoNotices.map(({ slug, ...words }) => entry("notice", slug, { ...words, file: null })),
+  ...demoNotices.map(({ slug, ...words }) => entry("notice", slug, { ...words, lastOn: null, file: null })),
   ...tenders.map(({ slug, ...words }) => entry("tender", slug, { ...words, closesOn: null, file: null })),
   ...demoReports.map(({ slug, ...words }) => entry("report", slug, { ...words, file: null })),
   ...policies.map(({ slug, ...words }) => entry("policy", slug, { ...words, file: null })),

@@ -1,14 +1,17 @@
 import { feedPath } from "#domain/site/feed.ts";
-import type { DocumentsContent } from "../../parts/documents/documents-page.tsx";
+import { entryAnchor } from "#domain/site/table-query.ts";
 import { LinkTabs } from "../../parts/link-tabs.tsx";
 import { DocumentTable } from "../../parts/documents/document-table.tsx";
+import classes from "../../parts/forms/form-page.module.css";
 import { type SitePageProps, useHref, usePageTexts, useTexts } from "../../parts/site-context.ts";
+import type { NoticesContent } from "./load.ts";
 
 /** Notices, and tenders under an address of their own. @source specification 2 "/Public-notice" */
-export function Page({ content: { category, documents } }: SitePageProps<DocumentsContent>) {
+export function Page({ content: { category, documents, archived } }: SitePageProps<NoticesContent>) {
   const { tables } = useTexts();
   const texts = usePageTexts()["public-notice"];
   const href = useHref();
+  const tab = category === "tenders" ? "tenders" : "";
   return (
     <>
       <LinkTabs
@@ -18,7 +21,15 @@ export function Page({ content: { category, documents } }: SitePageProps<Documen
           { label: tables.tenders, href: href("public-notice", { tab: "tenders" }), isCurrent: category === "tenders" },
         ]}
       />
+      {archived !== null && (
+        <p className={classes.note}>
+          {texts.isArchived} <a href={`${href("archive", { tab, entry: archived })}#${entryAnchor(archived)}`}>{texts.readArchived}</a>
+        </p>
+      )}
       <DocumentTable category={category} documents={documents} />
+      <p>
+        <a href={href("archive", { tab })}>{texts.archive}</a>
+      </p>
       <p>
         <a href={feedPath}>{texts.feed}</a>
       </p>

@@ -35,6 +35,11 @@ const tablesOf: Readonly<Record<DocumentCategory, (texts: Texts) => TableRules>>
     caption: tables.tenders,
     columns: [named(tables.title), summary(tables), date(tables), closing(tables), file(tables)],
   }),
+  pastNotices: ({ tables }) => ({ caption: tables.pastNotices, columns: [named(tables.title), summary(tables), date(tables), file(tables)] }),
+  pastTenders: ({ tables }) => ({
+    caption: tables.pastTenders,
+    columns: [named(tables.title), summary(tables), date(tables), closing(tables), file(tables)],
+  }),
   policies: ({ tables }) => ({ caption: tables.policies, columns: [named(tables.name), summary(tables), date(tables), download(tables)] }),
   strategy: ({ tables }) => ({ caption: tables.strategyDocuments, columns: [subject(tables), session(tables), download(tables)] }),
   annual: ({ tables }) => ({ caption: tables.annualReports, columns: [subject(tables), session(tables), download(tables)] }),

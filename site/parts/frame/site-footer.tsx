@@ -3,6 +3,7 @@ import { pagesOfFooter, servicePages, sitePages, type PageKey } from "../../cont
 import type { FooterGroup } from "../../content/route.ts";
 import { OutLink } from "../out-link.tsx";
 import { formatDate } from "#client/shared/format.ts";
+import { nationalPortals } from "./national-portals.ts";
 import { StaticPart } from "../static-part.tsx";
 import { useHref, usePageTexts, useSite } from "../site-context.ts";
 import type { SiteState } from "../site-state.ts";
@@ -102,6 +103,13 @@ function FooterEnd() {
       </ul>
       <ul className={classes.row} aria-label={texts.frame.bodies}>
         {council.bodies.map(({ name, hindiName, url }) => (
+          <li key={url}>
+            <OutLink href={url}>{language === "hi" ? hindiName : name}</OutLink>
+          </li>
+        ))}
+      </ul>
+      <ul className={classes.row} aria-label={texts.frame.nationalPortals}>
+        {nationalPortals.map(({ name, hindiName, url }) => (
           <li key={url}>
             <OutLink href={url}>{language === "hi" ? hindiName : name}</OutLink>
           </li>

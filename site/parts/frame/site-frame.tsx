@@ -3,6 +3,7 @@ import { council } from "#domain/council.ts";
 import { useSite } from "../site-context.ts";
 import type { SiteState } from "../site-state.ts";
 import { StaticPart } from "../static-part.tsx";
+import { IdentityStrip } from "./identity-strip.tsx";
 import { LogosRow } from "./logos-row.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteMenu } from "./site-menu.tsx";
@@ -33,6 +34,7 @@ export function SiteFrame({ pageKey, title, reviewedOn, children }: SiteFramePro
         {address.path}
       </p>
       <header className="site-not-printed">
+        <StaticPart of={IdentityStrip} props={{}} />
         <TopBar />
         <StaticPart of={LogosRow} props={{}} />
         <StaticPart of={SiteMenu} props={{ current: pageKey }} />

@@ -3,22 +3,27 @@ import { Prose } from "#client/shared/prose.tsx";
 import { EnglishOnly } from "../english-only.tsx";
 import { FileLink } from "../file-link.tsx";
 import { SectionAside } from "../frame/section-aside.tsx";
-import { useTexts, type SitePageProps } from "../site-context.ts";
+import { useSite, type SitePageProps } from "../site-context.ts";
 import classes from "./text-page.module.css";
 
 /** A page of one text, with links to the other pages of its section. */
-export function TextPage({ content, language }: SitePageProps<TextContent>) {
-  const { tables } = useTexts();
-  const text = (
-    <div className={classes.text}>
-      <Prose html={content.html} />
-      {content.document !== null && <FileLink document={content.document} label={tables.viewPdf} of={content.document.name} />}
-    </div>
-  );
+export function TextPage({ content }: SitePageProps<TextContent>) {
   return (
     <div className={classes.layout}>
-      <div>{content.writtenIn === language ? text : <EnglishOnly>{text}</EnglishOnly>}</div>
+      <TextBody content={content} />
       <SectionAside />
     </div>
   );
+}
+
+/** The text itself, with its PDF. It says so when it is not in the language of the page. */
+export function TextBody({ content }: { readonly content: TextContent }) {
+  const { language, texts } = useSite();
+  const text = (
+    <div className={classes.text}>
+      <Prose html={content.html} />
+      {content.document !== null && <FileLink document={content.document} label={texts.tables.viewPdf} of={content.document.name} />}
+    </div>
+  );
+  return <div>{content.writtenIn === language ? text : <EnglishOnly>{text}</EnglishOnly>}</div>;
 }

@@ -9,6 +9,7 @@ export const frame = {
   login: "Login",
   topBar: "Settings and login",
   socialLinks: "Social media",
+  nationalPortals: "National portals",
   bodies: "Government bodies",
   sections: { about: "About Us", members: "Members", events: "Events", knowledge: "Knowledge Documents", policyInfo: "Policy Info" },
   menu: "Menu",

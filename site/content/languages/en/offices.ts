@@ -1,5 +1,7 @@
 /** The cards of offices. */
 export const offices = {
+  whom: "Whom to write to",
+  notNamed: "The council has not named this office here yet. Write to the council, and name the office in the subject:",
   task: "Task",
   roles: {
     web: "Web Information Manager",

@@ -38,6 +38,8 @@ export const tables = {
   policies: "Policies",
   notices: "Public Notices",
   tenders: "Tenders",
+  pastNotices: "Past notices",
+  pastTenders: "Past tenders",
   strategyDocuments: "Strategy papers",
   annualReports: "Annual reports",
   publications: "Publications",

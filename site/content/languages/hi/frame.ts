@@ -9,6 +9,7 @@ export const frame: typeof english = {
   login: "लॉगिन",
   topBar: "सेटिंग और लॉगिन",
   socialLinks: "सोशल मीडिया",
+  nationalPortals: "राष्ट्रीय पोर्टल",
   bodies: "सरकारी निकाय",
   sections: { about: "हमारे बारे में", members: "सदस्य", events: "कार्यक्रम", knowledge: "ज्ञान दस्तावेज़", policyInfo: "नीति जानकारी" },
   menu: "मेन्यू",

@@ -1,6 +1,8 @@
 import type { offices as english } from "../en/offices.ts";
 
 export const offices: typeof english = {
+  whom: "किसे लिखें",
+  notNamed: "परिषद ने इस कार्यालय का नाम यहाँ अभी नहीं दिया है। परिषद को लिखें और विषय में कार्यालय का नाम दें:",
   task: "दायित्व",
   roles: {
     web: "वेब सूचना प्रबंधक",

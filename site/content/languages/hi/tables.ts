@@ -38,6 +38,8 @@ export const tables: typeof english = {
   policies: "नीतियाँ",
   notices: "सार्वजनिक सूचनाएँ",
   tenders: "निविदाएँ",
+  pastNotices: "बीती सूचनाएँ",
+  pastTenders: "बीती निविदाएँ",
   strategyDocuments: "रणनीति पत्र",
   annualReports: "वार्षिक रिपोर्ट",
   publications: "प्रकाशन",

@@ -9,6 +9,7 @@ export const notice = defineContentKind({
     title: textField("Title", 160, { isRequired: true }),
     summary: paragraphField("Summary", 400, { isRequired: true }),
     publishedOn: dateField("Date", { isRequired: true }),
+    lastOn: dateField("Last day", { hint: "From the next day it stands in the archive; empty: from twelve months after its date" }),
     body: markdownField("Text"),
     file: fileField("PDF in place of the text"),
   },

@@ -1,0 +1,1 @@
+export { TextPage as Page } from "../../parts/text/text-page.tsx";

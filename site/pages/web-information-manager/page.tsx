@@ -1,0 +1,1 @@
+export { OfficeTextPage as Page } from "../../parts/offices/office-text-page.tsx";
