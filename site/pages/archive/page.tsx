@@ -20,7 +20,7 @@ export function Page({ content: { category, documents } }: SitePageProps<Documen
           { label: tables.pastTenders, href: href("archive", { tab: "tenders" }), isCurrent: category === "pastTenders" },
         ]}
       />
-      <DocumentTable category={category} documents={documents} />
+      {documents.count === 0 && documents.query.search === "" ? <p>{texts.none}</p> : <DocumentTable category={category} documents={documents} />}
     </>
   );
 }

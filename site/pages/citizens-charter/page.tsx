@@ -16,7 +16,7 @@ export function Page({ content: { text, rows } }: SitePageProps<CharterContent>)
   ];
   return (
     <div className={classes.layout}>
-      <div className={classes.text}>
+      <div className={classes.parts}>
         <TextBody content={text} />
         {rows.length === 0 ? (
           <p>{rules.none}</p>

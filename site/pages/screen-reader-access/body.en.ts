@@ -3,14 +3,14 @@ import { council } from "#domain/council.ts";
 /** @source GIGW 3.0 "Screen reader access" */
 export const body = `This website is built to WCAG 2.2, level AA, so that people who do not see the screen can read it with a screen reader. Headings, lists, tables, forms and errors are marked up, and every picture that says something has a text.
 
-| Screen reader | For | Website |
-| --- | --- | --- |
-| NVDA (Non Visual Desktop Access), free | Windows | [nvaccess.org](https://www.nvaccess.org) |
-| JAWS (Job Access With Speech) | Windows | [freedomscientific.com](https://www.freedomscientific.com/products/software/jaws/) |
-| Narrator, part of the system | Windows | [support.microsoft.com](https://support.microsoft.com/windows/complete-guide-to-narrator-e4397a0d-ef4f-b386-d8ae-c172f109bdb1) |
-| VoiceOver, part of the system | macOS, iPhone, iPad | [apple.com](https://www.apple.com/accessibility/vision/) |
-| TalkBack, part of the system | Android | [support.google.com](https://support.google.com/accessibility/android/answer/6283677) |
-| Orca, free | Linux | [orca.gnome.org](https://orca.gnome.org) |
+| Screen reader | For |
+| --- | --- |
+| [NVDA (Non Visual Desktop Access)](https://www.nvaccess.org), free | Windows |
+| [JAWS (Job Access With Speech)](https://www.freedomscientific.com/products/software/jaws/) | Windows |
+| [Narrator](https://support.microsoft.com/windows/complete-guide-to-narrator-e4397a0d-ef4f-b386-d8ae-c172f109bdb1), part of the system | Windows |
+| [VoiceOver](https://www.apple.com/accessibility/vision/), part of the system | macOS, iPhone, iPad |
+| [TalkBack](https://support.google.com/accessibility/android/answer/6283677), part of the system | Android |
+| [Orca](https://orca.gnome.org), free | Linux |
 
 The links lead to the makers. The council has no part in these programs.
 

@@ -14,7 +14,7 @@ export function OfficeTextPage({ content: { text, offices } }: SitePageProps<Off
   const texts = useTexts().offices;
   return (
     <div className={classes.layout}>
-      <div className={classes.text}>
+      <div className={classes.parts}>
         <TextBody content={text} />
         {offices.length > 0 ? (
           <OfficeList id="offices" title={texts.whom} offices={offices} />
