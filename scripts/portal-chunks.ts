@@ -6,6 +6,9 @@ const minSharingPages = 10;
 /** A shared part that has less code, with all that it needs, is not worth a request: every page loads it. Characters before minifying. */
 const maxLightCode = 900;
 
+/** So is code of a desk that its later parts need too, and which would be a chunk because of them. */
+const maxLaterCode = 4_000;
+
 const chunkNames = ["react", "shared", "website", "login", "start", "several-roles", "claims", "dialogs", "claim", "forms"] as const;
 type ChunkName = (typeof chunkNames)[number];
 type ModuleGraph = Pick<Rolldown.PluginContext, "getModuleInfo">;
@@ -15,9 +18,6 @@ const react = /node_modules\/(?:react|react-dom|scheduler)\//;
 /** Large libraries of some pages only. */
 const optionalLibraries = /node_modules\/(?:libphonenumber-js|zod|@mantine\/dates|dayjs|@mantine\/form|uqr)\//;
 
-/** Writes the amounts of a claim in words. */
-const amountWords = /node_modules\/to-words\//;
-
 /** Components of Mantine that nearly every page uses, plain lists too. */
 const commonComponents =
   /@mantine\/.*\/(?:List|VisuallyHidden|DirectionProvider|Grid|SimpleGrid|Fieldset|Progress|AccordionChevron|get-(?:breakpoint-value|sorted-breakpoints|base-value)|shallow-equal|to-int|primitive|use-session-storage|find-element-ancestor|create-scoped-keydown-handler)[./]/;
@@ -25,9 +25,14 @@ const commonComponents =
 /** Components of Mantine that would be many small chunks, for many pages use one or two of them. */
 const choices = /@mantine\/.*\/(?:Radio|SegmentedControl|FloatingIndicator|use-(?:callback-ref|mutation-observer|mounted|timeout|shallow-effect))\//;
 
+/** Tables of Mantine, which only the desks of one claim use. */
+const tables = /@mantine\/.*\/Table\//;
+
 const pagesOfOneClaim = /\/(?:wizard|reimbursement|review-detail|decision-detail)-page\.tsx$/;
 /** The pages with forms of a claim share most of their code, also what needs a large library. */
 const formsOfOneClaim = /\/(?:wizard|reimbursement|expected-claims)-page\.tsx$/;
+/** The desks of the offices, on which one claim is judged. */
+const desksOfOneClaim = /\/(?:review-detail|decision-detail)-page\.tsx$/;
 const pagesOfManyClaims = /\/(?:reimbursements|review-list|decision-list)-page\.tsx$/;
 
 /**
@@ -77,6 +82,11 @@ function readGraph(root: string, graph: ModuleGraph): (id: string) => ChunkName 
   const isLight = (id: string): boolean =>
     [...reachable([id], false)].reduce((sum, needed) => sum + (start.has(needed) ? 0 : (graph.getModuleInfo(needed)?.code?.length ?? 0)), 0) <
     maxLightCode;
+  const ofPages = new Set(pages.flatMap(({ modules }) => [...modules]));
+  const isSmallAndNeededLater = (id: string): boolean => {
+    const info = graph.getModuleInfo(id);
+    return (info?.code?.length ?? 0) < maxLaterCode && info?.importers.some((importer) => !ofPages.has(importer)) === true;
+  };
   const firstPage = reachable([`${root}/client/pages/member/reimbursements-page.tsx`], false);
   const ofSeveralRoles = (id: string): ChunkName => (firstPage.has(id) ? "several-roles" : "dialogs");
   // Who loads a chunk runs its modules, so what starts a page stays in a chunk of its own.
@@ -92,19 +102,20 @@ function readGraph(root: string, graph: ModuleGraph): (id: string) => ChunkName 
       return isOfPortal && !everyPublicPage.has(id) && !needsLibrary(id) ? "shared" : "website";
     }
     if (login.has(id)) return "login";
-    if (amountWords.test(id)) return "claim";
     if (commonComponents.test(id)) return "several-roles";
+    if (tables.test(id)) return "claim";
     if (isOfLibrary) return null;
     // Styles are small and come before the first picture: those of all pages are one file.
     if (start.has(id) || id.endsWith(".module.css")) return "start";
     if (sharing.length > 1 && !needsLibrary(id) && isLight(id)) return ofSeveralRoles(id);
+    if (sharing.some((page) => desksOfOneClaim.test(page)) && isSmallAndNeededLater(id)) return ofSeveralRoles(id);
     if (sharing.length > 1 && sharing.every((page) => formsOfOneClaim.test(page))) return "forms";
     if (needsLibrary(id)) return null;
     if ([pagesOfOneClaim, pagesOfManyClaims].every((kind) => sharing.some((page) => kind.test(page))) && sharing.length < minSharingPages)
       return firstPage.has(id) ? "claims" : sharing.some((page) => formsOfOneClaim.test(page)) ? "several-roles" : null;
     if (new Set(sharing.map((page) => dirname(page))).size < 2) return null;
     if (sharing.length >= minSharingPages) return ofSeveralRoles(id);
-    if (sharing.filter((page) => pagesOfOneClaim.test(page)).length < 2) return null;
+    if (sharing.filter((page) => pagesOfOneClaim.test(page)).length < 2 || !sharing.some((page) => desksOfOneClaim.test(page))) return null;
     return sharing.some((page) => pagesOfManyClaims.test(page)) ? "claims" : "claim";
   };
 }

@@ -1,15 +1,12 @@
 import { VisuallyHidden } from "@mantine/core";
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { ViewerHandle } from "../../components/document-viewer.tsx";
 import { LoadingState } from "../../components/states.tsx";
 import { TextButton } from "../../components/text-button.tsx";
 import { TwoPanes } from "../../components/two-panes.tsx";
-import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
-import { Decisions } from "../reimbursements/decisions.tsx";
 import { ProvedItems } from "../reimbursements/proved-items.tsx";
-import { AnswersAndHistory } from "../reviews/answers-and-history.tsx";
-import { DocumentHistory } from "../reviews/document-history.tsx";
+import { LazyDocumentHistory } from "../reviews/lazy-document-history.tsx";
 import { DocumentPane } from "../reviews/document-pane.tsx";
 import { HoldButton, HoldEnd } from "../reviews/hold-control.tsx";
 import type { WayBack } from "../reviews/list-address.ts";
@@ -17,6 +14,7 @@ import { NeighbourLinks } from "../reviews/neighbour-links.tsx";
 import { openNextClaim } from "../reviews/open-next-claim.ts";
 import { PresenceBanner } from "../reviews/presence-banner.tsx";
 import { aheadGcMs, useReadAhead } from "../reviews/use-read-ahead.ts";
+import { useAfterFirstView, useLoadAhead } from "../../lib/after-first-view.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { ReviewSummary } from "../reviews/review-summary.tsx";
 import { usePresence } from "../reviews/use-presence.ts";
@@ -27,16 +25,17 @@ import { DecisionBar } from "./decision-bar.tsx";
 import { DecisionText } from "./decision-text.tsx";
 import { DocumentMark, remarkId, remarkMissing } from "./document-mark.tsx";
 import { DossierPanel } from "./dossier-panel.tsx";
-import { AskAboutItem, ItemMarks, itemRemarkId } from "./item-marks.tsx";
+import { itemRemarkId } from "./item-marks.tsx";
 import { useDecisionSteps } from "./use-decision-steps.ts";
 import { useNote } from "./use-note.ts";
 import { VerdictSheet } from "./verdict-sheet.tsx";
 
-/** Dialogs are read once the page is shown. */
+/** Dialogs come after the first view. */
 const readDialogs = () => import("./decision-dialogs.tsx");
 /** Below the documents, so not in the first view. */
-const DuplicatePanel = lazy(async () => ({ default: (await import("../radar/duplicate-panel.tsx")).DuplicatePanel }));
-const DgftThread = lazy(async () => ({ default: (await import("../notes/officer-notes.tsx")).DgftThread }));
+const DecisionBelow = lazy(async () => ({ default: (await import("./decision-below.tsx")).DecisionBelow }));
+/** Only of a claim that was decided before. */
+const Decisions = lazy(async () => ({ default: (await import("../reimbursements/decisions.tsx")).Decisions }));
 const DecisionDialogs = lazy(async () => ({ default: (await readDialogs()).DecisionDialogs }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import("../reviews/shortcuts-dialog.tsx")).ShortcutsDialog }));
 
@@ -64,10 +63,8 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
   const selected = view.documents.find((document) => document.fieldName === fieldName);
   const canAsk = view.actions.includes("dgft_share");
 
-  useEffect(() => {
-    // Without a connection the dialog asks again when it opens.
-    readDialogs().catch(() => undefined);
-  }, []);
+  const isAfterFirstView = useAfterFirstView();
+  useLoadAhead(readDialogs);
 
   function open(next: string | undefined): void {
     flushSync(() => setFieldName(next));
@@ -143,13 +140,17 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
           <>
             <HoldEnd {...hold} />
             {view.state === "APPROVED_DGFT" && money}
-            <Decisions view={view} />
+            {isAfterFirstView && (
+              <Suspense>
+                <Decisions view={view} />
+              </Suspense>
+            )}
             <VerdictSheet view={view} marks={note.marks} selected={selected?.fieldName} onSelect={open} />
             {selected !== undefined && (
               <>
                 <ProvedItems items={view.items.filter(({ facts }) => facts["document"] === selected.fieldName)} />
                 {canAsk && <DocumentMark document={selected} note={note} isAsked={isAsked} />}
-                <DocumentHistory
+                <LazyDocumentHistory
                   reimbursementId={view.id}
                   document={selected}
                   onShowVersion={(version) => setShown({ fieldName: selected.fieldName, version })}
@@ -161,18 +162,13 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
           </>
         }
         below={
-          <>
-            <ComputationSheet view={view} {...(canAsk && { actionOf: ({ itemId }) => <AskAboutItem itemId={itemId} note={note} /> })}>
-              {canAsk && <ItemMarks view={view} note={note} isAsked={isAsked} />}
-            </ComputationSheet>
-            <Suspense>
-              <DuplicatePanel reimbursementId={view.id} reader="dgft" />
+          isAfterFirstView ? (
+            <Suspense fallback={<LoadingState lines={12} />}>
+              <DecisionBelow view={view} note={note} canAsk={canAsk} isAsked={isAsked} selected={selected?.fieldName} />
             </Suspense>
-            <Suspense fallback={<LoadingState lines={3} />}>
-              <DgftThread reimbursementId={view.id} subjects={subjectsOf(view)} selected={selected?.fieldName} />
-            </Suspense>
-            <AnswersAndHistory view={view} />
-          </>
+          ) : (
+            <LoadingState lines={12} />
+          )
         }
         bar={<DecisionBar hold={<HoldButton {...hold} />} view={view} steps={steps} following={following} wayBack={wayBack} />}
       />

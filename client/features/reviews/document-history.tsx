@@ -4,7 +4,7 @@ import { formatDateTime } from "../../shared/format.ts";
 import { fileUrl } from "../reimbursements/file-urls.ts";
 import type { ReviewDocument } from "./views.ts";
 
-type DocumentHistoryProps = {
+export type DocumentHistoryProps = {
   readonly reimbursementId: string;
   readonly document: ReviewDocument;
   readonly onShowVersion: (version: number) => void;
@@ -12,10 +12,9 @@ type DocumentHistoryProps = {
 
 const CompareDialog = lazy(async () => ({ default: (await import("./compare-dialog.tsx")).CompareDialog }));
 
-/** What was asked about a document before, what the member answered, and the files that it replaced. Draws nothing when there is neither. */
+/** What was asked about a document before, what the member answered, and the files that it replaced. */
 export function DocumentHistory({ reimbursementId, document, onShowVersion }: DocumentHistoryProps) {
   const [compared, setCompared] = useState<number>();
-  if (document.deficiencies.length === 0 && document.earlier.length === 0) return null;
   return (
     <Stack gap="md">
       {document.deficiencies.length > 0 && (

@@ -4,7 +4,7 @@ import type { Review } from "./use-review.ts";
 import type { ReviewActions } from "./use-review-actions.ts";
 import { subjectsOf } from "./verdict-edits.ts";
 
-type ItemAssessmentsProps = {
+export type ItemAssessmentsProps = {
   readonly review: Review;
   readonly actions: ReviewActions;
   /** The document that proves the costs; undefined for those that name none. */

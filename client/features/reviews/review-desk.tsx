@@ -1,15 +1,12 @@
-import { Alert, Button } from "@mantine/core";
+import { Alert } from "@mantine/core";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { AnswersAndHistory } from "./answers-and-history.tsx";
 import { Section } from "../../components/section.tsx";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
-import { Decisions } from "../reimbursements/decisions.tsx";
 import { LoadingState } from "../../components/states.tsx";
-import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
 import type { WayBack } from "./list-address.ts";
 import { HoldButton, HoldEnd } from "./hold-control.tsx";
-import { ItemAssessments } from "./item-assessments.tsx";
+import { LazyItemAssessments } from "./lazy-item-assessments.tsx";
 import { NeighbourLinks } from "./neighbour-links.tsx";
 import { OutcomeBanner } from "./outcome-banner.tsx";
 import { FreshLookNotice } from "./fresh-look-notice.tsx";
@@ -23,6 +20,7 @@ import { ReviewWorkspace } from "./review-workspace.tsx";
 import { usePresence } from "./use-presence.ts";
 import { useReview } from "./use-review.ts";
 import { aheadGcMs, useReadAhead } from "./use-read-ahead.ts";
+import { useAfterFirstView, useLoadAhead } from "../../lib/after-first-view.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useReviewActions, type ReviewActions } from "./use-review-actions.ts";
 import { useSelectedDocument, type Selection } from "./use-selected-document.ts";
@@ -30,16 +28,12 @@ import { changedAssessments, subjectsOf } from "./verdict-edits.ts";
 import { VersionChoice } from "./version-choice.tsx";
 import type { ReviewDeskView, ReviewView } from "./views.ts";
 
-/** Its form has the libraries of calendars and lists, which the review does without. */
-const EnterItem = lazy(async () => ({ default: (await import("./enter-item.tsx")).EnterItem }));
-
-/** Dialogs are read once the page is shown. */
+/** Dialogs come after the first view. */
 const readDialogs = () => import("./review-dialogs.tsx");
 const ReviewDialogs = lazy(async () => ({ default: (await readDialogs()).ReviewDialogs }));
-/** Below the documents, so not in the first view. */
-const CouncilNotes = lazy(async () => ({ default: (await import("../notes/officer-notes.tsx")).CouncilNotes }));
-const DuplicatePanel = lazy(async () => ({ default: (await import("../radar/duplicate-panel.tsx")).DuplicatePanel }));
 const DuplicateNotice = lazy(async () => ({ default: (await import("../radar/duplicate-panel.tsx")).DuplicateNotice }));
+/** Below the documents, so not in the first view. */
+const ReviewBelow = lazy(async () => ({ default: (await import("./review-below.tsx")).ReviewBelow }));
 
 type ReviewDeskProps = { readonly desk: ReviewDeskView; readonly wayBack: WayBack; readonly money: ReactNode };
 
@@ -59,10 +53,8 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
   const navigate = useNavigate();
   const hold = { view, settledVersion: () => Promise.resolve(view.version), onChanged: review.goOnFrom };
 
-  useEffect(() => {
-    // Without a connection the dialog asks again when it opens.
-    readDialogs().catch(() => undefined);
-  }, []);
+  const isAfterFirstView = useAfterFirstView();
+  useLoadAhead(readDialogs);
 
   function askToShare(as: "share" | "query"): void {
     setAsked(true);
@@ -139,22 +131,18 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
         about={
           view.items.some(({ facts }) => facts["document"] === undefined) && (
             <Section title="Costs without a document">
-              <ItemAssessments review={review} actions={actions} fieldName={undefined} isAsked={isAsked} />
+              <LazyItemAssessments review={review} actions={actions} fieldName={undefined} isAsked={isAsked} />
             </Section>
           )
         }
         below={
-          <>
-            <Decisions view={view} />
-            <ReviewSheet view={view} actions={actions} />
-            <Suspense>
-              <DuplicatePanel reimbursementId={view.id} reader="council" />
+          isAfterFirstView ? (
+            <Suspense fallback={<LoadingState lines={12} />}>
+              <ReviewBelow view={view} actions={actions} selected={selection.selected?.fieldName} />
             </Suspense>
-            <Suspense fallback={<LoadingState lines={3} />}>
-              <CouncilNotes reimbursementId={view.id} subjects={subjectsOf(view)} selected={selection.selected?.fieldName} />
-            </Suspense>
-            <AnswersAndHistory view={view} />
-          </>
+          ) : (
+            <LoadingState lines={12} />
+          )
         }
         bar={
           <ReviewBar
@@ -189,33 +177,6 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
     </>
   );
 }
-
-/** The computation sheet, of which the council corrects and completes the costs. */
-function ReviewSheet({ view, actions }: { view: ReviewView; actions: ReviewActions }) {
-  const [entered, setEntered] = useState<{ readonly itemId: string | undefined }>();
-  if (!view.actions.includes("council_draft")) return <ComputationSheet view={view} />;
-  return (
-    <ComputationSheet view={view} actionOf={({ itemId, label }) => <CorrectItem label={label} onOpen={() => setEntered({ itemId })} />}>
-      <Button mt="md" variant="default" onClick={() => setEntered({ itemId: undefined })}>
-        Add a cost
-      </Button>
-      {entered !== undefined && (
-        <Suspense>
-          <EnterItem view={view} actions={actions} itemId={entered.itemId} onClose={() => setEntered(undefined)} />
-        </Suspense>
-      )}
-    </ComputationSheet>
-  );
-}
-
-/** Opens one cost, to be corrected. */
-const CorrectItem = ({ label, onOpen }: { label: string; onOpen: () => void }) => (
-  <div>
-    <Button variant="default" size="compact-sm" mt={4} aria-label={`Correct ${label}`} onClick={onOpen}>
-      Correct
-    </Button>
-  </div>
-);
 
 /** Opens the document beside which the first refused assessment stands; its field takes the focus. */
 function useRefusedItem({ items }: ReviewView, { problems, attempts }: ReviewActions, { select }: Selection): void {

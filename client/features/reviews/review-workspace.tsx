@@ -5,13 +5,14 @@ import { verdictLabel, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import type { ViewerHandle } from "../../components/document-viewer.tsx";
 import { pressPhrase } from "../../components/phrase-list.tsx";
 import { TwoPanes } from "../../components/two-panes.tsx";
+import { useLoadAhead } from "../../lib/after-first-view.ts";
 import { DossierDownload } from "../reimbursements/dossier-download.tsx";
 import { DownloadAll } from "../reimbursements/download-all.tsx";
 import type { DossierView } from "../reimbursements/use-dossier.ts";
-import { DocumentHistory } from "./document-history.tsx";
+import { LazyDocumentHistory } from "./lazy-document-history.tsx";
 import { DocumentList } from "./document-list.tsx";
 import { openNextClaim } from "./open-next-claim.ts";
-import { ItemAssessments } from "./item-assessments.tsx";
+import { LazyItemAssessments } from "./lazy-item-assessments.tsx";
 import { DocumentPane } from "./document-pane.tsx";
 import type { ReviewActions } from "./use-review-actions.ts";
 import type { Review } from "./use-review.ts";
@@ -21,7 +22,8 @@ import { shownVerdict } from "./verdict-edits.ts";
 import { VerdictForm } from "./verdict-form.tsx";
 import type { ReviewDocument, ReviewView } from "./views.ts";
 
-const ShortcutsDialog = lazy(async () => ({ default: (await import("./shortcuts-dialog.tsx")).ShortcutsDialog }));
+const readShortcuts = () => import("./shortcuts-dialog.tsx");
+const ShortcutsDialog = lazy(async () => ({ default: (await readShortcuts()).ShortcutsDialog }));
 
 /** Nothing waits for it, so it comes after the first view. */
 const ChecklistPanel = lazy(async () => ({ default: (await import("./checklist-panel.tsx")).ChecklistPanel }));
@@ -68,6 +70,7 @@ export function ReviewWorkspace({
   const [said, setSaid] = useState("");
   const [shown, setShown] = useState<{ readonly fieldName: string; readonly version: number }>();
   const [movesOn] = useMovesOn();
+  useLoadAhead(readShortcuts);
   const side = useRef<HTMLDivElement>(null);
   const viewer = useRef<ViewerHandle>(null);
   const canJudge = view.actions.includes("council_draft");
@@ -182,8 +185,8 @@ export function ReviewWorkspace({
             )}
             {selected !== undefined && (
               <>
-                <ItemAssessments review={review} actions={actions} fieldName={selected.fieldName} isAsked={isAsked} />
-                <DocumentHistory
+                <LazyItemAssessments review={review} actions={actions} fieldName={selected.fieldName} isAsked={isAsked} />
+                <LazyDocumentHistory
                   reimbursementId={view.id}
                   document={selected}
                   onShowVersion={(version) => setShown({ fieldName: selected.fieldName, version })}

@@ -1,107 +1,75 @@
-import { Alert, Button, Group, Popover, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
-import { FilterSelect, choicesOf } from "../../components/filter-select.tsx";
-import { formatDateTime } from "../../shared/format.ts";
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useId, useRef, useState, type ToggleEvent } from "react";
+import { LoadingState } from "../../components/states.tsx";
 import { IconChevronDown } from "../../shared/icons.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useLoadAhead } from "../../lib/after-first-view.ts";
+import { trpc } from "../../lib/trpc.ts";
+import classes from "./owner-menu.module.css";
 import type { ClaimOwner } from "./work-views.ts";
 
+const readPanel = () => import("./owner-panel.tsx");
+const OwnerPanel = lazy(async () => ({ default: (await readPanel()).OwnerPanel }));
+
+const widthPx = 340;
+const marginPx = 8;
+
 /**
- * Who is expected to work on a claim: shown on its page, where it is taken, given to another officer, or made free. A change that is made
- * closes the menu, and the focus is on its button with the new owner.
+ * Who is expected to work on a claim: shown on its page, where it is taken, given to another officer, or made free. The browser opens and
+ * closes the panel; a change that is made closes it too, and the focus is on its button with the new owner.
  */
 export function OwnerMenu({ reimbursementId }: { reimbursementId: string }) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { data } = trpc.work.owner.useQuery({ reimbursementId });
+  useLoadAhead(readPanel);
+  function close(): void {
+    panel.current?.hidePopover();
+    button.current?.focus();
+  }
   if (data === undefined) return null;
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={340} trapFocus returnFocus>
-      <Popover.Target>
-        <Button variant="default" size="compact-md" rightSection={<IconChevronDown size={16} aria-hidden="true" />} onClick={() => setOpen(!isOpen)}>
-          Owner: {ownerName(data)}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <OwnerPanel reimbursementId={reimbursementId} claim={data} onChanged={() => setOpen(false)} />
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <Button
+        ref={button}
+        variant="default"
+        size="compact-md"
+        rightSection={<IconChevronDown size={16} aria-hidden="true" />}
+        popoverTarget={id}
+        aria-expanded={isOpen}
+      >
+        Owner: {ownerName(data)}
+      </Button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label="Owner"
+        className={classes.panel}
+        onBeforeToggle={(event) => placeBelow(event, button.current)}
+        onToggle={({ newState }) => setOpen(newState === "open")}
+      >
+        {isOpen && (
+          <Suspense fallback={<LoadingState lines={3} />}>
+            <OwnerPanel reimbursementId={reimbursementId} claim={data} onChanged={close} />
+          </Suspense>
+        )}
+      </div>
+    </>
   );
 }
 
 const ownerName = ({ owner }: ClaimOwner): string => (owner === undefined ? "nobody" : owner.isMe ? "you" : owner.name);
 
-function OwnerPanel({ reimbursementId, claim, onChanged }: { reimbursementId: string; claim: ClaimOwner; onChanged: () => void }) {
-  const utils = trpc.useUtils();
-  const [to, setTo] = useState<string>();
-  const refresh = () => Promise.all([utils.work.invalidate(), utils.reviews.list.invalidate(), utils.dgft.list.invalidate()]);
-  const onError = () => utils.work.owner.invalidate({ reimbursementId });
-  const take = trpc.work.take.useMutation({ onSuccess: () => refresh().then(onChanged), onError });
-  const assign = trpc.work.assign.useMutation({ onSuccess: ({ notDone }) => refresh().then(() => notDone.length === 0 && onChanged()), onError });
-  const isBusy = take.isPending || assign.isPending;
-  const give = (officer: string | null) => !isBusy && assign.mutate({ ids: [reimbursementId], to: officer, seenAt: claim.readAt });
-  const failure = take.error ?? assign.error;
-  const [refused] = assign.data?.notDone ?? [];
-  const { owner, officers, deputy, isAbsent, changes, canChange } = claim;
-  return (
-    <Stack gap="sm">
-      {owner !== undefined && (
-        <Text size="sm">
-          {owner.isMe ? "You have" : `${owner.name} has`} been the owner since {formatDateTime(owner.since)}.
-          {isAbsent && ` ${owner.isMe ? "You are" : "The owner is"} absent; ${deputy ?? "nobody"} stands in.`}
-        </Text>
-      )}
-      {failure !== null && <Alert color="red" role="alert" title={failureOf(failure).message} />}
-      {refused !== undefined && <Alert color="red" role="alert" title={refused.reason} />}
-      {canChange && (
-        <>
-          <Group gap="xs">
-            {owner?.isMe !== true && (
-              <Button
-                size="compact-md"
-                aria-disabled={isBusy}
-                onClick={() => !isBusy && take.mutate({ reimbursementId, ...(owner !== undefined && { takeOverFrom: owner.id }) })}
-              >
-                {owner === undefined ? "Take" : `Take over from ${owner.name}`}
-              </Button>
-            )}
-            {owner !== undefined && (
-              <Button size="compact-md" variant="default" aria-disabled={isBusy} onClick={() => give(null)}>
-                Make free
-              </Button>
-            )}
-          </Group>
-          <Group gap="xs" align="flex-end" wrap="nowrap">
-            <FilterSelect
-              label="Give it to"
-              all="Choose an officer"
-              choices={choicesOf(
-                officers.filter(({ id }) => id !== owner?.id).map(({ id }) => id),
-                (id) => officers.find((officer) => officer.id === id)?.name ?? id,
-              )}
-              value={to}
-              onChange={setTo}
-            />
-            <Button variant="default" aria-disabled={isBusy || to === undefined} onClick={() => to !== undefined && give(to)}>
-              Give
-            </Button>
-          </Group>
-        </>
-      )}
-      {!canChange && <Text size="sm">It is decided or closed, so its owner does not change any more.</Text>}
-      {changes.length > 0 && (
-        <section aria-label="Owners so far">
-          <Title order={2} size="h6">
-            Owners so far
-          </Title>
-          <Stack component="ul" gap={4} mt={4} ps="md" mah={160} style={{ overflowY: "auto" }}>
-            {changes.map(({ id, at, text }) => (
-              <Text component="li" size="sm" key={id}>
-                {text}, {formatDateTime(at)}
-              </Text>
-            ))}
-          </Stack>
-        </section>
-      )}
-    </Stack>
-  );
+/** Below the button, their ends at one line where the window has the room. */
+function placeBelow({ newState, currentTarget: { style } }: ToggleEvent<HTMLDivElement>, button: HTMLButtonElement | null): void {
+  if (newState !== "open" || button === null) return;
+  const { bottom, right } = button.getBoundingClientRect();
+  const room = document.documentElement.clientWidth;
+  const width = Math.min(widthPx, room - 2 * marginPx);
+  style.insetBlockStart = `${bottom + window.scrollY + marginPx / 2}px`;
+  style.insetInlineStart = `${Math.max(marginPx, Math.min(right, room - marginPx) - width)}px`;
+  style.inlineSize = `${width}px`;
 }

@@ -1,0 +1,89 @@
+import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useId, useState, type SubmitEvent } from "react";
+import { council } from "#domain/council.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import type { FieldErrors } from "#domain/errors.ts";
+import { holdProblem } from "#domain/reimbursements/holds.ts";
+import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { typedDateProblem } from "#domain/typed-date.ts";
+import { DateField } from "../../components/date-field.tsx";
+import { TextAreaField } from "../../components/fields.tsx";
+import { failureOf } from "../../lib/trpc.ts";
+import type { ReviewView } from "./views.ts";
+
+type HoldDialogProps = {
+  readonly view: ReviewView;
+  readonly isBusy: boolean;
+  readonly onHold: (reason: string, untilOn: string) => Promise<void>;
+  readonly onClose: () => void;
+};
+
+const untilLabel = "On hold until";
+
+/** Asks for the reason of a hold and for its last day. */
+export function HoldDialog({ view, isBusy, onHold, onClose }: HoldDialogProps) {
+  const ids = { reason: useId(), untilOn: useId() };
+  const [reason, setReason] = useState("");
+  const [untilOn, setUntilOn] = useState("");
+  const [problems, setProblems] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const office = view.reader === "dgft" ? council.officer : council.shortName;
+
+  function show(found: FieldErrors): void {
+    setProblems(found);
+    document.getElementById(ids[found["reason"] === undefined ? "untilOn" : "reason"])?.focus();
+  }
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = problemsOf(reason, untilOn);
+    if (Object.keys(found).length > 0) return show(found);
+    try {
+      await onHold(reason, untilOn);
+    } catch (error) {
+      const { message, fields } = failureOf(error);
+      if (Object.keys(fields).length > 0) show(fields);
+      else setFailure(message);
+    }
+  }
+  return (
+    <Modal opened onClose={onClose} title={`Put ${view.id} on hold`} size="lg">
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="md">
+          <Text>
+            The days on hold do not count as days of {office}. The hold ends by itself on its day, or earlier when somebody ends it, or when the claim
+            goes on.
+          </Text>
+          {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
+          <TextAreaField
+            id={ids.reason}
+            label="Reason"
+            hint="The member reads it word for word."
+            maxLength={4000}
+            value={reason}
+            onChange={setReason}
+            error={problems["reason"]?.[0]}
+          />
+          <DateField id={ids.untilOn} label={untilLabel} value={untilOn} onChange={setUntilOn} error={problems["untilOn"]?.[0]} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              Put on hold
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+/** What the server would refuse. */
+function problemsOf(reason: string, untilOn: string): FieldErrors {
+  const day =
+    untilOn === ""
+      ? "Enter the day on which it goes on"
+      : (typedDateProblem(untilLabel, untilOn) ?? holdProblem(untilOn, calendarDateInIndia(new Date())));
+  return { ...(reason.trim() === "" && { reason: [reviewMessages.reasonNeeded] }), ...(day !== undefined && { untilOn: [day] }) };
+}
