@@ -2,6 +2,7 @@ import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } f
 import classes from "./document-viewer.module.css";
 import { ViewerOverview } from "./viewer-overview.tsx";
 import { ViewerPage, type Turn } from "./viewer-page.tsx";
+import { ViewerSearch, type FoundInDocument } from "./viewer-search.tsx";
 import { ViewerToolbar, type OriginalFile } from "./viewer-toolbar.tsx";
 
 /** Widths of a page as parts of the viewer's own width; 1 fits. */
@@ -13,6 +14,7 @@ export type ViewerHandle = {
   readonly focus: () => void;
   readonly turn: () => void;
   readonly askForPage: () => void;
+  readonly askForWords: () => void;
   readonly toggleOverview: () => void;
 };
 
@@ -30,19 +32,22 @@ type DocumentViewerProps = {
   /** The same as a small picture; without it the pages have no overview. */
   readonly smallPageUrl?: (page: number) => string;
   readonly original: OriginalFile;
+  /** Searches the text of the document; without it there is no field. */
+  readonly search?: (words: string) => Promise<FoundInDocument>;
 };
 
 /**
  * A document page by page, as pictures that the server draws. On the page itself the arrows left and right turn pages, + and -
  * zoom, 0 fits and R turns; arrows up and down scroll as everywhere. Give it another `key` for another document.
  */
-export function DocumentViewer({ ref, title, pages, firstPage = 1, pageUrl, smallPageUrl, original }: DocumentViewerProps) {
+export function DocumentViewer({ ref, title, pages, firstPage = 1, pageUrl, smallPageUrl, original, search }: DocumentViewerProps) {
   const [page, setPage] = useState(Math.min(Math.max(firstPage, 1), pages));
   const [zoom, setZoom] = useState(fitting);
   const [turns, setTurns] = useState<Readonly<Record<number, Turn>>>({});
   const [isOverviewOpen, setOverviewOpen] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
   const pageField = useRef<HTMLInputElement>(null);
+  const wordsField = useRef<HTMLInputElement>(null);
 
   function goTo(next: number): void {
     const target = Math.min(Math.max(next, 1), pages);
@@ -51,12 +56,14 @@ export function DocumentViewer({ ref, title, pages, firstPage = 1, pageUrl, smal
     sheet.current?.scrollTo({ top: 0 });
   }
   const zoomTo = (next: number): void => setZoom(Math.min(Math.max(next, 0), zooms.length - 1));
+  const focusPage = (): void => sheet.current?.focus({ preventScroll: true });
   const turn = turns[page] ?? 0;
   const turnOn = (): void => setTurns({ ...turns, [page]: nextTurn[turn] });
   useImperativeHandle(ref, () => ({
-    focus: () => sheet.current?.focus({ preventScroll: true }),
+    focus: focusPage,
     turn: turnOn,
     askForPage: () => pageField.current?.focus(),
+    askForWords: () => wordsField.current?.focus(),
     toggleOverview: () => setOverviewOpen((isOpen) => !isOpen),
   }));
 
@@ -96,7 +103,9 @@ export function DocumentViewer({ ref, title, pages, firstPage = 1, pageUrl, smal
         onOverview={() => setOverviewOpen(!isOverviewOpen)}
         pageField={pageField}
         original={original}
-      />
+      >
+        {search !== undefined && <ViewerSearch page={page} pages={pages} search={search} field={wordsField} onPage={goTo} onLeave={focusPage} />}
+      </ViewerToolbar>
       <div className={classes.body}>
         {smallPageUrl !== undefined && isOverviewOpen && <ViewerOverview page={page} pages={pages} pageUrl={smallPageUrl} onPage={goTo} />}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it scrolls, so it takes the focus, and with it its keys */}

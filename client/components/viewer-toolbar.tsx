@@ -30,6 +30,8 @@ type ViewerToolbarProps = {
   readonly onOverview: () => void;
   readonly pageField: Ref<HTMLInputElement>;
   readonly original: OriginalFile;
+  /** The search in the text, where there is one. */
+  readonly children?: ReactNode;
 };
 
 /** Turning pages, zoom, and the way to the file itself. */
@@ -46,6 +48,7 @@ export function ViewerToolbar({
   onOverview,
   pageField,
   original,
+  children,
 }: ViewerToolbarProps) {
   return (
     <div className={classes.toolbar}>
@@ -81,6 +84,7 @@ export function ViewerToolbar({
           <IconRotateClockwise size={20} aria-hidden="true" />
         </Tool>
       </div>
+      {children}
       <Anchor href={original.href} download={original.name} className={classes.original}>
         <IconDownload size={18} aria-hidden="true" />
         <span>

@@ -1,13 +1,14 @@
-import { stat, writeFile } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError, invalid } from "#domain/errors.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { cachedFile, sweepCache } from "./file-cache.ts";
 import { inFolder } from "./file-staging.ts";
+import { ReadText } from "./sandbox-protocol.ts";
 import { createTurns } from "./turns.ts";
 
 const folderOf = (dataDir: string): string => join(dataDir, "cache", "pages");
-/** Pictures of one person that are drawn or wait for the drawing process; so many pages that draw slowly hold up nobody else for long. */
+/** Pictures and texts of one person that are made or wait for the drawing process; so many pages that draw slowly hold up nobody else for long. */
 const turns = createTurns({ atOnce: 2 });
 
 export type PagePicture = {
@@ -47,7 +48,21 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Removes pictures that were not used for this time and returns how many. */
+export type FileText = ReadText;
+
+/** The text of a file; `read` reads it if it is not kept here yet. @throws what `read` throws */
+export async function cachedText(
+  dataDir: string,
+  { fileId, userId }: Pick<PagePicture, "fileId" | "userId">,
+  read: () => Promise<FileText>,
+): Promise<FileText> {
+  const path = await cachedFile(join(folderOf(dataDir), `${fileId}-text.json`), (outPath) =>
+    turns.take(userId, async () => writeFile(outPath, JSON.stringify(await read()))),
+  );
+  return ReadText.parse(JSON.parse(await readFile(path, "utf8")));
+}
+
+/** Removes pictures and texts that were not used for this time and returns how many. */
 export const sweepPages = (dataDir: string, unusedMs: number, now: Date): Promise<number> => sweepCache(folderOf(dataDir), unusedMs, now);
 
 /** The path of a PDF that is joined of several files, in the same folder; `make` writes it if it does not exist. */

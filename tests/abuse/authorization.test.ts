@@ -31,8 +31,8 @@ async function knock(name: string, endpoint: Endpoint & { readonly address?: str
   const client = portal.everybody[who];
   if (endpoint.address === undefined) {
     const { status, error } = await (procedures.get(name)?.type === "query"
-      ? client.query(name, endpoint.input?.(target.id))
-      : client.mutate(name, endpoint.input?.(target.id)));
+      ? client.query(name, endpoint.input?.(target.id, target.file))
+      : client.mutate(name, endpoint.input?.(target.id, target.file)));
     return { status, code: error?.code ?? "", message: error?.message ?? "" };
   }
   const path = endpoint.address.replace(":id", target.id).replace(":file", target.file);

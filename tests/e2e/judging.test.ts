@@ -77,6 +77,19 @@ describe("a claim judged by keys", () => {
 });
 
 describe("what helps to read", () => {
+  it("the text of a document is searched by keys", async () => {
+    const { page, press } = await openClaim();
+    await press("/");
+    await page.keyboard.type("OF");
+    await press("Enter");
+    await page.getByText('"OF" once on 1 page:').waitFor();
+    expect(await page.getByRole("button", { name: "Page 1, once" }).getAttribute("aria-current")).toBe("page");
+    await press("Escape");
+    expect(await page.getByRole("group", { name: /^Page 1 of / }).evaluate((pane) => pane === document.activeElement)).toBe(true);
+    await press("r");
+    await page.locator("[data-turn='90']").waitFor();
+  });
+
   it("a replaced document stands beside its earlier version, with what differs marked on both", async () => {
     const { id } = await reimbursementIn(portal.services, await portal.newActors(), "RESUBMITTED");
     const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}?document=foreign_certificate`, desk);

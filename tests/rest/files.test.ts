@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
 import { files, reimbursementHistory } from "#db/schema/reimbursements.ts";
+import { searchFile } from "#server/application/files/search-file.ts";
 import { openReimbursementDocument } from "#server/application/files/open-target.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
@@ -221,6 +222,34 @@ describe("row 2: reading a file", () => {
     expect([page.status, page.headers.get("content-type"), page.headers.get("cache-control")]).toEqual([200, "image/webp", "private, no-store"]);
     expect((await fetch(`${app.url}/files/${id}/${fileId}/pages/2`, { headers: { cookie } })).status).toBe(404);
     expect((await fetch(`${app.url}/files/${id}/${fileId}/pages/1?width=99999`, { headers: { cookie } })).status).toBe(400);
+  });
+
+  it("its text is searched where it may be read, and is read only once", async () => {
+    const { id, cookie } = await newDraft();
+    const place = `product/${id}`;
+    await upload(`${place}/rcmc_certificate`, textPdf(["Seal of the consulate", "nothing", "seal, SEAL"]), cookie);
+    await upload(`${place}/manufacturing_license`, await jpeg(), cookie, "scan.jpg");
+    const { documents } = await getOwnReimbursement(contextOf(services, actors.member), { reimbursementId: id });
+    const search = (fieldName: string, words: string, of = contextOf(services, actors.member)) => {
+      const fileId = documents.find((document) => document.fieldName === fieldName)?.current?.files[0]?.id ?? "";
+      return searchFile(of, { reimbursementId: id, fileId, words });
+    };
+    const found = {
+      hasText: true,
+      searchedPages: 3,
+      found: [
+        { page: 1, hits: 1 },
+        { page: 3, hits: 2 },
+      ],
+    };
+    expect(await search("rcmc_certificate", "seal")).toEqual(found);
+    const readText = (): Promise<never> => Promise.reject(new Error("its text was read before"));
+    const later = contextOf({ ...services, sandbox: { ...services.sandbox, readText } }, actors.member);
+    expect(await search("rcmc_certificate", "SEAL", later)).toEqual(found);
+    expect(await search("manufacturing_license", "seal")).toEqual({ hasText: false, searchedPages: 0, found: [] });
+    const { actor: rival } = await createMember(services);
+    await expect(search("rcmc_certificate", "seal", contextOf(services, rival))).rejects.toMatchObject({ kind: "not_found" });
+    await expect(search("rcmc_certificate", "seal", contextOf(services, actors.council))).rejects.toMatchObject({ kind: "not_found" });
   });
 
   it.each(["../../etc/passwd", "%2e%2e%2f%2e%2e%2fetc/passwd", "PRD-2627-00001/..%2f..%2fsecret", "x/y/z/w"])("%s is nothing", async (path) => {

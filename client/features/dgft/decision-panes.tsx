@@ -98,6 +98,7 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
     previous: () => step(-1),
     rotate: () => viewer.current?.turn(),
     page: () => viewer.current?.askForPage(),
+    words: () => viewer.current?.askForWords(),
     overview: () => viewer.current?.toggleOverview(),
     dossier: () => open(undefined),
     ask: askAboutOpen,

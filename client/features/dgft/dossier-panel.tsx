@@ -5,6 +5,7 @@ import { DocumentViewer, type ViewerHandle } from "../../components/document-vie
 import { ErrorState } from "../../components/states.tsx";
 import { failureOf } from "../../lib/trpc.ts";
 import { fileUrl, pageUrl } from "../reimbursements/file-urls.ts";
+import { useSearchFile } from "../reimbursements/use-search-file.ts";
 import classes from "../reviews/document-pane.module.css";
 import { useDossier, type DossierView } from "../reimbursements/use-dossier.ts";
 
@@ -18,6 +19,7 @@ type DossierPanelProps = {
 /** The combined PDF, page by page; made now when this version of it is not there yet. */
 export function DossierPanel({ reimbursementId, atFirst, viewer }: DossierPanelProps) {
   const { dossier, error, isBuilding, request } = useDossier(reimbursementId, { atFirst });
+  const search = useSearchFile(reimbursementId, dossier?.state === "ready" ? dossier.fileId : "");
   const isMissing = dossier?.state === "none";
   useEffect(() => {
     if (isMissing && !isBuilding && error === null) request();
@@ -48,6 +50,7 @@ export function DossierPanel({ reimbursementId, atFirst, viewer }: DossierPanelP
           pageUrl={(page) => pageUrl(reimbursementId, dossier.fileId, page)}
           smallPageUrl={(page) => pageUrl(reimbursementId, dossier.fileId, page, 320)}
           original={{ href: fileUrl(reimbursementId, dossier.fileId), name: dossier.name, kind: "PDF", sizeBytes: dossier.sizeBytes }}
+          search={search}
         />
       )}
     </section>

@@ -6,6 +6,7 @@ import { EmptyState } from "../../components/states.tsx";
 import { TextButton } from "../../components/text-button.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { fileUrl, pageUrl } from "../reimbursements/file-urls.ts";
+import { useSearchFile } from "../reimbursements/use-search-file.ts";
 import classes from "./document-pane.module.css";
 import type { ReviewDocument } from "./views.ts";
 
@@ -60,6 +61,7 @@ type VersionFilesProps = {
 function VersionFiles({ reimbursementId, label, version, viewer }: VersionFilesProps) {
   const [fileId, setFileId] = useState(version.files[0]?.id);
   const file = version.files.find(({ id }) => id === fileId) ?? version.files[0];
+  const search = useSearchFile(reimbursementId, file?.id ?? "");
   if (file === undefined) return null;
   const kind = isMediaType(file.mediaType) ? mediaTypes[file.mediaType].label : file.mediaType;
   return (
@@ -86,6 +88,7 @@ function VersionFiles({ reimbursementId, label, version, viewer }: VersionFilesP
         pageUrl={(page) => pageUrl(reimbursementId, file.id, page)}
         smallPageUrl={(page) => pageUrl(reimbursementId, file.id, page, 320)}
         original={{ href: fileUrl(reimbursementId, file.id), name: file.name, kind, sizeBytes: file.sizeBytes }}
+        search={search}
       />
     </>
   );

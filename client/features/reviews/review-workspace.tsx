@@ -125,6 +125,7 @@ export function ReviewWorkspace({
     note: askForRemark,
     rotate: () => viewer.current?.turn(),
     page: () => viewer.current?.askForPage(),
+    words: () => viewer.current?.askForWords(),
     overview: () => viewer.current?.toggleOverview(),
     share: onShare,
     forward: onForward,

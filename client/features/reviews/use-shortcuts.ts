@@ -8,6 +8,7 @@ const ofReading = {
   previous: { key: "p", label: "Previous document" },
   rotate: { key: "r", label: "Rotate the page" },
   page: { key: "g", label: "Go to a page" },
+  words: { key: "/", label: "Search the text of the document" },
   overview: { key: "t", label: "Show the pages as small pictures" },
 } as const satisfies ShortcutTable;
 const ofAll = {

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { calendarDateInIndia } from "#domain/dates.ts";
-import { DomainError, notFound } from "#domain/errors.ts";
+import { notFound } from "#domain/errors.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { machineFacts, type MachineFact, type ProvedWindow, type MachineReadFile } from "#domain/reviews/machine-facts.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { openFile } from "../files/open-file.ts";
+import { readFileText } from "../files/read-file-text.ts";
 import { presentReimbursement } from "../reimbursements/present-reimbursement.ts";
 import { readClaim, type ClaimWithAmounts } from "../reimbursements/read-claim.ts";
 import { ReimbursementId } from "../reimbursements/inputs.ts";
@@ -39,21 +40,8 @@ export async function checkDocument(ctx: AppContext, input: CheckDocumentInput):
 }
 
 async function readFile(ctx: AppContext, reimbursementId: string, fileId: string): Promise<MachineReadFile> {
-  const { name, mediaType, storageKey } = await openFile(ctx, { reimbursementId, fileId });
-  const read = mediaType === "application/pdf" ? await readText(ctx, storageKey) : noText;
-  return { name, ...read };
-}
-
-const noText = { pages: [], signatures: 0 };
-
-/** A file that cannot be opened has no text to read, like a picture. */
-async function readText(ctx: AppContext, storageKey: string): Promise<Omit<MachineReadFile, "name">> {
-  try {
-    return await ctx.sandbox.readText(await ctx.files.localPath(storageKey));
-  } catch (error) {
-    if (error instanceof DomainError && error.kind === "invalid") return noText;
-    throw error;
-  }
+  const file = await openFile(ctx, { reimbursementId, fileId });
+  return { name: file.name, ...(await readFileText(ctx, file)) };
 }
 
 /** The windows of the costs that the document proves, each once. */

@@ -1,4 +1,5 @@
 import { formatIndianDate, parseCalendarDate } from "../dates.ts";
+import { hasTextLayer } from "../reimbursements/file-text.ts";
 
 /** A file as the machine reads it: the text of each page; none for a picture. */
 export type MachineReadFile = { readonly name: string; readonly pages: readonly string[]; readonly signatures: number };
@@ -17,8 +18,6 @@ export type CheckedDocument = {
 /** What the machine found, in sentences. They are facts for the officer, who judges. */
 export type MachineFact = { readonly about: "text" | "name" | "date" | "window" | "signature"; readonly text: string };
 
-/** Fewer characters are a stray mark on a scan. */
-const leastCharacters = 20;
 const cannotBeRead = "cannot be read by the machine: it has no text, only a picture.";
 
 /** The facts of a document in the order in which they are shown. @source desks-and-more.md 2 "machine pre-checks: name equals the profile's, date within the rule's age, file signed or not" */
@@ -34,7 +33,7 @@ export function machineFacts({ files, firmName, filedOn, windows }: CheckedDocum
 }
 
 const textOf = ({ pages }: MachineReadFile): string => pages.join("\n");
-const hasText = (file: MachineReadFile): boolean => textOf(file).replaceAll(/[^\p{L}\p{N}]/gu, "").length >= leastCharacters;
+const hasText = ({ pages }: MachineReadFile): boolean => hasTextLayer(pages);
 
 function textFacts(files: readonly MachineReadFile[]): MachineFact[] {
   const silent = files.filter((file) => !hasText(file));

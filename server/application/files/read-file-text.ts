@@ -1,0 +1,25 @@
+import { DomainError } from "#domain/errors.ts";
+import type { AppContext } from "../../context.ts";
+import { cachedText, type FileText } from "../../infra/page-cache.ts";
+import { authorize } from "../authorize.ts";
+import type { ReadableFile } from "./open-file.ts";
+
+const noText: FileText = { pages: [], signatures: 0 };
+
+/**
+ * The text layer of an opened file, page by page, up to the limits of the sandbox. It is read once, in the process of page pictures, so that no
+ * upload waits for it, and kept with them. A picture has no text, and neither has a file that cannot be opened.
+ * @throws unavailable
+ */
+export async function readFileText(ctx: AppContext, { id, mediaType, storageKey }: ReadableFile): Promise<FileText> {
+  if (mediaType !== "application/pdf") return noText;
+  const { userId } = authorize(ctx.actor, "files.read");
+  return cachedText(ctx.config.dataDir, { fileId: id, userId }, async () => {
+    try {
+      return await ctx.sandbox.readText(await ctx.files.localPath(storageKey));
+    } catch (error) {
+      if (error instanceof DomainError && error.kind === "invalid") return noText;
+      throw error;
+    }
+  });
+}
