@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { UserRight } from "#domain/accounts/rights.ts";
 import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -30,6 +30,40 @@ export async function selectRoleRecipients(tx: Tx, role: "EPCMD_ADMIN" | "DGFT_A
 
 export async function insertNotifications(tx: Tx, values: (typeof notifications.$inferInsert)[]): Promise<void> {
   if (values.length > 0) await tx.insert(notifications).values(values);
+}
+
+type Told = Pick<typeof notifications.$inferInsert, "userId" | "kind" | "reimbursementId" | "firmName" | "actorName" | "createdAt" | "fieldName"> & {
+  /** How many more than the one that it names. */
+  readonly others: number;
+};
+
+/**
+ * Tells a user of one claim and a number of others. An unread notice of the same kind by the same user that was made since then takes them in
+ * instead, so that one action in several portions is one notice.
+ */
+export async function insertOrGrowNotice(tx: Tx, { others, ...values }: Told, since: Date): Promise<void> {
+  const { userId, kind, actorName } = values;
+  const [last] = await tx
+    .select({ id: notifications.id, documents: notifications.documents })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.kind, kind),
+        eq(notifications.actorName, actorName ?? ""),
+        isNull(notifications.readAt),
+        gte(notifications.createdAt, since),
+      ),
+    )
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(1)
+    .for("update");
+  if (last === undefined) return insertNotifications(tx, [{ ...values, documents: others === 0 ? [] : [String(others)] }]);
+  const all = Number(last.documents[0] ?? 0) + 1 + others;
+  await tx
+    .update(notifications)
+    .set({ documents: [String(all)] })
+    .where(eq(notifications.id, last.id));
 }
 
 type FirmNotice = Pick<typeof notifications.$inferSelect, "kind" | "firmName" | "createdAt"> & {

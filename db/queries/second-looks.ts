@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { actions, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { DecisionKind } from "#domain/reimbursements/decisions.ts";
+import { countedAtMost } from "#domain/work/parts.ts";
 import type { SecondLookReason } from "#domain/reviews/second-look.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { sampleSeeds, secondLooks } from "../schema/decisions.ts";
@@ -106,6 +107,15 @@ export async function selectForSecond(
     })),
     count: counts[0]?.count ?? 0,
   };
+}
+
+/** How many wait for a second person, counted up to one more than a menu shows. */
+export async function countForSecond(db: Db, office: "council" | "dgft"): Promise<number> {
+  const [row] = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from (${waiting}) w join reimbursements r on r.id = w.reimbursement_id where ${seenBy(office)} limit ${countedAtMost + 1}
+    ) counted`);
+  return row?.count ?? 0;
 }
 
 export type SecondLookCount = { readonly month: string; readonly why: SecondLookReason; readonly looked: number; readonly differed: number };

@@ -25,6 +25,7 @@ import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { sendBack } from "#server/application/reviews/send-back.ts";
+import { getWaitingCounts } from "#server/application/work/my-work.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
@@ -181,6 +182,7 @@ describe("a reopening", () => {
     await expect(confirmReopening(dgft, input)).rejects.toMatchObject({ code: "decided_before" });
     const officer = await another("DGFT_ADMIN");
     const list = await listForSecond(officer, { page: 1, pageSize: 50 });
+    expect((await getWaitingCounts(officer)).second).toBe(list.count);
     expect(list.rows.find(({ reimbursementId }) => reimbursementId === view.id)).toMatchObject({ kind: "reopening", canConfirm: true, reason });
     const twice = await Promise.allSettled([confirmReopening(officer, input), confirmReopening(officer, input)]);
     expect(twice.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
@@ -252,6 +254,7 @@ describe("a second look", () => {
     expect((await getOwnReimbursement(member, { reimbursementId: view.id })).timeline.map(({ action }) => action)).not.toContain("council_send_back");
     await expect(forwardToDgft(first, { ...seen(back), comment: "" })).rejects.toMatchObject({ code: "second_person" });
     const list = await listForSecond(second, { page: 1, pageSize: 50 });
+    expect((await getWaitingCounts(second)).second).toBe(list.count);
     expect(list.rows.find(({ reimbursementId }) => reimbursementId === view.id)).toMatchObject({
       kind: "second_look",
       why: "sample",

@@ -192,13 +192,20 @@ describe("many claims at once", () => {
     expect(message).toBe("4,997 claims now have Bela as owner.");
     expect(await services.db.$count(reimbursements, eq(reimbursements.councilOwnerId, idOf(bela)))).toBe(4_997);
     expect(await services.db.$count(ownerChanges, eq(ownerChanges.ownerId, idOf(bela)))).toBe(4_997);
-    const notices = await services.db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.userId, idOf(bela)));
-    expect(notices).toMatchObject([{ kind: "claims_given", documents: ["4996"] }]);
+    const notices = () =>
+      services.db
+        .select()
+        .from(notifications)
+        .where(eq(notifications.userId, idOf(bela)))
+        .orderBy(notifications.createdAt);
+    expect(await notices()).toMatchObject([{ kind: "claims_given", documents: ["4996"] }]);
     const chosen = await chooseAll(asha, { ...ReviewFilters.parse({ show: "all", owner: idOf(bela) }), scheme: "product" });
     expect([chosen.ids.length, chosen.isCut]).toEqual([4_997, false]);
+    // The next portion of the same action grows the notice; a later action makes its own.
+    await assignOwners(asha, { ids: [bulk[4_999] ?? ""], to: idOf(bela), seenAt });
+    const after = new Date(seenAt.getTime() + 600_000);
+    await assignOwners({ ...asha, now: () => after }, { ids: [taken], to: idOf(bela), seenAt: after });
+    expect(await notices()).toMatchObject([{ documents: ["4997"] }, { kind: "claims_given", documents: [] }]);
   });
 
   test("a member is reminded once in seven days, and only of a reply that is awaited", async () => {

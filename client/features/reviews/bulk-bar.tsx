@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, List, Paper, Stack, Text } from "@mantine/core";
+import { Alert, Anchor, Button, Group, List, Paper, Progress, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { maxBulk } from "#domain/work/parts.ts";
@@ -6,6 +6,7 @@ import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
 import { TextButton } from "../../components/text-button.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatCount } from "../../shared/format.ts";
+import { useBulk, type BulkAction } from "./use-bulk.ts";
 import type { Chosen } from "./use-chosen.tsx";
 import type { ListFilters } from "./use-review-filters.ts";
 import type { ReviewListRow } from "./views.ts";
@@ -57,27 +58,29 @@ export function BulkBar({ scheme, filters, rows, chosen, exportPath }: BulkBarPr
 
 /** What can be done with the chosen claims, and afterwards what was not done, with the reasons. */
 function BulkActions({ chosen, exportPath }: Pick<BulkBarProps, "chosen" | "exportPath">) {
-  const utils = trpc.useUtils();
   const [to, setTo] = useState<string>();
   const office = trpc.work.office.useQuery(undefined, { enabled: chosen.ids.size > 0 });
+  const bulk = useBulk(chosen);
+  const { running, outcome, failure } = bulk;
   const ids = [...chosen.ids];
-  const onSuccess = async ({ notDone }: { readonly notDone: readonly { readonly id: string }[] }) => {
-    chosen.remove(ids.filter((id) => !notDone.some((one) => one.id === id)));
-    await Promise.all([utils.work.invalidate(), utils.reviews.list.invalidate(), utils.dgft.list.invalidate()]);
-  };
-  const assign = trpc.work.assign.useMutation({ onSuccess });
-  const remind = trpc.work.remind.useMutation({ onSuccess });
-  const isBusy = assign.isPending || remind.isPending;
-  const last = [assign, remind].toSorted((one, other) => other.submittedAt - one.submittedAt)[0];
   const officers = office.data?.officers ?? [];
-  const give = (officer: string | null): void => {
-    if (!isBusy) assign.mutate({ ids, to: officer, seenAt: chosen.seenAt });
-  };
+  const target = officers.find(({ id }) => id === to);
+  const labelOf = (action: BulkAction, label: string): string => (running?.action === action ? "Working..." : label);
   return (
     <>
-      <div role="status">{last?.data !== undefined && <Alert color="green" title={last.data.message} />}</div>
-      {last?.data !== undefined && last.data.notDone.length > 0 && <NotDone notDone={last.data.notDone} />}
-      {last?.error !== null && last?.error !== undefined && <Alert color="red" role="alert" title={failureOf(last.error).message} />}
+      <div role="status">
+        {running !== undefined && (
+          <>
+            <Text size="sm">
+              {formatCount(running.done, "claim")} of {formatCount(running.total, "claim")} done...
+            </Text>
+            <Progress value={(running.done / running.total) * 100} aria-label="Claims done" mt={4} />
+          </>
+        )}
+        {outcome !== undefined && <Alert color="green" title={outcome.message} />}
+      </div>
+      {outcome !== undefined && outcome.notDone.length > 0 && <NotDone notDone={outcome.notDone} />}
+      {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
       {ids.length > 0 && (
         <Paper withBorder p="sm" component="section" aria-label="Actions on the chosen claims">
           <Group align="flex-end" gap="md">
@@ -91,14 +94,17 @@ function BulkActions({ chosen, exportPath }: Pick<BulkBarProps, "chosen" | "expo
               value={to}
               onChange={setTo}
             />
-            <Button aria-disabled={isBusy || to === undefined} onClick={() => to !== undefined && give(to)}>
-              {assign.isPending ? "Working..." : "Assign"}
+            <Button
+              aria-disabled={running !== undefined || target === undefined}
+              onClick={() => target !== undefined && bulk.assign(target.id, target.name)}
+            >
+              {labelOf("assign", "Assign")}
             </Button>
-            <Button variant="default" aria-disabled={isBusy} onClick={() => give(null)}>
-              Make free
+            <Button variant="default" aria-disabled={running !== undefined} onClick={bulk.free}>
+              {labelOf("free", "Make free")}
             </Button>
-            <Button variant="default" aria-disabled={isBusy} onClick={() => !isBusy && remind.mutate({ ids })}>
-              {remind.isPending ? "Working..." : "Remind the members"}
+            <Button variant="default" aria-disabled={running !== undefined} onClick={bulk.remind}>
+              {labelOf("remind", "Remind the members")}
             </Button>
             {ids.length <= maxInAddress && (
               <>

@@ -16,7 +16,7 @@ const navigation = (waiting: WaitingCounts | undefined): readonly NavEntry[] => 
     label: "Reimbursements",
     children: schemeKinds.map((kind) => ({ label: sidebarLabel(kind), to: listPath("council", kind), waiting: waiting?.schemes[kind] })),
   },
-  { label: "Second person", to: under("second-person") },
+  { label: "Second person", to: under("second-person"), waiting: waiting?.second },
   { label: "Payments", to: paths.payments },
   { label: "Notifications", to: under("notifications") },
   { label: "Reports", to: under("reports") },

@@ -15,7 +15,7 @@ const navigation = (waiting: WaitingCounts | undefined): readonly NavEntry[] => 
     label: "Reimbursements",
     children: schemeKinds.map((kind) => ({ label: sidebarLabel(kind), to: listPath("dgft", kind), waiting: waiting?.schemes[kind] })),
   },
-  { label: "Second person", to: `${paths.dgftHome}/second-person` },
+  { label: "Second person", to: `${paths.dgftHome}/second-person`, waiting: waiting?.second },
   { label: "Sanctions", to: paths.sanctions },
   { label: "Notifications", to: notificationsPath },
   { label: "Reports", to: `${paths.dgftHome}/reports` },

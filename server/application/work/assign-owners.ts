@@ -7,7 +7,7 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { workMessages } from "#domain/work/work-messages.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
-import { insertNotifications } from "#db/queries/notifications.ts";
+import { insertOrGrowNotice } from "#db/queries/notifications.ts";
 import { lockOfficers } from "#db/queries/officers.ts";
 import { lockOwned, selectNamesOf, updateOwners, type OwnedRow } from "#db/queries/owners.ts";
 import type { AppContext } from "../../context.ts";
@@ -103,6 +103,9 @@ function reasonAgainst(office: OwningOffice, claim: OwnedRow | undefined, { to, 
 
 type Change = { readonly kind: OwnerChangeKind; readonly claims: readonly OwnedRow[]; readonly to: string | null };
 
+/** Portions of one action on many claims follow each other within this time. */
+const oneActionMs = 2 * 60_000;
+
 /** Stores the owners, and tells the one who gets claims and those who lose some, each with one notice. */
 async function changeOwners(tx: Tx, ctx: AppContext, actor: StaffActor, { kind, claims, to }: Change): Promise<void> {
   const at = ctx.now();
@@ -126,21 +129,10 @@ async function changeOwners(tx: Tx, ctx: AppContext, actor: StaffActor, { kind, 
       .filter((userId): userId is string => userId !== null && userId !== actor.userId)
       .map((userId) => ({ userId, kind: "claims_moved" as const, about: owned.filter(({ ownerId }) => ownerId === userId) })),
   ];
-  await insertNotifications(
-    tx,
-    told.flatMap(({ userId, kind: noticeKind, about: [first, ...others] }) =>
-      first === undefined
-        ? []
-        : [
-            {
-              ...notice,
-              userId,
-              kind: noticeKind,
-              reimbursementId: first.id,
-              firmName: first.firmName,
-              documents: others.length === 0 ? [] : [String(others.length)],
-            },
-          ],
-    ),
-  );
+  for (const { userId, kind: noticeKind, about } of told) {
+    const [first, ...others] = about;
+    if (first === undefined) continue;
+    const values = { ...notice, userId, kind: noticeKind, reimbursementId: first.id, firmName: first.firmName, others: others.length };
+    await insertOrGrowNotice(tx, values, new Date(at.getTime() - oneActionMs));
+  }
 }

@@ -7,6 +7,7 @@ import { partsFor, workParts, type WorkPart } from "#domain/work/parts.ts";
 import { selectAbsences } from "#db/queries/absences.ts";
 import { selectOfficers, type Officer } from "#db/queries/officers.ts";
 import { selectReviewRowsByIds } from "#db/queries/reviews.ts";
+import { countForSecond } from "#db/queries/second-looks.ts";
 import { countWaiting, countWork, selectWorkIds, type WorkScope } from "#db/queries/work-list.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -68,10 +69,17 @@ export async function listWork(ctx: AppContext, { part: wanted, page, pageSize }
   };
 }
 
-export type WaitingCounts = { readonly mine: number; readonly schemes: Readonly<Record<SchemeKind, number>> };
+export type WaitingCounts = {
+  readonly mine: number;
+  readonly schemes: Readonly<Record<SchemeKind, number>>;
+  /** What waits for a second person. */
+  readonly second: number;
+};
 
 /** What waits, for the menu. */
 export async function getWaitingCounts(ctx: AppContext): Promise<WaitingCounts> {
   const actor = authorize(ctx.actor, "work.read");
-  return countWaiting(ctx.db, await scopeOf(ctx, actor));
+  const scope = await scopeOf(ctx, actor);
+  const [counts, second] = await Promise.all([countWaiting(ctx.db, scope), countForSecond(ctx.db, scope.office)]);
+  return { ...counts, second };
 }
