@@ -249,6 +249,14 @@ export const personalTables: readonly PersonalTable[] = [
     why: "Stays: notes on a claim on public money are kept for audit (General Financial Rules 2017). A member's data does not contain them: they are the officers' own words.",
   },
   {
+    table: "note_drafts",
+    title: "Notes that the person typed and did not send",
+    columns: ["body"],
+    keys: byUser,
+    erasureRule: withLogin,
+    why: "Removed with the login, and after 90 days.",
+  },
+  {
     table: "note_mentions",
     title: "Notes that name the person",
     columns: [],

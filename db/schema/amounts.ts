@@ -146,6 +146,9 @@ export const recommendations = pgTable(
   },
   (t) => [
     index("recommendations_reimbursement_index").on(t.reimbursementId, t.preparedAt),
+    index("recommendations_waiting_index")
+      .on(t.reimbursementId)
+      .where(sql`forwarded_at is null`),
     check("recommendations_amounts_in_order", sql`${t.recommendedPaise} between 0 and ${t.claimedPaise}`),
     check("recommendations_forwarded_whole", sql`(${t.forwardedBy} is null) = (${t.forwardedAt} is null)`),
   ],

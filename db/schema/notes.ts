@@ -34,6 +34,26 @@ export const notes = pgTable(
   ],
 );
 
+/** A note that is typed and not sent yet; the same on every device of its writer. */
+export const noteDrafts = pgTable(
+  "note_drafts",
+  {
+    reimbursementId: text()
+      .notNull()
+      .references(() => reimbursements.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    audience: text().$type<NoteAudience>().notNull(),
+    body: text().notNull(),
+    savedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: "note_drafts_pkey", columns: [t.reimbursementId, t.userId, t.audience] }),
+    check("note_drafts_audience_known", oneOf("audience", noteAudiences)),
+  ],
+);
+
 /** Whom a note names. */
 export const noteMentions = pgTable(
   "note_mentions",

@@ -44,8 +44,8 @@ export type TargetKind = (typeof targetKinds)[number];
 export type Endpoint = {
   readonly needs: Permission | "anybody";
   readonly at: TargetKind;
-  /** What is sent for a target; nothing for calls without input. */
-  readonly input?: (id: string) => unknown;
+  /** What is sent for a target and a file of it; nothing for calls without input. */
+  readonly input?: (id: string, fileId?: string) => unknown;
 };
 
 const anyId = "00000000-0000-4000-8000-000000000000";
@@ -463,6 +463,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "dgft.approve": { needs: "dgft.approve", at: "forwarded", input: (id) => ({ reimbursementId: id, version: 999 }) },
 
   "notes.list": { needs: "notes.read", at: "readable", input: reimbursement },
+  "notes.keepDraft": { needs: "notes.write", at: "readable", input: (id) => ({ reimbursementId: id, audience: "council_and_dgft", body: "x" }) },
   "notes.write": {
     needs: "notes.write",
     at: "readable",
@@ -494,6 +495,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
 
   "dossiers.get": { needs: "dossiers.get", at: "readable", input: reimbursement },
   "dossiers.computation": { needs: "dossiers.get", at: "readable", input: reimbursement },
+  "dossiers.searchFile": { needs: "files.read", at: "readable", input: (id, fileId) => ({ reimbursementId: id, fileId, words: "seal" }) },
   "dossiers.request": { needs: "dossiers.get", at: "readable", input: reimbursement },
 
   "audit.list": { needs: "audit.read", at: "nothing", input: () => ({}) },

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { presenceBeatMs } from "#domain/reviews/presence.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
@@ -75,6 +76,29 @@ describe("a review that is interrupted", () => {
     expect(page.url()).toContain(id);
   });
 
+  it("keeps a note that is typed and not sent, until it is sent", async () => {
+    const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
+    const page = await openAsCouncil(`/epcmd_admin/products/${id}`);
+    const note = page.getByRole("textbox", { name: "New note" });
+    const kept = answerToCallWith(page, "The seal looks");
+    await note.fill("The seal looks");
+    await page.getByRole("link", { name: "Back" }).click();
+    expect((await kept).status()).toBe(200);
+    await page.goBack();
+    await note.waitFor();
+    expect(await note.inputValue()).toBe("The seal looks");
+    await page.reload();
+    await note.press("End");
+    expect(await note.inputValue()).toBe("The seal looks");
+    await note.fill("The seal looks copied");
+    await page.getByRole("button", { name: "Save the note" }).click();
+    await page.getByText("The note is saved.").waitFor();
+    expect(await note.inputValue()).toBe("");
+    await page.reload();
+    await page.getByText("The seal looks copied").waitFor();
+    expect(await note.inputValue()).toBe("");
+  });
+
   it("offers an older draft next to what others saved, and lets each document be chosen", async () => {
     const actors = await portal.newActors();
     const { id, version } = await reimbursementIn(portal.services, actors, "SUBMITTED");
@@ -131,6 +155,30 @@ describe("two reviewers", () => {
     await atNextBeat(1);
     await second.getByRole("link", { name: "Back" }).click();
     await atNextBeat(0);
+  });
+});
+
+describe("a hold", () => {
+  it("asks for its reason and day, says until when it is, and is ended", async () => {
+    const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
+    const page = await openAsCouncil(`/epcmd_admin/products/${id}`);
+    await page.getByRole("button", { name: "Put on hold" }).click();
+    const dialog = page.getByRole("dialog", { name: `Put ${id} on hold` });
+    const hold = dialog.getByRole("button", { name: "Put on hold" });
+    await hold.click();
+    const reason = dialog.getByLabel("Reason");
+    expect(await reason.evaluate((field) => field === document.activeElement)).toBe(true);
+    await reason.fill("The consulate checks the certificate.");
+    await hold.click();
+    await dialog.getByText("Enter the day on which it goes on").waitFor();
+    const day = formatIndianDate(daysAfter(calendarDateInIndia(new Date()), 10));
+    await dialog.getByLabel("On hold until").fill(day);
+    await hold.click();
+    const notice = page.getByRole("alert").filter({ hasText: `On hold until ${day}` });
+    await notice.getByText("The consulate checks the certificate.").waitFor();
+    await notice.getByRole("button", { name: "End the hold" }).click();
+    await page.getByText("The hold has ended. The days count again.").waitFor();
+    await page.getByRole("button", { name: "Put on hold" }).waitFor();
   });
 });
 

@@ -5,15 +5,17 @@ import { notes } from "#db/schema/notes.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { deleteNote } from "#server/application/notes/delete-note.ts";
+import { keepNoteDraft } from "#server/application/notes/keep-note-draft.ts";
 import { listNotes } from "#server/application/notes/list-notes.ts";
 import { writeNote } from "#server/application/notes/write-note.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { forgetEndedReviews } from "#server/application/reviews/forget-ended.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createStaffActor } from "../support/factories.ts";
 import { type Actors, createActors, reimbursementIn } from "../support/reimbursements.ts";
-import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
@@ -86,6 +88,38 @@ describe("a note of the council", () => {
     await expect(writeNote(council, { ...note, reimbursementId, fieldName: "passport" })).rejects.toMatchObject({ code: "no_such_document" });
     const draft = await reimbursementIn(services, actors, "DRAFT");
     await expect(writeNote(council, { ...note, reimbursementId: draft.id })).rejects.toMatchObject({ kind: "not_found" });
+  });
+});
+
+describe("a note that is typed and not sent", () => {
+  const draftsOf = async (ctx: AppContext, reimbursementId: string) =>
+    Object.fromEntries((await listNotes(ctx, { reimbursementId })).drafts.map(({ audience, body }) => [audience, body]));
+
+  test("is kept for its writer alone, one of each audience, until it is sent or emptied", async () => {
+    const { id: reimbursementId } = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    const colleague = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
+    await keepNoteDraft(council, { reimbursementId, audience: "council", body: "The seal" });
+    await keepNoteDraft(council, { reimbursementId, audience: "council", body: "The seal looks" });
+    await keepNoteDraft(council, { reimbursementId, audience: "council_and_dgft", body: "Which receipt" });
+    expect(await draftsOf(council, reimbursementId)).toEqual({ council: "The seal looks", council_and_dgft: "Which receipt" });
+    expect(await draftsOf(colleague, reimbursementId)).toEqual({});
+    expect(await draftsOf(dgft, reimbursementId)).toEqual({});
+    await writeNote(council, { reimbursementId, audience: "council", body: "The seal looks copied" });
+    await keepNoteDraft(council, { reimbursementId, audience: "council_and_dgft", body: "" });
+    expect(await draftsOf(council, reimbursementId)).toEqual({});
+  });
+
+  test("is refused where the note would be, and goes after 90 days", async () => {
+    const { id: reimbursementId } = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    const draft = { reimbursementId, audience: "council" as const, body: "x" };
+    await expect(keepNoteDraft(dgft, draft)).rejects.toMatchObject({ code: "only_thread" });
+    await expect(keepNoteDraft(council, { ...draft, reimbursementId: "PRD-2627-99999" })).rejects.toMatchObject({ kind: "not_found" });
+    await keepNoteDraft(council, draft);
+    const inDays = (days: number) => ({ ...systemContext(services), now: () => new Date(council.now().getTime() + days * 86_400_000) });
+    await forgetEndedReviews(inDays(89));
+    expect(await draftsOf(council, reimbursementId)).toEqual({ council: "x" });
+    await forgetEndedReviews(inDays(91));
+    expect(await draftsOf(council, reimbursementId)).toEqual({});
   });
 });
 

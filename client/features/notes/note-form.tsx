@@ -1,12 +1,13 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
-import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import type { NoteAudience } from "#domain/notes/audiences.ts";
 import { mentionsIn, openMention } from "#domain/notes/mentions.ts";
-import { maxNoteLength, NoteText } from "#domain/notes/note-rules.ts";
+import { maxNoteLength } from "#domain/notes/note-rules.ts";
 import { CheckboxField, TextAreaField } from "../../components/fields.tsx";
+import { SaveStatus } from "../../components/save-status.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Subject } from "./notes-panel.tsx";
+import { useNoteDraft, type NoteDraft } from "./use-note-draft.ts";
 
 type NoteFormProps = {
   readonly reimbursementId: string;
@@ -16,16 +17,18 @@ type NoteFormProps = {
   readonly subject: Subject | undefined;
   readonly label: string;
   readonly hint: string;
+  /** What was typed before and not sent. */
+  readonly draft: NoteDraft | undefined;
   readonly onWritten: (message: string) => void;
 };
 
 const mostSuggested = 5;
 
-/** A new note; names are offered after @. What is typed stays until it is saved. */
-export function NoteForm({ reimbursementId, audience, people, subject, label, hint, onWritten }: NoteFormProps) {
+/** A new note; names are offered after @. What is typed is kept on the server until it is sent. */
+export function NoteForm({ reimbursementId, audience, people, subject, label, hint, draft, onWritten }: NoteFormProps) {
   const utils = trpc.useUtils();
   const id = `note-${audience}`;
-  const [body, setBody] = useState("");
+  const { body, setBody, autosave } = useNoteDraft(reimbursementId, audience, draft);
   const [isAboutSubject, setAboutSubject] = useState(false);
   const [problem, setProblem] = useState<string>();
   const readers = people.filter(({ party }) => audience === "council_and_dgft" || party === "council").map((one) => ({ ...one, id: one.name }));
@@ -33,24 +36,27 @@ export function NoteForm({ reimbursementId, audience, people, subject, label, hi
   const write = trpc.notes.write.useMutation({
     onSuccess: async ({ message }) => {
       await utils.notes.invalidate();
-      setBody("");
+      autosave.reset();
       onWritten(message);
       document.getElementById(id)?.focus();
     },
-    onError: (error) => refuse(failureOf(error).fields["body"]?.join(" ")),
+    onError: (error) => {
+      setBody(body);
+      refuse(failureOf(error).fields["body"]?.join(" "));
+    },
   });
 
   function refuse(text: string | undefined): void {
     setProblem(text);
     document.getElementById(id)?.focus();
   }
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (write.isPending) return;
-    const read = NoteText.safeParse({ audience, body });
-    if (!read.success) return refuse(firstFieldErrorsOf(read.error, ([field]) => String(field))["body"]);
     setProblem(undefined);
-    write.mutate({ reimbursementId, ...read.data, ...(isAboutSubject && subject !== undefined && { fieldName: subject.fieldName }) });
+    // A draft that arrives after the note would stay.
+    await autosave.pause();
+    write.mutate({ reimbursementId, audience, body, ...(isAboutSubject && subject !== undefined && { fieldName: subject.fieldName }) });
   }
   function insert(name: string): void {
     setBody(`${body.slice(0, body.lastIndexOf("@"))}@${name} `);
@@ -59,7 +65,7 @@ export function NoteForm({ reimbursementId, audience, people, subject, label, hi
 
   const failure = write.error === null || problem !== undefined ? undefined : failureOf(write.error).message;
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="xs">
         {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
         <TextAreaField
@@ -81,7 +87,12 @@ export function NoteForm({ reimbursementId, audience, people, subject, label, hi
         {subject !== undefined && (
           <CheckboxField id={`${id}-subject`} label={`About ${subject.label}`} isChecked={isAboutSubject} onChange={setAboutSubject} />
         )}
-        <Group justify="flex-end">
+        <Group justify="space-between">
+          <SaveStatus
+            what={audience === "council" ? "Draft of the note" : "Draft of the message"}
+            state={autosave.state}
+            savedAt={autosave.savedAt}
+          />
           <Button type="submit" variant="default" aria-disabled={write.isPending}>
             {write.isPending ? "Saving..." : audience === "council" ? "Save the note" : "Send the message"}
           </Button>

@@ -7,6 +7,7 @@ import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
+import { useIsPending } from "../reimbursements/flush-on-unmount.ts";
 import { NoteBody } from "./note-body.tsx";
 import { NoteForm } from "./note-form.tsx";
 import classes from "./notes-panel.module.css";
@@ -31,7 +32,9 @@ type NotesPanelProps = {
 
 /** The notes of one audience on a reimbursement, the oldest first, with a form for a new one. */
 export function NotesPanel({ reimbursementId, audience, subjects, selected, label, hint, none, notYet }: NotesPanelProps) {
-  const query = trpc.notes.list.useQuery({ reimbursementId });
+  // Never from an earlier visit: what was typed then may have been written on since.
+  const isKept = useIsPending(reimbursementId);
+  const query = trpc.notes.list.useQuery({ reimbursementId }, { gcTime: 0, enabled: isKept });
   const [outcome, setOutcome] = useState<string>();
   if (query.data === undefined)
     return query.error === null ? (
@@ -39,7 +42,7 @@ export function NotesPanel({ reimbursementId, audience, subjects, selected, labe
     ) : (
       <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
     );
-  const { notes, people, hasThread } = query.data;
+  const { notes, people, hasThread, drafts } = query.data;
   const own = notes.filter((note) => note.audience === audience);
   return (
     <Stack gap="md">
@@ -63,6 +66,7 @@ export function NotesPanel({ reimbursementId, audience, subjects, selected, labe
           subject={subjects.find(({ fieldName }) => fieldName === selected)}
           label={label}
           hint={hint}
+          draft={drafts.find((draft) => draft.audience === audience)}
           onWritten={setOutcome}
         />
       ) : (

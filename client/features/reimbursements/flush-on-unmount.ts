@@ -10,7 +10,7 @@ const tell = (): void => listeners.forEach((listener) => listener());
 
 /** Continues the saves of a page that is being left; a failure is shown on whichever page the user is by then. */
 function registerPendingSave(reimbursementId: string, saves: Promise<unknown>): void {
-  const done: Promise<void> = saves.then(
+  const done: Promise<void> = Promise.all([underWay.get(reimbursementId), saves]).then(
     () => undefined,
     () => showToast({ tone: "error", message: `What you wrote last on ${reimbursementId} was not saved. Open it and look.`, durationMs: toastMs }),
   );

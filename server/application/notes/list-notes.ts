@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { NoteAudience } from "#domain/notes/audiences.ts";
 import { noteDeletableMs } from "#domain/notes/note-rules.ts";
+import { selectNoteDrafts } from "#db/queries/note-drafts.ts";
 import { selectMentionable, selectNotes, type NoteRow } from "#db/queries/notes.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -31,6 +32,8 @@ export type NotesView = {
   readonly notes: readonly NoteView[];
   /** Whom a note may name, by name. */
   readonly people: readonly { readonly name: string; readonly party: "council" | "dgft" }[];
+  /** What this reader has typed and not sent. */
+  readonly drafts: readonly { readonly audience: NoteAudience; readonly body: string; readonly savedAt: Date }[];
   /** True when DGFT has the reimbursement, so that the thread can be written on. */
   readonly hasThread: boolean;
 };
@@ -43,11 +46,16 @@ export type NotesView = {
 export async function listNotes(ctx: AppContext, input: ListNotesInput): Promise<NotesView> {
   const actor = authorize(ctx.actor, "notes.read");
   const claim = await getReceivedClaim(ctx.db, actor, input.reimbursementId);
-  const [rows, people] = await Promise.all([selectNotes(ctx.db, claim.id, audiencesOf(actor)), selectMentionable(ctx.db, ["council", "dgft"])]);
+  const [rows, people, drafts] = await Promise.all([
+    selectNotes(ctx.db, claim.id, audiencesOf(actor)),
+    selectMentionable(ctx.db, ["council", "dgft"]),
+    selectNoteDrafts(ctx.db, { reimbursementId: claim.id, userId: actor.userId }),
+  ]);
   const now = ctx.now();
   return {
     notes: rows.map((row) => noteView(row, actor.userId, now)),
     people: people.map(({ name, party }) => ({ name, party })),
+    drafts,
     hasThread: claim.firstForwardedAt !== null,
   };
 }

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { StaffActor } from "#domain/accounts/actor.ts";
-import { conflict, forbidden, invalid } from "#domain/errors.ts";
-import type { NoteAudience } from "#domain/notes/audiences.ts";
+import { conflict, invalid } from "#domain/errors.ts";
+import { plainText } from "#domain/accounts/plain-line.ts";
+import { noteAudiences, type NoteAudience } from "#domain/notes/audiences.ts";
 import { mentionsIn } from "#domain/notes/mentions.ts";
-import { noteMessages, NoteText } from "#domain/notes/note-rules.ts";
+import { maxNoteLength, noteMessages } from "#domain/notes/note-rules.ts";
 import { flaggedItemId } from "#domain/reimbursements/deficiencies.ts";
 import { reviewDocuments } from "#domain/reimbursements/derive.ts";
 import { isFurtherPaper } from "#domain/reimbursements/further-papers.ts";
@@ -11,6 +12,7 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { getFirmName } from "#db/queries/members.ts";
+import { deleteNoteDraft } from "#db/queries/note-drafts.ts";
 import { insertNote, selectMentionable } from "#db/queries/notes.ts";
 import { insertNotifications, selectRoleRecipients } from "#db/queries/notifications.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
@@ -18,10 +20,12 @@ import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId } from "../reimbursements/inputs.ts";
-import { getReceivedClaim, isDgft } from "./readable-claim.ts";
+import { assertAudience, getReceivedClaim, isDgft } from "./readable-claim.ts";
 
-export const WriteNoteInput = NoteText.extend({
+export const WriteNoteInput = z.object({
   reimbursementId: ReimbursementId,
+  audience: z.enum(noteAudiences),
+  body: plainText("Note", maxNoteLength),
   /** The document or item that it is about; without it the whole reimbursement. */
   fieldName: z.string().max(100).optional(),
 });
@@ -29,7 +33,7 @@ export type WriteNoteInput = z.input<typeof WriteNoteInput>;
 
 /**
  * Writes a note to the officers of the council, or to council and DGFT, in any state after the submission. Who is named with @ gets a notice;
- * so does, of a message in the thread, the owner at the other office, or everybody there while nobody owns it.
+ * so does, of a message in the thread, the owner at the other office, or everybody there while nobody owns it. The writer's draft of it goes.
  * @throws not_found; invalid (no words, too many, a document that is not there); forbidden (DGFT among the council's notes);
  *   conflict (`not_forwarded`: DGFT does not have it)
  * @source desks-and-more.md 2 "Notes between officers", "a thread between council and DGFT on the claim"
@@ -39,7 +43,7 @@ export async function writeNote(ctx: AppContext, input: WriteNoteInput): Promise
   const { reimbursementId, fieldName, audience, body } = WriteNoteInput.parse(input);
   return transact(ctx, async (tx) => {
     const claim = await getReceivedClaim(tx, actor, reimbursementId);
-    if (isDgft(actor) && audience === "council") throw forbidden("only_thread", noteMessages.onlyThread);
+    assertAudience(actor, audience);
     if (audience === "council_and_dgft" && claim.firstForwardedAt === null) throw conflict("not_forwarded", noteMessages.notForwarded);
     if (fieldName !== undefined && !isSubject(claim, fieldName))
       throw invalid("no_such_document", noteMessages.unknownSubject, { fieldName: [noteMessages.unknownSubject] });
@@ -49,6 +53,7 @@ export async function writeNote(ctx: AppContext, input: WriteNoteInput): Promise
       .filter((id) => id !== actor.userId);
     const values = { reimbursementId, fieldName: fieldName ?? null, audience, body, writtenBy: actor.userId, writtenAt: ctx.now() };
     await insertNote(tx, values, mentioned);
+    await deleteNoteDraft(tx, { reimbursementId, userId: actor.userId }, audience);
     await notify(tx, ctx, actor, { claim, fieldName, audience, mentioned });
     await recordAudit(tx, ctx, { event: "note.write", subject: { kind: "reimbursement", id: reimbursementId }, detail: { audience } });
     return { message: noteMessages.written };

@@ -1,15 +1,12 @@
-import { z } from "zod";
-import { plainText } from "../accounts/plain-line.ts";
 import { council } from "../council.ts";
-import { noteAudiences } from "./audiences.ts";
 
 /** The most characters of a note. */
 export const maxNoteLength = 2000;
 /** How long the writer may delete a note. @source desks-and-more.md 2 "Notes between officers" */
 export const noteDeletableMs = 15 * 60_000;
 
-/** A note as an officer types it: plain text. */
-export const NoteText = z.object({ audience: z.enum(noteAudiences), body: plainText("Note", maxNoteLength) });
+/** How long a note that is typed and not sent is kept. */
+export const noteDraftDays = 90;
 
 /** Texts of notes and of the thread between council and DGFT. */
 export const noteMessages = {
