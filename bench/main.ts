@@ -12,6 +12,7 @@ import { benchEnumeration } from "./enumeration.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
 import { benchLogins } from "./logins.ts";
+import { benchNextClaim } from "./next-claim.ts";
 import { benchOwnList } from "./own-list.ts";
 import { benchPaymentLedger } from "./payment-ledger.ts";
 import { benchPaymentBatches } from "./payment-batches.ts";
@@ -36,7 +37,7 @@ const rows: BenchRow[] = [];
 if (isWanted("start")) rows.push(...(await benchStartUp()));
 else execFileSync(process.execPath, [join(projectRoot, "scripts/build.mjs"), "--if-stale"], { stdio: "inherit" });
 
-if (["list", "site", "portal", "lighthouse", "step", "dossier-web", "import", "reviews", "rest", "enumeration", "logins"].some(isWanted)) {
+if (["list", "site", "portal", "next", "lighthouse", "step", "dossier-web", "import", "reviews", "rest", "enumeration", "logins"].some(isWanted)) {
   const bench = await startBenchProduct();
   try {
     if (isWanted("step")) rows.push(...(await benchSaveStep(bench)));
@@ -47,6 +48,7 @@ if (["list", "site", "portal", "lighthouse", "step", "dossier-web", "import", "r
     if (isWanted("enumeration")) rows.push(...(await benchEnumeration(bench)));
     if (isWanted("logins")) rows.push(...(await benchLogins(bench)));
     if (isWanted("site")) rows.push(...(await benchSite(bench)));
+    if (isWanted("next")) rows.push(...(await benchNextClaim(bench)));
     if (isWanted("portal")) rows.push(...(await benchPortal(bench)), ...(await benchPortalLighthouse(bench)));
     if (isWanted("lighthouse")) rows.push(...(await benchLighthouse(bench)));
     if (isWanted("list")) rows.push(...(await benchOwnList(bench)));

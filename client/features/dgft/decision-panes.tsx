@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useDeferredValue, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { ViewerHandle } from "../../components/document-viewer.tsx";
 import { LoadingState } from "../../components/states.tsx";
@@ -63,7 +63,8 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
   const selected = view.documents.find((document) => document.fieldName === fieldName);
   const canAsk = view.actions.includes("dgft_share");
 
-  const isAfterFirstView = useAfterFirstView();
+  // What is below comes after the documents, also when the next claim is opened.
+  const isBelowShown = useDeferredValue(useAfterFirstView(), false);
   useLoadAhead(readDialogs);
 
   function open(next: string | undefined): void {
@@ -141,7 +142,7 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
           <>
             <HoldEnd {...hold} />
             {view.state === "APPROVED_DGFT" && money}
-            {isAfterFirstView && (
+            {isBelowShown && (
               <Suspense>
                 <Decisions view={view} />
               </Suspense>
@@ -163,7 +164,7 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
           </>
         }
         below={
-          isAfterFirstView ? (
+          isBelowShown ? (
             <Suspense fallback={<LoadingState lines={12} />}>
               <DecisionBelow view={view} note={note} canAsk={canAsk} isAsked={isAsked} selected={selected?.fieldName} />
             </Suspense>

@@ -1,30 +1,17 @@
-import { Alert, Anchor, Stack, Text, VisuallyHidden } from "@mantine/core";
+import { Stack, Text, VisuallyHidden } from "@mantine/core";
 import { radarMessages } from "#domain/radar/messages.ts";
 import type { PairVerdict } from "#domain/radar/reasons.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
-import { formatCount } from "../../shared/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { DuplicateRow } from "./duplicate-row.tsx";
-import { countingVerdict, useDuplicates, useJudging } from "./use-duplicates.ts";
+import { duplicatesId, useDuplicates, useJudging } from "./use-duplicates.ts";
 
 type Reader = "council" | "dgft";
 type DuplicatePanelProps = { readonly reimbursementId: string; readonly reader: Reader };
 
-const panelId = "duplicates";
 const panelTitle = "Also found in other claims";
-
-/** Says that there is something to look at, beside the documents; draws nothing when there is not. */
-export function DuplicateNotice({ reimbursementId }: { readonly reimbursementId: string }) {
-  const open = useDuplicates(reimbursementId).data?.lines.filter((line) => countingVerdict(line) === undefined) ?? [];
-  if (open.length === 0) return null;
-  return (
-    <Alert color="orange" title={`${formatCount(open.length, "thing")} of this claim also found in other claims`}>
-      <Anchor href={`#${panelId}`}>Look at {open.length === 1 ? "it" : "them"}</Anchor>
-    </Alert>
-  );
-}
 
 const words: Readonly<Record<PairVerdict, { readonly title: string; readonly label: string }>> = {
   same: { title: "The same", label: "Save: the same" },
@@ -37,7 +24,7 @@ export function DuplicatePanel({ reimbursementId, reader }: DuplicatePanelProps)
   const lines = query.data?.lines ?? [];
   const judging = useJudging(reimbursementId, lines);
   return (
-    <Section title={panelTitle} id={panelId}>
+    <Section title={panelTitle} id={duplicatesId}>
       {query.data === undefined && query.error === null && <LoadingState lines={2} />}
       {query.data === undefined && query.error !== null && (
         <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />

@@ -7,6 +7,9 @@ import { failureOf, trpc } from "../../lib/trpc.ts";
 export type DuplicateLine = inferRouterOutputs<AppRouter>["radar"]["list"]["lines"][number];
 export type PagePair = DuplicateLine["pages"][number];
 
+/** The place of the panel on a page. */
+export const duplicatesId = "duplicates";
+
 /** What a claim has in common with others, read once for the notice and the panel. */
 export const useDuplicates = (reimbursementId: string) => trpc.radar.list.useQuery({ reimbursementId });
 

@@ -1,8 +1,9 @@
 import { Alert } from "@mantine/core";
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { Section } from "../../components/section.tsx";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
+import { DuplicateNotice } from "../radar/duplicate-notice.tsx";
 import { LoadingState } from "../../components/states.tsx";
 import type { WayBack } from "./list-address.ts";
 import { HoldButton, HoldEnd } from "./hold-control.tsx";
@@ -31,7 +32,6 @@ import type { ReviewDeskView, ReviewView } from "./views.ts";
 /** Dialogs come after the first view. */
 const readDialogs = () => import("./review-dialogs.tsx");
 const ReviewDialogs = lazy(async () => ({ default: (await readDialogs()).ReviewDialogs }));
-const DuplicateNotice = lazy(async () => ({ default: (await import("../radar/duplicate-panel.tsx")).DuplicateNotice }));
 /** Below the documents, so not in the first view. */
 const ReviewBelow = lazy(async () => ({ default: (await import("./review-below.tsx")).ReviewBelow }));
 
@@ -53,7 +53,8 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
   const navigate = useNavigate();
   const hold = { view, settledVersion: () => Promise.resolve(view.version), onChanged: review.goOnFrom };
 
-  const isAfterFirstView = useAfterFirstView();
+  // What is below comes after the documents, also when the next claim is opened.
+  const isBelowShown = useDeferredValue(useAfterFirstView(), false);
   useLoadAhead(readDialogs);
 
   function askToShare(as: "share" | "query"): void {
@@ -113,9 +114,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
             <FreshLookNotice view={view} />
             {view.hasDecidedBefore && <Alert color="orange" title={undoMessages.decidedBefore} />}
             {view.prepared !== undefined && <PreparedNotice view={view} prepared={view.prepared} />}
-            <Suspense>
-              <DuplicateNotice reimbursementId={view.id} />
-            </Suspense>
+            <DuplicateNotice reimbursementId={view.id} />
             {view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT" && (
               <QueryPanel
                 view={view}
@@ -136,7 +135,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
           )
         }
         below={
-          isAfterFirstView ? (
+          isBelowShown ? (
             <Suspense fallback={<LoadingState lines={12} />}>
               <ReviewBelow view={view} actions={actions} selected={selection.selected?.fieldName} />
             </Suspense>

@@ -1,4 +1,4 @@
-import { Anchor, Group, VisuallyHidden } from "@mantine/core";
+import { Anchor, Group, Skeleton, VisuallyHidden } from "@mantine/core";
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { verdictLabel, type Verdict } from "#domain/reimbursements/verdicts.ts";
@@ -27,6 +27,9 @@ const ShortcutsDialog = lazy(async () => ({ default: (await readShortcuts()).Sho
 
 /** Nothing waits for it, so it comes after the first view. */
 const ChecklistPanel = lazy(async () => ({ default: (await import("./checklist-panel.tsx")).ChecklistPanel }));
+
+/** About its height. */
+const checklistPx = 320;
 
 type ReviewWorkspaceProps = {
   readonly review: Review;
@@ -173,7 +176,7 @@ export function ReviewWorkspace({
               />
             )}
             {selected?.isApplicable && (
-              <Suspense>
+              <Suspense fallback={<Skeleton h={checklistPx} aria-hidden="true" />}>
                 <ChecklistPanel
                   key={`checklist ${selected.fieldName}`}
                   reimbursementId={view.id}

@@ -24,21 +24,20 @@ export function OwnerMenu({ reimbursementId }: { reimbursementId: string }) {
   const [isOpen, setOpen] = useState(false);
   const { data } = trpc.work.owner.useQuery({ reimbursementId });
   useLoadAhead(readPanel);
+  const look = { variant: "default", size: "compact-md", rightSection: <IconChevronDown size={16} aria-hidden="true" /> } as const;
   function close(): void {
     panel.current?.hidePopover();
     button.current?.focus();
   }
-  if (data === undefined) return null;
+  if (data === undefined)
+    return (
+      <Button {...look} disabled>
+        Owner
+      </Button>
+    );
   return (
     <>
-      <Button
-        ref={button}
-        variant="default"
-        size="compact-md"
-        rightSection={<IconChevronDown size={16} aria-hidden="true" />}
-        popoverTarget={id}
-        aria-expanded={isOpen}
-      >
+      <Button {...look} ref={button} popoverTarget={id} aria-expanded={isOpen}>
         Owner: {ownerName(data)}
       </Button>
       <div

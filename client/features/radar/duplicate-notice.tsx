@@ -1,0 +1,14 @@
+import { Alert, Anchor } from "@mantine/core";
+import { formatCount } from "../../shared/format.ts";
+import { countingVerdict, duplicatesId, useDuplicates } from "./use-duplicates.ts";
+
+/** Says that there is something to look at, beside the documents; draws nothing when there is not. */
+export function DuplicateNotice({ reimbursementId }: { readonly reimbursementId: string }) {
+  const open = useDuplicates(reimbursementId).data?.lines.filter((line) => countingVerdict(line) === undefined) ?? [];
+  if (open.length === 0) return null;
+  return (
+    <Alert color="orange" title={`${formatCount(open.length, "thing")} of this claim also found in other claims`}>
+      <Anchor href={`#${duplicatesId}`}>Look at {open.length === 1 ? "it" : "them"}</Anchor>
+    </Alert>
+  );
+}
