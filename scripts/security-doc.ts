@@ -33,6 +33,8 @@ const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   verificationsOfAddress: "queries from one address whether a firm is a member",
   mailOfAddress: "emails that one address asks for, to any recipients",
   formOfAddress: "forms of the public website from one address",
+  opinionOfAddress: "opinions on one public page from one address",
+  opinionsOfAddress: "opinions on all public pages from one address",
   noticeGap: "notices to the council of what one sender wrote by the forms of the website",
   noticeHour: "the same, over an hour",
   importsOfPerson: "lists of firms that one council user uploads",

@@ -96,6 +96,7 @@ export const pages: readonly PageRoute[] = [
   page(`${paths.councilHome}/invoices`, "EPCMD_ADMIN", () => import("../pages/council/coming-soon-page.tsx"), "CouncilComingSoonPage"),
   page(`${paths.councilHome}/fairs`, "EPCMD_ADMIN", () => import("../pages/council/coming-soon-page.tsx"), "CouncilComingSoonPage"),
   page(`${paths.councilHome}/circulars`, "EPCMD_ADMIN", () => import("../pages/council/coming-soon-page.tsx"), "CouncilComingSoonPage"),
+  page(paths.pageOpinions, "EPCMD_ADMIN", () => import("../pages/council/page-opinions-page.tsx"), "PageOpinionsPage"),
   page(paths.content, "EPCMD_ADMIN", () => import("../pages/council/content-pages.tsx"), "ContentOverviewPage"),
   page(`${paths.content}/:kind`, "EPCMD_ADMIN", () => import("../pages/council/content-pages.tsx"), "ContentListPage"),
   page(`${paths.content}/:kind/:id`, "EPCMD_ADMIN", () => import("../pages/council/content-pages.tsx"), "ContentEntryPage"),

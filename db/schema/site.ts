@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { citext, id, instant } from "./columns.ts";
 
@@ -42,5 +42,22 @@ export const eventRegistrations = pgTable(
     index("event_registrations_created_at_index").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("event_registrations_event_index").on(t.eventId, t.createdAt.desc()),
     check("event_registrations_handled_by_somebody", sql`(${t.handledAt} is null) = (${t.handledBy} is null)`),
+  ],
+);
+
+/** What readers said to "Was this page useful?": counts for each page, language and day, and nothing about who said it. */
+export const pageOpinions = pgTable(
+  "page_opinions",
+  {
+    /** The path of the page in the first language, as its route spells it: "/events/:slug" counts all events. */
+    page: text().notNull(),
+    language: text({ enum: ["en", "hi"] }).notNull(),
+    saidOn: date({ mode: "string" }).notNull(),
+    useful: integer().notNull().default(0),
+    notUseful: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.page, t.language, t.saidOn] }),
+    check("page_opinions_not_negative", sql`${t.useful} >= 0 and ${t.notUseful} >= 0`),
   ],
 );

@@ -52,6 +52,7 @@ export const paths = {
   users: `/${council.slug}_admin/users`,
   buyers: `/${council.slug}_admin/buyers`,
   content: `/${council.slug}_admin/content`,
+  pageOpinions: `/${council.slug}_admin/page-opinions`,
   permissions: `/${council.slug}_admin/users/permissions`,
   councilWork: `/${council.slug}_admin/work`,
   councilOfficers: `/${council.slug}_admin/officers`,

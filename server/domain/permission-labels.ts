@@ -151,6 +151,8 @@ const labels: Record<Permission, string> = {
   "site.readPages": "Read the public website",
   "site.sendMessage": "Write by the contact form",
   "site.register": "Register for an event",
+  "site.giveOpinion": "Say whether a page was useful",
+  "site.readOpinions": "See which pages readers found useful",
   "site.readInbox": "Read messages and registrations",
   "site.markHandled": "Mark a message or registration as handled",
   "site.exportInbox": "Download messages and registrations",

@@ -140,6 +140,8 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "site.readPages": "VBMCD",
   "site.sendMessage": "VBMCD",
   "site.register": "VBMCD",
+  "site.giveOpinion": "VBMCD",
+  "site.readOpinions": "C",
   "site.readInbox": "C",
   "site.markHandled": "C",
   "site.exportInbox": "C",

@@ -169,6 +169,8 @@ export const permissions = {
   "site.readPages": anyone,
   "site.sendMessage": anyone,
   "site.register": anyone,
+  "site.giveOpinion": anyone,
+  "site.readOpinions": epcmd,
   "site.readInbox": epcmd,
   "site.markHandled": epcmd,
   "site.exportInbox": epcmd,

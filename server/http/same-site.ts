@@ -27,6 +27,14 @@ function isFromOwnPages(req: Request, publicUrl: string): boolean {
   return site === undefined ? origin !== undefined : site === "same-origin";
 }
 
+/**
+ * Lets a form of one of our own pages pass, sent by the browser without a script.
+ * @throws forbidden (`cross_site`)
+ */
+export function assertOwnForm(req: Request, publicUrl: string): void {
+  if (!isFromOwnPages(req, publicUrl)) throw forbidden("cross_site", accountMessages.notFromHere);
+}
+
 const hasBody = (req: Request): boolean => req.headers["transfer-encoding"] !== undefined || Number(req.headers["content-length"] ?? 0) > 0;
 
 const isBodyType = (req: Request): boolean =>

@@ -21,6 +21,7 @@ import {
 } from "../application/site/content/publish-content.ts";
 import { saveContent, SaveContentInput } from "../application/site/content/save-content.ts";
 import { markHandled, MarkHandledInput } from "../application/site/mark-handled.ts";
+import { readOpinions, ReadOpinionsInput } from "../application/site/page-opinions.ts";
 import { register } from "../application/site/register.ts";
 import { sendMessage } from "../application/site/send-message.ts";
 import { procedure, router } from "./trpc.ts";
@@ -62,6 +63,9 @@ export const siteRouter = router({
   register: procedure("anyone")
     .input(RegisterInput)
     .mutation(({ ctx, input }) => register(ctx, input)),
+  opinions: procedure("site.readOpinions")
+    .input(ReadOpinionsInput)
+    .query(({ ctx, input }) => readOpinions(ctx, input)),
   listInbox: procedure("site.readInbox")
     .input(ListInboxInput)
     .query(({ ctx, input }) => listInbox(ctx, input)),

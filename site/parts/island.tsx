@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { useSite, type SiteAddress } from "./site-context.ts";
+import type { PostedForm } from "./forms/posted-form.ts";
 import type { Language } from "../content/languages/languages.ts";
 
 /** The components that the browser hydrates. @see site/render/component-islands.ts */
@@ -7,7 +8,12 @@ export const islandNames = ["contact-form", "fees", "registration-form"] as cons
 export type IslandName = (typeof islandNames)[number];
 
 /** The data from which server and browser render an island. */
-export type IslandState = { readonly language: Language; readonly address: SiteAddress; readonly props: object };
+export type IslandState = {
+  readonly language: Language;
+  readonly address: SiteAddress;
+  readonly posted?: PostedForm | undefined;
+  readonly props: object;
+};
 
 type IslandProps<Props extends object> = {
   readonly name: IslandName;
@@ -21,8 +27,8 @@ type IslandProps<Props extends object> = {
  * it is a tree of its own.
  */
 export function Island<Props extends object>({ name, of: Component, props }: IslandProps<Props>) {
-  const { language, address } = useSite();
-  const state: IslandState = { language, address, props };
+  const { language, address, posted } = useSite();
+  const state: IslandState = { language, address, posted, props };
   return (
     <div className="site-island" data-island={name} data-state={JSON.stringify(state)}>
       <Component {...props} />

@@ -3,6 +3,7 @@ import { hrefOf, type Search } from "../content/addresses.ts";
 import type { Language } from "../content/languages/languages.ts";
 import type { PageTexts, Texts } from "../content/languages/texts.ts";
 import type { PageKey } from "../content/pages.ts";
+import type { PostedForm } from "./forms/posted-form.ts";
 
 /** The address of a page: its path in its language, its parameters, and the values in its path. */
 export type SiteAddress = { readonly path: string; readonly search: Search; readonly params: Search };
@@ -17,6 +18,8 @@ export type SiteContext = {
   /** On the server, of all pages. In the browser, of the page that is shown. */
   readonly pageTexts: PageTexts;
   readonly address: SiteAddress;
+  /** The form that this page answers. */
+  readonly posted?: PostedForm | undefined;
 };
 
 const Context = createContext<SiteContext | undefined>(undefined);

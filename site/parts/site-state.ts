@@ -1,5 +1,6 @@
 import type { PageKey } from "../content/pages.ts";
 import type { Language } from "../content/languages/languages.ts";
+import type { PostedForm } from "./forms/posted-form.ts";
 import type { SiteAddress } from "./site-context.ts";
 
 /** Everything from which a page is rendered. */
@@ -12,6 +13,8 @@ export type SiteState = {
   readonly isText?: true | undefined;
   /** YYYY-MM-DD, when it is not the day in `route.ts`. */
   readonly reviewedOn?: string | undefined;
+  /** Of a page that answers a form which the browser sent without a script. */
+  readonly posted?: PostedForm | undefined;
   /** For title band and window. */
   readonly title: string;
   /** What the loader of the page returned. */

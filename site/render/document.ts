@@ -38,6 +38,8 @@ function firstLines(parts: DocumentParts): readonly string[] {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Without it the browser would send no origin with a form, and the server could not tell our own forms from those of other sites.
+    '<meta name="referrer" content="same-origin">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escapeMarkup(windowTitle(state))}</title>`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -124,7 +126,10 @@ const property = (name: string, content: string): string => `<meta property="${n
 
 /** The home page is called by the council's name: "Home" says nothing outside of the website. */
 const ownTitle = ({ key, language, title }: SiteState): string => (key === "home" ? textsOf(language).frame.councilName : title);
-const windowTitle = (state: SiteState): string => `${ownTitle(state)} - ${council.shortName}`;
+function windowTitle(state: SiteState): string {
+  const isRefused = state.posted?.outcome.isSent === false;
+  return `${isRefused ? textsOf(state.language).forms.errorFirst : ""}${ownTitle(state)} - ${council.shortName}`;
+}
 
 const organisation = (origin: string): Readonly<Record<string, unknown>> => ({
   "@context": "https://schema.org",

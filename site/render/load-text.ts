@@ -11,10 +11,10 @@ import type { Loader, PageRequest } from "./page-loader.ts";
 export const loadText =
   (body: Readonly<Record<Language, string>>): Loader<TextContent> =>
   (ctx, request) =>
-    textOf(ctx, request, body);
+    textContentOf(ctx, request, body);
 
 /** The same, for a loader that adds to it. */
-export async function textOf(
+export async function textContentOf(
   ctx: AppContext,
   request: PageRequest,
   body: Readonly<Record<Language, string>>,

@@ -14,7 +14,9 @@ import type { Services } from "#server/context.ts";
 import { sessionCookieOf } from "#server/http/cookies.ts";
 import { allowStyle } from "#server/http/security-headers.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
-import { answerFromCache, answerNoFile, answerRendered } from "./answer-pages.ts";
+import { opinions } from "./answer-posts.ts";
+import { answerForms } from "./answer-forms.ts";
+import { answerFromCache, answerNoFile, answerRendered, type RenderedPages } from "./answer-pages.ts";
 import { builtAssets, builtPortalFiles, firstReadScriptIn, themeScriptIn, type PageAssets } from "./page-assets.ts";
 import { isPage } from "./page-address.ts";
 import { htmlBytes } from "./stored-page.ts";
@@ -28,9 +30,9 @@ export { refreshSearch, textPages } from "./page-texts.ts";
 /** The paths of pictures and documents, for their rate limit. */
 export const filePaths: readonly string[] = mediaPaths;
 
-/** Pictures, documents, feeds and calendar files of the website. */
+/** Pictures, documents, feeds, calendar files and opinions on pages. */
 export function siteFiles(services: Services): RequestHandler {
-  return Router().use(mediaRouter(services), siteFeeds(services));
+  return Router().use(mediaRouter(services), siteFeeds(services), opinions(services));
 }
 
 /** What answers every request that is not an API call: pages, files of the client, and the portal for every other address. */
@@ -53,6 +55,7 @@ export async function builtPages(services: Services, dist = join(projectRoot, "d
   const router = Router();
   const build = await builtSite(dist);
   const { cached, rendered } = answerFromCache(services, build);
+  router.post("/{*page}", ...answerForms(services, { build: async () => build, finish: async (html) => html }));
   router.use(rendered);
   router.use(
     "/assets",
@@ -132,17 +135,17 @@ export async function developmentPages(services: Services, server: Server): Prom
   const router = Router();
   router.use(vite.middlewares);
   router.use(crawlerFiles(services));
-  router.use(
-    answerRendered(services, {
-      build: async () => {
-        const entry = await vite.ssrLoadModule("/site/render/entry-server.tsx");
-        // The module is the one that this type is taken from.
-        const { renderSite, sourcesOf } = entry as SiteEntry;
-        return { renderSite, assetsOf: async (state, body) => ({ ...assets, styles: await stylesOf(vite, sourcesOf(state, body).styled) }) };
-      },
-      finish: async (html, path) => [await vite.transformIndexHtml(path, htmlBytes(html).toString())],
-    }),
-  );
+  const pages: RenderedPages = {
+    build: async () => {
+      const entry = await vite.ssrLoadModule("/site/render/entry-server.tsx");
+      // The module is the one that this type is taken from.
+      const { renderSite, sourcesOf } = entry as SiteEntry;
+      return { renderSite, assetsOf: async (state, body) => ({ ...assets, styles: await stylesOf(vite, sourcesOf(state, body).styled) }) };
+    },
+    finish: async (html, path) => [await vite.transformIndexHtml(path, htmlBytes(html).toString())],
+  };
+  router.post("/{*page}", ...answerForms(services, pages));
+  router.use(answerRendered(services, pages));
   router.use(portalPage(services, async (name, path) => vite.transformIndexHtml(path, await readFile(join(projectRoot, "client", name), "utf8"))));
   return { router, inlineScripts: [themeScript], close: () => vite.close() };
 }

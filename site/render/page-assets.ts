@@ -48,7 +48,7 @@ export function builtAssets(folder = join(projectRoot, "dist", "client")): (sour
   const manifest = manifestIn(folder);
   const themeScript = themeScriptIn(folder);
   const texts = new Map<string, string>();
-  const textOf = (file: string): string => {
+  const textContentOf = (file: string): string => {
     const text = texts.get(file) ?? readFileSync(join(folder, file), "utf8").trim();
     texts.set(file, text);
     return text;
@@ -60,7 +60,7 @@ export function builtAssets(folder = join(projectRoot, "dist", "client")): (sour
     const [rendered, loaded] = [chunksOf(styled), chunksOf(scripts)];
     const [first, ...others] = loaded.map(({ file }) => `/${file}`);
     return {
-      style: Buffer.from(stylesOf(rendered).map(textOf).join("")),
+      style: Buffer.from(stylesOf(rendered).map(textContentOf).join("")),
       styles: stylesOf(loaded).map((file) => `/${file}`),
       themeScript,
       script: first ?? "",

@@ -8,9 +8,9 @@ import type { SiteState } from "../parts/site-state.ts";
 type SiteAppProps = { readonly state: SiteState; readonly Page: SitePageComponent<unknown> };
 
 /** A page in its frame, rendered by the server. The browser hydrates only its islands. @see site/render/entry-client.ts */
-export function SiteApp({ state: { language, address, key, title, content, reviewedOn }, Page }: SiteAppProps) {
+export function SiteApp({ state: { language, address, key, title, content, reviewedOn, posted }, Page }: SiteAppProps) {
   return (
-    <SiteProvider value={{ language, texts: textsOf(language), pageTexts: pageTextsOf(language), address }}>
+    <SiteProvider value={{ language, texts: textsOf(language), pageTexts: pageTextsOf(language), address, posted }}>
       <SiteFrame pageKey={key} title={title} reviewedOn={reviewedOn}>
         <Page content={content} language={language} address={address} />
       </SiteFrame>

@@ -5,6 +5,7 @@ import { languageAt, type PageAddress, type Search } from "../content/addresses.
 import { pageTextsOf, textsOf } from "../content/languages/all-texts.ts";
 import { sitePages } from "../content/pages.ts";
 import type { PageHead } from "../content/page-content.ts";
+import type { PostedForm } from "../parts/forms/posted-form.ts";
 import type { SiteState } from "../parts/site-state.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { domainErrorIn } from "#server/error-mapping.ts";
@@ -45,12 +46,13 @@ export async function renderSitePage(
   build: SiteBuild,
   { key, language, params, path }: PageAddress,
   search: Search,
+  posted?: PostedForm,
 ): Promise<SiteAnswer> {
   const loaded = await loadContent(visitorContext(services), { key, language, search, params }).catch(notFoundAsUndefined);
   if (loaded === undefined) return renderNotFound(services, build, path);
   const { content, head = {}, isText } = loaded;
   const title = head.title ?? pageTextsOf(language)[key].label;
-  const state: SiteState = { key, language, address: { path, search, params }, title, content, isText, reviewedOn: head.reviewedOn };
+  const state: SiteState = { key, language, address: { path, search, params }, title, content, isText, reviewedOn: head.reviewedOn, posted };
   return { status: 200, ...(await documentOf(services, build, state, head)) };
 }
 

@@ -16,6 +16,8 @@ export type StoredPage = {
   /** Its inline styles as a source of the content security policy. */
   readonly styleSource: string | undefined;
   readonly forms: Map<Exclude<Encoding, "identity">, Buffer>;
+  /** An answer to one reader, which nobody may store. */
+  readonly isPrivate?: true;
 };
 
 /** Makes a page ready to be sent. */
@@ -50,8 +52,11 @@ export function sendStored(req: IncomingMessage, res: ServerResponse, page: Stor
   // Weak, because the page is compressed quickly first and better later.
   const etag = `W/"${page.tag}-${encoding}"`;
   // A page may change at any publish, so browsers ask each time.
-  const headers = { "Cache-Control": "no-cache", ETag: etag, Vary: "Accept-Encoding" };
-  if (page.status === 200 && hasTag(req.headers["if-none-match"], etag)) {
+  const headers =
+    page.isPrivate === true
+      ? { "Cache-Control": "private, no-store", Vary: "Accept-Encoding" }
+      : { "Cache-Control": "no-cache", ETag: etag, Vary: "Accept-Encoding" };
+  if (page.isPrivate !== true && page.status === 200 && hasTag(req.headers["if-none-match"], etag)) {
     res.writeHead(304, headers).end();
     return;
   }

@@ -537,6 +537,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
 
   "site.sendMessage": { needs: "site.sendMessage", at: "nothing", input: () => ({ ...form, subject: "x", message: "x" }) },
   "site.register": { needs: "site.register", at: "nothing", input: () => ({ ...form, organisation: "x", designation: "x" }) },
+  "site.opinions": { needs: "site.readOpinions", at: "nothing" },
   "site.listInbox": { needs: "site.readInbox", at: "nothing", input: () => ({ kind: "messages" }) },
   "site.registeredEvents": { needs: "site.readInbox", at: "nothing" },
   "site.getEntry": { needs: "site.readInbox", at: "inbox entry", input: (id) => ({ kind: "messages", id }) },

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor as nobody } from "#domain/accounts/actor.ts";
+import { giveOpinion, readOpinions } from "#server/application/site/page-opinions.ts";
 import { readAssociations } from "#server/application/site/read-associations.ts";
 import { readHsCodes } from "#server/application/site/read-hs-codes.ts";
 import { readCommittee, readMemberLogos, readOfficials } from "#server/application/site/read-offices.ts";
-import { readDocuments } from "#server/application/site/read-documents.ts";
+import { isEntryArchived, readDocuments } from "#server/application/site/read-documents.ts";
 import type { AppContext } from "#server/context.ts";
 import { seedContent } from "#server/seed/content.ts";
+import { createStaffActor } from "../support/factories.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
@@ -85,6 +87,17 @@ describe("papers", () => {
     expect(rows[1]).toMatchObject({ issuedBy: "Department of Pharmaceuticals", website: "https://pharmaceuticals.gov.in", closesOn: null });
   });
 
+  it("go to the archive past their date, where the address of one leads", async () => {
+    const later: AppContext = { ...visitor, now: () => new Date("2027-11-10T06:30:00Z") };
+    const slugsIn = async (category: "notices" | "pastNotices") =>
+      (await readDocuments(later, { category, search: {} })).rows.map(({ date }) => date);
+    expect(await slugsIn("notices")).toEqual(["2026-11-16"]);
+    expect(await slugsIn("pastNotices")).toEqual(["2026-11-09", "2026-11-02"]);
+    const [past] = (await readDocuments(later, { category: "pastNotices", search: {} })).rows;
+    const asked = { category: "notices", search: { entry: past?.slug ?? "" } } as const;
+    expect([await isEntryArchived(later, asked), await isEntryArchived(visitor, asked)]).toEqual([true, false]);
+  });
+
   it("are found by their words", async () => {
     const { rows } = await readDocuments(visitor, { category: "publications", search: { search: "public notice 18" } });
     expect(rows.map(({ title }) => title)).toEqual(["DGFT Public Notice 18/2023, Appendix 2T"]);
@@ -100,5 +113,21 @@ describe("offices", () => {
 
   it("are read by the public, not by workers", async () => {
     await expect(readCommittee(systemContext(opened.services))).rejects.toMatchObject({ kind: "forbidden" });
+  });
+});
+
+describe("was this page useful?", () => {
+  it("is counted by page, language and day, from one place three times a day, and read by the council alone", async () => {
+    const from = (ip: string): AppContext => contextOf(opened.services, nobody, { ip });
+    for (const isUseful of [true, false, false, false]) await giveOpinion(from("203.0.113.7"), { page: "/faq", language: "hi", isUseful });
+    await giveOpinion(from("203.0.113.8"), { page: "/faq", language: "hi", isUseful: true });
+    await giveOpinion(from("203.0.113.7"), { page: "/help", language: "en", isUseful: true });
+    const reader = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
+    expect(await readOpinions(reader, { days: 30 })).toEqual([
+      { page: "/faq", language: "hi", useful: 2, notUseful: 2 },
+      { page: "/help", language: "en", useful: 1, notUseful: 0 },
+    ]);
+    expect(await readOpinions({ ...reader, now: () => new Date(Date.now() + 40 * 86_400_000) }, { days: 30 })).toEqual([]);
+    await expect(readOpinions(visitor, { days: 30 })).rejects.toMatchObject({ kind: "unauthenticated" });
   });
 });

@@ -34,6 +34,7 @@ const navigation = (waiting: WaitingCounts | undefined): readonly NavEntry[] => 
     children: [
       { label: "Website content", to: paths.content },
       { label: "Messages", to: under("messages") },
+      { label: "Useful pages", to: paths.pageOpinions },
       { label: "Registrations", to: under("registrations") },
     ],
   },

@@ -40,6 +40,10 @@ export const limits = {
   mailOfAddress: { scope: "mail-address", max: 20, windowSeconds: 1 * hours },
   /** Forms of the public website from one address; an office of many people shares one. */
   formOfAddress: { scope: "form-address", max: 20, windowSeconds: 1 * hours },
+  /** Opinions on one page from one address; an office of many people shares one. */
+  opinionOfAddress: { scope: "opinion-address", max: 3, windowSeconds: 24 * hours },
+  /** Opinions on all pages from one address. */
+  opinionsOfAddress: { scope: "opinions-address", max: 30, windowSeconds: 1 * hours },
   /** Notices to the council of what one sender wrote by the forms of the website. */
   noticeGap: { scope: "notice-gap", max: 1, windowSeconds: 1 * minutes },
   noticeHour: { scope: "notice-hour", max: 8, windowSeconds: 1 * hours },

@@ -157,6 +157,8 @@ export const auditedPermissions = {
   "site.readPages": "reads",
   "site.sendMessage": "works",
   "site.register": "works",
+  "site.giveOpinion": "works",
+  "site.readOpinions": "reads",
   "site.readInbox": "reads",
   "site.markHandled": "works",
   "site.exportInbox": ["export.inbox"],

@@ -5,13 +5,13 @@ export const body = `The ${council.fullName} works for makers and exporters of m
 
 ## What we do
 
-| Service | For whom | How you get it |
-| --- | --- | --- |
-| Membership and RCMC | exporters of medical devices | [How to apply](/how-to-apply), [documents required](/documents-required), [fees](/become-a-member) |
-| Reimbursement of registration, plant and fair costs | members, as the rules allow | in the portal after [login](/login); [rules in force](/rules-in-force) |
-| Fairs, buyer-seller meets, conferences, webinars | members, other exporters, buyers | [Upcoming events](/upcoming-events) |
-| Directory of members and devices | registered buyers | [Buyer registration](/buyer-registration) |
-| Notices, tenders, policy, trade data | everybody | [Notices](/Public-notice), [policies](/Policies), [reports](/Report-hub) |
+| Service | How you get it |
+| --- | --- |
+| **Membership and RCMC**, for exporters of medical devices | [How to apply](/how-to-apply), [documents required](/documents-required), [fees](/become-a-member) |
+| **Reimbursement of registration, plant and fair costs**, for members, as the rules allow | in the portal after [login](/login); [rules in force](/rules-in-force) |
+| **Fairs, buyer-seller meets, conferences, webinars**, for members, other exporters, buyers | [Upcoming events](/upcoming-events) |
+| **Directory of members and devices**, for registered buyers | [Buyer registration](/buyer-registration) |
+| **Notices, tenders, policy, trade data**, for everybody | [Notices](/Public-notice), [policies](/Policies), [reports](/Report-hub) |
 
 ## What you can count on
 

@@ -1,7 +1,7 @@
 import type { RuleTerms } from "#domain/rules/terms.ts";
 import { readRulesInForce, type RulesOfScheme } from "#server/application/rules/read-rules-in-force.ts";
 import type { TextContent } from "../../content/page-content.ts";
-import { textOf } from "../../render/load-text.ts";
+import { textContentOf } from "../../render/load-text.ts";
 import type { Loader } from "../../render/page-loader.ts";
 import { body as en } from "./body.en.ts";
 import { body as hi } from "./body.hi.ts";
@@ -18,7 +18,7 @@ export type CharterRow = Pick<RulesOfScheme, "scheme"> & {
 export type CharterContent = { readonly text: TextContent; readonly rows: readonly CharterRow[] };
 
 export const load: Loader<CharterContent> = async (ctx, request) => {
-  const { content: text, ...rest } = await textOf(ctx, request, body);
+  const { content: text, ...rest } = await textContentOf(ctx, request, body);
   const rows = (await readRulesInForce(ctx)).flatMap(({ scheme, inForce }) =>
     inForce.map(({ id, number, effectiveFrom, terms: { targetDays } }) => ({ scheme, id, number, effectiveFrom, targetDays })),
   );

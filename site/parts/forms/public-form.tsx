@@ -3,9 +3,13 @@ import { consentNotice } from "#domain/site/consent.ts";
 import { inWordsOf } from "../../content/languages/in-words-of.ts";
 import { SiteErrorSummary } from "./site-error-summary.tsx";
 import { SiteCheckbox, type SiteOptions, SiteSelect, SiteTextArea, SiteTextField } from "./site-fields.tsx";
-import { useTexts } from "../site-context.ts";
+import { queryOf } from "../../content/addresses.ts";
+import { useSite, useTexts } from "../site-context.ts";
 import classes from "./public-form.module.css";
 import { usePublicForm, type PublicFormRules, type PublicFormValues } from "./use-public-form.ts";
+
+/** The fragment that leads to the answer of the server. */
+const formId = "form";
 
 export type PublicField = {
   readonly name: string;
@@ -16,7 +20,7 @@ export type PublicField = {
   readonly options?: SiteOptions;
 };
 
-type PublicFormProps = Omit<PublicFormRules, "names" | "notSent"> & {
+type PublicFormProps = Omit<PublicFormRules, "names" | "notSent" | "answered"> & {
   readonly fields: readonly PublicField[];
   /** Initial values. */
   readonly given?: PublicFormValues | undefined;
@@ -31,13 +35,22 @@ type PublicFormProps = Omit<PublicFormRules, "names" | "notSent"> & {
 
 /** A form of the public website with its consent notice. @source ux.md "Public pages" */
 export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, nextStep, send, given = {} }: PublicFormProps) {
-  const { forms } = useTexts();
-  const form = usePublicForm({ names: fields.map(({ name }) => name), send, notSent: forms.notSent });
+  const { address, posted, texts } = useSite();
+  const { forms } = texts;
+  const form = usePublicForm({ names: fields.map(({ name }) => name), send, notSent: forms.notSent, answered: posted?.outcome });
+  const here = `${address.path}${queryOf(address.search)}`;
   const { outcome, isBusy } = form;
   const inLanguage = (text: string): string => inWordsOf(forms.said, text);
   if (outcome?.isSent === true)
     return (
-      <SentNote text={inLanguage(outcome.message)} number={outcome.number} nextStep={nextStep} againLabel={againLabel} onAgain={form.startAgain} />
+      <SentNote
+        text={inLanguage(outcome.message)}
+        number={outcome.number}
+        nextStep={nextStep}
+        againLabel={againLabel}
+        here={here}
+        onAgain={form.startAgain}
+      />
     );
   const errorOf = (name: string): string | undefined => {
     const text = outcome?.fields[name]?.[0];
@@ -48,15 +61,12 @@ export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, 
     return text === undefined ? [] : [{ text, fieldId: name }];
   });
   return (
-    // Without a dialog around it, this method sends nothing: a click before hydration loses no input.
-    <form method="dialog" onSubmit={form.submit} noValidate className={classes.form}>
+    // A browser without scripts, or a click before hydration, sends the form to its own page.
+    <form id={formId} method="post" action={`${here}#${formId}`} onSubmit={form.submit} noValidate className={classes.form}>
       <SiteErrorSummary title={forms.problem} problems={problems} lead={outcome?.lead?.map(inLanguage).join("")} attempt={form.attempt} />
-      <noscript>
-        <p className={classes.notice}>{forms.needsScript}</p>
-      </noscript>
       <p className={classes.small}>{forms.required}</p>
       {fields.map(({ name, label, kind, autoComplete, options = [] }) => {
-        const field = { id: name, label, initial: given[name] ?? "", error: errorOf(name) };
+        const field = { id: name, label, initial: posted?.values[name] ?? given[name] ?? "", error: errorOf(name) };
         if (kind === "select") return <SiteSelect key={name} {...field} options={options} isOptional />;
         return kind === "area" ? (
           <SiteTextArea key={name} {...field} />
@@ -69,7 +79,13 @@ export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, 
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <SiteCheckbox id="consentVersion" label={forms.agreement[purpose]} value={consentNotice.version} error={errorOf("consentVersion")} />
+      <SiteCheckbox
+        id="consentVersion"
+        label={forms.agreement[purpose]}
+        value={consentNotice.version}
+        isTicked={(posted?.values["consentVersion"] ?? "") !== ""}
+        error={errorOf("consentVersion")}
+      />
       <div>
         <button type="submit" className="site-button" aria-disabled={isBusy}>
           {isBusy ? busyLabel : sendLabel}
@@ -84,16 +100,18 @@ type SentNoteProps = {
   readonly number: string | undefined;
   readonly nextStep: string | undefined;
   readonly againLabel: string;
+  /** The address of the page. */
+  readonly here: string;
   readonly onAgain: () => void;
 };
 
 /** Replaces the form after it was sent, and receives the focus. */
-function SentNote({ text, number, nextStep, againLabel, onAgain }: SentNoteProps) {
+function SentNote({ text, number, nextStep, againLabel, here, onAgain }: SentNoteProps) {
   const { forms } = useTexts();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} role="status" className={classes.sent}>
+    <div id={formId} ref={box} tabIndex={-1} role="status" className={classes.sent}>
       <p>{text}</p>
       {number !== undefined && (
         <p>
@@ -101,9 +119,17 @@ function SentNote({ text, number, nextStep, againLabel, onAgain }: SentNoteProps
         </p>
       )}
       {nextStep !== undefined && <p>{nextStep}</p>}
-      <button type="button" className="site-button" data-variant="outline" onClick={onAgain}>
+      <a
+        href={here}
+        className="site-button"
+        data-variant="outline"
+        onClick={(event) => {
+          event.preventDefault();
+          onAgain();
+        }}
+      >
         {againLabel}
-      </button>
+      </a>
     </div>
   );
 }

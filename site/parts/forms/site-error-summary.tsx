@@ -20,7 +20,8 @@ export function SiteErrorSummary({ title, problems, lead, attempt }: SiteErrorSu
   const { errorFirst } = useTexts().forms;
   useEffect(() => {
     if (!isShown) return;
-    const before = document.title;
+    // The server has put it there when the browser sent the form without a script.
+    const before = document.title.replace(errorFirst, "");
     document.title = `${errorFirst}${before}`;
     return () => {
       document.title = before;

@@ -54,15 +54,17 @@ type SiteCheckboxProps = Pick<SiteFieldProps, "id" | "error"> & {
   readonly label: ReactNode;
   /** The value when it is ticked. */
   readonly value: string;
+  /** At first. */
+  readonly isTicked?: boolean;
 };
 
 /** A box to tick. */
-export function SiteCheckbox({ id, label, error, value }: SiteCheckboxProps) {
+export function SiteCheckbox({ id, label, error, value, isTicked = false }: SiteCheckboxProps) {
   return (
     <div className={classes.field}>
       {error !== undefined && <FieldError id={id} text={error} />}
       <div className={classes.choice}>
-        <input {...inputProps({ id, error })} className={classes.box} type="checkbox" value={value} />
+        <input {...inputProps({ id, error })} className={classes.box} type="checkbox" value={value} defaultChecked={isTicked} />
         <label htmlFor={id}>{label}</label>
       </div>
     </div>

@@ -10,6 +10,8 @@ export type SendOutcome =
   | { readonly isSent: false; readonly lead?: readonly string[]; readonly fields: FieldErrors };
 
 export type PublicFormRules = {
+  /** What the server answered when the browser sent the form without a script. */
+  readonly answered?: SendOutcome | undefined;
   readonly names: readonly string[];
   /** Checks and sends. Loaded when the first form is sent. */
   readonly send: (values: PublicFormValues) => Promise<SendOutcome>;
@@ -21,8 +23,8 @@ export type PublicFormRules = {
  * A public form: checked with the schema of the server, sent, and empty afterwards. Its fields are read when it is sent, so input from
  * before hydration is sent, too.
  */
-export function usePublicForm({ names, send, notSent }: PublicFormRules) {
-  const [outcome, setOutcome] = useState<SendOutcome>();
+export function usePublicForm({ names, send, notSent, answered }: PublicFormRules) {
+  const [outcome, setOutcome] = useState<SendOutcome | undefined>(answered);
   /** Counts the attempts, so that the problems receive the focus after each. */
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);

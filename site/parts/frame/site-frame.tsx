@@ -5,6 +5,7 @@ import type { SiteState } from "../site-state.ts";
 import { StaticPart } from "../static-part.tsx";
 import { IdentityStrip } from "./identity-strip.tsx";
 import { LogosRow } from "./logos-row.tsx";
+import { PageOpinion } from "./page-opinion.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 import { TitleBand } from "./title-band.tsx";
@@ -49,6 +50,7 @@ export function SiteFrame({ pageKey, title, reviewedOn, children }: SiteFramePro
           </>
         )}
       </main>
+      {pageKey !== "not-found" && <PageOpinion />}
       <SiteFooter pageKey={pageKey} reviewedOn={reviewedOn} />
     </div>
   );

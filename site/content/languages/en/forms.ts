@@ -7,7 +7,6 @@ export const forms = {
   /** First in the title of the window after a try that failed. */
   errorFirst: "Error: ",
   required: "Fields with an asterisk (*) are needed.",
-  needsScript: `This form works only with JavaScript. Without it, write to ${council.contactEmail}.`,
   name: "Name",
   email: "Email",
   subject: "Subject",

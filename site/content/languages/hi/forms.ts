@@ -6,7 +6,6 @@ export const forms: typeof english = {
   problem: "एक समस्या है",
   errorFirst: "त्रुटि: ",
   required: "तारांकित (*) जानकारी आवश्यक है।",
-  needsScript: `यह प्रपत्र केवल JavaScript के साथ काम करता है। उसके बिना ${council.contactEmail} पर लिखें।`,
   name: "नाम",
   email: "ई-मेल",
   subject: "विषय",

@@ -1,0 +1,2 @@
+/** Where "Was this page useful?" is sent. */
+export const opinionPath = "/page-opinion";

@@ -1,0 +1,31 @@
+import { opinionPath } from "../../content/form-paths.ts";
+import { queryOf } from "../../content/addresses.ts";
+import { useHref, useSite } from "../site-context.ts";
+import classes from "./page-opinion.module.css";
+
+/** The fragment of the address after an answer: it shows the thanks in place of the question, without a script. */
+export const opinionThanks = "thank-you";
+
+/** "Was this page useful?" at the end of every page. @source GIGW 3.0 "Feedback"; product.md "Website" */
+export function PageOpinion() {
+  const { address, texts } = useSite();
+  const { opinion } = texts.frame;
+  const href = useHref();
+  return (
+    <section className={`${classes.opinion} site-not-printed`} aria-label={opinion.title}>
+      <p id={opinionThanks} className={classes.thanks} tabIndex={-1}>
+        {opinion.thanks} <a href={href("feedback")}>{opinion.tellMore}</a>
+      </p>
+      <form method="post" action={opinionPath} className={classes.question}>
+        <p id="opinion-question">{opinion.question}</p>
+        <input type="hidden" name="path" value={`${address.path}${queryOf(address.search)}`} />
+        <button type="submit" name="useful" value="yes" className="site-button" data-variant="outline" aria-describedby="opinion-question">
+          {opinion.yes}
+        </button>
+        <button type="submit" name="useful" value="no" className="site-button" data-variant="outline" aria-describedby="opinion-question">
+          {opinion.no}
+        </button>
+      </form>
+    </section>
+  );
+}

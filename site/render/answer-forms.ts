@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import type { Request, RequestHandler } from "express";
+import type { z } from "zod";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { fieldErrorsOf } from "#domain/field-errors.ts";
+import { RegisterInput, SendMessageInput } from "#domain/site/form-inputs.ts";
+import { siteMessages } from "#domain/site/messages.ts";
+import { register } from "#server/application/site/register.ts";
+import { sendMessage } from "#server/application/site/send-message.ts";
+import type { AppContext, Services } from "#server/context.ts";
+import { domainErrorIn } from "#server/error-mapping.ts";
+import { assertOwnForm } from "#server/http/same-site.ts";
+import { pageAt, type PageAddress, type Search } from "../content/addresses.ts";
+import type { PageKey } from "../content/pages.ts";
+import type { PostedForm } from "../parts/forms/posted-form.ts";
+import type { PublicFormValues, SendOutcome } from "../parts/forms/use-public-form.ts";
+import { readForm, senderContext } from "./answer-posts.ts";
+import { knownSearch, renderSitePage } from "./site-pages.ts";
+import type { RenderedPages } from "./answer-pages.ts";
+import { sendStored, storedPage } from "./stored-page.ts";
+
+/** The fields that are needed. A browser sends each; what a program leaves out is as empty. */
+const needed = {
+  contact: { name: "", email: "", subject: "", message: "", consentVersion: "" },
+  registration: { name: "", organisation: "", designation: "", email: "", consentVersion: "" },
+} as const;
+
+type Send = (ctx: AppContext, values: PublicFormValues, search: Search) => Promise<SendOutcome>;
+
+const sendContact: Send = async (ctx, values) => {
+  const outcome = await sendChecked(SendMessageInput, { ...needed.contact, ...values }, (input) => sendMessage(ctx, input));
+  // A refusal begins with the sentence of the specification.
+  return outcome.isSent || outcome.lead === undefined ? outcome : { ...outcome, lead: [siteMessages.sendFailed, ...outcome.lead] };
+};
+
+/** The event is that of the address, or the one that was chosen. */
+const sendRegistration: Send = (ctx, { eventId: chosen = "", ...values }, search) => {
+  const eventId = search["event"] ?? chosen;
+  const all = { ...needed.registration, ...values };
+  return sendChecked(RegisterInput, eventId === "" ? all : { ...all, eventId }, (input) => register(ctx, input));
+};
+
+/** The pages with a form that works without a script, and what it does. @source issue 23, part 9 */
+const formOf: { readonly [Key in PageKey]?: Send } = {
+  contact: sendContact,
+  feedback: sendContact,
+  "membership-query": sendContact,
+  registration: sendRegistration,
+};
+
+/** Answers a form that the browser sent without a script with the page of the form: its errors and what was typed, or thanks. */
+export function answerForms(services: Services, { build, finish }: RenderedPages): readonly RequestHandler[] {
+  const answer: RequestHandler = async (req, res, next) => {
+    const found = formAt(req);
+    if (found === undefined) return next();
+    const { address, send } = found;
+    assertOwnForm(req, services.config.publicUrl);
+    const search = knownSearch(address, req.query);
+    const values = typedValues(req.body);
+    const outcome = await send({ ...senderContext(services, req), idempotency: repeatOf(req, values, services.now()) }, values, search);
+    const posted: PostedForm = { values: outcome.isSent ? {} : values, outcome };
+    const { status, html, style } = await renderSitePage(services, await build(), address, search, posted);
+    sendStored(req, res, { ...storedPage({ status, html: await finish(html, req.path), style }), isPrivate: true });
+  };
+  const onlyForms: RequestHandler = (req, _res, next) => next(formAt(req) === undefined ? "route" : undefined);
+  return [onlyForms, ...readForm, answer];
+}
+
+function formAt(req: Request): { readonly address: PageAddress; readonly send: Send } | undefined {
+  if (req.method !== "POST") return undefined;
+  const address = pageAt(req.path);
+  const send = address === undefined ? undefined : formOf[address.key];
+  return address === undefined || send === undefined ? undefined : { address, send };
+}
+
+/** The fields that are text. */
+const typedValues = (body: unknown): PublicFormValues =>
+  Object.fromEntries(Object.entries(body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+
+/** The same form from the same address on the same day is one submission: without a script nothing else stops a second click. */
+function repeatOf(req: Request, values: PublicFormValues, now: Date): AppContext["idempotency"] {
+  const bodyHash = createHash("sha256")
+    .update(JSON.stringify([req.path, req.ip, calendarDateInIndia(now), values]))
+    .digest("hex");
+  return { key: bodyHash, route: "form", bodyHash };
+}
+
+/** Checks the values with the schema of the browser's form and sends them. What is refused becomes a part of the page. */
+async function sendChecked<T>(
+  shape: z.ZodType<T>,
+  values: PublicFormValues,
+  send: (input: T) => Promise<{ readonly message: string; readonly number?: string }>,
+): Promise<SendOutcome> {
+  const checked = shape.safeParse(values);
+  if (!checked.success) return { isSent: false, fields: fieldErrorsOf(checked.error, ([name]) => String(name)) };
+  try {
+    return { isSent: true, ...(await send(checked.data)) };
+  } catch (error) {
+    const refusal = domainErrorIn(error);
+    if (refusal === undefined) throw error;
+    return { isSent: false, lead: [refusal.message], fields: refusal.fields ?? {} };
+  }
+}
