@@ -1,6 +1,14 @@
 // Runs before the page is drawn, so that the reader's own text size, contrast and colours are there from the first moment.
 (() => {
   const root = document.documentElement;
+  // The language in which somebody goes from page to page is remembered. Who comes from elsewhere reads the page in it.
+  const keepLanguage = () => {
+    const { pathname, search, hash, origin } = location;
+    if (document.referrer.startsWith(`${origin}/`)) return localStorage.setItem("site-language", root.lang);
+    const language = localStorage.getItem("site-language");
+    if (language === "hi" && root.lang === "en") location.replace(`/hi${pathname === "/" ? "" : pathname}${search}${hash}`);
+    if (language === "en" && root.lang === "hi") location.replace(`${pathname.replace(/^\/hi/i, "") || "/"}${search}${hash}`);
+  };
   root.setAttribute("data-script", "on");
   try {
     let scheme = localStorage.getItem("mantine-color-scheme-value"); // shared with the portal behind the login
@@ -9,6 +17,7 @@
     const text = localStorage.getItem("site-text-size");
     if (text === "small" || text === "large") root.setAttribute("data-text", text);
     if (localStorage.getItem("site-contrast") === "high") root.setAttribute("data-contrast", "high");
+    keepLanguage();
   } catch {
     // A browser that keeps nothing shows the page as it is.
   }
