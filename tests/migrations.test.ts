@@ -37,6 +37,10 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'ALTER TABLE "reimbursements" DROP CONSTRAINT "reimbursements_state_known"': "an older program writes the states that it knows, as before",
     'ALTER TABLE "reimbursements" ADD CONSTRAINT "reimbursements_state_known"': "it allows every state that the one before allowed",
   },
+  "0022_desks": {
+    "CREATE OR REPLACE FUNCTION keep_ordered_paise()": "it counts as before where the column that an older program never fills is false",
+    "CREATE OR REPLACE TRIGGER payment_lines_ordered_again": "it counts more often, and refuses nothing",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

@@ -1,4 +1,5 @@
 import { eq, getTableColumns, sql, type SQL } from "drizzle-orm";
+import type { EarlierAnswers } from "#domain/reimbursements/answer-changes.ts";
 import { publicActions } from "#domain/reimbursements/lifecycle.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { preparedOnce } from "../connection/prepared.ts";
@@ -9,6 +10,7 @@ import {
   deficiencies,
   documentVersionFiles,
   documentVersions,
+  earlierAnswers,
   files,
   reimbursementHistory,
   reimbursementHolds,
@@ -39,6 +41,8 @@ export type Reimbursement = {
   readonly firm: FirmRow;
   readonly steps: readonly StoredStep[];
   readonly items: readonly StoredItem[];
+  /** What the member has changed since a submission, as it was. */
+  readonly earlierAnswers: readonly EarlierAnswers[];
   /** The current version of each document and those that the council has received, newest first within a field. */
   readonly documents: readonly DocumentVersion[];
   readonly verdicts: readonly VerdictRow[];
@@ -89,6 +93,11 @@ const contentParts = {
   items: jsonRows(itemColumns, sql`from ${reimbursementItems} where ${reimbursementItems.reimbursementId} = ${reimbursements.id}`, {
     orderBy: inOrder(itemOrder),
   }),
+  earlierAnswers: jsonRows(
+    { submission: earlierAnswers.submission, step: earlierAnswers.step, answers: earlierAnswers.answers },
+    sql`from ${earlierAnswers} where ${earlierAnswers.reimbursementId} = ${reimbursements.id}`,
+    { orderBy: sql`${earlierAnswers.submission}, ${earlierAnswers.step}`, unless },
+  ),
   history: jsonRows(
     { ...getTableColumns(reimbursementHistory), actorName: users.name },
     sql`from ${reimbursementHistory} join ${users} on ${users.id} = ${reimbursementHistory.actorId}
@@ -141,9 +150,10 @@ const documentsOf = ({ firm, documents, verdicts: judged, deficiencies: shared }
   deficiencies: shared,
 });
 
-const contentOf = ({ steps, items, history, holds, councilActors }: Found<typeof contentStatement>) => ({
+const contentOf = ({ steps, items, earlierAnswers: earlier, history, holds, councilActors }: Found<typeof contentStatement>) => ({
   steps: steps.map(({ answers, ...step }) => ({ ...step, answers: StoredAnswers.parse(answers) })),
   items: items.map(storedItem),
+  earlierAnswers: earlier.map(({ answers, ...kept }) => ({ ...kept, answers: StoredAnswers.parse(answers) })),
   history: history.map((entry) => ({ ...entry, detail: HistoryDetail.catch({}).parse(entry.detail) })),
   holds,
   councilActors: councilActors.map(({ id }) => id),

@@ -138,6 +138,23 @@ export async function selectSteps(db: Db | Tx, id: string): Promise<StoredStep[]
   return rows.map(({ step, answers, savedAt }) => ({ step, savedAt, answers: StoredAnswers.parse(answers) }));
 }
 
+/**
+ * Keeps what a step of a submitted claim held at its last submission, before the member changes it for the first time.
+ * @param step 0 for the items, whose answers are given as `held`
+ */
+export async function insertEarlierAnswers(tx: Tx, reimbursementId: string, step: number, held?: Answers): Promise<void> {
+  const answers =
+    held === undefined
+      ? sql`coalesce((select answers from reimbursement_steps where reimbursement_id = ${reimbursementId} and step = ${step}), '{}'::jsonb)`
+      : sql`${JSON.stringify(held)}::jsonb`;
+  await tx.execute(sql`
+    insert into earlier_answers (reimbursement_id, submission, step, answers)
+    select ${reimbursementId}, max(version), ${step}, ${answers}
+    from reimbursement_history where reimbursement_id = ${reimbursementId} and action in ('submit', 'reply')
+    having max(version) is not null
+    on conflict do nothing`);
+}
+
 /** Stores a step; a step sent again replaces that step. False when the same answers were there already. */
 export async function upsertStep(
   tx: Tx,

@@ -141,6 +141,8 @@ export const paymentLines = pgTable(
     paidOn: date({ mode: "string" }),
     /** After a return: when the firm said that the money goes to the same bank account again. */
     accountKeptAt: instant(),
+    /** The decision that it pays was undone; what of it was recovered is not paid for a later decision. */
+    isOfUndoneDecision: boolean().notNull().default(false),
     version: integer().notNull().default(1),
   },
   (t) => [

@@ -206,6 +206,26 @@ export const reimbursementSteps = pgTable(
   ],
 );
 
+/**
+ * What a step held when the claim was submitted, kept at the member's first change after it; step 0 holds the items. `submission` is the
+ * version of the claim with that submission. Rows are never changed or removed.
+ */
+export const earlierAnswers = pgTable(
+  "earlier_answers",
+  {
+    reimbursementId: text()
+      .notNull()
+      .references(() => reimbursements.id),
+    submission: integer().notNull(),
+    step: smallint().notNull(),
+    answers: jsonb().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: "earlier_answers_pkey", columns: [t.reimbursementId, t.submission, t.step] }),
+    check("earlier_answers_step_counts_from_zero", sql`${t.step} >= 0`),
+  ],
+);
+
 /** Stored bytes: a member's document, or a file that the product made. A row always has its bytes. */
 export const files = pgTable(
   "files",

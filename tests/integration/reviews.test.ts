@@ -4,8 +4,11 @@ import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { reimbursementHistory } from "#db/schema/reimbursements.ts";
 import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
+import { givenItems } from "#domain/reimbursements/answers.ts";
 import { isEndOfHold } from "#domain/reimbursements/holds.ts";
+import { itemsFields } from "#domain/reimbursements/items.ts";
 import { actions, actionsIn, states, type undoActions, type Action, type State } from "#domain/reimbursements/lifecycle.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { endDecisionHold, holdDecision } from "#server/application/dgft/hold-decision.ts";
@@ -14,6 +17,7 @@ import { refuse } from "#server/application/dgft/refuse.ts";
 import { saveNote } from "#server/application/dgft/save-note.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
@@ -300,6 +304,38 @@ describe("DGFT", () => {
     expect(sent.state).toBe("RESUBMITTED");
     const again = await forwardToDgft(council, { reimbursementId: asked.id, version: sent.version, comment: "Answered." });
     expect(again.state).toBe("UNDER_REVIEW_DGFT");
+  });
+
+  it("shows both offices what the member changed of answers and costs, once it is sent, and keeps what was there", async () => {
+    const asked = await reimbursementIn(services, actors, "DEFICIENCY_DGFT");
+    const { id } = asked;
+    const told = await shareDgftQuery(council, { reimbursementId: id, version: asked.version, comment: "Name the bill of entry." });
+    const { answers } = await getOwnReimbursement(member, { reimbursementId: id });
+    const [cost] = givenItems(answers);
+    const before = (await getReview(council, { reimbursementId: id })).answerRows.find(({ name }) => name === "firm_address")?.value;
+    const save = (version: number, address: string) =>
+      saveStep(member, { scheme: "product", reimbursementId: id, step: 1, version, answers: { firm_address: address } });
+    const first = await save(told.version, "Satara");
+    const step = itemsFields(schemeOf("product")).find(({ field }) => field.kinds.some(({ kind }) => kind === cost?.["kind"]))?.step ?? 0;
+    const dearer = { ...cost, amount: "1.00" };
+    const second = await saveStep(member, {
+      scheme: "product",
+      reimbursementId: id,
+      step,
+      version: first.version,
+      answers: { ...answers, items: [dearer] },
+    });
+    const third = await save(second.version, "Nashik");
+    expect((await getReview(council, { reimbursementId: id })).answerChanges).toEqual([]);
+    const sent = await submit(member, { reimbursementId: id, version: third.version, comment: "It is 4711 of March." });
+    const { answerChanges } = await getReview(council, { reimbursementId: id });
+    expect(answerChanges).toMatchObject([
+      { name: "firm_address", before, after: "Nashik" },
+      { label: "Registration fee (cost 1): Amount", before: cost?.["amount"], after: "1.00" },
+    ]);
+    expect(answerChanges.every(({ at }) => at.getTime() === sent.timeline.at(-1)?.at.getTime())).toBe(true);
+    expect((await getDecision(dgft, { reimbursementId: id })).answerChanges).toEqual(answerChanges);
+    expect((await getOwnReimbursement(member, { reimbursementId: id })).answerChanges).toEqual([]);
   });
 
   it("a query that flags a document opens only that one", async () => {

@@ -1,5 +1,6 @@
-import { Grid } from "@mantine/core";
+import { Grid, Stack } from "@mantine/core";
 import { History } from "../reimbursements/history.tsx";
+import { AnswerChanges } from "./answer-changes.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import type { ReviewView } from "./views.ts";
 
@@ -7,7 +8,10 @@ import type { ReviewView } from "./views.ts";
 export const AnswersAndHistory = ({ view }: { readonly view: ReviewView }) => (
   <Grid gap="lg">
     <Grid.Col span={{ base: 12, lg: 6 }}>
-      <AnswerList rows={view.answerRows} />
+      <Stack gap="lg">
+        <AnswerList rows={view.answerRows} />
+        {view.answerChanges.length > 0 && <AnswerChanges changes={view.answerChanges} />}
+      </Stack>
     </Grid.Col>
     <Grid.Col span={{ base: 12, lg: 6 }}>
       <History view={view} />

@@ -1,6 +1,7 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { membershipProblem } from "#domain/members/membership.ts";
+import { answerChanges, type AnswerChange } from "#domain/reimbursements/answer-changes.ts";
 import { countFlaggedDocuments, isItemOpenForMember, isOpenForMember, itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import {
   allAnswers,
@@ -140,6 +141,14 @@ function progressOf(scheme: Scheme, reimbursement: Reimbursement): ReviewProgres
   );
 }
 
+const changesOf = (scheme: Scheme, { steps, items, earlierAnswers, history }: Reimbursement): AnswerChange[] =>
+  answerChanges(
+    scheme,
+    { steps, items: items.map(({ item }) => item) },
+    earlierAnswers,
+    history.filter(({ action }) => action === "submit" || action === "reply"),
+  );
+
 /** Marks are the officer's own until the query that names them is shared. */
 const seesMarks = (state: State, reader: Reader): boolean => reader === "dgft" || (reader === "council" && state !== "UNDER_REVIEW_DGFT");
 
@@ -213,6 +222,7 @@ export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: Sig
     steps: reader === "member" ? stepViews(scheme, reimbursement) : [],
     answers: reader === "member" ? { ...answers, ...(items.length > 0 && { [itemsName]: items.map(({ facts }) => facts) }) } : {},
     answerRows: answerRows(scheme, answers, firm.name),
+    answerChanges: reader === "member" ? [] : changesOf(scheme, reimbursement),
     items,
     documents,
     generalDeficiencies: reimbursement.deficiencies

@@ -5,7 +5,7 @@ import type { Item } from "#domain/reimbursements/items.ts";
 import type { GivenItems } from "#domain/reimbursements/item-changes.ts";
 import type { Tx } from "#db/connection/client.ts";
 import type { ReimbursementDocuments } from "#db/queries/reimbursement-parts.ts";
-import { upsertStep, type ReimbursementRow } from "#db/queries/reimbursements.ts";
+import { insertEarlierAnswers, upsertStep, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { computeAmounts, keepAmounts, type ComputedSheet } from "./amounts.ts";
 import { saveItems, type SavedItems } from "./save-items.ts";
@@ -42,7 +42,7 @@ export async function saveChange(
   const { row } = reimbursement;
   const changed = documents.filter((document) => isChangedDocument(reimbursement, document));
   const [hasNewAnswers, savedItems] = await Promise.all([
-    step !== undefined && saveAnswers(tx, ctx, actor, row.id, step),
+    step !== undefined && saveAnswers(tx, ctx, actor, row, step),
     items && saveItems(tx, ctx, { party: "member", userId: actor.userId }, reimbursement, items),
   ]);
   const isStepSame = step === undefined || (!hasNewAnswers && row.currentStep === step.number + 1);
@@ -71,5 +71,13 @@ export const droppedIn = (saved: SavedItems | undefined) =>
   saved === undefined || saved.droppedAssessments.length === 0 ? {} : { droppedAssessments: [...saved.droppedAssessments] };
 
 /** False when the step had the same answers. */
-const saveAnswers = (tx: Tx, ctx: AppContext, { userId }: MemberActor, reimbursementId: string, { number, answers }: StepAnswers): Promise<boolean> =>
-  upsertStep(tx, { reimbursementId, step: number, answers, savedBy: userId, savedAt: ctx.now() });
+async function saveAnswers(
+  tx: Tx,
+  ctx: AppContext,
+  { userId }: MemberActor,
+  { id: reimbursementId, submittedAt }: ReimbursementRow,
+  { number, answers }: StepAnswers,
+): Promise<boolean> {
+  if (submittedAt !== null) await insertEarlierAnswers(tx, reimbursementId, number);
+  return upsertStep(tx, { reimbursementId, step: number, answers, savedBy: userId, savedAt: ctx.now() });
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { conflict, invalid } from "#domain/errors.ts";
+import { stepOfItems } from "#domain/reimbursements/answer-changes.ts";
 import { isItemOpenForMember } from "#domain/reimbursements/deficiencies.ts";
 import { itemChanges, itemsAfter, type GivenItems, type ItemChange } from "#domain/reimbursements/item-changes.ts";
 import { itemLabel, maxItems, tooManyItems, type Item } from "#domain/reimbursements/items.ts";
@@ -9,7 +10,7 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { deleteAssessments, selectItems, updateItems, type NewItem } from "#db/queries/items.ts";
 import type { ReimbursementDocuments } from "#db/queries/reimbursement-parts.ts";
-import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
+import { insertEarlierAnswers, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 
 /** Who changes items. */
@@ -46,6 +47,7 @@ export async function saveItems(
   const goneIds = gone.flatMap(({ id }) => id ?? []);
   // The council never sees a draft.
   const assessed = submittedAt === null ? [] : await deleteAssessments(tx, reimbursementId, goneIds);
+  if (submittedAt !== null && writer.party === "member") await insertEarlierAnswers(tx, reimbursementId, stepOfItems, { [itemsName]: before });
   await updateItems(tx, { reimbursementId, items: after.map(asNewItem), enteredBy: writer.party, savedBy: writer.userId, savedAt: ctx.now() });
   return { droppedAssessments: gone.filter(({ id = "" }) => assessed.includes(id)).map((item) => itemLabel(scheme, item)) };
 }

@@ -1,4 +1,5 @@
 import type { AmountsView } from "./amounts-view.ts";
+import type { AnswerChange } from "#domain/reimbursements/answer-changes.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import type { AnswerRow } from "#domain/reimbursements/derive.ts";
 import type { PartyDays } from "#domain/reimbursements/clocks.ts";
@@ -142,6 +143,8 @@ export type ReimbursementView = {
   /** Only for the member; `items` are among them. */
   readonly answers: Answers;
   readonly answerRows: readonly AnswerRow[];
+  /** What the member changed from a submission to the next one, newest first; only for the council and the officer. */
+  readonly answerChanges: readonly AnswerChange[];
   readonly items: readonly ItemView[];
   readonly documents: readonly DocumentView[];
   /** Remarks on the whole reimbursement, or on an item (`itemFlag`). */
