@@ -51,6 +51,11 @@ export async function insertPaymentLines(
   return rows;
 }
 
+/** Notes on the lines of a claim that the decision that they pay is undone. */
+export async function updateLinesUndone(tx: Tx, reimbursementId: string): Promise<void> {
+  await tx.update(paymentLines).set({ isOfUndoneDecision: true }).where(eq(paymentLines.reimbursementId, reimbursementId));
+}
+
 /** What an action changes of a line beside its state. */
 export type LineStep = {
   readonly line: Pick<PaymentLineRow, "id" | "state" | "reimbursementId">;

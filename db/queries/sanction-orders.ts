@@ -14,11 +14,14 @@ import { likePattern } from "./like-pattern.ts";
 export type SanctionOrderRow = typeof sanctionOrders.$inferSelect;
 export type OrderChangeRow = typeof sanctionOrderChanges.$inferSelect;
 
-/** A claim to which an order may give money, with what its lines that were not cancelled give already. */
+/** A claim to which an order may give money, with what the lines that count for its decision give already. */
 export type CoveredClaim = Pick<
   typeof reimbursements.$inferSelect,
   "id" | "scheme" | "firmId" | "state" | "sanctionedPaise" | "decidedAt" | "submittedAt" | "rulesUntil"
 > & { readonly firmName: string; readonly coveredPaise: Paise; readonly lastInstalment: number };
+
+/** A line gives something of what is approved now: it was not cancelled, and not recovered after a decision that was undone. As the database counts it, too. */
+const countsForDecision = sql`${paymentLines.state} <> 'cancelled' and not (${paymentLines.state} = 'recovered' and ${paymentLines.isOfUndoneDecision})`;
 
 /** Locks claims in the order of their ids; one that is unknown is absent. */
 export async function lockClaimsForOrder(tx: Tx, ids: readonly string[]): Promise<CoveredClaim[]> {
@@ -35,7 +38,7 @@ export async function lockClaimsForOrder(tx: Tx, ids: readonly string[]): Promis
   const covered = await tx
     .select({
       id: paymentLines.reimbursementId,
-      paise: sql<string>`coalesce(sum(${paymentLines.amountPaise}) filter (where ${paymentLines.state} <> 'cancelled'), 0)`,
+      paise: sql<string>`coalesce(sum(${paymentLines.amountPaise}) filter (where ${countsForDecision}), 0)`,
       last: sql<number>`max(${paymentLines.instalment})`,
     })
     .from(paymentLines)

@@ -6,6 +6,7 @@ import { ageInDays } from "#domain/reimbursements/clocks.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { isInSample, sampleText } from "#domain/reviews/second-look.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
+import { lockClaimsForOrder, selectUncoveredClaims } from "#db/queries/sanction-orders.ts";
 import { countSecondLooks, selectSeeds } from "#db/queries/second-looks.ts";
 import { decisions, sampleSeeds } from "#db/schema/decisions.ts";
 import { notifications } from "#db/schema/notifications.ts";
@@ -152,6 +153,32 @@ describe("a fresh look", () => {
     await line.put("cancelled");
     expect(await asked(part)).toMatchObject({ state: "FRESH_LOOK", sanctionedPaise: null });
     expect((await decisionsOf(part)).decisions[0]?.lines).toMatchObject([{ sanctionedPaise: 25_000_00, reason: "One invoice is missing" }]);
+  });
+
+  test("after a recovery is paid again by a new order: what was recovered gives nothing of the new decision", async () => {
+    const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    const items = [{ itemId: view.items[0]?.id ?? "", amountPaise: 25_000_00, reason: "One invoice is missing" }];
+    const part = await approve(dgft, { ...seen(view), items });
+    const line = await createOrderLine(services, { reimbursementId: view.id, amountPaise: 25_000_00 });
+    await line.put("recovered");
+    const given = async () => {
+      const [claim] = await services.db.transaction((tx) => lockClaimsForOrder(tx, [view.id]));
+      return [claim?.coveredPaise, (await findReimbursement(services.db, view.id))?.orderedPaise];
+    };
+    // As long as the decision stands, nothing is to be paid a second time.
+    expect(await given()).toEqual([25_000_00, 25_000_00]);
+    const own = await asked(part);
+    expect(await given()).toEqual([0, 0]);
+    const forwarded = await forwardToDgft(council, { ...seen(await judged(await getReview(council, { reimbursementId: own.id }))), comment: "" });
+    await approve(await another("DGFT_ADMIN"), seen(forwarded));
+    const choice = { search: view.id, scheme: undefined, offset: 0, limit: 10 };
+    expect((await selectUncoveredClaims(services.db, choice)).rows).toMatchObject([{ sanctionedPaise: 40_000_00, coveredPaise: 0 }]);
+    await createOrderLine(services, { reimbursementId: view.id, amountPaise: 40_000_00, instalment: 2 });
+    expect(await given()).toEqual([40_000_00, 40_000_00]);
+    expect((await selectUncoveredClaims(services.db, choice)).rows).toEqual([]);
+    // A receipt of the recovery that was wrong: the firm has that money after all.
+    await line.put("paid");
+    expect(await given()).toEqual([65_000_00, 65_000_00]);
   });
 
   test("at a closing of the council is not closed or forwarded by who closed it, and one at DGFT's decision not closed at all", async () => {

@@ -158,7 +158,7 @@ export async function createPaymentLine(
 /** A line of a sanction order for a claim that is there, which can be put into any state. */
 export async function createOrderLine(
   services: Services,
-  { reimbursementId, amountPaise }: { readonly reimbursementId: string; readonly amountPaise: Paise },
+  { reimbursementId, amountPaise, instalment = 1 }: { readonly reimbursementId: string; readonly amountPaise: Paise; readonly instalment?: number },
 ) {
   const { preparer } = await createPaymentActors(services);
   const fileId = await createPaymentFile(services, preparer.userId);
@@ -171,7 +171,7 @@ export async function createOrderLine(
   if (stored === undefined || claim === undefined) throw new Error("no order or no claim");
   const [line] = await services.db
     .insert(paymentLines)
-    .values({ orderId: stored.id, reimbursementId, firmId: claim.firmId, instalment: 1, amountPaise, state: "sanctioned", stateSince: new Date() })
+    .values({ orderId: stored.id, reimbursementId, firmId: claim.firmId, instalment, amountPaise, state: "sanctioned", stateSince: new Date() })
     .returning({ id: paymentLines.id });
   return {
     put: async (state: LineState): Promise<void> => {

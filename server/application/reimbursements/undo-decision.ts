@@ -4,6 +4,7 @@ import { isDecided, undoReason } from "#domain/reimbursements/decisions.ts";
 import { undoMessages, type StandingPayment } from "#domain/reimbursements/undo-messages.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { deleteSanctionLines, findFreshLook, isWithdrawn, selectDeciders, selectLinesOfClaim } from "#db/queries/decisions.ts";
+import { updateLinesUndone } from "#db/queries/payment-lines.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 
 /** What a decided claim loses when it is decided again; its decision keeps all of it. */
@@ -15,7 +16,10 @@ export const undecided = {
 } as const satisfies Partial<ReimbursementRow>;
 
 /** Takes back what DGFT gave. The caller writes `undecided`, and has asserted that no money follows from it. */
-export const forgetSanction = (tx: Tx, id: string): Promise<void> => deleteSanctionLines(tx, id);
+export async function forgetSanction(tx: Tx, id: string): Promise<void> {
+  await deleteSanctionLines(tx, id);
+  await updateLinesUndone(tx, id);
+}
 
 const steps = {
   sanctioned: "order",
