@@ -1,9 +1,14 @@
 import { expect, it, test } from "vitest";
-import { presentFacts } from "../content/facts/facts.ts";
+import { presentFacts } from "../content/facts/present-facts.ts";
 import { pageKeys } from "../content/pages.ts";
+import { facts as annualReports } from "../pages/annual-reports/facts.ts";
 import { facts as certificateOfOrigin } from "../pages/certificate-of-origin/facts.ts";
+import { facts as hsCodes } from "../pages/hs-codes/facts.ts";
 import { facts as membershipBenefits } from "../pages/membership-benefits/facts.ts";
 import { facts as onlineRcmc } from "../pages/online-rcmc/facts.ts";
+import { facts as policies } from "../pages/policies/facts.ts";
+import { facts as publications } from "../pages/publications/facts.ts";
+import { facts as strategy } from "../pages/strategy-paper/facts.ts";
 import { loaderOf } from "./load-page.ts";
 
 const factsPages = pageKeys.flatMap((key) => {
@@ -15,12 +20,37 @@ test("the pages of facts are nineteen", () => {
   expect(factsPages).toHaveLength(19);
 });
 
-it.each([...factsPages, ["certificate-of-origin", certificateOfOrigin] as const])("%s has something to say and an official place", (_key, page) => {
-  const { sections, links } = presentFacts(page);
+const allFacts = [
+  ...factsPages,
+  ["annual-reports", annualReports] as const,
+  ["certificate-of-origin", certificateOfOrigin] as const,
+  ["hs-codes", hsCodes] as const,
+  ["policies", policies] as const,
+  ["publications", publications] as const,
+  ["strategy-paper", strategy] as const,
+];
+
+it.each(allFacts)("%s has something to say and an official place", (_key, page) => {
+  const { sections, links } = presentFacts(page, "en");
   expect(sections.length).toBeGreaterThan(0);
   expect(sections.every(({ facts }) => facts.length > 0)).toBe(true);
   expect(links.every(({ url }) => url.startsWith("https://"))).toBe(true);
   expect(links.length).toBeGreaterThan(0);
+});
+
+it.each(allFacts)("%s says everything in Hindi, too", (_key, page) => {
+  const { lead, caution, sections, sources, links } = presentFacts(page, "hi");
+  const said = [
+    lead,
+    caution ?? lead,
+    ...sections.flatMap(({ heading, facts }) => [
+      heading,
+      ...facts.flatMap(({ text, on }) => [text, ...(on === null || /^\d+$/.test(on) ? [] : [on])]),
+    ]),
+    ...sources,
+    ...links.map(({ label }) => label),
+  ];
+  expect(said.filter((text) => !/\p{Script=Devanagari}/u.test(text))).toEqual([]);
 });
 
 test("the benefits are eight, as the specification says, and the online application has twelve steps", () => {

@@ -1,4 +1,5 @@
-import { presentFacts, type FactsContent, type FactsView } from "../content/facts/facts.ts";
+import type { FactsContent, FactsView } from "../content/facts/facts.ts";
+import { presentFacts } from "../content/facts/present-facts.ts";
 import { publishedText } from "./load-text.ts";
 import type { Loader } from "./page-loader.ts";
 
@@ -7,5 +8,5 @@ export const loadFacts =
   (facts: FactsContent): Loader<FactsView> =>
   async (ctx, request) => {
     const text = await publishedText(ctx, request);
-    return text === undefined ? { content: presentFacts(facts) } : { ...text, isText: true };
+    return text === undefined ? { content: presentFacts(facts, request.language) } : { ...text, isText: true };
   };

@@ -181,13 +181,12 @@ it("notices and tenders are two tabs, each with an address", async () => {
   expect(await tabs.getByRole("link", { name: "Tenders" }).getAttribute("aria-current")).toBe("page");
 });
 
-it("facts name their sources and what is to be checked, and a Hindi page says that its text is English", async () => {
+it("facts name their sources and what is to be checked, in Hindi on a Hindi page", async () => {
   const page = await visit("/hi/online-rcmc");
-  await page.getByText("यह पृष्ठ केवल अंग्रेज़ी में", { exact: false }).waitFor();
-  const steps = page.locator('[lang="en"]').getByRole("list").filter({ hasText: "Open the DGFT site" });
+  const steps = page.getByRole("list").filter({ hasText: "डीजीएफटी की वेबसाइट खोलें" });
   expect(await steps.getByRole("listitem").count()).toBe(12);
   await page.getByRole("link", { name: "स्रोत 2" }).click();
-  expect(await page.locator("#source-2").textContent()).toContain("Trade Notice 05/2024-25");
+  expect(await page.locator("#source-2").textContent()).toContain("व्यापार सूचना 05/2024-25");
   await page.getByText("आधिकारिक पाठ से मिलाना शेष है").first().waitFor();
   expect(await violationsOf(page)).toEqual([]);
 });

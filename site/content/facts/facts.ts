@@ -1,5 +1,5 @@
-import { officialLinks, type LinkKey, type OfficialLink } from "./official-links.ts";
-import { sources, type SourceKey } from "./sources.ts";
+import type { LinkKey, OfficialLink } from "./official-links.ts";
+import type { SourceKey } from "./sources.ts";
 
 /** One statement of a policy page, with its source, or marked as unchecked. */
 export type Fact = {
@@ -25,6 +25,8 @@ export type FactsContent = {
   readonly caution?: string;
   readonly sections: readonly FactSection[];
   readonly links: readonly LinkKey[];
+  /** The Hindi of each text, by its English: an English text that changes has no Hindi until it is translated again. */
+  readonly inHindi: Readonly<Record<string, string>>;
 };
 
 /** A statement from a document. */
@@ -52,24 +54,3 @@ export type FactsView = {
   readonly links: readonly OfficialLink[];
 };
 export type FactView = { readonly text: string; readonly on: string | null; readonly source: number | null; readonly isUnchecked: boolean };
-
-/** Numbers the sources of a page and looks up its links. */
-export function presentFacts(page: FactsContent): FactsView {
-  const used = [...new Set(page.sections.flatMap(({ facts }) => facts.flatMap(({ source }) => source ?? [])))];
-  return {
-    lead: page.lead,
-    caution: page.caution ?? null,
-    sections: page.sections.map(({ heading, form, facts }) => ({
-      heading,
-      form,
-      facts: facts.map(({ text, on, source, isUnchecked }) => ({
-        text,
-        on: on ?? null,
-        source: source === undefined ? null : used.indexOf(source) + 1,
-        isUnchecked: isUnchecked === true,
-      })),
-    })),
-    sources: used.map((key) => sources[key]),
-    links: page.links.map((key) => officialLinks[key]),
-  };
-}

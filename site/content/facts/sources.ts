@@ -12,7 +12,7 @@ export const sources = {
     "Cabinet release on the National Medical Devices Policy 2023 of 26 April 2023 (website of the Prime Minister); reports of PTI and BQ Prime",
   maiGuidelines: "Operational guidelines of the Market Access Initiative Scheme 2021, on the MAI page of EEPC India",
   maiSummaries: "Summaries of the MAI Scheme 2021: CMAI circular 37/2021, MAI page of SRTEPC, CHEMEXCIL circular of 26 July 2021",
-  maiLetter: "Letter of the Department of Commerce that continues the MAI Scheme, July 2021",
+  maiExtension: "Letter of the Department of Commerce that continues the MAI Scheme, July 2021",
   councilDuties: "Pages of IndiaFilings and Pharmexcil on what export councils do",
   originAgencies: "Appendix to the Handbook of Procedures on agencies for SAPTA and APTA certificates, as summarised by TaxTMI",
   rcmcGuides: "Guides of RegisterKaro and adcodeapply.in on papers for the RCMC",

@@ -1,4 +1,5 @@
 import { list, own, unchecked, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** The text next to the table. @source specification 2 "/annual-reports" */
 export const facts: FactsContent = {
@@ -11,4 +12,5 @@ export const facts: FactsContent = {
     ),
   ],
   links: ["dop", "commerce"],
+  inHindi,
 };

@@ -1,4 +1,5 @@
 import { found, list, unchecked, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** The text next to fees and countries. @source specification 2 "/certificate-of-origin" */
 export const facts: FactsContent = {
@@ -23,4 +24,5 @@ export const facts: FactsContent = {
     ),
   ],
   links: ["tradeConnect", "dgft", "tradePortal"],
+  inHindi,
 };

@@ -1,5 +1,6 @@
 import { fullTextNote } from "../../content/facts/circulars.ts";
 import { found, list, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** @source specification 2 "Policy Info" */
 export const facts: FactsContent = {
@@ -18,4 +19,5 @@ export const facts: FactsContent = {
     list("Full text", fullTextNote),
   ],
   links: ["dgft", "cdsco"],
+  inHindi,
 };

@@ -1,4 +1,5 @@
 import { found, list, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** @source specification 2 "/customs-exchange-rate" */
 export const facts: FactsContent = {
@@ -19,4 +20,5 @@ export const facts: FactsContent = {
     ),
   ],
   links: ["icegate", "cbic"],
+  inHindi,
 };

@@ -1,4 +1,5 @@
 import { found, list, own, unchecked, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** @source specification 2 "/documents-required" */
 export const facts: FactsContent = {
@@ -27,4 +28,5 @@ export const facts: FactsContent = {
     ),
   ],
   links: ["dgft"],
+  inHindi,
 };

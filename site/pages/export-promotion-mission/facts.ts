@@ -1,6 +1,7 @@
 import { council } from "#domain/council.ts";
 import { found, list, own, steps, type FactsContent } from "../../content/facts/facts.ts";
 import { successorScheme } from "../../content/facts/market-access.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** @source data/scheme-rules.json, "successor"; issue 20, part 7 */
 export const facts: FactsContent = {
@@ -38,4 +39,5 @@ export const facts: FactsContent = {
     ),
   ],
   links: ["dgft", "commerce"],
+  inHindi,
 };

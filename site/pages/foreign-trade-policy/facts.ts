@@ -1,4 +1,5 @@
 import { found, list, unchecked, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** @source specification 2 "/foreign-trade-policy" */
 export const facts: FactsContent = {
@@ -28,4 +29,5 @@ export const facts: FactsContent = {
     ),
   ],
   links: ["tradePolicy", "dgft"],
+  inHindi,
 };

@@ -1,5 +1,6 @@
 import { council } from "#domain/council.ts";
 import { found, list, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** @source specification 2 "Policy Info" */
 export const facts: FactsContent = {
@@ -25,4 +26,5 @@ export const facts: FactsContent = {
     ),
   ],
   links: ["commerce"],
+  inHindi,
 };

@@ -1,4 +1,5 @@
 import { found, list, unchecked, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** The text next to the table. @source specification 2 "/hs-codes" */
 export const facts: FactsContent = {
@@ -17,4 +18,5 @@ export const facts: FactsContent = {
     ),
   ],
   links: ["dgft", "cbic"],
+  inHindi,
 };

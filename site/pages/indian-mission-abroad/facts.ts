@@ -1,4 +1,5 @@
 import { found, list, own, unchecked, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** @source specification 2 "Knowledge Documents" */
 export const facts: FactsContent = {
@@ -18,4 +19,5 @@ export const facts: FactsContent = {
     ),
   ],
   links: ["missionsAbroad", "mea", "tradeConnect"],
+  inHindi,
 };

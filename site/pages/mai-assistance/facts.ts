@@ -1,6 +1,7 @@
 import { council } from "#domain/council.ts";
 import { endedScheme, successorScheme } from "../../content/facts/market-access.ts";
 import { found, list, own, unchecked, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** @source specification 2 "/mai-assistance": what is MAI, who can apply, benefits */
 export const facts: FactsContent = {
@@ -19,7 +20,7 @@ export const facts: FactsContent = {
       unchecked("Exporters who are members of an export promotion council and hold a valid RCMC"),
       found(
         "Bodies that the 2021 scheme letter addresses: FIEO, export councils, ASSOCHAM, CII, FICCI, ICC, PHDCCI, TPCI, ITPO and APEDA",
-        "maiLetter",
+        "maiExtension",
       ),
       found("Claims go through the council, with proof of payment", "maiGuidelines"),
       found(
@@ -42,4 +43,5 @@ export const facts: FactsContent = {
     list("What comes next", successorScheme),
   ],
   links: ["commerce", "dgft"],
+  inHindi,
 };

@@ -1,5 +1,6 @@
 import { endedScheme, successorScheme } from "../../content/facts/market-access.ts";
 import { found, list, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** @source specification 2 "Policy Info" */
 export const facts: FactsContent = {
@@ -15,4 +16,5 @@ export const facts: FactsContent = {
     list("What comes next", successorScheme),
   ],
   links: ["commerce", "dgft"],
+  inHindi,
 };

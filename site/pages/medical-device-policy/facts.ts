@@ -1,4 +1,5 @@
 import { cards, found, list, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** @source specification 2 "/medical-device-policy" */
 export const facts: FactsContent = {
@@ -29,4 +30,5 @@ export const facts: FactsContent = {
     ),
   ],
   links: ["dop", "pib"],
+  inHindi,
 };

@@ -1,4 +1,5 @@
 import { found, list, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** @source specification 2 "Policy Info" */
 export const facts: FactsContent = {
@@ -19,4 +20,5 @@ export const facts: FactsContent = {
     list("Beside it", found("The production-linked incentive and four device parks go on", "cabinet2023")),
   ],
   links: ["dop"],
+  inHindi,
 };

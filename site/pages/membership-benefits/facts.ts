@@ -1,5 +1,6 @@
 import { council } from "#domain/council.ts";
 import { cards, found, own, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** @source specification 2 "/membership-benefits": a list of eight */
 export const facts: FactsContent = {
@@ -24,4 +25,5 @@ export const facts: FactsContent = {
     ),
   ],
   links: ["dgft"],
+  inHindi,
 };

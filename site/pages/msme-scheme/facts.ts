@@ -1,4 +1,5 @@
 import { found, list, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** @source specification 2 "Policy Info" */
 export const facts: FactsContent = {
@@ -24,4 +25,5 @@ export const facts: FactsContent = {
     ),
   ],
   links: ["zed", "udyam", "msme"],
+  inHindi,
 };

@@ -1,5 +1,6 @@
 import { council } from "#domain/council.ts";
 import { found, list, steps, unchecked, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** @source specification 2 "/online-rcmc" */
 export const facts: FactsContent = {
@@ -34,4 +35,5 @@ export const facts: FactsContent = {
     list("Later", found("The certificate can be amended, renewed and surrendered online too, and each filing can be followed", "rcmcHelp")),
   ],
   links: ["dgft", "tradeConnect"],
+  inHindi,
 };

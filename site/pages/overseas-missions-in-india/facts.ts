@@ -1,4 +1,5 @@
 import { list, unchecked, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** @source specification 2 "Knowledge Documents" */
 export const facts: FactsContent = {
@@ -14,4 +15,5 @@ export const facts: FactsContent = {
     ),
   ],
   links: ["missionsHere", "mea"],
+  inHindi,
 };

@@ -1,4 +1,5 @@
 import { found, list, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** The text next to the table. @source specification 2 "/policies" */
 export const facts: FactsContent = {
@@ -14,4 +15,5 @@ export const facts: FactsContent = {
     ),
   ],
   links: ["cdsco"],
+  inHindi,
 };

@@ -1,4 +1,5 @@
 import { found, list, own, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** The text next to the table. @source specification 2 "/publications" */
 export const facts: FactsContent = {
@@ -15,4 +16,5 @@ export const facts: FactsContent = {
     ),
   ],
   links: ["cdsco", "dop"],
+  inHindi,
 };

@@ -1,4 +1,5 @@
 import { found, list, steps, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** @source specification 2 "/rodttep" */
 export const facts: FactsContent = {
@@ -34,4 +35,5 @@ export const facts: FactsContent = {
     ),
   ],
   links: ["dgft", "icegate"],
+  inHindi,
 };

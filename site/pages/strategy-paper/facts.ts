@@ -1,4 +1,5 @@
 import { found, list, own, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** The text next to the table. @source specification 2 "/strategy-paper" */
 export const facts: FactsContent = {
@@ -12,4 +13,5 @@ export const facts: FactsContent = {
     ),
   ],
   links: ["dop"],
+  inHindi,
 };

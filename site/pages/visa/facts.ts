@@ -1,5 +1,6 @@
 import { council } from "#domain/council.ts";
 import { found, list, own, unchecked, type FactsContent } from "../../content/facts/facts.ts";
+import { inHindi } from "./facts.hi.ts";
 
 /** @source specification 2 "Knowledge Documents" */
 export const facts: FactsContent = {
@@ -22,4 +23,5 @@ export const facts: FactsContent = {
     ),
   ],
   links: ["visa", "mea"],
+  inHindi,
 };

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { FactsView, FactView } from "../../content/facts/facts.ts";
 import { OutLink } from "../out-link.tsx";
-import { useSite, useTexts } from "../site-context.ts";
-import { EnglishOnly } from "../english-only.tsx";
+import { useTexts } from "../site-context.ts";
 import { SectionAside } from "../frame/section-aside.tsx";
 import classes from "./facts.module.css";
 
@@ -16,9 +15,7 @@ export function FactsAround({ facts, children }: { readonly facts: FactsView; re
   return (
     <div className={classes.around}>
       <div>
-        <EnglishOnly>
-          <FactsLead facts={facts} />
-        </EnglishOnly>
+        <FactsLead facts={facts} />
       </div>
       {children}
       <FactsColumns facts={facts} />
@@ -28,19 +25,13 @@ export function FactsAround({ facts, children }: { readonly facts: FactsView; re
 
 /** Facts with the numbers of their sources, and the official links. */
 function FactsColumns({ facts, lead }: { readonly facts: FactsView; readonly lead?: ReactNode }) {
-  const { language } = useSite();
-  const sections = facts.sections.map((section) => <Section key={section.heading} section={section} />);
   return (
     <div className={classes.layout}>
       <div className={classes.main}>
-        {lead === undefined ? (
-          <div lang={language === "en" ? undefined : "en"}>{sections}</div>
-        ) : (
-          <EnglishOnly>
-            {lead}
-            {sections}
-          </EnglishOnly>
-        )}
+        {lead}
+        {facts.sections.map((section) => (
+          <Section key={section.heading} section={section} />
+        ))}
         <Sources sources={facts.sources} />
       </div>
       <div className={classes.beside}>
@@ -62,10 +53,10 @@ function FactsLead({ facts: { lead, caution } }: { facts: FactsView }) {
 }
 
 function Caution({ text }: { text: string }) {
-  const { language, texts } = useSite();
+  const { facts } = useTexts();
   return (
     <p className={classes.caution}>
-      <strong lang={language}>{texts.facts.caution}: </strong>
+      <strong>{facts.caution}: </strong>
       {text}
     </p>
   );
@@ -92,7 +83,7 @@ function Section({ section: { heading, form, facts } }: { section: FactsView["se
 }
 
 function FactLine({ fact: { text, on, source, isUnchecked } }: { fact: FactView }) {
-  const { language, texts } = useSite();
+  const { facts } = useTexts();
   return (
     <li>
       <span>
@@ -102,9 +93,7 @@ function FactLine({ fact: { text, on, source, isUnchecked } }: { fact: FactView 
         {isUnchecked && (
           <>
             {" "}
-            <span className={classes.unchecked} lang={language}>
-              {texts.facts.toBeChecked}
-            </span>
+            <span className={classes.unchecked}>{facts.toBeChecked}</span>
           </>
         )}
       </span>
@@ -113,11 +102,11 @@ function FactLine({ fact: { text, on, source, isUnchecked } }: { fact: FactView 
 }
 
 function Reference({ source }: { source: number }) {
-  const { language, texts } = useSite();
+  const { facts } = useTexts();
   return (
     <>
       {"\u00a0"}
-      <a href={`#source-${source}`} className={classes.reference} aria-label={texts.facts.source(source)} lang={language}>
+      <a href={`#source-${source}`} className={classes.reference} aria-label={facts.source(source)}>
         {source}
       </a>
     </>
@@ -131,7 +120,7 @@ function Sources({ sources }: { sources: FactsView["sources"] }) {
   return (
     <section className={classes.sources}>
       <h2>{facts.sources}</h2>
-      <ol lang="en">
+      <ol>
         {sources.map((source, index) => (
           <li key={source} id={`source-${index + 1}`}>
             {source}
@@ -148,7 +137,7 @@ function OfficialPlaces({ links }: { links: FactsView["links"] }) {
   return (
     <aside className={classes.places} aria-labelledby="official-places">
       <h2 id="official-places">{facts.officialPlaces}</h2>
-      <ul lang="en">
+      <ul>
         {links.map(({ label, url }) => (
           <li key={url}>
             <OutLink href={url}>{label}</OutLink>
