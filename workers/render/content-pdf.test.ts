@@ -31,7 +31,7 @@ it("says to readers of screens what is heading, paragraph, list and table", asyn
       ["/P"],
       ["/H2"],
       ["/P", ["/Link"], ["/Link"]],
-      ["/L", ["/LI", ["/LBody"]], ["/LI", ["/LBody"]]],
+      ["/L", ["/LI", ["/Lbl"], ["/LBody"]], ["/LI", ["/Lbl"], ["/LBody"]]],
       ["/Table", ["/TR", ["/TH"], ["/TH"]], ["/TR", ["/TD"], ["/TD"]]],
     ],
   ]);

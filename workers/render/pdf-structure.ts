@@ -1,8 +1,15 @@
-import { type PDFContext, type PDFDict, PDFName, type PDFRef } from "@cantoo/pdf-lib";
+import { type PDFContext, type PDFDict, PDFHexString, PDFName, type PDFRef } from "@cantoo/pdf-lib";
 import type { Canvas } from "./dossier-canvas.ts";
 
-export type StructureType = "H1" | "H2" | "P" | "L" | "LI" | "LBody" | "Link" | "Table" | "TR" | "TH" | "TD";
-export type StructureElement = { readonly ref: PDFRef; readonly type: StructureType; readonly parent: PDFRef; readonly kids: (PDFRef | PDFDict)[] };
+export type StructureType = "H1" | "H2" | "P" | "L" | "LI" | "Lbl" | "LBody" | "Link" | "Table" | "TR" | "TH" | "TD";
+export type StructureElement = {
+  readonly ref: PDFRef;
+  readonly type: StructureType;
+  /** Of a heading of a table. */
+  readonly scope: "Column" | "Row";
+  readonly parent: PDFRef;
+  readonly kids: (PDFRef | PDFDict)[];
+};
 
 /**
  * What is heading, paragraph, list, table and link in a PDF, in reading order, for readers of screens.
@@ -24,20 +31,24 @@ export class PdfStructure {
     this.document = context.nextRef();
   }
 
-  /** A new element at the end of its parent, or of the document. */
-  add(type: StructureType, parent?: StructureElement): StructureElement {
-    const element = { ref: this.context.nextRef(), type, parent: parent?.ref ?? this.document, kids: [] };
+  /** A new element at the end of its parent, or of the document. `scope` says what a TH is the heading of. */
+  add(type: StructureType, parent?: StructureElement, scope: "Column" | "Row" = "Column"): StructureElement {
+    const element = { ref: this.context.nextRef(), type, scope, parent: parent?.ref ?? this.document, kids: [] };
     (parent?.kids ?? this.top).push(element.ref);
     this.elements.push(element);
     return element;
   }
 
-  /** Draws a piece of an element. */
-  mark(canvas: Canvas, { ref, type, kids }: StructureElement, draw: () => void): void {
+  /**
+   * Draws a piece of an element.
+   * @param words the text of the piece. Glyphs of Devanagari stand in the order of the eye, so readers get the words beside them
+   */
+  mark(canvas: Canvas, { ref, type, kids }: StructureElement, words: string, draw: () => void): void {
     const ofPage = this.pieces.get(canvas) ?? { key: this.nextKey(), refs: [] };
     this.pieces.set(canvas, ofPage);
     canvas.raw(`/${type} << /MCID ${ofPage.refs.length} >> BDC`);
-    draw();
+    if (hasDevanagari(words)) drawAs(canvas, words, draw);
+    else draw();
     canvas.raw("EMC");
     kids.push(this.context.obj({ Type: "MCR", Pg: canvas.ref, MCID: ofPage.refs.length }));
     ofPage.refs.push(ref);
@@ -65,10 +76,10 @@ export class PdfStructure {
   /** Writes the elements into the document. */
   finish(catalog: PDFDict): void {
     const { context, root, document } = this;
-    for (const { ref, type, parent, kids } of this.elements)
+    for (const { ref, type, parent, kids, scope } of this.elements)
       context.assign(
         ref,
-        context.obj({ Type: "StructElem", S: type, P: parent, K: kids, ...(type === "TH" && { A: { O: "Table", Scope: "Column" } }) }),
+        context.obj({ Type: "StructElem", S: type, P: parent, K: kids, ...(type === "TH" && { A: { O: "Table", Scope: scope } }) }),
       );
     context.assign(document, context.obj({ Type: "StructElem", S: "Document", P: root, K: this.top }));
     const ofPages = [...this.pieces.values()].map(({ key, refs }) => [key, refs] as const);
@@ -78,6 +89,15 @@ export class PdfStructure {
     catalog.set(PDFName.of("StructTreeRoot"), root);
     catalog.set(PDFName.of("MarkInfo"), context.obj({ Marked: true }));
   }
+}
+
+const hasDevanagari = (words: string): boolean => /\p{Script=Devanagari}/u.test(words);
+
+/** Draws a piece that reads as these words. @source ISO 32000-1, 14.9.4 (replacement text) */
+function drawAs(canvas: Canvas, words: string, draw: () => void): void {
+  canvas.raw(`/Span << /ActualText ${PDFHexString.fromText(words).toString()} >> BDC`);
+  draw();
+  canvas.raw("EMC");
 }
 
 /** Draws what is no content: rules, the foot of a page. */

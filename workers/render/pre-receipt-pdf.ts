@@ -73,7 +73,7 @@ class ReceiptPage {
   text(paragraphs: readonly string[], style: TextStyle, type: StructureType = "P"): void {
     for (const paragraph of paragraphs.filter((words) => words !== "")) {
       const element = this.structure.add(type);
-      this.structure.mark(this.canvas, element, () => {
+      this.structure.mark(this.canvas, element, paragraph, () => {
         this.top = this.canvas.lines(this.wrap(paragraph, style, contentWidth), { x: margin.left, top: this.top }, style);
       });
     }
@@ -86,13 +86,18 @@ class ReceiptPage {
   }
 
   rows(rows: readonly { readonly label: string; readonly value: string }[]): void {
+    const table = this.structure.add("Table");
     for (const { label, value } of rows) {
       const lines = this.wrap(value, styles.value, contentWidth - labelWidth);
-      const element = this.structure.add("P");
-      this.structure.mark(this.canvas, element, () => {
-        this.canvas.text(label, { x: margin.left, top: this.top + 1 }, styles.label);
-        this.canvas.lines(lines, { x: margin.left + labelWidth, top: this.top }, styles.value);
-      });
+      const row = this.structure.add("TR", table);
+      const heading = this.structure.add("TH", row, "Row");
+      this.structure.mark(this.canvas, heading, label, () => this.canvas.text(label, { x: margin.left, top: this.top + 1 }, styles.label));
+      this.structure.mark(
+        this.canvas,
+        this.structure.add("TD", row),
+        value,
+        () => void this.canvas.lines(lines, { x: margin.left + labelWidth, top: this.top }, styles.value),
+      );
       this.top += lines.length * leadingOf(styles.value) + 6;
       drawArtifact(this.canvas, () => this.canvas.rule(margin.left, this.top - 3, contentWidth));
     }
@@ -103,7 +108,7 @@ class ReceiptPage {
     labels.forEach((label, at) => {
       const x = margin.left + at * (contentWidth / labels.length);
       const { width } = this.fonts.line(`${label}: `, styles.text.size, "regular");
-      this.structure.mark(this.canvas, this.structure.add("P"), () => this.canvas.text(`${label}:`, { x, top: this.top }, styles.text));
+      this.structure.mark(this.canvas, this.structure.add("P"), `${label}:`, () => this.canvas.text(`${label}:`, { x, top: this.top }, styles.text));
       drawArtifact(this.canvas, () => this.canvas.rule(x + width + 4, this.top + 14, lineWidth - width, colours.ink));
     });
     this.top += leadingOf(styles.text);
@@ -116,7 +121,9 @@ class ReceiptPage {
     this.box({ x: right, ...signatureBox }, signature);
     this.top += signatureBox.height + 24;
     drawArtifact(this.canvas, () => this.canvas.rule(right, this.top, signatureBox.width, colours.ink));
-    this.structure.mark(this.canvas, this.structure.add("P"), () => this.canvas.text(signatory, { x: right, top: this.top + 4 }, styles.label));
+    this.structure.mark(this.canvas, this.structure.add("P"), signatory, () =>
+      this.canvas.text(signatory, { x: right, top: this.top + 4 }, styles.label),
+    );
   }
 
   private box({ x, width, height }: { readonly x: number; readonly width: number; readonly height: number }, words: string): void {
@@ -132,7 +139,7 @@ class ReceiptPage {
     });
     const lines = this.wrap(words, styles.label, width - 16);
     const top = this.top + height - lines.length * leadingOf(styles.label) - 6;
-    this.structure.mark(this.canvas, this.structure.add("P"), () => void this.canvas.lines(lines, { x: x + 8, top }, styles.label));
+    this.structure.mark(this.canvas, this.structure.add("P"), words, () => void this.canvas.lines(lines, { x: x + 8, top }, styles.label));
   }
 
   finish(foot: string): void {

@@ -75,15 +75,15 @@ export class TextSheets {
   }
 
   write(text: string, style: TextStyle, { type, parent, indent = 0, mark = "" }: Writing): void {
+    const label = mark === "" ? undefined : this.structure.add("Lbl", parent);
     const element = this.structure.add(type, parent);
     const lines = this.fonts.wrap(text, { size: style.size, weight: style.weight ?? "regular", width: contentWidth - indent });
     lines.forEach((line, index) => {
       this.keepTogether(leadingOf(style));
       const at = { x: margin.left + indent, top: this.top };
-      this.structure.mark(this.canvas, element, () => {
-        if (index === 0 && mark !== "") this.canvas.text(mark, { x: margin.left + 4, top: this.top }, style);
-        this.line(line, at, { style, element });
-      });
+      if (index === 0 && label !== undefined)
+        this.structure.mark(this.canvas, label, mark, () => this.canvas.text(mark, { x: margin.left + 4, top: this.top }, style));
+      this.structure.mark(this.canvas, element, wordsOf(line), () => this.line(line, at, { style, element }));
       this.top += leadingOf(style);
     });
   }
@@ -112,7 +112,7 @@ export class TextSheets {
       this.keepTogether(height);
       wrapped.forEach((lines, column) => {
         const cell = this.structure.add(index === 0 ? "TH" : "TD", element);
-        this.structure.mark(this.canvas, cell, () =>
+        this.structure.mark(this.canvas, cell, cells[column] ?? "", () =>
           lines.forEach((line, down) => {
             const { width = 0, isFigure = false } = columns[column] ?? {};
             const x = (lefts[column] ?? margin.left) + (isFigure ? width - line.width : 0);
@@ -134,7 +134,7 @@ export class TextSheets {
   /** A line with its web addresses as links. */
   private line(line: Line, at: { x: number; top: number }, { style, element }: { style: TextStyle; element: StructureElement }): void {
     this.canvas.lines([line], at, style);
-    const text = line.runs.map((run) => run.text).join("");
+    const text = wordsOf(line);
     for (const { 0: address, index } of text.matchAll(/https?:\/\/[^\s)]*[^\s).,;:]/gu)) {
       const widthOf = (part: string): number => this.fonts.line(part, style.size, style.weight ?? "regular").width;
       const box = { x: at.x + widthOf(text.slice(0, index)), top: at.top, width: widthOf(address), height: leadingOf(style) };
@@ -181,3 +181,5 @@ export class TextSheets {
     this.top = margin.top;
   }
 }
+
+const wordsOf = ({ runs }: Line): string => runs.map(({ text }) => text).join("");
