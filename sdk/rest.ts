@@ -1112,7 +1112,7 @@ export type RestCalls = {
       readonly body: {
         readonly action: "approve" | "refuse" | "draft" | "share";
         readonly deficiency_comment?: string | null;
-        readonly documents?: readonly { readonly field_name: string; readonly remark: string }[];
+        readonly documents?: readonly { readonly field_name: string; readonly remark: string; readonly page?: number }[];
         readonly asks_papers?: boolean;
         readonly items?: readonly { readonly id: string; readonly amount: string; readonly reason?: string | null }[];
         readonly reason?: string | null;

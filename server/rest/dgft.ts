@@ -154,7 +154,13 @@ export const dgftRoutes: readonly RestRoute[] = [
       action: z.enum(["approve", "refuse", "draft", "share"]),
       deficiency_comment: Comment.nullish().transform((comment) => comment ?? ""),
       documents: z
-        .array(z.object({ field_name: z.string().max(100), remark: Comment }))
+        .array(
+          z.object({
+            field_name: z.string().max(100),
+            remark: Comment,
+            page: z.int().min(1).optional().meta({ description: "The page of the document that it is about, counted through its files" }),
+          }),
+        )
         .max(100)
         .optional()
         .meta({ description: "What a draft or a query asks of documents; without it those that were named before stay named" }),
@@ -208,7 +214,7 @@ export const dgftRoutes: readonly RestRoute[] = [
         await refuse(ctx, { ...target, reason: body.reason });
         return ok({ message: dgftMessages.refused });
       }
-      const documents = body.documents?.map(({ field_name, remark }) => ({ fieldName: field_name, remark }));
+      const documents = body.documents?.map(({ field_name, remark, page }) => ({ fieldName: field_name, remark, page }));
       if (body.action === "draft") {
         await saveNote(ctx, { ...target, note: body.deficiency_comment, documents });
         return ok({ message: dgftMessages.draftSaved });

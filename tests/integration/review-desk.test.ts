@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { DecisionListInput, listDecisions } from "#server/application/dgft/list-decisions.ts";
 import { nextDecision } from "#server/application/dgft/next-decision.ts";
@@ -305,7 +306,7 @@ describe("the officer's marks", () => {
   it("name documents in a query, are the officer's own until then, and open just those documents by default", async () => {
     const officer = contextOf(services, actors.dgft);
     const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
-    const documents = [{ fieldName: "rcmc_certificate", remark: "Which year is it of?" }];
+    const documents = [{ fieldName: "rcmc_certificate", remark: "Which year is it of?", page: 1 }];
     const noted = await saveNote(officer, { reimbursementId: view.id, version: view.version, note: "", documents });
     expect(noted.dgftMarks).toEqual(documents);
     expect((await open(asha, view.id)).view.dgftMarks).toEqual([]);
@@ -316,20 +317,24 @@ describe("the officer's marks", () => {
     for (const [bad, code] of [
       [[{ fieldName: "rcmc_certificate", remark: "" }], "remark_needed"],
       [[{ fieldName: "no_such", remark: "x" }], "no_such_document"],
+      [[{ fieldName: "rcmc_certificate", remark: "x", page: 1_001 }], "no_such_page"],
+      [[{ fieldName: itemFlag(view.items[0]?.id ?? ""), remark: "x", page: 1 }], "no_such_page"],
       [[], "comment_required"],
     ] as const)
       await expect(shareQuery(officer, { ...input, documents: [...bad] })).rejects.toMatchObject({ kind: "invalid", code });
     await shareQuery(officer, input);
     const asked = (await open(asha, view.id)).view;
     expect(asked).toMatchObject({ state: "DEFICIENCY_DGFT", dgftMarks: documents });
-    expect(asked.dgftQuery).toMatch(/: Which year is it of\?$/);
+    expect(asked.dgftQuery).toMatch(/: Page 1: Which year is it of\?$/);
     const mine = await getOwnReimbursement(contextOf(services, actors.member), { reimbursementId: view.id });
     expect(JSON.stringify(mine)).not.toMatch(/Which year/);
     expect(mine.timeline.at(-1)).toMatchObject({ action: "dgft_share", documents: [] });
 
     await shareDgftQuery(asha, { reimbursementId: view.id, version: asked.version, comment: "See below." });
     const opened = await getOwnReimbursement(contextOf(services, actors.member), { reimbursementId: view.id });
-    expect(opened.documents.filter(({ isOpen }) => isOpen).map(({ fieldName }) => fieldName)).toEqual(["rcmc_certificate"]);
+    const [asks, ...others] = opened.documents.filter(({ isOpen }) => isOpen);
+    expect([asks?.fieldName, others]).toEqual(["rcmc_certificate", []]);
+    expect(asks?.deficiencies.at(-1)?.remark).toBe("Page 1: Which year is it of?");
   });
 });
 

@@ -1,16 +1,19 @@
 import { Checkbox, Stack } from "@mantine/core";
-import { TextAreaField } from "../../components/fields.tsx";
+import { SelectField, TextAreaField } from "../../components/fields.tsx";
+import { pagesOf } from "../reimbursements/document-pages.ts";
 import type { ReviewDocument } from "../reviews/views.ts";
 import type { Note } from "./use-note.ts";
 
 type DocumentMarkProps = { readonly document: ReviewDocument; readonly note: Note; readonly isAsked: boolean };
 
 export const remarkId = "dgft-remark";
+const pageFieldId = "dgft-page";
 export const remarkMissing = (label: string): string => `Write what you ask about "${label}", or take the mark away.`;
 
 /** Marks the open document in the query, with what is asked about it. */
 export function DocumentMark({ document, note, isAsked }: DocumentMarkProps) {
   const remark = note.marks[document.fieldName];
+  const pages = pagesOf(document);
   return (
     <Stack gap="sm">
       <Checkbox
@@ -18,6 +21,16 @@ export function DocumentMark({ document, note, isAsked }: DocumentMarkProps) {
         checked={remark !== undefined}
         onChange={(event) => note.mark(document.fieldName, event.currentTarget.checked ? "" : undefined)}
       />
+      {remark !== undefined && pages.length > 1 && (
+        <SelectField
+          id={pageFieldId}
+          label="Page"
+          emptyLabel="The whole document"
+          options={pages.map((_, place) => ({ value: String(place + 1), label: `Page ${place + 1}` }))}
+          value={String(note.pages[document.fieldName] ?? "")}
+          onChange={(page) => note.namePage(document.fieldName, page === "" ? undefined : Number(page))}
+        />
+      )}
       {remark !== undefined && (
         <TextAreaField
           id={remarkId}

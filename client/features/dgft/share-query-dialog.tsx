@@ -1,6 +1,7 @@
 import { Box, Button, Group, List, Modal, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { council } from "#domain/council.ts";
+import { markText } from "#domain/reimbursements/verdicts.ts";
 import { CheckboxField } from "../../components/fields.tsx";
 import { subjectsOf } from "../reviews/verdict-edits.ts";
 import type { ReviewView } from "../reviews/views.ts";
@@ -8,7 +9,7 @@ import type { Note } from "./use-note.ts";
 
 type ShareQueryDialogProps = {
   readonly view: ReviewView;
-  readonly note: Pick<Note, "text" | "marks">;
+  readonly note: Pick<Note, "text" | "marks" | "pages">;
   readonly isBusy: boolean;
   readonly onShare: (asksPapers: boolean) => void;
   readonly onClose: () => void;
@@ -32,7 +33,7 @@ export function ShareQueryDialog({ view, note, isBusy, onShare, onClose }: Share
           {marked.map(({ fieldName, label }) => (
             <List.Item key={fieldName}>
               <Text fw={500}>{label}</Text>
-              <Text style={{ whiteSpace: "pre-wrap" }}>{note.marks[fieldName]}</Text>
+              <Text style={{ whiteSpace: "pre-wrap" }}>{markText({ remark: note.marks[fieldName] ?? "", page: note.pages[fieldName] })}</Text>
             </List.Item>
           ))}
         </List>

@@ -5,13 +5,20 @@ import type { ListChoice } from "../reviews/use-review-filters.ts";
 import type { ReviewView } from "../reviews/views.ts";
 
 /** The officer's text, and what is asked about documents, by wire name. */
-type NoteContent = { readonly text: string; readonly marks: Readonly<Record<string, string>> };
+type NoteContent = {
+  readonly text: string;
+  readonly marks: Readonly<Record<string, string>>;
+  /** The pages that are named, by wire name. */
+  readonly pages: Readonly<Record<string, number>>;
+};
 
 const contentOf = ({ dgftNote, dgftMarks }: ReviewView): NoteContent => ({
   text: dgftNote ?? "",
   marks: Object.fromEntries(dgftMarks.map(({ fieldName, remark }) => [fieldName, remark])),
+  pages: Object.fromEntries(dgftMarks.flatMap(({ fieldName, page }) => (page === undefined ? [] : [[fieldName, page]]))),
 });
-const marksToSend = ({ marks }: NoteContent) => Object.entries(marks).map(([fieldName, remark]) => ({ fieldName, remark }));
+const marksToSend = ({ marks, pages }: NoteContent) =>
+  Object.entries(marks).map(([fieldName, remark]) => ({ fieldName, remark, page: pages[fieldName] }));
 
 /**
  * The officer's private text and marked documents. Each save names the version that the save before it made, so that it does not
@@ -44,6 +51,7 @@ export function useNote(view: ReviewView, list: ListChoice) {
   return {
     text: content.text,
     marks: content.marks,
+    pages: content.pages,
     documents: () => marksToSend(content),
     state: autosave.state,
     savedAt: autosave.savedAt,
@@ -51,7 +59,14 @@ export function useNote(view: ReviewView, list: ListChoice) {
     /** Marks a document with what is asked about it; undefined takes the mark away. */
     mark(fieldName: string, remark: string | undefined) {
       const { [fieldName]: _before, ...others } = content.marks;
-      change({ ...content, marks: remark === undefined ? others : { ...others, [fieldName]: remark } });
+      const { [fieldName]: page, ...otherPages } = content.pages;
+      const pages = remark === undefined || page === undefined ? otherPages : { ...otherPages, [fieldName]: page };
+      change({ ...content, marks: remark === undefined ? others : { ...others, [fieldName]: remark }, pages });
+    },
+    /** Names a page of a marked document; undefined names none. */
+    namePage(fieldName: string, page: number | undefined) {
+      const { [fieldName]: _before, ...others } = content.pages;
+      change({ ...content, pages: page === undefined ? others : { ...others, [fieldName]: page } });
     },
     saveNow: () => autosave.saveNow("note", content),
     /** The version to act on, once no save is under way. */

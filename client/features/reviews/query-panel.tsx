@@ -1,7 +1,9 @@
 import { Box, Button, Group, List, Paper, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { markText } from "#domain/reimbursements/verdicts.ts";
 import { TextAreaField } from "../../components/fields.tsx";
+import { ItemProof } from "../reimbursements/item-proof.tsx";
 import { deficientDocuments, subjectsOf, type ReviewSubject, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
 
@@ -17,6 +19,12 @@ type QueryPanelProps = {
 
 export type MarkedDocument = { readonly document: ReviewSubject; readonly remark: string };
 
+/** The page that a mark names, as a link that opens it. */
+function MarkedPage({ view, document }: { readonly view: ReviewView; readonly document: ReviewSubject }) {
+  const page = view.dgftMarks.find(({ fieldName }) => fieldName === document.fieldName)?.page;
+  return page === undefined ? null : <ItemProof view={view} facts={{ document: document.fieldName, page: String(page) }} />;
+}
+
 /** The field of the comment to the member. */
 export const commentId = "query-comment";
 
@@ -26,7 +34,7 @@ export function QueryPanel({ view, edits, comment, onComment, onMark, onShare }:
   const flagged = deficientDocuments(subjectsOf(view), edits);
   const marked = subjectsOf(view).flatMap((document) => {
     const mark = view.dgftMarks.find(({ fieldName }) => fieldName === document.fieldName);
-    return mark === undefined ? [] : { document, remark: mark.remark };
+    return mark === undefined ? [] : { document, remark: markText(mark), words: mark.remark };
   });
 
   function share(): void {
@@ -50,10 +58,11 @@ export function QueryPanel({ view, edits, comment, onComment, onMark, onShare }:
             Documents and costs that DGFT asks about
           </Title>
           <List mt="xs">
-            {marked.map(({ document, remark }) => (
+            {marked.map(({ document, words }) => (
               <List.Item key={document.fieldName}>
                 <Text fw={500}>{document.label}</Text>
-                <Text style={{ whiteSpace: "pre-wrap" }}>{remark}</Text>
+                <MarkedPage view={view} document={document} />
+                <Text style={{ whiteSpace: "pre-wrap" }}>{words}</Text>
               </List.Item>
             ))}
           </List>

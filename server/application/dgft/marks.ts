@@ -7,14 +7,14 @@ import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { DgftMark } from "#domain/reimbursements/verdicts.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { selectDocuments } from "#db/queries/documents.ts";
+import { selectDocuments, type DocumentVersion } from "#db/queries/documents.ts";
 import { selectItems } from "#db/queries/items.ts";
 import { selectSteps, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { Comment } from "../reimbursements/inputs.ts";
 
 /** The documents and items (`item:` and the id) that the officer asks about; without it those that were marked before stay marked. */
 export const MarksInput = z
-  .array(z.object({ fieldName: z.string().max(100), remark: Comment }))
+  .array(z.object({ fieldName: z.string().max(100), remark: Comment, page: z.int().min(1).optional() }))
   .max(100)
   .optional();
 
@@ -23,7 +23,7 @@ export type LabelledMark = DgftMark & { readonly label: string };
 
 /**
  * The given marks, else those that the reimbursement has, in the order of its documents, then of its items; each once.
- * @throws invalid (unknown document or item)
+ * @throws invalid (unknown document or item; a page that the document does not have)
  */
 export async function marksOf(tx: Tx, row: ReimbursementRow, given: z.output<typeof MarksInput>): Promise<LabelledMark[]> {
   const marks = given ?? row.dgftMarks;
@@ -41,8 +41,19 @@ export async function marksOf(tx: Tx, row: ReimbursementRow, given: z.output<typ
   if (unknown !== undefined) throw invalid("no_such_document", `"${unknown.fieldName}" is not a document of this reimbursement.`);
   return fields.flatMap(({ name, label }) => {
     const mark = marks.findLast(({ fieldName }) => fieldName === name);
-    return mark === undefined ? [] : { fieldName: name, label, remark: mark.remark };
+    if (mark === undefined) return [];
+    assertPage(received, label, mark);
+    return { fieldName: name, label, remark: mark.remark, page: mark.page };
   });
+}
+
+/** Refuses a page that the document does not have; an item has none. @throws invalid (`no_such_page`, with `fields`) */
+function assertPage(received: readonly DocumentVersion[], label: string, { fieldName, page }: DgftMark): void {
+  const newest = received.find((document) => document.fieldName === fieldName);
+  const pages = (newest?.files ?? []).reduce((sum, file) => sum + file.pages, 0);
+  if (page === undefined || page <= pages) return;
+  const problem = reviewMessages.noSuchPage(label, pages);
+  throw invalid("no_such_page", problem, { [fieldName]: [problem] });
 }
 
 /** Refuses a marked document or item without a remark. @throws invalid (with `fields`) */
@@ -55,4 +66,5 @@ export function assertMarkRemarks(marks: readonly LabelledMark[]): void {
 }
 
 /** What is stored of marks. */
-export const storedMarks = (marks: readonly LabelledMark[]): DgftMark[] => marks.map(({ fieldName, remark }) => ({ fieldName, remark }));
+export const storedMarks = (marks: readonly LabelledMark[]): DgftMark[] =>
+  marks.map(({ fieldName, remark, page }) => ({ fieldName, remark, ...(page !== undefined && { page }) }));

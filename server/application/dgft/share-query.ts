@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
+import { markText } from "#domain/reimbursements/verdicts.ts";
 import { lockForwardedReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -23,7 +24,7 @@ export type ShareQueryInput = z.output<typeof ShareQueryInput>;
 
 /**
  * Sends the officer's query and the documents that it names to the council; the member learns only that there is one.
- * @throws forbidden (`acted_before`); not_found; invalid (no text and no document, a document without a remark, unknown document); conflict (not under review by DGFT, stale version)
+ * @throws forbidden (`acted_before`); not_found; invalid (no text and no document, a document without a remark, unknown document or page); conflict (not under review by DGFT, stale version)
  * @source product.md "DGFT share"; specification 5; ux.md "Share needs text or a marked document"
  */
 export async function shareQuery(ctx: AppContext, input: ShareQueryInput): Promise<ReimbursementView> {
@@ -34,7 +35,7 @@ export async function shareQuery(ctx: AppContext, input: ShareQueryInput): Promi
     await assertVersion(tx, actor, current, input.version);
     const marks = await marksOf(tx, current, input.documents);
     assertMarkRemarks(marks);
-    const query = input.query === "" ? marks.map(({ label, remark }) => `${label}: ${remark}`).join("\n") : input.query;
+    const query = input.query === "" ? marks.map((mark) => `${mark.label}: ${markText(mark)}`).join("\n") : input.query;
     if (query === "") throw invalid("comment_required", dgftMessages.commentRequired, { query: [dgftMessages.commentRequired] });
     const row = await transition(tx, ctx, actor, current, "dgft_share", {
       values: { dgftQuery: query, dgftNote: null, dgftMarks: storedMarks(marks), asksPapers: input.asksPapers ?? false },

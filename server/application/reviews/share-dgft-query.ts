@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { markText } from "#domain/reimbursements/verdicts.ts";
 import { invalid } from "#domain/errors.ts";
 import { maxItems } from "#domain/reimbursements/items.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
@@ -91,5 +92,5 @@ function markedStill(reimbursement: Reimbursement): VerdictInput[] {
   const known = judge(reimbursement, []);
   return reimbursement.row.dgftMarks
     .filter(({ fieldName }) => known.some(({ name }) => name === fieldName))
-    .map((mark) => ({ ...mark, status: "DEFICIENT" as const }));
+    .map((mark) => ({ fieldName: mark.fieldName, remark: markText(mark), status: "DEFICIENT" as const }));
 }

@@ -7,8 +7,11 @@ export const verdictLabel = { "": "Unchecked", SUFFICIENT: "Sufficient", DEFICIE
 /** The progress of a review, which the lists show. */
 export type ReviewProgress = "Completed" | "In Progress" | "Not started";
 
-/** A document or item that the DGFT officer asks about, and what. */
-export type DgftMark = { readonly fieldName: string; readonly remark: string };
+/** A document or item that the DGFT officer asks about, and what; `page` counts from 1 through the files of the document. */
+export type DgftMark = { readonly fieldName: string; readonly remark: string; readonly page?: number | undefined };
+
+/** What is asked, with the page that it is about: "Page 3: Which year is it of?". */
+export const markText = ({ remark, page }: Pick<DgftMark, "remark" | "page">): string => (page === undefined ? remark : `Page ${page}: ${remark}`);
 
 type Judged = { readonly status: Verdict; readonly remark: string };
 /** What is kept with a verdict. */
