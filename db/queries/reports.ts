@@ -55,44 +55,48 @@ export type StageWait = {
   readonly longestDays: number | null;
 };
 
+/** Of the stage that a state has. */
+const ofStage = (state: SQL, stages: readonly Stage[], value: (stage: Stage) => string): SQL =>
+  sql`case ${state} ${sql.join(
+    stages.map((stage) => sql`when ${stage.state} then ${value(stage)}`),
+    sql` `,
+  )} end`;
+
 /**
  * How long reimbursements wait in each stage, in calendar days in India, from the append-only history. A wait lasts until another
  * party has to act, and belongs to the stage in which it began. The officer's waits begin with the first forwarding.
- * Percentiles are days that were: nine in ten waits really took no longer.
+ * Percentiles are days that were: nine in ten waits really took no longer. Waits of the same days are counted before they are ranked.
  */
 export async function selectWaitsByStage(db: Db, scope: ReportScope, stages: readonly Stage[], now: Date): Promise<StageWait[]> {
-  const names = sql.join(
-    stages.map(({ state, name, party }) => sql`(${state}, ${name}, ${party})`),
-    sql`, `,
-  );
   const since = scope.reader === "council" ? sql`true` : sql`h.at >= r.first_forwarded_at`;
+  const partyIn = (state: SQL): SQL => ofStage(state, stages, ({ party }) => party);
   return [
     ...(await db.execute<StageWait>(sql`
-      with named (state, stage, party) as (values ${names}),
-      steps as (
-        select h.reimbursement_id, h.version, h.at, n.stage, n.party,
-          lag(n.party) over (partition by ${ofClaim} order by h.version) as before
-        from reimbursement_history h
-        join reimbursements r on r.id = h.reimbursement_id
-        left join named n on n.state = h.to_state
-        where h.to_state is distinct from h.from_state and ${visibleTo(scope)} and ${since}
+      with turns as (
+        select h.to_state, h.at as began, lead(h.at) over (partition by ${ofClaim} order by h.version) as ended
+        from reimbursement_history h join reimbursements r on r.id = h.reimbursement_id
+        where ${partyIn(sql`h.to_state`)} is distinct from ${partyIn(sql`h.from_state`)} and ${visibleTo(scope)} and ${since}
       ),
-      stays as (
-        select stage, at as began, lead(at) over (partition by reimbursement_id collate "C" order by version) as ended
-        from steps where party is distinct from before
+      waits as (
+        select to_state collate "C" as state, ${dayInIndia(sql`began`)} as began_on, ${dayInIndia(sql`ended`)} as ended_on, count(*) as waits
+        from turns where ${withinSpan(sql`began`, scope.span)} group by 1, 2, 3
       ),
       lengths as (
-        select stage collate "C" as stage, ended is not null as is_over,
-          ${dayInIndia(sql`coalesce(ended, ${instantOf(now)})`)} - ${dayInIndia(sql`began`)} as days
-        from stays where stage is not null and ${withinSpan(sql`began`, scope.span)}
+        select ${ofStage(sql`state`, stages, ({ name }) => name)} as stage, ended_on is not null as is_over,
+          coalesce(ended_on, ${dayInIndia(instantOf(now))}) - began_on as days, sum(waits)::int as waits
+        from waits group by 1, 2, 3
+      ),
+      ranked as (
+        select *, sum(waits) over (partition by stage, is_over order by days) as up_to, sum(waits) over (partition by stage, is_over) as in_all
+        from lengths where stage is not null
       )
       select stage,
-        count(*) filter (where is_over)::int as ended,
-        percentile_disc(0.5) within group (order by days) filter (where is_over) as "medianDays",
-        percentile_disc(0.9) within group (order by days) filter (where is_over) as "p90Days",
-        count(*) filter (where not is_over)::int as waiting,
+        coalesce(sum(waits) filter (where is_over), 0)::int as ended,
+        min(days) filter (where is_over and up_to >= in_all * 0.5) as "medianDays",
+        min(days) filter (where is_over and up_to >= in_all * 0.9) as "p90Days",
+        coalesce(sum(waits) filter (where not is_over), 0)::int as waiting,
         max(days) filter (where not is_over) as "longestDays"
-      from lengths group by stage`)),
+      from ranked group by stage`)),
   ];
 }
 
