@@ -84,6 +84,7 @@ export const pages: readonly PageRoute[] = [
   page(`${paths.councilHome}/adminPanel`, "EPCMD_ADMIN", () => import("../pages/council/admin-panel-page.tsx"), "AdminPanelPage"),
   page(`${paths.councilHome}/import`, "EPCMD_ADMIN", () => import("../pages/council/import-page.tsx"), "ImportPage"),
   page(`${paths.councilHome}/import/:importId`, "EPCMD_ADMIN", () => import("../pages/council/import-detail-page.tsx"), "ImportDetailPage"),
+  page(`${paths.councilHome}/firms/:firmId`, "EPCMD_ADMIN", () => import("../pages/council/firm-page.tsx"), "CouncilFirmPage"),
   page(`${paths.councilHome}/second-person`, "EPCMD_ADMIN", () => import("../pages/council/second-person-page.tsx"), "SecondPersonPage"),
   page(`${paths.councilHome}/reimbursements`, "EPCMD_ADMIN", () => import("../pages/council/reimbursements-page.tsx"), "CouncilReimbursementsPage"),
   page(`${paths.councilHome}/notifications`, "EPCMD_ADMIN", () => import("../pages/council/notifications-page.tsx"), "CouncilNotificationsPage"),

@@ -1,6 +1,8 @@
-import { asc, eq, ilike, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, isNotNull, or, sql } from "drizzle-orm";
 import type { Db } from "../connection/client.ts";
+import { preparedOnce } from "../connection/prepared.ts";
 import { firms } from "../schema/members.ts";
+import { reimbursements } from "../schema/reimbursements.ts";
 import { likePattern } from "./like-pattern.ts";
 
 /** Firms whose names have some words, by name, after the one with an id. */
@@ -17,3 +19,28 @@ export const selectFirmsWithClaims = (
     .orderBy(...(firmId === undefined ? [] : [sql`${firms.id} <> ${firmId}`]), sql`${firms.name} collate "und-x-icu"`, asc(firms.id))
     .limit(limit);
 };
+
+const ofFirm = and(eq(reimbursements.firmId, sql.placeholder("firmId")), isNotNull(reimbursements.submittedAt));
+
+const firmClaims = preparedOnce((db) =>
+  db
+    .select({ id: reimbursements.id, count: sql<number>`(count(*) over ())::int` })
+    .from(reimbursements)
+    .where(ofFirm)
+    .orderBy(desc(reimbursements.submittedAt), desc(reimbursements.id))
+    .offset(sql.placeholder("offset"))
+    .limit(sql.placeholder("limit"))
+    .prepare("claims_of_firm"),
+);
+
+/** The numbers of a firm's submitted reimbursements of all schemes, submitted last first, and how many there are. */
+export async function selectFirmClaims(
+  db: Db,
+  page: { readonly firmId: string; readonly offset: number; readonly limit: number },
+): Promise<{ ids: string[]; count: number }> {
+  const rows = await firmClaims(db).execute(page);
+  const ids = rows.map(({ id }) => id);
+  if (rows[0] !== undefined || page.offset === 0) return { ids, count: rows[0]?.count ?? 0 };
+  // Past the last page there is no row to read the total from.
+  return { ids, count: (await firmClaims(db).execute({ ...page, offset: 0, limit: 1 }))[0]?.count ?? 0 };
+}

@@ -28,6 +28,7 @@ export type ListedRow = Pick<
   ReimbursementRow,
   | "id"
   | "scheme"
+  | "firmId"
   | "state"
   | "version"
   | "currentStep"
@@ -236,6 +237,7 @@ const isOfFirm = eq(firms.id, reimbursements.firmId);
 const shownColumns = {
   id: reimbursements.id,
   scheme: reimbursements.scheme,
+  firmId: reimbursements.firmId,
   state: reimbursements.state,
   version: reimbursements.version,
   currentStep: reimbursements.currentStep,

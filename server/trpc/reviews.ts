@@ -10,6 +10,7 @@ import { keepDraft, KeepDraftInput, settleDraft, SettleDraftInput } from "../app
 import { listDgftQueries, ListDgftQueriesInput } from "../application/reviews/list-dgft-queries.ts";
 import { listReviews, ReviewListInput } from "../application/reviews/list-reviews.ts";
 import { NextWaitingInput, nextWaitingReview } from "../application/reviews/next-waiting.ts";
+import { listFirmClaims, ListFirmClaimsInput } from "../application/reviews/list-firm-claims.ts";
 import { openReview, OpenReviewInput } from "../application/reviews/open-review.ts";
 import { announcePresence, leaveReview, PresenceInput } from "../application/reviews/presence.ts";
 import { saveReview, SaveReviewInput } from "../application/reviews/save-review.ts";
@@ -59,6 +60,9 @@ export const reviewsRouter = router({
   settleDraft: procedure("reviews.keepDraft")
     .input(SettleDraftInput)
     .mutation(({ ctx, input }) => settleDraft(ctx, input)),
+  ofFirm: procedure("reviews.list")
+    .input(ListFirmClaimsInput)
+    .query(({ ctx, input }) => listFirmClaims(ctx, input)),
   save: procedure("reviews.save")
     .input(SaveReviewInput)
     .mutation(({ ctx, input }) => saveReview(ctx, input)),

@@ -420,6 +420,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
 
   "reviews.list": { needs: "reviews.list", at: "nothing", input: () => ({ scheme: "product" }) },
   "reviews.dgftQueries": { needs: "reviews.listDgftQueries", at: "nothing", input: () => ({}) },
+  "reviews.ofFirm": { needs: "reviews.list", at: "firm", input: (firmId) => ({ firmId }) },
   "reviews.next": { needs: "reviews.list", at: "nothing", input: () => ({ scheme: "product", after: "PRD-2627-99999" }) },
   "reviews.open": { needs: "reviews.get", at: "received", input: reimbursement },
   "reviews.announcePresence": { needs: "reviews.get", at: "received", input: reimbursement },

@@ -52,6 +52,12 @@ it("an officer finds the work, takes a claim, gives others away, and keeps the f
   await page.getByRole("link", { name: "This firm" }).click();
   await page.getByRole("row", { name: new RegExp(second.id) }).waitFor();
   expect(new URL(page.url()).search).toBe(`?show=all&firm=${firm.id}`);
+  // The page of the firm has its claims of all schemes.
+  await page
+    .getByRole("link", { name: /^All claims of / })
+    .first()
+    .click();
+  await page.getByRole("table", { name: "Claims of all schemes" }).getByRole("link", { name: first.id }).waitFor();
   await page.context().close();
 });
 

@@ -1,4 +1,6 @@
-import { Alert, Stack, Text } from "@mantine/core";
+import { Alert, Anchor, Stack, Text } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { councilFirmPath } from "#domain/reimbursements/addresses.ts";
 import { firmStatuses } from "#domain/members/firm-status.ts";
 import { TextButton } from "../../components/text-button.tsx";
 import type { Column } from "../../components/data-list.tsx";
@@ -16,7 +18,15 @@ import { useFirms, type Firm } from "./use-firms.ts";
 const listId = "list-of-firms";
 
 const columns: readonly Column<Firm>[] = [
-  { key: "name", label: "Firm name", show: (firm) => firm.name },
+  {
+    key: "name",
+    label: "Firm name",
+    show: (firm) => (
+      <Anchor component={Link} to={councilFirmPath(firm.id)}>
+        {firm.name}
+      </Anchor>
+    ),
+  },
   { key: "gst", label: "GST number", show: (firm) => <Unbroken>{firm.gstNo}</Unbroken> },
   { key: "membership", label: "Membership", show: (firm) => <Membership firm={firm} /> },
   { key: "contact", label: "Contact", show: (firm) => <Contact firm={firm} /> },
@@ -82,7 +92,7 @@ function Contact({ firm: { contactName, contactEmail, contactPhone } }: { readon
   );
 }
 
-function FirmState({ firm }: { readonly firm: Firm }) {
+export function FirmState({ firm }: { readonly firm: Firm }) {
   const { tone, label } = firmStatuses[firm.status];
   return (
     <Stack gap={4} align="flex-start">

@@ -1,5 +1,7 @@
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
-import { Text } from "@mantine/core";
+import { Anchor, Text } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { councilFirmPath } from "#domain/reimbursements/addresses.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { ReviewProgress } from "#domain/reimbursements/verdicts.ts";
@@ -22,7 +24,7 @@ export function reviewColumns(reader: Reader, kind: SchemeKind): Column<ReviewLi
     { key: "firm", label: "Firm Name", show: (row) => row.firmName },
     { key: "status", label: "Application Status", show: (row) => <StatusTag tone={statusTone(row.status)}>{row.status}</StatusTag>, width: "short" },
     ...(listColumn === undefined ? [] : [{ key: listColumn.field, label: listColumn.label, show: listedAnswer, width: "short" as const }]),
-    { key: "contact", label: "Contact Person Name", show: (row) => row.contactName, width: "short" },
+    { key: "contact", label: "Contact Person Name", show: (row) => <ContactOfFirm row={row} reader={reader} />, width: "short" },
     ...(listColumn === undefined ? emailAndPhone : [emailAbovePhone]),
     { key: "number", label: "Claim no., submitted on", show: numberAndDay },
     { key: "amount", label: "Amount", show: (row) => <AmountText claim={row} />, isFigure: true },
@@ -49,6 +51,18 @@ const emailAbovePhone: Column<ReviewListRow> = {
   ),
   width: "long",
 };
+
+/** The contact, and for the council the way to the page of the firm. */
+const ContactOfFirm = ({ row, reader }: { row: ReviewListRow; reader: Reader }) => (
+  <>
+    {row.contactName}
+    {reader === "council" && (
+      <Anchor component={Link} to={councilFirmPath(row.firmId)} display="block" size="xs" aria-label={`All claims of ${row.firmName}`}>
+        All its claims
+      </Anchor>
+    )}
+  </>
+);
 
 /** Whose move it is, and below it who is expected to work on it in the reader's office. */
 const WithWhom = ({ row, reader }: { row: ReviewListRow; reader: Reader }) => (

@@ -1,7 +1,7 @@
 import { Anchor, Button, Paper } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { listPath } from "#domain/reimbursements/addresses.ts";
+import { councilFirmPath, listPath } from "#domain/reimbursements/addresses.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { PhoneText } from "../../components/phone-text.tsx";
@@ -16,9 +16,9 @@ import { countedDays, daysWaitingText, partyName } from "./list-words.ts";
 import classes from "./review-summary.module.css";
 import type { ReviewView } from "./views.ts";
 
-/** The list of the scheme with the claims of the firm. */
+/** The page of the firm; for the officer the list of the scheme with the firm's claims. */
 const claimsOfFirm = ({ reader, scheme, firm }: ReviewView): string =>
-  `${listPath(reader === "dgft" ? "dgft" : "council", scheme)}?show=all&firm=${firm.id}`;
+  reader === "dgft" ? `${listPath("dgft", scheme)}?show=all&firm=${firm.id}` : councilFirmPath(firm.id);
 
 /** The age, and whose days they were. */
 const ageByParty = (ageDays: number, { partyDays, reader }: ReviewView): string =>

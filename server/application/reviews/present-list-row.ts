@@ -16,6 +16,7 @@ export type ReviewListRow = ClaimTotals & {
   readonly id: string;
   readonly scheme: SchemeKind;
   readonly typeLabel: string;
+  readonly firmId: string;
   readonly firmName: string;
   /** The address in this reimbursement, not the one in the profile. */
   readonly firmAddress: string | undefined;
@@ -62,6 +63,7 @@ export function presentListRow(row: ListedRow, { reader, now }: ListRowContext):
     id: row.id,
     scheme: row.scheme,
     typeLabel: scheme.typeLabel,
+    firmId: row.firmId,
     firmName: row.firmName,
     firmAddress: typeof address === "string" ? address : undefined,
     state: row.state,

@@ -27,6 +27,9 @@ export function listPath(reader: Exclude<Reader, "member">, kind: SchemeKind): s
   return `${reader === "council" ? paths.councilHome : paths.dgftHome}/${sectionOfScheme(kind)}`;
 }
 
+/** The page of a firm in the council's back office, with its claims of all schemes. */
+export const councilFirmPath = (firmId: string): string => `${paths.councilHome}/firms/${firmId}`;
+
 /** The address of a computation sheet by itself, to be printed. */
 export const sheetPath = (reader: Reader, kind: SchemeKind, id: string): string => `${reimbursementPath(reader, kind, id)}/sheet`;
 
