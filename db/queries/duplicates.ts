@@ -1,4 +1,4 @@
-import { desc, eq, inArray, or, sql } from "drizzle-orm";
+import { desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { KeyKind } from "#domain/radar/reasons.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -36,10 +36,28 @@ export type PagePair = {
   readonly otherFileName: string;
   readonly otherPage: number;
   readonly bits: number | null;
+  /** More claims have the page than are in the list. */
+  readonly isCut: boolean;
 };
 
-/** Only documents that the council received count; a claim is no duplicate of itself. */
-export async function selectPagePairs(db: Db | Tx, reimbursementId: string): Promise<PagePair[]> {
+/** Of a page that many claims have, such as a brochure of a fair, the newest are listed. */
+export const pairsOfPage = 20;
+
+/** The claim whose pages are looked for. */
+export type PagesOwner = {
+  readonly id: string;
+  readonly firmId: string;
+  readonly scheme: SchemeKind;
+  /** The standing documents of all schemes, as "scheme/field". */
+  readonly standing: readonly string[];
+};
+
+/**
+ * Only documents that the council received count; a claim is no duplicate of itself, and a firm gives its own standing documents with each of
+ * its claims.
+ */
+export async function selectPagePairs(db: Db | Tx, { id: reimbursementId, firmId, scheme, standing }: PagesOwner): Promise<PagePair[]> {
+  const isStanding = (field: SQL): SQL => sql`${field} = any(string_to_array(${standing.join(" ")}, ' '))`;
   const rows = await db.execute<PagePair>(sql`
     with own as materialized (
       select distinct on (f.id) f.id, f.sha256, f.name, v.field_name
@@ -54,17 +72,28 @@ export async function selectPagePairs(db: Db | Tx, reimbursementId: string): Pro
       select own.id, m.page, m.other_sha256, m.other_page, m.bits from own join page_matches m on m.sha256 = own.sha256
       union all
       select own.id, m.other_page, m.sha256, m.page, m.bits from own join page_matches m on m.other_sha256 = own.sha256
+    ), found as (
+      select distinct on (v.reimbursement_id, own.id, p.page, f.id, p.other_page, p.bits)
+        own.field_name, own.id as file_id, own.name as file_name, p.page, v.reimbursement_id as other_id, v.field_name as other_field_name,
+        f.id as other_file_id, f.name as other_file_name, p.other_page, p.bits
+      from pairs p
+      join own on own.id = p.file_id
+      join files f on f.sha256 = p.other_sha256
+      join document_version_files vf on vf.file_id = f.id
+      join document_versions v on v.id = vf.version_id and v.was_submitted and v.reimbursement_id <> ${reimbursementId}
+      join reimbursements r on r.id = v.reimbursement_id
+      where r.firm_id <> ${firmId} or not (${isStanding(sql`${scheme} || '/' || own.field_name`)} or ${isStanding(sql`r.scheme || '/' || v.field_name`)})
+      order by v.reimbursement_id, own.id, p.page, f.id, p.other_page, p.bits
+    ), placed as (
+      select *, row_number() over (partition by file_id, page, bits is null order by other_id desc, other_file_id, other_page, bits) as place,
+        count(*) over (partition by file_id, page, bits is null) as pairs
+      from found
     )
-    select distinct on (v.reimbursement_id, p.file_id, p.page, f.id, p.other_page, p.bits)
-      own.field_name as "fieldName", own.id as "fileId", own.name as "fileName", p.page,
-      v.reimbursement_id as "otherId", v.field_name as "otherFieldName", f.id as "otherFileId", f.name as "otherFileName",
-      p.other_page as "otherPage", p.bits
-    from pairs p
-    join own on own.id = p.file_id
-    join files f on f.sha256 = p.other_sha256
-    join document_version_files vf on vf.file_id = f.id
-    join document_versions v on v.id = vf.version_id and v.was_submitted and v.reimbursement_id <> ${reimbursementId}
-    order by v.reimbursement_id, p.file_id, p.page, f.id, p.other_page, p.bits
+    select field_name as "fieldName", file_id as "fileId", file_name as "fileName", page, other_id as "otherId",
+      other_field_name as "otherFieldName", other_file_id as "otherFileId", other_file_name as "otherFileName", other_page as "otherPage", bits,
+      pairs > ${pairsOfPage} as "isCut"
+    from placed where place <= ${pairsOfPage}
+    order by other_id, file_id, page, other_file_id, other_page, bits
     limit ${pairsAtMost}`);
   return [...rows];
 }

@@ -55,7 +55,7 @@ const scanLines = [
 /** A document as a scanner sees it, a little turned: two of them are no equal files. @param degrees how far it is turned */
 export async function demoScan(degrees: number): Promise<Buffer> {
   const rows = scanLines
-    .map((line, row) => `<text x="130" y="${220 + row * 110}" font-family="serif" font-size="${row === 0 ? 64 : 40}">${line}</text>`)
+    .map((line, row) => `<text x="130" y="${220 + row * 110}" font-family="serif" font-size="${row === 0 ? 64 : 36}">${line}</text>`)
     .join("");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754"><rect width="1240" height="1754" fill="#fbfbf8"/>
     <rect x="70" y="90" width="1100" height="1560" fill="none" stroke="#222" stroke-width="8"/>${rows}

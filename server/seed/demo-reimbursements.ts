@@ -28,9 +28,11 @@ import { startingPhrases } from "#domain/reviews/starting-phrases.ts";
 import { writeNote } from "../application/notes/write-note.ts";
 import type { AppContext, Services } from "../context.ts";
 import { demoCosts, type DemoCosts } from "./demo-items.ts";
-import type { DemoFirm } from "./demo-firms.ts";
+import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { demoFile, demoPicture, demoScan } from "./demo-files.ts";
 
+/** No claim of the demonstration was begun longer ago. */
+const daysAtMost = 100;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Who takes part in a reimbursement: the firm that files it, with its login, and both offices. */
@@ -75,7 +77,8 @@ export function makeDemoFiles(firmName: string): DemoFileMaker {
       once(`${noun} ${reference}`, () =>
         demoFile(noun.charAt(0).toUpperCase() + noun.slice(1), firmName, { pages: (noun.length % 2) + 1, reference }),
       ),
-    picture: (index, reference) => once(`picture ${index} ${reference}`, () => demoPicture(`Photo ${index}, ${reference}`, (index * 47) % 360)),
+    picture: (index, reference) =>
+      once(`picture ${index} ${reference}`, () => demoPicture(`Photo ${index}, ${reference || firmName}`, (index * 47) % 360)),
   };
 }
 
@@ -96,7 +99,11 @@ export async function playUntil(
   let view = await fillDraft(as(actors.member), demoFiles, {
     scheme,
     address: actors.firm.address,
-    costs: demoCosts(scheme, Math.floor(startedDaysAgo / 4), { number: startedDaysAgo, traveller: actors.firm.contactName, receiptNo }),
+    costs: demoCosts(scheme, Math.floor(startedDaysAgo / 4), {
+      number: demoFirms.indexOf(actors.firm) * daysAtMost + startedDaysAgo,
+      traveller: `${actors.firm.contactName} ${startedDaysAgo}`,
+      receiptNo,
+    }),
     scanDegrees,
     stopBefore: state === "DRAFT" ? 4 : undefined,
   });

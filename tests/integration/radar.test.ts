@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
 import { radarMessages } from "#domain/radar/messages.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import { pairsOfPage } from "#db/queries/duplicates.ts";
 import { getRadarProgress } from "#db/queries/radar.ts";
 import { judgeDuplicate, type JudgeDuplicateInput } from "#server/application/radar/judge-duplicate.ts";
 import { listDuplicates, type DuplicateLine } from "#server/application/radar/list-duplicates.ts";
@@ -157,9 +158,33 @@ it("shows a firm nothing, and DGFT no page of a claim that was not forwarded to 
   for (const line of lines) {
     expect(line.canOpenOther).toBe(false);
     expect(line.pages.every(({ theirs }) => theirs === undefined)).toBe(true);
-    expect(line.facts.length).toBeGreaterThan(0);
+    expect(line.facts).toContainEqual({ label: "Paid on", mine: "16-02-2026", theirs: "16-02-2026" });
+    expect(line.facts).toContainEqual({ label: "Country", mine: "Kenya", theirs: "Kenya" });
   }
   const { actor: member } = await createMember(services);
   await expect(listDuplicates(contextOf(services, dgft), { reimbursementId: claims.first })).rejects.toMatchObject({ kind: "not_found" });
   await expect(listDuplicates(contextOf(services, member), { reimbursementId: claims.first })).rejects.toMatchObject({ kind: "forbidden" });
+});
+
+it("lists the newest claims that have a page which many have, and says so", async () => {
+  const { first, third } = claims;
+  // 25 older claims of another firm with the file of `third`.
+  await services.db.execute(sql`
+    with many as (
+      insert into reimbursements (id, scheme, firm_id, created_by, state, state_since, party_since, submitted_at, updated_at)
+      select 'PRD-1920-' || lpad(n::text, 5, '0'), scheme, firm_id, created_by, state, state_since, party_since, submitted_at, updated_at
+      from reimbursements cross join generate_series(1, 25) n where id = ${third} returning id, created_by
+    ), versions as (
+      insert into document_versions (reimbursement_id, field_name, version, was_submitted, created_by, created_at)
+      select id, 'products_registered', 1, true, created_by, now() from many returning id
+    )
+    insert into document_version_files (version_id, position, file_id)
+    select versions.id, 1, f.file_id from versions cross join (
+      select vf.file_id from document_version_files vf join document_versions v on v.id = vf.version_id
+      where v.reimbursement_id = ${third} and v.field_name = 'products_registered' and v.is_current) f`);
+  const { lines, remarks } = await listDuplicates(contextOf(services, council), { reimbursementId: first });
+  const alike = lines.filter(({ reason }) => reason === "look_alike").map(({ otherId }) => otherId);
+  expect(alike).toHaveLength(pairsOfPage);
+  expect(alike).toContain(third);
+  expect(remarks).toContain(radarMessages.inMany(["foreign_certificate.jpg"], pairsOfPage));
 });

@@ -34,12 +34,22 @@ export function PagesSideBySide({ pages, otherId }: PagesSideBySideProps) {
   );
 }
 
+/** Caption and picture take their rows from the grid, so that two pictures begin at one height. */
+const ofTwoRows = {
+  display: "grid",
+  gridRow: "span 2",
+  gridTemplateRows: "subgrid",
+  rowGap: "var(--mantine-spacing-xs)",
+  margin: 0,
+  minInlineSize: 0,
+};
+
 function OnePage({ title, page }: { readonly title: string; readonly page: PagePair["mine"] }) {
   if (page === undefined) return null;
   const { reimbursementId, fileId, page: number, document, fileName } = page;
   return (
-    <figure style={{ margin: 0, minInlineSize: 0 }}>
-      <Text component="figcaption" size="sm" mb="xs" style={{ overflowWrap: "anywhere" }}>
+    <figure style={ofTwoRows}>
+      <Text component="figcaption" size="sm" style={{ overflowWrap: "anywhere" }}>
         <b>{title}</b>: {document}, page {number} ({fileName})
       </Text>
       <ViewerPage

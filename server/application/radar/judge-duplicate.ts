@@ -43,7 +43,7 @@ export async function judgeDuplicate(ctx: AppContext, input: JudgeDuplicateInput
     await lockReimbursement(tx, firstId);
     await lockReimbursement(tx, secondId);
     const row = await getVisibleReimbursement(tx, actor, reimbursementId);
-    const lines = await duplicatesOf(tx, row, actor.role === "DGFT_ADMIN" ? "dgft" : "council");
+    const { lines } = await duplicatesOf(tx, row, actor.role === "DGFT_ADMIN" ? "dgft" : "council");
     const line = lines.find((each) => each.otherId === otherId && each.reason === reason);
     if (line === undefined) throw conflict("reason_gone", radarMessages.reasonGone);
     if (line.evidence !== evidence) throw conflict("reason_changed", radarMessages.reasonChanged);

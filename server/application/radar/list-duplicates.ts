@@ -1,25 +1,19 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { groupIndian } from "#domain/indian-figures.ts";
 import { radarMessages } from "#domain/radar/messages.ts";
-import {
-  duplicateReasons,
-  isDocumentReason,
-  isReason,
-  reasonLabels,
-  shownFacts,
-  type DuplicateReason,
-  type PairVerdict,
-} from "#domain/radar/reasons.ts";
+import { duplicateReasons, isReason, reasonLabels, shownFacts, type DuplicateReason, type PairVerdict } from "#domain/radar/reasons.ts";
 import { documentsWithFurtherPapers } from "#domain/reimbursements/further-papers.ts";
 import { factsOfKind, itemKinds, type Item } from "#domain/reimbursements/items.ts";
-import type { Scheme } from "#domain/reimbursements/scheme.ts";
+import type { ItemFact, Scheme } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { statusText } from "#domain/reimbursements/status-text.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import {
   getScanState,
+  pairsOfPage,
   selectKeyPairs,
   selectPagePairs,
   selectPairedClaims,
@@ -96,23 +90,30 @@ export type DuplicatesView = {
 export async function listDuplicates(ctx: AppContext, { reimbursementId }: ListDuplicatesInput): Promise<DuplicatesView> {
   const actor = authorize(ctx.actor, "radar.read");
   const row = await getVisibleReimbursement(ctx.db, actor, reimbursementId);
-  const [lines, { waiting, unreadable }] = await Promise.all([
+  const [{ lines, inMany }, { waiting, unreadable }] = await Promise.all([
     duplicatesOf(ctx.db, row, actor.role === "DGFT_ADMIN" ? "dgft" : "council"),
     getScanState(ctx.db, row.id),
   ]);
-  const remarks = [...(waiting > 0 ? [radarMessages.stillLooking] : []), ...(unreadable.length > 0 ? [radarMessages.unreadable(unreadable)] : [])];
+  const remarks = [
+    ...(waiting > 0 ? [radarMessages.stillLooking] : []),
+    ...(unreadable.length > 0 ? [radarMessages.unreadable(unreadable)] : []),
+    ...(inMany.length > 0 ? [radarMessages.inMany(inMany, pairsOfPage)] : []),
+  ];
   return { lines, remarks };
 }
 
-/** The lines of a claim for one reader. */
-export async function duplicatesOf(db: Db | Tx, row: ReimbursementRow, reader: "council" | "dgft"): Promise<DuplicateLine[]> {
+/** The lines of a claim, and its files that are in more claims than these lines say. */
+type Duplicates = { readonly lines: readonly DuplicateLine[]; readonly inMany: readonly string[] };
+
+/** What a claim has in common with others, for one reader. */
+export async function duplicatesOf(db: Db | Tx, row: ReimbursementRow, reader: "council" | "dgft"): Promise<Duplicates> {
   const [keyPairs, pagePairs, verdicts] = await Promise.all([
     selectKeyPairs(db, row.id),
-    selectPagePairs(db, row.id),
+    selectPagePairs(db, { id: row.id, firmId: row.firmId, scheme: row.scheme, standing }),
     selectPairVerdicts(db, row.id),
   ]);
   const otherIds = [...new Set([...keyPairs, ...pagePairs].map(({ otherId }) => otherId))];
-  if (otherIds.length === 0) return [];
+  if (otherIds.length === 0) return { lines: [], inMany: [] };
   const ofItems = [...new Set(keyPairs.map(({ otherId }) => otherId))];
   const [claims, items, proofs] = await Promise.all([
     selectPairedClaims(db, otherIds),
@@ -120,9 +121,10 @@ export async function duplicatesOf(db: Db | Tx, row: ReimbursementRow, reader: "
     selectProofFiles(db, ofItems.length === 0 ? [] : [row.id, ...ofItems]),
   ]);
   const found = { row, reader, claims, items, proofs, verdicts };
-  return [...linesOfPages(found, pagePairs), ...linesOfItems(found, keyPairs)].toSorted(
+  const lines = [...linesOfPages(found, pagePairs), ...linesOfItems(found, keyPairs)].toSorted(
     (one, other) => rankOf(one) - rankOf(other) || (one.otherId < other.otherId ? 1 : -1),
   );
+  return { lines, inMany: [...new Set(pagePairs.flatMap(({ isCut, fileName }) => (isCut ? [fileName] : [])))] };
 }
 
 function grouped<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
@@ -145,9 +147,7 @@ const rankOf = ({ reason, verdicts: [newest] }: DuplicateLine): number =>
   duplicateReasons.indexOf(reason) + (newest === undefined || newest.isOutdated ? 0 : duplicateReasons.length);
 
 function linesOfPages(found: Found, pairs: readonly PagePair[]): DuplicateLine[] {
-  const equal = new Set(pairs.filter(({ bits }) => bits === null).map(({ fileId, otherFileId }) => `${fileId} ${otherFileId}`));
-  const kept = pairs.filter((pair) => isCounted(found, pair) && (pair.bits === null || !equal.has(`${pair.fileId} ${pair.otherFileId}`)));
-  const groups = grouped(kept, ({ otherId, bits }) => `${otherId} ${bits === null ? "same_file" : "look_alike"}`);
+  const groups = grouped(pairs, ({ otherId, bits }) => `${otherId} ${bits === null ? "same_file" : "look_alike"}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     const claim = first && found.claims.get(first.otherId);
@@ -158,15 +158,10 @@ function linesOfPages(found: Found, pairs: readonly PagePair[]): DuplicateLine[]
   });
 }
 
-function isCounted({ row, claims }: Found, pair: PagePair): boolean {
-  const other = claims.get(pair.otherId);
-  if (other === undefined) return false;
-  const mine = { isStanding: isStanding(schemeOf(row.scheme), pair.fieldName) };
-  return isDocumentReason(mine, { isStanding: isStanding(schemeOf(other.scheme), pair.otherFieldName) }, other.firmId === row.firmId);
-}
-
-const isStanding = (scheme: Scheme, fieldName: string): boolean =>
-  documentsWithFurtherPapers(scheme, []).find(({ field }) => field.name === fieldName)?.field.isStanding === true;
+/** The documents that a firm gives with each of its claims, as "scheme/field". */
+const standing = schemeKinds.flatMap((kind) =>
+  documentsWithFurtherPapers(schemeOf(kind), []).flatMap(({ field }) => (field.isStanding === true ? [`${kind}/${field.name}`] : [])),
+);
 
 const documentLabel = (scheme: Scheme, fieldName: string): string =>
   documentsWithFurtherPapers(scheme, []).find(({ field }) => field.name === fieldName)?.field.label ?? "Further paper";
@@ -238,16 +233,25 @@ function factsOf(
   { pair, mine, theirs }: { pair: KeyPair; mine: Item; theirs: Item },
 ): readonly ComparedFact[] {
   return shownFacts[pair.kind].flatMap((name) => {
-    const label = labelOfFact(mineScheme, name) ?? labelOfFact(theirScheme, name) ?? name;
     const [one = "", other = ""] = [mine[name], theirs[name]];
-    return one === "" && other === "" ? [] : [{ label, mine: one, theirs: other }];
+    if (one === "" && other === "") return [];
+    const fact = findFact(mineScheme, name) ?? findFact(theirScheme, name);
+    return [{ label: fact?.label ?? name, mine: factText(fact, one), theirs: factText(fact, other) }];
   });
 }
 
-const labelOfFact = (scheme: SchemeKind, name: string): string | undefined =>
+const findFact = (scheme: SchemeKind, name: string): ItemFact | undefined =>
   itemKinds(schemeOf(scheme))
     .flatMap(factsOfKind)
-    .find((fact) => fact.name === name)?.label;
+    .find((fact) => fact.name === name);
+
+/** A fact as people read it: dates and figures as in India, the label of a choice. */
+function factText(fact: ItemFact | undefined, value: string): string {
+  if (fact === undefined || value === "") return value;
+  if (fact.type === "date") return formatIndianDate(value);
+  if (fact.type === "select") return fact.options.find((option) => option.value === value)?.label ?? value;
+  return fact.figure === "decimal" ? groupIndian(value) : value;
+}
 
 type Reason = {
   readonly reason: DuplicateReason;

@@ -1,7 +1,8 @@
-import { correlation, reduced, varianceOf, type CellGrid, type Square } from "./cells.ts";
+import { correlation, varianceOf, type CellGrid, type Square } from "./cells.ts";
 
 /** How far each cell of one picture lies from its place in another, in cells. */
-export type Alignment = { readonly x: Shift; readonly y: Shift };
+export type Alignment = { readonly x: Shift; readonly y: Shift; readonly planes: Planes };
+type Planes = { readonly x: Plane; readonly y: Plane };
 type Shift = (x: number, y: number) => number;
 /** A shift that grows evenly over the picture: margins, scale and a small rotation make no other. */
 type Plane = { readonly perX: number; readonly perY: number; readonly at0: number };
@@ -13,39 +14,41 @@ const shiftOf =
   (x, y) =>
     perX * x + perY * y + at0;
 
-const roughly = { by: 3, side: 12, reach: 5, leastVariance: 0.5 };
+/** How many cells are one in the pictures of the rough search. */
+export const reducedBy = 3;
+const roughly = { side: 12, reach: 5, leastVariance: 0.5 };
 const closely = { side: 24, reach: 3, leastVariance: 1 };
 const agrees = 0.6;
 
-/** Finds where a second picture of a page lies on the first: squares of it are looked for nearby, roughly and then closely. */
-export function align(one: CellGrid, other: CellGrid): Alignment {
-  const rough = planes(reduced(one, roughly.by), reduced(other, roughly.by), roughly, [flat, flat]);
-  const grown = rough.map((plane) => ({ ...plane, at0: plane.at0 * roughly.by }));
-  const [x = flat, y = flat] = planes(one, other, closely, grown);
-  return { x: shiftOf(x), y: shiftOf(y) };
+/** Where a second picture of a page lies on the first, to about a cell of pictures that are reduced three times: squares are looked for nearby. */
+export function alignRoughly(one: CellGrid, other: CellGrid): Alignment {
+  return alignmentOf(planes(one, other, roughly, { x: flat, y: flat }));
 }
+
+/** The same to a part of a cell. @param rough of the reduced pictures */
+export function align(one: CellGrid, other: CellGrid, { planes: { x, y } }: Alignment): Alignment {
+  const grown = (plane: Plane): Plane => ({ ...plane, at0: plane.at0 * reducedBy });
+  return alignmentOf(planes(one, other, closely, { x: grown(x), y: grown(y) }));
+}
+
+const alignmentOf = (found: Planes): Alignment => ({ planes: found, x: shiftOf(found.x), y: shiftOf(found.y) });
 
 type Search = { readonly side: number; readonly reach: number; readonly leastVariance: number };
 
-function planes(
-  one: CellGrid,
-  other: CellGrid,
-  { side, reach, leastVariance }: Search,
-  [startX = flat, startY = flat]: readonly Plane[],
-): readonly Plane[] {
+function planes(one: CellGrid, other: CellGrid, { side, reach, leastVariance }: Search, start: Planes): Planes {
   const across: Point[] = [];
   const down: Point[] = [];
   for (let top = 0; top + side <= one.rows; top += side)
     for (let left = 0; left + side <= one.columns; left += side) {
       if (varianceOf(one, left, top, side) < leastVariance) continue;
       const [x, y] = [left + side / 2, top + side / 2];
-      const start = { right: Math.round(shiftOf(startX)(x, y)), down: Math.round(shiftOf(startY)(x, y)) };
-      const found = nearest(one, other, { left, top, side }, start, reach);
+      const from = { right: Math.round(shiftOf(start.x)(x, y)), down: Math.round(shiftOf(start.y)(x, y)) };
+      const found = nearest(one, other, { left, top, side }, from, reach);
       if (found.weight <= agrees) continue;
       across.push({ x, y, shift: found.right, weight: found.weight });
       down.push({ x, y, shift: found.down, weight: found.weight });
     }
-  return [planeThrough(across), planeThrough(down)];
+  return { x: planeThrough(across), y: planeThrough(down) };
 }
 
 type Found = { readonly right: number; readonly down: number; readonly weight: number };

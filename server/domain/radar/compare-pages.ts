@@ -1,71 +1,90 @@
 import { detailColumns, detailRows } from "./fingerprint.ts";
-import { align, type Alignment } from "./align.ts";
-import type { CellGrid } from "./cells.ts";
+import { align, alignRoughly, reducedBy, type Alignment } from "./align.ts";
+import { reduced, type CellGrid } from "./cells.ts";
 
-/** Windows of about one line of text; characters and gaps differ within, lines and boxes of the form are taken out. */
-const windowColumns = 24;
-const windowRows = 6;
-const stepColumns = 12;
-const stepRows = 3;
-/** Less structure than this is background. */
-const leastStructure = windowColumns * windowRows * 4;
-/** Windows whose structures agree less have other words in them. */
-const agreesFrom = 0.6;
-/** A strip at the edge, in cells: cropping takes it away. */
-const edge = 4;
+/** Windows of about one line of text; characters and gaps differ within, lines and boxes of the form are taken out. All in cells. */
+type Windows = {
+  readonly columns: number;
+  readonly rows: number;
+  readonly stepColumns: number;
+  readonly stepRows: number;
+  /** A strip at the edge of the page: cropping takes it away. */
+  readonly edge: number;
+  /** Less structure than this in each cell is background. */
+  readonly least: number;
+  /** Windows whose structures agree less have other words in them. */
+  readonly agreesFrom: number;
+};
+const closely: Windows = { columns: 24, rows: 6, stepColumns: 12, stepRows: 3, edge: 4, least: 4, agreesFrom: 0.6 };
+/** In the reduced pictures. */
+const roughly: Windows = { columns: 8, rows: 4, stepColumns: 4, stepRows: 2, edge: 2, least: 2, agreesFrom: 0.8 };
 
 /**
  * How much of the structure of two pages differs, from 0 to 1, each page as the `detail` of its fingerprint. A copy that was scanned, cropped,
- * turned or compressed again has almost none; another firm's copy of the same form has other names and figures in it.
+ * turned or compressed again has almost none; another firm's copy of the same form has other names and figures in it. Most of those show it
+ * in the reduced pictures, and are looked at no closer.
  */
 export function difference(one: Uint8Array, other: Uint8Array): number {
-  const first = softened({ cells: Float32Array.from(one), columns: detailColumns, rows: detailRows });
-  const second: CellGrid = { cells: Float32Array.from(other), columns: detailColumns, rows: detailRows };
-  const alignment = align({ cells: Float32Array.from(one), columns: detailColumns, rows: detailRows }, second);
-  const { moved, isInside } = movedOnto(second, alignment);
-  return share(first, softened(moved), isInside);
+  const [first, second] = [gridOf(one), gridOf(other)];
+  const [firstReduced, secondReduced] = [reduced(first, reducedBy), reduced(second, reducedBy)];
+  const rough = alignRoughly(firstReduced, secondReduced);
+  const seenRoughly = differenceAt(firstReduced, secondReduced, rough, roughly);
+  return seenRoughly >= sameBelow ? seenRoughly : differenceAt(first, second, align(first, second, rough), closely);
 }
 
-/** Copies differ in less than this share of their structure. Measured by tests/workers/radar-recall.test.ts. */
+/** Copies differ in less than this share of their structure, in the reduced pictures, too. Measured by tests/workers/radar-recall.test.ts. */
 export const sameBelow = 0.003;
 
-function share(one: CellGrid, other: CellGrid, isInside: (x: number, y: number) => boolean): number {
+const gridOf = (detail: Uint8Array): CellGrid => ({ cells: new Float32Array(detail), columns: detailColumns, rows: detailRows });
+
+function differenceAt(one: CellGrid, other: CellGrid, alignment: Alignment, windows: Windows): number {
+  const { moved, isInside } = movedOnto(other, alignment, windows.edge);
+  return share(softened(one), softened(moved), isInside, windows);
+}
+
+type IsInside = (x: number, y: number) => boolean;
+
+function share(one: CellGrid, other: CellGrid, isInside: IsInside, windows: Windows): number {
+  const { columns, rows, stepColumns, stepRows, edge, agreesFrom, least } = windows;
+  const mineOf = new Float32Array(columns * rows);
+  const theirsOf = new Float32Array(columns * rows);
   let whole = 0;
   let differs = 0;
-  for (let y = edge; y + windowRows <= one.rows - edge; y += stepRows)
-    for (let x = edge; x + windowColumns <= one.columns - edge; x += stepColumns) {
-      if (!isInside(x, y) || !isInside(x + windowColumns - 1, y + windowRows - 1)) continue;
-      const mine = structureOf(one, x, y, structureA);
-      const structure = Math.max(mine, structureOf(other, x, y, structureB));
-      if (structure < leastStructure) continue;
+  for (let y = edge; y + rows <= one.rows - edge; y += stepRows)
+    for (let x = edge; x + columns <= one.columns - edge; x += stepColumns) {
+      if (!isInside(x, y) || !isInside(x + columns - 1, y + rows - 1)) continue;
+      const mine = structureOf(one, { x, y }, windows, mineOf);
+      const structure = Math.max(mine, structureOf(other, { x, y }, windows, theirsOf));
+      if (structure < least * columns * rows) continue;
       whole += structure;
-      differs += structure * Math.max(0, agreesFrom - agreement(other, x, y, mine));
+      differs += structure * Math.max(0, agreesFrom - agreement(other, { x, y }, windows, { mine, mineOf, theirsOf }));
     }
   return whole === 0 ? 1 : differs / whole;
 }
 
-const structureA = new Float32Array(windowColumns * windowRows);
-const structureB = new Float32Array(windowColumns * windowRows);
+type Corner = { readonly x: number; readonly y: number };
+type Compared = { readonly mine: number; readonly mineOf: Float32Array; readonly theirsOf: Float32Array };
 
-/** The best agreement (a correlation) of the window in `structureA` with the windows of the other page within one cell. */
-function agreement(other: CellGrid, x: number, y: number, mine: number): number {
+/** The best agreement (a correlation) of a window with the windows of the other page within one cell. */
+function agreement(other: CellGrid, { x, y }: Corner, windows: Windows, { mine, mineOf, theirsOf }: Compared): number {
   let best = 0;
   for (let down = -1; down <= 1; down += 1)
     for (let right = -1; right <= 1; right += 1) {
-      const theirs = structureOf(other, x + right, y + down, structureB);
+      const theirs = structureOf(other, { x: x + right, y: y + down }, windows, theirsOf);
       if (mine <= 0 || theirs <= 0) continue;
       let product = 0;
-      for (let at = 0; at < structureA.length; at += 1) product += (structureA[at] ?? 0) * (structureB[at] ?? 0);
+      for (let at = 0; at < mineOf.length; at += 1) product += (mineOf[at] ?? 0) * (theirsOf[at] ?? 0);
       best = Math.max(best, product / Math.sqrt(mine * theirs));
     }
   return best;
 }
 
-const columnMeans = new Float32Array(windowColumns);
-const rowMeans = new Float32Array(windowRows);
+const columnMeans = new Float32Array(closely.columns);
+const rowMeans = new Float32Array(closely.rows);
 
 /** Writes a window into `into` without the means of its rows and columns, which are the lines of the form; returns the sum of its squares. */
-function structureOf({ cells, columns, rows }: CellGrid, left: number, top: number, into: Float32Array): number {
+function structureOf({ cells, columns, rows }: CellGrid, { x: left, y: top }: Corner, windows: Windows, into: Float32Array): number {
+  const { columns: windowColumns, rows: windowRows } = windows;
   columnMeans.fill(0);
   rowMeans.fill(0);
   let mean = 0;
@@ -90,10 +109,7 @@ function structureOf({ cells, columns, rows }: CellGrid, left: number, top: numb
 }
 
 /** The second page, drawn where it lies on the first; and which cells of the first it covers. */
-function movedOnto(
-  page: CellGrid,
-  { x: toX, y: toY }: Alignment,
-): { readonly moved: CellGrid; readonly isInside: (x: number, y: number) => boolean } {
+function movedOnto(page: CellGrid, { x: toX, y: toY }: Alignment, edge: number): { readonly moved: CellGrid; readonly isInside: IsInside } {
   const { cells, columns, rows } = page;
   const at = (x: number, y: number): number => (x < 0 || y < 0 || x >= columns || y >= rows ? 0 : (cells[y * columns + x] ?? 0));
   const result = new Float32Array(cells.length);
@@ -108,7 +124,7 @@ function movedOnto(
         at(left, top + 1) * (1 - right) * down +
         at(left + 1, top + 1) * right * down;
     }
-  const isInside = (x: number, y: number): boolean => {
+  const isInside: IsInside = (x, y) => {
     const [placeX, placeY] = [x + toX(x, y), y + toY(x, y)];
     return placeX >= edge && placeY >= edge && placeX < columns - edge && placeY < rows - edge;
   };

@@ -36,7 +36,7 @@ const leastStep = 0.02;
 
 function hashOf(ink: Ink, frame: Frame): bigint {
   const [columns, rows] = [hashColumns * cellsInOne, hashRows * cellsInOne];
-  const blurred = blur(blur(cellsOf(ink, frame, columns, rows), columns, rows), columns, rows);
+  const blurred = blur(blur(cellsOf(ink, frame, columns, rows), columns, rows, blurCells), columns, rows, blurCells);
   const cell = (x: number, y: number): number => blurred[(y * cellsInOne + 2) * columns + x * cellsInOne + 2] ?? 0;
   const places = Array.from({ length: hashRows * hashColumns }, (_, at) => cell(at % hashColumns, Math.floor(at / hashColumns)));
   const step = (places.reduce((sum, amount) => sum + amount, 0) / places.length) * leastStep;
@@ -51,19 +51,21 @@ function hashOf(ink: Ink, frame: Frame): bigint {
 /** Neighbours of a page are alike, so they go to different bands of the index: each band then tells pages apart. */
 const bitOrder: readonly number[] = Array.from({ length: 64 }, (_, place) => (place % 16) * 4 + Math.floor(place / 16));
 
-function blur(cells: Float32Array, columns: number, rows: number): Float32Array {
-  return along(along(cells, columns, rows, 1), columns, rows, columns);
+function blur(cells: Float32Array, columns: number, rows: number, by: number): Float32Array {
+  return along(along(cells, { columns, rows, step: 1, by }), { columns, rows, step: columns, by });
 }
 
-/** The mean of the cells around each, along rows (step 1) or columns (step `columns`); what lies outside is white. */
-function along(cells: Float32Array, columns: number, rows: number, step: number): Float32Array {
+type Along = { readonly columns: number; readonly rows: number; readonly step: number; readonly by: number };
+
+/** The mean of the cells up to `by` before and after each, along rows (step 1) or columns (step `columns`); what lies outside is white. */
+function along(cells: Float32Array, { columns, rows, step, by }: Along): Float32Array {
   const result = new Float32Array(cells.length);
   for (let at = 0; at < cells.length; at += 1) {
     const place = step === 1 ? at % columns : Math.floor(at / columns);
     const most = step === 1 ? columns : rows;
     let sum = 0;
-    for (let by = -blurCells; by <= blurCells; by += 1) if (place + by >= 0 && place + by < most) sum += cells[at + by * step] ?? 0;
-    result[at] = sum / (2 * blurCells + 1);
+    for (let far = -by; far <= by; far += 1) if (place + far >= 0 && place + far < most) sum += cells[at + far * step] ?? 0;
+    result[at] = sum / (2 * by + 1);
   }
   return result;
 }
@@ -71,7 +73,9 @@ function along(cells: Float32Array, columns: number, rows: number, step: number)
 function detailOf(ink: Ink, frame: Frame): Uint8Array {
   const cells = cellsOf(ink, frame, detailColumns, detailRows);
   const full = ((frame.width / detailColumns) * (frame.height / detailRows)) / (ink.isPhoto ? 1 : 2);
-  return Uint8Array.from(cells, (amount) => Math.min(darkestCell, Math.round((amount / full) * darkestCell)));
+  const detail = new Uint8Array(cells.length);
+  for (let at = 0; at < cells.length; at += 1) detail[at] = Math.min(darkestCell, Math.round(((cells[at] ?? 0) / full) * darkestCell));
+  return detail;
 }
 
 /** Two cells in a byte, as it is stored. */

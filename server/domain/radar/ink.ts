@@ -31,9 +31,7 @@ const radians = Math.PI / 180;
 export function inkOf(page: GreyPage): Ink | undefined {
   const background = backgroundOf(page);
   const limit = background * inkBelow;
-  let count = 0;
-  for (const shade of page.data) if (shade < limit) count += 1;
-  const share = count / page.data.length;
+  const share = countBelow(page, limit) / page.data.length;
   if (share > photoShare) return deviationOf(page) < leastDeviation ? undefined : picked(page, 256, 255, true);
   if (share < leastShare) return undefined;
   const ink = picked(page, limit, background, false);
@@ -43,7 +41,10 @@ export function inkOf(page: GreyPage): Ink | undefined {
 /** The shade of the background: the most frequent light one. */
 function backgroundOf({ data }: GreyPage): number {
   const counts = new Uint32Array(258);
-  for (const shade of data) counts[shade + 1] = (counts[shade + 1] ?? 0) + 1;
+  for (let at = 0; at < data.length; at += 1) {
+    const place = (data[at] ?? 0) + 1;
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
   let background = 255;
   let most = -1;
   for (let shade = lightHalf; shade < 256; shade += 1) {
@@ -56,25 +57,36 @@ function backgroundOf({ data }: GreyPage): number {
 function deviationOf({ data }: GreyPage): number {
   let sum = 0;
   let squares = 0;
-  for (const shade of data) {
+  for (let at = 0; at < data.length; at += 1) {
+    const shade = data[at] ?? 0;
     sum += shade;
     squares += shade * shade;
   }
   return Math.sqrt(Math.max(0, squares / data.length - (sum / data.length) ** 2));
 }
 
-function picked({ data, width, height }: GreyPage, limit: number, background: number, isPhoto: boolean): Ink {
-  const places: number[] = [];
-  for (let at = 0; at < data.length; at += 1) if ((data[at] ?? 255) < limit) places.push(at);
+// Loops by index: these run over each pixel of a page, where iterators and callbacks take most of the time.
+function countBelow({ data }: GreyPage, limit: number): number {
+  let count = 0;
+  for (let at = 0; at < data.length; at += 1) if ((data[at] ?? 255) < limit) count += 1;
+  return count;
+}
+
+function picked(page: GreyPage, limit: number, background: number, isPhoto: boolean): Ink {
+  const { data, width, height } = page;
+  const count = countBelow(page, limit);
+  const [xs, ys, darkness] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
   const most = isPhoto ? 1 : darkestCounts;
-  return {
-    xs: Float32Array.from(places, (at) => at % width),
-    ys: Float32Array.from(places, (at) => Math.floor(at / width)),
-    darkness: Float32Array.from(places, (at) => Math.min(most, Math.max(0, background - (data[at] ?? 255)) / background)),
-    width,
-    height,
-    isPhoto,
-  };
+  let next = 0;
+  for (let at = 0; at < data.length; at += 1) {
+    const shade = data[at] ?? 255;
+    if (shade >= limit) continue;
+    xs[next] = at % width;
+    ys[next] = Math.floor(at / width);
+    darkness[next] = Math.min(most, Math.max(0, background - shade) / background);
+    next += 1;
+  }
+  return { xs, ys, darkness, width, height, isPhoto };
 }
 
 /** The angle of the lines of text, at most 2.5 degrees to either side: the one at which the rows differ most. */
@@ -133,8 +145,8 @@ export function frameOf(ink: Ink): Frame {
 
 function ends(places: Float32Array, length: number): readonly [number, number] {
   const counts = new Uint32Array(length + 2 * room);
-  for (const place of places) {
-    const at = Math.round(place) + room;
+  for (let each = 0; each < places.length; each += 1) {
+    const at = Math.round(places[each] ?? 0) + room;
     counts[at] = (counts[at] ?? 0) + 1;
   }
   const least = places.length * outside;

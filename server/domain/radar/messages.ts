@@ -7,5 +7,7 @@ export const radarMessages = {
   stillLooking: "Some documents of this claim are still being compared. Reload in a minute.",
   unreadable: (names: readonly string[]) =>
     `${names.join(", ")} cannot be drawn, so ${names.length === 1 ? "its pages are" : "their pages are"} not compared. Equal files and numbers are.`,
+  inMany: (names: readonly string[], shown: number) =>
+    `${names.join(", ")} ${names.length === 1 ? "is" : "are"} in many other claims: the newest ${shown} are listed.`,
   notForwarded: "This claim has not been forwarded to you: only these facts of it are shown.",
 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Item } from "../reimbursements/items.ts";
-import { isDocumentReason, isReason, isSameAuthority, keysOf, normalisedName, normalisedNumber, type ItemPair } from "./reasons.ts";
+import { isReason, isSameAuthority, keysOf, normalisedName, normalisedNumber, type ItemPair } from "./reasons.ts";
 
 const keyKinds = (item: Item) => keysOf(item).map(({ kind }) => kind);
 const haveInCommon = (one: Item, other: Item) =>
@@ -71,12 +71,4 @@ it.each([
 ])("%s and %s can be one authority: %s", (one, other, expected) => {
   expect(isSameAuthority(one, other)).toBe(expected);
   expect(isSameAuthority(other, one)).toBe(expected);
-});
-
-it("takes a firm's own standing document in two claims for no reason", () => {
-  const [standing, once] = [{ isStanding: true }, { isStanding: false }];
-  expect(isDocumentReason(standing, standing, true)).toBe(false);
-  expect(isDocumentReason(standing, once, true)).toBe(false);
-  expect(isDocumentReason(once, once, true)).toBe(true);
-  expect(isDocumentReason(standing, standing, false)).toBe(true);
 });

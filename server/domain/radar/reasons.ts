@@ -104,10 +104,3 @@ function initials(name: string): readonly string[] {
   const words = name.split(" ");
   return [words, words.filter((word) => !smallWords.includes(word))].map((some) => some.map((word) => word.slice(0, 1)).join(""));
 }
-
-/** A document of a claim, for the question whether its second appearance is a reason. */
-export type ComparedDocument = { readonly isStanding: boolean };
-
-/** Whether the same or a like page in two claims is a reason: a firm gives its own standing documents with each claim. */
-export const isDocumentReason = (mine: ComparedDocument, theirs: ComparedDocument, isSameFirm: boolean): boolean =>
-  !isSameFirm || (!mine.isStanding && !theirs.isStanding);
