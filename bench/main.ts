@@ -10,6 +10,7 @@ import { benchDossier } from "./dossier.ts";
 import { benchWebDuringDossier } from "./dossier-web.ts";
 import { benchEnumeration } from "./enumeration.ts";
 import { benchFuzz } from "./fuzz.ts";
+import { benchGrowth } from "./growth.ts";
 import { benchImport } from "./import.ts";
 import { benchLogins } from "./logins.ts";
 import { benchNextClaim } from "./next-claim.ts";
@@ -72,6 +73,15 @@ if (isWanted("reports")) {
   const bench = await startBenchProduct();
   try {
     rows.push(...(await benchReports(bench)));
+  } finally {
+    await bench.close();
+  }
+}
+// A million claims take a quarter of an hour and some gigabytes: only when asked for.
+if (only === "growth") {
+  const bench = await startBenchProduct();
+  try {
+    rows.push(...(await benchGrowth(bench, size === undefined ? undefined : Number(size))));
   } finally {
     await bench.close();
   }

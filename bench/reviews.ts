@@ -10,7 +10,8 @@ const rows = 100_000;
 const times = 300;
 const rounds = 6;
 const atOnce = 4;
-const reach = 3;
+const reachOfList = 3;
+const reachOfDesk = 2;
 
 /** The lists of the council's daily work: the input of each. */
 const lists = {
@@ -34,6 +35,7 @@ export async function benchReviews(bench: BenchProduct): Promise<BenchRow[]> {
   const [firm] = await db.select({ id: firms.id }).from(firms).limit(1);
   if (firm === undefined) throw new Error("the demonstration has no firm");
   const cookie = await signInForCookie(bench.product.url, demoAccounts.admin, "EPCMD_ADMIN");
+  const officer = await signInForCookie(bench.product.url, demoAccounts.dgft, "DGFT_ADMIN");
   const bareServer = await startFloor({
     DATABASE_URL: bench.databaseUrl,
     STATEMENT: "select * from reimbursements where id = $1",
@@ -41,26 +43,33 @@ export async function benchReviews(bench: BenchProduct): Promise<BenchRow[]> {
   });
   const addressOf = (path: string, input: unknown): string =>
     `${bench.product.url}/trpc/${path}?input=${encodeURIComponent(superjson.stringify(input))}`;
-  const measure = (url: string): Promise<Latency> => latencyOf(url, { times, atOnce, headers: { cookie } });
-  const compare = async ({ name, isList, url }: { name: string; isList: boolean; url: string }): Promise<Compared> => {
+  const measure = (url: string, by = cookie): Promise<Latency> => latencyOf(url, { times, atOnce, headers: { cookie: by } });
+  const compare = async ({ url, by, ...row }: Asked): Promise<Compared> => {
     const took: Record<"transport" | "bare" | "value", Latency[]> = { transport: [], bare: [], value: [] };
     // Other load on the machine affects all of them. The first round is not counted.
     for (let round = 0; round <= rounds; round += 1) {
       const [transport, bare, value] = [
         await measure(addressOf("members.getFirm", { firmId: firm.id })),
         await measure(`${bareServer.url}/list`),
-        await measure(url),
+        await measure(url, by),
       ];
       if (round === 0) continue;
       took.transport.push(transport);
       took.bare.push(bare);
       took.value.push(value);
     }
-    return { name, isList, transport: middle(took.transport), bare: middle(took.bare), value: middle(took.value) };
+    return { ...row, transport: middle(took.transport), bare: middle(took.bare), value: middle(took.value) };
   };
-  const asked = [
-    ...Object.entries(lists).map(([name, filter]) => ({ name, isList: true, url: addressOf("reviews.list", { scheme: "product", ...filter }) })),
-    { name: "one review opened, one call", isList: false, url: addressOf("reviews.open", { reimbursementId: "BEN-2627-000777" }) },
+  const ofDesk = { reach: reachOfDesk, name: "one review opened, one call" };
+  const asked: Asked[] = [
+    ...Object.entries(lists).map(([name, filter]) => ({
+      name,
+      reach: reachOfList,
+      by: cookie,
+      url: addressOf("reviews.list", { scheme: "product", ...filter }),
+    })),
+    { ...ofDesk, by: cookie, url: addressOf("reviews.open", { reimbursementId: "BEN-2627-000777" }) },
+    { ...ofDesk, name: "one decision of DGFT opened, one call", by: officer, url: addressOf("dgft.open", { reimbursementId: "BEN-2627-000796" }) },
   ];
   try {
     const compared: Compared[] = [];
@@ -71,7 +80,9 @@ export async function benchReviews(bench: BenchProduct): Promise<BenchRow[]> {
   }
 }
 
-type Compared = { readonly name: string; readonly isList: boolean } & Readonly<Record<"transport" | "bare" | "value", Latency>>;
+type Row = { readonly name: string; readonly reach: number };
+type Asked = Row & { readonly url: string; readonly by: string };
+type Compared = Row & Readonly<Record<"transport" | "bare" | "value", Latency>>;
 
 const middle = (taken: readonly Latency[]): Latency => ({
   p50Ms: median(taken.map(({ p50Ms }) => p50Ms)),
@@ -80,14 +91,14 @@ const middle = (taken: readonly Latency[]): Latency => ({
 
 const inWords = ({ p50Ms, p95Ms }: Latency): string => `${p95Ms.toFixed(1)} ms (half within ${p50Ms.toFixed(1)} ms)`;
 
-function rowOf({ name, isList, transport, bare, value }: Compared): BenchRow {
+function rowOf({ name, reach, transport, bare, value }: Compared): BenchRow {
   const ratio = value.p95Ms / transport.p95Ms;
   return {
     figure: `council, 100,000 reimbursements, ${name}, p95`,
     floor: `one firm by its key, the same transport: ${inWords(transport)}; one row by its key, bare Express + postgres.js: ${inWords(bare)}`,
     value: inWords(value),
     ratio: `${ratio.toFixed(1)}x; bare ${(value.p95Ms / bare.p95Ms).toFixed(1)}x`,
-    reach: isList ? `within ${reach}x` : "–",
-    pass: !isList || ratio <= reach,
+    reach: `within ${reach}x`,
+    pass: ratio <= reach,
   };
 }
