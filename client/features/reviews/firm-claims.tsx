@@ -6,7 +6,7 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import { pageFilter, useListFilters } from "../../lib/list-filters.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatDate } from "../../shared/format.ts";
-import { ageText } from "./list-words.ts";
+import { countedDays } from "./list-words.ts";
 import { reviewColumns } from "./review-columns.tsx";
 import type { ReviewListRow } from "./views.ts";
 
@@ -18,7 +18,7 @@ const columns: readonly Column<ReviewListRow>[] = [
   { key: "number", label: "Claim no.", show: ({ id }) => <Unbroken>{id}</Unbroken> },
   { key: "scheme", label: "Scheme", show: ({ typeLabel }) => typeLabel, width: "short" },
   { key: "submitted", label: "Submitted on", show: ({ submittedAt }) => <Unbroken>{formatDate(submittedAt)}</Unbroken> },
-  { key: "age", label: "Age", show: ({ ageDays }) => (ageDays === undefined ? "" : ageText(ageDays)) },
+  { key: "age", label: "Age", show: ({ ageDays }) => (ageDays === undefined ? "" : countedDays(ageDays)) },
   ...shownKeys.flatMap((key) => reviewColumns("council", "product").find((column) => column.key === key) ?? []),
 ];
 
