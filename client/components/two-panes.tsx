@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { LoadingState } from "./states.tsx";
 import classes from "./two-panes.module.css";
 
 type TwoPanesProps = {
@@ -33,6 +34,13 @@ export const TwoPanes = ({ summary, notices, document, side, sideRef, below, bar
     </div>
     {below}
     <div className={classes.bar}>{bar}</div>
+  </div>
+);
+
+/** Shown until such a page has its data; its heading is where it stays. */
+export const TwoPanesLoading = ({ label }: { readonly label?: string }) => (
+  <div data-fills-window>
+    <LoadingState lines={8} {...(label !== undefined && { label })} />
   </div>
 );
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 
 /** Long enough for the first view to be there and read. */
-const restMs = 2000;
+const restMs = 3000;
 const signs = ["keydown", "pointermove", "pointerdown", "touchstart", "wheel"] as const;
 const listeners = new Set<() => void>();
 let isOver = false;
@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * True once the first view of a visit is over: at the first key, touch or move of the user, at the latest after two seconds. Code that the first
+ * True once the first view of a visit is over: at the first key, touch or move of the user, at the latest after three seconds. Code that the first
  * view does without is loaded then. On later pages it is true at once.
  */
 export function useAfterFirstView(): boolean {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { LoadingState } from "../../components/states.tsx";
+import { TwoPanesLoading } from "../../components/two-panes.tsx";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -32,7 +32,7 @@ export function DecisionDetail({ scheme, reimbursementId, wayBack, money }: Deci
   const isAsAhead = read === undefined || read.view.version === ahead?.view.version;
   if (desk !== undefined) return <DecisionPanes key={isAsAhead ? "as read ahead" : "as read"} desk={desk} wayBack={wayBack} money={money} />;
   return query.error === null ? (
-    <LoadingState label={dgftMessages.loading(schemeOf(scheme).listLabel)} />
+    <TwoPanesLoading label={dgftMessages.loading(schemeOf(scheme).listLabel)} />
   ) : (
     <ReadFailure error={query.error} backTo={wayBack.to} onRetry={() => void query.refetch()} />
   );

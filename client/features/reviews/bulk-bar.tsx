@@ -5,7 +5,7 @@ import { maxBulk } from "#domain/work/parts.ts";
 import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
 import { TextButton } from "../../components/text-button.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-import { formatCount } from "../../shared/format.ts";
+import { formatCount, groupIndian } from "../../shared/format.ts";
 import { useBulk, type BulkAction } from "./use-bulk.ts";
 import type { Chosen } from "./use-chosen.tsx";
 import type { ListFilters } from "./use-review-filters.ts";
@@ -72,7 +72,7 @@ function BulkActions({ chosen, exportPath }: Pick<BulkBarProps, "chosen" | "expo
         {running !== undefined && (
           <>
             <Text size="sm">
-              {formatCount(running.done, "claim")} of {formatCount(running.total, "claim")} done...
+              {groupIndian(String(running.done))} of {formatCount(running.total, "claim")} done...
             </Text>
             <Progress value={(running.done / running.total) * 100} aria-label="Claims done" mt={4} />
           </>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { LoadingState } from "../../components/states.tsx";
+import { TwoPanesLoading } from "../../components/two-panes.tsx";
 import { useIsPending } from "../reimbursements/flush-on-unmount.ts";
 import { ReadFailure } from "./read-failure.tsx";
 import { ReviewDesk } from "./review-desk.tsx";
@@ -29,6 +29,6 @@ export function ReviewDetail({ reimbursementId, ...around }: ReviewDetailProps) 
   const isAsAhead = read === undefined || read.draft?.savedAt.getTime() === ahead?.draft?.savedAt.getTime();
   // A draft that was written on meanwhile is restored by a new desk.
   if (desk !== undefined) return <ReviewDesk key={isAsAhead ? "as read ahead" : "as read"} desk={desk} {...around} />;
-  if (query.error === null) return <LoadingState lines={8} />;
+  if (query.error === null) return <TwoPanesLoading />;
   return <ReadFailure error={query.error} backTo={wayBack.to} onRetry={() => void query.refetch()} />;
 }
