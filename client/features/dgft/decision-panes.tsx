@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { lazy, Suspense, useDeferredValue, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { wasDecided } from "#domain/reimbursements/decisions.ts";
 import type { ViewerHandle } from "../../components/document-viewer.tsx";
 import { LoadingState } from "../../components/states.tsx";
 import { TextButton } from "../../components/text-button.tsx";
@@ -142,8 +143,8 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
           <>
             <HoldEnd {...hold} />
             {view.state === "APPROVED_DGFT" && money}
-            {isBelowShown && (
-              <Suspense>
+            {wasDecided(view.timeline) && (
+              <Suspense fallback={<LoadingState lines={6} />}>
                 <Decisions view={view} />
               </Suspense>
             )}

@@ -1,6 +1,6 @@
 import { Stack } from "@mantine/core";
 import type { ReactNode } from "react";
-import { decisionKinds } from "#domain/reimbursements/decisions.ts";
+import { wasDecided } from "#domain/reimbursements/decisions.ts";
 import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -16,9 +16,9 @@ type DecisionsProps = {
 
 /** Shows the decisions on a claim and the actions that undo the last one. Shows nothing before the first decision. */
 export function Decisions({ view, children }: DecisionsProps) {
-  const wasDecided = view.timeline.some(({ action }) => decisionKinds.some((kind) => kind === action));
-  const query = trpc.reimbursements.decisions.useQuery({ reimbursementId: view.id }, { enabled: wasDecided });
-  if (!wasDecided) return null;
+  const isShown = wasDecided(view.timeline);
+  const query = trpc.reimbursements.decisions.useQuery({ reimbursementId: view.id }, { enabled: isShown });
+  if (!isShown) return null;
   const { data } = query;
   return (
     <Section title="Decisions" id="decisions">

@@ -18,6 +18,10 @@ export const undoReason = { min: 20, max: 4000 } as const;
 
 export const isDecided = (state: State): boolean => finalStates.some((one) => one === state);
 
+/** Whether it was decided before, whatever happened since. */
+export const wasDecided = (timeline: readonly { readonly action: Action }[]): boolean =>
+  timeline.some(({ action }) => decisionKinds.some((kind) => kind === action));
+
 /** The last day on which a fresh look at a decision can be asked for. @param decidedOn YYYY-MM-DD in India */
 export const freshLookLastDay = (decidedOn: string, days: number): string => daysAfter(decidedOn, days);
 
