@@ -6,9 +6,6 @@ const minSharingPages = 10;
 /** A shared part that has less code, with all that it needs, is not worth a request: every page loads it. Characters before minifying. */
 const maxLightCode = 900;
 
-/** So is code of a desk that its later parts need too, and which would be a chunk because of them. */
-const maxLaterCode = 4_000;
-
 const chunkNames = ["react", "shared", "website", "login", "start", "several-roles", "claims", "dialogs", "claim", "forms"] as const;
 type ChunkName = (typeof chunkNames)[number];
 type ModuleGraph = Pick<Rolldown.PluginContext, "getModuleInfo">;
@@ -82,11 +79,6 @@ function readGraph(root: string, graph: ModuleGraph): (id: string) => ChunkName 
   const isLight = (id: string): boolean =>
     [...reachable([id], false)].reduce((sum, needed) => sum + (start.has(needed) ? 0 : (graph.getModuleInfo(needed)?.code?.length ?? 0)), 0) <
     maxLightCode;
-  const ofPages = new Set(pages.flatMap(({ modules }) => [...modules]));
-  const isSmallAndNeededLater = (id: string): boolean => {
-    const info = graph.getModuleInfo(id);
-    return (info?.code?.length ?? 0) < maxLaterCode && info?.importers.some((importer) => !ofPages.has(importer)) === true;
-  };
   const firstPage = reachable([`${root}/client/pages/member/reimbursements-page.tsx`], false);
   const ofSeveralRoles = (id: string): ChunkName => (firstPage.has(id) ? "several-roles" : "dialogs");
   // Who loads a chunk runs its modules, so what starts a page stays in a chunk of its own.
@@ -108,7 +100,6 @@ function readGraph(root: string, graph: ModuleGraph): (id: string) => ChunkName 
     // Styles are small and come before the first picture: those of all pages are one file.
     if (start.has(id) || id.endsWith(".module.css")) return "start";
     if (sharing.length > 1 && !needsLibrary(id) && isLight(id)) return ofSeveralRoles(id);
-    if (sharing.some((page) => desksOfOneClaim.test(page)) && isSmallAndNeededLater(id)) return ofSeveralRoles(id);
     if (sharing.length > 1 && sharing.every((page) => formsOfOneClaim.test(page))) return "forms";
     if (needsLibrary(id)) return null;
     if ([pagesOfOneClaim, pagesOfManyClaims].every((kind) => sharing.some((page) => kind.test(page))) && sharing.length < minSharingPages)
