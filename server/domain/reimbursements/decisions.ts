@@ -19,7 +19,7 @@ export const undoReason = { min: 20, max: 4000 } as const;
 export const isDecided = (state: State): boolean => finalStates.some((one) => one === state);
 
 /** Whether it was decided before, whatever happened since. */
-export const wasDecided = (timeline: readonly { readonly action: Action }[]): boolean =>
+export const wasDecided = (timeline: readonly { readonly action: string }[]): boolean =>
   timeline.some(({ action }) => decisionKinds.some((kind) => kind === action));
 
 /** The last day on which a fresh look at a decision can be asked for. @param decidedOn YYYY-MM-DD in India */
