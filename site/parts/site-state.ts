@@ -15,6 +15,8 @@ export type SiteState = {
   readonly reviewedOn?: string | undefined;
   /** Of a page that answers a form which the browser sent without a script. */
   readonly posted?: PostedForm | undefined;
+  /** YYYY-MM-DD in India, the day of rendering; printed pages name it. */
+  readonly today: string;
   /** For title band and window. */
   readonly title: string;
   /** What the loader of the page returned. */

@@ -8,10 +8,10 @@ import type { SiteState } from "../parts/site-state.ts";
 type SiteAppProps = { readonly state: SiteState; readonly Page: SitePageComponent<unknown> };
 
 /** A page in its frame, rendered by the server. The browser hydrates only its islands. @see site/render/entry-client.ts */
-export function SiteApp({ state: { language, address, key, title, content, reviewedOn, posted }, Page }: SiteAppProps) {
+export function SiteApp({ state: { language, address, key, title, content, reviewedOn, today, posted }, Page }: SiteAppProps) {
   return (
     <SiteProvider value={{ language, texts: textsOf(language), pageTexts: pageTextsOf(language), address, posted }}>
-      <SiteFrame pageKey={key} title={title} reviewedOn={reviewedOn}>
+      <SiteFrame pageKey={key} title={title} reviewedOn={reviewedOn} today={today}>
         <Page content={content} language={language} address={address} />
       </SiteFrame>
     </SiteProvider>

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { visitor } from "#domain/accounts/actor.ts";
 import type { SiteHtml } from "./static-parts.tsx";
 import { languageAt, type PageAddress, type Search } from "../content/addresses.ts";
@@ -52,7 +53,9 @@ export async function renderSitePage(
   if (loaded === undefined) return renderNotFound(services, build, path);
   const { content, head = {}, isText } = loaded;
   const title = head.title ?? pageTextsOf(language)[key].label;
-  const state: SiteState = { key, language, address: { path, search, params }, title, content, isText, reviewedOn: head.reviewedOn, posted };
+  const today = calendarDateInIndia(services.now());
+  const { reviewedOn } = head;
+  const state: SiteState = { key, language, address: { path, search, params }, today, title, content, isText, reviewedOn, posted };
   return { status: 200, ...(await documentOf(services, build, state, head)) };
 }
 
@@ -60,7 +63,8 @@ export async function renderSitePage(
 export async function renderNotFound(services: Services, build: SiteBuild, path: string): Promise<SiteAnswer> {
   const { language } = languageAt(path);
   const address = { path, search: {}, params: {} };
-  const state: SiteState = { key: "not-found", language, address, title: textsOf(language).frame.pageNotFound, content: null };
+  const title = textsOf(language).frame.pageNotFound;
+  const state: SiteState = { key: "not-found", language, address, today: calendarDateInIndia(services.now()), title, content: null };
   return { status: 404, ...(await documentOf(services, build, state, {})) };
 }
 

@@ -13,7 +13,7 @@ export function Page({ content: { offices } }: SitePageProps<ContactPageView>) {
     <div className={classes.layout}>
       <p>{texts.lead}</p>
       <div className={classes.top}>
-        <section className={classes.panel} aria-labelledby="write">
+        <section className={`${classes.panel} site-not-printed`} aria-labelledby="write">
           <h2 id="write">{texts.write}</h2>
           <Island name="contact-form" of={ContactForm} props={{}} />
         </section>

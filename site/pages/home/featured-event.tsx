@@ -25,7 +25,14 @@ export function FeaturedEvent({ event, today }: { readonly event: EventView; rea
           <span className="portal-unseen"> ({event.title})</span>
         </OutLink>
       </div>
-      <a className={classes.picture} href={event.website} target="_blank" rel="noopener noreferrer" tabIndex={-1} aria-hidden="true">
+      <a
+        className={`${classes.picture} site-not-printed`}
+        href={event.website}
+        target="_blank"
+        rel="noopener noreferrer"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         <StaticPart of={ExpoHall} props={{}} />
       </a>
     </section>

@@ -30,7 +30,7 @@ export function Page({ content: { featured, slides, calendar, gallery } }: SiteP
               </a>
             </p>
           </div>
-          <div className={classes.heroDrawing}>
+          <div className={`${classes.heroDrawing} site-not-printed`}>
             <StaticPart of={TradeGlobe} props={{ label: frame.globe }} />
           </div>
         </div>

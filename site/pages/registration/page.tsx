@@ -16,7 +16,7 @@ export function Page({ content }: SitePageProps<RegistrationView>) {
         <p>{texts.lead}</p>
         <RegisteredEvent view={content} />
         {state !== "closed" && (
-          <section className={classes.panel} aria-labelledby="details">
+          <section className={`${classes.panel} site-not-printed`} aria-labelledby="details">
             <h2 id="details">{texts.yourDetails}</h2>
             <Island name="registration-form" of={RegistrationForm} props={{ eventId: event?.slug, choices }} />
           </section>

@@ -21,7 +21,7 @@ export function MonthSheet({ month, today, events }: MonthSheetProps) {
   const todayHere = today.startsWith(`${month}-`) ? positionOf(Number(today.slice(8)), offset) : undefined;
   return (
     <svg
-      className={classes.sheet}
+      className={`${classes.sheet} site-not-printed`}
       viewBox={`0 0 ${7 * cell + 2 * left} ${headHeight + 40 + rows * cell}`}
       role="img"
       aria-label={texts.events.calendarOf(monthLabel(texts, month), marked.join(", "))}

@@ -19,7 +19,7 @@ export function AskPage({ text, title, subject }: AskPageProps) {
   return (
     <div className={classes.layout}>
       <div>{text.writtenIn === language ? prose : <EnglishOnly>{prose}</EnglishOnly>}</div>
-      <section className={classes.panel} aria-labelledby="ask">
+      <section className={`${classes.panel} site-not-printed`} aria-labelledby="ask">
         <h2 id="ask">{title}</h2>
         <Island name="contact-form" of={ContactForm} props={{ subject }} />
       </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { council } from "#domain/council.ts";
+import { formatDate } from "#client/shared/format.ts";
 import { useSite } from "../site-context.ts";
 import type { SiteState } from "../site-state.ts";
 import { StaticPart } from "../static-part.tsx";
@@ -18,11 +19,12 @@ type SiteFrameProps = {
   readonly pageKey: SiteState["key"];
   readonly title: string;
   readonly reviewedOn: string | undefined;
+  readonly today: string;
   readonly children: ReactNode;
 };
 
 /** The frame of every public page. @source specification 2 "Shared frame"; ux.md "Public pages" */
-export function SiteFrame({ pageKey, title, reviewedOn, children }: SiteFrameProps) {
+export function SiteFrame({ pageKey, title, reviewedOn, today, children }: SiteFrameProps) {
   const { address, texts } = useSite();
   const { frame } = texts;
   return (
@@ -31,8 +33,11 @@ export function SiteFrame({ pageKey, title, reviewedOn, children }: SiteFramePro
         {frame.skip}
       </a>
       <p className="site-only-printed">
-        {frame.councilName} · {council.host}
-        {address.path}
+        <span>
+          {frame.councilName} · {council.host}
+          {address.path}
+        </span>
+        <span>{frame.asOf(formatDate(today))}</span>
       </p>
       <header className="site-not-printed">
         <StaticPart of={IdentityStrip} props={{}} />

@@ -36,6 +36,7 @@ export const frame = {
     thanks: "Thank you. Your answer is counted; nothing about you is stored.",
     tellMore: "Tell us more",
   },
+  asOf: (date: string): string => `As of ${date}`,
   reviewed: (date: string) => `This page was last reviewed on ${date}.`,
   copyright: `© 2025 ${council.fullName}. All rights reserved.`,
   onlyEnglish: "This page is available in English only.",

@@ -36,6 +36,7 @@ export const frame: typeof english = {
     thanks: "धन्यवाद। आपका उत्तर गिन लिया गया है; आपके विषय में कुछ नहीं रखा जाता।",
     tellMore: "और बताएँ",
   },
+  asOf: (date) => `${date} की स्थिति`,
   reviewed: (date) => `इस पृष्ठ की अंतिम समीक्षा ${date} को हुई।`,
   copyright: `© 2025 ${council.inHindi.fullName}। सर्वाधिकार सुरक्षित।`,
   onlyEnglish: "यह पृष्ठ केवल अंग्रेज़ी में उपलब्ध है।",
