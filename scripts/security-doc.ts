@@ -35,6 +35,8 @@ const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   formOfAddress: "forms of the public website from one address",
   opinionOfAddress: "opinions on one public page from one address",
   opinionsOfAddress: "opinions on all public pages from one address",
+  followsHour: "e-mails that ask one address to confirm that it follows the website",
+  followsDay: "the same, over a day",
   noticeGap: "notices to the council of what one sender wrote by the forms of the website",
   noticeHour: "the same, over an hour",
   importsOfPerson: "lists of firms that one council user uploads",

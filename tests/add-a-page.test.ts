@@ -87,7 +87,14 @@ it("one folder gives a page its view", async () => {
   const { loadView, viewFileOf } = await fromCopy<typeof pageViews>("render/page-views.ts");
   const { pageAt } = await fromCopy<typeof addresses>("content/addresses.ts");
   const key = pageAt("/export-clinics")?.key ?? "not-found";
-  const state = { key, language: "en", address: { path: "/export-clinics", search: {}, params: {} }, title: "", content: null } as const;
+  const state = {
+    key,
+    language: "en",
+    address: { path: "/export-clinics", search: {}, params: {} },
+    today: "2026-11-24",
+    title: "",
+    content: null,
+  } as const;
   expect(viewFileOf(state)).toBe("site/pages/export-clinics/page.tsx");
   expect((await loadView(state)).name).toBe("TextPage");
 });

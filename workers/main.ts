@@ -27,6 +27,7 @@ import { scanReimbursementJob } from "./jobs/scan-reimbursement.ts";
 import { sendDigestJob } from "./jobs/send-digest.ts";
 import { sendMailJob } from "./jobs/send-mail.ts";
 import { sendRemindersJob } from "./jobs/send-reminders.ts";
+import { tellFollowersJob } from "./jobs/tell-followers.ts";
 import { sweepFilesJob } from "./jobs/sweep-files.ts";
 import { sweepRowsJob } from "./jobs/sweep-rows.ts";
 import { startLoop } from "./queue/loop.ts";
@@ -78,6 +79,7 @@ const allJobs: readonly Job[] = [
   sampleFilesJob,
   sendRemindersJob,
   sendDigestJob,
+  tellFollowersJob,
   freeClaimsJob,
   remindFilingJob,
   remindMembershipJob,

@@ -41,6 +41,7 @@ export const pages: readonly PageRoute[] = [
   page(`${paths.buyerEnquiries}/:id`, "BUYER", () => import("../pages/directory/enquiry-pages.tsx"), "SentEnquiryPage"),
   page(paths.memberEnquiries, "MEMBER", () => import("../pages/member/enquiry-pages.tsx"), "ReceivedEnquiriesPage"),
   page(`${paths.memberEnquiries}/:id`, "MEMBER", () => import("../pages/member/enquiry-pages.tsx"), "ReceivedEnquiryPage"),
+  page(paths.fees, "EPCMD_ADMIN", () => import("../pages/council/fees-page.tsx"), "FeesPage"),
   page(paths.rules, "EPCMD_ADMIN", () => import("../pages/council/rules-pages.tsx"), "RulesPage"),
   page(`${paths.rules}/new`, "EPCMD_ADMIN", () => import("../pages/council/rules-pages.tsx"), "NewRulePage"),
   page(`${paths.rules}/:id`, "EPCMD_ADMIN", () => import("../pages/council/rules-pages.tsx"), "RulePage"),

@@ -56,6 +56,14 @@ export const personalTables: readonly PersonalTable[] = [
     why: "Removed: kept by consent only.",
   },
   {
+    table: "followers",
+    title: "Alerts of the website",
+    columns: ["email"],
+    keys: byEmail,
+    erasureRule: { how: "delete" },
+    why: "Removed: kept by consent only.",
+  },
+  {
     table: "buyer_registrations",
     title: "Unconfirmed registrations as a buyer",
     columns: ["email", "phone", "address", "country", "zip_code"],

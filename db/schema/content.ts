@@ -80,6 +80,8 @@ export const contentEntries = pgTable(
     publishUntil: instant(),
     /** When the words that the public reads last changed. */
     publishedAt: instant(),
+    /** When followers of the website were first told of it; null for kinds that nobody follows. */
+    announcedAt: instant(),
     /** The PDF made of the published text. */
     documentId: uuid().references(() => contentFiles.id),
     version: integer().notNull().default(1),

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { mailLanguages } from "#domain/notifications/mail-languages.ts";
+import { followTopics } from "#domain/site/follow.ts";
 import { users } from "./accounts.ts";
-import { citext, id, instant } from "./columns.ts";
+import { citext, id, instant, oneOf } from "./columns.ts";
 
 /** The columns of every form of the public website: the notice that the sender agreed to and when, and who handled the entry. */
 const submission = () => ({
@@ -59,5 +61,32 @@ export const pageOpinions = pgTable(
   (t) => [
     primaryKey({ columns: [t.page, t.language, t.saidOn] }),
     check("page_opinions_not_negative", sql`${t.useful} >= 0 and ${t.notUseful} >= 0`),
+  ],
+);
+
+/** Addresses that follow the website: its notices, or until they are known the dates of one event. A row goes when its follower stops. */
+export const followers = pgTable(
+  "followers",
+  {
+    id: id(),
+    email: citext().notNull(),
+    topic: text({ enum: followTopics }).notNull(),
+    /** The address word of the event whose dates are awaited; empty for the notices. */
+    eventSlug: text().notNull().default(""),
+    language: text({ enum: mailLanguages }).notNull(),
+    /** The version of the notice that the follower agreed to; its text is in `domain/site/consent.ts`. */
+    consentVersion: text().notNull(),
+    askedAt: instant().notNull(),
+    /** Null until the follower confirmed by the link of the first e-mail. */
+    confirmedAt: instant(),
+    /** The last digest. */
+    sentAt: instant(),
+  },
+  (t) => [
+    uniqueIndex("followers_once").on(t.email, t.topic, t.eventSlug),
+    index("followers_topic_index").on(t.topic, t.eventSlug, t.id),
+    check("followers_topic_known", oneOf("topic", followTopics)),
+    check("followers_language_known", oneOf("language", mailLanguages)),
+    check("followers_event_of_dates", sql`(${t.topic} = 'event-dates') = (${t.eventSlug} <> '')`),
   ],
 );

@@ -81,10 +81,12 @@ export const paths = {
   checklists: `/${council.slug}_admin/checklists`,
   exchangeRates: `/${council.slug}_admin/exchange-rates`,
   rules: `/${council.slug}_admin/rules`,
+  fees: `/${council.slug}_admin/fees`,
   searchWords: `/${council.slug}_admin/search-words`,
   verifyFirm: "/verify",
   contact: "/contact-us",
   registration: "/registrationform",
+  follow: "/follow",
   exportPromotionMission: "/export-promotion-mission",
   apiDocs: "/api/docs",
 } as const;

@@ -22,6 +22,7 @@ describe("jobs", () => {
       "sweep-rows": 3,
       "sample-files": 5,
       "send-reminders": 5,
+      "tell-followers": 5,
       "send-digest": 5,
       "remind-membership": 5,
       "remind-filing": 5,

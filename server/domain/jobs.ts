@@ -84,6 +84,8 @@ export const jobs = {
   "sweep-rows": { payload: z.object({}), ...sweepRules },
   "sample-files": { payload: z.object({}), ...dailyRules },
   "send-reminders": { payload: z.object({}), ...dailyRules },
+  /** Writes to followers of the website: dates of events, and the digest of notices. */
+  "tell-followers": { payload: z.object({}), ...dailyRules },
   "send-digest": { payload: z.object({}), ...dailyRules },
   "remind-membership": { payload: z.object({ firmId: z.uuid(), endOn: z.iso.date() }), ...dailyRules },
   "remind-filing": { payload: z.object({ expectedClaimId: z.uuid() }), ...dailyRules },

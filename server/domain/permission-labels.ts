@@ -38,6 +38,9 @@ const labels: Record<Permission, string> = {
   "members.endSessions": "Sign everybody of a firm out",
   "members.export": "Download the list of firms",
   "members.import": "Import firms from a file",
+  "members.readFees": "See the membership fees, with the draft",
+  "members.prepareFees": "Prepare the membership fees of a year",
+  "members.publishFees": "Publish membership fees that another user prepared",
 
   "directory.registerBuyer": "Register as a buyer",
   "directory.sendEnquiry": "Write to members",
@@ -153,6 +156,7 @@ const labels: Record<Permission, string> = {
   "site.register": "Register for an event",
   "site.giveOpinion": "Say whether a page was useful",
   "site.readOpinions": "See which pages readers found useful",
+  "site.follow": "Follow notices and the dates of events by e-mail",
   "site.readInbox": "Read messages and registrations",
   "site.markHandled": "Mark a message or registration as handled",
   "site.exportInbox": "Download messages and registrations",

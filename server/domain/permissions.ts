@@ -50,6 +50,9 @@ export const permissions = {
   "members.endSessions": epcmd,
   "members.export": epcmd,
   "members.import": epcmd,
+  "members.readFees": epcmd,
+  "members.prepareFees": epcmd,
+  "members.publishFees": epcmd,
 
   "directory.registerBuyer": anyone,
   "directory.verify": anyone,
@@ -171,6 +174,7 @@ export const permissions = {
   "site.register": anyone,
   "site.giveOpinion": anyone,
   "site.readOpinions": epcmd,
+  "site.follow": anyone,
   "site.readInbox": epcmd,
   "site.markHandled": epcmd,
   "site.exportInbox": epcmd,

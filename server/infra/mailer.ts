@@ -14,6 +14,8 @@ export type Email = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where mail programs stop e-mails of this kind with one click; empty or absent for e-mails that cannot be stopped. */
+  readonly stopUrl?: string;
 };
 
 export type Mailer = {
@@ -112,7 +114,7 @@ function fileMailer(dataDir: string): Mailer {
 }
 
 /** @throws MailRefused (an address or subject with line breaks or the like) */
-function messageOf({ id, to, subject, text, html }: Email): SendMailOptions {
+function messageOf({ id, to, subject, text, html, stopUrl = "" }: Email): SendMailOptions {
   if (!EmailAddress.safeParse(to).success || !isOneLine(to)) throw new MailRefused("the address is not one plain e-mail address", true);
   if (!isOneLine(subject)) throw new MailRefused("the subject is not one line", true);
   return {
@@ -123,9 +125,13 @@ function messageOf({ id, to, subject, text, html }: Email): SendMailOptions {
     html,
     messageId: messageIdOf(id),
     textEncoding: "quoted-printable",
-    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All", ...stopHeaders(stopUrl) },
   };
 }
+
+/** @source RFC 2369, 3.2; RFC 8058, 3.1 */
+const stopHeaders = (url: string): Readonly<Record<string, string>> =>
+  url === "" ? {} : { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
 /** Refusals of these steps concern the e-mail; those of greeting, TLS and login concern our settings, which an operator can correct. */
 const stepsOfEmail = new Set(["MAIL FROM", "RCPT TO", "DATA"]);

@@ -3,6 +3,7 @@ import type { Services } from "../context.ts";
 import { seedBankLayouts } from "./bank-layouts.ts";
 import { seedContent } from "./content.ts";
 import { seedDemo } from "./demo.ts";
+import { seedFees } from "./fees.ts";
 import { seedPhrases } from "./phrases.ts";
 import { seedReasons, seedRules } from "./rules.ts";
 
@@ -16,6 +17,7 @@ export const seed = (services: Services, ownerUrl: string): Promise<void> =>
     await seedContent(services);
     await seedRules(services);
     await seedReasons(services);
+    await seedFees(services);
     await seedPhrases(services);
     await seedBankLayouts(services);
     if (services.config.seed === "demo") await seedDemo(services);

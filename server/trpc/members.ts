@@ -2,6 +2,14 @@ import { addFirm, AddFirmInput } from "../application/members/add-firm.ts";
 import { deactivateFirm, DeactivateFirmInput } from "../application/members/deactivate-firm.ts";
 import { endFirmSessions, EndFirmSessionsInput } from "../application/members/end-firm-sessions.ts";
 import { getFirm, GetFirmInput } from "../application/members/get-firm.ts";
+import {
+  discardFeeDraft,
+  FeeDraftInput,
+  listFeeTables,
+  publishFees,
+  saveFeeDraft,
+  SaveFeeDraftInput,
+} from "../application/members/fees/fee-tables.ts";
 import { chooseSheet, ChooseSheetInput } from "../application/members/imports/choose-sheet.ts";
 import { discardImport } from "../application/members/imports/discard-import.ts";
 import { getImport } from "../application/members/imports/get-import.ts";
@@ -55,6 +63,18 @@ export const membersRouter = router({
   listImportRows: procedure("members.import")
     .input(ListImportRowsInput)
     .query(({ ctx, input }) => listImportRows(ctx, input)),
+  fees: router({
+    list: procedure("members.readFees").query(({ ctx }) => listFeeTables(ctx)),
+    save: procedure("members.prepareFees")
+      .input(SaveFeeDraftInput)
+      .mutation(({ ctx, input }) => saveFeeDraft(ctx, input)),
+    discard: procedure("members.prepareFees")
+      .input(FeeDraftInput)
+      .mutation(({ ctx, input }) => discardFeeDraft(ctx, input)),
+    publish: procedure("members.publishFees")
+      .input(FeeDraftInput)
+      .mutation(({ ctx, input }) => publishFees(ctx, input)),
+  }),
   chooseSheet: procedure("members.import")
     .input(ChooseSheetInput)
     .mutation(({ ctx, input }) => chooseSheet(ctx, input)),

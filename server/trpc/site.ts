@@ -1,3 +1,4 @@
+import { FollowInput } from "#domain/site/follow.ts";
 import { RegisterInput, SendMessageInput } from "#domain/site/form-inputs.ts";
 import { getInboxEntry, InboxEntryInput, listInbox, ListInboxInput, listRegisteredEvents } from "../application/site/list-inbox.ts";
 import {
@@ -20,6 +21,7 @@ import {
   unpublishContent,
 } from "../application/site/content/publish-content.ts";
 import { saveContent, SaveContentInput } from "../application/site/content/save-content.ts";
+import { follow } from "../application/site/follow/follow.ts";
 import { markHandled, MarkHandledInput } from "../application/site/mark-handled.ts";
 import { readOpinions, ReadOpinionsInput } from "../application/site/page-opinions.ts";
 import { register } from "../application/site/register.ts";
@@ -66,6 +68,9 @@ export const siteRouter = router({
   opinions: procedure("site.readOpinions")
     .input(ReadOpinionsInput)
     .query(({ ctx, input }) => readOpinions(ctx, input)),
+  follow: procedure("anyone")
+    .input(FollowInput)
+    .mutation(({ ctx, input }) => follow(ctx, input)),
   listInbox: procedure("site.readInbox")
     .input(ListInboxInput)
     .query(({ ctx, input }) => listInbox(ctx, input)),

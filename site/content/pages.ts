@@ -27,7 +27,7 @@ export const pagesWithPdf: readonly PageKey[] = pageKeys.filter((key) => sitePag
 /** The pages of a group of the footer. */
 export const pagesOfFooter = (group: FooterGroup): readonly PageKey[] => pageKeys.filter((key) => sitePages[key].footer === group);
 /** The pages that the footer links to below its groups. */
-export const servicePages: readonly PageKey[] = ["contact", "feedback", "help", "sitemap"];
+export const servicePages: readonly PageKey[] = ["contact", "feedback", "follow", "help", "sitemap"];
 
 /** The pages of a section of the menu. */
 export function pagesOfSection(section: MenuSection): readonly PageKey[] {

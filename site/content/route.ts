@@ -19,6 +19,8 @@ export type Route = {
   readonly footer?: FooterGroup;
   /** YYYY-MM-DD: the day on which the council last read the page. */
   readonly reviewedOn: string;
+  /** YYYY-MM-DD: the last day for which the page holds. From the next day on it says so at its top. */
+  readonly holdsUntil?: string;
   /** The parameters that change what the page shows. All others are ignored. */
   readonly search?: readonly string[];
 };

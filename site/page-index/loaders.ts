@@ -23,6 +23,7 @@ import * as exhibitionInIndia from "../pages/exhibition-in-india/load.ts";
 import * as exportPromotionMission from "../pages/export-promotion-mission/load.ts";
 import * as faq from "../pages/faq/load.ts";
 import * as feedback from "../pages/feedback/load.ts";
+import * as follow from "../pages/follow/load.ts";
 import * as foreignTradePolicy from "../pages/foreign-trade-policy/load.ts";
 import * as gallery from "../pages/gallery/load.ts";
 import * as grievances from "../pages/grievances/load.ts";
@@ -94,6 +95,7 @@ export const loaders = {
   "export-promotion-mission": exportPromotionMission,
   faq,
   feedback,
+  follow,
   "foreign-trade-policy": foreignTradePolicy,
   gallery,
   grievances,

@@ -23,6 +23,7 @@ import { route as exhibitionInIndia } from "../pages/exhibition-in-india/route.t
 import { route as exportPromotionMission } from "../pages/export-promotion-mission/route.ts";
 import { route as faq } from "../pages/faq/route.ts";
 import { route as feedback } from "../pages/feedback/route.ts";
+import { route as follow } from "../pages/follow/route.ts";
 import { route as foreignTradePolicy } from "../pages/foreign-trade-policy/route.ts";
 import { route as gallery } from "../pages/gallery/route.ts";
 import { route as grievances } from "../pages/grievances/route.ts";
@@ -93,6 +94,7 @@ export const routes = {
   "export-promotion-mission": exportPromotionMission,
   faq,
   feedback,
+  follow,
   "foreign-trade-policy": foreignTradePolicy,
   gallery,
   grievances,

@@ -22,6 +22,7 @@ import { texts as exhibitionInIndia } from "../pages/exhibition-in-india/texts.e
 import { texts as exportPromotionMission } from "../pages/export-promotion-mission/texts.en.ts";
 import { texts as faq } from "../pages/faq/texts.en.ts";
 import { texts as feedback } from "../pages/feedback/texts.en.ts";
+import { texts as follow } from "../pages/follow/texts.en.ts";
 import { texts as foreignTradePolicy } from "../pages/foreign-trade-policy/texts.en.ts";
 import { texts as gallery } from "../pages/gallery/texts.en.ts";
 import { texts as grievances } from "../pages/grievances/texts.en.ts";
@@ -92,6 +93,7 @@ export const pageTexts = {
   "export-promotion-mission": exportPromotionMission,
   faq,
   feedback,
+  follow,
   "foreign-trade-policy": foreignTradePolicy,
   gallery,
   grievances,

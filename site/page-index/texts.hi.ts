@@ -22,6 +22,7 @@ import { texts as exhibitionInIndia } from "../pages/exhibition-in-india/texts.h
 import { texts as exportPromotionMission } from "../pages/export-promotion-mission/texts.hi.ts";
 import { texts as faq } from "../pages/faq/texts.hi.ts";
 import { texts as feedback } from "../pages/feedback/texts.hi.ts";
+import { texts as follow } from "../pages/follow/texts.hi.ts";
 import { texts as foreignTradePolicy } from "../pages/foreign-trade-policy/texts.hi.ts";
 import { texts as gallery } from "../pages/gallery/texts.hi.ts";
 import { texts as grievances } from "../pages/grievances/texts.hi.ts";
@@ -93,6 +94,7 @@ export const pageTexts: typeof english = {
   "export-promotion-mission": exportPromotionMission,
   faq,
   feedback,
+  follow,
   "foreign-trade-policy": foreignTradePolicy,
   gallery,
   grievances,

@@ -26,6 +26,7 @@ export const views: { readonly [Key in PageKey]: PageView<Key> } = {
   "export-promotion-mission": async () => (await import("../pages/export-promotion-mission/page.tsx")).Page,
   faq: async () => (await import("../pages/faq/page.tsx")).Page,
   feedback: async () => (await import("../pages/feedback/page.tsx")).Page,
+  follow: async () => (await import("../pages/follow/page.tsx")).Page,
   "foreign-trade-policy": async () => (await import("../pages/foreign-trade-policy/page.tsx")).Page,
   gallery: async () => (await import("../pages/gallery/page.tsx")).Page,
   grievances: async () => (await import("../pages/grievances/page.tsx")).Page,

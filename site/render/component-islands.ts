@@ -21,8 +21,13 @@ export const componentIslands: Readonly<Record<IslandName, IslandModule>> = {
   },
   fees: {
     file: "site/pages/become-a-member/fees.tsx",
-    load: async () => (await import("../pages/become-a-member/fees.tsx")).Fees,
+    // Its page always gives it a table, as `Island` checks.
+    load: async () => (await import("../pages/become-a-member/fees.tsx")).Fees as IslandComponent,
     page: "become-a-member",
+  },
+  "follow-form": {
+    file: "site/pages/follow/follow-form.tsx",
+    load: async () => (await import("../pages/follow/follow-form.tsx")).FollowForm,
   },
   "registration-form": {
     file: "site/pages/registration/registration-form.tsx",

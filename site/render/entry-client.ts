@@ -3,7 +3,6 @@ import { markIncludedStyles } from "../parts/frame/mark-included-styles.ts";
 import { enhanceMenu } from "../parts/frame/enhance-menu.ts";
 import { enhanceGallery } from "../pages/gallery/enhance-gallery.ts";
 import { enhanceCarousel } from "../pages/home/enhance-carousel.ts";
-import { enhanceFlipCards } from "../pages/home/enhance-flip-cards.ts";
 import { componentIslands } from "./component-islands.ts";
 
 // The browser keeps the HTML of the server. Scripts change only elements with `data-island`: those that set attributes need no library,
@@ -19,7 +18,6 @@ const islands: ReadonlyMap<string, Enhance> = new Map<string, Enhance>([
   ["menu", enhanceMenu],
   ["theme", enhanceTheme],
   ["carousel", enhanceCarousel],
-  ["flip-cards", enhanceFlipCards],
   ["gallery", enhanceGallery],
   ...components,
 ]);

@@ -1,15 +1,17 @@
-import { Router } from "express";
+import { Router, type Response } from "express";
 import { council } from "#domain/council.ts";
+import { calendarFeedPath, eventTypeOf } from "#domain/site/calendar-file.ts";
+import type { EventType } from "#domain/site/events.ts";
 import { feedPath, rssOf, type FeedEntry } from "#domain/site/feed.ts";
 import { entryAnchor } from "#domain/site/table-query.ts";
 import { hrefOf } from "../content/addresses.ts";
-import { pageTextsOf } from "../content/languages/all-texts.ts";
+import { pageTextsOf, textsOf } from "../content/languages/all-texts.ts";
 import { readAnnouncements, type Announcement } from "#server/application/site/read-announcements.ts";
-import { readCalendarFile } from "#server/application/site/read-events.ts";
+import { readCalendarFeed, readCalendarFile } from "#server/application/site/read-events.ts";
 import type { Services } from "#server/context.ts";
 import { visitorContext } from "./site-pages.ts";
 
-/** Notices and tenders as RSS, an event as a calendar file. */
+/** Notices and tenders as RSS, events as calendars to subscribe to, an event as a calendar file. */
 export function siteFeeds(services: Services): Router {
   const router = Router();
   const { publicUrl: origin } = services.config;
@@ -17,6 +19,18 @@ export function siteFeeds(services: Services): Router {
     const announcements = await readAnnouncements(visitorContext(services));
     res.setHeader("Cache-Control", "no-cache");
     res.type("application/rss+xml").send(feedOf(announcements, origin));
+  });
+  const sendCalendar = async (res: Response, type: EventType | undefined): Promise<void> => {
+    const { events } = textsOf("en");
+    const name = `${council.shortName}: ${type === undefined ? events.allEvents : events.types[type]}`;
+    const feed = await readCalendarFeed(visitorContext(services), { type, name, origin });
+    res.setHeader("Cache-Control", "no-cache");
+    res.type("text/calendar; charset=utf-8; method=PUBLISH").send(feed);
+  };
+  router.get(calendarFeedPath(), async (_req, res) => sendCalendar(res, undefined));
+  router.get("/calendar/:type.ics", async (req, res, next) => {
+    const type = eventTypeOf(req.params.type);
+    return type === undefined ? next() : sendCalendar(res, type);
   });
   router.get("/events/:slug.ics", async (req, res) => {
     const file = await readCalendarFile(visitorContext(services), { slug: req.params.slug, origin });

@@ -4,8 +4,9 @@ import { enquiryNotice } from "#domain/directory/enquiry-notice.ts";
 import { disclaimerKeys, profileDisclaimers } from "#domain/members/profile-messages.ts";
 import type { Permission } from "#domain/permissions.ts";
 import { startingLayouts } from "#domain/payments/starting-layouts.ts";
+import { startingFees } from "#domain/members/starting-fees.ts";
 import { blankDraft } from "#domain/rules/rule-draft.ts";
-import { consentNotice } from "#domain/site/consent.ts";
+import { consentNotice, followNotice } from "#domain/site/consent.ts";
 
 /** The kind of record behind an endpoint: the own one opens, a foreign and an absent one are both not found. */
 export const targetKinds = [
@@ -300,6 +301,10 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "reviews.checkDocument": { needs: "reviews.get", at: "received", input: (id) => ({ reimbursementId: id, fieldName: "rcmc_certificate" }) },
   "reviews.checklists.list": { needs: "reviews.readPhrases", at: "nothing" },
   "reviews.checklists.save": { needs: "reviews.changeChecklists", at: "nothing", input: () => ({ wording: "A date is on it", position: 10 }) },
+  "members.fees.list": { needs: "members.readFees", at: "nothing" },
+  "members.fees.save": { needs: "members.prepareFees", at: "nothing", input: () => ({ draft: startingFees }) },
+  "members.fees.discard": { needs: "members.prepareFees", at: "nothing", input: () => ({ id: anyId, revision: 1 }) },
+  "members.fees.publish": { needs: "members.publishFees", at: "nothing", input: () => ({ id: anyId, revision: 1 }) },
   "rules.list": { needs: "rules.read", at: "nothing" },
   "rules.get": { needs: "rules.read", at: "nothing", input: () => ({ id: anyId }) },
   "rules.saveDraft": { needs: "rules.prepare", at: "nothing", input: () => ({ scheme: "product", draft: anyRules }) },
@@ -537,6 +542,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "reports.get": { needs: "reports.reimbursements", at: "nothing", input: () => ({ kind: "states" }) },
 
   "site.sendMessage": { needs: "site.sendMessage", at: "nothing", input: () => ({ ...form, subject: "x", message: "x" }) },
+  "site.follow": { needs: "site.follow", at: "nothing", input: () => ({ ...form, consentVersion: followNotice.version }) },
   "site.register": { needs: "site.register", at: "nothing", input: () => ({ ...form, organisation: "x", designation: "x" }) },
   "site.opinions": { needs: "site.readOpinions", at: "nothing" },
   "site.listInbox": { needs: "site.readInbox", at: "nothing", input: () => ({ kind: "messages" }) },

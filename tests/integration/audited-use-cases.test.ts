@@ -1,3 +1,4 @@
+import { startingFees } from "#domain/members/starting-fees.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -110,6 +111,7 @@ import { openPaymentFile } from "#server/application/payments/payment-files.ts";
 import { importBankReply } from "#server/application/payments/replies/import-bank-reply.ts";
 import { settleLine } from "#server/application/payments/replies/settle-line.ts";
 import { replayRules } from "#server/application/reimbursements/replay-rules.ts";
+import { discardFeeDraft, listFeeTables, publishFees, saveFeeDraft } from "#server/application/members/fees/fee-tables.ts";
 import { discardRuleDraft } from "#server/application/rules/discard-rule-draft.ts";
 import { removeHoliday, saveHoliday } from "#server/application/rules/holidays.ts";
 import { removeWeekend, saveWeekend } from "#server/application/rules/weekends.ts";
@@ -284,6 +286,12 @@ async function askToReopen(): Promise<string> {
   const asker = as(await createStaffActor(opened.services, "EPCMD_ADMIN"));
   await askReopening(asker, { reimbursementId: id, version, reason: "The other claim was withdrawn." });
   return id;
+}
+
+async function openFeeDraft(): Promise<{ readonly id: string; readonly revision: number }> {
+  const draft = (await listFeeTables(council)).find(({ state }) => state === "draft");
+  if (draft === undefined) throw new Error("no draft of fees is open");
+  return { id: draft.id, revision: draft.revision };
 }
 
 /** Takes each action once, with whatever has to be there before; typed so that none can be forgotten. */
@@ -519,6 +527,14 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   },
   "members.endSessions": () => endFirmSessions(council, { firmId: actors.member.firmId }),
   "members.export": () => exportFirms(council, ExportFirmsInput.parse({})),
+  "members.prepareFees": async () => {
+    await saveFeeDraft(council, { draft: startingFees });
+    await discardFeeDraft(council, await openFeeDraft());
+  },
+  "members.publishFees": async () => {
+    await saveFeeDraft(council, { draft: startingFees });
+    await publishFees(as(await createStaffActor(opened.services, "EPCMD_ADMIN")), await openFeeDraft());
+  },
   "members.import": async () => {
     await discardImport(council, { importId: await uploaded(newGstNo()) });
     const importId = await uploaded(newGstNo());

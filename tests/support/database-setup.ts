@@ -2,6 +2,7 @@ import type { TestProject } from "vitest/node";
 import { createDb } from "#db/connection/client.ts";
 import { ensureDatabase } from "#db/connection/ensure-database.ts";
 import { migrate } from "#db/connection/migrate.ts";
+import { seedFees } from "#server/seed/fees.ts";
 import { seedPhrases } from "#server/seed/phrases.ts";
 import { seedReasons, seedRules } from "#server/seed/rules.ts";
 import { startTestCluster } from "./cluster.ts";
@@ -28,6 +29,7 @@ async function seedTemplate(url: string): Promise<void> {
   const { db, close } = createDb(url, { max: 1 });
   await seedRules({ db, now: () => new Date() });
   await seedReasons({ db });
+  await seedFees({ db, now: () => new Date() });
   await seedPhrases({ db });
   await close();
 }

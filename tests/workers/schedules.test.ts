@@ -64,6 +64,7 @@ describe("what is asked for by the clock", () => {
       "sweep-files",
       "sweep-rows",
       "sweep-rows",
+      "tell-followers",
     ]);
   });
 });

@@ -42,6 +42,7 @@ const navigation = (waiting: WaitingCounts | undefined): readonly NavEntry[] => 
     label: "Administration",
     children: [
       { label: "Rules", to: paths.rules },
+      { label: "Membership fees", to: paths.fees },
       { label: "Exchange rates", to: paths.exchangeRates },
       { label: "Reasons for amounts", to: paths.reasons },
       { label: "Officers", to: paths.councilOfficers },

@@ -5,15 +5,18 @@ import { formatIndianDateTime } from "#domain/dates.ts";
 import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
+import { mailLanguages, type MailLanguage } from "#domain/notifications/mail-languages.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import type { Tx } from "#db/connection/client.ts";
+import { findFollower } from "#db/queries/followers.ts";
 import { findMail, markMailSending, updateMailLink, updateMailOutcome, type MailRow } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { issueActivationSecret } from "../accounts/issue-activation-secret.ts";
 import { issueResetOtp } from "../accounts/issue-reset-otp.ts";
 import { authorizeSystem } from "../authorize.ts";
+import { followLink } from "./follow-key.ts";
 import { openWaitingLogin } from "../directory/open-waiting-login.ts";
 
 /** The facts of an e-mail, read when it is sent. */
@@ -35,6 +38,9 @@ const EmailParams = z.object({
   date: z.string().default(""),
   replyBy: z.string().default(""),
   count: z.int().default(0),
+  language: z.enum(mailLanguages).default("en"),
+  /** The follower of the website to whom it goes. */
+  followerId: z.uuid().optional(),
   /** The page that the e-mail links to, if it concerns no reimbursement. */
   path: z
     .string()
@@ -76,7 +82,7 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
     await updateMailOutcome(ctx.db, row.id, { state: "dropped" });
     return undefined;
   }
-  const { reimbursementId, firmName, documents, sender, subject, date, replyBy, count } = params;
+  const { reimbursementId, firmName, documents, sender, subject, date, replyBy, count, language } = params;
   return {
     id: row.id,
     kind: secret.kind ?? row.kind,
@@ -90,6 +96,8 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
       date,
       replyBy,
       count,
+      language: secret.language ?? language,
+      stopUrl: secret.stopUrl ?? "",
       otp: secret.otp,
       validUntil: secret.validUntil,
       url: secret.link ?? urlOf(ctx, row, params),
@@ -115,10 +123,13 @@ type Secret = {
   readonly link: string | undefined;
   /** The kind of the e-mail, if it is decided only now. */
   readonly kind?: MailKind;
+  readonly language?: MailLanguage;
+  readonly stopUrl?: string;
 };
 
 /** The secret of an activation mail or of a forgotten password; an empty one for all others; undefined when the mail is not needed any more. */
-async function secretOf(ctx: AppContext, { id, kind, email }: MailRow, { linkId }: EmailParams): Promise<Secret | undefined> {
+async function secretOf(ctx: AppContext, { id, kind, email }: MailRow, { linkId, followerId }: EmailParams): Promise<Secret | undefined> {
+  if (followerId !== undefined) return linksOfFollower(ctx, kind, followerId);
   if (kind === "verification") return waitingLogin(ctx, id, email);
   if (kind === "password_reset") {
     const issued = await issueResetOtp(ctx, email);
@@ -132,6 +143,14 @@ async function secretOf(ctx: AppContext, { id, kind, email }: MailRow, { linkId 
     if (error instanceof DomainError && error.kind === "conflict") return undefined;
     throw error;
   }
+}
+
+/** Undefined when the follower stopped meanwhile, or is asked to confirm what is confirmed. */
+async function linksOfFollower(ctx: AppContext, kind: MailKind, followerId: string): Promise<Secret | undefined> {
+  const follower = await findFollower(ctx.db, followerId);
+  if (follower === undefined || (kind === "follow_confirm") !== (follower.confirmedAt === null)) return undefined;
+  const link = kind === "follow_confirm" ? followLink(ctx, "confirm", follower) : undefined;
+  return { otp: "", validUntil: "", link, language: follower.language, stopUrl: followLink(ctx, "stop", follower) };
 }
 
 async function waitingLogin(ctx: AppContext, mailId: string, email: string): Promise<Secret | undefined> {

@@ -35,9 +35,9 @@ export async function sendEmail(ctx: WorkerContext, email: PreparedEmail, render
   });
 }
 
-async function transfer({ mailer }: WorkerContext, { id, to }: PreparedEmail, rendered: Rendered): Promise<MailRefused | undefined> {
+async function transfer({ mailer }: WorkerContext, { id, to, facts }: PreparedEmail, rendered: Rendered): Promise<MailRefused | undefined> {
   try {
-    await mailer.send({ id, to, ...rendered });
+    await mailer.send({ id, to, stopUrl: facts.stopUrl, ...rendered });
     return undefined;
   } catch (error) {
     if (error instanceof MailRefused) return error;

@@ -1,5 +1,5 @@
 import { countries } from "#domain/members/countries.ts";
-import { calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import type { EventView } from "#domain/site/events.ts";
 import { findPublishedContent, selectPublishedContent } from "#db/queries/published-content.ts";
@@ -34,6 +34,8 @@ export function presentEvent({ slug, fields }: PublishedContent<"event">): Event
     endsOn: endsOn ?? startsOn,
     time: given(fields.time),
     editionYear: given(fields.editionYear),
+    expectedFrom: fields.expectedFrom ?? fields.expectedTo,
+    expectedTo: fields.expectedTo ?? fields.expectedFrom,
     website: fields.website,
     takesRegistrations: fields.registration === "open",
     isFeatured: fields.isFeatured === "yes",
@@ -42,3 +44,10 @@ export function presentEvent({ slug, fields }: PublishedContent<"event">): Event
 }
 
 const given = (text: string): string | null => (text === "" ? null : text);
+
+/** Title, days and place of an event, as lines of an e-mail. */
+export function describeEvent({ title, startsOn, endsOn, venue, city, country }: EventView): string[] {
+  const days = [...new Set([startsOn, endsOn])].flatMap((day) => (day === null ? [] : formatIndianDate(day))).join(" – ");
+  const place = [venue, city, country].filter((part) => part !== null).join(", ");
+  return [title, ...(days === "" ? [] : [days]), ...(place === "" ? [] : [place])];
+}

@@ -1,5 +1,5 @@
 import { notFound } from "#domain/errors.ts";
-import { calendarFile } from "#domain/site/calendar-file.ts";
+import { calendarFeed, calendarFile } from "#domain/site/calendar-file.ts";
 import type { CalendarView, EventPageView, EventsOfTypeView, MonthView, UpcomingView } from "#domain/site/event-views.ts";
 import {
   eventPath,
@@ -17,6 +17,7 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import type { AppContext } from "../../context.ts";
 import { renderMarkdown } from "../../infra/markdown.ts";
 import { authorizeAnyone } from "../authorize.ts";
+import { selectPublishedContent } from "#db/queries/published-content.ts";
 import { findEvent, listEvents, presentEvent } from "./list-events.ts";
 
 /** A month of the calendar: the one asked for, or for anything that is none the present one. @source specification 2 "/event-calender" */
@@ -89,4 +90,21 @@ export async function readCalendarFile(ctx: AppContext, { slug, origin }: { read
   const file = entry && calendarFile(presentEvent(entry), { changedAt: entry.changedAt, address: `${origin}${eventPath(slug)}` });
   if (file === undefined) throw notFound("not_found", siteMessages.noCalendarFile);
   return file;
+}
+
+/** The dated events as a calendar feed, all or those of one kind, under a name for people. */
+export async function readCalendarFeed(
+  ctx: AppContext,
+  { type, name, origin }: { readonly type: EventType | undefined; readonly name: string; readonly origin: string },
+): Promise<string> {
+  authorizeAnyone(ctx.actor, "site.readPages");
+  const entries = await selectPublishedContent(ctx.db, "event", ctx.now());
+  const dated = entries.map((entry) => ({
+    event: presentEvent(entry),
+    about: { changedAt: entry.changedAt, address: `${origin}${eventPath(entry.slug)}` },
+  }));
+  return calendarFeed(
+    name,
+    dated.filter(({ event }) => type === undefined || event.type === type),
+  );
 }

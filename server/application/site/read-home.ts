@@ -1,3 +1,4 @@
+import { nextDeadline, latestNews } from "#domain/site/news.ts";
 import { featuredEvent } from "#domain/site/events.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
@@ -17,10 +18,12 @@ const undatedShown = 3;
 /** The home page with the month of the calendar that the address asks for. @source specification 2 "Home" */
 export async function readHome(ctx: AppContext, { month }: { readonly month: string | undefined }): Promise<HomeView> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const found = await selectPublishedKinds(ctx.db, ["event", "carousel-slide", "gallery-image"], ctx.now());
+  const found = await selectPublishedKinds(ctx.db, ["event", "carousel-slide", "gallery-image", "notice", "tender"], ctx.now());
   const [events, today] = [found.event.map(presentEvent), calendarDateInIndia(ctx.now())];
   return {
     featured: featuredEvent(events, today) ?? null,
+    news: latestNews([...found.notice, ...found.tender]),
+    deadline: nextDeadline(found.tender, today),
     slides: presentSlides(found["carousel-slide"]),
     calendar: { ...monthOf(events, today, month), undated: undatedOf(events, today).slice(0, undatedShown) },
     gallery: presentGallery(found["gallery-image"]).slice(0, previewPictures),

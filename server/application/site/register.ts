@@ -1,6 +1,6 @@
 import { paths } from "#domain/council.ts";
 import { conflict, notFound } from "#domain/errors.ts";
-import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { eventPath, isOpenForRegistration, type EventView } from "#domain/site/events.ts";
 import type { RegisterInput } from "#domain/site/form-inputs.ts";
 import { registrationNumber } from "#domain/site/registration-number.ts";
@@ -10,7 +10,7 @@ import { insertRegistration } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
 import { mailAttempts, consumeRateLimit } from "../accounts/rate-limits.ts";
 import { authorizeAnyone } from "../authorize.ts";
-import { findEvent, presentEvent } from "./list-events.ts";
+import { describeEvent, findEvent, presentEvent } from "./list-events.ts";
 import { receiveSubmission, tellCouncil } from "./receive-submission.ts";
 
 /**
@@ -33,7 +33,7 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
       return isNew ? id : undefined;
     },
     tell: async (tx, id, hasNotice) => {
-      const documents = event === undefined ? [] : describe(event);
+      const documents = event === undefined ? [] : describeEvent(event);
       if (hasNotice)
         await tellCouncil(tx, {
           kind: "registration_to_council",
@@ -53,13 +53,6 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
     },
   });
   return { message: siteMessages.registered, number };
-}
-
-/** Title, days and place of an event, as lines of an e-mail. */
-function describe({ title, startsOn, endsOn, venue, city, country }: EventView): string[] {
-  const days = [...new Set([startsOn, endsOn])].flatMap((day) => (day === null ? [] : formatIndianDate(day))).join(" to ");
-  const place = [venue, city, country].filter((part) => part !== null).join(", ");
-  return [title, days === "" ? "The days are not confirmed yet" : days, ...(place === "" ? [] : [place])];
 }
 
 /** The event, if the public knows it and one may register for it. */

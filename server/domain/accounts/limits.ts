@@ -44,6 +44,9 @@ export const limits = {
   opinionOfAddress: { scope: "opinion-address", max: 3, windowSeconds: 24 * hours },
   /** Opinions on all pages from one address. */
   opinionsOfAddress: { scope: "opinions-address", max: 30, windowSeconds: 1 * hours },
+  /** E-mails that ask one address to confirm that it follows the website. */
+  followsHour: { scope: "follows-hour", max: 5, windowSeconds: 1 * hours },
+  followsDay: { scope: "follows-day", max: 10, windowSeconds: 24 * hours },
   /** Notices to the council of what one sender wrote by the forms of the website. */
   noticeGap: { scope: "notice-gap", max: 1, windowSeconds: 1 * minutes },
   noticeHour: { scope: "notice-hour", max: 8, windowSeconds: 1 * hours },

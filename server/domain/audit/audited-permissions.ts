@@ -42,6 +42,9 @@ export const auditedPermissions = {
   "members.endSessions": ["firm.endSessions"],
   "members.export": ["export.firms"],
   "members.import": ["import.upload", "import.run", "import.discard", "export.importErrors"],
+  "members.readFees": "reads",
+  "members.prepareFees": ["fees.save", "fees.discard"],
+  "members.publishFees": ["fees.publish"],
 
   "directory.registerBuyer": ["buyer.register"],
   "directory.listBuyers": "reads",
@@ -159,6 +162,7 @@ export const auditedPermissions = {
   "site.register": "works",
   "site.giveOpinion": "works",
   "site.readOpinions": "reads",
+  "site.follow": "works",
   "site.readInbox": "reads",
   "site.markHandled": "works",
   "site.exportInbox": ["export.inbox"],

@@ -136,6 +136,9 @@ export const auditEvents = {
   "period.prepare": { group: "payments", text: "Prepared the close of a period" },
   "period.close": { group: "payments", text: "Closed a period of the ledger" },
 
+  "fees.save": { group: "firms", text: "Saved a draft of the membership fees" },
+  "fees.discard": { group: "firms", text: "Discarded a draft of the membership fees" },
+  "fees.publish": { group: "firms", text: "Published membership fees" },
   "exchangeRate.save": { group: "rules", text: "Saved an exchange rate" },
   "exchangeRate.import": { group: "rules", text: "Imported exchange rates" },
   "rule.save": { group: "rules", text: "Saved a draft of rules" },
@@ -209,6 +212,7 @@ export const auditSubjects = [
   "content",
   "exchangeRate",
   "rule",
+  "fees",
   "holiday",
   "reasonCode",
   "phrase",

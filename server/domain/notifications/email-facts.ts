@@ -1,3 +1,5 @@
+import type { MailLanguage } from "./mail-languages.ts";
+
 /** The facts that e-mails may contain: no secret except in the activation e-mail, never the content of a reimbursement. */
 export type EmailFacts = {
   readonly reimbursementId: string;
@@ -16,6 +18,10 @@ export type EmailFacts = {
   readonly date: string;
   /** The date by which an answer is asked for, formatted; empty when none is. */
   readonly replyBy: string;
+  /** The language that the reader chose on the website. */
+  readonly language: MailLanguage;
+  /** Where the reader stops these e-mails with one click; empty for all that are not asked for like this. */
+  readonly stopUrl: string;
   /** The number that the e-mail names. */
   readonly count: number;
 };

@@ -28,6 +28,7 @@ export type DailyWork = { readonly hour: number; readonly onWorkingDays: boolean
 export const dailyWork = {
   "sample-files": { hour: 2, onWorkingDays: false },
   "send-reminders": { hour: 8, onWorkingDays: false },
+  "tell-followers": { hour: 9, onWorkingDays: false },
   "send-digest": { hour: 9, onWorkingDays: true },
 } as const satisfies Record<string, DailyWork>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calendarFile } from "./calendar-file.ts";
+import { calendarFeed, calendarFile } from "./calendar-file.ts";
 import type { EventView } from "./events.ts";
 
 const fair: EventView = {
@@ -15,6 +15,8 @@ const fair: EventView = {
   endsOn: "2025-09-06",
   time: null,
   editionYear: null,
+  expectedFrom: null,
+  expectedTo: null,
   website: "https://expo.example",
   takesRegistrations: false,
   isFeatured: false,
@@ -62,4 +64,25 @@ it("lets no text break out of its line", () => {
 
 it("is none while the dates are not confirmed", () => {
   expect(calendarFile({ ...fair, startsOn: null, endsOn: null }, about)).toBeUndefined();
+});
+
+it("puts the dated events of a feed into one calendar, and stays a calendar without any", () => {
+  const undated = { ...fair, slug: "open", startsOn: null, endsOn: null };
+  const lines = unfolded(
+    calendarFeed(
+      "EPCMD: Webinars",
+      [fair, undated, { ...fair, slug: "two" }].map((event) => ({ event, about })),
+    ),
+  );
+  expect(lines.filter((line) => line.startsWith("UID:"))).toEqual(["UID:india-medtech-expo-2025@epcmd.example", "UID:two@epcmd.example"]);
+  expect(lines).toContain("NAME:EPCMD: Webinars");
+  expect(lines.slice(-2)).toEqual(["END:VCALENDAR", ""]);
+  expect(
+    unfolded(
+      calendarFeed(
+        "EPCMD",
+        [undated].map((event) => ({ event, about })),
+      ),
+    ),
+  ).toContain("BEGIN:VTIMEZONE");
 });

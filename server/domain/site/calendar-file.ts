@@ -1,23 +1,65 @@
 import { calendarDate, calendarInstant, calendarLines, calendarText } from "../calendar-lines.ts";
 import { council } from "../council.ts";
-import type { EventView } from "./events.ts";
+import { eventTypes, type EventType, type EventView } from "./events.ts";
 import { dayAfter } from "./months.ts";
+
+/** When an event was last changed, and the address of its page. */
+type About = { readonly changedAt: Date; readonly address: string };
+
+/** Where the calendar feed of all events lies, or that of one kind. */
+export const calendarFeedPath = (type?: EventType): string => (type === undefined ? "/calendar.ics" : `/calendar/${type}.ics`);
+
+/** The kind of event of which a feed is asked; undefined for a word that is none. */
+export const eventTypeOf = (word: string): EventType | undefined => eventTypes.find((type) => type === word);
 
 /**
  * An event as a calendar file: one all-day entry, whose end is the day after the last as the standard wants it. Undefined
- * while the dates are not confirmed. `changedAt` is when the event was last changed; `address` is its page.
+ * while the dates are not confirmed.
  * @source RFC 5545, 3.1 (folding), 3.3.11 (text), 3.6.1, 3.8.2.2 (DTEND exclusive), 3.8.4.7 (UID), 3.8.7.2 (DTSTAMP)
  */
-export function calendarFile(event: EventView, { changedAt, address }: { readonly changedAt: Date; readonly address: string }): string | undefined {
-  if (event.startsOn === null || event.endsOn === null) return undefined;
+export function calendarFile(event: EventView, about: About): string | undefined {
+  const entry = entryLines(event, about);
+  return entry.length === 0 ? undefined : calendarLines([...headLines, ...entry, "END:VCALENDAR"]);
+}
+
+/**
+ * Events as a calendar that programs read again and again, once in twelve hours. Those without confirmed days are left out. A calendar needs
+ * a component, so an empty one has the time zone.
+ * @source RFC 5545, 3.6; RFC 7986, 5.1, 5.7 (NAME, REFRESH-INTERVAL)
+ */
+export function calendarFeed(name: string, events: readonly { readonly event: EventView; readonly about: About }[]): string {
+  const entries = events.flatMap(({ event, about }) => entryLines(event, about));
+  const label = calendarText(name);
+  return calendarLines([
+    ...headLines,
+    `NAME:${label}`,
+    `X-WR-CALNAME:${label}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT12H",
+    "X-PUBLISHED-TTL:PT12H",
+    ...(entries.length === 0 ? timeZone : entries),
+    "END:VCALENDAR",
+  ]);
+}
+
+const headLines = ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${council.shortName}//Event calendar//EN`, "CALSCALE:GREGORIAN", "METHOD:PUBLISH"];
+
+const timeZone = [
+  "BEGIN:VTIMEZONE",
+  "TZID:Asia/Kolkata",
+  "BEGIN:STANDARD",
+  "DTSTART:19700101T000000",
+  "TZOFFSETFROM:+0530",
+  "TZOFFSETTO:+0530",
+  "TZNAME:IST",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
+function entryLines(event: EventView, { changedAt, address }: About): readonly string[] {
+  if (event.startsOn === null || event.endsOn === null) return [];
   const place = [event.venue, event.city, event.country].filter((part) => part !== null).join(", ");
   const stamp = calendarInstant(changedAt);
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:-//${council.shortName}//Event calendar//EN`,
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
+  return [
     "BEGIN:VEVENT",
     `UID:${event.slug}@${council.host}`,
     `DTSTAMP:${stamp}`,
@@ -30,7 +72,5 @@ export function calendarFile(event: EventView, { changedAt, address }: { readonl
     `URL:${address}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
-    "END:VCALENDAR",
   ];
-  return calendarLines(lines);
 }

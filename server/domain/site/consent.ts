@@ -10,6 +10,16 @@ export const keptMonths = 24;
  */
 export const noConsent = "none";
 
+/** The consent notice of whoever follows the website by e-mail. A new wording needs a new version, as below. */
+export const followNotice = {
+  version: "2026-11-24",
+  agreement: `I agree that ${council.shortName} uses my address for these e-mails.`,
+  paragraphs: [
+    `First we send an e-mail with a link, and write only if you confirm by it. ${council.shortName} keeps the address until you stop: each e-mail has a link for that. It is used for nothing else and not passed on.`,
+    rightsOfPeople,
+  ],
+} as const;
+
 /**
  * The consent notice of the public forms. A new wording needs a new version, which submissions name, and new translations
  * (`forms.notice`, `forms.agreement`).

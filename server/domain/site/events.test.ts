@@ -3,6 +3,8 @@ import {
   eventsInMonth,
   featuredEvent,
   inOrderOfInterest,
+  nextLikelyOn,
+  usualMonthOf,
   isOpenForRegistration,
   matchesWords,
   nearestMonths,
@@ -24,6 +26,8 @@ const event = (slug: string, startsOn: string | null, endsOn: string | null, mor
   endsOn,
   time: null,
   editionYear: null,
+  expectedFrom: null,
+  expectedTo: null,
   website: null,
   takesRegistrations: false,
   isFeatured: false,
@@ -58,6 +62,22 @@ it("tells what is over, on, ahead and without dates, by the day", () => {
   expect([isOpenForRegistration(taken, "2025-09-06"), isOpenForRegistration(taken, "2025-09-07"), isOpenForRegistration(fair, "2025-09-01")]).toEqual(
     [true, false, false],
   );
+  expect(isOpenForRegistration(event("open", null, null, { takesRegistrations: true }), "2025-09-01")).toBe(false);
+});
+
+it("knows the month of an event without confirmed days, when it is next likely, and when its edition is over", () => {
+  const medica = event("medica", null, null, { editionYear: "2026", expectedFrom: "2026-11-16", expectedTo: "2026-11-19" });
+  expect(["2026-11-19", "2026-11-20"].map((day) => standingOf(medica, day))).toEqual(["unconfirmed", "past"]);
+  // Days of an earlier edition tell the month of this one, and nothing about its end.
+  const later = event("later", null, null, { editionYear: "2027", expectedFrom: "2025-03-25", expectedTo: "2025-03-29" });
+  expect([standingOf(later, "2027-06-01"), standingOf(later, "2028-01-01"), usualMonthOf(later)]).toEqual(["unconfirmed", "past", 3]);
+  const yearly = event("yearly", null, null, { expectedFrom: "2025-11-25", expectedTo: "2025-11-27" });
+  expect(["2026-11-24", "2026-11-27", "2026-11-28"].map((day) => nextLikelyOn(yearly, day))).toEqual(["2026-11-25", "2026-11-25", "2027-11-25"]);
+  expect([nextLikelyOn(event("dated", "2026-12-01", "2026-12-02"), "2026-11-24"), nextLikelyOn(event("never", null, null), "2026-11-24")]).toEqual([
+    "2026-12-01",
+    undefined,
+  ]);
+  expect([usualMonthOf(event("never", null, null)), usualMonthOf(event("dated", "2026-12-01", "2026-12-02"))]).toEqual([undefined, undefined]);
 });
 
 it("finds the events of a month, also those that reach into it, and the nearest months that have some", () => {
@@ -74,29 +94,42 @@ it("finds the events of a month, also those that reach into it, and the nearest 
   expect(nearestMonths([], "2026-01")).toEqual({ later: undefined, earlier: undefined });
 });
 
-it("puts what is on first, then what comes, then what has no dates, then what is over, the newest first", () => {
+it("puts what is on first, then what comes by its next likely day, then what is over, the newest first", () => {
   const events = [
     event("older", "2024-01-01", "2024-01-02"),
     event("open", null, null),
     event("next", "2026-12-01", "2026-12-02"),
+    event("likely", null, null, { expectedFrom: "2025-11-25", expectedTo: "2025-11-27" }),
+    event("spring", null, null, { expectedFrom: "2025-04-08", expectedTo: "2025-04-11" }),
+    event("gone", null, null, { editionYear: "2026", expectedFrom: "2026-09-09", expectedTo: "2026-09-11" }),
     event("over", "2025-01-01", "2025-01-02"),
     event("on", "2026-11-20", "2026-11-22"),
   ];
-  expect(inOrderOfInterest(events, "2026-11-21").map(({ slug }) => slug)).toEqual(["on", "next", "open", "over", "older"]);
+  expect(inOrderOfInterest(events, "2026-11-21").map(({ slug }) => slug)).toEqual([
+    "on",
+    "likely",
+    "next",
+    "spring",
+    "open",
+    "gone",
+    "over",
+    "older",
+  ]);
 });
 
-it("features an exhibition in India with a website: the next one, or the latest when none is announced", () => {
+it("features what staff chose while it is not over, else what comes, an exhibition in India first, else the latest of those", () => {
   const inIndia = { type: "exhibition", countryCode: "IN", website: "https://expo.example" } as const;
   const events = [
     event("first", "2023-08-17", "2023-08-19", { ...inIndia, website: null }),
     event("second", "2025-09-04", "2025-09-06", inIndia),
     event("abroad", "2027-02-01", "2027-02-02", { ...inIndia, countryCode: "DE" }),
   ];
-  expect(featuredEvent(events, "2026-11-21")?.slug).toBe("second");
+  expect(featuredEvent(events, "2026-11-21")?.slug).toBe("abroad");
+  expect(featuredEvent(events, "2027-03-01")?.slug).toBe("second");
   expect(featuredEvent([...events, event("third", "2027-09-01", "2027-09-03", inIndia)], "2026-11-21")?.slug).toBe("third");
-  const chosen = event("chosen", "2024-01-01", "2024-01-02", { isFeatured: true, website: "https://fair.example" });
-  expect(featuredEvent([...events, chosen], "2026-11-21")?.slug).toBe("chosen");
-  expect(featuredEvent([...events, { ...chosen, website: null }], "2026-11-21")?.slug).toBe("second");
+  const chosen = event("chosen", "2027-10-01", "2027-10-02", { isFeatured: true, website: "https://fair.example" });
+  expect(["2026-11-21", "2027-10-03"].map((day) => featuredEvent([...events, chosen], day)?.slug)).toEqual(["chosen", "second"]);
+  expect(featuredEvent([...events, { ...chosen, website: null }], "2026-11-21")?.slug).toBe("abroad");
   expect(featuredEvent([], "2026-11-21")).toBeUndefined();
 });
 

@@ -28,6 +28,11 @@ export type EventView = {
   readonly time: string | null;
   /** The year of an edition whose days are not confirmed, as YYYY. */
   readonly editionYear: string | null;
+  /**
+   * The days of an earlier edition, or those that a report names: nobody has confirmed them. Both or neither. The public reads the month only.
+   */
+  readonly expectedFrom: string | null;
+  readonly expectedTo: string | null;
   readonly website: string | null;
   /** Whether the council takes registrations for it. */
   readonly takesRegistrations: boolean;
@@ -35,7 +40,7 @@ export type EventView = {
   readonly picture: SitePicture | null;
 };
 
-type Days = Pick<EventView, "startsOn" | "endsOn" | "editionYear">;
+type Days = Pick<EventView, "startsOn" | "endsOn" | "editionYear" | "expectedFrom" | "expectedTo">;
 
 /** The page of an event in the first language. */
 export const eventPath = (slug: string): string => `/events/${slug}`;
@@ -43,16 +48,41 @@ export const eventPath = (slug: string): string => `/events/${slug}`;
 /** Whether an event is over, running or coming on a day. */
 export type EventStanding = "unconfirmed" | "upcoming" | "running" | "past";
 
-/** The standing of an event on a day (YYYY-MM-DD, in India). An edition of an earlier year is over, even without known days. */
-export function standingOf({ startsOn, endsOn, editionYear }: Days, today: string): EventStanding {
-  if (startsOn === null || endsOn === null) return editionYear !== null && editionYear < today.slice(0, 4) ? "past" : "unconfirmed";
+/**
+ * The standing of an event on a day (YYYY-MM-DD, in India). Without confirmed days, an edition is over when its year is, or when the days on
+ * which it was expected are.
+ */
+export function standingOf(event: Days, today: string): EventStanding {
+  const { startsOn, endsOn, editionYear, expectedTo } = event;
+  if (startsOn === null || endsOn === null) {
+    if (editionYear === null) return "unconfirmed";
+    const lastDay = expectedTo?.startsWith(editionYear) === true ? expectedTo : `${editionYear}-12-31`;
+    return lastDay < today ? "past" : "unconfirmed";
+  }
   if (today < startsOn) return "upcoming";
   return today <= endsOn ? "running" : "past";
 }
 
-/** Whether registration is open: the council takes registrations, and the event is not over. */
+/** Whether registration is open: the council takes registrations, the days are confirmed, and they are not over. */
 export const isOpenForRegistration = (event: Days & Pick<EventView, "takesRegistrations">, today: string): boolean =>
-  event.takesRegistrations && standingOf(event, today) !== "past";
+  event.takesRegistrations && ["upcoming", "running"].includes(standingOf(event, today));
+
+/** The month in which an event without confirmed days is usually held, 1 to 12. Undefined where nothing is known. */
+export const usualMonthOf = ({ startsOn, expectedFrom }: Days): number | undefined =>
+  startsOn === null && expectedFrom !== null ? Number(expectedFrom.slice(5, 7)) : undefined;
+
+/**
+ * The first day on which an event that is not over is likely to begin, YYYY-MM-DD: its confirmed day, the expected day of its edition, or
+ * the next time that the days of an earlier edition come round. An edition without any day counts to the end of its year.
+ */
+export function nextLikelyOn({ startsOn, editionYear, expectedFrom, expectedTo }: Days, today: string): string | undefined {
+  if (startsOn !== null) return startsOn;
+  if (editionYear !== null) return expectedFrom?.startsWith(editionYear) === true ? expectedFrom : `${editionYear}-12-31`;
+  if (expectedFrom === null || expectedTo === null) return undefined;
+  const year = Number(today.slice(0, 4));
+  const isThisYear = expectedTo.slice(5) >= today.slice(5) || expectedTo.slice(0, 4) > expectedFrom.slice(0, 4);
+  return `${isThisYear ? year : year + 1}${expectedFrom.slice(4)}`;
+}
 
 type Dated<E> = E & { readonly startsOn: string; readonly endsOn: string };
 const isDated = <E extends EventView>(event: E): event is Dated<E> => event.startsOn !== null && event.endsOn !== null;
@@ -78,20 +108,20 @@ export function nearestMonths(
   return { later: later?.startsOn.slice(0, 7), earlier: earlier?.endsOn.slice(0, 7) };
 }
 
-/** Events as a list shows them: what is going on, then what comes, then what has no dates yet, then what is over, the newest first. */
+/** Events as a list shows them: what is going on, then what comes by its next likely day, then what is over, the newest first. */
 export function inOrderOfInterest<E extends EventView>(events: readonly E[], today: string): E[] {
-  const rank: Record<EventStanding, number> = { running: 0, upcoming: 1, unconfirmed: 2, past: 3 };
+  const rank: Record<EventStanding, number> = { running: 0, upcoming: 1, unconfirmed: 1, past: 2 };
   return events.toSorted((a, b) => {
-    const [standingA, standingB] = [standingOf(a, today), standingOf(b, today)];
-    if (standingA !== standingB) return rank[standingA] - rank[standingB];
-    if (standingA === "past") return compare(lastKnown(b), lastKnown(a)) || compare(a.title, b.title);
-    return compare(a.startsOn ?? "", b.startsOn ?? "") || compare(a.title, b.title);
+    const [rankA, rankB] = [rank[standingOf(a, today)], rank[standingOf(b, today)]];
+    if (rankA !== rankB) return rankA - rankB;
+    if (rankA === rank.past) return compare(lastKnown(b), lastKnown(a)) || compare(a.title, b.title);
+    return compare(nextLikelyOn(a, today) ?? unknownDay, nextLikelyOn(b, today) ?? unknownDay) || compare(a.title, b.title);
   });
 }
 
 /**
- * The event of the home page's banner: the one that staff chose, else the exhibition in India that is on or comes next or,
- * when none is announced, the latest; always one with a website to discover.
+ * The event of the home page's banner, which follows the calendar: of those that are not over the one that staff chose, else the next
+ * exhibition in India, else the next of all; when nothing comes, the latest exhibition in India. Always one with a website to discover.
  * @source specification 2 "Home" (featured event, "the expo website")
  */
 export function featuredEvent<E extends EventView>(events: readonly E[], today: string): E | undefined {
@@ -99,9 +129,9 @@ export function featuredEvent<E extends EventView>(events: readonly E[], today: 
     events.filter(({ website }) => website !== null),
     today,
   );
-  return (
-    withWebsite.find(({ isFeatured }) => isFeatured) ?? withWebsite.find(({ type, countryCode }) => type === "exhibition" && countryCode === "IN")
-  );
+  const isInIndia = ({ type, countryCode }: E): boolean => type === "exhibition" && countryCode === "IN";
+  const coming = withWebsite.filter((event) => standingOf(event, today) !== "past" && nextLikelyOn(event, today) !== undefined);
+  return coming.find(({ isFeatured }) => isFeatured) ?? coming.find(isInIndia) ?? coming[0] ?? withWebsite.find(isInIndia);
 }
 
 /** Whether the card of an event contains each word of a search. Case and accents do not matter. */
@@ -112,6 +142,8 @@ export function matchesWords(event: EventView, words: string): boolean {
     .every((word) => text.includes(word));
 }
 
-const lastKnown = ({ endsOn, editionYear }: Days): string => endsOn ?? editionYear ?? "";
+/** After every day that is known. */
+const unknownDay = "9999-12-31";
+const lastKnown = ({ endsOn, expectedTo, editionYear }: Days): string => endsOn ?? expectedTo ?? editionYear ?? "";
 const byStart = (a: Dated<EventView>, b: Dated<EventView>): number => compare(a.startsOn, b.startsOn) || compare(a.title, b.title);
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

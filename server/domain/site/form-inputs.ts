@@ -7,10 +7,13 @@ import { siteMessages } from "./messages.ts";
 const maxMessageCharacters = 5000;
 
 /** The version of the notice that the sender saw and agreed to. */
-const agreement = z
-  .string(siteMessages.consentNeeded)
-  .min(1, siteMessages.consentNeeded)
-  .refine((version) => version === "" || version === consentNotice.version, siteMessages.consentChanged);
+export const agreementTo = (current: string) =>
+  z
+    .string(siteMessages.consentNeeded)
+    .min(1, siteMessages.consentNeeded)
+    .refine((version) => version === "" || version === current, siteMessages.consentChanged);
+
+const agreement = agreementTo(consentNotice.version);
 
 const required = (label: string, maxLength: number) =>
   z

@@ -11,10 +11,21 @@ export type SlideView = {
 };
 export type GalleryPictureView = { readonly slug: string; readonly title: string; readonly takenOn: string | null; readonly picture: SitePicture };
 
+/** A notice or tender with its day, YYYY-MM-DD. */
+export type NewsView = { readonly kind: "notice" | "tender"; readonly slug: string; readonly title: string; readonly on: string };
+
+/** The next day that somebody has to keep, YYYY-MM-DD: the last day for offers to a tender, or the end of the membership year. */
+export type DeadlineView =
+  | { readonly kind: "tender"; readonly on: string; readonly slug: string; readonly title: string }
+  | { readonly kind: "membership"; readonly on: string; readonly financialYear: string };
+
 /** The home page: what staff put on it, and the month of the calendar that the address asks for. */
 export type HomeView = {
   readonly featured: EventView | null;
   readonly slides: readonly SlideView[];
+  /** The newest notices and tenders. */
+  readonly news: readonly NewsView[];
+  readonly deadline: DeadlineView;
   readonly calendar: CalendarView;
   /** The first six. @source specification 9 "gallery preview 6 images" */
   readonly gallery: readonly GalleryPictureView[];

@@ -18,6 +18,9 @@ export type MarketChartData = {
   readonly source: string;
 };
 
+/** The newest financial year of the charts. */
+export const newestMarketYear = "2024-25";
+
 export const marketCharts: readonly MarketChartData[] = [
   {
     key: "exports",

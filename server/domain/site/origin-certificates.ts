@@ -1,4 +1,4 @@
-import { withGst } from "./membership-fees.ts";
+import { withGst } from "../members/membership-fees.ts";
 
 /** What the council charges for certificates of origin. @source specification 9 "Certificate of origin" */
 export const originFees = { nonPreferential: withGst(200), preferential: withGst(350) } as const;

@@ -15,7 +15,7 @@ export const questionsInEnglish: readonly QuestionGroup[] = [
       {
         question: "What does membership cost?",
         answer:
-          "From Rs 7,670 a year for exports up to 30 Lakhs to Rs 88,500 for exports above 500 Crore, with 18% GST (subscription of 2025-26). The [fee calculator](/become-a-member) shows what your firm pays.",
+          "It depends on what the firm exported in the year before, and GST is added. The [fee calculator](/become-a-member) shows what your firm pays, and of which year its fees are.",
       },
       {
         question: "How long does a membership last?",

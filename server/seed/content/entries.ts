@@ -2,7 +2,7 @@ import { council } from "#domain/council.ts";
 import type { ContentKind } from "#domain/site/content/kinds/index.ts";
 import type { StoredFields } from "#domain/site/content/published.ts";
 import { associationRows } from "./associations.ts";
-import { eventRows } from "./events.ts";
+import { eventRows, expectedDayRows } from "./events.ts";
 import { carousel, demoGallery } from "./scenes.ts";
 import { demoNotices } from "./notices.ts";
 import { committeeSeats, desks, officials } from "./offices.ts";
@@ -19,6 +19,13 @@ const eventTypes = ["exhibition", "trade-show", "technical-conference", "webinar
 /** The banner of the home page. @source specification 2 "Home (/)" */
 const featuredEvent = "india-medtech-expo-2025";
 
+const expectedDays = new Map(
+  expectedDayRows.map((row) => {
+    const [slug = "", from, to] = row.split("|");
+    return [slug, { expectedFrom: orNull(from), expectedTo: orNull(to) }];
+  }),
+);
+
 const events = eventRows.map((row) => {
   const [slug = "", title = "", type = "", description = "", startsOn, endsOn, editionYear = "", venue = "", city = "", country, website] =
     row.split("|");
@@ -33,6 +40,7 @@ const events = eventRows.map((row) => {
     endsOn: orNull(endsOn),
     time: "",
     editionYear,
+    ...(expectedDays.get(slug) ?? { expectedFrom: null, expectedTo: null }),
     venue,
     city,
     country: orNull(country),

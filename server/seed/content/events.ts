@@ -45,3 +45,32 @@ export const eventRows = [
   "medtech-conference|The MedTech Conference (AdvaMed)|technical-conference|Industry and policy conference.||||||US|https://themedtechconference.com",
   "medtech-forum|The MedTech Forum (MedTech Europe)|technical-conference|European industry conference, place changes yearly.|||||||https://www.themedtechforum.eu",
 ] as const;
+
+/**
+ * Days that a report or an earlier edition names and no organiser has confirmed: "slug|first day|last day". The public reads the month only.
+ * @source the council's notes of fairs, 2025 and 2026
+ */
+export const expectedDayRows = [
+  "medica-2026|2026-11-16|2026-11-19",
+  "arab-health-2025|2025-01-27|2025-01-30",
+  "whx-labs-dubai-2026|2026-02-10|2026-02-13",
+  "africa-health|2025-09-02|2025-09-04",
+  "medic-west-africa|2025-06-02|2025-06-04",
+  "fime|2025-06-11|2025-06-13",
+  "hospitalar|2025-05-20|2025-05-23",
+  "expo-med-hospitalar-mexico-2025|2025-08-19|2025-08-21",
+  "cmef-spring|2025-04-08|2025-04-11",
+  "cmef-autumn|2025-09-26|2025-09-29",
+  "medical-fair-asia-2026|2026-09-09|2026-09-11",
+  "medical-fair-thailand-2025|2025-09-10|2025-09-12",
+  "medicall-chennai|2025-07-25|2025-07-27",
+  "cphi-pmec-india|2025-11-25|2025-11-27",
+  "kimes|2025-03-20|2025-03-23",
+  "expomed-eurasia|2025-04-24|2025-04-26",
+  "kihe-almaty|2025-05-14|2025-05-16",
+  "global-health-exhibition|2025-10-27|2025-10-30",
+  "ids-cologne|2025-03-25|2025-03-29",
+  "rsna|2025-11-30|2025-12-04",
+  "adlm|2025-07-27|2025-07-31",
+  "medtech-conference|2025-10-05|2025-10-08",
+] as const;

@@ -1,5 +1,8 @@
 import { found } from "./facts.ts";
 
+/** The last day of the scheme's stated period. */
+export const schemeEndedOn = "2026-03-31";
+
 export const endedScheme =
   "The stated period of the Market Access Initiative Scheme ended on 31 March 2026. What stands here is for costs up to that day. The Export Promotion Mission follows it: file the intent before the cost, on the portal of DGFT.";
 

@@ -1,4 +1,4 @@
-import { subscription } from "#domain/site/membership-fees.ts";
+import type { FeeTable } from "#domain/members/membership-fees.ts";
 import { groupIndian } from "#client/shared/format.ts";
 import { usePageTexts, useSite, useTexts } from "../../parts/site-context.ts";
 import classes from "./fee-calculator.module.css";
@@ -6,16 +6,16 @@ import { FeeResult } from "./fee-result.tsx";
 import type { useFee } from "./use-fee.ts";
 
 /** Computes fee and tax from exports. A plain form, which needs no script. */
-export function FeeCalculator({ asked, answer, field, calculate }: ReturnType<typeof useFee>) {
+export function FeeCalculator({ asked, answer, field, calculate, table }: ReturnType<typeof useFee> & { readonly table: FeeTable }) {
   const { address } = useSite();
   const { tables } = useTexts();
   const texts = usePageTexts()["become-a-member"];
   const problem = answer !== undefined && "problem" in answer ? texts.problems[answer.problem] : undefined;
   return (
-    <section className={classes.box} aria-labelledby="calculator">
+    <section className={answer === undefined ? `${classes.box} site-not-printed` : classes.box} aria-labelledby="calculator">
       <h2 id="calculator">{texts.calculator}</h2>
       <form action={`${address.path}#calculator`} onSubmit={calculate} className={classes.form}>
-        <label htmlFor="exports">{texts.exportsLabel(subscription.exportYear)}</label>
+        <label htmlFor="exports">{texts.exportsLabel(table.exportYear)}</label>
         <p id="exports-hint" className={classes.hint}>
           {texts.exportsHint}
         </p>
@@ -42,7 +42,9 @@ export function FeeCalculator({ asked, answer, field, calculate }: ReturnType<ty
         </div>
       </form>
       <div role="status">
-        {answer !== undefined && "band" in answer && <FeeResult band={answer.band} exports={tables.rupees(rupeesOf(answer.paise))} />}
+        {answer !== undefined && "band" in answer && (
+          <FeeResult gstPercent={table.gstPercent} band={answer.band} exports={tables.rupees(rupeesOf(answer.paise))} />
+        )}
       </div>
     </section>
   );

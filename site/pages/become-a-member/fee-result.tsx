@@ -1,10 +1,12 @@
-import { subscription, type FeeBand } from "#domain/site/membership-fees.ts";
+import type { FeeBand } from "#domain/members/membership-fees.ts";
 import { groupIndian } from "#client/shared/format.ts";
 import { usePageTexts, useTexts } from "../../parts/site-context.ts";
 import classes from "./fee-calculator.module.css";
 
+type FeeResultProps = { readonly band: FeeBand; readonly gstPercent: number; /** Formatted. */ readonly exports: string };
+
 /** The fee of a band, line by line. */
-export function FeeResult({ band, exports }: { readonly band: FeeBand; /** Formatted. */ readonly exports: string }) {
+export function FeeResult({ band, gstPercent, exports }: FeeResultProps) {
   const { tables } = useTexts();
   const texts = usePageTexts()["become-a-member"];
   const amount = (inr: number): string => tables.rupees(groupIndian(String(inr)));
@@ -21,7 +23,7 @@ export function FeeResult({ band, exports }: { readonly band: FeeBand; /** Forma
           <dd>{amount(band.feeInr)}</dd>
         </div>
         <div>
-          <dt>{texts.gstLabel(subscription.gstPercent)}</dt>
+          <dt>{texts.gstLabel(gstPercent)}</dt>
           <dd>{amount(band.gstInr)}</dd>
         </div>
         <div className={classes.total}>

@@ -1,5 +1,5 @@
 import { council } from "#domain/council.ts";
-import type { AmountProblem, FeeBand, FeeCategory } from "#domain/site/membership-fees.ts";
+import type { AmountProblem, FeeBand, FeeCategory } from "#domain/members/membership-fees.ts";
 
 const problems: Readonly<Record<AmountProblem, string>> = {
   empty: "Enter the exports of the year, like 45 lakh",
@@ -10,11 +10,15 @@ const problems: Readonly<Record<AmountProblem, string>> = {
 
 export const texts = {
   label: "Become a Member",
-  description: `Subscription fees of ${council.shortName} for 2025-26 by export turnover, with GST.`,
+  description: `Subscription fees of ${council.shortName} of the financial year by export turnover, with GST.`,
   band: ({ label }: FeeBand): string => label,
   category: ({ label }: FeeCategory): string => label,
   lead: (feeYear: string, exportYear: string): string =>
     `The yearly subscription for ${feeYear}. What a firm pays depends on its exports of ${exportYear}.`,
+  noTable: "No fees are published at the moment. Ask the Membership Desk what is charged.",
+  yearOver: (feeYear: string, date: string): string =>
+    `These are the fees of ${feeYear}. That year ended on ${date}, and the fees of the year after it are not published here yet. Ask the Membership Desk before you pay.`,
+  nextYear: (feeYear: string): string => `From 1 April: the fees of ${feeYear}`,
   calculator: "What will my firm pay?",
   exportsLabel: (year: string): string => `Exports of the firm in ${year}, in rupees`,
   exportsHint: "Write 4500000, 45 lakh or 2.5 crore.",

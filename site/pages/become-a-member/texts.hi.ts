@@ -1,4 +1,4 @@
-import type { FeeBand, FeeCategory } from "#domain/site/membership-fees.ts";
+import type { FeeBand, FeeCategory } from "#domain/members/membership-fees.ts";
 import type { texts as english } from "./texts.en.ts";
 
 const lakh = 100_000;
@@ -20,10 +20,14 @@ const categories: Readonly<Record<FeeCategory["key"], string>> = {
 
 export const texts: typeof english = {
   label: "सदस्य बनें",
-  description: "निर्यात कारोबार के अनुसार 2025-26 का सदस्यता शुल्क, जीएसटी सहित।",
+  description: "निर्यात कारोबार के अनुसार वित्तीय वर्ष का सदस्यता शुल्क, जीएसटी सहित।",
   band,
   category: ({ key }) => categories[key],
   lead: (feeYear, exportYear) => `${feeYear} का वार्षिक शुल्क। फ़र्म का शुल्क ${exportYear} के उसके निर्यात पर निर्भर करता है।`,
+  noTable: "इस समय कोई शुल्क प्रकाशित नहीं है। शुल्क सदस्यता डेस्क से पूछें।",
+  yearOver: (feeYear, date) =>
+    `ये ${feeYear} के शुल्क हैं। वह वर्ष ${date} को समाप्त हुआ, और उसके बाद के वर्ष के शुल्क यहाँ अभी प्रकाशित नहीं हैं। भुगतान से पहले सदस्यता डेस्क से पूछें।`,
+  nextYear: (feeYear) => `1 अप्रैल से: ${feeYear} के शुल्क`,
   calculator: "मेरी फ़र्म कितना देगी?",
   exportsLabel: (year) => `${year} में फ़र्म का निर्यात, रुपयों में`,
   exportsHint: "जैसे 4500000, 45 लाख या 2.5 करोड़ लिखें।",

@@ -1,6 +1,6 @@
 import type { FactsView } from "../../content/facts/facts.ts";
 import { aptaCountries, originFees, saptaCountries } from "#domain/site/origin-certificates.ts";
-import { subscription } from "#domain/site/membership-fees.ts";
+import { gstPercent } from "#domain/members/membership-fees.ts";
 import { FigureTable } from "../../parts/tables/figure-table.tsx";
 import { FactsAround } from "../../parts/facts/facts.tsx";
 import { type SitePageProps, usePageTexts, useTexts } from "../../parts/site-context.ts";
@@ -17,7 +17,7 @@ export function Page({ content }: SitePageProps<FactsView>) {
   return (
     <FactsAround facts={content}>
       <div className={classes.page}>
-        <FigureTable caption={texts.feesOfOrigin} columns={[texts.feeKind, texts.fee, texts.gst(subscription.gstPercent), texts.total]} rows={rows} />
+        <FigureTable caption={texts.feesOfOrigin} columns={[texts.feeKind, texts.fee, texts.gst(gstPercent), texts.total]} rows={rows} />
         <div className={classes.lists}>
           <Countries title={texts.saptaCountries} countries={saptaCountries} />
           <Countries title={texts.aptaCountries} countries={aptaCountries} />

@@ -1,4 +1,4 @@
-import { isOpenForRegistration, standingOf } from "#domain/site/events.ts";
+import { isOpenForRegistration, standingOf, usualMonthOf } from "#domain/site/events.ts";
 import type { EventPageView } from "#domain/site/event-views.ts";
 import { OutLink } from "../../parts/out-link.tsx";
 import { Prose } from "#client/shared/prose.tsx";
@@ -12,6 +12,7 @@ export function Page({ content: { event, today, bodyHtml } }: SitePageProps<Even
   const { events } = useTexts();
   const texts = usePageTexts().event;
   const href = useHref();
+  const standing = standingOf(event, today);
   return (
     <div className={classes.beside}>
       <div className={classes.detail}>
@@ -36,7 +37,8 @@ export function Page({ content: { event, today, bodyHtml } }: SitePageProps<Even
             <dd>{events.types[event.type]}</dd>
           </div>
         </dl>
-        {standingOf(event, today) === "past" && <p>{texts.isOver}</p>}
+        {standing === "past" && <p>{texts.isOver}</p>}
+        {standing === "unconfirmed" && usualMonthOf(event) !== undefined && <p>{texts.monthOnly}</p>}
         <p className={classes.ways}>
           {isOpenForRegistration(event, today) && (
             <a className="site-button" href={href("registration", { event: event.slug })}>
@@ -48,7 +50,12 @@ export function Page({ content: { event, today, bodyHtml } }: SitePageProps<Even
               {events.visitWebsite}
             </OutLink>
           )}
-          {event.startsOn !== null && (
+          {standing === "unconfirmed" && (
+            <a className="site-button" href={href("follow", { event: event.slug })}>
+              {events.tellMe}
+            </a>
+          )}
+          {(standing === "upcoming" || standing === "running") && (
             <a className="site-button" data-variant="outline" href={`/events/${event.slug}.ics`} download>
               {texts.addToCalendar}
             </a>

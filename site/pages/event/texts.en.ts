@@ -5,6 +5,7 @@ export const texts = {
   where: "Where",
   what: "Type",
   addToCalendar: "Add to calendar (.ics)",
+  monthOnly: "The month is that of an earlier edition. The organiser has not confirmed the days yet, or the council has not seen them confirmed.",
   isOver: "This event is over.",
   aboutEvent: "About the event",
 };

@@ -1,4 +1,4 @@
-import { standingOf, type EventView } from "#domain/site/events.ts";
+import { standingOf, usualMonthOf, type EventView } from "#domain/site/events.ts";
 import { OutLink } from "../../parts/out-link.tsx";
 import { formatDate } from "#client/shared/format.ts";
 import { usePageTexts, useTexts } from "../../parts/site-context.ts";
@@ -12,8 +12,13 @@ export function FeaturedEvent({ event, today }: { readonly event: EventView; rea
   const texts = usePageTexts().home;
   if (event.website === null) return null;
   const place = [event.venue, event.city].filter((part) => part !== null).join(", ");
+  const month = usualMonthOf(event);
   const days =
-    event.startsOn !== null && event.endsOn !== null ? events.days(formatDate(event.startsOn), formatDate(event.endsOn)) : events.toBeConfirmed;
+    event.startsOn !== null && event.endsOn !== null
+      ? events.days(formatDate(event.startsOn), formatDate(event.endsOn))
+      : month === undefined
+        ? events.toBeConfirmed
+        : `${events.usuallyIn(events.monthNames[month - 1] ?? "")}; ${events.toBeConfirmed}`;
   return (
     <section className={classes.banner} aria-labelledby="featured">
       <div className={classes.words}>

@@ -4,7 +4,9 @@ import { GalleryPreview } from "./gallery-preview.tsx";
 import { Carousel } from "./carousel.tsx";
 import { EventsSection } from "./events-section.tsx";
 import { FeaturedEvent } from "./featured-event.tsx";
-import { FlipCards } from "./flip-cards.tsx";
+import { OtherServices } from "./other-services.tsx";
+import { News } from "./news.tsx";
+import { WaysIn } from "./ways-in.tsx";
 import { MarketFigures } from "./market-figures.tsx";
 import { ServiceCards } from "./service-cards.tsx";
 import { StaticPart } from "../../parts/static-part.tsx";
@@ -12,7 +14,7 @@ import { type SitePageProps, useHref, usePageTexts, useTexts } from "../../parts
 import classes from "./page.module.css";
 
 /** /. @source specification 2 "Home" */
-export function Page({ content: { featured, slides, calendar, gallery } }: SitePageProps<HomeView>) {
+export function Page({ content: { featured, news, deadline, slides, calendar, gallery } }: SitePageProps<HomeView>) {
   const { frame } = useTexts();
   const texts = usePageTexts().home;
   const pages = usePageTexts();
@@ -36,13 +38,15 @@ export function Page({ content: { featured, slides, calendar, gallery } }: SiteP
         </div>
       </div>
       <div className={classes.home}>
+        <StaticPart of={WaysIn} props={{}} />
+        <News news={news} deadline={deadline} />
         {featured !== null && <FeaturedEvent event={featured} today={calendar.today} />}
         <Carousel slides={slides} />
         <StaticPart of={ServiceCards} props={{}} />
-        <StaticPart of={FlipCards} props={{}} />
+        <StaticPart of={OtherServices} props={{}} />
         <EventsSection view={calendar} />
         <GalleryPreview pictures={gallery} />
-        <StaticPart of={MarketFigures} props={{}} />
+        <MarketFigures today={calendar.today} />
       </div>
     </>
   );

@@ -18,6 +18,20 @@ export const texts = {
   previousSlide: "Previous slide",
   nextSlide: "Next slide",
   readMore: "Read more",
+  waysIn: "Where to begin",
+  ways: {
+    exporter: { title: "I export medical devices", text: "Join the council, get your RCMC and have a part of your costs abroad paid back." },
+    member: { title: "I am a member", text: "File claims, see where each one stands, and answer buyers." },
+    buyer: { title: "I buy from India", text: "Register free of charge and find the makers of the devices you need." },
+  },
+  toPortal: "Log in to the member portal",
+  registerBuyer: "Register as a buyer",
+  latest: "Latest notices and tenders",
+  noNews: "Nothing has been announced yet.",
+  allNotices: "All notices and tenders",
+  deadline: "Next date to keep",
+  membershipEnds: (year: string) => `Memberships of ${year} end on this day. Renew yours in time.`,
+  renew: "Fees and how to renew",
   ourServices: "Our Services",
   services: {
     membership: {

@@ -31,7 +31,7 @@ export function Page({ content: { category, documents, archived } }: SitePagePro
         <a href={href("archive", { tab })}>{texts.archive}</a>
       </p>
       <p>
-        <a href={feedPath}>{texts.feed}</a>
+        <a href={href("follow")}>{texts.alerts}</a> · <a href={feedPath}>{texts.feed}</a>
       </p>
     </>
   );

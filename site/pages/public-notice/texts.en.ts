@@ -7,5 +7,6 @@ export const texts = {
   isArchived: "What you look for is past its date.",
   readArchived: "Read it in the archive",
   archive: "Notices and tenders past their date",
+  alerts: "New ones by e-mail",
   feed: "Follow notices and tenders in a feed reader (RSS, in English)",
 };

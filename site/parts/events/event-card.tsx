@@ -1,4 +1,4 @@
-import { isOpenForRegistration, type EventView } from "#domain/site/events.ts";
+import { isOpenForRegistration, standingOf, type EventView } from "#domain/site/events.ts";
 import { OutLink } from "../out-link.tsx";
 import { useHref, useTexts } from "../site-context.ts";
 import { EventPlace, EventWhen } from "./event-when.tsx";
@@ -36,6 +36,12 @@ export function EventCard({ event, today, level }: EventCardProps) {
             {events.visitWebsite}
             <span className="portal-unseen"> ({event.title})</span>
           </OutLink>
+        )}
+        {standingOf(event, today) === "unconfirmed" && (
+          <a className="site-button" data-variant="outline" href={href("follow", { event: event.slug })}>
+            {events.tellMe}
+            <span className="portal-unseen"> ({event.title})</span>
+          </a>
         )}
         {isOpenForRegistration(event, today) && (
           <a className="site-button" href={href("registration", { event: event.slug })}>

@@ -1,4 +1,4 @@
-import { standingOf, type EventView } from "#domain/site/events.ts";
+import { standingOf, usualMonthOf, type EventView } from "#domain/site/events.ts";
 import { StatusTag, type Tone } from "#client/shared/status-tag.tsx";
 import { formatDate } from "#client/shared/format.ts";
 import { useTexts } from "../site-context.ts";
@@ -8,12 +8,17 @@ const tones = { running: "green", upcoming: "blue", unconfirmed: "orange", past:
 
 type EventWhenProps = { readonly event: EventView; readonly today: string };
 
-/** The days of an event, and whether it is over, running or coming. */
+/** The days of an event or the month in which it is usually held, and whether it is over, running, coming or not dated. */
 export function EventWhen({ event, today }: EventWhenProps) {
   const { events } = useTexts();
   const standing = standingOf(event, today);
   const { startsOn, endsOn, editionYear, time } = event;
   const isKnown = startsOn !== null && endsOn !== null;
+  const month = standing === "unconfirmed" ? usualMonthOf(event) : undefined;
+  const likely = [
+    ...(editionYear === null ? [] : [events.edition(editionYear)]),
+    ...(month === undefined ? [] : [events.usuallyIn(events.monthNames[month - 1] ?? "")]),
+  ].join(", ");
   return (
     <p className={classes.when}>
       {isKnown ? (
@@ -22,7 +27,7 @@ export function EventWhen({ event, today }: EventWhenProps) {
           {time !== null && `, ${time}`}
         </span>
       ) : (
-        editionYear !== null && <span>{events.edition(editionYear)}</span>
+        likely !== "" && <span>{likely}</span>
       )}
       <StatusTag tone={tones[standing]}>{events.standings[standing]}</StatusTag>
     </p>

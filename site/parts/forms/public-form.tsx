@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { consentNotice } from "#domain/site/consent.ts";
+import { consentNotice, followNotice } from "#domain/site/consent.ts";
 import { inWordsOf } from "../../content/languages/in-words-of.ts";
 import { SiteErrorSummary } from "./site-error-summary.tsx";
 import { SiteCheckbox, type SiteOptions, SiteSelect, SiteTextArea, SiteTextField } from "./site-fields.tsx";
@@ -20,12 +20,21 @@ export type PublicField = {
   readonly options?: SiteOptions;
 };
 
+type FormPurpose = "answer" | "registration" | "follow";
+
+/** The version of the notice that stands above the button. */
+const noticeVersions: Readonly<Record<FormPurpose, string>> = {
+  answer: consentNotice.version,
+  registration: consentNotice.version,
+  follow: followNotice.version,
+};
+
 type PublicFormProps = Omit<PublicFormRules, "names" | "notSent" | "answered"> & {
   readonly fields: readonly PublicField[];
   /** Initial values. */
   readonly given?: PublicFormValues | undefined;
   /** The use of the entries. */
-  readonly purpose: "answer" | "registration";
+  readonly purpose: FormPurpose;
   readonly sendLabel: string;
   readonly busyLabel: string;
   readonly againLabel: string;
@@ -75,14 +84,14 @@ export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, 
         );
       })}
       <div className={classes.small}>
-        {forms.notice.map((paragraph) => (
+        {(purpose === "follow" ? forms.followNotice : forms.notice).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       <SiteCheckbox
         id="consentVersion"
         label={forms.agreement[purpose]}
-        value={consentNotice.version}
+        value={noticeVersions[purpose]}
         isTicked={(posted?.values["consentVersion"] ?? "") !== ""}
         error={errorOf("consentVersion")}
       />

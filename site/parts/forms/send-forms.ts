@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
+import { FollowInput } from "#domain/site/follow.ts";
 import { RegisterInput, SendMessageInput } from "#domain/site/form-inputs.ts";
 import { siteMessages } from "#domain/site/messages.ts";
 import { callServer, type FormAction } from "./call-server.ts";
@@ -14,6 +15,9 @@ export async function sendContact(values: PublicFormValues): Promise<SendOutcome
 
 /** Registers for an event, when `eventId` names one. @source specification 2 and 5 "Registration form" */
 export const sendRegistration = (values: PublicFormValues): Promise<SendOutcome> => sendChecked("site.register", RegisterInput, values);
+
+/** Follows the notices, or the dates of the event that `eventId` names. */
+export const sendFollow = (values: PublicFormValues): Promise<SendOutcome> => sendChecked("site.follow", FollowInput, values);
 
 /** Checks the values with the schema of the server and sends them. */
 async function sendChecked(action: FormAction, shape: z.ZodType<object>, values: PublicFormValues): Promise<SendOutcome> {

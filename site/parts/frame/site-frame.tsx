@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { council } from "#domain/council.ts";
 import { formatDate } from "#client/shared/format.ts";
+import { sitePages } from "../../content/pages.ts";
+import { PastNotice } from "../past-notice.tsx";
 import { useSite } from "../site-context.ts";
 import type { SiteState } from "../site-state.ts";
 import { StaticPart } from "../static-part.tsx";
@@ -27,6 +29,7 @@ type SiteFrameProps = {
 export function SiteFrame({ pageKey, title, reviewedOn, today, children }: SiteFrameProps) {
   const { address, texts } = useSite();
   const { frame } = texts;
+  const holdsUntil = pageKey === "not-found" ? undefined : sitePages[pageKey].holdsUntil;
   return (
     <div className={classes.frame}>
       <a href={`#${contentId}`} className="portal-skip-link">
@@ -51,7 +54,10 @@ export function SiteFrame({ pageKey, title, reviewedOn, today, children }: SiteF
         ) : (
           <>
             <TitleBand pageKey={pageKey} title={title} />
-            <div className={classes.body}>{children}</div>
+            <div className={classes.body}>
+              {holdsUntil !== undefined && holdsUntil < today && <PastNotice text={frame.heldUntil(formatDate(holdsUntil))} />}
+              {children}
+            </div>
           </>
         )}
       </main>

@@ -3,6 +3,7 @@ import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { accountEmails } from "./account-emails.ts";
 import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import type { EmailContent } from "./layout.ts";
+import { followEmails } from "./follow-emails.ts";
 import { paymentEmails } from "./payment-emails.ts";
 
 const open = (url: string) => ({ label: "Open the reimbursement", url });
@@ -274,5 +275,6 @@ export const emailTemplates = {
     list: f.documents,
     button: { label: "Open the admin panel", url: f.url },
   }),
+  ...followEmails,
   ...paymentEmails,
 } as const satisfies Record<MailKind, (facts: EmailFacts) => EmailContent>;

@@ -1,5 +1,6 @@
 import { council } from "#domain/council.ts";
 import { escapeMarkup } from "#domain/escape-markup.ts";
+import type { MailLanguage } from "#domain/notifications/mail-languages.ts";
 
 /** The content of an e-mail before it becomes text and HTML, as plain text; both forms contain the same. */
 export type EmailContent = {
@@ -13,19 +14,37 @@ export type EmailContent = {
   readonly button: { readonly label: string; readonly url: string };
   /** After the button. */
   readonly closing?: readonly string[];
+  /** Ends e-mails that the reader asked for. */
+  readonly stop?: { readonly label: string; readonly url: string };
+  /** English unless given. */
+  readonly language?: MailLanguage;
 };
 
-const signature = `${council.fullName}, ${council.city}`;
-const noReply = `The portal sent this mail; nobody reads replies to it. Questions: ${council.contactEmail}`;
+type FrameWords = { readonly signature: string; readonly noReply: string; readonly orCopy: string };
+
+const frames: Readonly<Record<MailLanguage, FrameWords>> = {
+  en: {
+    signature: `${council.fullName}, ${council.city}`,
+    noReply: `The portal sent this mail; nobody reads replies to it. Questions: ${council.contactEmail}`,
+    orCopy: "Or copy this address into your browser:",
+  },
+  hi: {
+    signature: council.inHindi.fullName,
+    noReply: `यह ई-मेल पोर्टल ने भेजा है; इसका उत्तर कोई नहीं पढ़ता। प्रश्न: ${council.contactEmail}`,
+    orCopy: "या यह पता अपने ब्राउज़र में कॉपी करें:",
+  },
+};
 
 /** The e-mail as plain text. The mail program wraps the lines. */
-export function emailText({ paragraphs, list = [], code, button, closing = [] }: EmailContent): string {
+export function emailText({ paragraphs, list = [], code, button, closing = [], stop, language = "en" }: EmailContent): string {
+  const { signature, noReply } = frames[language];
   const parts = [
     ...paragraphs,
     ...(list.length === 0 ? [] : [list.map((line) => `  - ${line}`).join("\n")]),
     ...(code === undefined ? [] : [`    ${code}`]),
     `${button.label}:\n${button.url}`,
     ...closing,
+    ...(stop === undefined ? [] : [`${stop.label}:\n${stop.url}`]),
     `-- \n${signature}\n${noReply}`,
   ];
   return `${parts.join("\n\n")}\n`;
@@ -61,8 +80,10 @@ const paragraph = (text: string): string => `<p class="ink" style="margin:0 0 16
 
 /** The same content in HTML: one column of at most 600 px, no picture, no script, no external resource. */
 export function emailHtml(content: EmailContent): string {
+  const { language = "en" } = content;
+  const { signature, noReply } = frames[language];
   return [
-    `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<!doctype html><html lang="${language}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
     `<title>${escapeMarkup(content.subject)}</title><style>${darkStyle}</style></head>`,
     `<body class="page" style="margin:0;padding:0;background:#f6f8fa">`,
@@ -78,7 +99,7 @@ export function emailHtml(content: EmailContent): string {
 
 const wordmark = `<span style="${font};font-size:22px;line-height:28px;font-weight:700;letter-spacing:0.5px;color:#ffffff">${escapeMarkup(council.shortName)}</span><br><span style="${font};font-size:13px;line-height:20px;color:#dbe5f1">${escapeMarkup(council.fullName)}</span>`;
 
-function body({ subject, paragraphs, list = [], code, button, closing = [] }: EmailContent): string {
+function body({ subject, paragraphs, list = [], code, button, closing = [], stop, language = "en" }: EmailContent): string {
   return [
     `<h1 class="ink" style="margin:0 0 16px;${font};font-size:20px;line-height:28px;font-weight:600;color:${ink}">${words(subject)}</h1>`,
     ...paragraphs.map(paragraph),
@@ -88,8 +109,11 @@ function body({ subject, paragraphs, list = [], code, button, closing = [] }: Em
           `<ul class="ink" style="margin:0 0 16px;padding-left:24px;${textStyle}">${list.map((line) => `<li style="margin:0 0 4px">${escapeMarkup(line)}</li>`).join("")}</ul>`,
         ]),
     ...(code === undefined ? [] : [codeBox(code)]),
-    buttonWithAddress(button),
+    buttonWithAddress(button, frames[language].orCopy),
     ...closing.map(paragraph),
+    ...(stop === undefined
+      ? []
+      : [`<p class="quiet" style="margin:0 0 16px;${smallStyle}"><a href="${escapeMarkup(stop.url)}">${escapeMarkup(stop.label)}</a></p>`]),
   ].join("\n");
 }
 
@@ -97,11 +121,11 @@ const codeBox = (code: string): string =>
   `<p class="code" style="margin:0 0 20px;padding:12px 16px;border:1px solid ${edge};border-radius:6px;background:#f6f8fa;text-align:center;font-family:'IBM Plex Mono',Consolas,'Courier New',monospace;font-size:32px;line-height:40px;letter-spacing:8px;font-weight:600;color:${bar}">${escapeMarkup(code)}</p>`;
 
 /** The full address is below the button, for programs that show no links and for readers who do not trust a button. */
-function buttonWithAddress({ label, url }: EmailContent["button"]): string {
+function buttonWithAddress({ label, url }: EmailContent["button"], orCopy: string): string {
   const address = escapeMarkup(url);
   return [
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td class="button" style="border-radius:6px;background:${action}">`,
     `<a href="${address}" style="display:inline-block;padding:12px 22px;${font};font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${escapeMarkup(label)}</a></td></tr></table>`,
-    `<p class="quiet" style="margin:0 0 20px;${smallStyle};word-break:break-all">Or copy this address into your browser:<br>${address}</p>`,
+    `<p class="quiet" style="margin:0 0 20px;${smallStyle};word-break:break-all">${escapeMarkup(orCopy)}<br>${address}</p>`,
   ].join("");
 }

@@ -14,6 +14,8 @@ const facts: EmailFacts = {
   validUntil: "22-11-2026, 10:15 IST",
   date: "31-03-2027",
   replyBy: "21-04-2027",
+  language: "en" as const,
+  stopUrl: "",
   count: 12,
 };
 
@@ -22,6 +24,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
   const isOfWebsite = kind === "message_to_council" || kind === "registration_to_council" || kind === "registration_received";
   const isOfDirectory = kind === "enquiry" || kind === "enquiry_answer" || kind === "enquiry_reported";
   const isByTheDay = kind === "membership_ends" || kind === "digest" || kind === "filing_reminder";
+  const isOfFollowing = kind === "follow_confirm" || kind === "follow_notices" || kind === "follow_dates";
   const isOfBank = kind.startsWith("bank_account_");
   const isOfAccount = [
     "activation",
@@ -48,6 +51,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
   it("says what happened and where to go on, alike in text and HTML", () => {
     if (isOfWebsite) expect(subject).toMatch(/^(New (message|registration) from the website|Your registration was received)$/);
     else if (isByTheDay) expect(subject).toMatch(/^(Your membership ends on 31-03-2027|12 reimbursements wait for EPCMD|File by .*)$/);
+    else if (isOfFollowing) expect(subject).toMatch(/^(Please confirm your address|EPCMD: 12 new notices|Dates known: Anand)/);
     else if (isOfBank)
       expect(subject).toMatch(/^(A bank account was given|The bank account of your firm (was|is to be) (confirmed|changed|refused))/);
     else if (isOfDirectory) expect(subject).toMatch(/^(New enquiry from a buyer|A member has (answered your|reported an) enquiry)/);
@@ -71,7 +75,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
         kind === "enquiry_reported" ||
         (isOfWebsite && kind !== "registration_received"),
     );
-    if (!isOfAccount && kind !== "registration_received" && kind !== "digest") {
+    if (!isOfAccount && kind !== "registration_received" && kind !== "digest" && !(kind === "follow_notices" || kind === "follow_dates")) {
       expect(text).toContain("Anand & Sons Surgical");
       expect(html).toContain("Anand &amp; Sons Surgical");
     }
@@ -138,4 +142,12 @@ it("the digest says how many wait, and names those that have waited longest", ()
     "Of 12 reimbursements that wait for you, these have waited longest:\n\n  - PRD-2627-00001 of Anand & Sons Surgical: for 14 days",
   );
   expect(renderMail("digest", { ...facts, documents, count: 1 }).subject).toBe("1 reimbursement waits for EPCMD");
+});
+
+it("speaks Hindi to a follower who asked in Hindi, and names the way to stop", () => {
+  const { subject, text, html } = renderMail("follow_notices", { ...facts, language: "hi", stopUrl: "https://portal.example/hi/follow?stop=1" });
+  expect(subject).toBe("EPCMD: 12 नई सूचनाएँ");
+  expect(html).toMatch(/^<!doctype html><html lang="hi"/);
+  for (const form of [text, html]) expect(form).toContain("https://portal.example/hi/follow?stop=1");
+  expect(text).not.toMatch(/[a-z]{4,} [a-z]{4,} [a-z]{4,}/);
 });

@@ -4,6 +4,7 @@ import { missingForPublic } from "#domain/site/content/input.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { updateContentVersion } from "#db/queries/content.ts";
 import { deleteContentEntry, updateContentPosition, updateContentEntry, type ContentEntryRow } from "#db/queries/content-desk.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
@@ -45,6 +46,7 @@ export async function publishContent(ctx: AppContext, input: PublishContentInput
       updatedAt: at,
     });
     await askForDocument(tx, published);
+    if (row.kind === "event") await enqueue(tx, "tell-followers", {});
     await recordAudit(tx, ctx, {
       event: "content.publish",
       subject: { kind: "content", id: row.id },

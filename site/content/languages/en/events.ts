@@ -18,6 +18,8 @@ export const events = {
   website: "Official website",
   knowMore: "Know more",
   visitWebsite: "Visit Website",
+  usuallyIn: (month: string) => `usually in ${month}`,
+  tellMe: "Tell me when the date is known",
   registerNow: "Register Now",
   allEvents: "All events",
   ofThisMonth: "Events of the month",

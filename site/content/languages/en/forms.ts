@@ -1,5 +1,5 @@
 import { council } from "#domain/council.ts";
-import { consentNotice } from "#domain/site/consent.ts";
+import { consentNotice, followNotice } from "#domain/site/consent.ts";
 
 /** Forms of the public website: contact, membership query, registration. Labels as the specification spells them. */
 export const forms = {
@@ -27,10 +27,15 @@ export const forms = {
   notSent: "The form could not be sent. Check your connection and try again; nothing that you typed is lost.",
   /** The consent notice above the button. */
   notice: consentNotice.paragraphs as readonly string[],
+  /** The same for who follows the website by e-mail. */
+  followNotice: followNotice.paragraphs as readonly string[],
+  follow: "Send me the link",
+  anotherAddress: "Enter another address",
   /** The sentence to agree to, by the purpose of the form. */
   agreement: {
     answer: consentNotice.agreement("to answer me"),
     registration: consentNotice.agreement("for this registration and to write to me about it"),
+    follow: followNotice.agreement as string,
   },
   /** Translations of sentences that the server or the domain writes, with # for each number. @see inWordsOf */
   said: {} as Readonly<Record<string, string>>,

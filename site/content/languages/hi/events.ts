@@ -17,6 +17,8 @@ export const events: typeof english = {
   website: "आधिकारिक वेबसाइट",
   knowMore: "और जानें",
   visitWebsite: "वेबसाइट देखें",
+  usuallyIn: (month) => `आम तौर पर ${month} में`,
+  tellMe: "तिथि पता चलने पर मुझे बताएँ",
   registerNow: "अभी पंजीकरण करें",
   allEvents: "सभी कार्यक्रम",
   ofThisMonth: "महीने के कार्यक्रम",

@@ -28,9 +28,16 @@ export const forms: typeof english = {
     `आप जो भरते हैं उसे ${council.shortName} ${keptMonths} महीने रखता है और फिर हटा देता है। उसे केवल परिषद के कर्मचारी पढ़ते हैं; वह किसी और को नहीं दिया जाता।`,
     `आप किसी भी समय अपना विवरण देखने, सुधारने या हटाने को कह सकते हैं, या अपनी सहमति वापस ले सकते हैं: ${council.contactEmail} पर लिखें। यदि उत्तर से आप संतुष्ट न हों, तो भारतीय डेटा संरक्षण बोर्ड में शिकायत कर सकते हैं।`,
   ],
+  followNotice: [
+    `पहले हम एक लिंक वाला ई-मेल भेजते हैं, और आपकी पुष्टि के बाद ही लिखते हैं। ${council.shortName} पता तब तक रखता है जब तक आप रोक न दें: हर ई-मेल में उसके लिए एक लिंक है। पते का कोई और उपयोग नहीं होता और वह किसी और को नहीं दिया जाता।`,
+    `आप किसी भी समय अपना विवरण देखने, सुधारने या हटाने को कह सकते हैं, या अपनी सहमति वापस ले सकते हैं: ${council.contactEmail} पर लिखें। यदि उत्तर से आप संतुष्ट न हों, तो भारतीय डेटा संरक्षण बोर्ड में शिकायत कर सकते हैं।`,
+  ],
+  follow: "मुझे लिंक भेजें",
+  anotherAddress: "एक और पता लिखें",
   agreement: {
     answer: `मैं सहमत हूँ कि ${council.shortName} मेरी यहाँ भरी जानकारी का उपयोग मुझे उत्तर देने के लिए करे।`,
     registration: `मैं सहमत हूँ कि ${council.shortName} मेरी यहाँ भरी जानकारी का उपयोग इस पंजीकरण के लिए और मुझे उसके बारे में लिखने के लिए करे।`,
+    follow: `मैं सहमत हूँ कि ${council.shortName} मेरे पते का उपयोग इन ई-मेल के लिए करे।`,
   },
   said: {
     "Message sent successfully!": "संदेश सफलतापूर्वक भेजा गया!",
@@ -63,6 +70,10 @@ export const forms: typeof english = {
       "इस कार्यक्रम का पंजीकरण बंद हो चुका है। कोई और कार्यक्रम चुनें, या परिषद को लिखें।",
     "This event is not known any more. Register without naming one, or choose another event.":
       "यह कार्यक्रम अब उपलब्ध नहीं है। किसी कार्यक्रम का नाम दिए बिना पंजीकरण करें, या कोई और कार्यक्रम चुनें।",
+    "We have sent you an e-mail. Open the link in it within seven days: only then do we write to you.":
+      "हमने आपको एक ई-मेल भेजा है। सात दिन के भीतर उसमें दिया लिंक खोलें: उसके बाद ही हम आपको लिखते हैं।",
+    "The dates of this event are known by now. They stand on its page.": "इस कार्यक्रम की तिथियाँ अब पता हैं। वे उसके पृष्ठ पर हैं।",
+    "This event is over. Choose another event.": "यह कार्यक्रम समाप्त हो चुका है। कोई और कार्यक्रम चुनें।",
     "Too many tries. Wait # seconds, then try again.": "बहुत अधिक प्रयास हुए। # सेकंड रुकें, फिर प्रयास करें।",
     "Too many tries. Wait # minutes, then try again.": "बहुत अधिक प्रयास हुए। # मिनट रुकें, फिर प्रयास करें।",
     "Too many requests came from your network within a minute. Wait a minute, then try again; nothing that you typed is lost.":

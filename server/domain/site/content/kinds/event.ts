@@ -21,6 +21,8 @@ export const event = defineContentKind({
     time: textField("Time", 60, { hint: "In Indian time, like 10:00 to 17:30" }),
     /** The year of an edition without confirmed days. It separates past from coming editions. */
     editionYear: textField("Year of the edition", 4, { hint: "Needed while the days are open, like 2027" }),
+    expectedFrom: dateField("First day, not confirmed", { hint: "Of the last edition, or from a report. The public reads “usually in May”" }),
+    expectedTo: dateField("Last day, not confirmed"),
     venue: textField("Venue", 120),
     city: textField("City", 80),
     country: countryField("Country"),

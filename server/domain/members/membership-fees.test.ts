@@ -1,5 +1,9 @@
 import { describe, expect, it, test } from "vitest";
-import { bandOf, readAmount, subscription } from "./membership-fees.ts";
+import { FeeDraft } from "./fee-table-input.ts";
+import { bandOf, feesOn, feeTableOf, readAmount } from "./membership-fees.ts";
+import { startingFees } from "./starting-fees.ts";
+
+const subscription = feeTableOf(startingFees.financialYear, startingFees.fees);
 
 test("the subscription of 2025-26 is the specification's, row by row", () => {
   expect(subscription.bands.map(({ label, feeInr, gstInr, totalInr }) => [label, feeInr, gstInr, totalInr])).toEqual([
@@ -25,6 +29,35 @@ test("the subscription of 2025-26 is the specification's, row by row", () => {
 
 test("only the highest band may certify its own exports", () => {
   expect(subscription.bands.filter(({ maySelfCertify }) => maySelfCertify).map(({ label }) => label)).toEqual(["Above 500 Crore"]);
+});
+
+test("the table of the year holds; without it, the newest whose year is over, and the next one is announced", () => {
+  const [old, current, next] = ["2025-26", "2026-27", "2027-28"].map((year) => feeTableOf(year, startingFees.fees));
+  if (old === undefined || current === undefined || next === undefined) throw new Error("three years have three tables");
+  const on = (tables: readonly (typeof old)[], today: string) => {
+    const found = feesOn(tables, today);
+    return found && [found.table.financialYear, found.isOver, found.next?.financialYear ?? null];
+  };
+  expect(on([old], "2026-03-31")).toEqual(["2025-26", false, null]);
+  expect(on([old], "2026-04-01")).toEqual(["2025-26", true, null]);
+  expect(on([next, old, current], "2026-11-24")).toEqual(["2026-27", false, "2027-28"]);
+  expect(on([next, current], "2027-04-01")).toEqual(["2027-28", false, null]);
+  expect(on([], "2026-11-24")).toBeUndefined();
+});
+
+test("a draft has growing limits and a last band without one", () => {
+  const { fees, ...draft } = startingFees;
+  const problems = (bands: readonly object[], year = draft.financialYear) =>
+    FeeDraft.safeParse({ ...draft, financialYear: year, fees: { ...fees, bands } }).error?.issues.map(({ path }) => path.join("."));
+  const band = (upToInr: number | null, feeInr = 100) => ({ upToInr, feeInr, maySelfCertify: false });
+  expect(problems(fees.bands)).toBeUndefined();
+  expect(problems([band(200), band(100), band(null)])).toEqual(["fees.bands.1.upToInr"]);
+  expect(problems([band(null), band(null)])).toEqual(["fees.bands.0.upToInr"]);
+  expect(problems([band(100)])).toEqual(["fees.bands.0.upToInr"]);
+  expect(problems([])).toEqual(["fees.bands"]);
+  expect(problems([band(100, 1.5), band(null, -1)])).toEqual(["fees.bands.0.feeInr", "fees.bands.1.feeInr"]);
+  expect(problems(fees.bands, "2026-28")).toEqual(["financialYear"]);
+  expect(problems(fees.bands, "2099-00")).toBeUndefined();
 });
 
 describe("the band of an amount", () => {
@@ -53,7 +86,7 @@ describe("the band of an amount", () => {
     ["1000000000000", 75000],
   ])("%s rupees of exports cost %i", (amount, feeInr) => {
     const read = readAmount(amount);
-    expect("paise" in read && bandOf(read.paise).feeInr).toBe(feeInr);
+    expect("paise" in read && bandOf(subscription, read.paise).feeInr).toBe(feeInr);
   });
 });
 

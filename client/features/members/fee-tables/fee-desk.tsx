@@ -1,0 +1,133 @@
+import { Button, Group, Stack, Table, Text } from "@mantine/core";
+import { useState } from "react";
+import { feeTableOf, type Fee } from "#domain/members/membership-fees.ts";
+import { SaveNotice } from "../../../components/save-notice.tsx";
+import { Section } from "../../../components/section.tsx";
+import { ErrorState, LoadingState } from "../../../components/states.tsx";
+import { SummaryCard } from "../../../components/summary-card.tsx";
+import { failureOf, trpc } from "../../../lib/trpc.ts";
+import { formatDateTime, groupIndian } from "../../../shared/format.ts";
+import { FeeDraftForm } from "./fee-draft-form.tsx";
+import { typedOf, yearAfter } from "./fee-form.ts";
+import { useFeeTables, type FeeTables, type ListedFees } from "./use-fee-tables.ts";
+
+const productsOwn = "Came with the product";
+
+/** The open draft of a fee table or the way to a new one, and the published tables. One user prepares, another publishes. */
+export function FeeDesk() {
+  const query = trpc.members.fees.list.useQuery();
+  const tables = useFeeTables();
+  const { data, error } = query;
+  if (data === undefined)
+    return error === null ? <LoadingState lines={8} /> : <ErrorState message={failureOf(error).message} onRetry={() => void query.refetch()} />;
+  const draft = data.find(({ state }) => state === "draft");
+  const published = data.filter(({ state }) => state === "published");
+  const { message } = tables;
+  return (
+    <Stack gap="lg">
+      {message !== undefined && <SaveNotice tone={message.isRefusal ? "error" : "success"} title={message.text} attempt={message.attempt} />}
+      {draft === undefined ? <NewDraft newest={published[0]} tables={tables} /> : <OpenDraft key={draft.id} draft={draft} tables={tables} />}
+      {published.map((table) => (
+        <PublishedFees key={table.id} table={table} />
+      ))}
+    </Stack>
+  );
+}
+
+function NewDraft({ newest, tables }: { readonly newest: ListedFees | undefined; readonly tables: FeeTables }) {
+  const [isBegun, setBegun] = useState(false);
+  if (newest === undefined) return null;
+  const year = yearAfter(newest.financialYear);
+  if (!isBegun)
+    return (
+      <div>
+        <Button onClick={() => setBegun(true)}>Prepare the fees of {year}</Button>
+      </div>
+    );
+  return (
+    <Section title="New fee table">
+      <FeeDraftForm
+        first={typedOf({ financialYear: year, sourceName: "", fees: newest.fees })}
+        tables={tables}
+        onSave={(typed) => tables.save(typed, undefined)}
+      />
+    </Section>
+  );
+}
+
+function OpenDraft({ draft, tables }: { readonly draft: ListedFees; readonly tables: FeeTables }) {
+  const { hindrances } = draft;
+  return (
+    <Section title={`Draft of the fees of ${draft.financialYear}`}>
+      <Stack gap="lg">
+        <Text>
+          Prepared by {draft.preparedByName ?? productsOwn}, {formatDateTime(draft.preparedAt)}.
+        </Text>
+        <FeeDraftForm key={draft.revision} first={typedOf(draft)} tables={tables} onSave={(typed) => tables.save(typed, draft)} />
+        {hindrances.map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
+        <Group gap="sm">
+          {hindrances.length === 0 && (
+            <Button color="green" aria-disabled={tables.isBusy} onClick={() => tables.publish(draft)}>
+              Publish the fees of {draft.financialYear}
+            </Button>
+          )}
+          <Button variant="subtle" color="red" aria-disabled={tables.isBusy} onClick={() => tables.discard(draft)}>
+            Discard the draft
+          </Button>
+        </Group>
+      </Stack>
+    </Section>
+  );
+}
+
+function PublishedFees({ table }: { readonly table: ListedFees }) {
+  const { bands, categories, gstPercent } = feeTableOf(table.financialYear, table.fees);
+  const { publishedAt } = table;
+  return (
+    <Section title={`Fees of ${table.financialYear}`}>
+      <Stack gap="md">
+        <SummaryCard
+          rows={[
+            { label: "Source", value: table.sourceName },
+            { label: "Prepared by", value: table.preparedByName ?? productsOwn },
+            { label: "Published by", value: table.publishedByName ?? productsOwn },
+            ...(publishedAt === null ? [] : [{ label: "Published on", value: formatDateTime(publishedAt) }]),
+          ]}
+        />
+        <Table.ScrollContainer minWidth={480}>
+          <Table captionSide="top">
+            <Table.Caption>Rupees, with GST of {gstPercent}%</Table.Caption>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Exports or kind of member</Table.Th>
+                <Table.Th ta="end">Fee</Table.Th>
+                <Table.Th ta="end">GST</Table.Th>
+                <Table.Th ta="end">Total</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {[...bands, ...categories].map((row) => (
+                <FeeRow key={row.label} label={row.label} fee={row} />
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      </Stack>
+    </Section>
+  );
+}
+
+function FeeRow({ label, fee: { feeInr, gstInr, totalInr } }: { readonly label: string; readonly fee: Fee }) {
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">{label}</Table.Th>
+      {[feeInr, gstInr, totalInr].map((inr, column) => (
+        <Table.Td key={column} ta="end">
+          {groupIndian(String(inr))}
+        </Table.Td>
+      ))}
+    </Table.Tr>
+  );
+}

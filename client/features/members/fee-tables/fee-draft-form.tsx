@@ -1,0 +1,130 @@
+import { Button, Checkbox, Group, SimpleGrid, Stack, Text } from "@mantine/core";
+import { useState, type SubmitEvent } from "react";
+import { feeCategories, feeCategoryLabels } from "#domain/members/membership-fees.ts";
+import { TextField } from "../../../components/fields.tsx";
+import type { TypedBand, TypedFees } from "./fee-form.ts";
+import { feeFieldId, type FeeTables } from "./use-fee-tables.ts";
+
+type FeeDraftFormProps = {
+  readonly first: TypedFees;
+  readonly tables: FeeTables;
+  readonly onSave: (typed: TypedFees) => void;
+};
+
+const blankBand: TypedBand = { upTo: "", fee: "", maySelfCertify: false };
+
+/** The fees of a year: bands by exports, fees of other members, GST and source. */
+export function FeeDraftForm({ first, tables: { problems, isBusy }, onSave }: FeeDraftFormProps) {
+  const [typed, setTyped] = useState(first);
+  const change = (part: Partial<TypedFees>): void => setTyped((before) => ({ ...before, ...part }));
+  const field = (path: string) => {
+    const error = problems[path];
+    return { id: feeFieldId(path), ...(error !== undefined && { error }) };
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    onSave(typed);
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label="Fees of a year">
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          <TextField
+            {...field("financialYear")}
+            label="Financial year"
+            hint="Like 2026-27"
+            value={typed.financialYear}
+            onChange={(financialYear) => change({ financialYear })}
+          />
+          <TextField
+            {...field("fees.gstPercent")}
+            label="GST in percent"
+            inputMode="numeric"
+            value={typed.gstPercent}
+            onChange={(gstPercent) => change({ gstPercent })}
+          />
+          <TextField
+            {...field("sourceName")}
+            label="Source"
+            hint="The decision or circular that sets the fees"
+            maxLength={300}
+            value={typed.sourceName}
+            onChange={(sourceName) => change({ sourceName })}
+          />
+        </SimpleGrid>
+        <Bands typed={typed} change={change} field={field} />
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          {feeCategories.map((key) => (
+            <TextField
+              key={key}
+              {...field(`fees.categories.${key}`)}
+              label={`Fee: ${feeCategoryLabels[key]}`}
+              inputMode="numeric"
+              value={typed.categories[key]}
+              onChange={(fee) => change({ categories: { ...typed.categories, [key]: fee } })}
+            />
+          ))}
+        </SimpleGrid>
+        <div>
+          <Button type="submit" aria-disabled={isBusy}>
+            {isBusy ? "Saving..." : "Save the draft"}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+type BandsProps = {
+  readonly typed: TypedFees;
+  readonly change: (part: Partial<TypedFees>) => void;
+  readonly field: (path: string) => { readonly id: string; readonly error?: string };
+};
+
+function Bands({ typed: { bands }, change, field }: BandsProps) {
+  const setBand = (at: number, part: Partial<TypedBand>): void =>
+    change({ bands: bands.map((band, place) => (place === at ? { ...band, ...part } : band)) });
+  return (
+    <Stack gap="md" role="group" aria-label="Bands by exports">
+      <Text>A band begins where the one before it ends. The last one has no upper limit.</Text>
+      {bands.map((band, place) => (
+        <Group key={place} align="flex-end" gap="md" role="group" aria-label={`Band ${place + 1}`}>
+          <TextField
+            {...field(`fees.bands.${place}.upToInr`)}
+            label={`Band ${place + 1}: exports up to`}
+            isOptional={place === bands.length - 1}
+            value={band.upTo}
+            onChange={(upTo) => setBand(place, { upTo })}
+          />
+          <TextField
+            {...field(`fees.bands.${place}.feeInr`)}
+            label={`Band ${place + 1}: fee in rupees`}
+            inputMode="numeric"
+            value={band.fee}
+            onChange={(fee) => setBand(place, { fee })}
+          />
+          <Checkbox
+            mb="xs"
+            label="Certifies its own exports"
+            aria-label={`Band ${place + 1}: certifies its own exports`}
+            checked={band.maySelfCertify}
+            onChange={({ currentTarget }) => setBand(place, { maySelfCertify: currentTarget.checked })}
+          />
+          <Button
+            variant="subtle"
+            color="red"
+            aria-label={`Remove band ${place + 1}`}
+            onClick={() => change({ bands: bands.filter((_, other) => other !== place) })}
+          >
+            Remove
+          </Button>
+        </Group>
+      ))}
+      <div>
+        <Button variant="default" onClick={() => change({ bands: [...bands, blankBand] })}>
+          Add a band
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,149 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
+import type { Db, Tx } from "../connection/client.ts";
+import { contentEntries } from "../schema/content.ts";
+import { followers } from "../schema/site.ts";
+
+export type FollowerRow = typeof followers.$inferSelect;
+type NewFollower = typeof followers.$inferInsert;
+
+/** Stores who wants to follow. Asked again, the language and the time are the new ones; a confirmed follower stays confirmed. Returns the id. */
+export async function upsertFollower(tx: Tx, values: NewFollower): Promise<string> {
+  const { language, askedAt, consentVersion } = values;
+  const [row] = await tx
+    .insert(followers)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [followers.email, followers.topic, followers.eventSlug],
+      set: { language, askedAt, consentVersion },
+    })
+    .returning({ id: followers.id });
+  if (row === undefined) throw new Error("upsert returned no row");
+  return row.id;
+}
+
+export async function findFollower(db: Db | Tx, id: string): Promise<FollowerRow | undefined> {
+  const [row] = await db.select().from(followers).where(eq(followers.id, id));
+  return row;
+}
+
+/** Confirms a follower; the first time stays. Undefined when there is none any more. */
+export async function updateFollowerConfirmed(tx: Tx, id: string, at: Date): Promise<FollowerRow | undefined> {
+  const [row] = await tx
+    .update(followers)
+    .set({ confirmedAt: sql`coalesce(${followers.confirmedAt}, ${at.toISOString()}::timestamptz)` })
+    .where(eq(followers.id, id))
+    .returning();
+  return row;
+}
+
+/** Removes a follower. Undefined when there is none any more. */
+export async function deleteFollower(tx: Tx, id: string): Promise<FollowerRow | undefined> {
+  const [row] = await tx.delete(followers).where(eq(followers.id, id)).returning();
+  return row;
+}
+
+/** The address words of the events whose dates somebody awaits. */
+export async function selectAwaitedEvents(db: Db | Tx): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ slug: followers.eventSlug })
+    .from(followers)
+    .where(and(eq(followers.topic, "event-dates"), isNotNull(followers.confirmedAt)));
+  return rows.map(({ slug }) => slug);
+}
+
+/** Removes some of the confirmed followers of an event's dates, and returns them: each is written to once. */
+export async function deleteFollowersOfEvent(tx: Tx, slug: string, limit: number): Promise<FollowerRow[]> {
+  const some = tx
+    .select({ id: followers.id })
+    .from(followers)
+    .where(and(eq(followers.topic, "event-dates"), eq(followers.eventSlug, slug), isNotNull(followers.confirmedAt)))
+    .orderBy(asc(followers.id))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  return tx.delete(followers).where(inArray(followers.id, some)).returning();
+}
+
+/** A notice or tender that followers are told of. */
+export type AnnouncedEntry = { readonly title: string; readonly announcedAt: Date };
+
+const isAnnounced = inArray(contentEntries.kind, ["notice", "tender"]);
+
+/** Marks the public notices and tenders that followers were not told of yet. */
+export async function updateAnnounced(tx: Tx, now: Date): Promise<void> {
+  const { state, publishFrom, publishUntil, announcedAt } = contentEntries;
+  await tx
+    .update(contentEntries)
+    .set({ announcedAt: now })
+    .where(
+      and(
+        isAnnounced,
+        eq(state, "published"),
+        isNull(announcedAt),
+        or(isNull(publishFrom), lte(publishFrom, now)),
+        or(isNull(publishUntil), gt(publishUntil, now)),
+      ),
+    );
+}
+
+/** The public notices and tenders that were announced after an instant, the newest first. */
+export async function selectAnnouncedSince(db: Db | Tx, since: Date): Promise<AnnouncedEntry[]> {
+  const { publishedFields, announcedAt, state } = contentEntries;
+  const rows = await db
+    .select({ title: sql<string>`${publishedFields} ->> 'title'`, announcedAt })
+    .from(contentEntries)
+    .where(and(isAnnounced, eq(state, "published"), gt(announcedAt, since)))
+    .orderBy(desc(announcedAt), asc(contentEntries.id));
+  return rows.flatMap(({ title, announcedAt: at }) => (at === null ? [] : [{ title, announcedAt: at }]));
+}
+
+/** When the last notice or tender was announced; null before the first. */
+export async function findLastAnnouncement(db: Db | Tx): Promise<Date | null> {
+  const [row] = await db
+    .select({ last: sql<string | null>`max(${contentEntries.announcedAt})` })
+    .from(contentEntries)
+    .where(isAnnounced);
+  return row?.last == null ? null : new Date(row.last);
+}
+
+const seenUntil = sql`greatest(${followers.sentAt}, ${followers.confirmedAt})`;
+
+/** Locks some of the confirmed followers of the notices who were not told of what was announced last, and got no digest since `before`. */
+export async function lockFollowersToTell(
+  tx: Tx,
+  { announcedAt, before, limit }: { readonly announcedAt: Date; readonly before: Date; readonly limit: number },
+): Promise<FollowerRow[]> {
+  return tx
+    .select()
+    .from(followers)
+    .where(
+      and(
+        eq(followers.topic, "notices"),
+        isNotNull(followers.confirmedAt),
+        or(isNull(followers.sentAt), lt(followers.sentAt, before)),
+        sql`${seenUntil} < ${announcedAt.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(followers.id))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+}
+
+export async function updateFollowersSent(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .update(followers)
+      .set({ sentAt: at })
+      .where(inArray(followers.id, [...ids]));
+}
+
+/** Deletes who did not confirm by one instant, and who has awaited dates since before another. Returns their number. */
+export async function deleteOldFollowers(
+  db: Db,
+  { unconfirmedBefore, awaitingBefore }: { readonly unconfirmedBefore: Date; readonly awaitingBefore: Date },
+): Promise<number> {
+  const isOld: SQL | undefined = or(
+    and(isNull(followers.confirmedAt), lt(followers.askedAt, unconfirmedBefore)),
+    and(eq(followers.topic, "event-dates"), lt(followers.askedAt, awaitingBefore)),
+  );
+  return (await db.delete(followers).where(isOld).returning({ id: followers.id })).length;
+}

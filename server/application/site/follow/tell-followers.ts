@@ -1,0 +1,77 @@
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { eventPath, standingOf } from "#domain/site/events.ts";
+import { transact } from "#db/connection/transact.ts";
+import {
+  deleteFollowersOfEvent,
+  findLastAnnouncement,
+  lockFollowersToTell,
+  selectAnnouncedSince,
+  selectAwaitedEvents,
+  updateAnnounced,
+  updateFollowersSent,
+} from "#db/queries/followers.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import type { AppContext } from "../../../context.ts";
+import { authorizeSystem } from "../../authorize.ts";
+import { describeEvent, findEvent, presentEvent } from "../list-events.ts";
+
+/** Followers in one transaction, so that a job that is killed repeats little and locks little. */
+const followersAtOnce = 200;
+/** Titles that a digest names; the rest is counted. */
+const digestLength = 10;
+
+/**
+ * Writes to whoever awaits the dates of an event that has them now, and sends the digest of new notices and tenders, one a day at most to an
+ * address. Called twice it writes nothing more.
+ * @throws forbidden (not the worker)
+ * @source issue 23 parts 1 and 8
+ */
+export async function tellFollowers(ctx: AppContext): Promise<void> {
+  authorizeSystem(ctx.actor);
+  for (const slug of await selectAwaitedEvents(ctx.db)) await tellDates(ctx, slug);
+  await tellNotices(ctx);
+}
+
+async function tellDates(ctx: AppContext, slug: string): Promise<void> {
+  const entry = await findEvent(ctx, slug);
+  if (entry === undefined) return;
+  const event = presentEvent(entry);
+  if (!["upcoming", "running"].includes(standingOf(event, calendarDateInIndia(ctx.now())))) return;
+  const params = { documents: describeEvent(event), subject: event.title, path: eventPath(slug) };
+  await inRounds(ctx, async (tx) => {
+    const told = await deleteFollowersOfEvent(tx, slug, followersAtOnce);
+    for (const { email, language } of told)
+      await insertMail(tx, { kind: "follow_dates", to: { userId: null, email }, params: { ...params, language } });
+    return told.length;
+  });
+}
+
+async function tellNotices(ctx: AppContext): Promise<void> {
+  const now = ctx.now();
+  const announcedAt = await transact(ctx, async (tx) => {
+    await updateAnnounced(tx, now);
+    return findLastAnnouncement(tx);
+  });
+  if (announcedAt === null) return;
+  const before = new Date(`${calendarDateInIndia(now)}T00:00:00+05:30`);
+  await inRounds(ctx, async (tx) => {
+    const told = await lockFollowersToTell(tx, { announcedAt, before, limit: followersAtOnce });
+    for (const { id, email, confirmedAt, sentAt } of told) {
+      const since = [confirmedAt, sentAt].reduce<Date>((last, at) => (at !== null && at > last ? at : last), new Date(0));
+      const titles = (await selectAnnouncedSince(tx, since)).map(({ title }) => title);
+      const params = { followerId: id, documents: titles.slice(0, digestLength), count: titles.length };
+      if (titles.length > 0) await insertMail(tx, { kind: "follow_notices", to: { userId: null, email }, params });
+    }
+    await updateFollowersSent(
+      tx,
+      told.map(({ id }) => id),
+      now,
+    );
+    return told.length;
+  });
+}
+
+/** Repeats until a round did less than it may. */
+async function inRounds(ctx: AppContext, round: (tx: Parameters<Parameters<typeof transact>[1]>[0]) => Promise<number>): Promise<void> {
+  while ((await transact(ctx, round)) === followersAtOnce);
+}

@@ -1,0 +1,84 @@
+import { calendarFeedPath } from "#domain/site/calendar-file.ts";
+import { eventTypes } from "#domain/site/events.ts";
+import { feedPath } from "#domain/site/feed.ts";
+import { paths } from "#domain/council.ts";
+import { Island } from "../../parts/island.tsx";
+import classes from "../../parts/forms/form-page.module.css";
+import { type SitePageProps, useHref, usePageTexts, useTexts } from "../../parts/site-context.ts";
+import { FollowForm } from "./follow-form.tsx";
+import type { FollowContent } from "./load.ts";
+
+/** Alerts by e-mail, and feeds. The links of the e-mails lead here, too: nothing happens before their reader presses the button. */
+export function Page({ content }: SitePageProps<FollowContent>) {
+  const texts = usePageTexts().follow;
+  const { asked, result } = content;
+  if (asked !== null) return <LinkOfEmail asked={asked} />;
+  return (
+    <div className={classes.layout}>
+      {result !== null && (
+        <p role="status" className={classes.note}>
+          {texts.results[result]}
+        </p>
+      )}
+      {result === null && <Alerts content={content} />}
+      <Feeds />
+    </div>
+  );
+}
+
+function LinkOfEmail({ asked: { act, key } }: { readonly asked: NonNullable<FollowContent["asked"]> }) {
+  const texts = usePageTexts().follow;
+  return (
+    <form method="post" action={`${paths.follow}/${act}`} className={classes.panel}>
+      <h2>{texts[act].title}</h2>
+      <p>{texts[act].text}</p>
+      <input type="hidden" name="key" value={key} />
+      <p>
+        <button className="site-button">{texts[act].button}</button>
+      </p>
+    </form>
+  );
+}
+
+function Alerts({ content: { state, event } }: { readonly content: FollowContent }) {
+  const texts = usePageTexts().follow;
+  const href = useHref();
+  return (
+    <section className={`${classes.panel} site-not-printed`} aria-labelledby="alerts">
+      <h2 id="alerts">{state === "notices" ? texts.alerts : texts.dates}</h2>
+      {event !== null && (
+        <p>
+          <a href={href("event", {}, { slug: event.slug })} lang="en">
+            {event.title}
+          </a>
+        </p>
+      )}
+      <p>{texts.states[state]}</p>
+      {(state === "notices" || state === "undated") && <Island name="follow-form" of={FollowForm} props={{ eventId: event?.slug }} />}
+    </section>
+  );
+}
+
+function Feeds() {
+  const { events } = useTexts();
+  const texts = usePageTexts().follow;
+  return (
+    <section className={classes.section} aria-labelledby="feeds">
+      <h2 id="feeds">{texts.feeds}</h2>
+      <p>{texts.feedsLead}</p>
+      <ul>
+        <li>
+          <a href={feedPath}>{texts.rss}</a>
+        </li>
+        <li>
+          <a href={calendarFeedPath()}>{texts.calendar}</a>
+        </li>
+        {eventTypes.map((type) => (
+          <li key={type}>
+            <a href={calendarFeedPath(type)}>{texts.calendarOf(events.types[type])}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
