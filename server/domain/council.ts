@@ -87,6 +87,7 @@ export const paths = {
   contact: "/contact-us",
   registration: "/registrationform",
   follow: "/follow",
+  checkMember: "/check-member",
   exportPromotionMission: "/export-promotion-mission",
   apiDocs: "/api/docs",
 } as const;

@@ -1,3 +1,4 @@
+import { successorOf } from "./old-addresses.ts";
 import { describe, expect, it } from "vitest";
 import { hrefOf, linksIn, pageAt, translated } from "./addresses.ts";
 import { languageKeys } from "./languages/languages.ts";
@@ -41,4 +42,17 @@ describe("addresses of public pages", () => {
   it("are none for what no page has", () => {
     for (const path of ["/hindi", "/hi/hi", "/about-other", "/home", "/%", "/hs-codes/9018"]) expect(pageAt(path)).toBeUndefined();
   });
+});
+
+it("addresses of the earlier website lead to the pages that followed them, in their language", () => {
+  const old = ["/what-we-do", "/Fee-Structure/", "/hi/documents-need", "/exhibition-in-abroad", "/officials-of-epcmd", "/directory", "/gallery"];
+  expect(old.map(successorOf)).toEqual([
+    "/services-offered",
+    "/become-a-member",
+    "/hi/documents-required",
+    "/trade-show",
+    "/officials-at-epcmd",
+    "/buyer-registration",
+    undefined,
+  ]);
 });

@@ -7,6 +7,7 @@ import * as archive from "../pages/archive/load.ts";
 import * as becomeAMember from "../pages/become-a-member/load.ts";
 import * as certificateOfOrigin from "../pages/certificate-of-origin/load.ts";
 import * as chairmansMessage from "../pages/chairmans-message/load.ts";
+import * as checkMember from "../pages/check-member/load.ts";
 import * as circularOmFromDoc from "../pages/circular-om-from-doc/load.ts";
 import * as circularOmFromDop from "../pages/circular-om-from-dop/load.ts";
 import * as circularOmFromOtherMinistries from "../pages/circular-om-from-other-ministries/load.ts";
@@ -79,6 +80,7 @@ export const loaders = {
   "become-a-member": becomeAMember,
   "certificate-of-origin": certificateOfOrigin,
   "chairmans-message": chairmansMessage,
+  "check-member": checkMember,
   "circular-om-from-doc": circularOmFromDoc,
   "circular-om-from-dop": circularOmFromDop,
   "circular-om-from-other-ministries": circularOmFromOtherMinistries,

@@ -7,6 +7,7 @@ import { route as archive } from "../pages/archive/route.ts";
 import { route as becomeAMember } from "../pages/become-a-member/route.ts";
 import { route as certificateOfOrigin } from "../pages/certificate-of-origin/route.ts";
 import { route as chairmansMessage } from "../pages/chairmans-message/route.ts";
+import { route as checkMember } from "../pages/check-member/route.ts";
 import { route as circularOmFromDoc } from "../pages/circular-om-from-doc/route.ts";
 import { route as circularOmFromDop } from "../pages/circular-om-from-dop/route.ts";
 import { route as circularOmFromOtherMinistries } from "../pages/circular-om-from-other-ministries/route.ts";
@@ -78,6 +79,7 @@ export const routes = {
   "become-a-member": becomeAMember,
   "certificate-of-origin": certificateOfOrigin,
   "chairmans-message": chairmansMessage,
+  "check-member": checkMember,
   "circular-om-from-doc": circularOmFromDoc,
   "circular-om-from-dop": circularOmFromDop,
   "circular-om-from-other-ministries": circularOmFromOtherMinistries,

@@ -6,6 +6,7 @@ import { texts as archive } from "../pages/archive/texts.en.ts";
 import { texts as becomeAMember } from "../pages/become-a-member/texts.en.ts";
 import { texts as certificateOfOrigin } from "../pages/certificate-of-origin/texts.en.ts";
 import { texts as chairmansMessage } from "../pages/chairmans-message/texts.en.ts";
+import { texts as checkMember } from "../pages/check-member/texts.en.ts";
 import { texts as circularOmFromDoc } from "../pages/circular-om-from-doc/texts.en.ts";
 import { texts as circularOmFromDop } from "../pages/circular-om-from-dop/texts.en.ts";
 import { texts as circularOmFromOtherMinistries } from "../pages/circular-om-from-other-ministries/texts.en.ts";
@@ -77,6 +78,7 @@ export const pageTexts = {
   "become-a-member": becomeAMember,
   "certificate-of-origin": certificateOfOrigin,
   "chairmans-message": chairmansMessage,
+  "check-member": checkMember,
   "circular-om-from-doc": circularOmFromDoc,
   "circular-om-from-dop": circularOmFromDop,
   "circular-om-from-other-ministries": circularOmFromOtherMinistries,

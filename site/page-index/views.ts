@@ -10,6 +10,7 @@ export const views: { readonly [Key in PageKey]: PageView<Key> } = {
   "become-a-member": async () => (await import("../pages/become-a-member/page.tsx")).Page,
   "certificate-of-origin": async () => (await import("../pages/certificate-of-origin/page.tsx")).Page,
   "chairmans-message": async () => (await import("../pages/chairmans-message/page.tsx")).Page,
+  "check-member": async () => (await import("../pages/check-member/page.tsx")).Page,
   "circular-om-from-doc": async () => (await import("../pages/circular-om-from-doc/page.tsx")).Page,
   "circular-om-from-dop": async () => (await import("../pages/circular-om-from-dop/page.tsx")).Page,
   "circular-om-from-other-ministries": async () => (await import("../pages/circular-om-from-other-ministries/page.tsx")).Page,

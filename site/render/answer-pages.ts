@@ -4,6 +4,7 @@ import type { Services } from "#server/context.ts";
 import { domainErrorIn } from "#server/error-mapping.ts";
 import { frontBucket } from "#server/http/front-limits.ts";
 import { allowStyle, hashSource } from "#server/http/security-headers.ts";
+import { successorOf } from "../content/old-addresses.ts";
 import { languageAt, pageAt, queryOf, type PageAddress } from "../content/addresses.ts";
 import { unavailableDocument, unavailableStyle } from "./document.ts";
 import { isPage } from "./page-address.ts";
@@ -114,6 +115,11 @@ function addressToAnswer(req: Request, res: Response, next: () => void): PageAdd
     return "answered";
   }
   const address = pageAt(req.path);
+  const successor = address === undefined ? successorOf(req.path) : undefined;
+  if (successor !== undefined) {
+    res.redirect(301, successor);
+    return "answered";
+  }
   if (address === undefined || address.path === req.path) return address;
   const { originalUrl } = req;
   res.redirect(301, `${address.path}${originalUrl.includes("?") ? originalUrl.slice(originalUrl.indexOf("?")) : ""}`);

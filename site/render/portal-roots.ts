@@ -2,7 +2,13 @@ import { paths } from "#domain/council.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 
-const pagesOfTheWebsite: readonly string[] = ["contact", "registration", "follow", "exportPromotionMission"] satisfies (keyof typeof paths)[];
+const pagesOfTheWebsite: readonly string[] = [
+  "contact",
+  "registration",
+  "follow",
+  "checkMember",
+  "exportPromotionMission",
+] satisfies (keyof typeof paths)[];
 
 /** The paths of the portal, each with everything below it. */
 const portalRoots: readonly string[] = [

@@ -1,5 +1,6 @@
 import type { CalendarView } from "#domain/site/event-views.ts";
-import { usePageTexts, useTexts, type SitePageProps } from "../../parts/site-context.ts";
+import { calendarFeedPath } from "#domain/site/calendar-file.ts";
+import { useHref, usePageTexts, useTexts, type SitePageProps } from "../../parts/site-context.ts";
 import { MonthSheet } from "../../parts/drawings/month-sheet.tsx";
 import { EventColumns } from "../../parts/events/event-columns.tsx";
 import classes from "../../parts/events/events.module.css";
@@ -11,7 +12,8 @@ const place: MonthAddress = { page: "event-calender", anchor: "month" };
 /** The calendar month by month, with the events that have no dates yet. @source specification 2 "/event-calender" */
 export function Page({ content: view }: SitePageProps<CalendarView>) {
   const { events } = useTexts();
-  const texts = usePageTexts()["event-calender"];
+  const { "event-calender": texts, follow } = usePageTexts();
+  const href = useHref();
   return (
     <div className={classes.groups}>
       <section id={place.anchor} className={classes.group} aria-label={events.ofThisMonth}>
@@ -21,6 +23,9 @@ export function Page({ content: view }: SitePageProps<CalendarView>) {
           <MonthSheet month={view.month} today={view.today} events={view.events} />
         </div>
       </section>
+      <p>
+        <a href={calendarFeedPath()}>{events.subscribe}</a> · <a href={href("follow")}>{follow.label}</a>
+      </p>
       {view.undated.length > 0 && (
         <section className={classes.group} aria-labelledby="undated">
           <h2 id="undated">{events.undated}</h2>

@@ -30,7 +30,7 @@ export function WaysIn() {
       Sign: WorldSign,
       links: [
         { to: paths.buyerRegistration, label: texts.registerBuyer },
-        { to: href("follow"), label: pages.follow.label },
+        { to: href("check-member"), label: pages["check-member"].label },
       ],
     },
   ] as const;

@@ -18,6 +18,7 @@ export function Page({ content }: SitePageProps<RegistrationView>) {
         {state !== "closed" && (
           <section className={`${classes.panel} site-not-printed`} aria-labelledby="details">
             <h2 id="details">{texts.yourDetails}</h2>
+            {event !== null && <p>{texts.again}</p>}
             <Island name="registration-form" of={RegistrationForm} props={{ eventId: event?.slug, choices }} />
           </section>
         )}

@@ -1,3 +1,4 @@
+import { standingOf } from "#domain/site/events.ts";
 import type { RegistrationView } from "#domain/site/registration-views.ts";
 import { useHref, usePageTexts, useTexts } from "../../parts/site-context.ts";
 import classes from "../../parts/forms/form-page.module.css";
@@ -6,7 +7,8 @@ import { EventPlace, EventWhen } from "../../parts/events/event-when.tsx";
 /** The event of the registration form, or why there is none. */
 export function RegisteredEvent({ view: { event, state, today } }: { readonly view: RegistrationView }) {
   const { events } = useTexts();
-  const texts = usePageTexts().registration;
+  const pages = usePageTexts();
+  const texts = pages.registration;
   const href = useHref();
   if (state === "any") return null;
   const toEvents = <a href={href("upcoming-events")}>{events.coming}</a>;
@@ -24,6 +26,18 @@ export function RegisteredEvent({ view: { event, state, today } }: { readonly vi
       </h2>
       <EventWhen event={event} today={today} />
       <EventPlace event={event} />
+      {state === "open" && (
+        <p>
+          <a href={`/events/${event.slug}.ics`} download>
+            {pages.event.addToCalendar}
+          </a>
+        </p>
+      )}
+      {standingOf(event, today) === "unconfirmed" && (
+        <p>
+          <a href={href("follow", { event: event.slug })}>{events.tellMe}</a>
+        </p>
+      )}
       {state === "closed" && (
         <p>
           {texts.eventOver} {toEvents}

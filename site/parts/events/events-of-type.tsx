@@ -1,11 +1,12 @@
 import type { EventsOfTypeView } from "#domain/site/event-views.ts";
-import { useHref, useTexts } from "../site-context.ts";
+import { useHref, usePageTexts, useTexts } from "../site-context.ts";
 import { EventColumns } from "./event-columns.tsx";
 import classes from "./events.module.css";
 
 /** The events of one type: coming events, then past ones. @source specification 2 "Events" */
 export function EventsOfType({ view: { today, coming, past } }: { readonly view: EventsOfTypeView }) {
   const { events } = useTexts();
+  const { follow } = usePageTexts();
   const href = useHref();
   return (
     <div className={classes.groups}>
@@ -17,6 +18,7 @@ export function EventsOfType({ view: { today, coming, past } }: { readonly view:
           <div className={classes.empty}>
             <p className={classes.emptyTitle}>{past.length === 0 ? events.noneOfType : events.noneComing}</p>
             <a href={href("event-calender")}>{events.allEvents}</a>
+            <a href={href("follow")}>{follow.label}</a>
           </div>
         )}
       </section>

@@ -20,6 +20,7 @@ export const events = {
   visitWebsite: "Visit Website",
   usuallyIn: (month: string) => `usually in ${month}`,
   tellMe: "Tell me when the date is known",
+  subscribe: "Subscribe to this calendar (.ics)",
   registerNow: "Register Now",
   allEvents: "All events",
   ofThisMonth: "Events of the month",

@@ -1,0 +1,1 @@
+export { loadNothing as load } from "../../render/page-loader.ts";
