@@ -102,7 +102,8 @@ export async function findLastAnnouncement(db: Db | Tx): Promise<Date | null> {
     .select({ last: sql<string | null>`max(${contentEntries.announcedAt})` })
     .from(contentEntries)
     .where(isAnnounced);
-  return row?.last == null ? null : new Date(row.last);
+  const last = row?.last ?? null;
+  return last === null ? null : new Date(last);
 }
 
 const seenUntil = sql`greatest(${followers.sentAt}, ${followers.confirmedAt})`;

@@ -378,6 +378,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
   "member_profiles.show_email": "a yes or no",
   "member_profiles.show_phone": "a yes or no",
   "rule_versions.source_name": "of a circular",
+  "fee_tables.source_name": "of a decision of the council",
   "saved_views.name": "of a set of filters",
 };
 

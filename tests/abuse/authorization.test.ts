@@ -5,6 +5,8 @@ import { createApp } from "#server/app.ts";
 import { policyReports } from "#server/http/security-headers.ts";
 import { exportsRouter } from "#server/rest/exports.ts";
 import { filesRouter } from "#server/rest/files.ts";
+import { followPosts } from "#site/render/follow-posts.ts";
+import { memberChecks } from "#site/render/member-checks.ts";
 import { siteFeeds } from "#site/render/feeds.ts";
 import { mediaRouter } from "#site/render/media.ts";
 import { uploadsRouter } from "#server/rest/uploads.ts";
@@ -77,7 +79,15 @@ describe("row 4: every endpoint is in the table", () => {
       "/product-panel.pdf",
       "/faq.pdf",
     ]);
-    expect(routesOf(siteFeeds(portal.services)).map(({ path }) => path)).toEqual(["/notices.xml", "/events/:slug.ics"]);
+    expect(routesOf(siteFeeds(portal.services)).map(({ path }) => path)).toEqual([
+      "/notices.xml",
+      "/calendar.ics",
+      "/calendar/:type.ics",
+      "/events/:slug.ics",
+    ]);
+    const posts = routesOf(followPosts(portal.services)).map(({ method, path }) => `${method} ${path}`);
+    expect([...new Set(posts)]).toEqual(["POST /follow", "POST /follow/confirm", "POST /follow/stop"]);
+    expect([...new Set(routesOf(memberChecks()).map(({ path }) => path))]).toEqual(["/check-member/open", "/hi/check-member/open"]);
   });
 
   it("row 4: every row of the permission table guards an endpoint", () => {

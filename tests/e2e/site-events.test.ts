@@ -113,6 +113,44 @@ describe("events", () => {
   });
 });
 
+it("tells who asked when the date is known: confirmed by a link without scripts, and stopped by another", async () => {
+  const page = await visit("/events/kimes", { width: 390 });
+  await page.getByText("usually in March").waitFor();
+  expect(await page.getByRole("link", { name: /Register Now|Add to calendar/ }).count()).toBe(0);
+  await page.getByRole("link", { name: "Tell me when the date is known" }).click();
+  await page.getByRole("heading", { level: 2, name: "Tell me when the date is known" }).waitFor();
+  await page.locator(":root[data-script=ready]").waitFor();
+  await page.getByLabel("Email").fill("lena@buyer.example");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await page.getByText(/^We have sent you an e-mail/).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.context().close();
+  const email = await eventually(async () => {
+    const [found] = await emailsTo(portal.product.dataDir, "lena@buyer.example");
+    expect(found?.subject).toBe("Please confirm your address");
+    return found;
+  });
+  const link = /\/follow\?confirm=\S+/.exec(email?.text ?? "")?.[0] ?? "";
+  const plain = await visit(link, { javaScriptEnabled: false });
+  await plain.getByRole("button", { name: "Confirm" }).click();
+  await plain.getByText("Your address is confirmed.").waitFor();
+  await plain.goto(`${portal.product.url}${link.replace("confirm=", "stop=")}`);
+  await plain.getByRole("button", { name: "Stop the e-mails" }).click();
+  await plain.getByText("Your address is removed.").waitFor();
+  // What a mail program sends for its own button, from another host and without cookies.
+  const answer = await fetch(`${portal.product.url}${link.replace("confirm=", "stop=")}`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  });
+  expect(answer.status).toBe(200);
+  await plain.context().close();
+  const feed = await text("/calendar.ics");
+  expect([feed.status, feed.body.includes("UID:meet-of-buyers@")]).toEqual([200, true]);
+  expect((await text("/calendar/none.ics")).status).toBe(404);
+});
+
 it("takes a registration for an event, confirms it by mail, and the council sees whom it is for", async () => {
   const page = await visit("/events/meet-of-buyers", { width: 390 });
   await page.getByRole("link", { name: "Register Now" }).click();

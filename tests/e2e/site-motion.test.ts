@@ -1,8 +1,8 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { slideMs } from "#site/pages/home/enhance-carousel.ts";
 import { eventually } from "../support/eventually.ts";
-import { keyboard, violationsOf } from "../support/page-input.ts";
+import { violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { visitPage, type Look } from "../support/website.ts";
 
@@ -76,60 +76,6 @@ describe("the carousel", () => {
     await page.keyboard.press("ArrowRight");
     await stands(1);
     await page.context().close();
-  });
-});
-
-describe("a flip card", () => {
-  const cardOf = (page: Page, title: string): Locator =>
-    page.getByRole("region", { name: "Other Services" }).getByRole("listitem").filter({ hasText: title });
-  /** The visible text in the middle of the card: its name, or its description. */
-  const seenOn = (card: Locator): Promise<string> =>
-    card.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const side = [...element.querySelectorAll("h3, p")].find((text) => {
-        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-        return seen !== null && (seen.contains(text) || text.contains(seen));
-      });
-      return side?.tagName === "H3" ? "name" : "description";
-    });
-  const shows = (card: Locator, side: "name" | "description") => eventually(async () => expect(await seenOn(card)).toBe(side));
-
-  it("shows its description while it is pointed at, and while its link has the focus", async () => {
-    const page = await visitPage(portal, "/");
-    const card = cardOf(page, "Policy Advocacy");
-    await card.scrollIntoViewIfNeeded();
-    await shows(card, "name");
-    await card.hover();
-    await shows(card, "description");
-    await page.mouse.move(0, 0);
-    await shows(card, "name");
-
-    const link = card.getByRole("link", { name: "Read more (Policy Advocacy)" });
-    await link.focus();
-    await shows(card, "description");
-    await keyboard.press(cardOf(page, "Capacity Building").getByRole("link", { name: "Read more (Capacity Building)" }));
-    await page.waitForURL(/\/webinar$/);
-    await page.context().close();
-  });
-
-  it("is turned by a tap and turned back by another", async () => {
-    const context = await portal.browser.newContext({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      reducedMotion: "reduce",
-    });
-    const page = await context.newPage();
-    await page.goto(`${portal.product.url}/`);
-    await page.locator(":root[data-script=ready]").waitFor();
-    const card = cardOf(page, "Export Data");
-    await card.scrollIntoViewIfNeeded();
-    await shows(card, "name");
-    await card.tap({ position: { x: 20, y: 20 } });
-    await shows(card, "description");
-    await card.tap({ position: { x: 20, y: 20 } });
-    await shows(card, "name");
-    await context.close();
   });
 });
 

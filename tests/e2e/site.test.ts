@@ -157,7 +157,7 @@ it("keeps what was typed when the portal does not answer, and says so with the s
   expect(await page.getByRole("textbox", { name: "Message", exact: true }).inputValue()).toBe("Who makes syringes?");
 });
 
-it("prints dark words on white, the council's name, both sides of a card, and nothing to press", async () => {
+it("prints dark words on white in one column, the council's name, the date, and nothing to press", async () => {
   const page = await visit("/");
   await page.evaluate(() => (document.documentElement.dataset["scheme"] = "dark"));
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -165,11 +165,19 @@ it("prints dark words on white, the council's name, both sides of a card, and no
   expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
   const found = await page.evaluate(() => {
     const colourOf = (selector: string): string => getComputedStyle(document.querySelector(selector) ?? document.body).color;
-    const card = document.querySelector('[data-island="flip-cards"] li');
-    const [front, back] = [card?.querySelector("h3"), card?.querySelector("p")].map((part) => part?.getBoundingClientRect());
-    return { heading: colourOf("main h1"), text: colourOf("main p"), isBelow: (front?.bottom ?? 0) <= (back?.top ?? 0) };
+    const cards = [...document.querySelectorAll('[aria-labelledby="other-services"] li')].map((card) => card.getBoundingClientRect());
+    return {
+      heading: colourOf("main h1"),
+      text: colourOf("main p"),
+      isColumn: cards.length === 6 && cards.every(({ top }, place) => top >= (cards[place - 1]?.bottom ?? 0)),
+    };
   });
-  expect(found).toMatchObject({ heading: "rgb(0, 0, 0)", isBelow: true });
+  expect(found).toEqual({ heading: "rgb(0, 0, 0)", text: "rgb(0, 0, 0)", isColumn: true });
+  await page
+    .getByText(/^As of \d\d-\d\d-\d{4}$/)
+    .filter({ visible: true })
+    .waitFor();
+  expect(await page.locator("main nav, main form, main a.site-button:not([target])").filter({ visible: true }).count()).toBe(0);
 });
 
 it.each(["/index.php", "/wp-login.php", "/foo/bar.txt"])("answers people at %s with a page, and programs with JSON", async (path) => {

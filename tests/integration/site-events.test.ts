@@ -1,14 +1,19 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { visitor, type StaffActor } from "#domain/accounts/actor.ts";
-import { consentNotice } from "#domain/site/consent.ts";
-import { insertPublishedEntries } from "#db/queries/content.ts";
+import { systemActor, visitor, type StaffActor } from "#domain/accounts/actor.ts";
+import { consentNotice, followNotice } from "#domain/site/consent.ts";
+import type { EventType } from "#domain/site/events.ts";
+import { FollowInput } from "#domain/site/follow.ts";
+import { insertPublishedEntries, updateContentVersion } from "#db/queries/content.ts";
 import { mail } from "#db/schema/mail.ts";
-import { eventRegistrations } from "#db/schema/site.ts";
+import { eventRegistrations, followers } from "#db/schema/site.ts";
+import { prepareEmail } from "#server/application/notifications/prepare-email.ts";
 import { exportInbox } from "#server/application/site/export-inbox.ts";
 import { listInbox, ListInboxInput, listRegisteredEvents } from "#server/application/site/list-inbox.ts";
 import { readAnnouncements } from "#server/application/site/read-announcements.ts";
 import {
   readCalendar,
+  readCalendarFeed,
   readCalendarFile,
   readEvent,
   readEventsOfType,
@@ -16,6 +21,9 @@ import {
   readUpcoming,
 } from "#server/application/site/read-events.ts";
 import { readGallery } from "#server/application/site/read-gallery.ts";
+import { forgetOldSubmissions } from "#server/application/site/forget-old.ts";
+import { confirmFollower, follow, stopFollowing } from "#server/application/site/follow/follow.ts";
+import { tellFollowers } from "#server/application/site/follow/tell-followers.ts";
 import { readHome } from "#server/application/site/read-home.ts";
 import { readRegistration } from "#server/application/site/read-registration.ts";
 import { register } from "#server/application/site/register.ts";
@@ -73,7 +81,8 @@ describe("the calendar", () => {
     expect(september.events[0]).toMatchObject({ country: "India", countryCode: "IN" });
     const empty = await readCalendar(ctx, { month: "2026-12" });
     expect(empty).toMatchObject({ month: "2026-12", events: [], laterMonth: "2027-02", earlierMonth: "2026-11" });
-    expect(empty.undated.map(({ slug }) => slug)).toContain("medica-2026");
+    const undated = empty.undated.map(({ slug }) => slug);
+    expect([undated.includes("kimes"), undated.includes("medica-2026")]).toEqual([true, false]);
   });
 
   it.each([undefined, "2026-13", "abc", "1999-01", "%", "2026-11-01"])("shows the present month for %s", async (month) => {
@@ -92,7 +101,9 @@ describe("lists of events", () => {
     const shows = await readEventsOfType(ctx, { type: "trade-show" });
     expect(shows.past.map(({ slug }) => slug)).toContain("medica-2025");
     expect(shows.coming.map(({ slug }) => slug)).not.toContain("arab-health-2025");
-    expect(shows.coming.map(({ slug }) => slug)).toContain("medica-2026");
+    expect(shows.coming.map(({ slug }) => slug)).toContain("kimes");
+    // Nobody confirmed its days, and those on which it was expected are over.
+    expect(shows.past.map(({ slug }) => slug)).toContain("medica-2026");
     expect([...shows.coming, ...shows.past].every(({ type }) => type === "trade-show")).toBe(true);
     const inIndia = await readExhibitionsInIndia(ctx);
     expect([...inIndia.coming, ...inIndia.past].every(({ countryCode }) => countryCode === "IN")).toBe(true);
@@ -100,8 +111,8 @@ describe("lists of events", () => {
   });
 
   it("are narrowed by words, whatever is typed", async () => {
-    expect((await readUpcoming(ctx, { search: "dusseldorf fair of" })).events.map(({ slug }) => slug)).toEqual(["medica-2026"]);
-    expect((await readUpcoming(ctx, { search: undefined })).events.slice(0, 2).map(({ slug }) => slug)).toEqual(["one-day", "meet-of-buyers"]);
+    expect((await readUpcoming(ctx, { search: "korean medical" })).events.map(({ slug }) => slug)).toEqual(["kimes"]);
+    expect((await readUpcoming(ctx, { search: undefined })).events.slice(0, 2).map(({ slug }) => slug)).toEqual(["one-day", "cphi-pmec-india"]);
     for (const search of ["%", "_", "\\", "' or 1=1", "x".repeat(10_000), "\u0000"])
       expect((await readUpcoming(ctx, { search })).events.length).toBeLessThan(60);
     expect((await readUpcoming(ctx, { search: "%%" })).events).toEqual([]);
@@ -116,13 +127,18 @@ describe("an event", () => {
     const file = await readCalendarFile(ctx, { slug: "meet-of-buyers", origin: "https://epcmd.example" });
     expect(file).toContain("DTSTART;VALUE=DATE:20270210\r\nDTEND;VALUE=DATE:20270212\r\nSUMMARY:Meet\\, of buyers\r\n");
     expect(await readEvent(ctx, { slug: "none" })).toBeUndefined();
+    const feed = (type: EventType | undefined) => readCalendarFeed(ctx, { type, name: "EPCMD", origin: "https://epcmd.example" });
+    expect(await feed(undefined)).toContain("UID:meet-of-buyers@epcmd.example");
+    expect(await feed("webinar")).not.toContain("BEGIN:VEVENT");
     for (const slug of ["none", "medica-2026", "\u0000", "../x"])
       await expect(readCalendarFile(ctx, { slug, origin: "https://epcmd.example" })).rejects.toMatchObject({ kind: "not_found" });
   });
 
-  it("stands on the home page when staff chose it, with what else they put there", async () => {
+  it("stands on the home page while it comes next, with the news and what else staff put there", async () => {
     const home = await readHome(ctx, { month: "2025-09" });
-    expect(home.featured).toMatchObject({ slug: "india-medtech-expo-2025", website: expect.stringMatching(/^https:/) });
+    expect(home.featured).toMatchObject({ slug: "cphi-pmec-india", website: expect.stringMatching(/^https:/) });
+    expect(home.news[0]).toMatchObject({ kind: "notice", on: "2026-11-16" });
+    expect(home.deadline).toEqual({ kind: "membership", on: "2027-03-31", financialYear: "2026-27" });
     expect(home.gallery.length).toBeLessThanOrEqual(6);
     expect((await readGallery(ctx, { picture: "none" })).shown).toBeNull();
   });
@@ -190,4 +206,94 @@ it("announces notices and tenders together, the newest first", async () => {
   const all = await readAnnouncements(ctx);
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(["notice", "tender"]));
   expect(all.map(({ at }) => at.getTime())).toEqual(all.map(({ at }) => at.getTime()).toSorted((a, b) => b - a));
+});
+
+describe("a follower", () => {
+  const day = (iso: string): AppContext => ({ ...contextOf(opened.services, systemActor("test")), now: () => new Date(iso) });
+  const asking = (email: string, eventId?: string, language: "en" | "hi" = "en") =>
+    follow(ctx, FollowInput.parse({ email, language, consentVersion: followNotice.version, ...(eventId !== undefined && { eventId }) }));
+  const mailsTo = async (email: string) => (await database.db.select().from(mail)).filter((each) => each.email === email);
+  const prepared = (mailId: string) => prepareEmail(day("2026-11-21T07:00:00Z"), mailId, { hold: () => Promise.resolve() });
+  const keyIn = (address: string): string => [...new URL(address).searchParams.values()][0] ?? "";
+  /** After what came with the product was announced. */
+  const later = (): AppContext => ({ ...contextOf(opened.services, visitor), now: () => new Date("2026-11-21T10:00:00Z") });
+  async function confirm(email: string): Promise<void> {
+    const [asked] = await mailsTo(email);
+    const received = await prepared(asked?.id ?? "");
+    expect(await confirmFollower(later(), { key: keyIn(received?.facts.url ?? "") })).toBeDefined();
+  }
+
+  it("confirms by a link of our own, in the language of the page, and is asked once", async () => {
+    await asking("hindi@buyer.example", "kimes", "hi");
+    const [asked] = await mailsTo("hindi@buyer.example");
+    const received = await prepared(asked?.id ?? "");
+    expect(received?.facts).toMatchObject({ language: "hi", url: expect.stringMatching(/\/hi\/follow\?confirm=/) });
+    for (const key of ["", "x", `${asked?.id}.${"a".repeat(43)}`, "\u0000", `${keyIn(received?.facts.url ?? "")}x`])
+      expect(await confirmFollower(ctx, { key })).toBeUndefined();
+    await confirm("hindi@buyer.example");
+    // Who asks again is answered alike, and the worker sends nothing.
+    await asking("hindi@buyer.example", "kimes", "hi");
+    const again = (await mailsTo("hindi@buyer.example")).find(({ id }) => id !== asked?.id);
+    expect(await prepared(again?.id ?? "")).toBeUndefined();
+    await expect(asking("x@buyer.example", "none")).rejects.toMatchObject({ code: "event_unknown" });
+    await expect(asking("x@buyer.example", "meet-of-buyers")).rejects.toMatchObject({ code: "dates_known" });
+    await expect(asking("x@buyer.example", "medica-2026")).rejects.toMatchObject({ code: "event_over" });
+  });
+
+  it("reads the dates of its event once they are public, and is forgotten then; who did not confirm reads nothing", async () => {
+    await database.db.transaction((tx) => insertPublishedEntries(tx, [event("autumn-fair", { title: "Autumn fair" })]));
+    await database.db.transaction((tx) => updateContentVersion(tx));
+    for (const email of ["waits@buyer.example", "silent@buyer.example"]) await asking(email, "autumn-fair");
+    await confirm("waits@buyer.example");
+    await tellFollowers(day("2026-11-21T08:00:00Z"));
+    expect(await mailsTo("waits@buyer.example")).toHaveLength(1);
+    await database.db.execute(
+      sql`update content_entries set published_fields = published_fields || '{"startsOn": "2027-10-05", "endsOn": "2027-10-07"}' where slug = 'autumn-fair'`,
+    );
+    await database.db.transaction((tx) => updateContentVersion(tx));
+    for (let round = 0; round < 2; round += 1) await tellFollowers(day("2026-11-21T09:00:00Z"));
+    const told = (await mailsTo("waits@buyer.example")).filter(({ kind }) => kind === "follow_dates");
+    expect(told.map(({ params }) => params)).toEqual([
+      expect.objectContaining({ subject: "Autumn fair", documents: ["Autumn fair", "05-10-2027 – 07-10-2027"], path: "/events/autumn-fair" }),
+    ]);
+    expect((await mailsTo("silent@buyer.example")).map(({ kind }) => kind)).toEqual(["follow_confirm"]);
+    expect((await database.db.select().from(followers)).map(({ email }) => email)).not.toContain("waits@buyer.example");
+  });
+
+  it("gets what is new in one digest a day, and stops with one click", async () => {
+    await tellFollowers(day("2026-11-21T08:00:00Z"));
+    await asking("daily@buyer.example");
+    await confirm("daily@buyer.example");
+    const publish = (slug: string) =>
+      database.db.transaction((tx) =>
+        insertPublishedEntries(tx, [
+          { kind: "notice", slug, position: 0, at: now, fields: { title: slug, summary: "New", publishedOn: "2026-11-21", body: "" } },
+        ]),
+      );
+    const digests = async () => (await mailsTo("daily@buyer.example")).filter(({ kind }) => kind === "follow_notices");
+    await publish("first");
+    await tellFollowers(day("2026-11-22T08:00:00Z"));
+    await publish("second");
+    await publish("third");
+    await tellFollowers(day("2026-11-22T12:00:00Z"));
+    expect((await digests()).map(({ params }) => params)).toEqual([expect.objectContaining({ documents: ["first"], count: 1 })]);
+    for (let round = 0; round < 2; round += 1) await tellFollowers(day("2026-11-23T08:00:00Z"));
+    const [, second] = await digests();
+    expect(second?.params).toMatchObject({ documents: ["second", "third"], count: 2 });
+    const received = await prepared(second?.id ?? "");
+    expect(await stopFollowing(ctx, { key: keyIn(received?.facts.stopUrl ?? "") })).toBeDefined();
+    expect(await stopFollowing(ctx, { key: keyIn(received?.facts.stopUrl ?? "") })).toBeUndefined();
+    await publish("fourth");
+    await tellFollowers(day("2026-11-24T08:00:00Z"));
+    expect(await digests()).toHaveLength(2);
+  });
+
+  it("is removed when it does not confirm within seven days, and cannot be used to fill a mailbox", async () => {
+    const victim = "victim@buyer.example";
+    for (const eventId of ["kimes", "fime", "hospitalar", "adlm", "rsna"]) await asking(victim, eventId);
+    await expect(asking(victim, "cmef-spring")).rejects.toMatchObject({ kind: "rate_limited" });
+    await forgetOldSubmissions(day("2026-11-29T08:00:00Z"));
+    const left = (await database.db.select().from(followers)).map(({ email }) => email);
+    expect([left.includes(victim), left.includes("hindi@buyer.example")]).toEqual([false, true]);
+  });
 });

@@ -5,10 +5,13 @@ import { csvChunks } from "#domain/csv.ts";
 import { visitor, type StaffActor } from "#domain/accounts/actor.ts";
 import { consentNotice } from "#domain/site/consent.ts";
 import { RegisterInput, SendMessageInput } from "#domain/site/form-inputs.ts";
+import { startingFees } from "#domain/members/starting-fees.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { mail } from "#db/schema/mail.ts";
 import { contactMessages, eventRegistrations } from "#db/schema/site.ts";
 import { exportInbox } from "#server/application/site/export-inbox.ts";
+import { discardFeeDraft, listFeeTables, publishFees, saveFeeDraft } from "#server/application/members/fees/fee-tables.ts";
+import { readFees } from "#server/application/members/fees/read-fees.ts";
 import { getInboxEntry, listInbox } from "#server/application/site/list-inbox.ts";
 import { markHandled } from "#server/application/site/mark-handled.ts";
 import { register } from "#server/application/site/register.ts";
@@ -237,5 +240,36 @@ describe("the council's inbox", () => {
       await expect(listInbox(ctx, { kind: "messages", show: "all", search: "", event: "", page: 1, pageSize: 10 })).rejects.toMatchObject({ kind });
       await expect(exportInbox(ctx, { kind: "messages", show: "all", search: "", event: "" })).rejects.toMatchObject({ kind });
     }
+  });
+});
+
+describe("the fees of a year", () => {
+  const draft = { ...startingFees, financialYear: "2026-27", sourceName: "Decision of 2 April 2026" };
+  const on = (date: string): AppContext => ({ ...from(), now: () => new Date(`${date}T06:00:00Z`) });
+  const openDraft = async () => {
+    const found = (await listFeeTables(contextOf(services, council))).find(({ state }) => state === "draft");
+    return { id: found?.id ?? "", revision: found?.revision ?? 0 };
+  };
+
+  it("are prepared by one user and published by another; the website follows", async () => {
+    const [preparer, other] = [contextOf(services, council), contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"))];
+    expect(await readFees(on("2026-11-24"))).toMatchObject({ isOver: true, next: null, table: { financialYear: "2025-26" } });
+    await saveFeeDraft(preparer, { draft });
+    await expect(saveFeeDraft(other, { draft: { ...draft, financialYear: "2027-28" } })).rejects.toMatchObject({ code: "draft_exists" });
+    const first = await openDraft();
+    await expect(publishFees(preparer, first)).rejects.toMatchObject({ code: "two_people" });
+    await saveFeeDraft(preparer, { draft: { ...draft, fees: { ...draft.fees, gstPercent: 5 } }, stored: first });
+    await expect(publishFees(other, first)).rejects.toMatchObject({ code: "stale_version" });
+    await publishFees(other, await openDraft());
+    expect(await readFees(on("2026-11-24"))).toMatchObject({ isOver: false, table: { financialYear: "2026-27", gstPercent: 5 } });
+    expect(await readFees(on("2026-03-31"))).toMatchObject({
+      isOver: false,
+      table: { financialYear: "2025-26" },
+      next: { financialYear: "2026-27" },
+    });
+    await expect(publishFees(other, { ...first, revision: 2 })).rejects.toMatchObject({ code: "not_a_draft" });
+    await saveFeeDraft(other, { draft });
+    await discardFeeDraft(other, await openDraft());
+    expect((await readFees(on("2026-11-24")))?.table.gstPercent).toBe(5);
   });
 });

@@ -79,15 +79,15 @@ const amountLabel = (inr: number): string => (inr < crore ? `${inr / lakh} Lakhs
 /** Whether the year of a table is over on a day (YYYY-MM-DD in India). */
 export const isYearOver = ({ validUntilOn }: Pick<FeeTable, "validUntilOn">, today: string): boolean => validUntilOn < today;
 
+/** The table of a day; `isOver`: its year is over and its successor is not published. `next`: the table of the next year. */
+export type FeesView = { readonly table: FeeTable; readonly isOver: boolean; readonly next: FeeTable | null };
+
 /**
  * The table that holds on a day, or the newest whose year is over while its successor is not published; with the one of the next year, where
  * it is published. Undefined without any table.
  * @param tables one for each year
  */
-export function feesOn(
-  tables: readonly FeeTable[],
-  today: string,
-): { readonly table: FeeTable; readonly isOver: boolean; readonly next: FeeTable | null } | undefined {
+export function feesOn(tables: readonly FeeTable[], today: string): FeesView | undefined {
   const byYear = tables.toSorted((a, b) => (a.financialYear < b.financialYear ? -1 : 1));
   const hasBegun = ({ financialYear }: FeeTable): boolean => `${financialYear.slice(0, 4)}-04-01` <= today;
   const table = byYear.findLast(hasBegun) ?? byYear[0];

@@ -10,7 +10,7 @@ export const keptMonths = 24;
  */
 export const noConsent = "none";
 
-/** The consent notice of whoever follows the website by e-mail. A new wording needs a new version, as below. */
+/** The consent notice of people who follow the website by e-mail. A new wording needs a new version, as below. */
 export const followNotice = {
   version: "2026-11-24",
   agreement: `I agree that ${council.shortName} uses my address for these e-mails.`,

@@ -1,4 +1,5 @@
-import { readFees, type FeesView } from "#server/application/members/fees/read-fees.ts";
+import type { FeesView } from "#domain/members/membership-fees.ts";
+import { readFees } from "#server/application/members/fees/read-fees.ts";
 import type { Loader } from "../../render/page-loader.ts";
 
-export const load: Loader<FeesView> = async (ctx) => ({ content: await readFees(ctx) });
+export const load: Loader<FeesView | null> = async (ctx) => ({ content: await readFees(ctx) });

@@ -1,5 +1,4 @@
-import type { FeeTable } from "#domain/members/membership-fees.ts";
-import type { FeesView } from "#server/application/members/fees/read-fees.ts";
+import type { FeesView, FeeTable } from "#domain/members/membership-fees.ts";
 import { formatDate } from "#client/shared/format.ts";
 import { SectionAside } from "../../parts/frame/section-aside.tsx";
 import { Island } from "../../parts/island.tsx";
@@ -10,7 +9,7 @@ import { BandTable, feeColumns, Fees, figuresOf } from "./fees.tsx";
 import classes from "./page.module.css";
 
 /** /become-a-member: the subscription by exports, with a calculator. @source specification 2 "/become-a-member", 9 */
-export function Page({ content }: SitePageProps<FeesView>) {
+export function Page({ content }: SitePageProps<FeesView | null>) {
   const texts = usePageTexts()["become-a-member"];
   return (
     <div className={classes.layout}>
@@ -23,7 +22,7 @@ export function Page({ content }: SitePageProps<FeesView>) {
   );
 }
 
-function FeesOfYear({ fees: { table, isOver, next } }: { readonly fees: NonNullable<FeesView> }) {
+function FeesOfYear({ fees: { table, isOver, next } }: { readonly fees: FeesView }) {
   const texts = usePageTexts()["become-a-member"];
   const { financialYear, exportYear, gstPercent, validUntilOn } = table;
   return (

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { PageKey } from "../../content/pages.ts";
-import { FiguresSign, IncentiveSign, LearningSign, LetterSign, MeetingSign, StandSign } from "../../parts/drawings/service-signs.tsx";
+import { FiguresSign, IncentiveSign, LearningSign, AdvocacySign, MeetingSign, StandSign } from "../../parts/drawings/service-signs.tsx";
 import { useHref, usePageTexts } from "../../parts/site-context.ts";
 import classes from "./other-services.module.css";
 
@@ -8,7 +8,7 @@ import classes from "./other-services.module.css";
 const cards = [
   { key: "meets", page: "event-calender", Sign: MeetingSign },
   { key: "exhibitions", page: "exhibition-in-india", Sign: StandSign },
-  { key: "advocacy", page: "policies", Sign: LetterSign },
+  { key: "advocacy", page: "policies", Sign: AdvocacySign },
   { key: "capacity", page: "webinar", Sign: LearningSign },
   { key: "incentives", page: "rodttep", Sign: IncentiveSign },
   { key: "data", page: "report-hub", Sign: FiguresSign },

@@ -52,8 +52,8 @@ export const StandSign = () => (
   </Sign>
 );
 
-/** A letter with a seal. */
-export const LetterSign = () => (
+/** A sealed document. */
+export const AdvocacySign = () => (
   <Sign>
     <path className={classes.line} d="M16 12h18l7 7v25H16zM22 22h12M22 28h12M22 34h6" />
     <circle className={classes.accent} cx="37" cy="38" r="5" />

@@ -21,7 +21,7 @@ const followersAtOnce = 200;
 const digestLength = 10;
 
 /**
- * Writes to whoever awaits the dates of an event that has them now, and sends the digest of new notices and tenders, one a day at most to an
+ * Writes to the followers of an event whose dates are known now, and sends the digest of new notices and tenders, one a day at most to an
  * address. Called twice it writes nothing more.
  * @throws forbidden (not the worker)
  * @source issue 23 parts 1 and 8
