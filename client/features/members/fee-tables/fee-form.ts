@@ -34,7 +34,7 @@ export function typedOf({ fees, ...rest }: { readonly financialYear: string; rea
 }
 
 /** The draft that was typed. What is no whole amount of rupees is NaN, which the schema refuses with its own message. */
-export function draftOf({ bands, categories, gstPercent, ...rest }: TypedFees): FeeDraft {
+export function draftOfTyped({ bands, categories, gstPercent, ...rest }: TypedFees): FeeDraft {
   const [institution, affiliate, consultant] = feeCategories.map((key) => wholeRupees(categories[key]));
   return {
     ...rest,

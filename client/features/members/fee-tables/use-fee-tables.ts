@@ -4,7 +4,7 @@ import { FeeDraft } from "#domain/members/fee-table-input.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { failureOf, trpc } from "../../../lib/trpc.ts";
-import { draftOf, type TypedFees } from "./fee-form.ts";
+import { draftOfTyped, type TypedFees } from "./fee-form.ts";
 
 /** A fee table as the office sees it. */
 export type ListedFees = inferRouterOutputs<AppRouter>["members"]["fees"]["list"][number];
@@ -31,7 +31,7 @@ export function useFeeTables() {
 
   function saveTyped(typed: TypedFees, stored: Pick<ListedFees, "id" | "revision"> | undefined): void {
     if (isBusy) return;
-    const draft = draftOf(typed);
+    const draft = draftOfTyped(typed);
     const read = FeeDraft.safeParse(draft);
     const found = read.success ? {} : firstFieldErrorsOf(read.error, (path) => path.join("."));
     setProblems(found);
