@@ -1,6 +1,7 @@
-import { Button, Group, Stack, Table, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { feeTableOf, type Fee } from "#domain/members/membership-fees.ts";
+import { DataList, type Column } from "../../../components/data-list.tsx";
 import { SaveNotice } from "../../../components/save-notice.tsx";
 import { Section } from "../../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../../components/states.tsx";
@@ -10,6 +11,15 @@ import { formatDateTime, groupIndian } from "../../../shared/format.ts";
 import { FeeDraftForm } from "./fee-draft-form.tsx";
 import { typedOf, yearAfter } from "./fee-form.ts";
 import { useFeeTables, type FeeTables, type ListedFees } from "./use-fee-tables.ts";
+
+const rupees = (inr: number) => groupIndian(String(inr));
+
+const columns: readonly Column<Fee & { readonly label: string }>[] = [
+  { key: "label", label: "Exports or kind of member", show: ({ label }) => label },
+  { key: "fee", label: "Fee", show: ({ feeInr }) => rupees(feeInr) },
+  { key: "gst", label: "GST", show: ({ gstInr }) => rupees(gstInr) },
+  { key: "total", label: "Total", show: ({ totalInr }) => rupees(totalInr) },
+];
 
 const productsOwn = "Came with the product";
 
@@ -96,38 +106,14 @@ function PublishedFees({ table }: { readonly table: ListedFees }) {
             ...(publishedAt === null ? [] : [{ label: "Published on", value: formatDateTime(publishedAt) }]),
           ]}
         />
-        <Table.ScrollContainer minWidth={480}>
-          <Table captionSide="top">
-            <Table.Caption>Rupees, with GST of {gstPercent}%</Table.Caption>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Exports or kind of member</Table.Th>
-                <Table.Th ta="end">Fee</Table.Th>
-                <Table.Th ta="end">GST</Table.Th>
-                <Table.Th ta="end">Total</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {[...bands, ...categories].map((row) => (
-                <FeeRow key={row.label} label={row.label} fee={row} />
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+        <DataList
+          caption={`Fees in rupees, with GST of ${gstPercent}%`}
+          columns={columns}
+          rows={[...bands, ...categories]}
+          rowKey={({ label }) => label}
+          emptyTitle=""
+        />
       </Stack>
     </Section>
-  );
-}
-
-function FeeRow({ label, fee: { feeInr, gstInr, totalInr } }: { readonly label: string; readonly fee: Fee }) {
-  return (
-    <Table.Tr>
-      <Table.Th scope="row">{label}</Table.Th>
-      {[feeInr, gstInr, totalInr].map((inr, column) => (
-        <Table.Td key={column} ta="end">
-          {groupIndian(String(inr))}
-        </Table.Td>
-      ))}
-    </Table.Tr>
   );
 }
