@@ -16,9 +16,9 @@ const rupees = (inr: number) => groupIndian(String(inr));
 
 const columns: readonly Column<Fee & { readonly label: string }>[] = [
   { key: "label", label: "Exports or kind of member", show: ({ label }) => label },
-  { key: "fee", label: "Fee", show: ({ feeInr }) => rupees(feeInr) },
-  { key: "gst", label: "GST", show: ({ gstInr }) => rupees(gstInr) },
-  { key: "total", label: "Total", show: ({ totalInr }) => rupees(totalInr) },
+  { key: "fee", label: "Fee", isFigure: true, show: ({ feeInr }) => rupees(feeInr) },
+  { key: "gst", label: "GST", isFigure: true, show: ({ gstInr }) => rupees(gstInr) },
+  { key: "total", label: "Total", isFigure: true, show: ({ totalInr }) => rupees(totalInr) },
 ];
 
 const productsOwn = "Came with the product";
