@@ -3,14 +3,17 @@ import type { Request, RequestHandler } from "express";
 import type { z } from "zod";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
+import { FollowInput } from "#domain/site/follow.ts";
 import { RegisterInput, SendMessageInput } from "#domain/site/form-inputs.ts";
 import { siteMessages } from "#domain/site/messages.ts";
+import { follow } from "#server/application/site/follow/follow.ts";
 import { register } from "#server/application/site/register.ts";
 import { sendMessage } from "#server/application/site/send-message.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { domainErrorIn } from "#server/error-mapping.ts";
 import { assertOwnForm } from "#server/http/same-site.ts";
 import { pageAt, type PageAddress, type Search } from "../content/addresses.ts";
+import type { Language } from "../content/languages/languages.ts";
 import type { PageKey } from "../content/pages.ts";
 import type { PostedForm } from "../parts/forms/posted-form.ts";
 import type { PublicFormValues, SendOutcome } from "../parts/forms/use-public-form.ts";
@@ -23,9 +26,10 @@ import { sendStored, storedPage } from "./stored-page.ts";
 const needed = {
   contact: { name: "", email: "", subject: "", message: "", consentVersion: "" },
   registration: { name: "", organisation: "", designation: "", email: "", consentVersion: "" },
+  follow: { email: "", consentVersion: "" },
 } as const;
 
-type Send = (ctx: AppContext, values: PublicFormValues, search: Search) => Promise<SendOutcome>;
+type Send = (ctx: AppContext, values: PublicFormValues, address: { readonly search: Search; readonly language: Language }) => Promise<SendOutcome>;
 
 const sendContact: Send = async (ctx, values) => {
   const outcome = await sendChecked(SendMessageInput, { ...needed.contact, ...values }, (input) => sendMessage(ctx, input));
@@ -34,10 +38,17 @@ const sendContact: Send = async (ctx, values) => {
 };
 
 /** The event is that of the address, or the one that was chosen. */
-const sendRegistration: Send = (ctx, { eventId: chosen = "", ...values }, search) => {
+const sendRegistration: Send = (ctx, { eventId: chosen = "", ...values }, { search }) => {
   const eventId = search["event"] ?? chosen;
   const all = { ...needed.registration, ...values };
   return sendChecked(RegisterInput, eventId === "" ? all : { ...all, eventId }, (input) => register(ctx, input));
+};
+
+/** Without an event in the address, the follower gets the notices. */
+const sendFollow: Send = (ctx, values, { search, language }) => {
+  const all = { ...needed.follow, ...values, language };
+  const { event: eventId } = search;
+  return sendChecked(FollowInput, eventId === undefined ? all : { ...all, eventId }, (input) => follow(ctx, input));
 };
 
 /** The pages with a form that works without a script, and what it does. @source issue 23, part 9 */
@@ -46,6 +57,7 @@ const formOf: { readonly [Key in PageKey]?: Send } = {
   feedback: sendContact,
   "membership-query": sendContact,
   registration: sendRegistration,
+  follow: sendFollow,
 };
 
 /** Answers a form that the browser sent without a script with the page of the form: its errors and what was typed, or thanks. */
@@ -57,7 +69,10 @@ export function answerForms(services: Services, { build, finish }: RenderedPages
     assertOwnForm(req, services.config.publicUrl);
     const search = knownSearch(address, req.query);
     const values = typedValues(req.body);
-    const outcome = await send({ ...senderContext(services, req), idempotency: repeatOf(req, values, services.now()) }, values, search);
+    const outcome = await send({ ...senderContext(services, req), idempotency: repeatOf(req, values, services.now()) }, values, {
+      search,
+      language: address.language,
+    });
     const posted: PostedForm = { values: outcome.isSent ? {} : values, outcome };
     const { status, html, style } = await renderSitePage(services, await build(), address, search, posted);
     sendStored(req, res, { ...storedPage({ status, html: await finish(html, req.path), style }), isPrivate: true });
