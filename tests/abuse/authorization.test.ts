@@ -86,7 +86,7 @@ describe("row 4: every endpoint is in the table", () => {
       "/events/:slug.ics",
     ]);
     const posts = routesOf(followPosts(portal.services)).map(({ method, path }) => `${method} ${path}`);
-    expect([...new Set(posts)]).toEqual(["POST /follow", "POST /follow/confirm", "POST /follow/stop"]);
+    expect([...new Set(posts)]).toEqual(["POST /follow", "POST /hi/follow", "POST /follow/confirm", "POST /follow/stop"]);
     expect([...new Set(routesOf(memberChecks()).map(({ path }) => path))]).toEqual(["/check-member/open", "/hi/check-member/open"]);
   });
 
