@@ -31,15 +31,16 @@ const allFacts = [
 ];
 
 it.each(allFacts)("%s has something to say and an official place", (_key, page) => {
-  const { sections, links } = presentFacts(page, "en");
-  expect(sections.length).toBeGreaterThan(0);
+  const { sections, unconfirmed, sources, links } = presentFacts(page, "en");
+  expect(sections.length + unconfirmed.length).toBeGreaterThan(0);
+  expect(sources.every(({ url }) => url.startsWith("https://"))).toBe(true);
   expect(sections.every(({ facts }) => facts.length > 0)).toBe(true);
   expect(links.every(({ url }) => url.startsWith("https://"))).toBe(true);
   expect(links.length).toBeGreaterThan(0);
 });
 
 it.each(allFacts)("%s says everything in Hindi, too", (_key, page) => {
-  const { lead, caution, sections, sources, links } = presentFacts(page, "hi");
+  const { lead, caution, sections, unconfirmed, sources, links } = presentFacts(page, "hi");
   const said = [
     lead,
     caution ?? lead,
@@ -47,7 +48,8 @@ it.each(allFacts)("%s says everything in Hindi, too", (_key, page) => {
       heading,
       ...facts.flatMap(({ text, on }) => [text, ...(on === null || /^\d+$/.test(on) ? [] : [on])]),
     ]),
-    ...sources,
+    ...sources.map(({ title }) => title),
+    ...unconfirmed,
     ...links.map(({ label }) => label),
   ];
   expect(said.filter((text) => !/\p{Script=Devanagari}/u.test(text))).toEqual([]);

@@ -3,6 +3,8 @@ import { systemActor } from "#domain/accounts/actor.ts";
 import type { TextPageContent } from "#domain/site/text-page.ts";
 import { refreshPageTexts, type SearchablePage } from "#server/application/site/refresh-page-texts.ts";
 import type { Services } from "#server/context.ts";
+import { factsAsMarkdown } from "../content/facts/facts-as-markdown.ts";
+import { presentFacts } from "../content/facts/present-facts.ts";
 import { pageTextsOf } from "../content/languages/all-texts.ts";
 import { firstLanguage, languageKeys } from "../content/languages/languages.ts";
 import { hasParams, pageKeys, sitePages } from "../content/pages.ts";
@@ -28,10 +30,11 @@ export function searchablePages(): readonly SearchablePage[] {
   );
 }
 
-/** The text pages of this build, for the content desk. */
+/** The pages of text and of facts of this build, for the content desk. */
 export const textPages: readonly TextPageContent[] = pageKeys.flatMap((key) => {
-  const { body } = loaderOf(key);
-  return body === undefined ? [] : [{ key, title: pageTextsOf("en")[key].label, body: body.en, reviewedOn: sitePages[key].reviewedOn }];
+  const { body, facts } = loaderOf(key);
+  const text = body?.en ?? (facts === undefined ? undefined : factsAsMarkdown(presentFacts(facts, "en")));
+  return text === undefined ? [] : [{ key, title: pageTextsOf("en")[key].label, body: text, reviewedOn: sitePages[key].reviewedOn }];
 });
 
 /** All texts in a value. */

@@ -1,13 +1,13 @@
 import type { LinkKey, OfficialLink } from "./official-links.ts";
-import type { SourceKey } from "./sources.ts";
+import type { OfficialText, SourceKey } from "./sources.ts";
 
-/** One statement of a policy page, with its source, or marked as unchecked. */
+/** One statement of a policy page, with its official text, or not confirmed. */
 export type Fact = {
   readonly text: string;
   /** Its date or year, as it is shown. */
   readonly on?: string;
   readonly source?: SourceKey;
-  /** Without a source: the page says that it is to be checked. */
+  /** The page says it in its box of what is not confirmed. */
   readonly isUnchecked?: true;
 };
 
@@ -29,7 +29,7 @@ export type FactsContent = {
   readonly inHindi: Readonly<Record<string, string>>;
 };
 
-/** A statement from a document. */
+/** A statement from a document. Without an official text it is not confirmed. */
 export const found = (text: string, source: SourceKey, on?: string): Fact => ({ text, source, ...(on !== undefined && { on }) });
 /** A common statement that was not checked for this page. */
 export const unchecked = (text: string): Fact => ({ text, isUnchecked: true });
@@ -49,8 +49,10 @@ export type FactsView = {
     readonly form: FactSection["form"];
     readonly facts: readonly FactView[];
   }[];
+  /** What no official text confirms: shown in one box, with whom to ask. */
+  readonly unconfirmed: readonly string[];
   /** In the order of their first use. Facts count them from 1. */
-  readonly sources: readonly string[];
+  readonly sources: readonly OfficialText[];
   readonly links: readonly OfficialLink[];
 };
-export type FactView = { readonly text: string; readonly on: string | null; readonly source: number | null; readonly isUnchecked: boolean };
+export type FactView = { readonly text: string; readonly on: string | null; readonly source: number | null };

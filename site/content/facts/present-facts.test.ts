@@ -1,20 +1,27 @@
 import { expect, test } from "vitest";
 import { found, list, own, unchecked, type FactsContent } from "./facts.ts";
+import { factsAsMarkdown } from "./facts-as-markdown.ts";
 import { presentFacts } from "./present-facts.ts";
 
 test("sources are numbered in the order in which a page first needs them, each once", () => {
   const page: FactsContent = {
     lead: "Lead",
-    sections: [list("One", found("a", "zed"), own("b"), unchecked("c")), list("Two", found("d", "apta", "2020"), found("e", "zed"))],
+    sections: [
+      list("One", found("a", "zed"), own("b"), unchecked("c")),
+      list("Two", found("d", "apta", "2020"), found("e", "zed")),
+      list("Three", found("f", "visaGuides", "2021")),
+    ],
     links: ["dgft"],
     inHindi: { Lead: "भूमिका", a: "क" },
   };
   const view = presentFacts(page, "en");
-  expect(view.sections.flatMap(({ facts }) => facts.map(({ source }) => source))).toEqual([1, null, null, 2, 1]);
-  expect(view.sections[0]?.facts[2]).toEqual({ text: "c", on: null, source: null, isUnchecked: true });
+  expect(view.sections.flatMap(({ facts }) => facts.map(({ source }) => source))).toEqual([1, null, 2, 1]);
+  expect(view.unconfirmed).toEqual(["c", "2021: f"]);
   expect(view.sources).toHaveLength(2);
-  expect(view.sources[1]).toContain("UN LDC Portal");
+  expect(view.sources[1]?.title).toContain("Asia-Pacific Trade Agreement");
+  expect(view.sections).toHaveLength(2);
   expect(view.links).toEqual([{ label: "Directorate General of Foreign Trade (DGFT)", url: "https://www.dgft.gov.in" }]);
+  expect(factsAsMarkdown(view).split("\n")).toContain(`- **2020:** d ([${view.sources[1]?.title}](${view.sources[1]?.url}))`);
   const inHindi = presentFacts(page, "hi");
   expect([inHindi.lead, inHindi.sections[0]?.facts[0]?.text, inHindi.sections[0]?.facts[1]?.text]).toEqual(["भूमिका", "क", "b"]);
   expect(inHindi.links).toEqual([{ label: "विदेश व्यापार महानिदेशालय (डीजीएफटी)", url: "https://www.dgft.gov.in" }]);

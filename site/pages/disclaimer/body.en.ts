@@ -5,7 +5,7 @@ The pages of this website inform. They are no legal advice and no substitute for
 
 ## Facts and their sources
 
-Policy pages name where each statement was read, and mark what is still to be checked against the official text. Figures carry the year or month that they are of.
+Policy pages link each statement to its official text. What no official text confirms stands in a box of its own, with whom to ask. Figures carry the year or month that they are of.
 
 ## HS codes
 

@@ -5,8 +5,8 @@ const { shortName } = council;
 /** The Hindi of the texts in facts.ts, by their English. */
 export const inHindi: Readonly<Record<string, string>> = {
   "Visas for buyers who come to India, and for exhibitors who go abroad.": "भारत आने वाले क्रेताओं और विदेश जाने वाले प्रदर्शकों के लिए वीज़ा।",
-  "What is said here about the e-Visa was read in travel guides, which differ on the number of entries and the length of stay. The official portal decides.":
-    "यहाँ ई-वीज़ा के बारे में जो कहा गया है वह यात्रा गाइडों में पढ़ा गया, जिनमें प्रवेशों की संख्या और ठहरने की अवधि पर मतभेद है। आधिकारिक पोर्टल निर्णायक है।",
+  "The official portal decides on the class of the e-Visa, the number of entries and the length of stay.":
+    "ई-वीज़ा की श्रेणी, प्रवेशों की संख्या और ठहरने की अवधि पर आधिकारिक पोर्टल निर्णायक है।",
   "Buyers who come to India": "भारत आने वाले क्रेता",
   "The e-Visa of India has a business class beside the tourist and the medical one": "भारत के ई-वीज़ा में पर्यटन और चिकित्सा के साथ एक व्यवसाय श्रेणी भी है",
   "It covers trade talks, buying, selling and meetings": "इसमें व्यापार वार्ता, खरीद, बिक्री और बैठकें आती हैं",

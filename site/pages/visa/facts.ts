@@ -5,8 +5,7 @@ import { inHindi } from "./facts.hi.ts";
 /** @source specification 2 "Knowledge Documents" */
 export const facts: FactsContent = {
   lead: "Visas for buyers who come to India, and for exhibitors who go abroad.",
-  caution:
-    "What is said here about the e-Visa was read in travel guides, which differ on the number of entries and the length of stay. The official portal decides.",
+  caution: "The official portal decides on the class of the e-Visa, the number of entries and the length of stay.",
   sections: [
     list(
       "Buyers who come to India",

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { FactsView, FactView } from "../../content/facts/facts.ts";
 import { OutLink } from "../out-link.tsx";
-import { useTexts } from "../site-context.ts";
+import { formatDate } from "#client/shared/format.ts";
+import { useHref, useTexts } from "../site-context.ts";
 import { SectionAside } from "../frame/section-aside.tsx";
 import classes from "./facts.module.css";
 
@@ -32,6 +33,7 @@ function FactsColumns({ facts, lead }: { readonly facts: FactsView; readonly lea
         {facts.sections.map((section) => (
           <Section key={section.heading} section={section} />
         ))}
+        <Unconfirmed texts={facts.unconfirmed} />
         <Sources sources={facts.sources} />
       </div>
       <div className={classes.beside}>
@@ -82,20 +84,13 @@ function Section({ section: { heading, form, facts } }: { section: FactsView["se
   );
 }
 
-function FactLine({ fact: { text, on, source, isUnchecked } }: { fact: FactView }) {
-  const { facts } = useTexts();
+function FactLine({ fact: { text, on, source } }: { fact: FactView }) {
   return (
     <li>
       <span>
         {on !== null && <strong className={classes.on}>{on}: </strong>}
         {text}
         {source !== null && <Reference source={source} />}
-        {isUnchecked && (
-          <>
-            {" "}
-            <span className={classes.unchecked}>{facts.toBeChecked}</span>
-          </>
-        )}
       </span>
     </li>
   );
@@ -113,7 +108,27 @@ function Reference({ source }: { source: number }) {
   );
 }
 
-/** Where the facts were read, by their numbers. */
+/** What no official text confirms, and whom to ask. */
+function Unconfirmed({ texts }: { readonly texts: FactsView["unconfirmed"] }) {
+  const { facts } = useTexts();
+  const href = useHref();
+  if (texts.length === 0) return null;
+  return (
+    <section className={classes.unconfirmed} aria-labelledby="unconfirmed">
+      <h2 id="unconfirmed">{facts.unconfirmed}</h2>
+      <p>
+        {facts.askFirst} <a href={href("contact")}>{facts.desks}</a>
+      </p>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The official texts of the facts, by their numbers. */
 function Sources({ sources }: { sources: FactsView["sources"] }) {
   const { facts } = useTexts();
   if (sources.length === 0) return null;
@@ -121,9 +136,10 @@ function Sources({ sources }: { sources: FactsView["sources"] }) {
     <section className={classes.sources}>
       <h2>{facts.sources}</h2>
       <ol>
-        {sources.map((source, index) => (
-          <li key={source} id={`source-${index + 1}`}>
-            {source}
+        {sources.map(({ title, on, url }, index) => (
+          <li key={title} id={`source-${index + 1}`}>
+            <OutLink href={url}>{title}</OutLink>
+            {on !== undefined && `, ${formatDate(on)}`}
           </li>
         ))}
       </ol>

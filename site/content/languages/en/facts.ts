@@ -1,8 +1,10 @@
 /** Around the facts of policy pages. */
 export const facts = {
-  toBeChecked: "To be checked against the official text",
+  unconfirmed: "Not confirmed",
+  askFirst: "We have found no official text that confirms the following. Ask the council before you rely on it:",
+  desks: "the desks",
   caution: "Good to know",
   source: (number: number): string => `Source ${number}`,
-  sources: "Where this was read",
+  sources: "Official texts",
   officialPlaces: "Official websites",
 };
