@@ -181,13 +181,15 @@ it("notices and tenders are two tabs, each with an address", async () => {
   expect(await tabs.getByRole("link", { name: "Tenders" }).getAttribute("aria-current")).toBe("page");
 });
 
-it("facts name their sources and what is to be checked, in Hindi on a Hindi page", async () => {
+it("facts name their official texts, and what has none stands in one box, in Hindi on a Hindi page", async () => {
   const page = await visit("/hi/online-rcmc");
   const steps = page.getByRole("list").filter({ hasText: "डीजीएफटी की वेबसाइट खोलें" });
   expect(await steps.getByRole("listitem").count()).toBe(12);
   await page.getByRole("link", { name: "स्रोत 2" }).click();
   expect(await page.locator("#source-2").textContent()).toContain("व्यापार सूचना 05/2024-25");
-  await page.getByText("आधिकारिक पाठ से मिलाना शेष है").first().waitFor();
+  const box = page.getByRole("region", { name: "पुष्टि शेष" });
+  expect(await box.getByRole("listitem").count()).toBe(1);
+  expect(await box.getByRole("link", { name: "डेस्क" }).getAttribute("href")).toBe("/hi/contact-us");
   expect(await violationsOf(page)).toEqual([]);
 });
 
