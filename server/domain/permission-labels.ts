@@ -190,6 +190,7 @@ const areaLabels: Readonly<Record<string, string>> = {
   members: "Firms and profiles",
   directory: "Member directory and buyers",
   reimbursements: "Filing a reimbursement",
+  radar: "Duplicates",
   reviews: `Review by ${council.shortName}`,
   dgft: `Decision by ${council.officer}`,
   payments: "Payments",

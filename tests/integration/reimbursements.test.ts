@@ -195,7 +195,7 @@ describe("submission", () => {
       .select()
       .from(outbox)
       .where(sql`payload->>'reimbursementId' = ${view.id}`);
-    expect(jobs.map((job) => job.topic)).toEqual(["build-dossier"]);
+    expect(jobs.map((job) => job.topic)).toEqual(["build-dossier", "scan-reimbursement"]);
   });
 
   it("row 38: twenty times at once is one transition, one history row and one mail", async () => {
