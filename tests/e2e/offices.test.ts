@@ -41,10 +41,10 @@ describe.each(widthsOfTier<Look, Look>(["1440 px", "390 px"], "desk"))("at %s", 
     const { id, firm, documents } = await reimbursementIn(portal.services, actors, "SUBMITTED", kind);
     const { listLabel, typeLabel, listColumn } = schemeOf(kind);
     const page = await portal.openAs("EPCMD_ADMIN", `${listPath("council", kind)}?search=${encodeURIComponent(firm.name)}`, looks[look]);
-    await page.getByRole("link", { name: firm.name }).waitFor();
+    await page.getByRole("link", { name: firm.name, exact: true }).waitFor();
     expect(await page.getByText(listColumn?.label ?? "Exhibition Venue", { exact: true }).count()).toBe(listColumn === undefined ? 0 : 1);
     await expectSound(page);
-    await page.getByRole("link", { name: firm.name }).click();
+    await page.getByRole("link", { name: firm.name, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: `${typeLabel} ${id}` }).waitFor();
     await page.getByRole("link", { name: /^Download all \(zip, / }).waitFor();
     const table = page.getByRole("table", { name: `Documents of ${id}` });
@@ -116,7 +116,7 @@ describe.each(widthsOfTier<Look, Look>(["1440 px", "390 px"], "desk"))("at %s", 
       const page = await portal.openAs("DGFT_ADMIN", `${listPath("dgft", kind)}?search=${encodeURIComponent(firm.name)}`, looks[look]);
       await page.locator("table, ul").getByText("Under review by DGFT", { exact: true }).first().waitFor();
       await expectSound(page);
-      await page.getByRole("link", { name: firm.name }).click();
+      await page.getByRole("link", { name: firm.name, exact: true }).click();
       await page.getByRole("heading", { level: 1, name: `${typeLabel} ${id}` }).waitFor();
       await page.getByRole("heading", { level: 2, name: "Recommendation of the council" }).waitFor();
       await page.getByRole("img", { name: /^Dossier .*, page 1 of \d+$/ }).waitFor({ timeout: 120_000 });

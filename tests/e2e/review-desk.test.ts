@@ -59,7 +59,7 @@ describe("a review that is interrupted", () => {
     const actors = await portal.newActors();
     const { id, firm } = await reimbursementIn(portal.services, actors, "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products?show=all&search=${encodeURIComponent(firm.name)}&order=firm_back`);
-    await page.getByRole("link", { name: firm.name }).click();
+    await page.getByRole("link", { name: firm.name, exact: true }).click();
     await openButtonOf(page, "Manufacturing licence").click();
     await page.getByRole("radio", { name: "Deficient" }).check();
     // The words travel while the list is read; what is opened after they were kept has them.
@@ -70,7 +70,7 @@ describe("a review that is interrupted", () => {
     const { searchParams } = new URL(page.url());
     expect([searchParams.get("show"), searchParams.get("search"), searchParams.get("order")]).toEqual(["all", firm.name, "firm_back"]);
     expect((await kept).status()).toBe(200);
-    await page.getByRole("link", { name: firm.name }).click();
+    await page.getByRole("link", { name: firm.name, exact: true }).click();
     await openButtonOf(page, "Manufacturing licence").click();
     expect(await page.getByLabel("Add deficiency").inputValue()).toBe("Expired.");
     expect(page.url()).toContain(id);

@@ -29,7 +29,7 @@ it("the officer's words typed while earlier ones are on their way are kept when 
   await note.fill("Which bill of entry?");
   await page.getByRole("link", { name: "Back" }).click();
   await page.getByRole("heading", { level: 1, name: "Products" }).waitFor(); // the page that is left has a link with the firm's name, too
-  await page.getByRole("link", { name: firm.name }).click();
+  await page.getByRole("link", { name: firm.name, exact: true }).click();
   await page.getByRole("heading", { level: 1, name: id }).waitFor();
   line.letThrough();
   await note.waitFor();
@@ -50,7 +50,7 @@ it("a review that is opened again shows the words that are still on their way fr
   await page.getByLabel("Add deficiency").fill("Expired.");
   await page.getByRole("link", { name: "Back" }).click();
   await page.getByRole("heading", { level: 1, name: "Products" }).waitFor(); // the page that is left has a link with the firm's name, too
-  await page.getByRole("link", { name: firm.name }).click();
+  await page.getByRole("link", { name: firm.name, exact: true }).click();
   await page.getByRole("heading", { level: 1, name: id }).waitFor();
   line.letThrough();
   await page

@@ -225,7 +225,7 @@ export async function walkJourney(
     await goTo(page, `${url}${list}`);
     await write(page.getByLabel(/^Search by/), id);
     await press(button(page, "Search"));
-    await press(page.getByRole("link", { name: firmName }));
+    await press(page.getByRole("link", { name: firmName, exact: true }));
     await heading(page, new RegExp(id)).waitFor();
   };
   const judge = async (label: RegExp, verdict: string): Promise<void> => {
