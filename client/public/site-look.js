@@ -1,13 +1,13 @@
 // Runs before the page is drawn, so that the reader's own text size, contrast and colours are there from the first moment.
 (() => {
   const root = document.documentElement;
-  // The language in which somebody goes from page to page is remembered. Who comes from elsewhere reads the page in it.
+  // The language in which somebody goes from page to page is remembered. Who reads in Hindi and comes from elsewhere is led to the Hindi page; an
+  // address of a Hindi page is always in Hindi.
   const keepLanguage = () => {
     const { pathname, search, hash, origin } = location;
     if (document.referrer.startsWith(`${origin}/`)) return localStorage.setItem("site-language", root.lang);
     const language = localStorage.getItem("site-language");
     if (language === "hi" && root.lang === "en") location.replace(`/hi${pathname === "/" ? "" : pathname}${search}${hash}`);
-    if (language === "en" && root.lang === "hi") location.replace(`${pathname.replace(/^\/hi/i, "") || "/"}${search}${hash}`);
   };
   root.setAttribute("data-script", "on");
   try {
