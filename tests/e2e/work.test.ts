@@ -54,7 +54,7 @@ it("an officer finds the work, takes a claim, gives others away, and keeps the f
   expect(new URL(page.url()).search).toBe(`?show=all&firm=${firm.id}`);
   // The page of the firm has its claims of all schemes.
   await page
-    .getByRole("link", { name: /^All claims of / })
+    .getByRole("link", { name: /^All its claims: / })
     .first()
     .click();
   await page.getByRole("table", { name: "Claims of all schemes" }).getByRole("link", { name: first.id }).waitFor();

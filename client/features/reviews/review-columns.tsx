@@ -57,7 +57,7 @@ const ContactOfFirm = ({ row, reader }: { row: ReviewListRow; reader: Reader }) 
   <>
     {row.contactName}
     {reader === "council" && (
-      <Anchor component={Link} to={councilFirmPath(row.firmId)} display="block" size="xs" aria-label={`All claims of ${row.firmName}`}>
+      <Anchor component={Link} to={councilFirmPath(row.firmId)} display="block" size="xs" aria-label={`All its claims: ${row.firmName}`}>
         All its claims
       </Anchor>
     )}
