@@ -38,6 +38,7 @@ CREATE TABLE "page_hashes" (
 	"sha256" text NOT NULL,
 	"page" smallint NOT NULL,
 	"hash" bigint NOT NULL,
+	"fine_hash" bit(2048) NOT NULL,
 	"detail" "bytea" NOT NULL,
 	CONSTRAINT "page_hashes_pkey" PRIMARY KEY("sha256","page")
 );

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
+import { fineBits } from "#domain/radar/fingerprint.ts";
 import type { KeyKind } from "#domain/radar/reasons.ts";
 import type { Item } from "#domain/reimbursements/items.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -31,7 +32,7 @@ export async function selectUnscannedFiles(
 }
 
 /** A page of a file that was looked at. `detail` is compressed. */
-export type NewPageHash = { readonly page: number; readonly hash: bigint; readonly detail: Buffer };
+export type NewPageHash = { readonly page: number; readonly hash: bigint; readonly fineHash: string; readonly detail: Buffer };
 export type NewPageMatch = typeof pageMatches.$inferInsert;
 
 /** Stores the hashes of a file before others are looked for: of two files that are looked at together, one sees the other. */
@@ -59,12 +60,12 @@ export type NearPage = { readonly sha256: string; readonly page: number; readonl
 const bandValues = 65_536;
 
 /**
- * The pages of other files whose hash differs in at most `bits`, the nearest first. The index of a quarter of the
- * hash finds them: with six bits over four quarters, one quarter differs in one bit at most.
+ * The pages of other files whose hash differs in at most `bits`, those first whose fine hash is nearest. The index of a
+ * quarter of the hash finds them: with six bits over four quarters, one quarter differs in one bit at most.
  */
 export async function selectNearPages(
   db: Db | Tx,
-  { hash, sha256, bits, limit }: { hash: bigint; sha256: string; bits: 6; limit: number },
+  { hash, fineHash, sha256, bits, limit }: { hash: bigint; fineHash: string; sha256: string; bits: 6; limit: number },
 ): Promise<NearPage[]> {
   const anyBand = hashBands.map((band) => {
     const value = Number(BigInt.asUintN(64, hash >> BigInt(band * 16)) & BigInt(bandValues - 1));
@@ -75,7 +76,7 @@ export async function selectNearPages(
   const rows = await db.execute<NearPage>(sql`
     select sha256, page, ${distance}::int as bits, detail from ${pageHashes}
     where (${sql.join(anyBand, sql` or `)}) and ${distance} <= ${bits} and sha256 <> ${sha256}
-    order by bits, sha256, page limit ${limit}`);
+    order by bit_count(fine_hash # ${fineHash}::bit(${sql.raw(String(fineBits))})), bits, sha256, page limit ${limit}`);
   return [...rows];
 }
 

@@ -1,11 +1,13 @@
 import { bigint, boolean, check, customType, index, pgTable, primaryKey, real, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { sql, type SQL } from "drizzle-orm";
+import { fineBits } from "#domain/radar/fingerprint.ts";
 import { duplicateReasons, pairVerdicts, type DuplicateReason, type KeyKind, type PairVerdict } from "#domain/radar/reasons.ts";
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
 import { reimbursements } from "./reimbursements.ts";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+const bitString = customType<{ data: string }>({ dataType: () => `bit(${fineBits})` });
 
 /** Which files the radar has looked at, by their SHA-256: equal files are looked at once. One that cannot be drawn has no hashes. */
 export const fileScans = pgTable(
@@ -33,6 +35,8 @@ export const pageHashes = pgTable(
     page: smallint().notNull(),
     /** Difference hash of 64 bits. */
     hash: bigint({ mode: "bigint" }).notNull(),
+    /** Difference hash of 2,048 bits: of the near pages, copies differ in the fewest. */
+    fineHash: bitString().notNull(),
     /** The ink in small cells, compressed: tells copies of one form apart. */
     detail: bytes().notNull(),
   },

@@ -252,6 +252,7 @@ export const HashedPages = z.object({
       page: z.int().positive(),
       /** A signed number of 64 bits, in decimal. */
       hash: z.string().max(20),
+      fineHash: z.string().regex(/^[01]{2048}$/),
       /** The detail of the fingerprint, compressed, in base64. */
       detail: z.string(),
     }),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sameBelow } from "#domain/radar/compare-pages.ts";
-import { nearBits } from "#domain/radar/fingerprint.ts";
+import { comparedAtMost, nearBits } from "#domain/radar/fingerprint.ts";
 import type { HashedPages } from "#server/infra/sandbox-protocol.ts";
 import { comparePages, hashPages } from "#workers/parse/hash-pages.ts";
 import { randomFrom } from "../faults/random.ts";
@@ -35,6 +35,8 @@ async function pageOf(bytes: Buffer): Promise<Page> {
   return page;
 }
 
+const fineBitsBetween = (one: Page, other: Page): number => [...one.fineHash].filter((bit, at) => bit !== other.fineHash[at]).length;
+
 function bitsBetween(one: Page, other: Page): number {
   let rest = BigInt.asUintN(64, BigInt(one.hash) ^ BigInt(other.hash));
   let bits = 0;
@@ -42,9 +44,12 @@ function bitsBetween(one: Page, other: Page): number {
   return bits;
 }
 
-/** As the radar decides: the hash first, then the detail. */
+/** As the radar decides: the hash first, then the detail of those whose fine hash is nearest. */
 async function lookAlikesOf(page: Page, others: readonly Page[]): Promise<Page[]> {
-  const near = others.filter((other) => bitsBetween(page, other) <= nearBits);
+  const near = others
+    .filter((other) => bitsBetween(page, other) <= nearBits)
+    .toSorted((one, other) => fineBitsBetween(page, one) - fineBitsBetween(page, other))
+    .slice(0, comparedAtMost);
   const { differences } = await comparePages({ detail: page.detail, others: near.map(({ detail }) => detail) });
   return near.filter((_, place) => (differences[place] ?? 1) < sameBelow);
 }

@@ -63,7 +63,8 @@ async function picturePages(input: HashPagesInput): Promise<HashedPage[]> {
 function hashed(grey: GreyPage, page: number): HashedPage[] {
   const fingerprint = fingerprintOf(grey);
   if (fingerprint === undefined) return [];
-  return [{ page, hash: String(fingerprint.hash), detail: deflateRawSync(packDetail(fingerprint.detail)).toString("base64") }];
+  const { hash, fineHash, detail } = fingerprint;
+  return [{ page, hash: String(hash), fineHash, detail: deflateRawSync(packDetail(detail)).toString("base64") }];
 }
 
 /** How much a page differs from each of the others. */

@@ -1,13 +1,10 @@
 import { DomainError } from "#domain/errors.ts";
 import { sameBelow } from "#domain/radar/compare-pages.ts";
-import { nearBits } from "#domain/radar/fingerprint.ts";
+import { comparedAtMost, nearBits } from "#domain/radar/fingerprint.ts";
 import { isMediaType } from "#domain/reimbursements/file-rules.ts";
 import { transact } from "#db/connection/transact.ts";
 import { insertFileScan, insertPageHashes, selectNearPages, type NewPageHash, type NewPageMatch, type UnscannedFile } from "#db/queries/radar.ts";
 import type { AppContext } from "../../context.ts";
-
-/** Pages that are compared in detail: one that many firms' forms are near to is compared with the nearest of these. */
-const comparedAtMost = 100;
 
 /**
  * Hashes the pages of a file and stores which pages of other files look like them. A file that cannot be drawn is noted as such. It may be
@@ -28,7 +25,8 @@ async function hashesOf(ctx: AppContext, { storageKeys, mediaType }: UnscannedFi
   for (const storageKey of storageKeys) {
     const path = await localPath(ctx, storageKey);
     const pages = path === undefined ? undefined : await ctx.sandbox.hashPages(path, { mediaType });
-    if (pages !== undefined) return pages.map(({ page, hash, detail }) => ({ page, hash: BigInt(hash), detail: Buffer.from(detail, "base64") }));
+    if (pages !== undefined)
+      return pages.map(({ hash, detail, ...page }) => ({ ...page, hash: BigInt(hash), detail: Buffer.from(detail, "base64") }));
   }
   return undefined;
 }
@@ -43,8 +41,8 @@ async function localPath(ctx: AppContext, storageKey: string): Promise<string | 
   }
 }
 
-async function matchesOf(ctx: AppContext, sha256: string, { page, hash, detail }: NewPageHash): Promise<NewPageMatch[]> {
-  const near = await selectNearPages(ctx.db, { hash, sha256, bits: nearBits, limit: comparedAtMost });
+async function matchesOf(ctx: AppContext, sha256: string, { page, hash, fineHash, detail }: NewPageHash): Promise<NewPageMatch[]> {
+  const near = await selectNearPages(ctx.db, { hash, fineHash, sha256, bits: nearBits, limit: comparedAtMost });
   if (near.length === 0) return [];
   const others = near.map((other) => Buffer.from(other.detail).toString("base64"));
   const differences = await ctx.sandbox.comparePages({ detail: detail.toString("base64"), others });

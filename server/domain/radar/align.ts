@@ -15,12 +15,14 @@ const shiftOf =
     perX * x + perY * y + at0;
 
 /** How many cells are one in the pictures of the rough search. */
-export const reducedBy = 3;
+export const reducedBy = 5;
 const roughly = { side: 12, reach: 5, leastVariance: 0.5 };
-const closely = { side: 24, reach: 3, leastVariance: 1 };
+const closely = { side: 40, reach: 5, leastVariance: 1 };
 const agrees = 0.6;
+/** Along a line of the form every place agrees: the nearest one is taken. */
+const farCosts = 0.02;
 
-/** Where a second picture of a page lies on the first, to about a cell of pictures that are reduced three times: squares are looked for nearby. */
+/** Where a second picture of a page lies on the first, to about a cell of pictures that are reduced: squares are looked for nearby. */
 export function alignRoughly(one: CellGrid, other: CellGrid): Alignment {
   return alignmentOf(planes(one, other, roughly, { x: flat, y: flat }));
 }
@@ -58,10 +60,12 @@ function nearest(one: CellGrid, other: CellGrid, square: Square, start: { right:
   const width = 2 * reach + 1;
   const values = new Float32Array(width * width);
   let best = 0;
+  let most = -1;
   for (let at = 0; at < values.length; at += 1) {
     const [right, down] = [(at % width) - reach, Math.floor(at / width) - reach];
     values[at] = correlation(one, other, square, start.right + right, start.down + down);
-    if ((values[at] ?? 0) > (values[best] ?? 0)) best = at;
+    const worth = (values[at] ?? 0) - farCosts * ((right * right + down * down) / (reach * reach));
+    if (worth > most) [most, best] = [worth, at];
   }
   const [column, row] = [best % width, Math.floor(best / width)];
   const isInner = (place: number): boolean => place > 0 && place + 1 < width;

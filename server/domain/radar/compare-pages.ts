@@ -2,7 +2,7 @@ import { detailColumns, detailRows } from "./fingerprint.ts";
 import { align, alignRoughly, reducedBy, type Alignment } from "./align.ts";
 import { reduced, type CellGrid } from "./cells.ts";
 
-/** Windows of about one line of text; characters and gaps differ within, lines and boxes of the form are taken out. All in cells. */
+/** Windows of a few characters in one line of text; characters and gaps differ within, lines and boxes of the form are taken out. All in cells. */
 type Windows = {
   readonly columns: number;
   readonly rows: number;
@@ -15,25 +15,28 @@ type Windows = {
   /** Windows whose structures agree less have other words in them. */
   readonly agreesFrom: number;
 };
-const closely: Windows = { columns: 24, rows: 6, stepColumns: 12, stepRows: 3, edge: 4, least: 4, agreesFrom: 0.6 };
+const closely: Windows = { columns: 16, rows: 10, stepColumns: 8, stepRows: 5, edge: 7, least: 4, agreesFrom: 0.8 };
 /** In the reduced pictures. */
-const roughly: Windows = { columns: 8, rows: 4, stepColumns: 4, stepRows: 2, edge: 2, least: 2, agreesFrom: 0.8 };
+const roughly: Windows = { columns: 8, rows: 4, stepColumns: 4, stepRows: 2, edge: 2, least: 1, agreesFrom: 0.8 };
 
 /**
  * How much of the structure of two pages differs, from 0 to 1, each page as the `detail` of its fingerprint. A copy that was scanned, cropped,
  * turned or compressed again has almost none; another firm's copy of the same form has other names and figures in it. Most of those show it
- * in the reduced pictures, and are looked at no closer.
+ * in the reduced pictures, are looked at no closer and have 1.
  */
 export function difference(one: Uint8Array, other: Uint8Array): number {
   const [first, second] = [gridOf(one), gridOf(other)];
   const [firstReduced, secondReduced] = [reduced(first, reducedBy), reduced(second, reducedBy)];
   const rough = alignRoughly(firstReduced, secondReduced);
   const seenRoughly = differenceAt(firstReduced, secondReduced, rough, roughly);
-  return seenRoughly >= sameBelow ? seenRoughly : differenceAt(first, second, align(first, second, rough), closely);
+  if (seenRoughly >= roughlySameBelow) return 1;
+  return differenceAt(first, second, align(first, second, rough), closely);
 }
 
-/** Copies differ in less than this share of their structure, in the reduced pictures, too. Measured by tests/workers/radar-recall.test.ts. */
-export const sameBelow = 0.003;
+/** Copies differ in less than this share of their structure. Measured by tests/workers/radar-recall.test.ts. */
+export const sameBelow = 0.009;
+/** The same in the reduced pictures, where few characters are told apart. */
+const roughlySameBelow = 0.002;
 
 const gridOf = (detail: Uint8Array): CellGrid => ({ cells: new Float32Array(detail), columns: detailColumns, rows: detailRows });
 

@@ -4,16 +4,20 @@ import { cellsOf, frameOf, inkOf, type Frame, type GreyPage, type Ink } from "./
 export type Fingerprint = {
   /** Difference hash of 64 bits, as a signed number: copies of a page differ in at most `nearBits`. */
   readonly hash: bigint;
+  /** Difference hash of `fineBits` bits, each "0" or "1": among pages whose `hash` is near, copies differ in the fewest. */
+  readonly fineHash: string;
   /** The ink in `detailColumns` times `detailRows` cells of 0 to 15, which tells two copies of one form apart. */
   readonly detail: Uint8Array;
 };
 
 /** Pages whose hashes differ in more bits are not looked at any further. @source money.md 7 "Hamming distance <= 6" */
 export const nearBits = 6;
+/** Pages whose detail is compared: of a form that many firms have filled in, those that the fine hash puts first. */
+export const comparedAtMost = 12;
 /** Width at which a page is drawn for its fingerprint, in pixels. */
-export const greyWidthPx = 640;
-export const detailColumns = 180;
-export const detailRows = 252;
+export const greyWidthPx = 960;
+export const detailColumns = 300;
+export const detailRows = 420;
 const darkestCell = 15;
 
 /**
@@ -24,7 +28,8 @@ export function fingerprintOf(page: GreyPage): Fingerprint | undefined {
   const ink = inkOf(page);
   if (ink === undefined) return undefined;
   const frame = frameOf(ink);
-  return { hash: hashOf(ink, frame), detail: detailOf(ink, frame) };
+  const detail = detailOf(ink, frame);
+  return { hash: hashOf(ink, frame), fineHash: fineHashOf(detail), detail };
 }
 
 const hashColumns = 9;
@@ -50,6 +55,25 @@ function hashOf(ink: Ink, frame: Frame): bigint {
 
 /** Neighbours of a page are alike, so they go to different bands of the index: each band then tells pages apart. */
 const bitOrder: readonly number[] = Array.from({ length: 64 }, (_, place) => (place % 16) * 4 + Math.floor(place / 16));
+
+const fineColumns = 32;
+const fineRows = 64;
+export const fineBits = 2048;
+const fineBlurCells = 2;
+const leastFineStep = 0.3;
+
+/** About a word wide and less than a line high: other names and figures change some bits, grain and small turns few. */
+function fineHashOf(detail: Uint8Array): string {
+  const cells = new Float32Array(detail);
+  const blurred = blur(blur(cells, detailColumns, detailRows, fineBlurCells), detailColumns, detailRows, fineBlurCells);
+  const step = (cells.reduce((sum, amount) => sum + amount, 0) / cells.length) * leastFineStep;
+  const cell = (x: number, y: number): number =>
+    blurred[Math.floor(((y + 0.5) * detailRows) / fineRows) * detailColumns + Math.floor(((x + 0.5) * detailColumns) / (fineColumns + 1))] ?? 0;
+  return Array.from({ length: fineBits }, (_, at) => {
+    const [x, y] = [at % fineColumns, Math.floor(at / fineColumns)];
+    return cell(x + 1, y) > cell(x, y) + step ? "1" : "0";
+  }).join("");
+}
 
 function blur(cells: Float32Array, columns: number, rows: number, by: number): Float32Array {
   return along(along(cells, { columns, rows, step: 1, by }), { columns, rows, step: columns, by });
