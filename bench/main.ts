@@ -22,6 +22,7 @@ import { benchPortal } from "./portal.ts";
 import { benchPortalLighthouse } from "./portal-lighthouse.ts";
 import { startBenchProduct } from "./product.ts";
 import { table, type BenchRow } from "./row.ts";
+import { benchRadar } from "./radar.ts";
 import { benchReports } from "./reports.ts";
 import { benchRest } from "./rest.ts";
 import { benchReviews } from "./reviews.ts";
@@ -82,6 +83,15 @@ if (only === "growth") {
   const bench = await startBenchProduct();
   try {
     rows.push(...(await benchGrowth(bench, size === undefined ? undefined : Number(size))));
+  } finally {
+    await bench.close();
+  }
+}
+if (isWanted("radar")) {
+  // Its own database: a hundred thousand claims change every list.
+  const bench = await startBenchProduct();
+  try {
+    rows.push(...(await benchRadar(bench)));
   } finally {
     await bench.close();
   }
