@@ -84,14 +84,19 @@ test("finds copies that were scanned, cropped, turned, compressed or tampered wi
   expect(falseReasons.length, falseReasons.join("; ")).toBeLessThanOrEqual(1);
 });
 
-test("finds a photograph that was compressed again, and takes no other one for it", slow, async () => {
+test("finds photographs that were compressed again, and takes no other one for them", slow, async () => {
   const random = randomFrom(seed);
   const photos: Page[] = [];
-  for (let at = 0; at < (isDeep ? 4 : 2); at += 1) {
+  let missed = 0;
+  const count = isDeep ? 40 : 2;
+  for (let at = 0; at < count; at += 1) {
     const picture = await drawPhoto(random);
     const photo = await pageOf(picture);
     expect(await lookAlikesOf(photo, photos)).toEqual([]);
-    expect(await lookAlikesOf(await pageOf(await sharp(picture).resize(800).jpeg({ quality: 50 }).toBuffer()), [...photos, photo])).toEqual([photo]);
     photos.push(photo);
+    const found = await lookAlikesOf(await pageOf(await sharp(picture).resize(800).jpeg({ quality: 50 }).toBuffer()), photos);
+    if (!found.includes(photo)) missed += 1;
+    expect(found.filter((other) => other !== photo)).toEqual([]);
   }
+  expect(missed).toBeLessThanOrEqual(Math.floor(count * (1 - leastFound)));
 });
