@@ -74,7 +74,6 @@ async function measureAll(bench: BenchProduct): Promise<ReadonlyMap<string, Meas
     "my work": reading("work.list", {}, council),
     "a claim opened by the council": reading("reviews.open", { reimbursementId: "BEN-2627-000777" }, council),
     "a claim opened by DGFT": reading("dgft.open", { reimbursementId: "BEN-2627-000796" }, dgft),
-    "search of the directory": reading("directory.search", { search: "monitor" }, council),
     "a step saved": await savedStep(bench),
     "a verdict saved": await savedVerdict(bench, council),
     ...Object.fromEntries(shownReports.map((kind) => [`report: ${kind}`, reading("reports.get", { kind }, council, reportTimes)] as const)),
