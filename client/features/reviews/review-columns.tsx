@@ -24,7 +24,7 @@ export function reviewColumns(reader: Reader, kind: SchemeKind): Column<ReviewLi
     { key: "firm", label: "Firm Name", show: (row) => row.firmName },
     { key: "status", label: "Application Status", show: (row) => <StatusTag tone={statusTone(row.status)}>{row.status}</StatusTag>, width: "short" },
     ...(listColumn === undefined ? [] : [{ key: listColumn.field, label: listColumn.label, show: listedAnswer, width: "short" as const }]),
-    { key: "contact", label: "Contact Person Name", show: (row) => <ContactOfFirm row={row} reader={reader} />, width: "short" },
+    { key: "contact", label: "Contact Person Name", show: (row) => <ContactOfFirm row={row} reader={reader} /> },
     ...(listColumn === undefined ? emailAndPhone : [emailAbovePhone]),
     { key: "number", label: "Claim no., submitted on", show: numberAndDay },
     { key: "amount", label: "Amount", show: (row) => <AmountText claim={row} />, isFigure: true },
