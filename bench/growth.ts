@@ -12,7 +12,7 @@ import type { BenchRow } from "./row.ts";
 const sizes = [10_000, 100_000, 1_000_000] as const;
 const firmCount = 500;
 const reach = 1.5;
-const rounds = 5;
+const rounds = 3;
 const times = 200;
 const atOnce = 2;
 /** Reports count every claim: so few are asked for. */

@@ -19,10 +19,11 @@ type QueryPanelProps = {
 
 export type MarkedDocument = { readonly document: ReviewSubject; readonly remark: string };
 
-/** The page that a mark names, as a link that opens it. */
-function MarkedPage({ view, document }: { readonly view: ReviewView; readonly document: ReviewSubject }) {
+/** The document or cost that a mark is about; one with a page is a link that opens it. */
+function MarkedDocumentName({ view, document }: { readonly view: ReviewView; readonly document: ReviewSubject }) {
   const page = view.dgftMarks.find(({ fieldName }) => fieldName === document.fieldName)?.page;
-  return page === undefined ? null : <ItemProof view={view} facts={{ document: document.fieldName, page: String(page) }} />;
+  if (page === undefined) return <Text fw={500}>{document.label}</Text>;
+  return <ItemProof view={view} facts={{ document: document.fieldName, page: String(page) }} />;
 }
 
 /** The field of the comment to the member. */
@@ -60,8 +61,7 @@ export function QueryPanel({ view, edits, comment, onComment, onMark, onShare }:
           <List mt="xs">
             {marked.map(({ document, words }) => (
               <List.Item key={document.fieldName}>
-                <Text fw={500}>{document.label}</Text>
-                <MarkedPage view={view} document={document} />
+                <MarkedDocumentName view={view} document={document} />
                 <Text style={{ whiteSpace: "pre-wrap" }}>{words}</Text>
               </List.Item>
             ))}
