@@ -84,9 +84,8 @@ export async function loadHistories(
     where ${isBulkFrom(from)} and s.place <= case r.state when 'SUBMITTED' then 2 when 'UNDER_REVIEW' then 3 when 'DEFICIENCY_SHARED' then 4 when 'RESUBMITTED' then 5
       when 'UNDER_REVIEW_DGFT' then 6 when 'DEFICIENCY_DGFT' then 6 when 'APPROVED_DGFT' then 7 else 2 end`);
   await db.execute(sql`
-    update reimbursements r set version = h.version
-    from (select reimbursement_id, max(version) as version from reimbursement_history group by 1) h
-    where h.reimbursement_id = r.id and ${isBulkFrom(from)}`);
+    update reimbursements r set version = (select max(h.version) from reimbursement_history h where h.reimbursement_id = r.id)
+    where ${isBulkFrom(from)}`);
   await db.execute(sql`
     update reimbursements r set due_on = (party_since + interval '40 days')::date where ${isBulkFrom(from)} and state not in ('APPROVED_DGFT', 'CLOSED')`);
   await db.execute(sql`

@@ -93,7 +93,7 @@ function Verdicts({ line: { verdicts } }: { line: DuplicateLine }) {
 function Facts({ line: { facts, otherId } }: { line: DuplicateLine }) {
   if (facts.length === 0) return null;
   return (
-    <Table withTableBorder>
+    <Table withTableBorder fz="sm" horizontalSpacing="xs">
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">Fact</Table.Th>
