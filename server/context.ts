@@ -1,4 +1,5 @@
 import type { Actor } from "#domain/accounts/actor.ts";
+import type { ContentLanguage } from "#domain/site/content/languages.ts";
 import type { TextPageContent } from "#domain/site/text-page.ts";
 import type { Db } from "#db/connection/client.ts";
 import type { Idempotency } from "#db/connection/transact.ts";
@@ -51,6 +52,8 @@ export type AppContext = Services & {
   readonly actor: Actor;
   readonly origin: Origin;
   readonly idempotency?: Idempotency | undefined;
+  /** The language in which public content is read; undefined is English. */
+  readonly language?: ContentLanguage;
 };
 
 /** The context of a job: the product itself is the actor, and it can send mail. */

@@ -130,7 +130,10 @@ export async function insertContentFile(tx: Tx, values: typeof contentFiles.$inf
   return row.id;
 }
 
-/** Sets or clears the PDF of an entry's published text. The version that editors see does not change. */
-export async function updateContentDocument(tx: Tx, entryId: string, documentId: string | null): Promise<void> {
-  await tx.update(entry).set({ documentId }).where(eq(entry.id, entryId));
+/** The PDFs made of an entry's published text. */
+type MadeDocuments = { readonly documentId?: string | null; readonly hindiDocumentId?: string | null };
+
+/** Sets or clears the PDFs of an entry's published text. The version that editors see does not change. */
+export async function updateContentDocuments(tx: Tx, entryId: string, made: MadeDocuments): Promise<void> {
+  await tx.update(entry).set(made).where(eq(entry.id, entryId));
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import type { PictureFormat } from "#domain/site/content/media.ts";
 import type { ContentKind } from "#domain/site/content/kinds/index.ts";
-import type { SiteDocument, SitePicture } from "#domain/site/content/published.ts";
+import type { SiteDocument, UnnamedPicture } from "#domain/site/content/published.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { createBatchLoader } from "../connection/batch-loader.ts";
 import { preparedOnce } from "../connection/prepared.ts";
@@ -11,7 +11,7 @@ import { contentEntries, contentFiles, contentImages, contentImageVariants, cont
 const entry = contentEntries;
 
 /** Pictures by id, without words. */
-export async function findPictures(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Omit<SitePicture, "alt">>> {
+export async function findPictures(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, UnnamedPicture>> {
   if (ids.length === 0) return new Map();
   const { id, width, height } = contentImages;
   const variants = contentImageVariants;
@@ -134,6 +134,27 @@ export async function insertPublishedEntries(
     .onConflictDoNothing()
     .returning({ id: contentEntries.id });
   return rows.map(({ id }) => id);
+}
+
+/** Adds the Hindi of an entry that is published with these English words and has none. Returns its id; undefined when it was changed or removed. */
+export async function updateSeedHindi(
+  tx: Tx,
+  { kind, slug, english, hindi }: { readonly kind: ContentKind; readonly slug: string; readonly english: unknown; readonly hindi: unknown },
+): Promise<string | undefined> {
+  const [asked, added] = [sql`${JSON.stringify(english)}::jsonb`, sql`${JSON.stringify(hindi)}::jsonb`];
+  const [row] = await tx
+    .update(entry)
+    .set({ fields: sql`${entry.fields} || ${added}`, publishedFields: sql`${entry.publishedFields} || ${added}` })
+    .where(
+      and(
+        eq(entry.kind, kind),
+        eq(entry.slug, slug),
+        sql`${entry.publishedFields} @> ${asked}`,
+        sql`not ${entry.fields} ?| array(select jsonb_object_keys(${added}))`,
+      ),
+    )
+    .returning({ id: entry.id });
+  return row?.id;
 }
 
 /** A variant of a picture, in the store or in the product. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import type { ContentOrder } from "#domain/site/content/kind.ts";
-import type { PublishedContent, PublishedFields, SiteDocument, SitePicture, StoredFields } from "#domain/site/content/published.ts";
+import type { PublishedContent, PublishedFields, SiteDocument, StoredFields, UnnamedPicture } from "#domain/site/content/published.ts";
 import { isReference, readStoredFields, referencesIn } from "#domain/site/content/stored.ts";
 import type { Db } from "../connection/client.ts";
 import { contentEntries as entry } from "../schema/content.ts";
@@ -72,9 +72,9 @@ async function timedEntries(db: Db, kinds: readonly ContentKind[]): Promise<(rea
 }
 
 async function readEntries(db: Db, kinds: readonly ContentKind[]): Promise<TimedEntry[]> {
-  const { id, kind, slug, publishedFields, documentId, publishFrom, publishUntil, publishedAt, updatedAt } = entry;
+  const { id, kind, slug, publishedFields, documentId, hindiDocumentId, publishFrom, publishUntil, publishedAt, updatedAt } = entry;
   const rows = await db
-    .select({ id, kind, slug, publishedFields, documentId, publishFrom, publishUntil, publishedAt, updatedAt })
+    .select({ id, kind, slug, publishedFields, documentId, hindiDocumentId, publishFrom, publishUntil, publishedAt, updatedAt })
     .from(entry)
     .where(and(inArray(kind, [...kinds]), eq(entry.state, "published")))
     .orderBy(asc(entry.position), asc(id));
@@ -88,28 +88,39 @@ async function readEntries(db: Db, kinds: readonly ContentKind[]): Promise<Timed
       db,
       references.flatMap(({ images }) => images),
     ),
-    findDocuments(db, [...references.flatMap(({ files }) => files), ...rows.flatMap((row) => row.documentId ?? [])]),
+    findDocuments(db, [
+      ...references.flatMap(({ files }) => files),
+      ...rows.flatMap((row) => [row.documentId ?? [], row.hindiDocumentId ?? []].flat()),
+    ]),
   ]);
-  return entries.map(({ row, stored, references: { files } }) => {
-    const uploaded = files.flatMap((file) => documents.get(file) ?? [])[0];
-    const made = row.documentId === null ? undefined : documents.get(row.documentId);
+  return entries.map(({ row, stored }) => {
+    const documentIn = (field: string, made: string | null): SiteDocument | null => documents.get(documentIdOf(stored, field, made) ?? "") ?? null;
+    const hindiDocument = documentIn("fileHindi", row.hindiDocumentId);
     const content: PublishedContent<ContentKind> = {
       id: row.id,
       kind: row.kind,
       slug: row.slug,
       fields: fieldsOf(row.kind, stored, pictures, documents),
-      document: uploaded ?? made ?? null,
+      document: documentIn("file", row.documentId),
+      hindiDocument: hindiDocument && { ...hindiDocument, language: "hi" },
+      writtenIn: "en",
       changedAt: row.publishedAt ?? row.updatedAt,
     };
     return { content, from: row.publishFrom, until: row.publishUntil };
   });
 }
 
+/** The id of the file that was uploaded in a field, or of the one that was made. */
+function documentIdOf(stored: Readonly<Record<string, unknown>>, field: string, made: string | null): string | undefined {
+  const uploaded = stored[field];
+  return isReference(uploaded) ? uploaded.id : (made ?? undefined);
+}
+
 /** Fields with their pictures and files instead of ids; deleted ones are left out. */
 function fieldsOf<K extends ContentKind>(
   kind: K,
   stored: StoredFields<K>,
-  pictures: ReadonlyMap<string, Omit<SitePicture, "alt">>,
+  pictures: ReadonlyMap<string, UnnamedPicture>,
   documents: ReadonlyMap<string, SiteDocument>,
 ): PublishedFields<K> {
   const declared = contentKindOf(kind).fields;
@@ -118,7 +129,7 @@ function fieldsOf<K extends ContentKind>(
     if ((type !== "image" && type !== "file") || !isReference(value)) return [name, value];
     if (type === "file") return [name, documents.get(value.id) ?? null];
     const picture = pictures.get(value.id);
-    return [name, picture === undefined ? null : { ...picture, alt: value.alt ?? "" }];
+    return [name, picture === undefined ? null : { ...picture, alt: value.alt ?? "", altHindi: value.altHindi ?? "" }];
   });
   return Object.fromEntries(values) as PublishedFields<K>; // each field was parsed by its own declaration
 }

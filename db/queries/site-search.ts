@@ -20,6 +20,8 @@ const Row = z.object({
 type Asked = {
   /** On one line, without NUL. */
   readonly words: string;
+  /** The same in English, or empty. What either matches is found. */
+  readonly wordsInEnglish: string;
   /** The language of the pages that are searched and shown. */
   readonly language: string;
   readonly now: Date;
@@ -34,12 +36,12 @@ export type Finds = { readonly hits: readonly SearchHit[]; readonly count: numbe
  * part of one, and of the editions of an event the newest comes first. Only what is public at `now` is
  * found.
  */
-export async function findInSite(db: Db, { words, language, now, offset, limit }: Asked): Promise<Finds> {
+export async function findInSite(db: Db, { words, wordsInEnglish, language, now, offset, limit }: Asked): Promise<Finds> {
   const at = now.toISOString();
   const digits = /^[\d .]+$/.test(words) ? words.replaceAll(/[ .]/g, "") : "";
   const rows = await db.execute(sql`
     with asked as (
-      select websearch_to_tsquery('english', translate(${words}, '।', ' ')) as query, ${likePattern(words)}::text as pattern, lower(${words}::text) as phrase
+      select websearch_to_tsquery('english', translate(${words}, '।', ' ')) || websearch_to_tsquery('english', ${wordsInEnglish}) as query, ${likePattern(words)}::text as pattern, lower(${words}::text) as phrase
     ), found as (
       select s.kind, s.ref, s.title, s.summary,
         (case when lower(s.title) = asked.phrase or s.ref = asked.phrase then 4 else 0 end)

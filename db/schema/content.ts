@@ -84,6 +84,8 @@ export const contentEntries = pgTable(
     announcedAt: instant(),
     /** The PDF made of the published text. */
     documentId: uuid().references(() => contentFiles.id),
+    /** The same in Hindi. */
+    hindiDocumentId: uuid().references(() => contentFiles.id),
     version: integer().notNull().default(1),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),

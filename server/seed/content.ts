@@ -1,26 +1,43 @@
 import { contentKindOf } from "#domain/site/content/kinds/index.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
-import { updateContentVersion, insertPicture, insertPublishedEntries, selectContentSeeds, insertContentSeeds } from "#db/queries/content.ts";
+import type { Tx } from "#db/connection/client.ts";
+import {
+  updateContentVersion,
+  updateSeedHindi,
+  insertPicture,
+  insertPublishedEntries,
+  selectContentSeeds,
+  insertContentSeeds,
+} from "#db/queries/content.ts";
 import type { Services } from "../context.ts";
+import { hindiFieldOf } from "#domain/site/content/kind.ts";
 import { seedEntries } from "./content/entries.ts";
 import { seedPictures } from "./content/scenes.ts";
 
-const keyOf = ({ kind, slug }: { kind: string; slug: string }): string => `${kind}/${slug}`;
+type SeedEntry = (typeof seedEntries)[number];
+
+const keyOf = ({ kind, slug }: SeedEntry): string => `${kind}/${slug}`;
+
+const hindiKeyOf = (entry: SeedEntry): string => `hindi/${keyOf(entry)}`;
 
 /**
  * Inserts the public content that the product brings, at every start. Each entry is inserted once: what staff changed or
- * removed stays so, and content of a later version is inserted at its first start.
+ * removed stays so, and content of a later version is inserted at its first start. Entries that came without Hindi get it once.
  * @source product.md "Content"
  */
 export async function seedContent({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
   const known = await selectContentSeeds(db);
-  if (seedEntries.every((entry) => known.has(keyOf(entry)))) return;
+  if (seedEntries.every((entry) => known.has(keyOf(entry)) && known.has(hindiKeyOf(entry)))) return;
   const at = now();
   await db.transaction(async (tx) => {
     // Another node may be seeding at the same time: the one that inserts a key first inserts its entry.
-    const taken = await insertContentSeeds(tx, seedEntries.map(keyOf));
+    const taken = await insertContentSeeds(tx, [...seedEntries.map(keyOf), ...seedEntries.map(hindiKeyOf)]);
+    if (taken.size === 0) return;
+    await addHindi(
+      tx,
+      seedEntries.filter((entry) => !taken.has(keyOf(entry)) && taken.has(hindiKeyOf(entry))),
+    );
     const fresh = seedEntries.map((entry, position) => ({ ...entry, position, at })).filter((entry) => taken.has(keyOf(entry)));
-    if (fresh.length === 0) return;
     for (const { id, name, width, height, variants } of seedPictures) await insertPicture(tx, { id, name, width, height }, variants);
     const withDocument = fresh.filter(({ kind }) => contentKindOf(kind).hasDocument);
     const others = fresh.filter(({ kind }) => !contentKindOf(kind).hasDocument);
@@ -28,4 +45,15 @@ export async function seedContent({ db, now }: Pick<Services, "db" | "now">): Pr
     for (const entryId of await insertPublishedEntries(tx, withDocument)) await enqueue(tx, "make-content-document", { entryId });
     await updateContentVersion(tx);
   });
+}
+
+/** Gives entries that an earlier version brought their Hindi. One whose words staff have changed stays as it is. */
+async function addHindi(tx: Tx, entries: readonly SeedEntry[]): Promise<void> {
+  for (const { kind, slug, fields } of entries) {
+    const values: Readonly<Record<string, unknown>> = fields;
+    const { hindi, hasDocument } = contentKindOf(kind);
+    const valuesOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, values[name]]));
+    const entryId = await updateSeedHindi(tx, { kind, slug, english: valuesOf(hindi), hindi: valuesOf(hindi.map(hindiFieldOf)) });
+    if (entryId !== undefined && hasDocument) await enqueue(tx, "make-content-document", { entryId });
+  }
 }

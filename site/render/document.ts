@@ -2,7 +2,7 @@ import { council } from "#domain/council.ts";
 import { escapeMarkup } from "#domain/escape-markup.ts";
 import { feedPath } from "#domain/site/feed.ts";
 import type { SiteHtml } from "./static-parts.tsx";
-import { hrefOf, translated } from "../content/addresses.ts";
+import { hrefOf, inLanguage, translated } from "../content/addresses.ts";
 import { pageTextsOf, textsOf } from "../content/languages/all-texts.ts";
 import { firstLanguage, languageKeys, languages, type Language } from "../content/languages/languages.ts";
 import type { SiteState } from "../parts/site-state.ts";
@@ -90,7 +90,7 @@ function pageLines({ state, description, origin }: DocumentParts): readonly stri
     `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
     ...languageKeys.map((language) => `<link rel="alternate" hreflang="${language}" href="${escapeMarkup(addressIn(language))}">`),
     `<link rel="alternate" hreflang="x-default" href="${escapeMarkup(addressIn(firstLanguage))}">`,
-    `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(pageTextsOf(state.language)["public-notice"].label)}" href="${feedPath}">`,
+    `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(pageTextsOf(state.language)["public-notice"].label)}" href="${inLanguage(feedPath, state.language)}">`,
     property("og:type", "website"),
     property("og:site_name", council.fullName),
     property("og:title", ownTitle(state)),

@@ -4,7 +4,8 @@ import { calendarFeedPath, eventTypeOf } from "#domain/site/calendar-file.ts";
 import type { EventType } from "#domain/site/events.ts";
 import { feedPath, rssOf, type FeedEntry } from "#domain/site/feed.ts";
 import { entryAnchor } from "#domain/site/table-query.ts";
-import { hrefOf } from "../content/addresses.ts";
+import { hrefOf, inLanguage } from "../content/addresses.ts";
+import { languageKeys, type Language } from "../content/languages/languages.ts";
 import { pageTextsOf, textsOf } from "../content/languages/all-texts.ts";
 import { readAnnouncements, type Announcement } from "#server/application/site/read-announcements.ts";
 import { readCalendarFeed, readCalendarFile } from "#server/application/site/read-events.ts";
@@ -15,11 +16,12 @@ import { visitorContext } from "./site-pages.ts";
 export function siteFeeds(services: Services): Router {
   const router = Router();
   const { publicUrl: origin } = services.config;
-  router.get(feedPath, async (_req, res) => {
-    const announcements = await readAnnouncements(visitorContext(services));
-    res.setHeader("Cache-Control", "no-cache");
-    res.type("application/rss+xml").send(feedOf(announcements, origin));
-  });
+  for (const language of languageKeys)
+    router.get(inLanguage(feedPath, language), async (_req, res) => {
+      const announcements = await readAnnouncements(visitorContext(services, language));
+      res.setHeader("Cache-Control", "no-cache");
+      res.type("application/rss+xml").send(feedOf(announcements, origin, language));
+    });
   const sendCalendar = async (res: Response, type: EventType | undefined): Promise<void> => {
     const { events } = textsOf("en");
     const name = `${council.shortName}: ${type === undefined ? events.allEvents : events.types[type]}`;
@@ -41,22 +43,22 @@ export function siteFeeds(services: Services): Router {
   return router;
 }
 
-function feedOf(announcements: readonly Announcement[], origin: string): string {
-  const { search, "public-notice": page } = pageTextsOf("en");
+function feedOf(announcements: readonly Announcement[], origin: string, language: Language): string {
+  const { search, "public-notice": page } = pageTextsOf(language);
   const entries = announcements.map(({ kind, slug, ...announced }): FeedEntry => {
     const tab = kind === "tender" ? "tenders" : "";
     return {
       ...announced,
       category: search.kinds[kind],
-      address: `${origin}${hrefOf("public-notice", "en", { tab, entry: slug })}#${entryAnchor(slug)}`,
+      address: `${origin}${hrefOf("public-notice", language, { tab, entry: slug })}#${entryAnchor(slug)}`,
     };
   });
   return rssOf({
     title: `${council.shortName}: ${page.label}`,
     description: page.description,
-    address: `${origin}${hrefOf("public-notice", "en")}`,
-    selfAddress: `${origin}${feedPath}`,
-    language: "en-in",
+    address: `${origin}${hrefOf("public-notice", language)}`,
+    selfAddress: `${origin}${inLanguage(feedPath, language)}`,
+    language: `${language}-in`,
     entries,
   });
 }

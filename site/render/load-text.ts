@@ -3,7 +3,7 @@ import { readPageText } from "#server/application/site/read-page-text.ts";
 import type { AppContext } from "#server/context.ts";
 import { renderMarkdown } from "#server/infra/markdown.ts";
 import { linksIn } from "../content/addresses.ts";
-import { firstLanguage, type Language } from "../content/languages/languages.ts";
+import type { Language } from "../content/languages/languages.ts";
 import type { PageHead, TextContent } from "../content/page-content.ts";
 import type { Loader, PageRequest } from "./page-loader.ts";
 
@@ -29,10 +29,10 @@ export async function publishedText(
 ): Promise<{ readonly content: TextContent; readonly head: PageHead } | undefined> {
   const text = await readPageText(ctx, request);
   if (text === undefined) return undefined;
-  const { title, body, reviewedOn } = text;
+  const { title, body, reviewedOn, writtenIn } = text;
   return {
-    content: await textContent(ctx, request, body, firstLanguage),
-    head: { ...(request.language === firstLanguage && { title }), ...(reviewedOn !== null && { reviewedOn }) },
+    content: await textContent(ctx, request, body, writtenIn),
+    head: { ...(request.language === writtenIn && { title }), ...(reviewedOn !== null && { reviewedOn }) },
   };
 }
 

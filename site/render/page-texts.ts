@@ -6,7 +6,7 @@ import type { Services } from "#server/context.ts";
 import { factsAsMarkdown } from "../content/facts/facts-as-markdown.ts";
 import { presentFacts } from "../content/facts/present-facts.ts";
 import { pageTextsOf } from "../content/languages/all-texts.ts";
-import { firstLanguage, languageKeys } from "../content/languages/languages.ts";
+import { firstLanguage, languageKeys, type Language } from "../content/languages/languages.ts";
 import { hasParams, pageKeys, sitePages } from "../content/pages.ts";
 import { loaderOf } from "./load-page.ts";
 
@@ -33,8 +33,12 @@ export function searchablePages(): readonly SearchablePage[] {
 /** The pages of text and of facts of this build, for the content desk. */
 export const textPages: readonly TextPageContent[] = pageKeys.flatMap((key) => {
   const { body, facts } = loaderOf(key);
-  const text = body?.en ?? (facts === undefined ? undefined : factsAsMarkdown(presentFacts(facts, "en")));
-  return text === undefined ? [] : [{ key, title: pageTextsOf("en")[key].label, body: text, reviewedOn: sitePages[key].reviewedOn }];
+  const textIn = (language: Language): string | undefined =>
+    body?.[language] ?? (facts === undefined ? undefined : factsAsMarkdown(presentFacts(facts, language)));
+  const [english, hindi] = [textIn("en"), textIn("hi")];
+  if (english === undefined || hindi === undefined) return [];
+  const [title, titleHindi] = [pageTextsOf("en")[key].label, pageTextsOf("hi")[key].label];
+  return [{ key, title, titleHindi, body: english, bodyHindi: hindi, reviewedOn: sitePages[key].reviewedOn }];
 });
 
 /** All texts in a value. */

@@ -3,6 +3,7 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { visitor } from "#domain/accounts/actor.ts";
 import type { SiteHtml } from "./static-parts.tsx";
 import { languageAt, type PageAddress, type Search } from "../content/addresses.ts";
+import { firstLanguage, type Language } from "../content/languages/languages.ts";
 import { pageTextsOf, textsOf } from "../content/languages/all-texts.ts";
 import { sitePages } from "../content/pages.ts";
 import type { PageHead } from "../content/page-content.ts";
@@ -49,7 +50,7 @@ export async function renderSitePage(
   search: Search,
   posted?: PostedForm,
 ): Promise<SiteAnswer> {
-  const loaded = await loadContent(visitorContext(services), { key, language, search, params }).catch(notFoundAsUndefined);
+  const loaded = await loadContent(visitorContext(services, language), { key, language, search, params }).catch(notFoundAsUndefined);
   if (loaded === undefined) return renderNotFound(services, build, path);
   const { content, head = {}, isText } = loaded;
   const title = head.title ?? pageTextsOf(language)[key].label;
@@ -83,9 +84,10 @@ async function documentOf({ config }: Services, build: SiteBuild, state: SiteSta
   return { html, style: assets.style };
 }
 
-/** Pages are rendered for an anonymous visitor, so that all readers share them. */
-export const visitorContext = (services: Services): AppContext => ({
+/** Pages are rendered for an anonymous visitor in their language, so that all readers share them. */
+export const visitorContext = (services: Services, language: Language = firstLanguage): AppContext => ({
   ...services,
+  language,
   actor: visitor,
   origin: { requestId: randomUUID(), transport: "web", ip: "", userAgent: "" },
 });

@@ -81,6 +81,7 @@ describe("row 4: every endpoint is in the table", () => {
     ]);
     expect(routesOf(siteFeeds(portal.services)).map(({ path }) => path)).toEqual([
       "/notices.xml",
+      "/hi/notices.xml",
       "/calendar.ics",
       "/calendar/:type.ics",
       "/events/:slug.ics",

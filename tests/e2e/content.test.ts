@@ -41,8 +41,8 @@ describe("the council's staff", () => {
     await page.getByRole("heading", { name: "There is a problem" }).waitFor();
     await page.getByRole("link", { name: "Title is needed" }).waitFor();
 
-    await page.getByLabel("Title").fill("Open day of the council");
-    await page.getByLabel("Summary").fill("The council opens its doors to students.");
+    await page.getByRole("textbox", { name: "Title", exact: true }).fill("Open day of the council");
+    await page.getByRole("textbox", { name: "Summary", exact: true }).fill("The council opens its doors to students.");
     await page.getByLabel("Date", { exact: false }).first().fill("20-11-2026");
     await page.getByLabel("Text (optional)").fill("## Programme\n\n- **Ten o'clock**: the doors open");
     await press(page, "Save as draft");
@@ -55,6 +55,17 @@ describe("the council's staff", () => {
     await page.getByText(contentMessages.published).waitFor();
     await eventually(async () => expect(await publicText("/Public-notice")).toContain("Open day of the council"));
     await eventually(async () => expect(await publicText("/Public-notice")).toMatch(/epcmd-open-day-of-the-council\.pdf/));
+    await eventually(async () => expect(await publicText("/hi/Public-notice")).toMatch(/Open day of the council<\/span><span [^>]*>अंग्रेज़ी में/));
+
+    await page.getByLabel("Title in Hindi (optional)").fill("परिषद का खुला दिन");
+    await page.getByLabel("Summary in Hindi (optional)").fill("परिषद विद्यार्थियों के लिए अपने द्वार खोलती है।");
+    await page.getByLabel("Text in Hindi (optional)").fill("## कार्यक्रम\n\n- **दस बजे**: द्वार खुलते हैं");
+    await press(page, "Publish this notice");
+    await page.getByText(contentMessages.published).waitFor();
+    await eventually(async () => expect(await publicText("/hi/Public-notice")).toContain("परिषद का खुला दिन"));
+    await eventually(async () => expect(await publicText("/hi/Public-notice")).toMatch(/epcmd-open-day-of-the-council-hi\.pdf/));
+    expect(await publicText("/hi/notices.xml")).toContain("परिषद का खुला दिन");
+    expect(await publicText("/Public-notice")).toContain("Open day of the council");
 
     await page.getByLabel("Public from (optional)").fill("2099-01-01T09:00");
     await press(page, "Schedule this notice");
@@ -83,9 +94,9 @@ describe("the council's staff", () => {
     await pick.setInputFiles({ name: "bomb.png", mimeType: "image/png", buffer: bomb });
     await page.getByText(contentMessages.pictureTooLarge("bomb.png")).waitFor();
 
-    await page.getByLabel("Caption").fill("Our stand");
+    await page.getByRole("textbox", { name: "Caption", exact: true }).fill("Our stand");
     await pick.setInputFiles({ name: "stand.jpg", mimeType: "image/jpeg", buffer: await noisyJpeg(1400, 930, 3) });
-    await page.getByLabel("What the picture shows").fill("Two visitors at a stand");
+    await page.getByRole("textbox", { name: "What the picture shows", exact: true }).fill("Two visitors at a stand");
     await look(page, "content-picture");
     await press(page, "Publish this gallery picture");
     await page.getByText(contentMessages.published).waitFor();
@@ -97,31 +108,31 @@ describe("the council's staff", () => {
 
   it("go on writing while a new entry is saved for the first time: its address opens under their hands, and nothing is lost", async () => {
     const page = await portal.openAs("EPCMD_ADMIN", `${paths.content}/tender/new`);
-    await page.getByLabel("Title").fill("Chairs");
+    await page.getByRole("textbox", { name: "Title", exact: true }).fill("Chairs");
     const saving = await holdBack(page, "site.content.save");
     await press(page, "Save as draft");
     await eventually(async () => expect(saving.asked()).toBe(1));
-    await page.getByLabel("Title").fill("Chairs and tables");
+    await page.getByRole("textbox", { name: "Title", exact: true }).fill("Chairs and tables");
     saving.letThrough();
     await page.getByText(contentMessages.saved).waitFor();
     await page.getByRole("heading", { name: "Edit tender", level: 1 }).waitFor();
-    expect(await page.getByLabel("Title").inputValue()).toBe("Chairs and tables");
+    expect(await page.getByRole("textbox", { name: "Title", exact: true }).inputValue()).toBe("Chairs and tables");
     await Promise.all([page.waitForResponse(/site\.content\.save/), press(page, "Save as draft")]);
     await page.getByText(contentMessages.saved).waitFor();
     await page.reload();
-    expect(await page.getByLabel("Title").inputValue()).toBe("Chairs and tables");
+    expect(await page.getByRole("textbox", { name: "Title", exact: true }).inputValue()).toBe("Chairs and tables");
     await page.context().close();
   });
 
   it("of two editors the second sees both texts before anything is lost", async () => {
     const path = `${paths.content}/tender/new`;
     const first = await portal.openAs("EPCMD_ADMIN", path);
-    await first.getByLabel("Title").fill("Printing");
+    await first.getByRole("textbox", { name: "Title", exact: true }).fill("Printing");
     await press(first, "Save as draft");
     await first.getByText(contentMessages.saved).waitFor();
     const second = await portal.openAs("EPCMD_ADMIN", new URL(first.url()).pathname);
-    await second.getByLabel("Title").fill("Printing and binding");
-    await first.getByLabel("Title").fill("Printing of 2027");
+    await second.getByRole("textbox", { name: "Title", exact: true }).fill("Printing and binding");
+    await first.getByRole("textbox", { name: "Title", exact: true }).fill("Printing of 2027");
     await press(first, "Save as draft");
     await first.getByText(contentMessages.saved).waitFor();
     await press(second, "Save as draft");
@@ -139,7 +150,7 @@ describe("the council's staff", () => {
   it("change the text of a page", async () => {
     const page = await portal.openAs("EPCMD_ADMIN", `${paths.content}/page-text/new`);
     await page.getByLabel("Whose text").selectOption({ label: "Help" });
-    const text = page.getByRole("textbox", { name: "Text" });
+    const text = page.getByRole("textbox", { name: "Text", exact: true });
     await text.fill(`${await text.inputValue()}\n\nThe desk answers from ten to five.`);
     await press(page, "Publish this page text");
     await page.getByText(contentMessages.published).waitFor();

@@ -14,6 +14,7 @@ import { getContent, listContent } from "#server/application/site/content/list-c
 import { moveContent, publishContent, removeContent, unpublishContent } from "#server/application/site/content/publish-content.ts";
 import { saveContent } from "#server/application/site/content/save-content.ts";
 import { uploadDocument, uploadPicture } from "#server/application/site/content/upload-content.ts";
+import { listPublished } from "#server/application/site/published-entries.ts";
 import { openDocument, openPicture } from "#server/application/site/open-media.ts";
 import type { AppContext } from "#server/context.ts";
 import { makeContentDocumentJob } from "#workers/jobs/make-content-document.ts";
@@ -70,6 +71,23 @@ describe("an entry", () => {
     });
     expect(changed).toMatchObject({ slug: "two-texts", standing: "published", hasChanges: true });
     expect((await seen("two-texts"))?.fields.title).toBe("Two texts");
+  });
+
+  it("is read in Hindi once its longer texts have Hindi, and in English until then; English is what publishing needs", async () => {
+    const hindi = { titleHindi: "खुला दिन", summaryHindi: "परिषद अपने द्वार खोलती है।" };
+    const reader = (): AppContext => ({ ...contextOf(opened.services, visitor), now: () => instant, language: "hi" });
+    const read = async () => (await listPublished(reader(), "notice")).find(({ slug }) => slug === "both-languages");
+    const saved = await draft({ title: "Both languages", ...hindi });
+    const { id, version } = await publishContent(desk(), { id: saved.id, version: saved.version, publishFrom: null, publishUntil: null });
+    expect(await read()).toMatchObject({ writtenIn: "en", fields: { title: "Both languages" } });
+    const second = { ...fields, title: "Both languages", ...hindi, bodyHindi: "**सोमवार** को।" };
+    const changed = await saveContent(desk(), { kind: "notice", id, version, fields: second });
+    await publishContent(desk(), { id, version: changed.version, publishFrom: null, publishUntil: null });
+    expect(await read()).toMatchObject({ writtenIn: "hi", fields: { title: "खुला दिन", body: "**सोमवार** को।" } });
+    const only = await saveContent(desk(), { kind: "notice", fields: { title: "Only Hindi", ...hindi, publishedOn: "2026-11-20" } });
+    await expect(publishContent(desk(), { id: only.id, version: only.version, publishFrom: null, publishUntil: null })).rejects.toMatchObject({
+      fields: { summary: ["Summary is needed before this can be published"] },
+    });
   });
 
   it("that is published moves with its address at once, its words as they were", async () => {

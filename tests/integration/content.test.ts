@@ -1,11 +1,11 @@
 import { buffer } from "node:stream/consumers";
-import { sql } from "drizzle-orm";
+import { eq, inArray, like, sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
 import { updateContentVersion, getContentVersion, getNextContentChangeAt } from "#db/queries/content.ts";
 import { findPublishedContent, selectPublishedContent } from "#db/queries/published-content.ts";
-import { contentEntries } from "#db/schema/content.ts";
+import { contentEntries, contentSeeds } from "#db/schema/content.ts";
 import { openPicture } from "#server/application/site/open-media.ts";
 import { seedContent } from "#server/seed/content.ts";
 import type { Services } from "#server/context.ts";
@@ -53,6 +53,26 @@ describe("what a council starts with", () => {
     });
     // The rules that every product has came before.
     expect(await getContentVersion(database.db)).toBe(before + 1);
+  });
+
+  it("gets its Hindi at the first start of a version that has it, unless staff have changed its words", async () => {
+    const [kept, changed] = ["renew-membership-by-31-march", "check-a-member-by-its-mark"] as const;
+    const { fields, publishedFields } = contentEntries;
+    const hindi = sql`array['titleHindi', 'summaryHindi', 'bodyHindi', 'fileHindi']`;
+    await database.db
+      .update(contentEntries)
+      .set({ fields: sql`${fields} - ${hindi}`, publishedFields: sql`${publishedFields} - ${hindi}` })
+      .where(inArray(contentEntries.slug, [kept, changed]));
+    await database.db
+      .update(contentEntries)
+      .set({ publishedFields: sql`${publishedFields} || '{"title":"Of staff"}'` })
+      .where(eq(contentEntries.slug, changed));
+    await database.db.delete(contentSeeds).where(like(contentSeeds.key, "hindi/%"));
+    await seedContent(services);
+    const titleOf = async (slug: string) => (await findPublishedContent(database.db, "notice", slug, now))?.fields.titleHindi;
+    expect(await titleOf(kept)).toBe("सदस्यता हर वर्ष 31 मार्च को समाप्त होती है");
+    expect(await titleOf(changed)).toBe("");
+    await database.db.update(contentEntries).set({ publishedFields: fields }).where(eq(contentEntries.slug, changed));
   });
 
   it("is read by the names of its fields, in the order of its kind", async () => {

@@ -99,6 +99,15 @@ describe("the search of the website", () => {
     expect(await refs("gone")).not.toContain("page gone");
   });
 
+  it("finds entries by their Hindi, shows it on Hindi pages only, and finds devices by their Hindi names", async () => {
+    const hit = async (language: string) => (await find("नवीनीकरण", {}, language)).hits.find(({ ref }) => ref === "renew-membership-by-31-march");
+    expect(await hit("hi")).toMatchObject({ kind: "notice", title: "सदस्यता हर वर्ष 31 मार्च को समाप्त होती है" });
+    expect(await hit("en")).toMatchObject({ title: "Membership ends on 31 March each year" });
+    expect((await refs("सिरिंज", "hi")).some((ref) => ref.startsWith("hs-code 9018"))).toBe(true);
+    const medica = (await refs("medica 2025", "hi")).filter((ref) => ref === "event medica-2025");
+    expect(medica).toHaveLength(1);
+  });
+
   it("takes signs as signs, and answers whatever is typed", async () => {
     expect((await refs("50% off")).filter((ref) => ref.startsWith("notice"))).toEqual(["notice zeppelin-now"]);
     for (const words of ["%", "_", "\\", "'", '"', "' or 1=1 --", "((&|!<->", "\u0000", "\u200b", "\ud800", "-", "x".repeat(10_000), "the", "😀"]) {

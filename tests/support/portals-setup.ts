@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
-import { jobNames, jobs } from "#domain/jobs.ts";
 import { temporaryFolder } from "./cluster.ts";
 import { cloneTemplate } from "./template.ts";
 import { startProduct, type RunningProduct } from "./product.ts";
@@ -63,13 +62,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Starts a product on an empty database, and stops it when its first jobs are done. Jobs of the background queue go on in each copy. */
+/** Starts a product on an empty database, and stops it when its first jobs are done. */
 async function begin(adminUrl: string, seed: Seed, dataDir: string): Promise<BegunPortal> {
   const databaseUrl = await cloneTemplate(adminUrl);
   const product = await startProduct({ env: { DATABASE_URL: databaseUrl, APP_SECRET: portalSecret, SEED: seed }, dataDir });
   const sql = postgres(databaseUrl, { max: 1 });
-  const topics = jobNames.filter((name) => jobs[name].queue !== "background");
-  while ((await sql`select from outbox where done_at is null and topic in ${sql(topics)} limit 1`).length > 0) await pause(50);
+  while ((await sql`select from outbox where done_at is null limit 1`).length > 0) await pause(50);
   await sql.end();
   await product.remove();
   return { database: new URL(databaseUrl).pathname.slice(1), dataDir };

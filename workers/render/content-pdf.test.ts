@@ -5,6 +5,7 @@ import { renderContentPdf } from "./content-pdf.ts";
 const made = () =>
   renderContentPdf({
     council: { shortName: "EPCMD", fullName: "Export Promotion Council for Medical Devices", contact: "helpdesk@epcmd.example" },
+    language: "en",
     kindLabel: "FAQ",
     title: "Questions",
     dateLabel: "21-11-2026",

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from "#domain/site/content/languages.ts";
 import { contentWidth } from "./dossier-canvas.ts";
 import { blocksOf, type Block } from "./markdown-blocks.ts";
 import type { StructureElement } from "./pdf-structure.ts";
@@ -6,6 +7,7 @@ import { drawTextPdf, styles, tableGap, type TextSheets } from "./text-sheets.ts
 /** The content of a public document; dates are formatted. */
 export type ContentDocument = {
   readonly council: { readonly shortName: string; readonly fullName: string; readonly contact: string };
+  readonly language: ContentLanguage;
   readonly kindLabel: string;
   readonly title: string;
   readonly dateLabel: string;

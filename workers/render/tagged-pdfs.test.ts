@@ -12,6 +12,7 @@ const council = { shortName: "EPCMD", fullName: "Export Promotion Council for Me
 
 const words = {
   council,
+  language: "en" as const,
   kindLabel: "FAQ",
   title: "Questions",
   dateLabel: "21-11-2026",

@@ -1,4 +1,5 @@
 import { PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
+import type { ContentLanguage } from "#domain/site/content/languages.ts";
 import { Canvas, colours, contentWidth, leadingOf, margin, sheet, type TextStyle } from "./dossier-canvas.ts";
 import { DossierFonts, type Line } from "./dossier-text.ts";
 import { drawArtifact, PdfStructure, type StructureElement, type StructureType } from "./pdf-structure.ts";
@@ -24,6 +25,8 @@ export const tableGap = 10;
 export type TextDocument = {
   readonly council: { readonly shortName: string; readonly fullName: string; readonly contact: string };
   readonly title: string;
+  /** English unless it is said. */
+  readonly language?: ContentLanguage;
   readonly madeAt: Date;
 };
 
@@ -32,16 +35,16 @@ export type TextDocument = {
  * @param characters every character that `draw` writes
  */
 export async function drawTextPdf(
-  { council, title, madeAt }: TextDocument,
+  { council, title, language = "en", madeAt }: TextDocument,
   characters: string,
   draw: (sheets: TextSheets) => void,
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
-  const fonts = await DossierFonts.open(document, characters + "• of Page 0123456789");
+  const fonts = await DossierFonts.open(document, `${characters}• 0123456789${pageOf[language]("", "")}`);
   const structure = new PdfStructure(document.context);
   const sheets = new TextSheets(document, fonts, structure);
   draw(sheets);
-  sheets.close(`${council.fullName} · ${council.contact}`);
+  sheets.close(`${council.fullName} · ${council.contact}`, pageOf[language]);
   structure.finish(document.catalog);
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setAuthor(council.fullName);
@@ -49,9 +52,14 @@ export async function drawTextPdf(
   document.setProducer(council.shortName);
   document.setCreationDate(madeAt);
   document.setModificationDate(madeAt);
-  document.catalog.set(PDFName.of("Lang"), PDFString.of("en-IN"));
+  document.catalog.set(PDFName.of("Lang"), PDFString.of(`${language}-IN`));
   return document.save({ addDefaultPage: false, updateFieldAppearances: false });
 }
+
+const pageOf: Readonly<Record<ContentLanguage, (page: string, count: string) => string>> = {
+  en: (page, count) => `Page ${page} of ${count}`,
+  hi: (page, count) => `पृष्ठ ${page}, कुल ${count}`,
+};
 
 export type TableRow = { readonly cells: readonly string[]; readonly isStrong?: boolean };
 /** `width` in points. */
@@ -151,7 +159,8 @@ export class TextSheets {
     if (this.top + points > lastTop && this.top > margin.top) this.begin();
   }
 
-  close(foot: string): void {
+  /** @param pageOf the words for the number of a page */
+  close(foot: string, pageOf: (page: string, count: string) => string): void {
     const { context } = this.document;
     const pages = context.nextRef();
     const resources = context.nextRef();
@@ -159,7 +168,7 @@ export class TextSheets {
       drawArtifact(canvas, () => {
         canvas.rule(margin.left, footTop - 6, contentWidth);
         canvas.text(foot, { x: margin.left, top: footTop }, styles.foot);
-        canvas.textRight(`Page ${index + 1} of ${this.canvases.length}`, { right: sheet.width - margin.right, top: footTop }, styles.foot);
+        canvas.textRight(pageOf(String(index + 1), String(this.canvases.length)), { right: sheet.width - margin.right, top: footTop }, styles.foot);
       });
       canvas.close(pages, resources, this.structure.entriesOf(canvas));
     });

@@ -1,25 +1,25 @@
-import { countries } from "#domain/members/countries.ts";
+import { countryName } from "#domain/members/countries.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import type { EventView } from "#domain/site/events.ts";
-import { findPublishedContent, selectPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
+import { findPublished, listPublished } from "./published-entries.ts";
 
 /** Every event that the public may see, and the day in India on which it is seen. */
 export async function listEvents(ctx: AppContext): Promise<{ readonly events: readonly EventView[]; readonly today: string }> {
-  const entries = await selectPublishedContent(ctx.db, "event", ctx.now());
+  const entries = await listPublished(ctx, "event");
   return { events: entries.map(presentEvent), today: calendarDateInIndia(ctx.now()) };
 }
 
 /** A published event by its address word. Undefined when there is none. */
 export async function findEvent(ctx: AppContext, slug: string): Promise<PublishedContent<"event"> | undefined> {
-  return isAddressWord(slug) ? findPublishedContent(ctx.db, "event", slug, ctx.now()) : undefined;
+  return isAddressWord(slug) ? findPublished(ctx, "event", slug) : undefined;
 }
 
 const isAddressWord = (text: string): boolean => /^[a-z0-9-]{1,80}$/.test(text);
 
 /** An event of the content as pages show it. Only one day given is an event of that day. */
-export function presentEvent({ slug, fields }: PublishedContent<"event">): EventView {
+export function presentEvent({ slug, writtenIn, fields }: PublishedContent<"event">): EventView {
   const { startsOn, endsOn } = fields;
   return {
     slug,
@@ -28,7 +28,7 @@ export function presentEvent({ slug, fields }: PublishedContent<"event">): Event
     summary: fields.description,
     venue: given(fields.venue),
     city: given(fields.city),
-    country: countries.find(({ iso2 }) => iso2 === fields.country)?.name ?? null,
+    country: fields.country === null ? null : countryName(fields.country, writtenIn),
     countryCode: fields.country,
     startsOn: startsOn ?? endsOn,
     endsOn: endsOn ?? startsOn,
@@ -40,6 +40,7 @@ export function presentEvent({ slug, fields }: PublishedContent<"event">): Event
     takesRegistrations: fields.registration === "open",
     isFeatured: fields.isFeatured === "yes",
     picture: fields.image,
+    writtenIn,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FeedEntry } from "#domain/site/feed.ts";
-import { selectPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
+import { listPublished } from "./published-entries.ts";
 
 /** A notice or tender for the feed, without its address. */
 export type Announcement = Omit<FeedEntry, "address" | "category"> & { readonly kind: "notice" | "tender"; readonly slug: string };
@@ -12,8 +12,7 @@ const maxAnnouncements = 50;
 /** The newest public notices and tenders together, by their date. @source issue of the public website ("RSS of notices") */
 export async function readAnnouncements(ctx: AppContext): Promise<readonly Announcement[]> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const now = ctx.now();
-  const [notices, tenders] = await Promise.all([selectPublishedContent(ctx.db, "notice", now), selectPublishedContent(ctx.db, "tender", now)]);
+  const [notices, tenders] = await Promise.all([listPublished(ctx, "notice"), listPublished(ctx, "tender")]);
   return [...notices, ...tenders]
     .map(({ kind, slug, fields: { title, summary, publishedOn }, changedAt }) => ({
       kind,

@@ -2,9 +2,9 @@ import { findCountry } from "#domain/members/countries.ts";
 import type { AssociationLine, AssociationRow, AssociationsView } from "#domain/site/associations-view.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import { entryParameter, listRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
-import { selectPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
+import { listPublished } from "./published-entries.ts";
 
 const alphabet = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 const allLines: readonly AssociationLine[] = ["address", "phone", "fax", "email", "website"];
@@ -17,7 +17,7 @@ const byName = new Intl.Collator("en");
  */
 export async function readAssociations(ctx: AppContext, { search }: { readonly search: AddressSearch }): Promise<AssociationsView> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const entries = await selectPublishedContent(ctx.db, "association", ctx.now());
+  const entries = await listPublished(ctx, "association");
   const rows = entries.map(rowOf).toSorted((one, other) => byName.compare(one.country, other.country) || byName.compare(one.name, other.name));
   const letter = letterOf(search, rows);
   const table = tableView(
@@ -53,6 +53,7 @@ function rowOf({ id, slug, fields }: PublishedContent<"association">): Associati
     id,
     slug,
     country: findCountry(country ?? "")?.name ?? country ?? "",
+    countryCode: country,
     name,
     acronym: filled(acronym),
     address: filled(address) ?? filled(city),

@@ -3,9 +3,9 @@ import { isOfArchive, noticePastAfter } from "#domain/site/archive.ts";
 import { documentRows, entryParameter, tableView, type AddressSearch } from "#domain/site/table-query.ts";
 import { documentCategories, type DocumentRow, type DocumentsView, type DocumentCategory } from "#domain/site/documents-view.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
-import { selectPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
+import { listPublished } from "./published-entries.ts";
 
 export type ReadDocumentsInput = { readonly category: DocumentCategory; readonly search: AddressSearch };
 
@@ -40,23 +40,22 @@ export async function isEntryArchived(ctx: AppContext, { category, search }: Rea
   return rows.some((row) => row.slug === search[entryParameter] && isPast(row, today));
 }
 
-async function rowsOn({ db, now }: AppContext, category: (typeof documentCategories)[DocumentCategory]): Promise<readonly TimedRow[]> {
-  const at = now();
+async function rowsOn(ctx: AppContext, category: (typeof documentCategories)[DocumentCategory]): Promise<readonly TimedRow[]> {
   switch (category.kind) {
     case "report":
-      return (await selectPublishedContent(db, "report", at)).map(rowOf);
+      return (await listPublished(ctx, "report")).map(rowOf);
     case "notice":
-      return (await selectPublishedContent(db, "notice", at)).map((entry) => ({ ...rowOf(entry), pastAfter: noticePastAfter(entry.fields) }));
+      return (await listPublished(ctx, "notice")).map((entry) => ({ ...rowOf(entry), pastAfter: noticePastAfter(entry.fields) }));
     case "tender":
-      return (await selectPublishedContent(db, "tender", at)).map((entry) => ({
+      return (await listPublished(ctx, "tender")).map((entry) => ({
         ...rowOf(entry),
         closesOn: entry.fields.closesOn,
         pastAfter: entry.fields.closesOn,
       }));
     case "policy":
-      return (await selectPublishedContent(db, "policy", at)).map((entry) => ({ ...rowOf(entry), ...issuerOf(entry.fields) }));
+      return (await listPublished(ctx, "policy")).map((entry) => ({ ...rowOf(entry), ...issuerOf(entry.fields) }));
     case "publication":
-      return (await selectPublishedContent(db, "publication", at))
+      return (await listPublished(ctx, "publication"))
         .filter(({ fields }) => fields.section === category.section)
         .map((entry) => ({ ...rowOf(entry), ...issuerOf(entry.fields), session: filled(entry.fields.session) }));
   }
@@ -66,12 +65,12 @@ async function rowsOn({ db, now }: AppContext, category: (typeof documentCategor
 type TimedRow = DocumentRow & { readonly pastAfter?: string | null };
 const isPast = ({ pastAfter = null }: TimedRow, today: string): boolean => pastAfter !== null && pastAfter < today;
 
-type AnyDocument = Pick<PublishedContent<"report">, "id" | "slug" | "document"> & {
+type AnyDocument = Pick<PublishedContent<"report">, "id" | "slug" | "document" | "writtenIn"> & {
   readonly fields: { readonly title: string; readonly summary: string; readonly publishedOn: string | null };
 };
 
 /** The fields of every kind of document. Others are null. */
-const rowOf = ({ id, slug, fields: { title, summary, publishedOn }, document }: AnyDocument): DocumentRow => ({
+const rowOf = ({ id, slug, fields: { title, summary, publishedOn }, document, writtenIn }: AnyDocument): DocumentRow => ({
   id,
   slug,
   title,
@@ -82,6 +81,7 @@ const rowOf = ({ id, slug, fields: { title, summary, publishedOn }, document }: 
   issuedBy: null,
   document,
   website: null,
+  writtenIn,
 });
 
 const issuerOf = ({ issuedBy, website }: { readonly issuedBy: string; readonly website: string | null }) => ({ issuedBy: filled(issuedBy), website });

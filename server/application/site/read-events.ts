@@ -71,7 +71,7 @@ export async function readEvent(ctx: AppContext, { slug }: { readonly slug: stri
   authorizeAnyone(ctx.actor, "site.readPages");
   const entry = await findEvent(ctx, slug);
   if (entry === undefined) return undefined;
-  return { today: calendarDateInIndia(ctx.now()), event: presentEvent(entry), bodyHtml: renderMarkdown(entry.fields.body) };
+  return { today: calendarDateInIndia(ctx.now()), event: presentEvent(entry), bodyHtml: renderMarkdown(entry.fields.body, entry.writtenIn) };
 }
 
 /** The words by which the pages of all public events are addressed, for the site map. @source sitemaps.org */

@@ -3,9 +3,9 @@ import { featuredEvent } from "#domain/site/events.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import type { HomeView, SlideView } from "#domain/site/home-views.ts";
-import { selectPublishedKinds } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
+import { listPublishedKinds } from "./published-entries.ts";
 import { presentEvent } from "./list-events.ts";
 import { monthOf, undatedOf } from "./read-events.ts";
 import { presentGallery } from "./read-gallery.ts";
@@ -18,7 +18,7 @@ const undatedShown = 3;
 /** The home page with the month of the calendar that the address asks for. @source specification 2 "Home" */
 export async function readHome(ctx: AppContext, { month }: { readonly month: string | undefined }): Promise<HomeView> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const found = await selectPublishedKinds(ctx.db, ["event", "carousel-slide", "gallery-image", "notice", "tender"], ctx.now());
+  const found = await listPublishedKinds(ctx, ["event", "carousel-slide", "gallery-image", "notice", "tender"]);
   const [events, today] = [found.event.map(presentEvent), calendarDateInIndia(ctx.now())];
   return {
     featured: featuredEvent(events, today) ?? null,
@@ -31,4 +31,6 @@ export async function readHome(ctx: AppContext, { month }: { readonly month: str
 }
 
 const presentSlides = (entries: readonly PublishedContent<"carousel-slide">[]): readonly SlideView[] =>
-  entries.flatMap(({ slug, fields: { title, text, link, image } }) => (image === null ? [] : [{ slug, title, text, link, picture: image }]));
+  entries.flatMap(({ slug, writtenIn, fields: { title, text, link, image } }) =>
+    image === null ? [] : [{ slug, title, text, link, picture: image, writtenIn }],
+  );

@@ -1,27 +1,28 @@
 import type { CommitteeCard, LogoCard, OfficeCard, OfficeRole, OfficialCard } from "#domain/site/offices-view.ts";
-import { selectPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
+import { listPublished } from "./published-entries.ts";
 
 /** The committee of administration, in the council's order. @source specification 2 "/committee-of-administration" */
 export async function readCommittee(ctx: AppContext): Promise<readonly CommitteeCard[]> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const entries = await selectPublishedContent(ctx.db, "committee-member", ctx.now());
-  return entries.map(({ id, fields: { name, subname, designations, image, drawing } }) => ({
+  const entries = await listPublished(ctx, "committee-member");
+  return entries.map(({ id, writtenIn, fields: { name, subname, designations, image, drawing } }) => ({
     id,
     name,
     subname: filled(subname),
     designations,
     picture: image,
     drawing,
+    writtenIn,
   }));
 }
 
 /** The offices of the secretariat, in the council's order. @source specification 2 "/officials-at-{product}" */
 export async function readOfficials(ctx: AppContext): Promise<readonly OfficialCard[]> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const entries = await selectPublishedContent(ctx.db, "official", ctx.now());
-  return entries.map(({ id, fields: { name, designation, matters, emails, image, drawing } }) => ({
+  const entries = await listPublished(ctx, "official");
+  return entries.map(({ id, writtenIn, fields: { name, designation, matters, emails, image, drawing } }) => ({
     id,
     name,
     designation: filled(designation),
@@ -29,16 +30,17 @@ export async function readOfficials(ctx: AppContext): Promise<readonly OfficialC
     emails,
     picture: image,
     drawing,
+    writtenIn,
   }));
 }
 
 /** The offices with one of these tasks, in the council's order. @source specification 2 "/contact-us"; GIGW 3.0 "Contact us" */
 export async function readOffices(ctx: AppContext, roles: readonly OfficeRole[]): Promise<readonly OfficeCard[]> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const entries = await selectPublishedContent(ctx.db, "office", ctx.now());
+  const entries = await listPublished(ctx, "office");
   return entries
     .filter(({ fields }) => roles.includes(fields.role))
-    .map(({ id, fields: { title, role, holder, matters, email, phone, hours, address, pin } }) => ({
+    .map(({ id, writtenIn, fields: { title, role, holder, matters, email, phone, hours, address, pin } }) => ({
       id,
       role,
       title,
@@ -48,6 +50,7 @@ export async function readOffices(ctx: AppContext, roles: readonly OfficeRole[])
       phone: filled(phone),
       hours: filled(hours),
       address: withPin(address, pin),
+      writtenIn,
     }));
 }
 
@@ -58,7 +61,7 @@ const withPin = (lines: readonly string[], pin: string): readonly string[] =>
 /** Logos of lifelong members that can be shown. @source specification 2 "/lifelong-member" */
 export async function readMemberLogos(ctx: AppContext): Promise<readonly LogoCard[]> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const entries = await selectPublishedContent(ctx.db, "member-logo", ctx.now());
+  const entries = await listPublished(ctx, "member-logo");
   return entries.flatMap(({ id, fields: { title, website, image } }) =>
     website === null || image === null ? [] : [{ id, company: title, website, picture: image }],
   );

@@ -1,7 +1,7 @@
 import type { SiteDocument } from "#domain/site/content/published.ts";
-import { findPublishedContent } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
+import { findPublished } from "./published-entries.ts";
 
 /**
  * The PDF of a page: that of the publication whose address is the page's key; null while there is none.
@@ -9,5 +9,5 @@ import { authorizeAnyone } from "../authorize.ts";
  */
 export async function readPageDocument(ctx: AppContext, { key }: { readonly key: string }): Promise<SiteDocument | null> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  return (await findPublishedContent(ctx.db, "publication", key, ctx.now()))?.document ?? null;
+  return (await findPublished(ctx, "publication", key))?.document ?? null;
 }

@@ -1,4 +1,5 @@
 import type { SearchView } from "#domain/site/search-views.ts";
+import { devicesInEnglish } from "#domain/site/device-words.hi.ts";
 import { foldText } from "#domain/directory/fold-text.ts";
 import { listRows, readTableQuery, type AddressSearch } from "#domain/site/table-query.ts";
 import { findInSite } from "#db/queries/site-search.ts";
@@ -20,7 +21,8 @@ export async function searchSite(ctx: AppContext, { search, language }: SearchSi
   const words = onOneLine(asked);
   if (foldText(words) === "") return { words: "", hits: [], count: 0, page: 1, pageCount: 0, rows };
   const now = ctx.now();
-  const pageOf = (at: number) => findInSite(ctx.db, { words, language, now, offset: (at - 1) * rows, limit: rows });
+  const pageOf = (at: number) =>
+    findInSite(ctx.db, { words, wordsInEnglish: devicesInEnglish(words) ?? "", language, now, offset: (at - 1) * rows, limit: rows });
   let [found, shown] = [await pageOf(page), page];
   if (found.hits.length === 0 && page > 1) {
     // Past the end: the last page, of which only the first one knows where it is.

@@ -280,4 +280,7 @@ export const findCountry = (text: string): Country | undefined => {
 };
 
 /** The name of a country by its ISO 3166-1 code; an unknown code stays as it is. */
-export const countryName = (iso2: string): string => countries.find((country) => country.iso2 === iso2)?.name ?? iso2;
+export const countryName = (iso2: string, language: "en" | "hi" = "en"): string =>
+  (language === "hi" ? inHindi.of(iso2) : countries.find((country) => country.iso2 === iso2)?.name) ?? iso2;
+
+const inHindi = new Intl.DisplayNames("hi", { type: "region" });

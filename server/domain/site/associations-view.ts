@@ -6,6 +6,8 @@ export type AssociationRow = {
   /** Its word in addresses. */
   readonly slug: string;
   readonly country: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string | null;
   readonly name: string;
   readonly acronym: string | null;
   readonly address: string | null;

@@ -21,6 +21,7 @@ const fair: EventView = {
   takesRegistrations: false,
   isFeatured: false,
   picture: null,
+  writtenIn: "en",
 };
 const about = { changedAt: new Date("2026-11-21T08:05:09.123Z"), address: "https://epcmd.example/events/india-medtech-expo-2025" };
 const unfolded = (file: string): string[] => file.replaceAll("\r\n ", "").split("\r\n");

@@ -1,4 +1,5 @@
 import type { ContentKind } from "./content/kinds/index.ts";
+import type { ContentLanguage } from "./content/languages.ts";
 import type { SiteDocument } from "./content/published.ts";
 import type { TableView } from "./table-query.ts";
 
@@ -20,6 +21,8 @@ export type DocumentRow = {
   readonly document: SiteDocument | null;
   /** The official website. */
   readonly website: string | null;
+  /** The language of its words. */
+  readonly writtenIn: ContentLanguage;
 };
 
 export type DocumentsView = TableView<DocumentRow>;

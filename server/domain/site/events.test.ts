@@ -32,6 +32,7 @@ const event = (slug: string, startsOn: string | null, endsOn: string | null, mor
   takesRegistrations: false,
   isFeatured: false,
   picture: null,
+  writtenIn: "en",
   ...more,
 });
 

@@ -1,4 +1,5 @@
 import { foldText } from "../directory/fold-text.ts";
+import type { ContentLanguage } from "./content/languages.ts";
 import type { SitePicture } from "./content/published.ts";
 import { daysOfMonth } from "./months.ts";
 
@@ -38,6 +39,8 @@ export type EventView = {
   readonly takesRegistrations: boolean;
   readonly isFeatured: boolean;
   readonly picture: SitePicture | null;
+  /** The language of its words. */
+  readonly writtenIn: ContentLanguage;
 };
 
 type Days = Pick<EventView, "startsOn" | "endsOn" | "editionYear" | "expectedFrom" | "expectedTo">;

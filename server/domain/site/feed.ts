@@ -1,6 +1,6 @@
 import { escapeMarkup } from "../escape-markup.ts";
 
-/** Where the feed of notices and tenders lies. */
+/** Where the feed of notices and tenders lies, in the first language. */
 export const feedPath = "/notices.xml";
 
 /** One thing that a feed announces. `at` is when it was published; `address` is absolute and stays the same for ever. */

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from "./content/languages.ts";
 import type { SitePicture } from "./content/published.ts";
 import type { CalendarView } from "./event-views.ts";
 import type { EventView } from "./events.ts";
@@ -8,8 +9,17 @@ export type SlideView = {
   readonly text: string;
   readonly link: string;
   readonly picture: SitePicture;
+  /** The language of its words. */
+  readonly writtenIn: ContentLanguage;
 };
-export type GalleryPictureView = { readonly slug: string; readonly title: string; readonly takenOn: string | null; readonly picture: SitePicture };
+export type GalleryPictureView = {
+  readonly slug: string;
+  readonly title: string;
+  readonly takenOn: string | null;
+  readonly picture: SitePicture;
+  /** The language of its words. */
+  readonly writtenIn: ContentLanguage;
+};
 
 /** A notice or tender with its day, YYYY-MM-DD. */
 export type NewsView = { readonly kind: "notice" | "tender"; readonly slug: string; readonly title: string; readonly on: string };

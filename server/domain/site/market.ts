@@ -16,6 +16,7 @@ export type MarketChartData = {
   readonly bars: readonly { readonly key: string; readonly millionUsd: number }[];
   /** Where the figures were published, and when. */
   readonly source: string;
+  readonly sourceInHindi: string;
 };
 
 /** The newest financial year of the charts. */
@@ -29,6 +30,7 @@ export const marketCharts: readonly MarketChartData[] = [
       { key: "2024-25", millionUsd: 4014 },
     ],
     source: "Reply in the Lok Sabha, July 2025, as reported by IANS",
+    sourceInHindi: "लोक सभा में उत्तर, जुलाई 2025, IANS के समाचार के अनुसार",
   },
   {
     key: "balance",
@@ -37,6 +39,7 @@ export const marketCharts: readonly MarketChartData[] = [
       { key: "imports", millionUsd: 8600 },
     ],
     source: "Rubix Industry Insights, as reported by IANS, February 2026",
+    sourceInHindi: "Rubix Industry Insights, IANS के समाचार के अनुसार, फ़रवरी 2026",
   },
   {
     key: "consumables",
@@ -45,5 +48,6 @@ export const marketCharts: readonly MarketChartData[] = [
       { key: "imports", millionUsd: 1100 },
     ],
     source: "ANI and KNN reports on the Meditech Stackathon, May 2024",
+    sourceInHindi: "मेडिटेक स्टैकेथॉन पर ANI और KNN के समाचार, मई 2024",
   },
 ];

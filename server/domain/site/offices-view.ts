@@ -1,3 +1,4 @@
+import type { ContentLanguage } from "./content/languages.ts";
 import type { OfficeDrawingName } from "./content/office-drawings.ts";
 import type { KindFields, SitePicture } from "./content/published.ts";
 
@@ -16,6 +17,8 @@ export type OfficeCard = {
   readonly hours: string | null;
   /** With the PIN code in the last line. */
   readonly address: readonly string[];
+  /** The language of its words. */
+  readonly writtenIn: ContentLanguage;
 };
 
 /** A card of the committee: an office, or a person who agreed to be named. */
@@ -27,6 +30,8 @@ export type CommitteeCard = {
   readonly picture: SitePicture | null;
   /** Shown without a picture. */
   readonly drawing: OfficeDrawingName;
+  /** The language of its words. */
+  readonly writtenIn: ContentLanguage;
 };
 
 export type OfficialCard = {
@@ -38,6 +43,8 @@ export type OfficialCard = {
   readonly picture: SitePicture | null;
   /** Shown without a picture. */
   readonly drawing: OfficeDrawingName;
+  /** The language of its words. */
+  readonly writtenIn: ContentLanguage;
 };
 
 /** A lifelong member's logo, linked to its company. */

@@ -4,8 +4,10 @@ export type TextPageContent = {
   readonly key: string;
   /** In English. */
   readonly title: string;
+  readonly titleHindi: string;
   /** Markdown in English, without a title. */
   readonly body: string;
+  readonly bodyHindi: string;
   /** YYYY-MM-DD */
   readonly reviewedOn: string;
 };

@@ -1,6 +1,8 @@
 import { council } from "#domain/council.ts";
 import type { ContentKind } from "#domain/site/content/kinds/index.ts";
 import type { StoredFields } from "#domain/site/content/published.ts";
+import { readStoredFields } from "#domain/site/content/stored.ts";
+import { hindiOf } from "./hindi/hindi-of.ts";
 import { associationRows } from "./associations.ts";
 import { eventRows, expectedDayRows } from "./events.ts";
 import { carousel, demoGallery } from "./scenes.ts";
@@ -10,7 +12,16 @@ import { ownPublications } from "./own-publications.ts";
 import { policies, publications, demoReports } from "./publications.ts";
 import { tenders } from "./tenders.ts";
 
-const entry = <K extends ContentKind>(kind: K, slug: string, fields: StoredFields<K>) => ({ kind, slug, fields });
+type EnglishFields<K extends ContentKind> = {
+  readonly [Name in keyof StoredFields<K> as Name extends `${string}Hindi` ? never : Name]: StoredFields<K>[Name];
+};
+
+/** An entry with its Hindi. */
+const entry = <K extends ContentKind>(kind: K, slug: string, fields: EnglishFields<K>) => ({
+  kind,
+  slug,
+  fields: readStoredFields(kind, { ...hindiOf(kind, slug, fields), ...fields }),
+});
 
 const orNull = (text: string | undefined): string | null => (text === undefined || text === "" ? null : text);
 

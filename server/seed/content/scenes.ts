@@ -1,3 +1,4 @@
+import { altsInHindi } from "./hindi/scenes.ts";
 import { drawnPictures } from "./pictures.ts";
 
 type SceneName = (typeof drawnPictures)[number]["name"];
@@ -26,7 +27,7 @@ export const seedPictures = drawnPictures.map(({ name, width, height, variants }
   variants: variants.map((variant) => ({ ...variant, productFile: `${name}/${variant.width}.${variant.format}` })),
 }));
 
-const picture = (name: SceneName, alt: string) => ({ id: ids[name], alt });
+const picture = (name: SceneName, alt: string) => ({ id: ids[name], alt, altHindi: altsInHindi[alt] ?? "" });
 
 export const carousel = [
   {

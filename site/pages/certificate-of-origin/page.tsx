@@ -28,12 +28,13 @@ export function Page({ content }: SitePageProps<FactsView>) {
 }
 
 function Countries({ title, countries }: { readonly title: string; readonly countries: readonly string[] }) {
+  const texts = usePageTexts()["certificate-of-origin"];
   return (
     <section className={classes.countries}>
       <h2>{title}</h2>
-      <ul lang="en">
+      <ul>
         {countries.map((country) => (
-          <li key={country}>{country}</li>
+          <li key={country}>{texts.countries[country] ?? country}</li>
         ))}
       </ul>
     </section>

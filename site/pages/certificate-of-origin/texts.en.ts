@@ -1,4 +1,6 @@
 export const texts = {
+  /** Names in another language than English. */
+  countries: {} as Readonly<Record<string, string>>,
   label: "Certificate of Origin",
   description: "Fees and rules for preferential and non-preferential certificates of origin.",
   feesOfOrigin: "Fees",

@@ -1,5 +1,6 @@
 import { isOpenForRegistration, standingOf, usualMonthOf } from "#domain/site/events.ts";
 import type { EventPageView } from "#domain/site/event-views.ts";
+import { EnglishMark, EntryWords, useLangOf } from "../../parts/entry-words.tsx";
 import { OutLink } from "../../parts/out-link.tsx";
 import { Prose } from "#client/shared/prose.tsx";
 import { useHref, usePageTexts, useTexts, type SitePageProps } from "../../parts/site-context.ts";
@@ -11,13 +12,15 @@ import classes from "../../parts/events/events.module.css";
 export function Page({ content: { event, today, bodyHtml } }: SitePageProps<EventPageView>) {
   const { events } = useTexts();
   const texts = usePageTexts().event;
+  const langOf = useLangOf();
   const href = useHref();
   const standing = standingOf(event, today);
   return (
     <div className={classes.beside}>
       <div className={classes.detail}>
-        <p className={classes.lead} lang="en">
-          {event.summary}
+        <p className={classes.lead}>
+          <EntryWords of={event}>{event.summary}</EntryWords>
+          <EnglishMark of={event} />
         </p>
         <dl className={classes.facts}>
           <div>
@@ -62,9 +65,11 @@ export function Page({ content: { event, today, bodyHtml } }: SitePageProps<Even
           )}
         </p>
         {bodyHtml !== "" && (
-          <section className={classes.group} aria-labelledby="about-event" lang="en">
+          <section className={classes.group} aria-labelledby="about-event">
             <h2 id="about-event">{texts.aboutEvent}</h2>
-            <Prose html={bodyHtml} />
+            <div lang={langOf(event)}>
+              <Prose html={bodyHtml} />
+            </div>
           </section>
         )}
         <p>

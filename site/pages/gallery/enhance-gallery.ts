@@ -9,12 +9,14 @@ export function enhanceGallery(gallery: HTMLElement): void {
     open = (index + links.length) % links.length;
     const link = links[open];
     if (link === undefined) return;
-    const { title = "", takenOn, count = "" } = link.dataset;
+    const { title = "", titleLang = "", takenOn, count = "" } = link.dataset;
     dialog.setAttribute("aria-label", title);
     const part = (name: string): HTMLElement | null => dialog.querySelector(`[data-part="${name}"]`);
     const frame = part("picture");
     frame?.replaceChildren(...largeCopy(link, frame.dataset["sizes"] ?? ""));
-    part("title")?.replaceChildren(title);
+    const caption = part("title");
+    caption?.replaceChildren(title);
+    caption?.setAttribute("lang", titleLang);
     part("taken-on")?.replaceChildren(takenOn === undefined ? "" : ` · ${takenOn}`);
     part("count")?.replaceChildren(count);
   };

@@ -2,6 +2,7 @@ import type { GalleryView } from "#domain/site/home-views.ts";
 import { IconChevronLeft, IconChevronRight, IconX } from "#client/shared/icons.ts";
 import { SiteImage } from "#client/shared/site-image.tsx";
 import { useHref, usePageTexts, type SitePageProps } from "../../parts/site-context.ts";
+import { EnglishMark, EntryWords } from "../../parts/entry-words.tsx";
 import { GalleryGrid } from "../../parts/gallery/gallery-grid.tsx";
 import classes from "../../parts/gallery/gallery.module.css";
 
@@ -17,7 +18,10 @@ export function Page({ content: { pictures, shown } }: SitePageProps<GalleryView
       {shown !== null && (
         <figure id="picture" className={classes.large}>
           <SiteImage image={shown.picture} sizes={largeSizes} isFirstSeen />
-          <figcaption lang="en">{shown.title}</figcaption>
+          <figcaption>
+            <EntryWords of={shown}>{shown.title}</EntryWords>
+            <EnglishMark of={shown} />
+          </figcaption>
           <a href={href("gallery")}>{texts.all}</a>
         </figure>
       )}
@@ -35,7 +39,7 @@ function LargePicture() {
       <figure className={classes.large}>
         <div data-part="picture" data-sizes={largeSizes} />
         <figcaption aria-live="polite">
-          <span data-part="title" lang="en" />
+          <span data-part="title" />
           <span data-part="taken-on" />
           <span data-part="count" className={classes.count} />
         </figcaption>

@@ -2,6 +2,7 @@ import type { SlideView } from "#domain/site/home-views.ts";
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from "#client/shared/icons.ts";
 import { SiteImage } from "#client/shared/site-image.tsx";
 import { linkIn } from "../../content/addresses.ts";
+import { EnglishMark, useLangOf } from "../../parts/entry-words.tsx";
 import { usePageTexts, useSite } from "../../parts/site-context.ts";
 import classes from "./carousel.module.css";
 
@@ -48,17 +49,20 @@ export function Carousel({ slides }: { readonly slides: readonly SlideView[] }) 
 
 type SlideProps = { readonly slide: SlideView; readonly isFirst: boolean; readonly label: string };
 
-function Slide({ slide: { title, text, link, picture }, isFirst, label }: SlideProps) {
+function Slide({ slide, isFirst, label }: SlideProps) {
+  const { title, text, link, picture } = slide;
   const { language } = useSite();
+  const lang = useLangOf()(slide);
   const texts = usePageTexts().home;
   return (
     <div className={classes.slide} role="group" aria-roledescription={texts.slideRole} aria-label={label}>
       <SiteImage image={picture} sizes="(min-width: 62em) 25rem, (min-width: 48em) 50vw, 100vw" isFirstSeen={isFirst} />
       <div className={classes.caption}>
-        <p className={classes.title} lang="en">
+        <p className={classes.title} lang={lang}>
           {title}
+          <EnglishMark of={slide} />
         </p>
-        {text !== "" && <p lang="en">{text}</p>}
+        {text !== "" && <p lang={lang}>{text}</p>}
         {link !== "" && (
           <a href={linkIn(link, language)}>
             {texts.readMore}

@@ -1,5 +1,5 @@
 import type { MarketChartData } from "#domain/site/market.ts";
-import { usePageTexts } from "../../parts/site-context.ts";
+import { usePageTexts, useSite } from "../../parts/site-context.ts";
 import { chartWords } from "./chart-words.ts";
 import classes from "./market.module.css";
 
@@ -11,6 +11,7 @@ const barWidth = 72;
 
 /** Two bars from zero with their figures, and the same figures as a table. */
 export function MarketChart({ chart }: { readonly chart: MarketChartData }) {
+  const { language } = useSite();
   const texts = usePageTexts().home;
   const words = chartWords(chart, texts);
   const most = Math.max(...chart.bars.map(({ millionUsd }) => millionUsd));
@@ -59,7 +60,7 @@ export function MarketChart({ chart }: { readonly chart: MarketChartData }) {
         </table>
       </details>
       <p className={classes.note}>
-        {texts.source} <span lang="en">{chart.source}</span>
+        {texts.source} {language === "hi" ? chart.sourceInHindi : chart.source}
       </p>
     </figure>
   );

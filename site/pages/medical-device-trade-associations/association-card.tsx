@@ -1,20 +1,23 @@
 import type { ReactNode } from "react";
 import type { AssociationLine, AssociationRow, AssociationsView } from "#domain/site/associations-view.ts";
+import { countryName } from "#domain/members/countries.ts";
 import { entryAnchor } from "#domain/site/table-query.ts";
 import { OutLink } from "../../parts/out-link.tsx";
-import { usePageTexts, useTexts } from "../../parts/site-context.ts";
+import { usePageTexts, useSite, useTexts } from "../../parts/site-context.ts";
 import classes from "./association-card.module.css";
 
 type AssociationCardProps = Pick<AssociationsView, "lines"> & { readonly association: AssociationRow };
 
 /** An association. Unknown values say so. @source specification 2 "/medical-device-trade-associations" */
 export function AssociationCard({ association, lines }: AssociationCardProps) {
-  const { slug, country, name, acronym } = association;
+  const { slug, country, countryCode, name, acronym } = association;
+  const { language } = useSite();
   const texts = usePageTexts()["medical-device-trade-associations"];
   return (
     <li id={entryAnchor(slug)} className={classes.card}>
-      <p className={classes.country} lang="en">
-        {country}
+      <p className={classes.country}>
+        {language !== "en" && countryCode !== null && `${countryName(countryCode, language)}: `}
+        <span lang="en">{country}</span>
       </p>
       <h3 className={classes.name} lang="en">
         {name}

@@ -1,5 +1,6 @@
 import { feedPath } from "#domain/site/feed.ts";
 import { entryAnchor } from "#domain/site/table-query.ts";
+import { inLanguage } from "../../content/addresses.ts";
 import { LinkTabs } from "../../parts/link-tabs.tsx";
 import { DocumentTable } from "../../parts/documents/document-table.tsx";
 import classes from "../../parts/forms/form-page.module.css";
@@ -7,7 +8,7 @@ import { type SitePageProps, useHref, usePageTexts, useTexts } from "../../parts
 import type { NoticesContent } from "./load.ts";
 
 /** Notices, and tenders under an address of their own. @source specification 2 "/Public-notice" */
-export function Page({ content: { category, documents, archived } }: SitePageProps<NoticesContent>) {
+export function Page({ content: { category, documents, archived }, language }: SitePageProps<NoticesContent>) {
   const { tables } = useTexts();
   const texts = usePageTexts()["public-notice"];
   const href = useHref();
@@ -31,7 +32,7 @@ export function Page({ content: { category, documents, archived } }: SitePagePro
         <a href={href("archive", { tab })}>{texts.archive}</a>
       </p>
       <p>
-        <a href={href("follow")}>{texts.alerts}</a> · <a href={feedPath}>{texts.feed}</a>
+        <a href={href("follow")}>{texts.alerts}</a> · <a href={inLanguage(feedPath, language)}>{texts.feed}</a>
       </p>
     </>
   );

@@ -8,5 +8,5 @@ export const texts = {
   readArchived: "Read it in the archive",
   archive: "Notices and tenders past their date",
   alerts: "New ones by e-mail",
-  feed: "Follow notices and tenders in a feed reader (RSS, in English)",
+  feed: "Follow notices and tenders in a feed reader (RSS)",
 };

@@ -5,6 +5,7 @@ import { OutLink } from "../out-link.tsx";
 import type { SiteColumn } from "../tables/site-table.tsx";
 import { formatDate } from "#client/shared/format.ts";
 import { useTexts } from "../site-context.ts";
+import { EnglishMark, EntryWords } from "../entry-words.tsx";
 import { FileLink } from "../file-link.tsx";
 import { SiteDataTable } from "../tables/site-data-table.tsx";
 import classes from "./document-table.module.css";
@@ -48,9 +49,12 @@ const tablesOf: Readonly<Record<DocumentCategory, (texts: Texts) => TableRules>>
 
 type TableTexts = Texts["tables"];
 
-const inEnglish = (text: string) => <span lang="en">{text}</span>;
-const named = (label: string): SiteColumn<DocumentRow> => ({ key: "title", label, show: ({ title }) => inEnglish(title) });
-const summary = ({ summary: label }: TableTexts): SiteColumn<DocumentRow> => ({ key: "summary", label, show: (row) => inEnglish(row.summary) });
+const named = (label: string): SiteColumn<DocumentRow> => ({ key: "title", label, show: (row) => <Title row={row} /> });
+const summary = ({ summary: label }: TableTexts): SiteColumn<DocumentRow> => ({
+  key: "summary",
+  label,
+  show: (row) => <EntryWords of={row}>{row.summary}</EntryWords>,
+});
 const subject = ({ subject: label }: TableTexts): SiteColumn<DocumentRow> => ({ key: "title", label, show: (row) => <Described row={row} /> });
 const description = ({ description: label }: TableTexts): SiteColumn<DocumentRow> => ({
   key: "title",
@@ -96,13 +100,24 @@ const download = (tables: TableTexts): SiteColumn<DocumentRow> => ({
   ),
 });
 
-/** Title, issuer and summary. */
-function Described({ row: { title, issuedBy, summary: words } }: { row: DocumentRow }) {
+function Title({ row }: { row: DocumentRow }) {
   return (
-    <span lang="en">
-      {title}
+    <>
+      <EntryWords of={row}>{row.title}</EntryWords>
+      <EnglishMark of={row} />
+    </>
+  );
+}
+
+/** Title, issuer and summary. */
+function Described({ row }: { row: DocumentRow }) {
+  const { issuedBy, summary: words } = row;
+  return (
+    <EntryWords of={row}>
+      {row.title}
+      <EnglishMark of={row} />
       {issuedBy !== null && <span className={classes.issuer}>{issuedBy}</span>}
       {words !== "" && <span className={classes.words}>{words}</span>}
-    </span>
+    </EntryWords>
   );
 }

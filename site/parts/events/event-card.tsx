@@ -1,4 +1,5 @@
 import { isOpenForRegistration, standingOf, type EventView } from "#domain/site/events.ts";
+import { EnglishMark, EntryWords } from "../entry-words.tsx";
 import { OutLink } from "../out-link.tsx";
 import { useHref, useTexts } from "../site-context.ts";
 import { EventPlace, EventWhen } from "./event-when.tsx";
@@ -25,7 +26,10 @@ export function EventCard({ event, today, level }: EventCardProps) {
       </Heading>
       <EventWhen event={event} today={today} />
       <EventPlace event={event} />
-      <p lang="en">{event.summary}</p>
+      <p>
+        <EntryWords of={event}>{event.summary}</EntryWords>
+        <EnglishMark of={event} />
+      </p>
       <p className={classes.ways}>
         <a href={page}>
           {events.knowMore}

@@ -76,8 +76,8 @@ function Contact() {
   return (
     <section>
       <h2 className={classes.title}>{texts.frame.contactTitle}</h2>
-      <address className={classes.address} lang="en">
-        {council.address.map((line) => (
+      <address className={classes.address}>
+        {texts.frame.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
         <a href={`mailto:${council.contactEmail}`}>{council.contactEmail}</a>

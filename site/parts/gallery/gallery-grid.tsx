@@ -1,6 +1,7 @@
 import type { GalleryPictureView } from "#domain/site/home-views.ts";
 import { SiteImage } from "#client/shared/site-image.tsx";
 import { formatDate } from "#client/shared/format.ts";
+import { EnglishMark, EntryWords } from "../entry-words.tsx";
 import { useHref, useTexts } from "../site-context.ts";
 import classes from "./gallery.module.css";
 
@@ -16,25 +17,30 @@ export function GalleryGrid({ pictures, isWholePage = false }: GalleryGridProps)
   const href = useHref();
   return (
     <ul className={classes.grid}>
-      {pictures.map(({ slug, title, takenOn, picture }, index) => (
-        <li key={slug}>
-          <a
-            className={classes.picture}
-            href={`${href("gallery", { picture: slug })}#picture`}
-            {...(isWholePage && {
-              "data-title": title,
-              "data-taken-on": takenOn === null ? undefined : formatDate(takenOn),
-              "data-count": texts.count(index + 1, pictures.length),
-            })}
-          >
-            <SiteImage image={picture} sizes="(min-width: 62em) 24rem, (min-width: 34em) 50vw, 100vw" isFirstSeen={isWholePage && index === 0} />
-            <span className={classes.caption}>
-              <span lang="en">{title}</span>
-              <span className="portal-unseen"> ({texts.enlarge})</span>
-            </span>
-          </a>
-        </li>
-      ))}
+      {pictures.map((shown, index) => {
+        const { slug, title, takenOn, picture } = shown;
+        return (
+          <li key={slug}>
+            <a
+              className={classes.picture}
+              href={`${href("gallery", { picture: slug })}#picture`}
+              {...(isWholePage && {
+                "data-title": title,
+                "data-title-lang": shown.writtenIn,
+                "data-taken-on": takenOn === null ? undefined : formatDate(takenOn),
+                "data-count": texts.count(index + 1, pictures.length),
+              })}
+            >
+              <SiteImage image={picture} sizes="(min-width: 62em) 24rem, (min-width: 34em) 50vw, 100vw" isFirstSeen={isWholePage && index === 0} />
+              <span className={classes.caption}>
+                <EntryWords of={shown}>{title}</EntryWords>
+                <EnglishMark of={shown} />
+                <span className="portal-unseen"> ({texts.enlarge})</span>
+              </span>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { OfficeCard } from "#domain/site/offices-view.ts";
+import { EnglishMark, EntryWords, useLangOf } from "../entry-words.tsx";
 import { useTexts } from "../site-context.ts";
 import classes from "../forms/form-page.module.css";
 
@@ -15,6 +16,7 @@ type OfficeListProps = {
  */
 export function OfficeList({ id, title, offices }: OfficeListProps) {
   const texts = useTexts().offices;
+  const langOf = useLangOf();
   if (offices.length === 0) return null;
   const isDrawn = (of: (office: OfficeCard) => unknown): boolean => offices.some((office) => of(office) !== null);
   const rows = officeRows.filter(({ of }) => isDrawn(of));
@@ -25,7 +27,10 @@ export function OfficeList({ id, title, offices }: OfficeListProps) {
       <ul className={classes.cards}>
         {offices.map((office) => (
           <li key={office.id} className={classes.card}>
-            <h3 lang="en">{office.title}</h3>
+            <h3 lang={langOf(office)}>
+              {office.title}
+              <EnglishMark of={office} />
+            </h3>
             <dl className={classes.facts}>
               {office.role !== "desk" && <Row label={texts.task}>{texts.roles[office.role]}</Row>}
               {rows.map(({ name, of, show }) => (
@@ -49,10 +54,10 @@ type OfficeRow = {
 };
 
 const officeRows: readonly OfficeRow[] = [
-  { name: "holder", of: ({ holder }) => holder, show: ({ holder }) => <span lang="en">{holder}</span> },
-  { name: "writeFor", of: ({ matters }) => matters, show: ({ matters }) => <span lang="en">{matters}</span> },
+  { name: "holder", of: ({ holder }) => holder, show: (office) => <EntryWords of={office}>{office.holder}</EntryWords> },
+  { name: "writeFor", of: ({ matters }) => matters, show: (office) => <EntryWords of={office}>{office.matters}</EntryWords> },
   { name: "phone", of: ({ phone }) => phone, show: ({ phone }) => <a href={`tel:${(phone ?? "").replaceAll(/[^+\d]/g, "")}`}>{phone}</a> },
-  { name: "hours", of: ({ hours }) => hours, show: ({ hours }) => <span lang="en">{hours}</span> },
+  { name: "hours", of: ({ hours }) => hours, show: (office) => <EntryWords of={office}>{office.hours}</EntryWords> },
   {
     name: "email",
     of: ({ email }) => email,
@@ -61,10 +66,12 @@ const officeRows: readonly OfficeRow[] = [
   {
     name: "address",
     of: ({ address }) => (address.length === 0 ? null : address),
-    show: ({ address }) => (
-      <address className={classes.address} lang="en">
-        {address.map((line) => (
-          <span key={line}>{line}</span>
+    show: (office) => (
+      <address className={classes.address}>
+        {office.address.map((line) => (
+          <EntryWords key={line} of={office}>
+            {line}
+          </EntryWords>
         ))}
       </address>
     ),

@@ -1,4 +1,5 @@
-import { Anchor, Stack } from "@mantine/core";
+import { Anchor, SimpleGrid, Stack, Text } from "@mantine/core";
+import { hindiFieldOf, type ContentField } from "#domain/site/content/kind.ts";
 import { contentKindOf } from "#domain/site/content/kinds/index.ts";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { TextField } from "../../../components/fields.tsx";
@@ -15,11 +16,23 @@ export function ContentEditor(start: ContentEditorStart) {
   const { kind } = start;
   const editor = useContentEditor(start);
   const { entry, draft, slug, failure, attempt, message } = editor;
-  const { fields, titleField } = contentKindOf(kind);
+  const { fields, titleField, hindi } = contentKindOf(kind);
   const problems = Object.entries(failure?.fields ?? {}).map(([name, texts]) => ({
     text: texts.join(" "),
     fieldId: name === "publishUntil" ? "publish-until" : name === "slug" ? "content-slug" : contentFieldId(name),
   }));
+  const drawn = (name: string, field: ContentField) => (
+    <ContentFieldInput
+      key={name}
+      name={name}
+      field={field}
+      isNeeded={name === titleField || ("isRequired" in field && field.isRequired)}
+      value={draft[name]}
+      error={failure?.fields[name]?.join(" ")}
+      entry={entry}
+      onChange={(value) => editor.change(name, value)}
+    />
+  );
   return (
     <Stack gap="lg">
       {failure?.code !== "stale_version" && (
@@ -29,18 +42,23 @@ export function ContentEditor(start: ContentEditorStart) {
       {message !== undefined && <SaveNotice tone="success" title={message} />}
       <Section title="Text">
         <Stack gap="md">
-          {Object.entries(fields).map(([name, field]) => (
-            <ContentFieldInput
-              key={name}
-              name={name}
-              field={field}
-              isNeeded={name === titleField || ("isRequired" in field && field.isRequired)}
-              value={draft[name]}
-              error={failure?.fields[name]?.join(" ")}
-              entry={entry}
-              onChange={(value) => editor.change(name, value)}
-            />
-          ))}
+          {hindi.length > 0 && (
+            <Text>
+              Write both languages side by side. English is needed. An entry is shown in Hindi once each of its longer texts has Hindi; until then,
+              Hindi pages show it in English and say so. Names may stay as they are.
+            </Text>
+          )}
+          {Object.entries(fields).map(([name, field]) => {
+            const inHindi = hindi.includes(name) ? fields[hindiFieldOf(name)] : undefined;
+            if (inHindi !== undefined)
+              return (
+                <SimpleGrid key={name} cols={{ base: 1, md: 2 }}>
+                  {drawn(name, field)}
+                  {drawn(hindiFieldOf(name), inHindi)}
+                </SimpleGrid>
+              );
+            return hindi.some((each) => hindiFieldOf(each) === name) ? null : drawn(name, field);
+          })}
           <TextField
             id="content-slug"
             label="Address"

@@ -3,9 +3,13 @@ import { useState } from "react";
 import { SelectField } from "../../../components/fields.tsx";
 import { Section } from "../../../components/section.tsx";
 import { trpc } from "../../../lib/trpc.ts";
+import type { TextPageContent } from "#domain/site/text-page.ts";
+import type { ContentDraft } from "./views.ts";
 import { ContentEditor } from "./content-editor.tsx";
 
 type NewPageTextProps = { readonly isMade: boolean; readonly onMade: (id: string) => void };
+
+const textOf = ({ key: _key, ...fields }: TextPageContent): ContentDraft => fields;
 
 /** Chooses the page to change, and starts with the text of the release. */
 export function NewPageText({ isMade, onMade }: NewPageTextProps) {
@@ -27,13 +31,7 @@ export function NewPageText({ isMade, onMade }: NewPageTextProps) {
         </Section>
       )}
       {page !== undefined && (
-        <ContentEditor
-          key={page.key}
-          kind="page-text"
-          stored={undefined}
-          onMade={onMade}
-          first={{ slug: page.key, fields: { title: page.title, body: page.body, reviewedOn: page.reviewedOn } }}
-        />
+        <ContentEditor key={page.key} kind="page-text" stored={undefined} onMade={onMade} first={{ slug: page.key, fields: textOf(page) }} />
       )}
     </Stack>
   );

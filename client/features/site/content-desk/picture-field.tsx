@@ -1,3 +1,4 @@
+import { SimpleGrid } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
 import { acceptAttribute } from "#domain/reimbursements/file-rules.ts";
@@ -9,7 +10,7 @@ import { useContentUpload } from "../../../lib/use-content-upload.ts";
 import type { ContentEntry } from "./views.ts";
 
 const Picture = z.object({ id: z.string(), width: z.number(), height: z.number(), widths: z.array(z.number()) });
-const Chosen = z.object({ id: z.string(), alt: z.string() });
+const Chosen = z.object({ id: z.string(), alt: z.string(), altHindi: z.string().optional() });
 
 type PictureFieldProps = {
   readonly id: string;
@@ -19,7 +20,7 @@ type PictureFieldProps = {
   readonly error?: string;
   readonly value: unknown;
   readonly entry: ContentEntry | undefined;
-  readonly onChange: (value: { readonly id: string; readonly alt: string } | null) => void;
+  readonly onChange: (value: z.infer<typeof Chosen> | null) => void;
 };
 
 /** A picture of the library: uploaded, shown, described in words. */
@@ -29,7 +30,7 @@ export function PictureField({ id, label, hint, isOptional, error, value, entry,
   const [uploaded, setUploaded] = useState<z.infer<typeof Picture>>();
   const { progress, failure, sendFirst } = useContentUpload("/uploads/content/picture", Picture, (picture) => {
     setUploaded(picture);
-    onChange({ id: picture.id, alt: chosen?.alt ?? "" });
+    onChange({ ...chosen, id: picture.id, alt: chosen?.alt ?? "" });
   });
   const picture = chosen === undefined ? undefined : uploaded?.id === chosen.id ? uploaded : entry?.pictures[chosen.id];
   return (
@@ -47,15 +48,25 @@ export function PictureField({ id, label, hint, isOptional, error, value, entry,
       onTakeOut={() => onChange(null)}
       question={
         chosen !== undefined && (
-          <TextField
-            id={`${id}-alt`}
-            label="What the picture shows"
-            hint="Read aloud to those who do not see it"
-            maxLength={300}
-            value={chosen.alt}
-            onChange={(alt) => onChange({ id: chosen.id, alt })}
-            {...(error === undefined ? {} : { error })}
-          />
+          <SimpleGrid cols={{ base: 1, md: 2 }}>
+            <TextField
+              id={`${id}-alt`}
+              label="What the picture shows"
+              hint="Read aloud to those who do not see it"
+              maxLength={300}
+              value={chosen.alt}
+              onChange={(alt) => onChange({ ...chosen, alt })}
+              {...(error === undefined ? {} : { error })}
+            />
+            <TextField
+              id={`${id}-alt-hindi`}
+              label="What the picture shows, in Hindi"
+              isOptional
+              maxLength={300}
+              value={chosen.altHindi ?? ""}
+              onChange={(altHindi) => onChange({ ...chosen, altHindi })}
+            />
+          </SimpleGrid>
         )
       }
     >

@@ -1,5 +1,5 @@
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
-import type { SiteDocument, SitePicture } from "#domain/site/content/published.ts";
+import type { SiteDocument, UnnamedPicture } from "#domain/site/content/published.ts";
 import { readStoredFields, referencesOf } from "#domain/site/content/stored.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { findDocuments, findPictures } from "#db/queries/content.ts";
@@ -34,7 +34,7 @@ export type ContentRowView = {
 export type ContentEntryView = ContentRowView & {
   readonly kind: ContentKind;
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly pictures: Readonly<Record<string, Omit<SitePicture, "alt">>>;
+  readonly pictures: Readonly<Record<string, UnnamedPicture>>;
   readonly files: Readonly<Record<string, SiteDocument>>;
   readonly documentHref: string | null;
 };

@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto";
 import { council } from "#domain/council.ts";
+import { fieldsIn, hasHindi } from "#domain/site/content/in-language.ts";
 import { contentKindOf } from "#domain/site/content/kinds/index.ts";
-import { referencesOf } from "#domain/site/content/stored.ts";
+import type { ContentLanguage } from "#domain/site/content/languages.ts";
+import { isReference, readStoredFields } from "#domain/site/content/stored.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { updateContentVersion } from "#db/queries/content.ts";
-import { findContentEntry, insertContentFile, lockContentEntry, updateContentDocument, type ContentEntryRow } from "#db/queries/content-desk.ts";
+import { findContentEntry, insertContentFile, lockContentEntry, updateContentDocuments, type ContentEntryRow } from "#db/queries/content-desk.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
 
 /** What a document is made of. Dates are YYYY-MM-DD. */
 export type DocumentText = {
+  readonly language: ContentLanguage;
   readonly title: string;
   readonly kindLabel: string;
   readonly summary: string;
@@ -20,41 +23,52 @@ export type DocumentText = {
 export type DocumentToMake = { readonly entryId: string; readonly name: string; readonly madeOf: string; readonly text: DocumentText };
 
 const maxDocumentBytes = 20 * 1024 * 1024;
+const languages: readonly ContentLanguage[] = ["en", "hi"];
+const columns = { en: "documentId", hi: "hindiDocumentId" } as const;
 
-/** Requests the PDF of an entry's published text, unless the entry has an uploaded one. A PDF of an earlier text is removed at once. */
-export async function askForDocument(tx: Tx, row: ContentEntryRow): Promise<void> {
-  if (row.documentId !== null) await updateContentDocument(tx, row.id, null);
-  if (textOf(row) !== undefined) await enqueue(tx, "make-content-document", { entryId: row.id });
+/**
+ * Requests the PDFs of an entry's published text in each language that it has, unless the entry has an uploaded one. PDFs of an earlier text
+ * are removed at once.
+ */
+export async function askForDocuments(tx: Tx, row: ContentEntryRow): Promise<void> {
+  if (row.documentId !== null || row.hindiDocumentId !== null) await updateContentDocuments(tx, row.id, { documentId: null, hindiDocumentId: null });
+  if (languages.some((language) => textOf(row, language) !== undefined)) await enqueue(tx, "make-content-document", { entryId: row.id });
 }
 
-/** The words of an entry that wants a PDF; undefined for one that has none or brings its own. */
-function textOf({ kind, publishedFields }: ContentEntryRow): DocumentText | undefined {
+/** The words of an entry that wants a PDF; undefined for one that has none in this language or brings its own. */
+function textOf({ kind, publishedFields }: ContentEntryRow, language: ContentLanguage): DocumentText | undefined {
   const declared = contentKindOf(kind);
-  if (!declared.hasDocument || publishedFields === null || publishedFields === undefined || referencesOf(kind, publishedFields).files.length > 0)
-    return undefined;
-  const fields = new Map<string, unknown>(Object.entries(publishedFields));
+  if (!declared.hasDocument || publishedFields === null || publishedFields === undefined) return undefined;
+  const stored: Readonly<Record<string, unknown>> = readStoredFields(kind, publishedFields);
+  if (language === "hi" && !hasHindi(kind, stored)) return undefined;
+  if (isReference(stored[language === "hi" ? "fileHindi" : "file"])) return undefined;
+  const fields = fieldsIn(kind, stored, language);
   const word = (name: string): string => {
-    const value = fields.get(name);
+    const value = fields[name];
     return typeof value === "string" ? value : "";
   };
   if (word("body") === "") return undefined;
   const publishedOn = word("publishedOn");
   return {
+    language,
     title: word(declared.titleField),
-    kindLabel: declared.title,
+    kindLabel: language === "hi" ? (declared.titleHindi ?? declared.title) : declared.title,
     summary: word("summary"),
     publishedOn: publishedOn === "" ? null : publishedOn,
     body: word("body"),
   };
 }
 
-/** What the worker has to make; undefined when it is made already, or no longer wanted. @throws forbidden (not the worker) */
-export async function loadContentDocument(ctx: AppContext, entryId: string): Promise<DocumentToMake | undefined> {
+/** What the worker has to make: nothing that is made already, or no longer wanted. @throws forbidden (not the worker) */
+export async function loadContentDocuments(ctx: AppContext, entryId: string): Promise<readonly DocumentToMake[]> {
   authorizeSystem(ctx.actor);
   const row = await findContentEntry(ctx.db, entryId);
-  const text = row === undefined || row.documentId !== null ? undefined : textOf(row);
-  if (row === undefined || text === undefined) return undefined;
-  return { entryId, name: `${council.slug}-${row.slug}.pdf`, madeOf: hashOf(text), text };
+  if (row === undefined) return [];
+  return languages.flatMap((language) => {
+    const text = row[columns[language]] === null ? textOf(row, language) : undefined;
+    const name = `${council.slug}-${row.slug}${language === "hi" ? "-hi" : ""}.pdf`;
+    return text === undefined ? [] : [{ entryId, name, madeOf: hashOf(text), text }];
+  });
 }
 
 const hashOf = (text: DocumentText): string => createHash("sha256").update(JSON.stringify(text)).digest("hex");
@@ -66,7 +80,7 @@ const hashOf = (text: DocumentText): string => createHash("sha256").update(JSON.
  */
 export async function keepContentDocument(
   ctx: AppContext,
-  { entryId, name, madeOf }: DocumentToMake,
+  { entryId, name, madeOf, text: { language } }: DocumentToMake,
   pdf: Uint8Array,
   finish: (tx: Tx) => Promise<void>,
 ): Promise<void> {
@@ -75,12 +89,12 @@ export async function keepContentDocument(
   const isKept = await ctx.db.transaction(async (tx) => {
     // A second run waits here until the first has committed, and then sees its PDF.
     const row = await lockContentEntry(tx, entryId);
-    const text = row === undefined ? undefined : textOf(row);
-    const isWanted = text !== undefined && row?.documentId === null && hashOf(text) === madeOf;
+    const text = row === undefined ? undefined : textOf(row, language);
+    const isWanted = text !== undefined && row?.[columns[language]] === null && hashOf(text) === madeOf;
     if (isWanted) {
       const at = ctx.now();
-      const file = { name, mediaType: "application/pdf", sizeBytes, storageKey, madeOf, createdAt: at };
-      await updateContentDocument(tx, entryId, await insertContentFile(tx, file));
+      const file = { name, mediaType: "application/pdf", sizeBytes, storageKey, madeOf, language, createdAt: at };
+      await updateContentDocuments(tx, entryId, { [columns[language]]: await insertContentFile(tx, file) });
       await updateContentVersion(tx);
     }
     await finish(tx);

@@ -11,7 +11,7 @@ import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import type { ContentEntryView } from "./entry-view.ts";
 import { lockForChange } from "./lock-for-change.ts";
-import { askForDocument } from "./make-document.ts";
+import { askForDocuments } from "./make-document.ts";
 import { parseFields, viewOf } from "./save-content.ts";
 
 const Seen = z.object({ id: z.uuid(), version: z.int() });
@@ -45,7 +45,7 @@ export async function publishContent(ctx: AppContext, input: PublishContentInput
       updatedBy: actor.userId,
       updatedAt: at,
     });
-    await askForDocument(tx, published);
+    await askForDocuments(tx, published);
     if (row.kind === "event") await enqueue(tx, "tell-followers", {});
     await recordAudit(tx, ctx, {
       event: "content.publish",
@@ -76,7 +76,7 @@ export async function unpublishContent(ctx: AppContext, input: SeenContentInput)
   return transact(ctx, async (tx) => {
     const row = await lockForChange(tx, input);
     if (row.state === "published") {
-      const none = { publishedFields: null, publishFrom: null, publishUntil: null, documentId: null };
+      const none = { publishedFields: null, publishFrom: null, publishUntil: null, documentId: null, hindiDocumentId: null };
       await updateContentEntry(tx, row.id, { state: "draft", ...none, updatedBy: actor.userId, updatedAt: at });
       await recordAudit(tx, ctx, { event: "content.unpublish", subject: { kind: "content", id: row.id }, detail: { kind: row.kind } });
       await updateContentVersion(tx);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { unsupportedType } from "#domain/errors.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
-import type { SiteDocument, SitePicture } from "#domain/site/content/published.ts";
+import type { SiteDocument, UnnamedPicture } from "#domain/site/content/published.ts";
 import { findDocuments, findPictures, insertPicture, type NewVariant } from "#db/queries/content.ts";
 import { insertContentFile } from "#db/queries/content-desk.ts";
 import type { AppContext } from "../../../context.ts";
@@ -28,7 +28,7 @@ export function checkContentUpload(ctx: AppContext): Promise<void> {
  * @throws unsupported_type; too_large; invalid (empty, damaged, image_too_large, image_too_small, unreadable); unavailable
  * @source issue "images uploaded through the same checks and resized"; security.md rows 22 to 26
  */
-export async function uploadPicture(ctx: AppContext, { staged, name }: ContentUpload): Promise<Omit<SitePicture, "alt">> {
+export async function uploadPicture(ctx: AppContext, { staged, name }: ContentUpload): Promise<UnnamedPicture> {
   const actor = authorize(ctx.actor, "site.saveContent");
   const tempDir = join(ctx.config.dataDir, "tmp");
   await mkdir(tempDir, { recursive: true, mode: 0o700 });

@@ -61,7 +61,14 @@ function inputOf(field: ContentField): z.ZodType {
     case "select":
       return z.enum(Object.keys(field.options), contentMessages.chooseOne(label));
     case "image":
-      return z.union([z.null(), z.object({ id: z.uuid(), alt: oneLine(label, 300).refine((alt) => alt !== "", contentMessages.altNeeded) })]);
+      return z.union([
+        z.null(),
+        z.object({
+          id: z.uuid(),
+          alt: oneLine(label, 300).refine((alt) => alt !== "", contentMessages.altNeeded),
+          altHindi: oneLine(label, 300).optional(),
+        }),
+      ]);
     case "file":
       return z.union([z.null(), z.object({ id: z.uuid() })]);
   }

@@ -59,17 +59,39 @@ export type ContentKindDeclaration = {
   /** The purpose of its entries, for editors. */
   readonly explanation: string;
   readonly fields: Readonly<Record<string, ContentField>>;
+  /** The fields with words for the public. Each has one for its Hindi behind it: `title` and `titleHindi`. */
+  readonly hindi: readonly string[];
   /** The text field that names an entry in lists. */
   readonly titleField: string;
   readonly order: ContentOrder;
   /** Whether a PDF is made of each entry with a body. */
   readonly hasDocument: boolean;
+  /** The title in Hindi, for a kind with PDFs. */
+  readonly titleHindi?: string;
   /** The public page of its entries. With `:slug`, each entry has its own page. */
   readonly publicPath: string;
 };
 
-/** Declares a kind, keeping the names and types of its fields. */
-export const defineContentKind = <const K extends ContentKindDeclaration>(kind: K): K => kind;
+/** The field with the Hindi of a field. */
+export const hindiFieldOf = <const N extends string>(name: N): `${N}Hindi` => `${name}Hindi`;
+
+type Fields = ContentKindDeclaration["fields"];
+type WithHindi<F extends Fields, N extends string> = F & { readonly [Name in N & keyof F & string as `${Name}Hindi`]: F[Name] };
+type DefinedKind<K extends ContentKindDeclaration> = Omit<K, "fields"> & { readonly fields: WithHindi<K["fields"], K["hindi"][number]> };
+
+/** Declares a kind, keeping the names and types of its fields, and adds the fields for Hindi. Those are never needed. */
+export function defineContentKind<const K extends ContentKindDeclaration>(kind: K): DefinedKind<K> {
+  const fields = Object.entries(kind.fields).flatMap(([name, field]) =>
+    kind.hindi.includes(name) ? [[name, field] as const, [hindiFieldOf(name), inHindi(field)] as const] : [[name, field] as const],
+  );
+  return { ...kind, fields: Object.fromEntries(fields) } as unknown as DefinedKind<K>; // the pairs above are those of the type
+}
+
+const inHindi = ({ hint: _hint, ...field }: ContentField): ContentField => ({
+  ...field,
+  label: `${field.label} in Hindi`,
+  ...("isRequired" in field && { isRequired: false }),
+});
 
 type Options = { readonly hint?: string; readonly isRequired?: boolean };
 const withOptions = ({ hint, isRequired = false }: Options) => ({ isRequired, ...(hint === undefined ? {} : { hint }) });

@@ -11,7 +11,12 @@ export type SitePicture = {
   readonly widths: readonly number[];
   /** What it shows, in words; "" for one that only decorates. */
   readonly alt: string;
+  /** The same in Hindi; absent or "" while there is none. */
+  readonly altHindi?: string;
 };
+
+/** A picture without words. */
+export type UnnamedPicture = Omit<SitePicture, "alt" | "altHindi">;
 
 /** A file that the public can open. */
 export type SiteDocument = {
@@ -30,7 +35,7 @@ export type StoredValue<F extends ContentField> = F extends { type: "text" | "pa
     : F extends ContentSelectField<infer O>
       ? O
       : F extends { type: "image" }
-        ? { readonly id: string; readonly alt: string } | null
+        ? { readonly id: string; readonly alt: string; readonly altHindi?: string } | null
         : F extends { type: "file" }
           ? { readonly id: string } | null
           : string | null;
@@ -56,6 +61,10 @@ export type PublishedContent<K extends ContentKind> = {
   readonly fields: PublishedFields<K>;
   /** The uploaded file, or else the PDF made of the entry's own text; null when there is neither (yet). */
   readonly document: SiteDocument | null;
+  /** The same in Hindi. */
+  readonly hindiDocument: SiteDocument | null;
+  /** The language of the words in `fields`. */
+  readonly writtenIn: ContentLanguage;
   /** When its words last changed for the public. */
   readonly changedAt: Date;
 };

@@ -3,7 +3,7 @@ import type { ContentField } from "./kind.ts";
 import type { StoredFields } from "./published.ts";
 import { contentKindOf, type ContentKind } from "./kinds/index.ts";
 
-const ImageValue = z.object({ id: z.uuid(), alt: z.string() });
+const ImageValue = z.object({ id: z.uuid(), alt: z.string(), altHindi: z.string().optional().catch(undefined) });
 const FileValue = z.object({ id: z.uuid() });
 
 const isWritten = ({ type }: ContentField): boolean => type === "text" || type === "paragraph" || type === "markdown" || type === "path";
@@ -65,5 +65,5 @@ export function referencesIn<K extends ContentKind>(kind: K, read: StoredFields<
 }
 
 /** Whether the value of a field is a picture or a file. After `readStoredFields` no other value has an id. */
-export const isReference = (value: unknown): value is { readonly id: string; readonly alt?: string } =>
+export const isReference = (value: unknown): value is { readonly id: string; readonly alt?: string; readonly altHindi?: string } =>
   typeof value === "object" && value !== null && "id" in value;

@@ -3,6 +3,7 @@ import { council } from "#domain/council.ts";
 /** The frame of every public page. */
 export const frame = {
   councilName: council.fullName as string,
+  address: council.address as readonly string[],
   underWhom: council.tagline as string,
   pageNotFound: "Page Not Found",
   skip: "Skip to the content",
@@ -42,6 +43,7 @@ export const frame = {
   reviewed: (date: string) => `This page was last reviewed on ${date}.`,
   copyright: `© 2025 ${council.fullName}. All rights reserved.`,
   onlyEnglish: "This page is available in English only.",
+  inEnglish: "in English",
   search: "Search",
   searchSite: "Search this website",
   otherPages: "More pages",

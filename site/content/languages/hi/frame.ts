@@ -3,6 +3,7 @@ import type { frame as english } from "../en/frame.ts";
 
 export const frame: typeof english = {
   councilName: council.inHindi.fullName,
+  address: council.inHindi.address,
   underWhom: council.inHindi.tagline,
   pageNotFound: "पृष्ठ नहीं मिला",
   skip: "सामग्री पर जाएँ",
@@ -42,6 +43,7 @@ export const frame: typeof english = {
   reviewed: (date) => `इस पृष्ठ की अंतिम समीक्षा ${date} को हुई।`,
   copyright: `© 2025 ${council.inHindi.fullName}। सर्वाधिकार सुरक्षित।`,
   onlyEnglish: "यह पृष्ठ केवल अंग्रेज़ी में उपलब्ध है।",
+  inEnglish: "अंग्रेज़ी में",
   search: "खोजें",
   searchSite: "इस वेबसाइट में खोजें",
   otherPages: "अन्य पृष्ठ",

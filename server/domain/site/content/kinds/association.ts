@@ -16,6 +16,7 @@ export const association = defineContentKind({
     email: textField("E-mail", 120),
     website: urlField("Website"),
   },
+  hindi: [],
   titleField: "name",
   order: "position",
   hasDocument: false,

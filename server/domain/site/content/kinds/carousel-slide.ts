@@ -11,6 +11,7 @@ export const carouselSlide = defineContentKind({
     link: pathField("Page that it leads to", { hint: "A path of this site, like /become-a-member" }),
     image: imageField("Picture", { isRequired: true, hint: "3:2, at least 1280 pixels wide" }),
   },
+  hindi: ["title", "text"],
   titleField: "title",
   order: "position",
   hasDocument: false,

@@ -13,6 +13,7 @@ export const committeeMember = defineContentKind({
     image: imageField("Picture"),
     drawing: selectField("Drawing while there is no picture", officeDrawings),
   },
+  hindi: ["name", "subname", "designations"],
   titleField: "name",
   order: "position",
   hasDocument: false,

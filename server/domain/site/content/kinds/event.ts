@@ -31,6 +31,7 @@ export const event = defineContentKind({
     isFeatured: selectField("Banner of the home page", { no: "No", yes: "Yes" }),
     image: imageField("Picture"),
   },
+  hindi: ["title", "description", "body", "time", "venue", "city"],
   titleField: "title",
   order: { earliestBy: "startsOn" },
   hasDocument: false,

@@ -10,6 +10,7 @@ export const galleryImage = defineContentKind({
     takenOn: dateField("Date"),
     image: imageField("Picture", { isRequired: true, hint: "3:2, at least 1280 pixels wide" }),
   },
+  hindi: ["title"],
   titleField: "title",
   order: "position",
   hasDocument: false,

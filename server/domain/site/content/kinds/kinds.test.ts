@@ -22,11 +22,15 @@ describe.each(contentKindNames)("the kind %s", (kind) => {
 it("reads what an older version stored: a new field is empty, one that went is left out, nonsense is empty", () => {
   expect(readStoredFields("tender", { title: "Old", gone: 1, closesOn: 7, file: { id: "no id" } })).toEqual({
     title: "Old",
+    titleHindi: "",
     summary: "",
+    summaryHindi: "",
     publishedOn: null,
     closesOn: null,
     body: "",
+    bodyHindi: "",
     file: null,
+    fileHindi: null,
   });
 });
 

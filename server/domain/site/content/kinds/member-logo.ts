@@ -10,6 +10,7 @@ export const memberLogo = defineContentKind({
     website: urlField("Website", { isRequired: true }),
     image: imageField("Logo", { isRequired: true, hint: "On white, at least 640 pixels wide" }),
   },
+  hindi: [],
   titleField: "title",
   order: "position",
   hasDocument: false,

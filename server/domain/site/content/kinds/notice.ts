@@ -13,8 +13,10 @@ export const notice = defineContentKind({
     body: markdownField("Text"),
     file: fileField("PDF in place of the text"),
   },
+  hindi: ["title", "summary", "body", "file"],
   titleField: "title",
   order: { newestBy: "publishedOn" },
   hasDocument: true,
+  titleHindi: "सार्वजनिक सूचनाएँ",
   publicPath: "/Public-notice",
 });

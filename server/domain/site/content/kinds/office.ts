@@ -27,6 +27,7 @@ export const office = defineContentKind({
     address: linesField("Address", { hint: "One line each, without the PIN code" }),
     pin: textField("PIN code", 6),
   },
+  hindi: ["title", "holder", "matters", "hours", "address"],
   titleField: "title",
   order: "position",
   hasDocument: false,

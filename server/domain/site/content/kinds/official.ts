@@ -15,6 +15,7 @@ export const official = defineContentKind({
     image: imageField("Picture"),
     drawing: selectField("Drawing while there is no picture", officeDrawings),
   },
+  hindi: ["name", "designation", "matters"],
   titleField: "name",
   order: "position",
   hasDocument: false,

@@ -10,6 +10,7 @@ export const pageText = defineContentKind({
     body: markdownField("Text", { isRequired: true }),
     reviewedOn: dateField("Last reviewed", { isRequired: true }),
   },
+  hindi: ["title", "body"],
   titleField: "title",
   order: "position",
   hasDocument: false,

@@ -14,8 +14,10 @@ export const policy = defineContentKind({
     body: markdownField("Text"),
     file: fileField("PDF in place of the text"),
   },
+  hindi: ["title", "summary", "issuedBy", "body", "file"],
   titleField: "title",
   order: { newestBy: "publishedOn" },
   hasDocument: true,
+  titleHindi: "नीतियाँ",
   publicPath: "/Policies",
 });

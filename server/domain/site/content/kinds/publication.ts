@@ -16,8 +16,10 @@ export const publication = defineContentKind({
     body: markdownField("Text"),
     file: fileField("PDF in place of the text"),
   },
+  hindi: ["title", "summary", "issuedBy", "body", "file"],
   titleField: "title",
   order: { newestBy: "publishedOn" },
   hasDocument: true,
+  titleHindi: "प्रकाशन",
   publicPath: "/publications",
 });

@@ -12,8 +12,10 @@ export const report = defineContentKind({
     body: markdownField("Text"),
     file: fileField("PDF in place of the text"),
   },
+  hindi: ["title", "summary", "body", "file"],
   titleField: "title",
   order: { newestBy: "publishedOn" },
   hasDocument: true,
+  titleHindi: "रिपोर्ट",
   publicPath: "/Report-hub",
 });

@@ -13,8 +13,10 @@ export const tender = defineContentKind({
     body: markdownField("Text"),
     file: fileField("PDF in place of the text"),
   },
+  hindi: ["title", "summary", "body", "file"],
   titleField: "title",
   order: { newestBy: "publishedOn" },
   hasDocument: true,
+  titleHindi: "निविदाएँ",
   publicPath: "/Public-notice?tab=tenders",
 });

@@ -1,0 +1,24 @@
+ALTER TABLE "content_entries" ADD COLUMN "hindi_document_id" uuid;--> statement-breakpoint
+ALTER TABLE "content_entries" ADD CONSTRAINT "content_entries_hindi_document_id_content_files_id_fk" FOREIGN KEY ("hindi_document_id") REFERENCES "public"."content_files"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+-- The search of the website shows an entry in the language of the reader, where it has its words in that.
+CREATE OR REPLACE VIEW "site_search" AS
+	SELECT 'page' AS "kind", p."key" AS "ref", p."language", p."title", p."summary",
+		p."words" || coalesce(written."words", ''::tsvector) AS "words", NULL::timestamptz AS "publish_from", NULL::timestamptz AS "publish_until"
+	FROM "site_page_texts" p
+	LEFT JOIN "content_entries" written ON written."kind" = 'page-text' AND written."slug" = p."key" AND written."state" = 'published'
+		AND (written."publish_from" IS NULL OR written."publish_from" <= now()) AND (written."publish_until" IS NULL OR written."publish_until" > now())
+	UNION ALL
+	SELECT e."kind", e."slug", l."language",
+		coalesce(nullif(e."published_fields" ->> ('title' || l."suffix"), ''), e."published_fields" ->> 'title', e."published_fields" ->> 'name', ''),
+		coalesce(nullif(e."published_fields" ->> ('summary' || l."suffix"), ''), nullif(e."published_fields" ->> 'summary', ''),
+			nullif(e."published_fields" ->> ('description' || l."suffix"), ''), e."published_fields" ->> 'description',
+			concat_ws(', ', nullif(e."published_fields" ->> 'acronym', ''), nullif(e."published_fields" ->> 'city', ''))),
+		e."words", e."publish_from", e."publish_until"
+	FROM "content_entries" e
+	CROSS JOIN (VALUES ('en', ''), ('hi', 'Hindi')) AS l("language", "suffix")
+	WHERE e."state" = 'published' AND e."kind" IN ('notice', 'tender', 'event', 'report', 'policy', 'publication', 'association')
+	UNION ALL
+	SELECT 'hs-code', h."code"::text, NULL, h."label", h."code"::text, to_tsvector('english', h."label" || ' ' || h."code"), NULL, NULL
+	FROM "hsn_codes" h
+	WHERE h."retired_at" IS NULL;

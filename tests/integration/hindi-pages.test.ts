@@ -1,0 +1,76 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { council } from "#domain/council.ts";
+import { seedContent } from "#server/seed/content.ts";
+import { hrefOf } from "#site/content/addresses.ts";
+import { pageTextsOf, textsOf } from "#site/content/languages/all-texts.ts";
+import { hasParams, pageKeys, type PageKey } from "#site/content/pages.ts";
+import { SiteFrame } from "#site/parts/frame/site-frame.tsx";
+import { SiteProvider } from "#site/parts/site-context.ts";
+import { listParamsOf, loadContent } from "#site/render/load-page.ts";
+import { loadView } from "#site/render/page-views.ts";
+import { visitorContext } from "#site/render/site-pages.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { latinPassages } from "../support/latin-passages.ts";
+import { openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  await seedContent(opened.services);
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+const language = "hi";
+const today = "2026-11-24";
+type Params = Readonly<Record<string, string>>;
+
+/** The HTML of a Hindi page without its frame. */
+async function rendered(key: PageKey, params: Params): Promise<string> {
+  const loaded = await loadContent(visitorContext(opened.services, language), { key, language, search: {}, params });
+  if (loaded === undefined) throw new Error(`${key} is not there`);
+  const { content, head, isText } = loaded;
+  const { address, value } = siteOf(key, params);
+  const Page = await loadView({ key, language, address, today, title: "", content, isText });
+  const html = renderToString(createElement(SiteProvider, { value }, createElement(Page, { content, language, address })));
+  return `${head?.title ?? ""} <p>${head?.description ?? ""}</p> ${html}`;
+}
+
+const siteOf = (key: PageKey, params: Params) => {
+  const address = { path: hrefOf(key, language, {}, params), search: {}, params };
+  return { address, value: { language, texts: textsOf(language), pageTexts: pageTextsOf(language), address } as const };
+};
+
+/** Texts of others that have no Hindi: lines of the tariff, names and addresses of associations, sources and documents of rules. */
+const inWordsOfOthers: readonly PageKey[] = ["hs-codes", "medical-device-trade-associations", "rules-in-force"];
+/** What is said in English beside the Hindi: names in the words of their owners. */
+const official = ["Government of India", "Apply for e-RCMC", council.fullName, "National Exhibition and Convention Center"];
+
+const unexpectedIn = (html: string): readonly string[] => latinPassages(html).filter((words) => !official.includes(words));
+
+it("every Hindi page is in Hindi, but for names and what others wrote", async () => {
+  const found: string[] = [];
+  for (const key of pageKeys.filter((each) => !inWordsOfOthers.includes(each))) {
+    const listed = hasParams(key) ? await listParamsOf(visitorContext(opened.services, language), key) : [{}];
+    for (const params of listed)
+      found.push(...unexpectedIn(await rendered(key, params)).map((words) => `${hrefOf(key, language, {}, params)}: ${words}`));
+  }
+  expect(found).toEqual([]);
+});
+
+it("the frame of Hindi pages is in Hindi", () => {
+  const props: Parameters<typeof SiteFrame>[0] = { pageKey: "home", title: "", reviewedOn: "2026-11-21", today, children: undefined };
+  const frame = createElement(SiteFrame, props);
+  expect(unexpectedIn(renderToString(createElement(SiteProvider, { value: siteOf("home", {}).value }, frame)))).toEqual([]);
+});
+
+it("an English passage is found, a name and an address are not", () => {
+  expect(latinPassages("<p>परिषद the council opens its doors</p>")).toEqual(["the council opens its doors"]);
+  expect(latinPassages("<p>World Health Expo Dubai 2026, see https://a.example/some-page, FIEO, CII</p>")).toEqual([]);
+});
