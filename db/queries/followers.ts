@@ -63,8 +63,8 @@ export async function deleteFollowersOfEvent(tx: Tx, slug: string, limit: number
   return tx.delete(followers).where(inArray(followers.id, some)).returning();
 }
 
-/** A notice or tender that followers are told of. */
-export type AnnouncedEntry = { readonly title: string; readonly announcedAt: Date };
+/** A notice or tender that followers are told of. Without a Hindi title the English one stands in both. */
+export type AnnouncedEntry = { readonly title: string; readonly titleHindi: string; readonly announcedAt: Date };
 
 const isAnnounced = inArray(contentEntries.kind, ["notice", "tender"]);
 
@@ -89,11 +89,15 @@ export async function updateAnnounced(tx: Tx, now: Date): Promise<void> {
 export async function selectAnnouncedSince(db: Db | Tx, since: Date): Promise<AnnouncedEntry[]> {
   const { publishedFields, announcedAt, state } = contentEntries;
   const rows = await db
-    .select({ title: sql<string>`${publishedFields} ->> 'title'`, announcedAt })
+    .select({
+      title: sql<string>`${publishedFields} ->> 'title'`,
+      titleHindi: sql<string>`coalesce(nullif(${publishedFields} ->> 'titleHindi', ''), ${publishedFields} ->> 'title')`,
+      announcedAt,
+    })
     .from(contentEntries)
     .where(and(isAnnounced, eq(state, "published"), gt(announcedAt, since)))
     .orderBy(desc(announcedAt), asc(contentEntries.id));
-  return rows.flatMap(({ title, announcedAt: at }) => (at === null ? [] : [{ title, announcedAt: at }]));
+  return rows.flatMap(({ announcedAt: at, ...titles }) => (at === null ? [] : [{ ...titles, announcedAt: at }]));
 }
 
 /** When the last notice or tender was announced; null before the first. */

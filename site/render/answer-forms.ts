@@ -38,9 +38,9 @@ const sendContact: Send = async (ctx, values) => {
 };
 
 /** The event is that of the address, or the one that was chosen. */
-const sendRegistration: Send = (ctx, { eventId: chosen = "", ...values }, { search }) => {
+const sendRegistration: Send = (ctx, { eventId: chosen = "", ...values }, { search, language }) => {
   const eventId = search["event"] ?? chosen;
-  const all = { ...needed.registration, ...values };
+  const all = { ...needed.registration, ...values, language };
   return sendChecked(RegisterInput, eventId === "" ? all : { ...all, eventId }, (input) => register(ctx, input));
 };
 

@@ -171,7 +171,7 @@ describe("a registration for an event", () => {
     expect(await register(ctx, { ...registration, name: "a. rao", eventId: "meet-of-buyers" })).toEqual(first);
     await register(ctx, { ...registration, email: "b@firm.example", eventId: "meet-of-buyers" });
     await register(ctx, { ...registration, email: "c@firm.example", eventId: "one-day" });
-    await register(ctx, { ...registration, email: "d@firm.example" });
+    await register(ctx, { ...registration, email: "d@firm.example", language: "hi" });
     const staff = contextOf(opened.services, council);
     const list = (event: string) => listInbox(staff, ListInboxInput.parse({ kind: "registrations", show: "all", event }));
     expect((await list("")).count).toBe(4);
@@ -188,7 +188,7 @@ describe("a registration for an event", () => {
     expect(emails.filter(({ kind }) => kind === "registration_received").map(({ params }) => params)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ path: "/events/meet-of-buyers", documents: expect.arrayContaining(["Meet, of buyers"]) }),
-        expect.objectContaining({ path: "/contact-us", documents: [], subject: expect.stringMatching(/^REG-/) }),
+        expect.objectContaining({ path: "/hi/contact-us", language: "hi", documents: [], subject: expect.stringMatching(/^REG-/) }),
       ]),
     );
   });
@@ -241,10 +241,13 @@ describe("a follower", () => {
   });
 
   it("reads the dates of its event once they are public, and is forgotten then; who did not confirm reads nothing", async () => {
-    await database.db.transaction((tx) => insertPublishedEntries(tx, [event("autumn-fair", { title: "Autumn fair" })]));
+    await database.db.transaction((tx) =>
+      insertPublishedEntries(tx, [event("autumn-fair", { title: "Autumn fair", titleHindi: "शरद मेला", descriptionHindi: "एक मेला" })]),
+    );
     await database.db.transaction((tx) => updateContentVersion(tx));
     for (const email of ["waits@buyer.example", "silent@buyer.example"]) await asking(email, "autumn-fair");
-    await confirm("waits@buyer.example");
+    await asking("reads-hindi@buyer.example", "autumn-fair", "hi");
+    for (const email of ["waits@buyer.example", "reads-hindi@buyer.example"]) await confirm(email);
     await tellFollowers(day("2026-11-21T08:00:00Z"));
     expect(await mailsTo("waits@buyer.example")).toHaveLength(1);
     await database.db.execute(
@@ -256,6 +259,8 @@ describe("a follower", () => {
     expect(told.map(({ params }) => params)).toEqual([
       expect.objectContaining({ subject: "Autumn fair", documents: ["Autumn fair", "05-10-2027 – 07-10-2027"], path: "/events/autumn-fair" }),
     ]);
+    const toldInHindi = (await mailsTo("reads-hindi@buyer.example")).find(({ kind }) => kind === "follow_dates");
+    expect(toldInHindi?.params).toMatchObject({ subject: "शरद मेला", path: "/hi/events/autumn-fair", language: "hi" });
     expect((await mailsTo("silent@buyer.example")).map(({ kind }) => kind)).toEqual(["follow_confirm"]);
     expect((await database.db.select().from(followers)).map(({ email }) => email)).not.toContain("waits@buyer.example");
   });

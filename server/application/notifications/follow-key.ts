@@ -1,5 +1,5 @@
 import { paths } from "#domain/council.ts";
-import type { MailLanguage } from "#domain/notifications/mail-languages.ts";
+import { sitePathIn, type MailLanguage } from "#domain/notifications/mail-languages.ts";
 import type { Services } from "../../context.ts";
 
 type Signer = Pick<Services, "keys" | "config">;
@@ -18,5 +18,5 @@ export function followerIdIn({ keys }: Pick<Services, "keys">, key: string): str
 /** The address in an e-mail by which its reader confirms or stops. */
 export function followLink(signer: Signer, act: "confirm" | "stop", follower: { readonly id: string; readonly language: MailLanguage }): string {
   const { id, language } = follower;
-  return `${signer.config.publicUrl}${language === "hi" ? "/hi" : ""}${paths.follow}?${act}=${followKeyOf(signer, id)}`;
+  return `${signer.config.publicUrl}${sitePathIn(language, paths.follow)}?${act}=${followKeyOf(signer, id)}`;
 }

@@ -1,5 +1,6 @@
 import { paths } from "#domain/council.ts";
 import { conflict, notFound } from "#domain/errors.ts";
+import { sitePathIn } from "#domain/notifications/mail-languages.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { eventPath, isOpenForRegistration, type EventView } from "#domain/site/events.ts";
 import type { RegisterInput } from "#domain/site/form-inputs.ts";
@@ -14,7 +15,7 @@ import { describeEvent, findEvent, presentEvent } from "./list-events.ts";
 import { receiveSubmission, tellCouncil } from "./receive-submission.ts";
 
 /**
- * Stores a registration with its consent, sends a confirmation to its address and an email to the council. An address that received a
+ * Stores a registration with its consent, sends a confirmation in the language of the form to its address and an email to the council. An address that received a
  * confirmation a moment ago receives no second one, and a person who is registered for the event already is stored once,
  * with the number of the first time: the answer does not say which of the two it was.
  * @throws rate_limited; not_found (no such event is public); conflict (its registration is closed, or it is over)
@@ -22,8 +23,11 @@ import { receiveSubmission, tellCouncil } from "./receive-submission.ts";
  */
 export async function register(ctx: AppContext, input: RegisterInput): Promise<{ readonly message: string; readonly number: string }> {
   authorizeAnyone(ctx.actor, "site.register");
-  const { name, organisation, designation, email } = input;
-  const event = input.eventId === undefined ? undefined : await openEvent(ctx, input.eventId);
+  const { name, organisation, designation, email, language = "en" } = input;
+  const { eventId } = input;
+  // The council reads its events in English, whatever the language of the visitor.
+  const event = eventId === undefined ? undefined : await openEvent({ ...ctx, language: "en" }, eventId);
+  const eventOfSender = eventId === undefined ? undefined : await openEvent({ ...ctx, language }, eventId);
   const ofEvent = { eventId: event?.slug ?? null, eventTitle: event?.title ?? null };
   let number = "";
   await receiveSubmission(ctx, input, {
@@ -33,7 +37,6 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
       return isNew ? id : undefined;
     },
     tell: async (tx, id, hasNotice) => {
-      const documents = event === undefined ? [] : describeEvent(event);
       if (hasNotice)
         await tellCouncil(tx, {
           kind: "registration_to_council",
@@ -41,14 +44,19 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
           id,
           sender: name,
           subject: organisation,
-          documents: [...documents, `Registration no. ${number}`],
+          documents: [...(event === undefined ? [] : describeEvent(event)), `Registration no. ${number}`],
         });
       const mayWrite = await consumeRateLimit({ db: tx }, mailAttempts(email));
       if (mayWrite.isAllowed)
         await insertMail(tx, {
           kind: "registration_received",
           to: { userId: null, email },
-          params: { documents, subject: number, path: event === undefined ? paths.contact : eventPath(event.slug) },
+          params: {
+            documents: eventOfSender === undefined ? [] : describeEvent(eventOfSender),
+            subject: number,
+            path: sitePathIn(language, eventId === undefined ? paths.contact : eventPath(eventId)),
+            language,
+          },
         });
     },
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { EmailAddress } from "../accounts/email.ts";
 import { plainLine, plainText } from "../accounts/plain-line.ts";
+import { mailLanguages } from "../notifications/mail-languages.ts";
 import { consentNotice } from "./consent.ts";
 import { siteMessages } from "./messages.ts";
 
@@ -43,5 +44,7 @@ export const RegisterInput = z.object({
   consentVersion: agreement,
   /** The address word of the event that the form was opened for, if any. */
   eventId: plainLine("Event", 100).optional(),
+  /** The language of the form, for the confirmation. */
+  language: z.enum(mailLanguages).optional(),
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;

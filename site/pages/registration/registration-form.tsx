@@ -1,4 +1,4 @@
-import { useTexts } from "../../parts/site-context.ts";
+import { useSite } from "../../parts/site-context.ts";
 import { PublicForm } from "../../parts/forms/public-form.tsx";
 import type { PublicFormValues } from "../../parts/forms/use-public-form.ts";
 
@@ -10,11 +10,14 @@ type RegistrationFormProps = {
 
 /** Registers for the event of the page, or for one that is chosen. @source specification 2 and 5 "Registration form" */
 export function RegistrationForm({ eventId, choices = [] }: RegistrationFormProps) {
-  const { forms } = useTexts();
+  const {
+    language,
+    texts: { forms },
+  } = useSite();
   const send = async ({ eventId: chosen = "", ...values }: PublicFormValues) => {
     const { sendRegistration } = await import("../../parts/forms/send-forms.ts");
     const event = eventId ?? chosen;
-    return sendRegistration(event === "" ? values : { ...values, eventId: event });
+    return sendRegistration(event === "" ? { ...values, language } : { ...values, language, eventId: event });
   };
   const options = [{ value: "", label: forms.noEvent }, ...choices.map(({ slug, title }) => ({ value: slug, label: title }))];
   return (

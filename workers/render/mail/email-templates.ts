@@ -3,7 +3,7 @@ import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { accountEmails } from "./account-emails.ts";
 import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import type { EmailContent } from "./layout.ts";
-import { followEmails } from "./follow-emails.ts";
+import { visitorEmails } from "./visitor-emails.ts";
 import { paymentEmails } from "./payment-emails.ts";
 
 const open = (url: string) => ({ label: "Open the reimbursement", url });
@@ -195,18 +195,6 @@ export const emailTemplates = {
     list: [`From: ${f.sender}`, `Organisation: ${f.subject}`, ...f.documents],
     button: { label: "See the registration", url: f.url },
   }),
-  // Anyone can enter any address, so this e-mail contains nothing that was typed: the list is the council's own event and number.
-  registration_received: (f) => ({
-    subject: "Your registration was received",
-    preview: `${council.shortName} has it. ${nothingToDo}`,
-    paragraphs: [
-      `A registration with this e-mail address was entered on the website of the ${council.fullName}. ${council.shortName} has it and writes to you if something more is needed.`,
-      nothingToDo,
-    ],
-    list: [...f.documents, `Registration no. ${f.subject}`],
-    button: { label: f.documents.length === 0 ? "Go to the website" : "See the event", url: f.url },
-    closing: [`If you did not register, write to ${council.contactEmail}; the entry will be removed.`],
-  }),
   enquiry: (f) => ({
     subject: `New enquiry from a buyer through ${council.shortName}`,
     preview: "It stands in the portal, and so does your answer.",
@@ -275,6 +263,6 @@ export const emailTemplates = {
     list: f.documents,
     button: { label: "Open the admin panel", url: f.url },
   }),
-  ...followEmails,
+  ...visitorEmails,
   ...paymentEmails,
 } as const satisfies Record<MailKind, (facts: EmailFacts) => EmailContent>;

@@ -126,6 +126,13 @@ describe("emails about documents", () => {
   });
 });
 
+it("a visitor who used a form in Hindi gets the confirmation in Hindi", () => {
+  const { subject, text, html } = renderMail("registration_received", { ...facts, language: "hi" });
+  expect(subject).toBe("आपका पंजीकरण मिल गया");
+  expect(html).toMatch(/^<!doctype html><html lang="hi"/);
+  expect(text).toContain(`पंजीकरण संख्या ${facts.subject}`);
+});
+
 it("a reminder of a reply names the day, and says how long it is over", () => {
   const due = renderMail("reply_reminder", { ...facts, count: 0 });
   expect(due.subject).toBe("PRD-2627-00001: your reply is awaited");

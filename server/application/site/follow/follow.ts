@@ -23,7 +23,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
  */
 export async function follow(ctx: AppContext, { email, consentVersion, eventId, language }: FollowInput): Promise<{ readonly message: string }> {
   authorizeAnyone(ctx.actor, "site.follow");
-  const view = await readFollow(ctx, { event: eventId });
+  const view = await readFollow({ ...ctx, language }, { event: eventId });
   if (eventId !== undefined) refuseUnless(view, "undated");
   const tries = await consumeRateLimit(ctx, [
     consumeAttempt(ctx, limits.formOfAddress),

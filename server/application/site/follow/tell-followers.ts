@@ -1,4 +1,5 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
+import { sitePathIn, type MailLanguage } from "#domain/notifications/mail-languages.ts";
 import { eventPath, standingOf } from "#domain/site/events.ts";
 import { transact } from "#db/connection/transact.ts";
 import {
@@ -37,11 +38,14 @@ async function tellDates(ctx: AppContext, slug: string): Promise<void> {
   if (entry === undefined) return;
   const event = presentEvent(entry);
   if (!["upcoming", "running"].includes(standingOf(event, calendarDateInIndia(ctx.now())))) return;
-  const params = { documents: describeEvent(event), subject: event.title, path: eventPath(slug) };
+  const inHindi = presentEvent((await findEvent({ ...ctx, language: "hi" }, slug)) ?? entry);
+  const paramsIn = (language: MailLanguage) => {
+    const shown = language === "hi" ? inHindi : event;
+    return { documents: describeEvent(shown), subject: shown.title, path: sitePathIn(language, eventPath(slug)), language };
+  };
   await inRounds(ctx, async (tx) => {
     const told = await deleteFollowersOfEvent(tx, slug, followersAtOnce);
-    for (const { email, language } of told)
-      await insertMail(tx, { kind: "follow_dates", to: { userId: null, email }, params: { ...params, language } });
+    for (const { email, language } of told) await insertMail(tx, { kind: "follow_dates", to: { userId: null, email }, params: paramsIn(language) });
     return told.length;
   });
 }
@@ -56,9 +60,9 @@ async function tellNotices(ctx: AppContext): Promise<void> {
   const before = new Date(`${calendarDateInIndia(now)}T00:00:00+05:30`);
   await inRounds(ctx, async (tx) => {
     const told = await lockFollowersToTell(tx, { announcedAt, before, limit: followersAtOnce });
-    for (const { id, email, confirmedAt, sentAt } of told) {
+    for (const { id, email, language, confirmedAt, sentAt } of told) {
       const since = [confirmedAt, sentAt].reduce<Date>((last, at) => (at !== null && at > last ? at : last), new Date(0));
-      const titles = (await selectAnnouncedSince(tx, since)).map(({ title }) => title);
+      const titles = (await selectAnnouncedSince(tx, since)).map(({ title, titleHindi }) => (language === "hi" ? titleHindi : title));
       const params = { followerId: id, documents: titles.slice(0, digestLength), count: titles.length };
       if (titles.length > 0) await insertMail(tx, { kind: "follow_notices", to: { userId: null, email }, params });
     }

@@ -2,7 +2,21 @@ import { council } from "#domain/council.ts";
 import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import type { EmailContent } from "./layout.ts";
 
+const nothingToDo = "You need not do anything now.";
+
+// Anyone can enter any address, so a confirmation contains nothing that was typed: its list is the council's own event and number.
 const inEnglish = {
+  registration_received: (f: EmailFacts): EmailContent => ({
+    subject: "Your registration was received",
+    preview: `${council.shortName} has it. ${nothingToDo}`,
+    paragraphs: [
+      `A registration with this e-mail address was entered on the website of the ${council.fullName}. ${council.shortName} has it and writes to you if something more is needed.`,
+      nothingToDo,
+    ],
+    list: [...f.documents, `Registration no. ${f.subject}`],
+    button: { label: f.documents.length === 0 ? "Go to the website" : "See the event", url: f.url },
+    closing: [`If you did not register, write to ${council.contactEmail}; the entry will be removed.`],
+  }),
   follow_confirm: (f: EmailFacts): EmailContent => ({
     subject: "Please confirm your address",
     preview: "We write only if you confirm.",
@@ -33,7 +47,21 @@ const inEnglish = {
   }),
 };
 
+const nothingToDoInHindi = "अभी आपको कुछ नहीं करना है।";
+
 const inHindi: typeof inEnglish = {
+  registration_received: (f) => ({
+    language: "hi",
+    subject: "आपका पंजीकरण मिल गया",
+    preview: `पंजीकरण ${council.shortName} को मिल गया है। ${nothingToDoInHindi}`,
+    paragraphs: [
+      `${council.inHindi.fullName} की वेबसाइट पर इस ई-मेल पते से एक पंजीकरण भरा गया। वह ${council.shortName} को मिल गया है; कुछ और आवश्यक हुआ तो हम आपको लिखेंगे।`,
+      nothingToDoInHindi,
+    ],
+    list: [...f.documents, `पंजीकरण संख्या ${f.subject}`],
+    button: { label: f.documents.length === 0 ? "वेबसाइट पर जाएँ" : "कार्यक्रम देखें", url: f.url },
+    closing: [`यदि पंजीकरण आपने नहीं किया, तो ${council.contactEmail} पर लिखें; प्रविष्टि हटा दी जाएगी।`],
+  }),
   follow_confirm: (f) => ({
     language: "hi",
     subject: "कृपया अपने पते की पुष्टि करें",
@@ -69,8 +97,9 @@ const inHindi: typeof inEnglish = {
 
 const inLanguageOf = (f: EmailFacts): typeof inEnglish => (f.language === "hi" ? inHindi : inEnglish);
 
-/** The e-mails to followers of the website, in the language of the page on which they asked for them. */
-export const followEmails = {
+/** The e-mails to visitors of the website, in the language of the page whose form they used. */
+export const visitorEmails = {
+  registration_received: (f: EmailFacts) => inLanguageOf(f).registration_received(f),
   follow_confirm: (f: EmailFacts) => inLanguageOf(f).follow_confirm(f),
   follow_notices: (f: EmailFacts) => inLanguageOf(f).follow_notices(f),
   follow_dates: (f: EmailFacts) => inLanguageOf(f).follow_dates(f),
