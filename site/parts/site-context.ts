@@ -18,6 +18,8 @@ export type SiteContext = {
   /** On the server, of all pages. In the browser, of the page that is shown. */
   readonly pageTexts: PageTexts;
   readonly address: SiteAddress;
+  /** On the server: the day on which the page was last reviewed (YYYY-MM-DD). */
+  readonly reviewedOn?: string | undefined;
   /** The form that this page answers. */
   readonly posted?: PostedForm | undefined;
 };

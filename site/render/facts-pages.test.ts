@@ -49,7 +49,7 @@ it.each(allFacts)("%s says everything in Hindi, too", (_key, page) => {
       ...facts.flatMap(({ text, on }) => [text, ...(on === null || /^\d+$/.test(on) ? [] : [on])]),
     ]),
     ...sources.map(({ title }) => title),
-    ...unconfirmed,
+    ...unconfirmed.flatMap(({ heading, texts }) => [heading, ...texts]),
     ...links.map(({ label }) => label),
   ];
   expect(said.filter((text) => !/\p{Script=Devanagari}/u.test(text))).toEqual([]);

@@ -65,7 +65,7 @@ it("every Hindi page is in Hindi, but for names and what others wrote", async ()
 });
 
 it("the frame of Hindi pages is in Hindi", () => {
-  const props: Parameters<typeof SiteFrame>[0] = { pageKey: "home", title: "", reviewedOn: "2026-11-21", today, children: undefined };
+  const props: Parameters<typeof SiteFrame>[0] = { pageKey: "home", title: "", today, children: undefined };
   const frame = createElement(SiteFrame, props);
   expect(unexpectedIn(renderToString(createElement(SiteProvider, { value: siteOf("home", {}).value }, frame)))).toEqual([]);
 });

@@ -49,8 +49,8 @@ export type FactsView = {
     readonly form: FactSection["form"];
     readonly facts: readonly FactView[];
   }[];
-  /** What no official text confirms: shown in one box, with whom to ask. */
-  readonly unconfirmed: readonly string[];
+  /** What no official text confirms, under the headings of its sections: shown in one box, with whom to ask. */
+  readonly unconfirmed: readonly { readonly heading: string; readonly texts: readonly string[] }[];
   /** In the order of their first use. Facts count them from 1. */
   readonly sources: readonly OfficialText[];
   readonly links: readonly OfficialLink[];

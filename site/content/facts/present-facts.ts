@@ -28,7 +28,12 @@ export function presentFacts(page: FactsContent, language: Language): FactsView 
         })),
       }))
       .filter(({ facts }) => facts.length > 0),
-    unconfirmed: all.filter((fact) => !isConfirmed(fact)).map(({ text, on }) => (on === undefined ? said(text) : `${said(on)}: ${said(text)}`)),
+    unconfirmed: page.sections
+      .map(({ heading, facts }) => ({
+        heading: said(heading),
+        texts: facts.filter((fact) => !isConfirmed(fact)).map(({ text, on }) => (on === undefined ? said(text) : `${said(on)}: ${said(text)}`)),
+      }))
+      .filter(({ texts }) => texts.length > 0),
     sources: used.flatMap((key) => sourceIn(key, language) ?? []),
     links: page.links.map((key) => (language === "hi" ? { ...officialLinks[key], label: linksInHindi[key] } : officialLinks[key])),
   };

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { FactsView, FactView } from "../../content/facts/facts.ts";
 import { OutLink } from "../out-link.tsx";
 import { formatDate } from "#client/shared/format.ts";
-import { useHref, useTexts } from "../site-context.ts";
+import { useHref, useSite, useTexts } from "../site-context.ts";
 import { SectionAside } from "../frame/section-aside.tsx";
 import classes from "./facts.module.css";
 
@@ -33,7 +33,7 @@ function FactsColumns({ facts, lead }: { readonly facts: FactsView; readonly lea
         {facts.sections.map((section) => (
           <Section key={section.heading} section={section} />
         ))}
-        <Unconfirmed texts={facts.unconfirmed} />
+        <Unconfirmed groups={facts.unconfirmed} />
         <Sources sources={facts.sources} />
       </div>
       <div className={classes.beside}>
@@ -109,32 +109,41 @@ function Reference({ source }: { source: number }) {
 }
 
 /** What no official text confirms, and whom to ask. */
-function Unconfirmed({ texts }: { readonly texts: FactsView["unconfirmed"] }) {
+function Unconfirmed({ groups }: { readonly groups: FactsView["unconfirmed"] }) {
   const { facts } = useTexts();
   const href = useHref();
-  if (texts.length === 0) return null;
+  if (groups.length === 0) return null;
   return (
     <section className={classes.unconfirmed} aria-labelledby="unconfirmed">
       <h2 id="unconfirmed">{facts.unconfirmed}</h2>
       <p>
         {facts.askFirst} <a href={href("contact")}>{facts.desks}</a>
       </p>
-      <ul>
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      {groups.map(({ heading, texts }) => (
+        <Fragment key={heading}>
+          {groups.length > 1 && <h3>{heading}</h3>}
+          <ul>
+            {texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </section>
   );
 }
 
-/** The official texts of the facts, by their numbers. */
+/** The official texts of the facts, by their numbers, and the day on which the facts were last checked. */
 function Sources({ sources }: { sources: FactsView["sources"] }) {
-  const { facts } = useTexts();
+  const {
+    reviewedOn,
+    texts: { facts },
+  } = useSite();
   if (sources.length === 0) return null;
   return (
     <section className={classes.sources}>
       <h2>{facts.sources}</h2>
+      {reviewedOn !== undefined && <p>{facts.lastChecked(formatDate(reviewedOn))}</p>}
       <ol>
         {sources.map(({ title, on, url }, index) => (
           <li key={title} id={`source-${index + 1}`}>

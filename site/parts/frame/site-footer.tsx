@@ -1,25 +1,24 @@
 import { council } from "#domain/council.ts";
-import { pagesOfFooter, servicePages, sitePages, type PageKey } from "../../content/pages.ts";
+import { pagesOfFooter, servicePages, type PageKey } from "../../content/pages.ts";
 import type { FooterGroup } from "../../content/route.ts";
 import { OutLink } from "../out-link.tsx";
 import { formatDate } from "#client/shared/format.ts";
 import { nationalPortals } from "./national-portals.ts";
 import { StaticPart } from "../static-part.tsx";
 import { useHref, usePageTexts, useSite } from "../site-context.ts";
-import type { SiteState } from "../site-state.ts";
 import classes from "./site-footer.module.css";
 
 const groups: readonly FooterGroup[] = ["about", "events", "members", "legal"];
 
 /** At the foot of every public page. @source specification 2 "Shared frame"; ux.md "Public pages" */
-export function SiteFooter({ pageKey, reviewedOn }: Pick<SiteState, "reviewedOn"> & { readonly pageKey: SiteState["key"] }) {
-  const { texts } = useSite();
+export function SiteFooter() {
+  const { reviewedOn, texts } = useSite();
   const { frame } = texts;
   return (
     <footer className={`${classes.footer} site-not-printed`}>
       <div className={classes.inner}>
         <StaticPart of={FooterLinks} props={{}} />
-        {pageKey !== "not-found" && <p className={classes.small}>{frame.reviewed(formatDate(reviewedOn ?? sitePages[pageKey].reviewedOn))}</p>}
+        {reviewedOn !== undefined && <p className={classes.small}>{frame.reviewed(formatDate(reviewedOn))}</p>}
         <p className={classes.small}>{frame.copyright}</p>
       </div>
     </footer>

@@ -20,13 +20,12 @@ const contentId = "content";
 type SiteFrameProps = {
   readonly pageKey: SiteState["key"];
   readonly title: string;
-  readonly reviewedOn: string | undefined;
   readonly today: string;
   readonly children: ReactNode;
 };
 
 /** The frame of every public page. @source specification 2 "Shared frame"; ux.md "Public pages" */
-export function SiteFrame({ pageKey, title, reviewedOn, today, children }: SiteFrameProps) {
+export function SiteFrame({ pageKey, title, today, children }: SiteFrameProps) {
   const { address, texts } = useSite();
   const { frame } = texts;
   const holdsUntil = pageKey === "not-found" ? undefined : sitePages[pageKey].holdsUntil;
@@ -62,7 +61,7 @@ export function SiteFrame({ pageKey, title, reviewedOn, today, children }: SiteF
         )}
       </main>
       {pageKey !== "not-found" && <PageOpinion />}
-      <SiteFooter pageKey={pageKey} reviewedOn={reviewedOn} />
+      <SiteFooter />
     </div>
   );
 }

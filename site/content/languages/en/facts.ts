@@ -6,5 +6,6 @@ export const facts = {
   caution: "Good to know",
   source: (number: number): string => `Source ${number}`,
   sources: "Official texts",
+  lastChecked: (day: string): string => `Last checked on ${day}`,
   officialPlaces: "Official websites",
 };

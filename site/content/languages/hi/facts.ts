@@ -7,5 +7,6 @@ export const facts: typeof english = {
   caution: "ध्यान दें",
   source: (number) => `स्रोत ${number}`,
   sources: "आधिकारिक पाठ",
+  lastChecked: (day) => `पिछली जाँच ${day} को`,
   officialPlaces: "आधिकारिक वेबसाइटें",
 };
