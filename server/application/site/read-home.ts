@@ -22,7 +22,7 @@ export async function readHome(ctx: AppContext, { month }: { readonly month: str
   const [events, today] = [found.event.map(presentEvent), calendarDateInIndia(ctx.now())];
   return {
     featured: featuredEvent(events, today) ?? null,
-    news: latestNews([...found.notice, ...found.tender]),
+    news: latestNews([...found.notice, ...found.tender], today),
     deadline: nextDeadline(found.tender, today),
     slides: presentSlides(found["carousel-slide"]),
     calendar: { ...monthOf(events, today, month), undated: undatedOf(events, today).slice(0, undatedShown) },

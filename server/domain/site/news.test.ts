@@ -10,13 +10,24 @@ it("names the last day for offers that comes next, or the end of the membership 
   expect(nextDeadline([], "2027-04-01")).toMatchObject({ on: "2028-03-31", financialYear: "2027-28" });
 });
 
-it("shows the newest notices and tenders together", () => {
-  const entry = (kind: "notice" | "tender", slug: string, publishedOn: string | null) => ({ kind, slug, fields: { title: slug, publishedOn } });
+it("shows the newest notices and tenders together, without those of the archive", () => {
+  const entry = (kind: "notice" | "tender", slug: string, publishedOn: string | null, lastDay: string | null = null) => ({
+    kind,
+    slug,
+    fields: { title: slug, publishedOn, lastOn: lastDay, closesOn: lastDay },
+  });
   const all = [
     entry("notice", "a", "2026-11-02"),
-    entry("tender", "b", "2026-11-09"),
+    entry("tender", "b", "2026-11-09", "2026-11-24"),
     entry("notice", "undated", null),
+    entry("notice", "notice past its day", "2026-11-10", "2026-11-23"),
+    entry("tender", "tender past its day", "2026-11-10", "2026-11-23"),
     ...["c", "d", "e"].map((slug) => entry("notice", slug, "2026-10-01")),
   ];
-  expect(latestNews(all).map(({ slug }) => slug)).toEqual(["b", "a", "c", "d"]);
+  expect(latestNews([...all, entry("notice", "more than a year old", "2025-11-23")], "2026-11-24").map(({ slug }) => slug)).toEqual([
+    "b",
+    "a",
+    "c",
+    "d",
+  ]);
 });

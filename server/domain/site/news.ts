@@ -1,22 +1,28 @@
 import { financialYearLabel } from "../dates.ts";
+import { noticePastAfter } from "./archive.ts";
 import type { DeadlineView, NewsView } from "./home-views.ts";
 import type { PublishedContent } from "./content/published.ts";
 
-type Announced = Pick<PublishedContent<"notice">, "slug"> & {
-  readonly kind: "notice" | "tender";
-  readonly fields: Pick<PublishedContent<"notice">["fields"], "title" | "publishedOn">;
-};
-type Tender = Pick<PublishedContent<"tender">, "slug"> & { readonly fields: Pick<PublishedContent<"tender">["fields"], "title" | "closesOn"> };
+type NoticeFields = PublishedContent<"notice">["fields"];
+type TenderFields = PublishedContent<"tender">["fields"];
+type Announced = { readonly slug: string } & (
+  | { readonly kind: "notice"; readonly fields: Pick<NoticeFields, "title" | "publishedOn" | "lastOn"> }
+  | { readonly kind: "tender"; readonly fields: Pick<TenderFields, "title" | "publishedOn" | "closesOn"> }
+);
+type Tender = Pick<PublishedContent<"tender">, "slug"> & { readonly fields: Pick<TenderFields, "title" | "closesOn"> };
 
 /** As many as fit beside the deadline. */
 const newsShown = 4;
 
-/** The newest notices and tenders together. */
-export const latestNews = (announced: readonly Announced[]): readonly NewsView[] =>
+/** The newest notices and tenders together, on a day (YYYY-MM-DD in India), without those that stand in the archive then. */
+export const latestNews = (announced: readonly Announced[], today: string): readonly NewsView[] =>
   announced
+    .filter((entry) => (lastDayOf(entry) ?? today) >= today)
     .flatMap(({ kind, slug, fields: { title, publishedOn } }) => (publishedOn === null ? [] : [{ kind, slug, title, on: publishedOn }]))
     .toSorted((a, b) => (a.on === b.on ? a.title.localeCompare(b.title, "en") : a.on < b.on ? 1 : -1))
     .slice(0, newsShown);
+
+const lastDayOf = (entry: Announced): string | null => (entry.kind === "notice" ? noticePastAfter(entry.fields) : entry.fields.closesOn);
 
 /** The last day for offers that comes next or, where it is sooner, the end of the membership year, on a day (YYYY-MM-DD in India). */
 export function nextDeadline(tenders: readonly Tender[], today: string): DeadlineView {
