@@ -147,14 +147,59 @@ describe("the council's staff", () => {
     await second.context().close();
   });
 
-  it("change the text of a page", async () => {
-    const page = await portal.openAs("EPCMD_ADMIN", `${paths.content}/page-text/new`);
-    await page.getByLabel("Whose text").selectOption({ label: "Help" });
-    const text = page.getByRole("textbox", { name: "Text", exact: true });
-    await text.fill(`${await text.inputValue()}\n\nThe desk answers from ten to five.`);
-    await press(page, "Publish this page text");
-    await page.getByText(contentMessages.published).waitFor();
-    await eventually(async () => expect(await publicText("/help")).toContain("The desk answers from ten to five."));
+  it("change offices, the committee, the usual month of an event, a legal page and the facts of a page", async () => {
+    const page = await portal.openAs("EPCMD_ADMIN", `${paths.content}/office/new`);
+    const write = (name: string, text: string) => page.getByRole("textbox", { name, exact: true }).fill(text);
+    const published = async (path: string, words: string) => {
+      await page.getByRole("button", { name: /^Publish this/ }).click();
+      await page.getByText(contentMessages.published).waitFor();
+      await eventually(async () => expect(await publicText(path)).toContain(words));
+    };
+    await write("Name of the office", "Regional desk for the south");
+    await write("Phone (optional)", "+91 40 5550 0100");
+    await published("/contact-us", "+91 40 5550 0100");
+
+    await page.goto(`${portal.product.url}${paths.content}/committee-member/new`);
+    await write("Name or office", "Nominee of the device parks");
+    await published("/committee-of-administration", "Nominee of the device parks");
+
+    await page.goto(`${portal.product.url}${paths.content}/event/new`);
+    await write("Title", "Fair without dates");
+    await write("Short description", "Its dates are not known yet.");
+    await write("Year of the edition (optional)", "2090");
+    await page.getByLabel("First day, not confirmed").fill("10-03-2089");
+    await published("/events/fair-without-dates", "usually in March");
+
+    for (const { label, path } of [
+      { label: "Privacy Policy", path: "/privacy-policy" },
+      { label: "Documents Required", path: "/documents-required" },
+    ]) {
+      await page.goto(`${portal.product.url}${paths.content}/page-text/new`);
+      await page.getByLabel("Whose text").selectOption({ label });
+      const text = page.getByRole("textbox", { name: "Text", exact: true });
+      await text.fill(`${await text.inputValue()}\n\nWords of the staff.`);
+      await page.getByLabel("Last reviewed").fill("23-11-2026");
+      await published(path, "Words of the staff.");
+      expect(await publicText(path)).toContain("23-11-2026");
+    }
     await page.context().close();
+  });
+
+  it("enter the fees of the next year, which a second person publishes and the website shows", async () => {
+    const first = await portal.openAs("EPCMD_ADMIN", paths.fees);
+    await press(first, "Prepare the fees of 2026-27");
+    await first.getByLabel("Source", { exact: false }).fill("Decision of the committee of 2 April 2026");
+    await first.getByLabel("Band 1: fee in rupees").fill("7654");
+    await press(first, "Save the draft");
+    await first.getByRole("heading", { name: "Draft of the fees of 2026-27" }).waitFor();
+    expect(await first.getByRole("button", { name: "Publish the fees of 2026-27" }).count()).toBe(0);
+    await look(first, "fees-draft");
+    expect(await publicText("/become-a-member")).not.toContain("7,654");
+    const second = await portal.openAs("EPCMD_ADMIN", paths.fees);
+    await press(second, "Publish the fees of 2026-27");
+    await second.getByRole("heading", { name: "Fees of 2026-27" }).waitFor();
+    await eventually(async () => expect(await publicText("/become-a-member")).toContain("7,654"));
+    await first.context().close();
+    await second.context().close();
   });
 });
