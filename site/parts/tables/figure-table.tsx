@@ -15,7 +15,7 @@ type FigureTableProps = {
   readonly rows: readonly FigureRow[];
 };
 
-/** A short table of figures, compared down its columns: on a phone a table too. */
+/** A short table of figures, compared down its columns: on a phone a table too, and with five columns or more a card for each row. */
 export function FigureTable({ caption, columns: [nameOf, ...figuresOf], rows }: FigureTableProps) {
   return (
     // What may scroll has to be reachable by keyboard.
@@ -38,7 +38,7 @@ export function FigureTable({ caption, columns: [nameOf, ...figuresOf], rows }: 
             <tr key={key} data-marked={isMarked || undefined}>
               <th scope="row">{name}</th>
               {figures.map((figure, index) => (
-                <td key={figuresOf[index]} className={classes.figure}>
+                <td key={figuresOf[index]} className={classes.figure} data-label={figuresOf[index]}>
                   {figure}
                 </td>
               ))}
