@@ -21,7 +21,7 @@ export function CouncilAddress() {
         <a href={`mailto:${council.contactEmail}`}>{council.contactEmail}</a>
       </address>
       <OutLink href={map} className={classes.map} hasIcon={false}>
-        <AreaMap label={texts.mapDrawing} />
+        <AreaMap label={texts.mapDrawing} names={texts.mapNames} />
         <span>{texts.map}</span>
       </OutLink>
     </section>

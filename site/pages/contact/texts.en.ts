@@ -8,5 +8,6 @@ export const texts = {
   offices: "Offices",
   address: "Office address",
   map: "Map of the area",
+  mapNames: { delhi: "Delhi", town: "Greater Noida", area: "YEIDA" },
   mapDrawing: "Drawing: the council's office in the Yamuna Expressway area of Greater Noida, south-east of Delhi",
 };

@@ -2,9 +2,10 @@ import { calendarFeedPath } from "#domain/site/calendar-file.ts";
 import { eventTypes } from "#domain/site/events.ts";
 import { feedPath } from "#domain/site/feed.ts";
 import { paths } from "#domain/council.ts";
+import { inLanguage } from "../../content/addresses.ts";
 import { Island } from "../../parts/island.tsx";
 import classes from "../../parts/forms/form-page.module.css";
-import { type SitePageProps, useHref, usePageTexts, useTexts } from "../../parts/site-context.ts";
+import { type SitePageProps, useHref, usePageTexts, useSite } from "../../parts/site-context.ts";
 import { FollowForm } from "./follow-form.tsx";
 import type { FollowContent } from "./load.ts";
 
@@ -60,7 +61,10 @@ function Alerts({ content: { state, event } }: { readonly content: FollowContent
 }
 
 function Feeds() {
-  const { events } = useTexts();
+  const {
+    language,
+    texts: { events },
+  } = useSite();
   const texts = usePageTexts().follow;
   return (
     <section className={classes.section} aria-labelledby="feeds">
@@ -68,7 +72,7 @@ function Feeds() {
       <p>{texts.feedsLead}</p>
       <ul>
         <li>
-          <a href={feedPath}>{texts.rss}</a>
+          <a href={inLanguage(feedPath, language)}>{texts.rss}</a>
         </li>
         <li>
           <a href={calendarFeedPath()}>{texts.calendar}</a>

@@ -14,7 +14,7 @@ export const texts = {
   },
   feeds: "Feeds and calendars",
   feedsLead: "Without an e-mail address: copy the address of a link into your feed reader or calendar program, and it shows what is new by itself.",
-  rss: "Notices and tenders (RSS, in English)",
+  rss: "Notices and tenders (RSS)",
   calendar: "Calendar of all events (.ics)",
   calendarOf: (type: string) => `Calendar: ${type} (.ics)`,
   confirm: {

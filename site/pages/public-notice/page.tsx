@@ -28,7 +28,7 @@ export function Page({ content: { category, documents, archived }, language }: S
         </p>
       )}
       <DocumentTable category={category} documents={documents} />
-      <p>
+      <p className={classes.below}>
         <a href={href("archive", { tab })}>{texts.archive}</a>
       </p>
       <p>

@@ -1,7 +1,13 @@
 import classes from "./area-map.module.css";
 
+type AreaMapProps = {
+  readonly label: string;
+  /** What stands beside the town to the north-west, the town of the council and its area. */
+  readonly names: { readonly delhi: string; readonly town: string; readonly area: string };
+};
+
 /** A simple map: Delhi, the river, the expressway and the council's office. */
-export function AreaMap({ label }: { readonly label: string }) {
+export function AreaMap({ label, names }: AreaMapProps) {
   return (
     <svg viewBox="0 0 360 240" role="img" aria-label={label} className={classes.map}>
       <rect className={classes.land} width="360" height="240" />
@@ -12,16 +18,16 @@ export function AreaMap({ label }: { readonly label: string }) {
       <path className={classes.roadLine} d="M148 72c40 26 84 70 118 166" />
       <circle className={classes.town} cx="140" cy="62" r="16" />
       <text className={classes.name} x="140" y="34" textAnchor="middle">
-        Delhi
+        {names.delhi}
       </text>
       <circle className={classes.town} cx="206" cy="112" r="10" />
       <text className={classes.name} x="222" y="108">
-        Greater Noida
+        {names.town}
       </text>
       <path className={classes.pin} d="M244 188c-16-20-22-29-22-39a22 22 0 0 1 44 0c0 10-6 19-22 39z" />
       <circle className={classes.pinHole} cx="244" cy="149" r="8" />
       <text className={classes.name} x="276" y="176">
-        YEIDA
+        {names.area}
       </text>
     </svg>
   );

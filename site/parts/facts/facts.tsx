@@ -148,7 +148,11 @@ function Sources({ sources }: { sources: FactsView["sources"] }) {
         {sources.map(({ title, on, url }, index) => (
           <li key={title} id={`source-${index + 1}`}>
             <OutLink href={url}>{title}</OutLink>
-            {on !== undefined && `, ${formatDate(on)}`}
+            {on !== undefined && (
+              <>
+                , <span className={classes.day}>{formatDate(on)}</span>
+              </>
+            )}
           </li>
         ))}
       </ol>
