@@ -40,23 +40,23 @@ export function Carousel({ slides }: { readonly slides: readonly SlideView[] }) 
       )}
       <div data-row className={classes.row} role="group" tabIndex={0} aria-label={texts.slides} aria-live="polite">
         {slides.map((slide, index) => (
-          <Slide key={slide.slug} slide={slide} isFirst={index === 0} label={texts.slide(index + 1, slides.length)} />
+          <Slide key={slide.slug} slide={slide} label={texts.slide(index + 1, slides.length)} />
         ))}
       </div>
     </section>
   );
 }
 
-type SlideProps = { readonly slide: SlideView; readonly isFirst: boolean; readonly label: string };
+type SlideProps = { readonly slide: SlideView; readonly label: string };
 
-function Slide({ slide, isFirst, label }: SlideProps) {
+function Slide({ slide, label }: SlideProps) {
   const { title, text, link, picture } = slide;
   const { language } = useSite();
   const lang = useLangOf()(slide);
   const texts = usePageTexts().home;
   return (
     <div className={classes.slide} role="group" aria-roledescription={texts.slideRole} aria-label={label}>
-      <SiteImage image={picture} sizes="(min-width: 62em) 25rem, (min-width: 48em) 50vw, 100vw" isFirstSeen={isFirst} />
+      <SiteImage image={picture} sizes="(min-width: 62em) 25rem, (min-width: 48em) 50vw, 100vw" />
       <div className={classes.caption}>
         <p className={classes.title} lang={lang}>
           {title}
