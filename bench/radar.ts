@@ -81,8 +81,8 @@ async function fill({ database: { db } }: BenchProduct, folder: string): Promise
       'document', 'foreign_certificate', 'page', '1'), 'member', created_by, now() from bench_claims`);
   await db.execute(sql`
     insert into duplicate_keys (reimbursement_id, item_id, kind, digest)
-    select i.reimbursement_id, i.id, kind, encode(sha256((kind || case when kind = 'receipt' and b.is_pair then b.pair else b.id end)::bytea), 'hex')
-    from reimbursement_items i join bench_claims b on b.id = i.reimbursement_id cross join unnest(array['certificate', 'receipt', 'amount']) kind`);
+    select i.reimbursement_id, i.id, k.kind, encode(sha256((k.kind || case when k.kind = 'receipt' and b.is_pair then b.pair else b.id end)::bytea), 'hex')
+    from reimbursement_items i join bench_claims b on b.id = i.reimbursement_id cross join unnest(array['certificate', 'receipt', 'amount']) as k(kind)`);
   await db.execute(sql`insert into duplicate_scans (reimbursement_id, scanned_at) select id, now() from bench_claims`);
   await db.execute(sql`vacuum analyze`);
 }
