@@ -34,7 +34,7 @@ export function reviewColumns(reader: Reader, kind: SchemeKind): Column<ReviewLi
 }
 
 const emailAndPhone: Column<ReviewListRow>[] = [
-  { key: "email", label: "Email", show: (row) => <EmailText>{row.contactEmail}</EmailText>, width: "long" },
+  { key: "email", label: "Email", show: (row) => <EmailText>{row.contactEmail}</EmailText> },
   { key: "phone", label: "Phone No.", show: (row) => <PhoneText>{row.contactPhone}</PhoneText> },
 ];
 
