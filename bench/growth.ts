@@ -22,12 +22,12 @@ const reportSize = sizes[1];
 const reportReachMs = 1_000;
 const shownReports = ["states", "waiting", "flow", "targets"] as const satisfies readonly ReportKind[];
 
-/** What one call took at one size, and the floor beside it. */
+/** The times of a call and of its floor, with the same number of claims. */
 type Measured = { readonly value: Latency; readonly floor: Latency };
 
 /**
- * The calls of a day at 10,000, 100,000 and 1,000,000 claims of the same 500 firms, one after the other in one database. Each is compared, in
- * turns, with one firm read by its key over the same transport; how much slower a call gets is told by the change of that ratio.
+ * Measures the most used calls at 10,000, 100,000 and 1,000,000 claims of the same 500 firms, in one database. The floor of each call is one
+ * firm read by its key over the same transport. Call and floor are measured in turns. The growth of a call is the change of its ratio to the floor.
  * @param most the largest number of claims
  */
 export async function benchGrowth(bench: BenchProduct, most: number = sizes[2]): Promise<BenchRow[]> {

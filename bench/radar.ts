@@ -37,8 +37,8 @@ type MediaType = "application/pdf" | "image/jpeg";
 type BenchFile = { readonly bytes: Buffer; readonly mediaType: MediaType };
 
 /**
- * The radar at 100,000 claims with a hashed page each, of 200 forms that 500 claims have filled in: its list, asked for in turns with a
- * firm by its key; and its job over files that nobody has looked at, compared with drawing their pages and nothing else.
+ * Measures the radar at 100,000 claims. Each claim has one hashed page; 500 claims share each of 200 forms. The floor of the list is one firm
+ * read by its key. The floor of the job over unscanned files is the drawing of their pages.
  */
 export async function benchRadar(bench: BenchProduct): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), "radar-bench-"));
@@ -149,7 +149,7 @@ async function lists({ product, database: { db } }: BenchProduct): Promise<Bench
   return rows;
 }
 
-/** The job over files that nobody has looked at, one after the other: of the forms that fill the table, scans of them, photographs, three pages. */
+/** Measures the job over unscanned files, one at a time: forms that are in the table too, scans of forms, photographs, and PDFs of three pages. */
 async function past(bench: BenchProduct, folder: string): Promise<BenchRow[]> {
   // Its own worker would take the files.
   await bench.product.stop();

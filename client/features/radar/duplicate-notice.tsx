@@ -2,7 +2,7 @@ import { Alert, Anchor } from "@mantine/core";
 import { formatCount } from "../../shared/format.ts";
 import { countingVerdict, duplicatesId, useDuplicates } from "./use-duplicates.ts";
 
-/** Says that there is something to look at, beside the documents; draws nothing when there is not. */
+/** A notice beside the documents: how many things of this claim are also in other claims, with a link to them. Nothing when there are none. */
 export function DuplicateNotice({ reimbursementId }: { readonly reimbursementId: string }) {
   const open = useDuplicates(reimbursementId).data?.lines.filter((line) => countingVerdict(line) === undefined) ?? [];
   if (open.length === 0) return null;

@@ -51,8 +51,8 @@ export function HoldDialog({ view, isBusy, onHold, onClose }: HoldDialogProps) {
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="md">
           <Text>
-            The days on hold do not count as days of {office}. The hold ends by itself on its day, or earlier when somebody ends it, or when the claim
-            goes on.
+            Days on hold do not count as waiting days of {office}. The hold ends on the day below. You can end it earlier, and it ends when the claim
+            moves on.
           </Text>
           {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
           <TextAreaField
