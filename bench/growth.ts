@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import superjson from "superjson";
 import { firms } from "#db/schema/members.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
-import type { ReportKind } from "#domain/reports/report-kinds.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
 import { loadHistories, loadReimbursements } from "../tests/support/reimbursement-bulk-data.ts";
 import { latencyOf, median, type Latency } from "./load.ts";
@@ -16,11 +15,6 @@ const reach = 1.5;
 const rounds = 3;
 const times = 200;
 const atOnce = 2;
-/** Reports count every claim: so few are asked for, their time is limited at one size, and no more claims are counted. */
-const reportTimes = 3;
-const reportSize = sizes[1];
-const reportReachMs = 1_000;
-const shownReports = ["states", "waiting", "flow", "targets"] as const satisfies readonly ReportKind[];
 
 /** The times of a call and of its floor, with the same number of claims. */
 type Measured = { readonly value: Latency; readonly floor: Latency };
@@ -28,6 +22,7 @@ type Measured = { readonly value: Latency; readonly floor: Latency };
 /**
  * Measures the most used calls at 10,000, 100,000 and 1,000,000 claims of the same 500 firms, in one database. The floor of each call is one
  * firm read by its key over the same transport. Call and floor are measured in turns. The growth of a call is the change of its ratio to the floor.
+ * The reports have a bench of their own.
  * @param most the largest number of claims
  */
 export async function benchGrowth(bench: BenchProduct, most: number = sizes[2]): Promise<BenchRow[]> {
@@ -65,9 +60,9 @@ async function measureAll(bench: BenchProduct, size: number, tell: (name: string
     .select({ id: firms.id })
     .from(firms)
     .where(sql`gst_no = 'BENCH7'`);
-  const reading = (path: string, input: unknown, cookie: string, howOften: number = times): Call => {
+  const reading = (path: string, input: unknown, cookie: string): Call => {
     const address = `${url}/trpc/${path}?input=${encodeURIComponent(superjson.stringify(input))}`;
-    return () => latencyOf(address, { times: howOften, atOnce: howOften === times ? atOnce : 1, headers: { cookie } });
+    return () => latencyOf(address, { times, atOnce, headers: { cookie } });
   };
   const floor = reading("members.getFirm", { firmId: firm?.id }, council);
   const calls: Record<string, Call> = {
@@ -82,9 +77,8 @@ async function measureAll(bench: BenchProduct, size: number, tell: (name: string
     "a claim opened by DGFT": reading("dgft.open", { reimbursementId: "BEN-2627-000796" }, dgft),
     "a step saved": await savedStep(bench),
     "a verdict saved": await savedVerdict(bench, council),
-    ...Object.fromEntries(shownReports.map((kind) => [`report: ${kind}`, reading("reports.get", { kind }, council, reportTimes)] as const)),
   };
-  for (const [name, call] of Object.entries(calls)) if (!isReport(name) || size <= reportSize) tell(name, await inTurns(call, floor));
+  for (const [name, call] of Object.entries(calls)) tell(name, await inTurns(call, floor));
 }
 
 type Call = () => Promise<Latency>;
@@ -150,7 +144,6 @@ const inWords = ({ p50Ms, p95Ms }: Latency): string => `${p95Ms.toFixed(1)} ms (
 function rowOf(name: string, measured: readonly Measured[]): BenchRow {
   const ratios = measured.map(({ value, floor }) => value.p50Ms / floor.p50Ms);
   const growth = ratios.slice(1).map((ratio, place) => ratio / (ratios[place] ?? Number.NaN));
-  const reportMs = isReport(name) ? (measured[sizes.indexOf(reportSize)]?.value.p50Ms ?? 0) : undefined;
   return {
     figure: `${name}, p95 at ${sizes
       .slice(0, measured.length)
@@ -159,9 +152,7 @@ function rowOf(name: string, measured: readonly Measured[]): BenchRow {
     floor: `one firm by its key: ${measured.map(({ floor }) => inWords(floor)).join("; ")}`,
     value: measured.map(({ value }) => inWords(value)).join("; "),
     ratio: `halves ${ratios.map((ratio) => `${ratio.toFixed(1)}x`).join(", ")}; per tenfold ${growth.map((factor) => `${factor.toFixed(2)}x`).join(", ")}`,
-    reach: reportMs === undefined ? `per tenfold within ${reach}x` : `${reportReachMs} ms at ${reportSize.toLocaleString("en-IN")} claims`,
-    pass: reportMs === undefined ? growth.every((factor) => factor <= reach) : reportMs <= reportReachMs,
+    reach: `per tenfold within ${reach}x`,
+    pass: growth.every((factor) => factor <= reach),
   };
 }
-
-const isReport = (name: string): boolean => name.startsWith("report: ");
