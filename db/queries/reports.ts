@@ -240,7 +240,7 @@ const moneyGroups = {
 } as const;
 
 /** What was paid for the claim `r`. */
-const paidOfClaim = sql`(select coalesce(sum(line.amount_paise), 0) from payment_lines line
+export const paidOfClaim = sql`(select coalesce(sum(line.amount_paise), 0) from payment_lines line
   where line.reimbursement_id = r.id and line.state in ('paid', 'recovered', 'paid_elsewhere'))`;
 
 const total = (paise: SQL): SQL => sql`coalesce(sum(${paise}), 0)::text`;

@@ -22,6 +22,7 @@ import * as event from "../pages/event/load.ts";
 import * as eventCalender from "../pages/event-calender/load.ts";
 import * as exhibitionInIndia from "../pages/exhibition-in-india/load.ts";
 import * as exportPromotionMission from "../pages/export-promotion-mission/load.ts";
+import * as exportsInFigures from "../pages/exports-in-figures/load.ts";
 import * as faq from "../pages/faq/load.ts";
 import * as feedback from "../pages/feedback/load.ts";
 import * as follow from "../pages/follow/load.ts";
@@ -61,6 +62,7 @@ import * as screenReaderAccess from "../pages/screen-reader-access/load.ts";
 import * as search from "../pages/search/load.ts";
 import * as servicesOffered from "../pages/services-offered/load.ts";
 import * as sitemap from "../pages/sitemap/load.ts";
+import * as statistics from "../pages/statistics/load.ts";
 import * as strategyPaper from "../pages/strategy-paper/load.ts";
 import * as technicalConference from "../pages/technical-conference/load.ts";
 import * as termsOfUse from "../pages/terms-of-use/load.ts";
@@ -95,6 +97,7 @@ export const loaders = {
   "event-calender": eventCalender,
   "exhibition-in-india": exhibitionInIndia,
   "export-promotion-mission": exportPromotionMission,
+  "exports-in-figures": exportsInFigures,
   faq,
   feedback,
   follow,
@@ -134,6 +137,7 @@ export const loaders = {
   search,
   "services-offered": servicesOffered,
   sitemap,
+  statistics,
   "strategy-paper": strategyPaper,
   "technical-conference": technicalConference,
   "terms-of-use": termsOfUse,

@@ -22,6 +22,7 @@ import { route as event } from "../pages/event/route.ts";
 import { route as eventCalender } from "../pages/event-calender/route.ts";
 import { route as exhibitionInIndia } from "../pages/exhibition-in-india/route.ts";
 import { route as exportPromotionMission } from "../pages/export-promotion-mission/route.ts";
+import { route as exportsInFigures } from "../pages/exports-in-figures/route.ts";
 import { route as faq } from "../pages/faq/route.ts";
 import { route as feedback } from "../pages/feedback/route.ts";
 import { route as follow } from "../pages/follow/route.ts";
@@ -61,6 +62,7 @@ import { route as screenReaderAccess } from "../pages/screen-reader-access/route
 import { route as search } from "../pages/search/route.ts";
 import { route as servicesOffered } from "../pages/services-offered/route.ts";
 import { route as sitemap } from "../pages/sitemap/route.ts";
+import { route as statistics } from "../pages/statistics/route.ts";
 import { route as strategyPaper } from "../pages/strategy-paper/route.ts";
 import { route as technicalConference } from "../pages/technical-conference/route.ts";
 import { route as termsOfUse } from "../pages/terms-of-use/route.ts";
@@ -94,6 +96,7 @@ export const routes = {
   "event-calender": eventCalender,
   "exhibition-in-india": exhibitionInIndia,
   "export-promotion-mission": exportPromotionMission,
+  "exports-in-figures": exportsInFigures,
   faq,
   feedback,
   follow,
@@ -133,6 +136,7 @@ export const routes = {
   search,
   "services-offered": servicesOffered,
   sitemap,
+  statistics,
   "strategy-paper": strategyPaper,
   "technical-conference": technicalConference,
   "terms-of-use": termsOfUse,

@@ -21,6 +21,7 @@ import { texts as event } from "../pages/event/texts.en.ts";
 import { texts as eventCalender } from "../pages/event-calender/texts.en.ts";
 import { texts as exhibitionInIndia } from "../pages/exhibition-in-india/texts.en.ts";
 import { texts as exportPromotionMission } from "../pages/export-promotion-mission/texts.en.ts";
+import { texts as exportsInFigures } from "../pages/exports-in-figures/texts.en.ts";
 import { texts as faq } from "../pages/faq/texts.en.ts";
 import { texts as feedback } from "../pages/feedback/texts.en.ts";
 import { texts as follow } from "../pages/follow/texts.en.ts";
@@ -60,6 +61,7 @@ import { texts as screenReaderAccess } from "../pages/screen-reader-access/texts
 import { texts as search } from "../pages/search/texts.en.ts";
 import { texts as servicesOffered } from "../pages/services-offered/texts.en.ts";
 import { texts as sitemap } from "../pages/sitemap/texts.en.ts";
+import { texts as statistics } from "../pages/statistics/texts.en.ts";
 import { texts as strategyPaper } from "../pages/strategy-paper/texts.en.ts";
 import { texts as technicalConference } from "../pages/technical-conference/texts.en.ts";
 import { texts as termsOfUse } from "../pages/terms-of-use/texts.en.ts";
@@ -93,6 +95,7 @@ export const pageTexts = {
   "event-calender": eventCalender,
   "exhibition-in-india": exhibitionInIndia,
   "export-promotion-mission": exportPromotionMission,
+  "exports-in-figures": exportsInFigures,
   faq,
   feedback,
   follow,
@@ -132,6 +135,7 @@ export const pageTexts = {
   search,
   "services-offered": servicesOffered,
   sitemap,
+  statistics,
   "strategy-paper": strategyPaper,
   "technical-conference": technicalConference,
   "terms-of-use": termsOfUse,

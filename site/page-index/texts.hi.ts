@@ -21,6 +21,7 @@ import { texts as event } from "../pages/event/texts.hi.ts";
 import { texts as eventCalender } from "../pages/event-calender/texts.hi.ts";
 import { texts as exhibitionInIndia } from "../pages/exhibition-in-india/texts.hi.ts";
 import { texts as exportPromotionMission } from "../pages/export-promotion-mission/texts.hi.ts";
+import { texts as exportsInFigures } from "../pages/exports-in-figures/texts.hi.ts";
 import { texts as faq } from "../pages/faq/texts.hi.ts";
 import { texts as feedback } from "../pages/feedback/texts.hi.ts";
 import { texts as follow } from "../pages/follow/texts.hi.ts";
@@ -60,6 +61,7 @@ import { texts as screenReaderAccess } from "../pages/screen-reader-access/texts
 import { texts as search } from "../pages/search/texts.hi.ts";
 import { texts as servicesOffered } from "../pages/services-offered/texts.hi.ts";
 import { texts as sitemap } from "../pages/sitemap/texts.hi.ts";
+import { texts as statistics } from "../pages/statistics/texts.hi.ts";
 import { texts as strategyPaper } from "../pages/strategy-paper/texts.hi.ts";
 import { texts as technicalConference } from "../pages/technical-conference/texts.hi.ts";
 import { texts as termsOfUse } from "../pages/terms-of-use/texts.hi.ts";
@@ -94,6 +96,7 @@ export const pageTexts: typeof english = {
   "event-calender": eventCalender,
   "exhibition-in-india": exhibitionInIndia,
   "export-promotion-mission": exportPromotionMission,
+  "exports-in-figures": exportsInFigures,
   faq,
   feedback,
   follow,
@@ -133,6 +136,7 @@ export const pageTexts: typeof english = {
   search,
   "services-offered": servicesOffered,
   sitemap,
+  statistics,
   "strategy-paper": strategyPaper,
   "technical-conference": technicalConference,
   "terms-of-use": termsOfUse,

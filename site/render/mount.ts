@@ -26,15 +26,23 @@ import { followPosts } from "./follow-posts.ts";
 import { memberChecks } from "./member-checks.ts";
 import { siteFeeds } from "./feeds.ts";
 import { crawlerFiles } from "./sitemap.ts";
+import { statisticsFiles } from "./statistics-files.ts";
 
 export { refreshSearch, textPages } from "./page-texts.ts";
 
 /** The paths of pictures and documents, for their rate limit. */
 export const filePaths: readonly string[] = mediaPaths;
 
-/** Pictures, documents, feeds, calendar files and opinions on pages. */
+/** Pictures, documents, feeds, calendar files, tables as csv and opinions on pages. */
 export function siteFiles(services: Services): RequestHandler {
-  return Router().use(mediaRouter(services), siteFeeds(services), followPosts(services), memberChecks(), opinions(services));
+  return Router().use(
+    mediaRouter(services),
+    siteFeeds(services),
+    statisticsFiles(services),
+    followPosts(services),
+    memberChecks(),
+    opinions(services),
+  );
 }
 
 /** What answers every request that is not an API call: pages, files of the client, and the portal for every other address. */

@@ -8,6 +8,7 @@ import { filesRouter } from "#server/rest/files.ts";
 import { followPosts } from "#site/render/follow-posts.ts";
 import { memberChecks } from "#site/render/member-checks.ts";
 import { siteFeeds } from "#site/render/feeds.ts";
+import { statisticsFiles } from "#site/render/statistics-files.ts";
 import { mediaRouter } from "#site/render/media.ts";
 import { uploadsRouter } from "#server/rest/uploads.ts";
 import { textPdf } from "../support/files.ts";
@@ -85,6 +86,12 @@ describe("row 4: every endpoint is in the table", () => {
       "/calendar.ics",
       "/calendar/:type.ics",
       "/events/:slug.ics",
+    ]);
+    expect(routesOf(statisticsFiles(portal.services)).map(({ path }) => path)).toEqual([
+      "/statistics.csv",
+      "/exports-in-figures.csv",
+      "/hi/statistics.csv",
+      "/hi/exports-in-figures.csv",
     ]);
     const posts = routesOf(followPosts(portal.services)).map(({ method, path }) => `${method} ${path}`);
     expect([...new Set(posts)]).toEqual(["POST /follow", "POST /hi/follow", "POST /follow/confirm", "POST /follow/stop"]);

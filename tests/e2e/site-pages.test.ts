@@ -16,6 +16,20 @@ const visit = (path: string, look: Look = {}): Promise<Page> => visitPage(portal
 
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
+it("gives the tables of the statistics as csv, in each language", async () => {
+  for (const [path, cell] of [
+    ["/exports-in-figures", "All medical devices,2024-25,All countries,4014,"],
+    ["/hi/exports-in-figures", "सभी चिकित्सा उपकरण,2024-25,सभी देश,4014,"],
+    ["/statistics", "Financial year,Scheme,Received,Approved,"],
+  ] as const) {
+    const page = await visit(path, { width: 390 });
+    const href = await page.getByRole("link", { name: "csv" }).getAttribute("href");
+    const file = await page.request.get(`${portal.product.url}${href}`);
+    expect([file.headers()["content-type"], await file.text()]).toEqual(["text/csv; charset=utf-8", expect.stringContaining(cell)]);
+    expect(await violationsOf(page)).toEqual([]);
+  }
+});
+
 describe("the fee calculator", () => {
   it("shows fee, tax and total at the edges of the bands, and the error of an amount", async () => {
     const page = await visit("/become-a-member");

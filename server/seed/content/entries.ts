@@ -5,6 +5,7 @@ import { readStoredFields } from "#domain/site/content/stored.ts";
 import { hindiOf } from "./hindi/hindi-of.ts";
 import { associationRows } from "./associations.ts";
 import { eventRows, expectedDayRows } from "./events.ts";
+import { exportFigures, exportFiguresCheckedOn } from "./export-figures.ts";
 import { carousel, demoGallery } from "./scenes.ts";
 import { demoNotices } from "./notices.ts";
 import { committeeSeats, desks, officials } from "./offices.ts";
@@ -94,4 +95,7 @@ export const seedEntries = [
   ...officials.map((office) => entry("official", plain(office.name), { ...office, image: null })),
   ...desks.map((desk) => entry("office", plain(desk.title), { ...desk, ...withoutContact, email: council.contactEmail })),
   ...associations,
+  ...exportFigures.map(({ slug, ...words }) =>
+    entry("export-figure", slug, { ...words, country: null, sourceAddress: null, checkedOn: exportFiguresCheckedOn }),
+  ),
 ];

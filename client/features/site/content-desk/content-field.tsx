@@ -38,6 +38,8 @@ export function ContentFieldInput({ name, field, isNeeded, value, error, entry, 
     case "text":
     case "path":
       return <TextField {...shared} maxLength={field.maxLength} />;
+    case "figure":
+      return <TextField {...shared} maxLength={20} />;
     case "url":
       return <TextField {...shared} type="url" maxLength={500} />;
     case "paragraph":

@@ -26,6 +26,9 @@ const oneLine = (label: string, maxLength: number) => plain(label, maxLength).re
 const isWebAddress = (text: string): boolean => URL.canParse(text) && ["https:", "http:"].includes(new URL(text).protocol);
 const isPath = (text: string): boolean => /^\/(?![/\\])[\w./?=&#%-]*$/.test(text);
 
+/** Empty, or a number of at most nine digits and two decimals. */
+const figureForm = /^(?:\d{1,9}(?:\.\d{1,2})?)?$/;
+
 /** The valid values of a field. Fields of a draft may be empty. */
 function inputOf(field: ContentField): z.ZodType {
   const { label } = field;
@@ -35,6 +38,10 @@ function inputOf(field: ContentField): z.ZodType {
       return oneLine(label, field.maxLength);
     case "path":
       return oneLine(label, field.maxLength).refine((text) => text === "" || isPath(text), contentMessages.path(label));
+    case "figure":
+      return oneLine(label, 20)
+        .transform((text) => text.replaceAll(",", ""))
+        .pipe(z.string().regex(figureForm, contentMessages.figure(label)));
     case "paragraph":
       return plain(label, field.maxLength);
     case "markdown":

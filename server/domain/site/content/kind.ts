@@ -14,6 +14,8 @@ export type ContentParagraphField = Omit<ContentTextField, "type"> & { readonly 
 export type ContentMarkdownField = Omit<ContentTextField, "type"> & { readonly type: "markdown" };
 /** A short list, one entry a line. Absent is an empty list. */
 export type ContentLinesField = Omit<ContentTextField, "type"> & { readonly type: "lines" };
+/** A number without sign, with at most two decimals, as text: "4014", "1.5". Absent is "". */
+export type ContentFigureField = { readonly type: "figure"; readonly label: string; readonly hint?: string; readonly isRequired: boolean };
 /** A calendar date, YYYY-MM-DD. Absent is null. */
 export type ContentDateField = { readonly type: "date"; readonly label: string; readonly hint?: string; readonly isRequired: boolean };
 /** An address on the web (https or http). Absent is null. */
@@ -39,6 +41,7 @@ export type ContentField =
   | ContentParagraphField
   | ContentMarkdownField
   | ContentLinesField
+  | ContentFigureField
   | ContentDateField
   | ContentUrlField
   | ContentPathField
@@ -121,6 +124,7 @@ export const linesField = (label: string, options: Options = {}): ContentLinesFi
   maxLength: 200,
   ...withOptions(options),
 });
+export const figureField = (label: string, options: Options = {}): ContentFigureField => ({ type: "figure", label, ...withOptions(options) });
 export const dateField = (label: string, options: Options = {}): ContentDateField => ({ type: "date", label, ...withOptions(options) });
 export const urlField = (label: string, options: Options = {}): ContentUrlField => ({ type: "url", label, ...withOptions(options) });
 export const pathField = (label: string, options: Options = {}): ContentPathField => ({

@@ -6,7 +6,8 @@ import { contentKindOf, type ContentKind } from "./kinds/index.ts";
 const ImageValue = z.object({ id: z.uuid(), alt: z.string(), altHindi: z.string().optional().catch(undefined) });
 const FileValue = z.object({ id: z.uuid() });
 
-const isWritten = ({ type }: ContentField): boolean => type === "text" || type === "paragraph" || type === "markdown" || type === "path";
+const writtenTypes: readonly ContentField["type"][] = ["text", "paragraph", "markdown", "path", "figure"];
+const isWritten = ({ type }: ContentField): boolean => writtenTypes.includes(type);
 
 /** The value of an empty field. */
 export function emptyValue(field: ContentField): unknown {

@@ -3,6 +3,7 @@ import type { ContentKind } from "#domain/site/content/kinds/index.ts";
 import { announcementsInHindi } from "./announcements.ts";
 import { documentsInHindi } from "./documents.ts";
 import { eventsInHindi, townsInHindi } from "./events.ts";
+import { exportFiguresInHindi } from "./export-figures.ts";
 import { desksInHindi, seatsInHindi } from "./offices.ts";
 import { scenesInHindi } from "./scenes.ts";
 
@@ -22,6 +23,7 @@ export function hindiOf(kind: ContentKind, slug: string, english: Values): Value
     report: documentsInHindi[slug],
     policy: documentsInHindi[slug],
     publication: documentsInHindi[slug],
+    "export-figure": exportFiguresInHindi[slug],
     "carousel-slide": scenesInHindi[slug],
     "gallery-image": scenesInHindi[slug],
     "committee-member": seatsInHindi[named("name")],

@@ -3,6 +3,7 @@ import { association } from "./association.ts";
 import { carouselSlide } from "./carousel-slide.ts";
 import { committeeMember } from "./committee-member.ts";
 import { event } from "./event.ts";
+import { exportFigure } from "./export-figure.ts";
 import { galleryImage } from "./gallery-image.ts";
 import { memberLogo } from "./member-logo.ts";
 import { notice } from "./notice.ts";
@@ -29,6 +30,7 @@ export const contentKinds = {
   official,
   office,
   association,
+  "export-figure": exportFigure,
   "member-logo": memberLogo,
 } as const satisfies Record<string, ContentKindDeclaration>;
 

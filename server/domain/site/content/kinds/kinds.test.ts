@@ -38,3 +38,9 @@ it("makes plain addresses of titles", () => {
   expect(slugOf("Open day, 2027: São Paulo & Köln")).toBe("open-day-2027-sao-paulo-koln");
   expect(slugOf("खुला दिन")).toBe("");
 });
+
+it("takes a figure with or without separators, and refuses what is no number", () => {
+  const taken = (exports: string) => contentInput("export-figure").safeParse({ title: "Syringes", exports }).data?.["exports"];
+  expect(["4014", "4,014.5", " 12 ", ""].map(taken)).toEqual(["4014", "4014.5", "12", ""]);
+  expect(["-1", "1.234", "about 4", "1e3", "9999999999"].map(taken)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+});

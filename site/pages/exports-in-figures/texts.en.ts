@@ -1,0 +1,15 @@
+export const texts = {
+  label: "Exports in Figures",
+  description: "India's exports and imports of medical devices by year, product line and country, each figure with its source.",
+  lead: "What India exported and imported in medical devices. Only figures that a named source states stand here.",
+  caption: "Exports and imports by year, product line and country",
+  year: "Financial year",
+  line: "Product line",
+  country: "Country",
+  allCountries: "All countries",
+  exports: "Exports, million US dollars",
+  imports: "Imports, million US dollars",
+  source: "Source",
+  checkedOn: (day: string): string => `Last checked on ${day}`,
+  download: "Download as csv",
+};

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { visitor as nobody } from "#domain/accounts/actor.ts";
+import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
+import { readExportFigures } from "#server/application/site/read-export-figures.ts";
+import { readStatistics } from "#server/application/site/read-statistics.ts";
+import type { AppContext } from "#server/context.ts";
+import { seedContent } from "#server/seed/content.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember } from "../support/factories.ts";
+import { loadReimbursements } from "../support/reimbursement-bulk-data.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let visitor: AppContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  visitor = contextOf(opened.services, nobody);
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+it("counts claims by scheme and year of the submission, and hides a figure behind which fewer than five firms stand", async () => {
+  const { db } = database;
+  const { actor: member } = await createMember(opened.services);
+  expect((await readStatistics(visitor)).rows).toEqual([]);
+  // 40 claims of 20 firms for each scheme; five of the product claims are approved, each of another firm.
+  await loadReimbursements(db, { rows: 120, firms: 20, filedBy: member.email });
+  await db.execute(sql`update reimbursements set sanctioned_paise = 10050 where state = 'APPROVED_DGFT' and scheme = 'product'`);
+  // 31 March ends at 18:30 UTC.
+  await db.execute(sql`update reimbursements set submitted_at = '2026-03-31T18:30:00Z'`);
+  const [year, yearBefore] = ["2026-03-31T18:30:00Z", "2026-03-31T18:29:59Z"].map((at) => financialYearLabel(calendarDateInIndia(new Date(at))));
+  const product = async () => (await readStatistics(visitor)).rows.filter(({ scheme }) => scheme === "product");
+  expect(await product()).toEqual([{ year, scheme: "product", received: "40", approved: "5", claimed: "0.00", sanctioned: "502.50", paid: "0.00" }]);
+  expect((await readStatistics(visitor)).rows.map(({ scheme }) => scheme)).toEqual(["product", "plant", "exhibition"]);
+
+  await db.execute(sql`update reimbursements set submitted_at = '2026-03-31T18:29:59Z' where id = 'BEN-2627-000006'`);
+  expect(await product()).toEqual([
+    { year, scheme: "product", received: "39", approved: null, claimed: "0.00", sanctioned: null, paid: "0.00" },
+    { year: yearBefore, scheme: "product", received: null, approved: null, claimed: "0.00", sanctioned: null, paid: "0.00" },
+  ]);
+});
+
+it("lists export figures with their source, the newest year first, by product line and in Hindi", async () => {
+  await seedContent(opened.services);
+  const all = await readExportFigures(visitor, { search: {} });
+  expect(all.rows.map(({ year, line, exports }) => [year, line, exports])).toEqual([
+    ["2024-25", "All medical devices", "4014"],
+    ["2022-23", "Consumables and disposables", "1600"],
+    ["2018-19", "All medical devices", "2138"],
+  ]);
+  const largest = await readExportFigures(visitor, { search: { sort: "-exports", search: "lok sabha" } });
+  expect(largest.rows.map(({ exports }) => exports)).toEqual(["4014", "2138"]);
+  const hindi = await readExportFigures({ ...visitor, language: "hi" }, { search: { search: "उपभोज्य" } });
+  expect(hindi.rows).toMatchObject([{ imports: "1100", country: null, writtenIn: "hi" }]);
+});
