@@ -24,7 +24,7 @@ export async function benchNextClaim({ product }: BenchProduct): Promise<BenchRo
     for (const kind of schemeKinds) {
       await page.goto(`${product.url}${listPath("council", kind)}?show=all&order=number`);
       await page.locator("main tbody a").first().click();
-      while (took.length < times && (await hasNext(page))) took.push(await openNext(page));
+      for (let opened = 0; took.length < times && (await hasNext(page, opened)); opened += 1) took.push(await openNext(page));
     }
   } finally {
     await browser.close();
@@ -43,12 +43,13 @@ export async function benchNextClaim({ product }: BenchProduct): Promise<BenchRo
   ];
 }
 
-/** Waits until the page rests: the next claim is read ahead by then. */
-async function hasNext(page: Page): Promise<boolean> {
+/** Waits until the next claim is read ahead, if there is one. @param opened how many were opened in this page before */
+async function hasNext(page: Page, opened: number): Promise<boolean> {
   await page.getByRole("table", { name: /^Documents of/ }).waitFor();
-  await page.waitForTimeout(2_000);
+  if ((await page.getByRole("link", { name: /^Next: / }).count()) === 0) return false;
+  await page.waitForFunction(`performance.getEntriesByType("resource").filter(({ name }) => name.includes("isAhead")).length > ${opened}`);
   await page.waitForLoadState("networkidle");
-  return (await page.getByRole("link", { name: /^Next: / }).count()) > 0;
+  return true;
 }
 
 async function openNext(page: Page): Promise<number> {

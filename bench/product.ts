@@ -93,7 +93,7 @@ async function untilIdle({ db }: DbClient): Promise<void> {
   await eventually(async () => {
     const open = await db.$count(outbox, isNull(outbox.doneAt));
     if (open > 0) throw new Error(`${open} jobs are not done`);
-  }, 120_000);
+  }, 300_000);
 }
 
 /** The floor's server as a process of its own. */

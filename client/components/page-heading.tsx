@@ -2,6 +2,7 @@ import { Group, Text, Title } from "@mantine/core";
 import { Fragment, useEffect, useRef, type ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { council } from "#domain/council.ts";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { IconArrowLeft } from "../shared/icons.ts";
 import classes from "./page-heading.module.css";
 import { Unbroken } from "./unbroken.tsx";
@@ -39,8 +40,11 @@ export function PageHeading({ title, lead, back, actions, titleNote, hasError = 
 
   return (
     <div className={classes.heading}>
+      <p className="portal-only-printed">
+        {council.fullName}, printed on {formatIndianDate(calendarDateInIndia(new Date()))}
+      </p>
       {back !== undefined && (
-        <Link to={back.to} state={back.state} className={classes.back}>
+        <Link to={back.to} state={back.state} className={`${classes.back} portal-not-printed`}>
           <IconArrowLeft size={18} aria-hidden="true" />
           {back.label}
         </Link>
