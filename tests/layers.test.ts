@@ -25,6 +25,7 @@ const order = [
   "work",
   "payments",
   "reports",
+  "circulars",
   "site",
   "privacy",
   "system",

@@ -45,6 +45,12 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'ALTER TABLE "content_entries" ADD CONSTRAINT "content_entries_hindi_document_id': "it holds a column that an older program never fills",
     'CREATE OR REPLACE VIEW "site_search"': "it has the columns of before, and an older program takes the rows of the reader's language",
   },
+  "0025_circulars": {
+    'ALTER TABLE "notifications" DROP CONSTRAINT "notifications_about_one"': "an older program names one subject, as before",
+    'CREATE UNIQUE INDEX "notifications_circular_unique"': "it holds a column that an older program never fills",
+    'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_circular_id': "it holds a column that an older program never fills",
+    'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_about_one"': "an older program names one subject, as before",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

@@ -13,6 +13,7 @@ import { exportDirectoryJob } from "./jobs/export-directory.ts";
 import { fillAmountsJob } from "./jobs/fill-amounts.ts";
 import { inviteFirmsJob } from "./jobs/invite-firms.ts";
 import { makeBankFileJob } from "./jobs/make-bank-file.ts";
+import { makeCircularPdfsJob } from "./jobs/make-circular-pdfs.ts";
 import { makeContentDocumentJob } from "./jobs/make-content-document.ts";
 import { readImportJob } from "./jobs/read-import.ts";
 import { freeClaimsJob } from "./jobs/free-claims.ts";
@@ -28,6 +29,7 @@ import { sendDigestJob } from "./jobs/send-digest.ts";
 import { sendMailJob } from "./jobs/send-mail.ts";
 import { sendRemindersJob } from "./jobs/send-reminders.ts";
 import { tellFollowersJob } from "./jobs/tell-followers.ts";
+import { tellOfCircularJob } from "./jobs/tell-of-circular.ts";
 import { sweepFilesJob } from "./jobs/sweep-files.ts";
 import { sweepRowsJob } from "./jobs/sweep-rows.ts";
 import { startLoop } from "./queue/loop.ts";
@@ -71,6 +73,8 @@ const allJobs: readonly Job[] = [
   replayRulesJob,
   makeBankFileJob,
   makeContentDocumentJob,
+  makeCircularPdfsJob,
+  tellOfCircularJob,
   fillAmountsJob,
   scanReimbursementJob,
   scanPastJob,

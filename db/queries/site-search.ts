@@ -50,7 +50,7 @@ export async function findInSite(db: Db, { words, wordsInEnglish, language, now,
         + (case when s.kind = 'page' then 0.5 else 0 end)
         + 2 * ts_rank(s.words, asked.query)
         + word_similarity(asked.phrase, s.title) as score
-      from site_search s, asked
+      from (select * from site_search union all select * from circular_search) s, asked
       where (s.language is null or s.language = ${language})
         and (s.publish_from is null or s.publish_from <= ${at}::timestamptz)
         and (s.publish_until is null or s.publish_until > ${at}::timestamptz)

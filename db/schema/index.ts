@@ -2,6 +2,7 @@ export * from "./accounts.ts";
 export * from "./amounts.ts";
 export * from "./audit.ts";
 export * from "./buyers.ts";
+export * from "./circulars.ts";
 export * from "./content.ts";
 export * from "./decisions.ts";
 export * from "./directory.ts";

@@ -1,8 +1,9 @@
-import { check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import { users } from "./accounts.ts";
 import { expectedClaims } from "./amounts.ts";
+import { circulars } from "./circulars.ts";
 import { id, instant } from "./columns.ts";
 import { enquiryMembers } from "./enquiries.ts";
 import { reimbursements } from "./reimbursements.ts";
@@ -21,6 +22,8 @@ export const notifications = pgTable(
     enquiryEntryId: uuid().references(() => enquiryMembers.id, { onDelete: "cascade" }),
     /** Or a claim that the firm means to file. */
     expectedClaimId: uuid().references(() => expectedClaims.id, { onDelete: "cascade" }),
+    /** Or a circular of the council; `documents` has its number and subject. */
+    circularId: uuid().references(() => circulars.id),
     /** The firm that the notice names; the sender of an enquiry. */
     firmName: text().notNull(),
     /** Who did it. */
@@ -42,6 +45,9 @@ export const notifications = pgTable(
     index("notifications_expected_claim_index")
       .on(t.expectedClaimId)
       .where(sql`expected_claim_id is not null`),
-    check("notifications_about_one", sql`num_nonnulls(${t.reimbursementId}, ${t.enquiryEntryId}, ${t.expectedClaimId}) = 1`),
+    uniqueIndex("notifications_circular_unique")
+      .on(t.circularId, t.userId)
+      .where(sql`circular_id is not null`),
+    check("notifications_about_one", sql`num_nonnulls(${t.reimbursementId}, ${t.enquiryEntryId}, ${t.expectedClaimId}, ${t.circularId}) = 1`),
   ],
 );

@@ -14,6 +14,8 @@ describe("jobs", () => {
       "replay-rules": 3,
       "make-bank-file": 3,
       "make-content-document": 3,
+      "make-circular-pdfs": 3,
+      "tell-of-circular": 3,
       "scan-reimbursement": 3,
       "scan-past": 3,
       "fill-amounts": 3,

@@ -151,6 +151,12 @@ const labels: Record<Permission, string> = {
   "dossiers.get": "Open the combined PDF, where the reimbursement may be opened",
   "files.read": "Open a document, where the reimbursement may be opened",
 
+  "circulars.read": "See all circulars, with drafts and who has read them",
+  "circulars.prepare": "Write circulars and delete their drafts",
+  "circulars.publish": "Publish and withdraw circulars",
+  "circulars.readOwn": "Read the circulars for one's own firm",
+  "circulars.readPublic": "Read the circulars of the website",
+
   "site.readPages": "Read the public website",
   "site.sendMessage": "Write by the contact form",
   "site.register": "Register for an event",

@@ -169,6 +169,12 @@ export const permissions = {
   "dossiers.get": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],
   "files.read": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],
 
+  "circulars.read": epcmd,
+  "circulars.prepare": epcmd,
+  "circulars.publish": epcmd,
+  "circulars.readOwn": member,
+  "circulars.readPublic": anyone,
+
   "site.readPages": anyone,
   "site.sendMessage": anyone,
   "site.register": anyone,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markdownProblem, maxMarkdownCharacters } from "#domain/site/content/markdown-rules.ts";
+import { markdownProblem, maxMarkdownCharacters } from "#domain/markdown-rules.ts";
 import { parseMarkdown, renderMarkdown } from "./markdown.ts";
 
 it("renders what staff write", () => {

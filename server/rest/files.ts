@@ -1,6 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { Router } from "express";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
+import { openCircularPdf } from "../application/circulars/circular-files.ts";
 import { bundleDocuments, BundleDocumentsInput } from "../application/files/bundle-documents.ts";
 import { downloadFile, OpenFileInput } from "../application/files/open-file.ts";
 import { renderFilePage, RenderFilePageInput } from "../application/files/render-file-page.ts";
@@ -18,7 +19,7 @@ export function filesRouter(services: Services): Router {
   const router = Router();
   const contextOf = createRequestContext(services);
 
-  // Before the addresses of reimbursements: no reimbursement has the id "payments" or "rules".
+  // Before the addresses of reimbursements: no reimbursement has the id "payments", "rules" or "circulars".
   router.get("/payments/pre-receipts/:lineId", async (req, res) => {
     const input = MakePreReceiptInput.parse({ lineId: req.params.lineId, language: req.query["language"] });
     const { path, name } = await makePreReceipt(await contextOf(req, res), input);
@@ -52,6 +53,18 @@ export function filesRouter(services: Services): Router {
 
   router.get("/rules/:id", async (req, res) => {
     const { body, name, sizeBytes } = await openRuleSource(await contextOf(req, res), { id: req.params.id });
+    protect(res);
+    res.setHeader("Content-Disposition", contentDisposition("attachment", name));
+    res.setHeader("Content-Length", sizeBytes);
+    res.type("application/pdf");
+    await pipeline(body, res).catch((error: unknown) => {
+      // A reader who closes the connection causes no error.
+      if (!res.destroyed) throw error;
+    });
+  });
+
+  router.get("/circulars/:id/:language", async (req, res) => {
+    const { body, name, sizeBytes } = await openCircularPdf(await contextOf(req, res), req.params);
     protect(res);
     res.setHeader("Content-Disposition", contentDisposition("attachment", name));
     res.setHeader("Content-Length", sizeBytes);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
 import { importMessages, maxImportBytes } from "#domain/members/import-messages.ts";
 import { authorize } from "../application/authorize.ts";
+import { checkCircularUpload, uploadCircularFile } from "../application/circulars/circular-files.ts";
 import { beginImport, countReceivedList } from "../application/members/imports/begin-import.ts";
 import { attachDocument, AttachDocumentInput, checkUpload, UploadTarget } from "../application/reimbursements/attach-document.ts";
 import { checkPaymentUpload, uploadPaymentFile, UploadPaymentFileInput } from "../application/payments/payment-files.ts";
@@ -62,6 +63,21 @@ export function uploadsRouter(services: Services): Router {
     };
   router.post("/content/picture", takeContent(uploadPicture));
   router.post("/content/document", takeContent(uploadDocument));
+
+  router.post("/circulars", async (req, res, next) => {
+    const ctx = await contextOf(req, res);
+    checkCircularUpload(ctx);
+    receive(req, res, (error?: unknown) => {
+      if (error !== undefined) return next(error);
+      const [file] = receivedFiles(req);
+      if (file === undefined) return next(invalid("no_file", "Choose a file.", { file: ["Choose a file"] }));
+      const { idempotencyKey: key } = ctx;
+      const idempotency = key === undefined ? undefined : { key, route: req.path, bodyHash: file.staged.sha256 };
+      uploadCircularFile({ ...ctx, idempotency }, file)
+        .finally(() => services.files.discard(file.staged))
+        .then((answer) => res.json(answer), next);
+    });
+  });
 
   router.post("/rules/:id/:revision", async (req, res, next) => {
     const input = AttachRuleSourceInput.parse({ id: req.params.id, revision: Number(req.params.revision) });

@@ -1,5 +1,6 @@
 import { accountsRouter } from "./accounts.ts";
 import { auditRouter } from "./audit.ts";
+import { circularsRouter } from "./circulars.ts";
 import { dgftRouter } from "./dgft.ts";
 import { directoryRouter } from "./directory.ts";
 import { dossiersRouter } from "./dossiers.ts";
@@ -34,6 +35,7 @@ export const appRouter = router({
   work: workRouter,
   reports: reportsRouter,
   rules: rulesRouter,
+  circulars: circularsRouter,
   site: siteRouter,
   audit: auditRouter,
   privacy: privacyRouter,

@@ -8,9 +8,11 @@ import * as becomeAMember from "../pages/become-a-member/load.ts";
 import * as certificateOfOrigin from "../pages/certificate-of-origin/load.ts";
 import * as chairmansMessage from "../pages/chairmans-message/load.ts";
 import * as checkMember from "../pages/check-member/load.ts";
+import * as circular from "../pages/circular/load.ts";
 import * as circularOmFromDoc from "../pages/circular-om-from-doc/load.ts";
 import * as circularOmFromDop from "../pages/circular-om-from-dop/load.ts";
 import * as circularOmFromOtherMinistries from "../pages/circular-om-from-other-ministries/load.ts";
+import * as circulars from "../pages/circulars/load.ts";
 import * as citizensCharter from "../pages/citizens-charter/load.ts";
 import * as committeeOfAdministration from "../pages/committee-of-administration/load.ts";
 import * as contact from "../pages/contact/load.ts";
@@ -83,9 +85,11 @@ export const loaders = {
   "certificate-of-origin": certificateOfOrigin,
   "chairmans-message": chairmansMessage,
   "check-member": checkMember,
+  circular,
   "circular-om-from-doc": circularOmFromDoc,
   "circular-om-from-dop": circularOmFromDop,
   "circular-om-from-other-ministries": circularOmFromOtherMinistries,
+  circulars,
   "citizens-charter": citizensCharter,
   "committee-of-administration": committeeOfAdministration,
   contact,

@@ -8,9 +8,11 @@ import { route as becomeAMember } from "../pages/become-a-member/route.ts";
 import { route as certificateOfOrigin } from "../pages/certificate-of-origin/route.ts";
 import { route as chairmansMessage } from "../pages/chairmans-message/route.ts";
 import { route as checkMember } from "../pages/check-member/route.ts";
+import { route as circular } from "../pages/circular/route.ts";
 import { route as circularOmFromDoc } from "../pages/circular-om-from-doc/route.ts";
 import { route as circularOmFromDop } from "../pages/circular-om-from-dop/route.ts";
 import { route as circularOmFromOtherMinistries } from "../pages/circular-om-from-other-ministries/route.ts";
+import { route as circulars } from "../pages/circulars/route.ts";
 import { route as citizensCharter } from "../pages/citizens-charter/route.ts";
 import { route as committeeOfAdministration } from "../pages/committee-of-administration/route.ts";
 import { route as contact } from "../pages/contact/route.ts";
@@ -82,9 +84,11 @@ export const routes = {
   "certificate-of-origin": certificateOfOrigin,
   "chairmans-message": chairmansMessage,
   "check-member": checkMember,
+  circular,
   "circular-om-from-doc": circularOmFromDoc,
   "circular-om-from-dop": circularOmFromDop,
   "circular-om-from-other-ministries": circularOmFromOtherMinistries,
+  circulars,
   "citizens-charter": citizensCharter,
   "committee-of-administration": committeeOfAdministration,
   contact,

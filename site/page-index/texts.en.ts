@@ -7,9 +7,11 @@ import { texts as becomeAMember } from "../pages/become-a-member/texts.en.ts";
 import { texts as certificateOfOrigin } from "../pages/certificate-of-origin/texts.en.ts";
 import { texts as chairmansMessage } from "../pages/chairmans-message/texts.en.ts";
 import { texts as checkMember } from "../pages/check-member/texts.en.ts";
+import { texts as circular } from "../pages/circular/texts.en.ts";
 import { texts as circularOmFromDoc } from "../pages/circular-om-from-doc/texts.en.ts";
 import { texts as circularOmFromDop } from "../pages/circular-om-from-dop/texts.en.ts";
 import { texts as circularOmFromOtherMinistries } from "../pages/circular-om-from-other-ministries/texts.en.ts";
+import { texts as circulars } from "../pages/circulars/texts.en.ts";
 import { texts as citizensCharter } from "../pages/citizens-charter/texts.en.ts";
 import { texts as committeeOfAdministration } from "../pages/committee-of-administration/texts.en.ts";
 import { texts as contact } from "../pages/contact/texts.en.ts";
@@ -81,9 +83,11 @@ export const pageTexts = {
   "certificate-of-origin": certificateOfOrigin,
   "chairmans-message": chairmansMessage,
   "check-member": checkMember,
+  circular,
   "circular-om-from-doc": circularOmFromDoc,
   "circular-om-from-dop": circularOmFromDop,
   "circular-om-from-other-ministries": circularOmFromOtherMinistries,
+  circulars,
   "citizens-charter": citizensCharter,
   "committee-of-administration": committeeOfAdministration,
   contact,

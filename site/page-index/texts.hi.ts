@@ -7,9 +7,11 @@ import { texts as becomeAMember } from "../pages/become-a-member/texts.hi.ts";
 import { texts as certificateOfOrigin } from "../pages/certificate-of-origin/texts.hi.ts";
 import { texts as chairmansMessage } from "../pages/chairmans-message/texts.hi.ts";
 import { texts as checkMember } from "../pages/check-member/texts.hi.ts";
+import { texts as circular } from "../pages/circular/texts.hi.ts";
 import { texts as circularOmFromDoc } from "../pages/circular-om-from-doc/texts.hi.ts";
 import { texts as circularOmFromDop } from "../pages/circular-om-from-dop/texts.hi.ts";
 import { texts as circularOmFromOtherMinistries } from "../pages/circular-om-from-other-ministries/texts.hi.ts";
+import { texts as circulars } from "../pages/circulars/texts.hi.ts";
 import { texts as citizensCharter } from "../pages/citizens-charter/texts.hi.ts";
 import { texts as committeeOfAdministration } from "../pages/committee-of-administration/texts.hi.ts";
 import { texts as contact } from "../pages/contact/texts.hi.ts";
@@ -82,9 +84,11 @@ export const pageTexts: typeof english = {
   "certificate-of-origin": certificateOfOrigin,
   "chairmans-message": chairmansMessage,
   "check-member": checkMember,
+  circular,
   "circular-om-from-doc": circularOmFromDoc,
   "circular-om-from-dop": circularOmFromDop,
   "circular-om-from-other-ministries": circularOmFromOtherMinistries,
+  circulars,
   "citizens-charter": citizensCharter,
   "committee-of-administration": committeeOfAdministration,
   contact,

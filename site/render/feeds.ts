@@ -12,7 +12,7 @@ import { readCalendarFeed, readCalendarFile } from "#server/application/site/rea
 import type { Services } from "#server/context.ts";
 import { visitorContext } from "./site-pages.ts";
 
-/** Notices and tenders as RSS, events as calendars to subscribe to, an event as a calendar file. */
+/** Notices, tenders and circulars as RSS, events as calendars to subscribe to, an event as a calendar file. */
 export function siteFeeds(services: Services): Router {
   const router = Router();
   const { publicUrl: origin } = services.config;
@@ -43,15 +43,15 @@ export function siteFeeds(services: Services): Router {
   return router;
 }
 
+function addressOf(kind: Announcement["kind"], slug: string, language: Language): string {
+  if (kind === "circular") return hrefOf("circular", language, {}, { slug });
+  return `${hrefOf("public-notice", language, { tab: kind === "tender" ? "tenders" : "", entry: slug })}#${entryAnchor(slug)}`;
+}
+
 function feedOf(announcements: readonly Announcement[], origin: string, language: Language): string {
   const { search, "public-notice": page } = pageTextsOf(language);
   const entries = announcements.map(({ kind, slug, ...announced }): FeedEntry => {
-    const tab = kind === "tender" ? "tenders" : "";
-    return {
-      ...announced,
-      category: search.kinds[kind],
-      address: `${origin}${hrefOf("public-notice", language, { tab, entry: slug })}#${entryAnchor(slug)}`,
-    };
+    return { ...announced, category: search.kinds[kind], address: `${origin}${addressOf(kind, slug, language)}` };
   });
   return rssOf({
     title: `${council.shortName}: ${page.label}`,

@@ -1,3 +1,4 @@
+import { everybody } from "#domain/circulars/audience.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { enquiryNotice } from "#domain/directory/enquiry-notice.ts";
@@ -7,6 +8,7 @@ import { startingLayouts } from "#domain/payments/starting-layouts.ts";
 import { startingFees } from "#domain/members/starting-fees.ts";
 import { blankDraft } from "#domain/rules/rule-draft.ts";
 import { consentNotice, followNotice } from "#domain/site/consent.ts";
+import { circularDraft } from "../support/circulars.ts";
 
 /** The kind of record behind an endpoint: the own one opens, a foreign and an absent one are both not found. */
 export const targetKinds = [
@@ -35,6 +37,8 @@ export const targetKinds = [
   "bank account",
   "pre-receipt",
   "payment batch",
+  "circular",
+  "any circular",
 ] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
@@ -541,6 +545,20 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "work.views.remove": { needs: "work.saveViews", at: "nothing", input: () => ({ viewId: anyId }) },
   "reports.get": { needs: "reports.reimbursements", at: "nothing", input: () => ({ kind: "states" }) },
 
+  "circulars.list": { needs: "circulars.read", at: "nothing", input: () => ({}) },
+  "circulars.get": { needs: "circulars.read", at: "any circular", input: (id) => ({ id }) },
+  "circulars.unreadFirms": { needs: "circulars.read", at: "nothing", input: () => ({ id: anyId }) },
+  "circulars.countFirms": { needs: "circulars.read", at: "nothing", input: () => ({ audience: everybody }) },
+  "circulars.replaceable": { needs: "circulars.read", at: "nothing" },
+  "circulars.preview": { needs: "circulars.read", at: "nothing", input: () => ({ body: "x", language: "en" }) },
+  "circulars.save": { needs: "circulars.prepare", at: "nothing", input: () => ({ draft: circularDraft }) },
+  "circulars.discard": { needs: "circulars.prepare", at: "any circular", input: (id) => ({ id, revision: 999 }) },
+  "circulars.publish": { needs: "circulars.publish", at: "any circular", input: (id) => ({ id, revision: 999 }) },
+  "circulars.withdraw": { needs: "circulars.publish", at: "any circular", input: (id) => ({ id, revision: 999, reason: "x" }) },
+  "circulars.own.list": { needs: "circulars.readOwn", at: "nothing", input: () => ({}) },
+  "circulars.own.count": { needs: "circulars.readOwn", at: "nothing" },
+  "circulars.own.open": { needs: "circulars.readOwn", at: "circular", input: (id) => ({ id }) },
+
   "site.sendMessage": { needs: "site.sendMessage", at: "nothing", input: () => ({ ...form, subject: "x", message: "x" }) },
   "site.follow": { needs: "site.follow", at: "nothing", input: () => ({ ...form, consentVersion: followNotice.version }) },
   "site.register": { needs: "site.register", at: "nothing", input: () => ({ ...form, organisation: "x", designation: "x" }) },
@@ -566,6 +584,7 @@ export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly addre
   "POST /uploads/imports": { needs: "members.import", at: "nothing", address: "/uploads/imports" },
   "POST /uploads/content/picture": { needs: "site.saveContent", at: "nothing", address: "/uploads/content/picture" },
   "POST /uploads/content/document": { needs: "site.saveContent", at: "nothing", address: "/uploads/content/document" },
+  "POST /uploads/circulars": { needs: "circulars.prepare", at: "nothing", address: "/uploads/circulars" },
   "POST /uploads/rules/:id/:revision": { needs: "rules.prepare", at: "nothing", address: `/uploads/rules/${anyId}/1` },
   "POST /uploads/payments/:kind": { needs: "payments.giveAccount", at: "nothing", address: "/uploads/payments/cheque" },
   "POST /uploads/:scheme/:reimbursementId/:fieldName": {
@@ -578,6 +597,7 @@ export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly addre
   "GET /files/payments/:fileId/pages/:page": { needs: "files.read", at: "payment file", address: "/files/payments/:id/pages/1?width=320" },
   "GET /files/payments/pre-receipts/:lineId": { needs: "files.read", at: "any payment", address: "/files/payments/pre-receipts/:id" },
   "GET /files/:reimbursementId/:fileId/pages/:page": { needs: "files.read", at: "readable", address: "/files/:id/:file/pages/1?width=320" },
+  "GET /files/circulars/:id/:language": { needs: "circulars.readPublic", at: "nothing", address: `/files/circulars/${anyId}/en` },
   "GET /files/rules/:id": { needs: "rules.readPublished", at: "nothing", address: `/files/rules/${anyId}` },
   "GET /files/:reimbursementId/all.zip": { needs: "files.read", at: "readable", address: "/files/:id/all.zip" },
   "GET /files/:reimbursementId/:fileId": { needs: "files.read", at: "readable", address: "/files/:id/:file" },

@@ -11,7 +11,8 @@ import { listDocuments } from "#server/application/payments/list-documents.ts";
 import { createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
 import type { Services } from "#server/context.ts";
 import { createBatch, createReadyLines } from "../support/batches.ts";
-import { createMember, createStaffActor, createUser } from "../support/factories.ts";
+import { newCircular } from "../support/circulars.ts";
+import { createMember, createStaffActor, createUser, newGstNo } from "../support/factories.ts";
 import { newImport, type AbusePortal, type Principal } from "../support/principals.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
@@ -90,6 +91,7 @@ export async function openTargets(portal: AbusePortal): Promise<Targets> {
     "given-up job": { own: { id: await givenUpJob(services), file: "" }, absent: { id: anyId, file: "" } },
     "refused letter": { own: { id: await refusedEmail(services), file: "" }, absent: { id: anyId, file: "" } },
     "payment batch": { own: { id: await newBatch(services), file: "" }, absent: { id: anyId, file: "" } },
+    ...(await openCirculars(portal)),
     "content entry": { own: { id: notice.id, file: "" }, absent: { id: anyId, file: "" } },
     "inbox entry": { own: { id: entry?.id ?? "", file: "" }, absent: { id: anyId, file: "" } },
   };
@@ -116,6 +118,16 @@ async function openPayments({ services, actors, rival }: AbusePortal) {
     "bank account": one(account.id),
     "pre-receipt": one(waiting.rows[0]?.id ?? ""),
   };
+}
+
+/** A circular for all members, and one for a firm of another state. */
+async function openCirculars({ services, actors }: AbusePortal) {
+  const council = contextOf(services, actors.council);
+  await createMember(services, { gstNo: newGstNo().replace(/^27/, "24") });
+  const forAll = await newCircular(council);
+  const { id } = await newCircular(council, { audience: { isForAll: false, schemes: [], deviceGroups: [], states: ["24"] } });
+  const one = { own: { id: forAll.id, file: "" }, absent: { id: anyId, file: "" } };
+  return { circular: { ...one, foreign: { id, file: "" } }, "any circular": one };
 }
 
 /** A batch that waits for approval. */

@@ -111,6 +111,9 @@ import { openPaymentFile } from "#server/application/payments/payment-files.ts";
 import { importBankReply } from "#server/application/payments/replies/import-bank-reply.ts";
 import { settleLine } from "#server/application/payments/replies/settle-line.ts";
 import { replayRules } from "#server/application/reimbursements/replay-rules.ts";
+import { uploadCircularFile } from "#server/application/circulars/circular-files.ts";
+import { withdrawCircular } from "#server/application/circulars/publish-circular.ts";
+import { discardCircular } from "#server/application/circulars/save-circular.ts";
 import { discardFeeDraft, listFeeTables, publishFees, saveFeeDraft } from "#server/application/members/fees/fee-tables.ts";
 import { discardRuleDraft } from "#server/application/rules/discard-rule-draft.ts";
 import { removeHoliday, saveHoliday } from "#server/application/rules/holidays.ts";
@@ -143,6 +146,7 @@ import { resendMail } from "#server/application/system/mail-problems.ts";
 import type { AppContext } from "#server/context.ts";
 import { appCode } from "../support/authenticator.ts";
 import { createBatch, createProof, createReadyLines, entriesOf, today, uploadReply } from "../support/batches.ts";
+import { draftCircular, newCircular } from "../support/circulars.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createStaffActor, createUser, newestLink, newGstNo, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
@@ -707,6 +711,16 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await noticed();
     const staged = await opened.services.files.stage(Readable.from([textPdf(["Notice"])]), { maxBytes: 1_000_000 });
     await uploadDocument(council, { staged, name: "notice.pdf" });
+  },
+  "circulars.prepare": async () => {
+    const { id, revision } = await draftCircular(council);
+    const staged = await opened.services.files.stage(Readable.from([textPdf(["Circular"])]), { maxBytes: 1_000_000 });
+    await uploadCircularFile(council, { staged, name: "circular.pdf" });
+    await discardCircular(council, { id, revision });
+  },
+  "circulars.publish": async () => {
+    const { id, revision } = await newCircular(council);
+    await withdrawCircular(council, { id, revision, reason: "Published by mistake." });
   },
   "site.publishContent": async () => {
     await noticed();

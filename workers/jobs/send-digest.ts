@@ -1,4 +1,9 @@
+import { digestCirculars } from "#server/application/circulars/tell-of-circular.ts";
 import { sendDigest } from "#server/application/notifications/send-reminders.ts";
 import { defineJob } from "../queue/define-job.ts";
 
-export const sendDigestJob = defineJob("send-digest", (ctx, _payload, run) => sendDigest(ctx, run));
+/** The daily e-mail of each reader: new circulars for members, waiting reimbursements for the council. */
+export const sendDigestJob = defineJob("send-digest", async (ctx, _payload, run) => {
+  await digestCirculars(ctx);
+  await sendDigest(ctx, run);
+});

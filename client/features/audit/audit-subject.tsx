@@ -31,6 +31,7 @@ const shown = {
   person: () => ({ text: "A person's data" }),
   job: () => ({ text: "A job", to: paths.system }),
   letter: () => ({ text: "A letter", to: paths.system }),
+  circular: ({ id }) => ({ text: "A circular", to: id === null ? paths.circulars : `${paths.circulars}/${id}` }),
   content: () => ({ text: "Website content" }),
   rule: ({ id }) => ({ text: "Rules of a scheme", to: id === undefined ? paths.rules : `${paths.rules}/${id}` }),
   fees: () => ({ text: "Membership fees", to: paths.fees }),

@@ -157,6 +157,12 @@ export const auditedPermissions = {
   "dossiers.get": "reads",
   "files.read": ["export.file", "export.documents", "export.computation"],
 
+  "circulars.read": "reads",
+  "circulars.prepare": ["circular.save", "circular.upload", "circular.discard"],
+  "circulars.publish": ["circular.publish", "circular.withdraw"],
+  "circulars.readOwn": "works",
+  "circulars.readPublic": "reads",
+
   "site.readPages": "reads",
   "site.sendMessage": "works",
   "site.register": "works",

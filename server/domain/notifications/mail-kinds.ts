@@ -68,5 +68,7 @@ export const mailKinds = [
   "bank_account_refused",
   "payment_documents_refused",
   "digest",
+  "circular_urgent",
+  "circulars_digest",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

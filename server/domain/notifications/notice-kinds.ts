@@ -2,11 +2,11 @@ import { council } from "../council.ts";
 
 /** The data of a notification; never the content of a reimbursement or an enquiry. */
 export type NoticeFacts = {
-  /** Empty where the notice is about an enquiry. */
+  /** Empty where the notice is about an enquiry or a circular. */
   readonly reimbursementId: string;
   /** The firm of the reimbursement, or the sender of the enquiry. */
   readonly firmName: string;
-  /** Labels of the documents concerned. */
+  /** Labels of the documents concerned; number and subject of a circular. */
   readonly documents: readonly string[];
   /** Who did it. */
   readonly by: string | undefined;
@@ -122,6 +122,7 @@ export const notices = {
     title: "Message between the offices",
     text: (f) => `${f.by ?? "An officer"} wrote to your office about ${f.reimbursementId} of ${f.firmName}.`,
   },
+  circular_published: { title: "New circular", text: (f) => `Circular ${f.documents.join(": ")}.` },
   enquiry_received: { title: "New enquiry", text: (f) => `${f.firmName} sent you an enquiry through the member directory.` },
 } as const satisfies Record<string, NoticeRow>;
 

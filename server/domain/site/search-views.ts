@@ -1,8 +1,8 @@
 /** What a search of the website can find. */
-export const searchKinds = ["page", "notice", "tender", "event", "report", "policy", "publication", "association", "hs-code"] as const;
+export const searchKinds = ["page", "notice", "tender", "event", "report", "policy", "publication", "association", "circular", "hs-code"] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** One result. `ref` is the key of a page, the code of a device, or the slug of an entry. */
+/** One result. `ref` is the key of a page, the code of a device, or the slug of an entry or circular. */
 export type SearchHit = {
   readonly kind: SearchKind;
   readonly ref: string;

@@ -32,6 +32,7 @@ const targets: Readonly<Record<Exclude<SearchKind, "page">, (hit: SearchHit) => 
   policy: ({ ref }) => listed("policies", ref),
   publication: ({ ref, section }) => listed(publicationPage(section), ref),
   association: ({ ref }) => listed("medical-device-trade-associations", ref),
+  circular: ({ ref }) => ({ page: "circular", params: { slug: ref } }),
   "hs-code": ({ ref }) => ({ page: "hs-codes", search: { search: ref }, anchor: "codes" }),
 };
 

@@ -13,6 +13,7 @@ export const texts = {
     policy: "Policy",
     publication: "Publication",
     association: "Trade association",
+    circular: "Circular",
     "hs-code": "HS code",
   } satisfies Record<SearchKind, string>,
   begin: "Type a word, a code or the name of a page.",

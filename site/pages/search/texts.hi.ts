@@ -13,6 +13,7 @@ export const texts: typeof english = {
     policy: "नीति",
     publication: "प्रकाशन",
     association: "व्यापार संघ",
+    circular: "परिपत्र",
     "hs-code": "HS कोड",
   },
   begin: "कोई शब्द, कोड या पृष्ठ का नाम लिखें।",

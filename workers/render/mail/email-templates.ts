@@ -3,6 +3,7 @@ import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { accountEmails } from "./account-emails.ts";
 import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import type { EmailContent } from "./layout.ts";
+import { circularEmails } from "./circular-emails.ts";
 import { visitorEmails } from "./visitor-emails.ts";
 import { paymentEmails } from "./payment-emails.ts";
 
@@ -263,6 +264,7 @@ export const emailTemplates = {
     list: f.documents,
     button: { label: "Open the admin panel", url: f.url },
   }),
+  ...circularEmails,
   ...visitorEmails,
   ...paymentEmails,
 } as const satisfies Record<MailKind, (facts: EmailFacts) => EmailContent>;

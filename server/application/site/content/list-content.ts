@@ -2,7 +2,7 @@ import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import { contentKindNames, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
-import { markdownProblem } from "#domain/site/content/markdown-rules.ts";
+import { markdownProblem } from "#domain/markdown-rules.ts";
 import { countContentEntries, findContentEntry, selectContentEntries } from "#db/queries/content-desk.ts";
 import type { AppContext } from "../../../context.ts";
 import { renderMarkdown } from "../../../infra/markdown.ts";

@@ -3,7 +3,7 @@ import { countries } from "../../members/countries.ts";
 import { typedDate } from "../../date-input.ts";
 import type { ContentField } from "./kind.ts";
 import { contentKindOf, type ContentKind } from "./kinds/index.ts";
-import { markdownProblem } from "./markdown-rules.ts";
+import { markdownProblem } from "../../markdown-rules.ts";
 import { contentMessages } from "./messages.ts";
 import { emptyValue } from "./stored.ts";
 

@@ -1,4 +1,4 @@
-import { maxMarkdownCharacters } from "./markdown-rules.ts";
+import { maxMarkdownCharacters } from "../../markdown-rules.ts";
 
 /** A heading or name on one line. Absent is "". */
 export type ContentTextField = {

@@ -1,0 +1,199 @@
+import { and, asc, eq, exists, isNull, or, sql, type SQL } from "drizzle-orm";
+import type { Audience } from "#domain/circulars/audience.ts";
+import { gstCodesOf } from "#domain/members/gst-states.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { users } from "../schema/accounts.ts";
+import { circularDigests, circularReads, circulars } from "../schema/circulars.ts";
+import { firms } from "../schema/members.ts";
+import { notifications } from "../schema/notifications.ts";
+import { hsnCodes, profileProducts } from "../schema/profiles.ts";
+import { reimbursements } from "../schema/reimbursements.ts";
+import { followers } from "../schema/site.ts";
+
+/** The columns of an audience. */
+export type AudienceColumns = Pick<typeof circulars.$inferSelect, "isForAll" | "schemes" | "deviceGroups" | "gstCodes">;
+
+/** An audience as it is stored: states with the GST codes of earlier years. */
+export const columnsOfAudience = ({ isForAll, schemes, deviceGroups, states }: Audience): AudienceColumns => ({
+  isForAll,
+  schemes: [...schemes],
+  deviceGroups: [...deviceGroups],
+  gstCodes: states.flatMap(gstCodesOf),
+});
+
+type AudienceSql = { readonly schemes: SQL; readonly deviceGroups: SQL; readonly gstCodes: SQL };
+
+const ofCircular: AudienceSql = {
+  schemes: sql`${circulars.schemes}`,
+  deviceGroups: sql`${circulars.deviceGroups}`,
+  gstCodes: sql`${circulars.gstCodes}`,
+};
+const ofValues = ({ schemes, deviceGroups, gstCodes }: AudienceColumns): AudienceSql => ({
+  schemes: sql`${sql.param(schemes, circulars.schemes)}::text[]`,
+  deviceGroups: sql`${sql.param(deviceGroups, circulars.deviceGroups)}::text[]`,
+  gstCodes: sql`${sql.param(gstCodes, circulars.gstCodes)}::text[]`,
+});
+
+/** Whether a row of `firms` is a member that matches each kind of condition; a kind without any asks for nothing. */
+const matches = ({ schemes, deviceGroups, gstCodes }: AudienceSql): SQL => sql`(
+  ${firms.deactivatedAt} is null
+  and (cardinality(${schemes}) = 0
+    or exists (select from ${reimbursements} where ${reimbursements.firmId} = ${firms.id} and ${reimbursements.scheme} = any(${schemes})))
+  and (cardinality(${deviceGroups}) = 0
+    or exists (select from ${profileProducts} join ${hsnCodes} on ${hsnCodes.code} = ${profileProducts.code}
+      where ${profileProducts.firmId} = ${firms.id} and ${hsnCodes.category} = any(${deviceGroups})))
+  and (cardinality(${gstCodes}) = 0 or left(${firms.gstNo}, 2) = any(${gstCodes})))`;
+
+/** The number of firms that an audience has today. */
+export const countAudience = (db: Db | Tx, audience: AudienceColumns): Promise<number> => db.$count(firms, matches(ofValues(audience)));
+
+const isReadByFirm = sql`exists (select from ${circularReads} where ${circularReads.circularId} = ${circulars.id} and ${circularReads.firmId} = ${firms.id})`;
+
+/** How many firms a circular has today, and how many of them have read it. */
+export async function countReaders(db: Db | Tx, circularId: string): Promise<{ readonly firms: number; readonly readers: number }> {
+  const [row] = await db
+    .select({ firms: sql<number>`count(*)::int`, readers: sql<number>`count(*) filter (where ${isReadByFirm})::int` })
+    .from(circulars)
+    .innerJoin(firms, matches(ofCircular))
+    .where(eq(circulars.id, circularId));
+  return row ?? { firms: 0, readers: 0 };
+}
+
+/** A page of the firms of a circular that have not read it, by name. */
+export async function selectUnreadFirms(
+  db: Db,
+  circularId: string,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly id: string; readonly name: string; readonly contactEmail: string }[]> {
+  return db
+    .select({ id: firms.id, name: firms.name, contactEmail: firms.contactEmail })
+    .from(circulars)
+    .innerJoin(firms, matches(ofCircular))
+    .where(and(eq(circulars.id, circularId), sql`not ${isReadByFirm}`))
+    .orderBy(asc(firms.name), asc(firms.id))
+    .offset(offset)
+    .limit(limit);
+}
+
+/**
+ * Whether a firm may open a circular: it is of the audience today, has read it before, or everybody may read it. Holds for a row of
+ * `circulars` that is no draft.
+ */
+export function isOpenToFirm(db: Db | Tx, firmId: string): SQL | undefined {
+  return and(
+    sql`${circulars.state} <> 'draft'`,
+    or(
+      eq(circulars.isPublic, true),
+      isOfFirm(db, firmId),
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(circularReads)
+          .where(and(eq(circularReads.circularId, circulars.id), eq(circularReads.firmId, firmId))),
+      ),
+    ),
+  );
+}
+
+/** Whether a firm is of a circular's audience today. */
+export const isOfFirm = (db: Db | Tx, firmId: string): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(firms)
+      .where(and(eq(firms.id, firmId), matches(ofCircular))),
+  );
+
+/** Marks a circular as read by a user, the first time only. */
+export async function insertCircularRead(tx: Tx, values: typeof circularReads.$inferInsert): Promise<void> {
+  await tx.insert(circularReads).values(values).onConflictDoNothing();
+  await tx
+    .update(notifications)
+    .set({ readAt: values.readAt })
+    .where(and(eq(notifications.userId, values.userId), eq(notifications.circularId, values.circularId), isNull(notifications.readAt)));
+}
+
+const isActive = and(eq(users.role, "MEMBER"), isNull(users.deactivatedAt), sql`${users.activatedAt} is not null`);
+/** The product knows the language of somebody who follows the website. */
+const prefersHindi = sql<boolean>`exists (select from ${followers} where lower(${followers.email}::text) = lower(${users.email}::text)
+  and ${followers.language} = 'hi' and ${followers.confirmedAt} is not null)`;
+
+/** A member to be told. */
+export type CircularReader = { readonly id: string; readonly email: string; readonly prefersHindi: boolean };
+
+/** Some members of the firms of a circular who have no notice of it yet. */
+export async function selectUntold(tx: Tx, circularId: string, limit: number): Promise<CircularReader[]> {
+  return tx
+    .select({ id: users.id, email: users.email, prefersHindi })
+    .from(circulars)
+    .innerJoin(firms, matches(ofCircular))
+    .innerJoin(users, eq(users.firmId, firms.id))
+    .where(
+      and(
+        eq(circulars.id, circularId),
+        isActive,
+        sql`not exists (select from ${notifications} where ${notifications.circularId} = ${circulars.id} and ${notifications.userId} = ${users.id})`,
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(limit);
+}
+
+/** What a digest names of a circular. */
+type DigestEntry = { readonly number: string; readonly subject: string; readonly subjectHindi: string };
+export type DigestReader = CircularReader & { readonly entries: readonly DigestEntry[] };
+
+/**
+ * Some members who got no digest since `before`, each with the circulars that were published after the last one and after `since`, and that
+ * the member has not read. Urgent ones had an e-mail of their own.
+ */
+export async function selectDigestReaders(
+  tx: Tx,
+  { since, before, limit }: { readonly since: Date; readonly before: Date; readonly limit: number },
+): Promise<DigestReader[]> {
+  const entry = sql`json_build_object('number', ${circulars.number}, 'subject', ${circulars.subject}, 'subjectHindi', ${circulars.subjectHindi})`;
+  return tx
+    .select({
+      id: users.id,
+      email: users.email,
+      prefersHindi,
+      entries: sql<DigestEntry[]>`json_agg(${entry} order by ${circulars.publishedAt}, ${circulars.id})`,
+    })
+    .from(circulars)
+    .innerJoin(firms, matches(ofCircular))
+    .innerJoin(users, eq(users.firmId, firms.id))
+    .leftJoin(circularDigests, eq(circularDigests.userId, users.id))
+    .where(
+      and(
+        eq(circulars.state, "published"),
+        eq(circulars.isUrgent, false),
+        sql`${circulars.publishedAt} > ${since.toISOString()}::timestamptz`,
+        sql`${circulars.publishedAt} > coalesce(${circularDigests.sentAt}, ${users.createdAt})`,
+        isActive,
+        sql`(${circularDigests.sentAt} is null or ${circularDigests.sentAt} < ${before.toISOString()}::timestamptz)`,
+        sql`not exists (select from ${circularReads} where ${circularReads.circularId} = ${circulars.id} and ${circularReads.userId} = ${users.id})`,
+      ),
+    )
+    .groupBy(users.id)
+    .orderBy(asc(users.id))
+    .limit(limit);
+}
+
+/** Records the digest of today; only of the users that this returns none was recorded since `before`. */
+export async function upsertDigests(
+  tx: Tx,
+  userIds: readonly string[],
+  { before, at }: { readonly before: Date; readonly at: Date },
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await tx
+    .insert(circularDigests)
+    .values(userIds.map((userId) => ({ userId, sentAt: at })))
+    .onConflictDoUpdate({
+      target: circularDigests.userId,
+      set: { sentAt: at },
+      setWhere: sql`${circularDigests.sentAt} < ${before.toISOString()}::timestamptz`,
+    })
+    .returning({ userId: circularDigests.userId });
+  return new Set(rows.map(({ userId }) => userId));
+}

@@ -1,0 +1,85 @@
+import { council, paths } from "#domain/council.ts";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { digestLength } from "#domain/notifications/reminders.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { transact } from "#db/connection/transact.ts";
+import { selectDigestReaders, selectUntold, upsertDigests, type CircularReader } from "#db/queries/circular-readers.ts";
+import { lockCircular, type CircularRow } from "#db/queries/circulars.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { insertNotifications } from "#db/queries/notifications.ts";
+import type { AppContext } from "../../context.ts";
+import { authorizeSystem } from "../authorize.ts";
+
+/** Members in one transaction, so that ten thousand firms hold nothing up and a job that is killed repeats little. */
+const membersAtOnce = 200;
+const dayMs = 24 * 60 * 60 * 1_000;
+/** A circular that is older is not sent by e-mail any more, whatever kept the worker. */
+const digestDays = 14;
+
+/**
+ * Gives every member of a circular's firms a notice, and for an urgent one the e-mail at once. Called twice it does nothing more; a circular
+ * that is withdrawn meanwhile is told to nobody else.
+ * @throws forbidden (not the worker); not_found
+ * @source desks-and-more.md 4
+ */
+export async function tellOfCircular(ctx: AppContext, circularId: string): Promise<void> {
+  authorizeSystem(ctx.actor);
+  await inRounds(ctx, async (tx) => {
+    const row = await lockCircular(tx, circularId);
+    if (row.state !== "published" || row.number === null) return 0;
+    const untold = await selectUntold(tx, circularId, membersAtOnce);
+    const documents = [row.number, row.subject];
+    const notice = { kind: "circular_published" as const, circularId, firmName: council.shortName, documents, createdAt: ctx.now() };
+    await insertNotifications(
+      tx,
+      untold.map(({ id }) => ({ userId: id, ...notice })),
+    );
+    if (row.isUrgent) for (const reader of untold) await sendUrgent(tx, row, reader);
+    return untold.length;
+  });
+}
+
+async function sendUrgent(tx: Tx, { id, number, subject, subjectHindi, holdsFromOn }: CircularRow, reader: CircularReader): Promise<void> {
+  const params = {
+    documents: [number],
+    subject: reader.prefersHindi ? subjectHindi : subject,
+    date: formatIndianDate(holdsFromOn),
+    path: `${paths.memberCirculars}/${id}`,
+    language: languageOf(reader),
+  };
+  await insertMail(tx, { kind: "circular_urgent", to: { userId: reader.id, email: reader.email }, params });
+}
+
+/**
+ * Sends each member the circulars since the last digest that are not read yet, in one e-mail a day at most. Called twice on a day it sends
+ * nothing more.
+ * @throws forbidden (not the worker)
+ * @source desks-and-more.md 4 "One mail a day at most, by digest, unless marked urgent"
+ */
+export async function digestCirculars(ctx: AppContext): Promise<void> {
+  authorizeSystem(ctx.actor);
+  const now = ctx.now();
+  const before = new Date(`${calendarDateInIndia(now)}T00:00:00+05:30`);
+  const since = new Date(now.getTime() - digestDays * dayMs);
+  await inRounds(ctx, async (tx) => {
+    const readers = await selectDigestReaders(tx, { since, before, limit: membersAtOnce });
+    const due = await upsertDigests(
+      tx,
+      readers.map(({ id }) => id),
+      { before, at: now },
+    );
+    for (const { id, email, entries, ...reader } of readers.filter((one) => due.has(one.id))) {
+      const documents = entries.slice(0, digestLength).map((entry) => `${entry.number}: ${reader.prefersHindi ? entry.subjectHindi : entry.subject}`);
+      const params = { documents, count: entries.length, path: paths.memberCirculars, language: languageOf(reader) };
+      await insertMail(tx, { kind: "circulars_digest", to: { userId: id, email }, params });
+    }
+    return readers.length;
+  });
+}
+
+const languageOf = ({ prefersHindi }: Pick<CircularReader, "prefersHindi">) => (prefersHindi ? "hi" : "en");
+
+/** Repeats until a round did less than it may. */
+async function inRounds(ctx: AppContext, round: (tx: Tx) => Promise<number>): Promise<void> {
+  while ((await transact(ctx, round)) === membersAtOnce);
+}

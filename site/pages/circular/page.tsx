@@ -1,0 +1,53 @@
+import { formatDate } from "#client/shared/format.ts";
+import { Prose } from "#client/shared/prose.tsx";
+import type { PublicCircularLink, PublicCircularView } from "#domain/circulars/circular-views.ts";
+import { circularWords } from "#domain/circulars/circular-words.ts";
+import { hrefOf } from "../../content/addresses.ts";
+import { useHref, usePageTexts, useSite, type SitePageProps } from "../../parts/site-context.ts";
+import classes from "./circular.module.css";
+
+/** One circular, with what became of it. */
+export function Page({ content, language }: SitePageProps<PublicCircularView>) {
+  const texts = usePageTexts().circular;
+  const href = useHref();
+  const { number, publishedOn, holdsFromOn, withdrawnOn, withdrawnReason, replaces, replacedBy, pdfs } = content;
+  const pdf = pdfs[language];
+  return (
+    <article>
+      {withdrawnOn !== null && (
+        <p className={classes.note}>
+          {circularWords[language].withdrawnOn(formatDate(withdrawnOn))} {texts.reason} {withdrawnReason}
+        </p>
+      )}
+      {replacedBy !== null && (
+        <p className={classes.note}>
+          {texts.replacedBy} <Other circular={replacedBy} />
+        </p>
+      )}
+      <p>
+        {texts.about(number, formatDate(publishedOn), formatDate(holdsFromOn))}{" "}
+        {replaces !== null && (
+          <>
+            {texts.replaces} <Other circular={replaces} />
+          </>
+        )}
+      </p>
+      <Prose html={language === "hi" ? content.bodyHindiHtml : content.bodyHtml} />
+      <p className={classes.ways}>
+        {pdf !== null && (
+          <a className="site-button" href={pdf} download>
+            {texts.pdf}
+          </a>
+        )}
+        <a className="site-button" data-variant="outline" href={href("circulars")}>
+          {texts.all}
+        </a>
+      </p>
+    </article>
+  );
+}
+
+function Other({ circular: { number, slug } }: { readonly circular: PublicCircularLink }) {
+  const { language } = useSite();
+  return slug === null ? number : <a href={hrefOf("circular", language, {}, { slug })}>{number}</a>;
+}

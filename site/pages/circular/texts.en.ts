@@ -1,0 +1,12 @@
+import { council } from "#domain/council.ts";
+
+export const texts = {
+  label: "Circular",
+  description: `A circular of ${council.shortName}.`,
+  about: (number: string, publishedOn: string, holdsFromOn: string) => `Circular no. ${number} of ${publishedOn}. It holds from ${holdsFromOn}.`,
+  replaces: "It replaces no.",
+  replacedBy: "It is replaced by no.",
+  reason: "Reason:",
+  pdf: "Download as PDF",
+  all: "All circulars",
+};

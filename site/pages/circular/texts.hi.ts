@@ -1,0 +1,12 @@
+import type { texts as english } from "./texts.en.ts";
+
+export const texts: typeof english = {
+  label: "परिपत्र",
+  description: "परिषद का एक परिपत्र।",
+  about: (number, publishedOn, holdsFromOn) => `परिपत्र सं. ${number}, ${publishedOn}। यह ${holdsFromOn} से लागू है।`,
+  replaces: "यह इस परिपत्र के स्थान पर है: सं.",
+  replacedBy: "इसके स्थान पर अब यह परिपत्र है: सं.",
+  reason: "कारण:",
+  pdf: "PDF डाउनलोड करें",
+  all: "सभी परिपत्र",
+};
