@@ -271,6 +271,87 @@ export type RestCalls = {
   };
   /** Send a firm its activation mail again */
   postActivationResend: { input: { readonly body: { readonly email?: string; readonly gst_no?: string } }; answer: { readonly message: string } };
+  /** The circulars for the own firm */
+  getOwnCirculars: {
+    input: { readonly query?: { readonly page?: string; readonly page_size?: string; readonly search?: string; readonly financial_year?: string } };
+    answer: {
+      readonly circulars: readonly {
+        readonly number: string;
+        readonly subject: string;
+        readonly subject_hindi: string;
+        readonly holds_from: string;
+        readonly is_withdrawn: boolean;
+        readonly replaced_by_number: unknown;
+        readonly id: string;
+        readonly published_at: string;
+        readonly is_urgent: boolean;
+        readonly is_read: boolean;
+      }[];
+      readonly current_page: number;
+      readonly total_pages: number;
+      readonly count: number;
+      readonly page_size: number;
+    };
+  };
+  /** One circular for the own firm */
+  getOwnCircularsById: {
+    input: { readonly params: { readonly id: string } };
+    answer: {
+      readonly number: string;
+      readonly subject: string;
+      readonly subject_hindi: string;
+      readonly holds_from: string;
+      readonly body_html: string;
+      readonly body_hindi_html: string;
+      readonly pdf_url: unknown;
+      readonly pdf_hindi_url: unknown;
+      readonly withdrawn_reason: unknown;
+      readonly replaces_number: unknown;
+      readonly replaced_by_number: unknown;
+      readonly id: string;
+      readonly published_at: string;
+      readonly is_urgent: boolean;
+    };
+  };
+  /** The circulars that everybody may read */
+  getPublicCirculars: {
+    input: { readonly query?: { readonly page?: string; readonly page_size?: string; readonly search?: string; readonly financial_year?: string } };
+    answer: {
+      readonly circulars: readonly {
+        readonly number: string;
+        readonly subject: string;
+        readonly subject_hindi: string;
+        readonly holds_from: string;
+        readonly is_withdrawn: boolean;
+        readonly replaced_by_number: unknown;
+        readonly slug: string;
+        readonly published_on: string;
+      }[];
+      readonly current_page: number;
+      readonly total_pages: number;
+      readonly count: number;
+      readonly page_size: number;
+    };
+  };
+  /** One circular that everybody may read */
+  getPublicCircularsBySlug: {
+    input: { readonly params: { readonly slug: string } };
+    answer: {
+      readonly number: string;
+      readonly subject: string;
+      readonly subject_hindi: string;
+      readonly holds_from: string;
+      readonly body_html: string;
+      readonly body_hindi_html: string;
+      readonly pdf_url: unknown;
+      readonly pdf_hindi_url: unknown;
+      readonly withdrawn_reason: unknown;
+      readonly replaces_number: unknown;
+      readonly replaced_by_number: unknown;
+      readonly slug: string;
+      readonly published_on: string;
+    };
+  };
   /** Import a list of firms */
   postUsersBulkUpload: {
     input: { readonly query?: { readonly wait?: string }; readonly body: { readonly sheet?: string; readonly file?: Blob } };
@@ -1152,6 +1233,10 @@ const calls = {
   getGetAllUsers: { method: "GET", path: "/get-all-users/", form: "never" },
   postUsersCreate: { method: "POST", path: "/users/create/", form: "never" },
   postActivationResend: { method: "POST", path: "/activation_resend/", form: "never" },
+  getOwnCirculars: { method: "GET", path: "/own-circulars/", form: "never" },
+  getOwnCircularsById: { method: "GET", path: "/own-circulars/{id}/", form: "never" },
+  getPublicCirculars: { method: "GET", path: "/public-circulars/", form: "never" },
+  getPublicCircularsBySlug: { method: "GET", path: "/public-circulars/{slug}/", form: "never" },
   postUsersBulkUpload: { method: "POST", path: "/users/bulk-upload/", form: "always" },
   getUsersImportsByImportId: { method: "GET", path: "/users/imports/{importId}/", form: "never" },
   getProductReimbursement: { method: "GET", path: "/product-reimbursement/", form: "never" },

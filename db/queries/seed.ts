@@ -3,6 +3,7 @@ import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
+import { notifications } from "../schema/notifications.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 
 /** The number of accounts; a database with none is empty. */
@@ -21,4 +22,15 @@ export async function selectPlayed(db: Db): Promise<Set<string>> {
   const { firmId, scheme, state } = reimbursements;
   const rows = await db.selectDistinct({ firmId, scheme, state }).from(reimbursements);
   return new Set(rows.map((row) => playedKey(row.firmId, row.scheme, row.state)));
+}
+
+/** The members who were told of a circular, in the order of their firms. */
+export async function selectCircularMembers(tx: Tx, circularId: string): Promise<{ readonly userId: string; readonly firmId: string }[]> {
+  const rows = await tx
+    .select({ userId: users.id, firmId: users.firmId })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .where(eq(notifications.circularId, circularId))
+    .orderBy(users.firmId, users.id);
+  return rows.flatMap(({ userId, firmId }) => (firmId === null ? [] : [{ userId, firmId }]));
 }

@@ -1,4 +1,5 @@
 import { accountRoutes } from "./accounts.ts";
+import { circularRoutes } from "./circulars.ts";
 import { dgftRoutes } from "./dgft.ts";
 import { directoryRoutes } from "./directory.ts";
 import { importRoutes } from "./imports.ts";
@@ -15,6 +16,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...accountRoutes,
   ...directoryRoutes,
   ...memberRoutes,
+  ...circularRoutes,
   ...importRoutes,
   ...reimbursementRoutes,
   ...reviewRoutes,

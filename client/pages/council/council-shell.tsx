@@ -56,7 +56,7 @@ const navigation = (waiting: WaitingCounts | undefined): readonly NavEntry[] => 
   },
   { label: "Invoices", to: under("invoices") },
   { label: "Fairs", to: under("fairs") },
-  { label: "Circulars", to: under("circulars") },
+  { label: "Circulars", to: paths.circulars },
 ];
 
 /** The frame of every page of the council. */

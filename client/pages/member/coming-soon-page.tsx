@@ -3,7 +3,7 @@ import { PageHeading } from "../../components/page-heading.tsx";
 import { EmptyState } from "../../components/states.tsx";
 import { MemberShell } from "./member-shell.tsx";
 
-/** A section that is not open yet and says so. @source specification 2 "INVOICES, FAIRS, CIRCULARS" */
+/** A section that is not open yet and says so. @source specification 2 "INVOICES, FAIRS" */
 export function MemberComingSoonPage() {
   const section = useLocation().pathname.split("/").at(-1) ?? "";
   return (

@@ -7,20 +7,21 @@ import type { NavEntry } from "../../components/portal-nav.tsx";
 import { PortalShell } from "../../components/portal-shell.tsx";
 import { useLastSignedIn } from "../../features/accounts/use-me.ts";
 import { useSignOut } from "../../features/accounts/use-sign-out.ts";
+import { useNewCirculars } from "../../features/circulars/use-new-circulars.ts";
 import { useUnreadEnquiries } from "../../features/directory/use-unread-enquiries.ts";
 import { useUnreadCount } from "../../features/notifications/use-unread-count.ts";
 import { ownListPath } from "../../features/reimbursements/member-paths.ts";
 
 export const memberPaths = {
   notifications: `${paths.memberHome}/notifications`,
-  comingSoon: ["Invoices", "Fairs", "Circulars"].map((label) => ({ label, path: `${paths.memberHome}/${label.toLowerCase()}` })),
+  comingSoon: ["Invoices", "Fairs"].map((label) => ({ label, path: `${paths.memberHome}/${label.toLowerCase()}` })),
 } as const;
 
 /** The wizard of a scheme, and the claims that were filed with it. */
 const placesOf = (kind: SchemeKind): string[] => [schemeOf(kind).wizardPath, reimbursementPath("member", kind, schemeOf(kind).idPrefix)];
 
 /** The member's sidebar. @source specification 2 "Member portal" */
-const navigationWith = (unreadEnquiries: number): readonly NavEntry[] => [
+const navigationWith = (unreadEnquiries: number, newCirculars: number): readonly NavEntry[] => [
   { label: "Member profile", to: paths.memberProfile },
   {
     label: "Reimbursements",
@@ -35,6 +36,7 @@ const navigationWith = (unreadEnquiries: number): readonly NavEntry[] => [
   { label: "Member directory", to: paths.buyerHome },
   { label: "Notifications", to: memberPaths.notifications },
   ...memberPaths.comingSoon.map(({ label, path }) => ({ label, to: path })),
+  { label: newCirculars === 0 ? "Circulars" : `Circulars (${newCirculars} new)`, to: paths.memberCirculars },
 ];
 
 /** The frame of every page of a member. */
@@ -43,12 +45,13 @@ export function MemberShell({ children }: { children: ReactNode }) {
   const { signOut, isBusy } = useSignOut();
   const unread = useUnreadCount();
   const unreadEnquiries = useUnreadEnquiries();
+  const newCirculars = useNewCirculars();
   if (signedIn === undefined) return null;
   const { user, firm, home } = signedIn;
   return (
     <PortalShell
       home={home}
-      navigation={navigationWith(unreadEnquiries)}
+      navigation={navigationWith(unreadEnquiries, newCirculars)}
       user={{ name: user.name, of: firm?.name ?? user.roleLabel }}
       notifications={{ to: memberPaths.notifications, unread }}
       accountTo={`${paths.memberHome}/account`}

@@ -25,11 +25,12 @@ const once = <T>(values: readonly T[]): T[] => [...new Set(values)];
 export const Audience = z
   .object({
     isForAll: z.boolean(),
-    schemes: z.array(z.enum(schemeKinds)).max(schemeKinds.length).transform(once),
-    deviceGroups: z.array(z.enum(hsnCategoryKeys)).max(hsnCategoryKeys.length).transform(once),
+    schemes: z.array(z.enum(schemeKinds)).max(schemeKinds.length).readonly().transform(once),
+    deviceGroups: z.array(z.enum(hsnCategoryKeys)).max(hsnCategoryKeys.length).readonly().transform(once),
     states: z
       .array(z.string().refine((code) => stateCodes.includes(code), "Choose states of the list"))
       .max(stateCodes.length)
+      .readonly()
       .transform(once),
   })
   .refine(({ isForAll, schemes, deviceGroups, states }) => isForAll || schemes.length + deviceGroups.length + states.length > 0, {

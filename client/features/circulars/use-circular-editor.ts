@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { circularMessages } from "#domain/circulars/messages.ts";
+import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
+import {
+  blankCircular,
+  circularFieldId,
+  circularFields,
+  isSame,
+  missingIn,
+  draftProblems,
+  typedCircularOf,
+  type CircularField,
+  type TypedCircular,
+} from "./circular-form.ts";
+import type { Circular } from "./views.ts";
+
+/** The ways out of the editor. */
+export type CircularEditorEnds = {
+  /** A new draft is saved and has an address. */
+  readonly onMade: (id: string) => void;
+  readonly onPublished: (id: string, message: string) => void;
+  readonly onDiscarded: (message: string) => void;
+};
+export type CircularEditorStart = CircularEditorEnds & {
+  /** Undefined for a new one. */
+  readonly stored: Circular | undefined;
+  /** The circular that a new one replaces. */
+  readonly replacesId?: string | undefined;
+};
+
+/** What was typed since it was sent stays. */
+const withNewer = (saved: TypedCircular, sent: TypedCircular, now: TypedCircular): TypedCircular =>
+  circularFields.reduce((merged, field) => (isSame(field, now, sent) ? merged : { ...merged, [field]: now[field] }), saved);
+
+/**
+ * What the editor of a circular holds and does. `stale` is the draft as somebody else saved it meanwhile; nothing is overwritten before the
+ * editor has chosen.
+ */
+export function useCircularEditor({ stored, replacesId, onMade, onPublished, onDiscarded }: CircularEditorStart) {
+  const utils = trpc.useUtils();
+  const [saved, setSaved] = useState(stored);
+  const [typed, setTyped] = useState<TypedCircular>(() =>
+    stored === undefined ? { ...blankCircular(new Date()), replacesId: replacesId ?? null } : typedCircularOf(stored),
+  );
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<CallFailure>();
+  const [attempt, setAttempt] = useState(0);
+  const [message, setMessage] = useState<string>();
+  const [stale, setStale] = useState<Circular>();
+  const save = trpc.circulars.save.useMutation();
+  const publish = trpc.circulars.publish.useMutation();
+  const discard = trpc.circulars.discard.useMutation();
+  const isBusy = save.isPending || publish.isPending || discard.isPending;
+
+  function refuse(found: Readonly<Record<string, string>>): boolean {
+    setProblems(found);
+    const isRefused = Object.keys(found).length > 0;
+    if (isRefused) setAttempt((tries) => tries + 1);
+    return isRefused;
+  }
+
+  async function doing(work: () => Promise<void>): Promise<void> {
+    if (isBusy) return;
+    setFailure(undefined);
+    setMessage(undefined);
+    try {
+      await work();
+    } catch (error) {
+      const refusal = failureOf(error);
+      setFailure(refusal);
+      setAttempt((tries) => tries + 1);
+      setProblems(Object.fromEntries(Object.entries(refusal.fields).map(([field, texts]) => [field, texts.join(" ")])));
+      if (refusal.code === "stale_version" && saved !== undefined) setStale(await utils.circulars.get.fetch({ id: saved.id }, { staleTime: 0 }));
+    }
+  }
+
+  async function store(): Promise<Circular> {
+    const sent = typed;
+    const at = saved === undefined ? {} : { stored: { id: saved.id, revision: saved.revision } };
+    const next = await save.mutateAsync({ draft: sent, ...at });
+    setSaved(next);
+    setTyped((now) => withNewer(typedCircularOf(next), sent, now));
+    await Promise.all([utils.circulars.list.invalidate(), utils.circulars.replaceable.invalidate()]);
+    if (saved === undefined) onMade(next.id);
+    return next;
+  }
+
+  return {
+    saved,
+    typed,
+    problems,
+    failure,
+    attempt,
+    message,
+    stale,
+    isBusy,
+    change: <F extends CircularField>(field: F, value: TypedCircular[F]) => setTyped((before) => ({ ...before, [field]: value })),
+    saveDraft: () =>
+      doing(async () => {
+        if (refuse(draftProblems(typed))) return;
+        await store();
+        setMessage(circularMessages.saved);
+      }),
+    /** Whether everything is there that publishing needs; shows what is not. */
+    canPublish: (): boolean => !refuse({ ...draftProblems(typed), ...missingIn(typed) }),
+    publish: () =>
+      doing(async () => {
+        const { id, revision } = await store();
+        const { number } = await publish.mutateAsync({ id, revision });
+        await utils.circulars.invalidate();
+        onPublished(id, circularMessages.published(number ?? ""));
+      }),
+    discard: () =>
+      doing(async () => {
+        if (saved === undefined) return;
+        const answer = await discard.mutateAsync({ id: saved.id, revision: saved.revision });
+        onDiscarded(answer.message);
+        await utils.circulars.list.invalidate();
+      }),
+    /** Goes on from the other's version, with the fields of one's own that were chosen. */
+    settle: (mine: ReadonlySet<string>) => {
+      if (stale === undefined) return;
+      const theirs = typedCircularOf(stale);
+      setTyped((now) => circularFields.reduce((merged, field) => (mine.has(field) ? { ...merged, [field]: now[field] } : merged), theirs));
+      setSaved(stale);
+      setStale(undefined);
+      setFailure(undefined);
+      setProblems({});
+    },
+  };
+}
+
+export type CircularEditorState = ReturnType<typeof useCircularEditor>;
+
+/** The fields with a problem, for the summary above the form. */
+export const problemList = (problems: Readonly<Record<string, string>>) =>
+  Object.entries(problems).map(([field, text]) => ({ text, fieldId: circularFieldId(field) }));

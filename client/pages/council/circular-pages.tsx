@@ -1,0 +1,82 @@
+import { Alert } from "@mantine/core";
+import { useState } from "react";
+import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { paths } from "#domain/council.ts";
+import { PageHeading } from "../../components/page-heading.tsx";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { CircularDetail } from "../../features/circulars/circular-detail.tsx";
+import { CircularEditor } from "../../features/circulars/circular-editor.tsx";
+import { CircularList } from "../../features/circulars/circular-list.tsx";
+import type { CircularEditorEnds } from "../../features/circulars/use-circular-editor.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { CouncilShell } from "./council-shell.tsx";
+
+const back = { to: paths.circulars, label: "Circulars" };
+
+/** What became of a circular on the page that led here. */
+function useMessage(): string | undefined {
+  const { state }: { state: unknown } = useLocation();
+  return typeof state === "object" && state !== null && "message" in state && typeof state.message === "string" ? state.message : undefined;
+}
+
+/** All circulars. */
+export function CircularsPage() {
+  const message = useMessage();
+  return (
+    <CouncilShell>
+      <PageHeading
+        title="Circulars"
+        lead="What the council tells its members. A published circular never changes: a correction is a new one that replaces it."
+      />
+      <div role="status">{message !== undefined && <Alert color="green" title={message} mb="md" />}</div>
+      <CircularList />
+    </CouncilShell>
+  );
+}
+
+/** One circular, or a new one. After the first save the address changes and the editor stays. */
+export function CircularPage() {
+  const { id = "new" } = useParams();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const [made, setMade] = useState<string>();
+  const ends: CircularEditorEnds = {
+    onMade: (newId) => {
+      setMade(newId);
+      void navigate(`${paths.circulars}/${newId}`, { replace: true });
+    },
+    onPublished: (publishedId, message) => {
+      setMade(undefined);
+      void navigate(`${paths.circulars}/${publishedId}`, { replace: true, state: { message } });
+    },
+    onDiscarded: (message) => void navigate(paths.circulars, { state: { message } }),
+  };
+  return (
+    <CouncilShell>
+      {id !== "new" && id !== made ? (
+        <StoredCircular key={id} id={id} ends={ends} />
+      ) : (
+        <>
+          <PageHeading title={id === "new" ? "New circular" : "Draft of a circular"} back={back} />
+          <CircularEditor stored={undefined} replacesId={parameters.get("replaces") ?? undefined} {...ends} />
+        </>
+      )}
+    </CouncilShell>
+  );
+}
+
+function StoredCircular({ id, ends }: { readonly id: string; readonly ends: CircularEditorEnds }) {
+  const message = useMessage();
+  // The editor owns its values from here on: no refetch replaces them while the user types.
+  const query = trpc.circulars.get.useQuery({ id }, { refetchOnWindowFocus: false, gcTime: 0 });
+  const { data, error } = query;
+  return (
+    <>
+      <PageHeading title={data === undefined ? "Circular" : data.state === "draft" ? "Draft of a circular" : data.subject} back={back} />
+      {data !== undefined && data.state === "draft" && <CircularEditor stored={data} {...ends} />}
+      {data !== undefined && data.state !== "draft" && <CircularDetail circular={data} message={message} />}
+      {data === undefined && error !== null && <ErrorState message={failureOf(error).message} onRetry={() => void query.refetch()} />}
+      {data === undefined && error === null && <LoadingState lines={8} />}
+    </>
+  );
+}
