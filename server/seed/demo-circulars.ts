@@ -28,7 +28,7 @@ export async function seedDemoCirculars(services: Services, { admin, member }: D
   if (known.has(demoCircularDraft.subject)) return;
   const idOf = (subject: string | undefined): string | null => known.get(subject ?? "")?.id ?? null;
   for (const circular of demoCirculars.filter(({ publishedOn }) => publishedOn <= today)) {
-    const { publishedOn, replaces, readPercent, withdrawn, ...draft } = circular;
+    const { publishedOn, replaces, readPercent: _readPercent, withdrawn, ...draft } = circular;
     const found = known.get(draft.subject);
     if (found !== undefined && found.state !== "draft") continue;
     const ctx = as(admin, at(publishedOn));

@@ -8,7 +8,7 @@ import type { AppContext } from "../../context.ts";
 import { renderMarkdown } from "../../infra/markdown.ts";
 import { authorize } from "../authorize.ts";
 import { ListSearch, Page, paged, type Paged } from "../paging.ts";
-import { audienceOf, CircularId, viewOfCircular, type CircularView } from "./circular-view.ts";
+import { audienceOf, type CircularId, viewOfCircular, type CircularView } from "./circular-view.ts";
 
 /** A financial year in a filter. */
 export const CircularYear = z

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { CircularPdfs } from "#domain/circulars/circular-views.ts";
 import { circularMessages } from "#domain/circulars/messages.ts";
 import { notFound } from "#domain/errors.ts";
@@ -10,7 +10,7 @@ import type { AppContext } from "../../context.ts";
 import { renderMarkdown } from "../../infra/markdown.ts";
 import { authorize } from "../authorize.ts";
 import { ListSearch, Page, paged, type Paged } from "../paging.ts";
-import { CircularId, pdfPathsOf } from "./circular-view.ts";
+import { type CircularId, pdfPathsOf } from "./circular-view.ts";
 import { CircularYear } from "./list-circulars.ts";
 
 export const ListOwnCircularsInput = Page.extend({ search: ListSearch, financialYear: CircularYear });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { circularNumber } from "#domain/circulars/circular-number.ts";
 import { missingTexts, WithdrawReason } from "#domain/circulars/circular-draft.ts";
 import { circularMessages } from "#domain/circulars/messages.ts";
