@@ -65,7 +65,7 @@ export async function getCircular(db: Db | Tx, id: string): Promise<ShownCircula
     .leftJoin(replaced, eq(replaced.id, circulars.replacesId))
     .leftJoin(successors, succeeds)
     .where(eq(circulars.id, id));
-  if (found === undefined) throw notFound("circular_not_found", circularMessages.notFound);
+  if (found === undefined) throw notFound("not_found", circularMessages.notFound);
   const { row, replaces, replacedBy, ...names } = found;
   return { ...row, ...names, replaces: relatedOf(replaces), replacedBy: relatedOf(replacedBy) };
 }
@@ -73,7 +73,7 @@ export async function getCircular(db: Db | Tx, id: string): Promise<ShownCircula
 /** Locks a circular of any state. @throws not_found */
 export async function lockCircular(tx: Tx, id: string): Promise<CircularRow> {
   const [row] = await tx.select().from(circulars).where(eq(circulars.id, id)).for("update");
-  if (row === undefined) throw notFound("circular_not_found", circularMessages.notFound);
+  if (row === undefined) throw notFound("not_found", circularMessages.notFound);
   return row;
 }
 

@@ -125,8 +125,6 @@ const totals = ({ currentPage, totalPages, count, pageSize }: PageTotals) => ({
   page_size: pageSize,
 });
 
-const notThere = (when: string) => ({ kind: "not_found", code: "circular_not_found", when }) as const;
-
 export const circularRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
@@ -169,7 +167,6 @@ export const circularRoutes: readonly RestRoute[] = [
         example: { ...exampleTexts, id: exampleOwn.id, published_at: exampleOwn.published_at, is_urgent: false },
       },
     },
-    refusals: [notThere("there is none, it is a draft, or it is for other firms")],
     run: async (ctx, { params }) => {
       const view = await openOwnCircular(ctx, params);
       return ok({ ...textsOf(ctx, view), id: view.id, published_at: wireInstant(view.publishedAt), is_urgent: view.isUrgent });
@@ -203,7 +200,6 @@ export const circularRoutes: readonly RestRoute[] = [
         example: { ...exampleTexts, slug: examplePublic.slug, published_on: examplePublic.published_on },
       },
     },
-    refusals: [notThere("there is none, or only members may read it")],
     run: async (ctx, { params }) => {
       const view = await readPublicCircular(ctx, params);
       return ok({ ...textsOf(ctx, view), slug: view.slug, published_on: formatIndianDate(view.publishedOn) });

@@ -211,7 +211,7 @@ describe("the audience", () => {
     const { id } = await newCircular(council, { audience: only({ states: ["36"] }) });
     await makePdfs(id);
     expect((await openCircularPdf(as(mine.actor), { id, language: "hi" })).name).toBe("epcmd-circular-2026-27-001-hi.pdf");
-    const refused = { kind: "not_found", code: "circular_not_found" };
+    const refused = { kind: "not_found", code: "not_found" };
     for (const ctx of [as(other.actor), everyone(), contextOf(services, await createStaffActor(services, "DGFT_ADMIN"))])
       await expect(openCircularPdf(ctx, { id, language: "en" })).rejects.toMatchObject(refused);
     await expect(openOwnCircular(as(other.actor), { id })).rejects.toMatchObject(refused);
@@ -253,7 +253,7 @@ describe("a member", () => {
     for (const search of ["%", "no such words"]) expect((await listOwnCirculars(as(actor), { ...page, search })).count, search).toBe(0);
     expect((await listCirculars(council, { ...page, state: "draft" })).count).toBe(0);
     expect((await listCirculars(council, { ...page, financialYear: "2026-27", search: "filing" })).rows).toMatchObject([
-      { audienceText: "in Rajasthan" },
+      { audienceText: "Firms in Rajasthan" },
     ]);
   });
 });

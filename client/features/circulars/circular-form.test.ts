@@ -19,7 +19,7 @@ it("compares two versions field by field, in words", () => {
   expect(isSame("audience", blank, other)).toBe(false);
   expect([fieldWords("audience", blank), fieldWords("audience", other), fieldWords("body", blank)]).toEqual([
     "All members",
-    "in Maharashtra",
+    "Firms in Maharashtra",
     "Nothing",
   ]);
 });

@@ -28,7 +28,7 @@ export function MemberCircularsPage() {
 export function MemberCircularPage() {
   const { id = "" } = useParams();
   const { circular, failure, retry } = useOwnCircular(id);
-  const isGone = failure?.code === "circular_not_found" || failure?.code === "invalid";
+  const isGone = failure?.code === "not_found" || failure?.code === "invalid";
   return (
     <MemberShell>
       <PageHeading title={circular === undefined ? "Circular" : circular.number} back={{ label: "Circulars", to: paths.memberCirculars }} />

@@ -46,7 +46,7 @@ type OpenedPdf = { readonly body: Readable; readonly name: string; readonly size
 export async function openCircularPdf(ctx: AppContext, input: { readonly id: string; readonly language: string }): Promise<OpenedPdf> {
   const parsed = OpenCircularPdfInput.safeParse(input);
   const row = parsed.success ? await findReadable(ctx, parsed.data.id) : undefined;
-  if (row === undefined || !parsed.success) throw notFound("circular_not_found", circularMessages.notFound);
+  if (row === undefined || !parsed.success) throw notFound("not_found", circularMessages.notFound);
   const id = row.fileId ?? (parsed.data.language === "hi" ? row.hindiDocumentId : row.documentId);
   const file = (await findCircularFiles(ctx.db, [id])).get(id ?? "");
   if (file === undefined) throw notFound("pdf_not_made", circularMessages.noDocument);

@@ -10,7 +10,7 @@ import type { AppContext } from "../../context.ts";
 import { renderMarkdown } from "../../infra/markdown.ts";
 import { authorize } from "../authorize.ts";
 import { ListSearch, Page, paged, type Paged } from "../paging.ts";
-import { type CircularId, pdfPathsOf } from "./circular-view.ts";
+import { CircularId, pdfPathsOf } from "./circular-view.ts";
 import { CircularYear } from "./list-circulars.ts";
 
 export const ListOwnCircularsInput = Page.extend({ search: ListSearch, financialYear: CircularYear });
@@ -71,11 +71,14 @@ export type OwnCircularView = Pick<
  * Opens a circular and marks it, and the notice about it, as read by this user.
  * @throws not_found (also a draft, and one for other firms)
  */
-export async function openOwnCircular(ctx: AppContext, { id }: CircularId): Promise<OwnCircularView> {
+export async function openOwnCircular(ctx: AppContext, input: CircularId): Promise<OwnCircularView> {
   const { userId, firmId } = authorize(ctx.actor, "circulars.readOwn");
+  const parsed = CircularId.safeParse(input);
+  if (!parsed.success) throw notFound("not_found", circularMessages.notFound);
+  const { id } = parsed.data;
   return transact(ctx, async (tx) => {
     const row = await findOwnCircular(tx, id, firmId);
-    if (row === undefined) throw notFound("circular_not_found", circularMessages.notFound);
+    if (row === undefined) throw notFound("not_found", circularMessages.notFound);
     await insertCircularRead(tx, { circularId: id, userId, firmId, readAt: ctx.now() });
     const { replaces, replacedBy } = row;
     const open = await selectOpenIds(

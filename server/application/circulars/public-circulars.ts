@@ -74,7 +74,7 @@ export async function findPublicCircularView(ctx: AppContext, { slug }: PublicCi
 /** @throws not_found (also for a draft, and for one that only members may read) */
 export async function readPublicCircular(ctx: AppContext, input: PublicCircularInput): Promise<PublicCircularView> {
   const view = await findPublicCircularView(ctx, input);
-  if (view === undefined) throw notFound("circular_not_found", circularMessages.notFound);
+  if (view === undefined) throw notFound("not_found", circularMessages.notFound);
   return view;
 }
 

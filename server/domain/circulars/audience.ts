@@ -42,9 +42,10 @@ export const Audience = z
 /** The audience in words: "All members", or each kind of condition. */
 export function audienceText({ isForAll, schemes, deviceGroups, states }: Audience): string {
   if (isForAll) return "All members";
-  return [
-    ...(schemes.length === 0 ? [] : [`claims of ${schemes.map((kind) => schemeOf(kind).typeLabel).join(" or ")}`]),
-    ...(deviceGroups.length === 0 ? [] : [`devices of ${deviceGroups.map((key) => hsnCategories[key]).join(" or ")}`]),
+  const conditions = [
+    ...(schemes.length === 0 ? [] : [`with claims of ${schemes.map((kind) => schemeOf(kind).typeLabel).join(" or ")}`]),
+    ...(deviceGroups.length === 0 ? [] : [`with devices of ${deviceGroups.map((key) => hsnCategories[key]).join(" or ")}`]),
     ...(states.length === 0 ? [] : [`in ${states.map(gstStateName).join(" or ")}`]),
-  ].join("; ");
+  ];
+  return `Firms ${conditions.join(", ")}`;
 }

@@ -3,6 +3,7 @@ import type { PublicCircularRow } from "#domain/circulars/circular-views.ts";
 import { circularWords } from "#domain/circulars/circular-words.ts";
 import { paths } from "#domain/council.ts";
 import { hrefOf } from "../../content/addresses.ts";
+import classes from "../../parts/forms/form-page.module.css";
 import { LinkTabs } from "../../parts/link-tabs.tsx";
 import { useHref, usePageTexts, type SitePageProps } from "../../parts/site-context.ts";
 import { SiteDataTable } from "../../parts/tables/site-data-table.tsx";
@@ -43,7 +44,7 @@ export function Page({ content: { circulars, years, year }, language }: SitePage
         />
       )}
       <SiteDataTable id="circulars" caption={texts.caption} columns={columns} view={circulars} rowKey={({ slug }) => slug} />
-      <p>
+      <p className={classes.below}>
         {texts.membersOnly} <a href={paths.login}>{texts.signIn}</a>
       </p>
     </>

@@ -20,14 +20,9 @@ const byAnyone =
     const serial = readCircularNumber((await known(world)).number);
     return { params: { slug: serial === undefined ? "" : circularSlug(serial) }, query };
   };
-const absent = { id: "00000000-0000-4000-8000-000000000000", slug: "2020-21-001" };
-const withAbsent =
-  (ask: Ask): Ask =>
-  async (world) => ({ ...(await ask(world)), params: absent });
-
 export const circularCases: CaseTable = {
   getOwnCirculars: { "200": byMember("?search=filing&page=1") },
-  getOwnCircularsById: { "200": byMember(), "404 circular_not_found": withAbsent(byMember()) },
+  getOwnCircularsById: { "200": byMember() },
   getPublicCirculars: { "200": byAnyone("?financial_year=2026-27") },
-  getPublicCircularsBySlug: { "200": byAnyone(), "404 circular_not_found": withAbsent(byAnyone()) },
+  getPublicCircularsBySlug: { "200": byAnyone() },
 };
