@@ -24,7 +24,7 @@ export function Page({ content, language }: SitePageProps<PublicCircularView>) {
           {texts.replacedBy} <Other circular={replacedBy} />
         </p>
       )}
-      <p>
+      <p className={classes.about}>
         {texts.about(number, formatDate(publishedOn), formatDate(holdsFromOn))}{" "}
         {replaces !== null && (
           <>
