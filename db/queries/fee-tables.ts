@@ -20,6 +20,17 @@ export async function selectPublishedFees(db: Db | Tx): Promise<FeeTable[]> {
   return rows.map(({ financialYear, fees }) => feeTableOf(financialYear, fees));
 }
 
+/** The published table of a year with the id of its row, of several the last; undefined while none is published. */
+export async function findPublishedFees(db: Db | Tx, financialYear: string): Promise<(FeeTable & { readonly id: string }) | undefined> {
+  const [row] = await db
+    .select({ id: feeTables.id, fees: feeTables.fees })
+    .from(feeTables)
+    .where(and(eq(feeTables.state, "published"), eq(feeTables.financialYear, financialYear)))
+    .orderBy(desc(feeTables.number))
+    .limit(1);
+  return row && { id: row.id, ...feeTableOf(financialYear, row.fees) };
+}
+
 const preparers = alias(users, "preparers");
 const publishers = alias(users, "publishers");
 

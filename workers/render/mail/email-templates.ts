@@ -4,6 +4,7 @@ import { accountEmails } from "./account-emails.ts";
 import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import type { EmailContent } from "./layout.ts";
 import { visitorEmails } from "./visitor-emails.ts";
+import { invoiceEmails } from "./invoice-emails.ts";
 import { paymentEmails } from "./payment-emails.ts";
 
 const open = (url: string) => ({ label: "Open the reimbursement", url });
@@ -265,4 +266,5 @@ export const emailTemplates = {
   }),
   ...visitorEmails,
   ...paymentEmails,
+  ...invoiceEmails,
 } as const satisfies Record<MailKind, (facts: EmailFacts) => EmailContent>;

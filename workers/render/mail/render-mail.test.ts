@@ -25,6 +25,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
   const isOfDirectory = kind === "enquiry" || kind === "enquiry_answer" || kind === "enquiry_reported";
   const isByTheDay = kind === "membership_ends" || kind === "digest" || kind === "filing_reminder";
   const isOfFollowing = kind === "follow_confirm" || kind === "follow_notices" || kind === "follow_dates";
+  const isOfInvoice = kind.startsWith("invoice_") || kind === "credit_note_issued";
   const isOfBank = kind.startsWith("bank_account_");
   const isOfAccount = [
     "activation",
@@ -52,6 +53,8 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     if (isOfWebsite) expect(subject).toMatch(/^(New (message|registration) from the website|Your registration was received)$/);
     else if (isByTheDay) expect(subject).toMatch(/^(Your membership ends on 31-03-2027|12 reimbursements wait for EPCMD|File by .*)$/);
     else if (isOfFollowing) expect(subject).toMatch(/^(Please confirm your address|EPCMD: 12 new notices|Dates known: Anand)/);
+    else if (isOfInvoice)
+      expect(subject).toMatch(/^(Invoice|Reminder: invoice|Receipt for invoice|Credit note for invoice|Your proof for invoice) Anand/);
     else if (isOfBank)
       expect(subject).toMatch(/^(A bank account was given|The bank account of your firm (was|is to be) (confirmed|changed|refused))/);
     else if (isOfDirectory) expect(subject).toMatch(/^(New enquiry from a buyer|A member has (answered your|reported an) enquiry)/);
