@@ -31,6 +31,13 @@ export async function findPublishedFees(db: Db | Tx, financialYear: string): Pro
   return row && { id: row.id, ...feeTableOf(financialYear, row.fees) };
 }
 
+/** A table by the id of its row. @throws not_found */
+export async function getFeeTable(db: Db | Tx, id: string): Promise<FeeTable & { readonly id: string }> {
+  const [row] = await db.select().from(feeTables).where(eq(feeTables.id, id));
+  if (row === undefined) throw notFound("fees_not_found", feeMessages.notFound);
+  return { id, ...feeTableOf(row.financialYear, row.fees) };
+}
+
 const preparers = alias(users, "preparers");
 const publishers = alias(users, "publishers");
 

@@ -39,6 +39,14 @@ export async function isFileOfDocument(tx: Tx, fileId: string): Promise<boolean>
 export const isFileOfOrder = async (db: Db, fileId: string): Promise<boolean> =>
   (await db.$count(sanctionOrders, eq(sanctionOrders.fileId, fileId))) > 0;
 
+/** Whether an invoice has the file: as the proof of a payment, or as a statement of the bank. */
+export async function isFileOfInvoice(db: Db, fileId: string): Promise<boolean> {
+  const [row] = await db.execute<{ is_used: boolean }>(sql`
+    select exists (select from invoice_payments where proof_file_id = ${fileId}) or exists (select from invoice_proofs where file_id = ${fileId})
+      or exists (select from invoice_bank_files where file_id = ${fileId}) as is_used`);
+  return row?.is_used ?? false;
+}
+
 /** Deletes files of firms that no bank account, pre-receipt or proof named within this time. Their bytes have no row then, and go with the next sweep. */
 export async function deleteUnnamedFiles(db: Db, uploadedBefore: Date): Promise<number> {
   const gone = await db

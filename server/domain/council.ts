@@ -72,6 +72,7 @@ export const paths = {
   memberEnquiries: "/Membership/enquiries",
   expectedClaims: "/Membership/registrations-in-hand",
   memberPayments: "/Membership/payments",
+  verifyInvoice: "/verify/invoice",
   memberInvoices: "/Membership/invoices",
   payments: `/${council.slug}_admin/payments`,
   invoices: `/${council.slug}_admin/invoices`,

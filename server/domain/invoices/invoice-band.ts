@@ -37,3 +37,6 @@ export function priceFor(
 
 const reasonOf = ({ paise, reimbursementId, submittedOn }: DeclaredExports): string =>
   `Exports (FOB) of ${rupeesText(rupeesOf(paise))} declared in ${reimbursementId} on ${formatIndianDate(submittedOn)}`;
+
+/** The last day of a financial year: 31 March. */
+export const feeYearEnd = (financialYear: string): string => `${Number(financialYear.slice(0, 4)) + 1}-03-31`;

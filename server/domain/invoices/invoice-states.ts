@@ -32,3 +32,6 @@ export const stateOfPaid = ({
 
 /** Whether something of an invoice is still to be paid. */
 export const isUnpaid = (state: InvoiceState): boolean => state === "open" || state === "part_paid";
+
+/** So many days after the last day to pay a firm is reminded. */
+export const reminderDays = [1, 15, 30, 60] as const;
