@@ -3,6 +3,7 @@ import { circularRoutes } from "./circulars.ts";
 import { dgftRoutes } from "./dgft.ts";
 import { directoryRoutes } from "./directory.ts";
 import { importRoutes } from "./imports.ts";
+import { invoiceRoutes } from "./invoices.ts";
 import { memberRoutes } from "./members.ts";
 import { reimbursementRoutes } from "./reimbursements.ts";
 import { reviewRoutes } from "./reviews.ts";
@@ -17,6 +18,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...directoryRoutes,
   ...memberRoutes,
   ...circularRoutes,
+  ...invoiceRoutes,
   ...importRoutes,
   ...reimbursementRoutes,
   ...reviewRoutes,

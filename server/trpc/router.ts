@@ -4,6 +4,7 @@ import { circularsRouter } from "./circulars.ts";
 import { dgftRouter } from "./dgft.ts";
 import { directoryRouter } from "./directory.ts";
 import { dossiersRouter } from "./dossiers.ts";
+import { invoicesRouter } from "./invoices.ts";
 import { membersRouter } from "./members.ts";
 import { notesRouter } from "./notes.ts";
 import { notificationsRouter } from "./notifications.ts";
@@ -32,6 +33,7 @@ export const appRouter = router({
   notes: notesRouter,
   notifications: notificationsRouter,
   payments: paymentsRouter,
+  invoices: invoicesRouter,
   work: workRouter,
   reports: reportsRouter,
   rules: rulesRouter,

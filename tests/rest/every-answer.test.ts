@@ -13,6 +13,7 @@ import { accountCases } from "./cases/accounts.ts";
 import { actingIds, casesOfItsKind, heldKey, type Ask, type Asked, type CaseTable } from "./cases/case.ts";
 import { circularCases } from "./cases/circulars.ts";
 import { importCases } from "./cases/imports.ts";
+import { invoiceCases } from "./cases/invoices.ts";
 import { memberCases } from "./cases/members.ts";
 import { reimbursementCases } from "./cases/reimbursements.ts";
 import { reviewCases } from "./cases/reviews.ts";
@@ -24,6 +25,7 @@ const tables: CaseTable = {
   ...accountCases,
   ...memberCases,
   ...circularCases,
+  ...invoiceCases,
   ...importCases,
   ...reimbursementCases,
   ...reviewCases,

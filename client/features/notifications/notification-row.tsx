@@ -8,7 +8,10 @@ import classes from "./notification-row.module.css";
 
 type NotificationRowProps = { readonly notice: NoticeView; readonly reader: Reader; readonly onOpen: () => void };
 
-function pathOf({ reimbursementId, scheme, fieldName, enquiryEntryId, expectedClaimId, circularId, isAboutPayments }: NoticeView, reader: Reader): string {
+function pathOf(
+  { reimbursementId, scheme, fieldName, enquiryEntryId, expectedClaimId, circularId, isAboutPayments }: NoticeView,
+  reader: Reader,
+): string {
   if (isAboutPayments) return reader === "member" ? paths.memberPayments : `${paths.payments}/documents`;
   if (expectedClaimId !== undefined) return paths.expectedClaims;
   if (circularId !== undefined) return `${paths.memberCirculars}/${circularId}`;
