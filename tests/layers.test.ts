@@ -26,6 +26,7 @@ const order = [
   "payments",
   "reports",
   "site",
+  "fairs",
   "privacy",
   "system",
 ] as const;

@@ -41,6 +41,11 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "CREATE OR REPLACE FUNCTION keep_ordered_paise()": "it counts as before where the column that an older program never fills is false",
     "CREATE OR REPLACE TRIGGER payment_lines_ordered_again": "it counts more often, and refuses nothing",
   },
+  "0025_fairs": {
+    'ALTER TABLE "notifications" DROP CONSTRAINT "notifications_about_one"': "an older program names one subject, as before",
+    'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_fair_id': "it holds a column that an older program never fills",
+    'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_about_one"': "an older program names one subject, as before",
+  },
   "0024_hindi": {
     'ALTER TABLE "content_entries" ADD CONSTRAINT "content_entries_hindi_document_id': "it holds a column that an older program never fills",
     'CREATE OR REPLACE VIEW "site_search"': "it has the columns of before, and an older program takes the rows of the reader's language",

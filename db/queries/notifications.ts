@@ -1,9 +1,10 @@
-import { and, desc, eq, getTableColumns, gte, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { UserRight } from "#domain/accounts/rights.ts";
 import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
+import { firms } from "../schema/members.ts";
 import { notifications } from "../schema/notifications.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 
@@ -18,6 +19,17 @@ export async function selectFirmRecipients(tx: Tx, firmId: string): Promise<Reci
     .select({ id: users.id, email: users.email, name: users.name })
     .from(users)
     .where(and(eq(users.firmId, firmId), isActive));
+}
+
+/** The users of some firms who can sign in, with the names of their firms. */
+export async function selectRecipientsOfFirms(tx: Tx, firmIds: readonly string[]): Promise<(Recipient & { readonly firmName: string })[]> {
+  if (firmIds.length === 0) return [];
+  return tx
+    .select({ id: users.id, email: users.email, name: users.name, firmName: firms.name })
+    .from(users)
+    .innerJoin(firms, eq(firms.id, users.firmId))
+    .where(and(inArray(users.firmId, [...firmIds]), isActive))
+    .orderBy(asc(firms.name), asc(users.id));
 }
 
 /** All users with this role who can sign in. */

@@ -5,6 +5,7 @@ import { users } from "./accounts.ts";
 import { expectedClaims } from "./amounts.ts";
 import { id, instant } from "./columns.ts";
 import { enquiryMembers } from "./enquiries.ts";
+import { fairs } from "./fairs.ts";
 import { reimbursements } from "./reimbursements.ts";
 
 /** One row for each recipient. */
@@ -21,6 +22,8 @@ export const notifications = pgTable(
     enquiryEntryId: uuid().references(() => enquiryMembers.id, { onDelete: "cascade" }),
     /** Or a claim that the firm means to file. */
     expectedClaimId: uuid().references(() => expectedClaims.id, { onDelete: "cascade" }),
+    /** Or a fair. */
+    fairId: uuid().references(() => fairs.id, { onDelete: "cascade" }),
     /** The firm that the notice names; the sender of an enquiry. */
     firmName: text().notNull(),
     /** Who did it. */
@@ -42,6 +45,9 @@ export const notifications = pgTable(
     index("notifications_expected_claim_index")
       .on(t.expectedClaimId)
       .where(sql`expected_claim_id is not null`),
-    check("notifications_about_one", sql`num_nonnulls(${t.reimbursementId}, ${t.enquiryEntryId}, ${t.expectedClaimId}) = 1`),
+    index("notifications_fair_index")
+      .on(t.fairId)
+      .where(sql`fair_id is not null`),
+    check("notifications_about_one", sql`num_nonnulls(${t.reimbursementId}, ${t.enquiryEntryId}, ${t.expectedClaimId}, ${t.fairId}) = 1`),
   ],
 );

@@ -151,6 +151,16 @@ const labels: Record<Permission, string> = {
   "dossiers.get": "Open the combined PDF, where the reimbursement may be opened",
   "files.read": "Open a document, where the reimbursement may be opened",
 
+  "fairs.read": "See fairs with their applications",
+  "fairs.export": "Download lists of fairs",
+  "fairs.prepare": "Open fairs, rank applications, give seats and stalls",
+  "fairs.message": "Write to the exhibitors of a fair",
+  "fairs.checkIn": "Check exhibitors in at a fair",
+  "fairs.readExhibitors": "Download the list of exhibitors of a fair",
+  "fairs.readOwn": "See fairs with one's own application",
+  "fairs.apply": "Apply for fairs, accept seats and give feedback",
+  "fairs.noteLeads": "Note leads at a fair",
+
   "site.readPages": "Read the public website",
   "site.sendMessage": "Write by the contact form",
   "site.register": "Register for an event",

@@ -169,6 +169,16 @@ export const permissions = {
   "dossiers.get": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],
   "files.read": ["MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"],
 
+  "fairs.read": epcmd,
+  "fairs.export": epcmd,
+  "fairs.prepare": epcmd,
+  "fairs.message": epcmd,
+  "fairs.checkIn": epcmd,
+  "fairs.readExhibitors": ["MEMBER", "EPCMD_ADMIN"],
+  "fairs.readOwn": member,
+  "fairs.apply": member,
+  "fairs.noteLeads": member,
+
   "site.readPages": anyone,
   "site.sendMessage": anyone,
   "site.register": anyone,

@@ -8,6 +8,8 @@ import { openExport, OpenExportInput } from "../application/directory/exports/op
 import { ComputationInput, exportComputation } from "../application/dossiers/get-computation.ts";
 import { exportFirms, ExportFirmsInput } from "../application/members/export-firms.ts";
 import { exportImportErrors } from "../application/members/imports/export-import-errors.ts";
+import { exportExhibitors, exportFairReport, exportRanking } from "../application/fairs/export-fair.ts";
+import { FairId } from "../application/fairs/fair-view.ts";
 import { importTemplateCsv, importTemplateXlsx } from "../application/members/imports/import-template.ts";
 import { ImportId } from "../application/members/imports/import-view.ts";
 import { exportDecisions, exportDecisionsXlsx } from "../application/dgft/export-decisions.ts";
@@ -60,6 +62,8 @@ const sheets: readonly { readonly path: string; readonly make: (ctx: AppContext,
   { path: "/reviews/:scheme.xlsx", make: (ctx, req) => exportReviewsXlsx(ctx, ExportReviewsInput.parse({ ...req.query, ...req.params })) },
   { path: "/decisions/:scheme.xlsx", make: (ctx, req) => exportDecisionsXlsx(ctx, ExportReviewsInput.parse({ ...req.query, ...req.params })) },
   { path: "/payments/batches.xlsx", make: (ctx, req) => exportBatchesXlsx(ctx, ExportBatchesInput.parse(req.query)) },
+  { path: "/fairs/:fairId/report.xlsx", make: (ctx, req) => exportFairReport(ctx, FairId.parse(req.params)) },
+  { path: "/fairs/:fairId/applications.xlsx", make: (ctx, req) => exportRanking(ctx, FairId.parse(req.params)) },
   { path: "/payments/own.xlsx", make: (ctx) => exportOwnPayments(ctx) },
   { path: "/members.xlsx", make: (ctx, req) => exportDirectoryXlsx(ctx, directorySearch(req)) },
 ];
@@ -90,6 +94,13 @@ export function exportsRouter(services: Services): Router {
 
   router.get("/payments/gfr-12-a/:scheme/:year.pdf", async (req, res) => {
     const { name, bytes } = await exportCertificatePdf(await contextOf(req, res), CertificateInput.parse(req.params));
+    res.setHeader("X-Content-Type-Options", "nosniff");
+    res.setHeader("Content-Disposition", contentDisposition("attachment", name));
+    res.type("application/pdf").send(Buffer.from(bytes));
+  });
+
+  router.get("/fairs/:fairId/exhibitors.pdf", async (req, res) => {
+    const { name, bytes } = await exportExhibitors(await contextOf(req, res), FairId.parse(req.params));
     res.setHeader("X-Content-Type-Options", "nosniff");
     res.setHeader("Content-Disposition", contentDisposition("attachment", name));
     res.type("application/pdf").send(Buffer.from(bytes));

@@ -3,6 +3,7 @@ import { auditRouter } from "./audit.ts";
 import { dgftRouter } from "./dgft.ts";
 import { directoryRouter } from "./directory.ts";
 import { dossiersRouter } from "./dossiers.ts";
+import { fairsRouter } from "./fairs.ts";
 import { membersRouter } from "./members.ts";
 import { notesRouter } from "./notes.ts";
 import { notificationsRouter } from "./notifications.ts";
@@ -35,6 +36,7 @@ export const appRouter = router({
   reports: reportsRouter,
   rules: rulesRouter,
   site: siteRouter,
+  fairs: fairsRouter,
   audit: auditRouter,
   privacy: privacyRouter,
   system: systemRouter,

@@ -8,8 +8,12 @@ import classes from "./notification-row.module.css";
 
 type NotificationRowProps = { readonly notice: NoticeView; readonly reader: Reader; readonly onOpen: () => void };
 
-function pathOf({ reimbursementId, scheme, fieldName, enquiryEntryId, expectedClaimId, isAboutPayments }: NoticeView, reader: Reader): string {
+function pathOf(
+  { reimbursementId, scheme, fieldName, enquiryEntryId, expectedClaimId, fairId, isAboutPayments }: NoticeView,
+  reader: Reader,
+): string {
   if (isAboutPayments) return reader === "member" ? paths.memberPayments : `${paths.payments}/documents`;
+  if (fairId !== undefined) return `${paths.memberFairs}/${fairId}`;
   if (expectedClaimId !== undefined) return paths.expectedClaims;
   if (reimbursementId === undefined || scheme === undefined) return `${paths.memberEnquiries}/${enquiryEntryId ?? ""}`;
   return reimbursementPath(reader, scheme, reimbursementId, fieldName);

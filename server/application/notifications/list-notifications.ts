@@ -21,6 +21,8 @@ export type NotificationView = {
   readonly enquiryEntryId: string | undefined;
   /** The claim in hand that it is about. */
   readonly expectedClaimId: string | undefined;
+  /** The fair that it is about. */
+  readonly fairId: string | undefined;
   /** What it asks for is on the page of the firm's payments, or of the documents that the council checks. */
   readonly isAboutPayments: boolean;
   readonly createdAt: Date;
@@ -53,6 +55,7 @@ export async function listNotifications(ctx: AppContext, input: ListNotification
     fieldName: row.fieldName ?? undefined,
     enquiryEntryId: row.enquiryEntryId ?? undefined,
     expectedClaimId: row.expectedClaimId ?? undefined,
+    fairId: row.fairId ?? undefined,
     isAboutPayments: aboutPayments.includes(row.kind),
     createdAt: row.createdAt,
     isRead: row.readAt !== null,

@@ -157,6 +157,16 @@ export const auditedPermissions = {
   "dossiers.get": "reads",
   "files.read": ["export.file", "export.documents", "export.computation"],
 
+  "fairs.read": "reads",
+  "fairs.export": ["export.fair"],
+  "fairs.prepare": ["fair.open", "fair.change", "fair.rank", "fair.offer", "fair.takeSeat", "fair.stall"],
+  "fairs.message": ["fair.message"],
+  "fairs.checkIn": ["fair.checkIn"],
+  "fairs.readExhibitors": "reads",
+  "fairs.readOwn": "reads",
+  "fairs.apply": "works",
+  "fairs.noteLeads": "works",
+
   "site.readPages": "reads",
   "site.sendMessage": "works",
   "site.register": "works",

@@ -67,6 +67,10 @@ export const mailKinds = [
   "bank_account_changed",
   "bank_account_refused",
   "payment_documents_refused",
+  "fair_seat_offered",
+  "fair_waiting",
+  "fair_seat_lost",
+  "fair_message",
   "digest",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -3,6 +3,7 @@ import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { accountEmails } from "./account-emails.ts";
 import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import type { EmailContent } from "./layout.ts";
+import { fairEmails } from "./fair-emails.ts";
 import { visitorEmails } from "./visitor-emails.ts";
 import { paymentEmails } from "./payment-emails.ts";
 
@@ -265,4 +266,5 @@ export const emailTemplates = {
   }),
   ...visitorEmails,
   ...paymentEmails,
+  ...fairEmails,
 } as const satisfies Record<MailKind, (facts: EmailFacts) => EmailContent>;
