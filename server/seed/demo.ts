@@ -20,6 +20,7 @@ import type { Services } from "../context.ts";
 import { newNonce } from "../infra/secrets.ts";
 import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { insertDemoProfile } from "./demo-profiles.ts";
+import { seedDemoFairs } from "./demo-fairs.ts";
 import { seedDemoPayments } from "./demo-payments.ts";
 import { demoRates } from "./demo-rates.ts";
 import { playUndone, undonePlays } from "./demo-undone.ts";
@@ -94,6 +95,8 @@ export async function seedDemo(services: Services): Promise<void> {
   const [payee, other] = [actors, await payeeOf(services, 44)];
   await seedDemoPayments(services, { preparer: actors.admin, approver: actors.second, payees: [payee, other] });
   await seedDemoWork(services, actors);
+  const exhibitors = await Promise.all(exhibitorFirms.map(async (index) => (await payeeOf(services, index)).member));
+  await seedDemoFairs(services, { admin: actors.admin, members: [actors.member, ...exhibitors] });
   // Events in the demonstration's past send no emails.
   await markQueuedMailDropped(db);
   await db.transaction(async (tx) => {
@@ -102,6 +105,9 @@ export async function seedDemo(services: Services): Promise<void> {
     await upsertBuyer(tx, id, { ...demoBuyer, consentVersion: buyerNotice.version, consentedAt: at });
   });
 }
+
+/** Firms that apply for fairs; two of them claim for one. */
+const exhibitorFirms = [17, 26, 29, 44, 58, 85, 99] as const;
 
 /** A receipt that two firms claim. */
 const receiptNo = "PPB-R-2026-88123";
