@@ -137,6 +137,7 @@ export const pages: readonly PageRoute[] = [
   page(paths.memberFairs, "MEMBER", () => import("../pages/member/fair-pages.tsx"), "MemberFairsPage"),
   page(`${paths.memberFairs}/:id`, "MEMBER", () => import("../pages/member/fair-pages.tsx"), "MemberFairPage"),
   page(`${paths.memberHome}/circulars`, "MEMBER", () => import("../pages/member/coming-soon-page.tsx"), "MemberComingSoonPage"),
+  page(`${paths.fairLeads}/:id`, "anyone", () => import("../pages/member/leads-page.tsx"), "OpenLeadsPage"),
   page(`${paths.memberHome}/account`, "MEMBER", () => import("../pages/member/account-page.tsx"), "MemberAccountPage"),
   page(paths.memberPayments, "MEMBER", () => import("../pages/member/payments-page.tsx"), "MemberPaymentsPage"),
   page(paths.expectedClaims, "MEMBER", () => import("../pages/member/expected-claims-page.tsx"), "ExpectedClaimsPage"),
