@@ -18,7 +18,7 @@ export type FairWithCounts = FairRow & {
 };
 
 const countOf = (states: readonly string[]) =>
-  sql<number>`(select count(*)::int from fair_applications a where a.fair_id = ${fairs.id} and a.state in ${states})`;
+  sql<number>`(select count(*)::int from fair_applications a where a.fair_id = fairs.id and a.state in ${states})`;
 
 /** Every fair, the one that begins last first. */
 export async function selectFairs(db: Db | Tx): Promise<FairWithCounts[]> {
@@ -28,7 +28,7 @@ export async function selectFairs(db: Db | Tx): Promise<FairWithCounts[]> {
       applications: countOf(["applied", "offered", "accepted", "waiting", "lost"]),
       seatsTaken: countOf(["offered", "accepted"]),
       waiting: countOf(["waiting"]),
-      attended: sql<number>`(select count(*)::int from fair_attendance t where t.fair_id = ${fairs.id})`,
+      attended: sql<number>`(select count(*)::int from fair_attendance t where t.fair_id = fairs.id)`,
     })
     .from(fairs)
     .orderBy(desc(fairs.startsOn), desc(fairs.id));
@@ -70,7 +70,7 @@ const insertCriteria = async (tx: Tx, fairId: string, criteria: readonly Criteri
 };
 
 /** Replaces the criteria of a fair that the caller has locked. */
-export async function replaceCriteria(tx: Tx, fairId: string, criteria: readonly Criterion[]): Promise<void> {
+export async function updateCriteria(tx: Tx, fairId: string, criteria: readonly Criterion[]): Promise<void> {
   await tx.delete(fairCriteria).where(eq(fairCriteria.fairId, fairId));
   await insertCriteria(tx, fairId, criteria);
 }

@@ -8,7 +8,7 @@ import { openExport, OpenExportInput } from "../application/directory/exports/op
 import { ComputationInput, exportComputation } from "../application/dossiers/get-computation.ts";
 import { exportFirms, ExportFirmsInput } from "../application/members/export-firms.ts";
 import { exportImportErrors } from "../application/members/imports/export-import-errors.ts";
-import { exportExhibitors, exportFairReport, exportRanking } from "../application/fairs/export-fair.ts";
+import { exportExhibitors, exportFairReport, exportOwnLeads, exportRanking } from "../application/fairs/export-fair.ts";
 import { FairId } from "../application/fairs/fair-view.ts";
 import { importTemplateCsv, importTemplateXlsx } from "../application/members/imports/import-template.ts";
 import { ImportId } from "../application/members/imports/import-view.ts";
@@ -62,6 +62,7 @@ const sheets: readonly { readonly path: string; readonly make: (ctx: AppContext,
   { path: "/reviews/:scheme.xlsx", make: (ctx, req) => exportReviewsXlsx(ctx, ExportReviewsInput.parse({ ...req.query, ...req.params })) },
   { path: "/decisions/:scheme.xlsx", make: (ctx, req) => exportDecisionsXlsx(ctx, ExportReviewsInput.parse({ ...req.query, ...req.params })) },
   { path: "/payments/batches.xlsx", make: (ctx, req) => exportBatchesXlsx(ctx, ExportBatchesInput.parse(req.query)) },
+  { path: "/fairs/:fairId/leads.xlsx", make: (ctx, req) => exportOwnLeads(ctx, FairId.parse(req.params)) },
   { path: "/fairs/:fairId/report.xlsx", make: (ctx, req) => exportFairReport(ctx, FairId.parse(req.params)) },
   { path: "/fairs/:fairId/applications.xlsx", make: (ctx, req) => exportRanking(ctx, FairId.parse(req.params)) },
   { path: "/payments/own.xlsx", make: (ctx) => exportOwnPayments(ctx) },

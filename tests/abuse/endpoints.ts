@@ -634,6 +634,7 @@ export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly addre
   "GET /exports/decisions/:scheme.xlsx": { needs: "dgft.export", at: "nothing", address: "/exports/decisions/product.xlsx" },
   "GET /exports/reimbursements.csv": { needs: "reimbursements.exportOwn", at: "nothing", address: "/exports/reimbursements.csv" },
   "GET /exports/payments/own.xlsx": { needs: "payments.listOwn", at: "nothing", address: "/exports/payments/own.xlsx" },
+  "GET /exports/fairs/:fairId/leads.xlsx": { needs: "fairs.noteLeads", at: "nothing", address: `/exports/fairs/${anyId}/leads.xlsx` },
   "GET /exports/fairs/:fairId/report.xlsx": { needs: "fairs.export", at: "nothing", address: `/exports/fairs/${anyId}/report.xlsx` },
   "GET /exports/fairs/:fairId/applications.xlsx": { needs: "fairs.export", at: "nothing", address: `/exports/fairs/${anyId}/applications.xlsx` },
   "GET /exports/fairs/:fairId/exhibitors.pdf": { needs: "fairs.readExhibitors", at: "nothing", address: `/exports/fairs/${anyId}/exhibitors.pdf` },

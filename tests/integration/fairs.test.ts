@@ -95,7 +95,8 @@ describe("applications", () => {
 describe("ranking and seats", () => {
   test("is refused before the last day is over and a second time, stores its facts and is reproduced", async () => {
     const fair = await createFair(services);
-    const actors = [await createExhibitor(services), await createExhibitor(services), await createExhibitor(services)];
+    const [first, second, third] = [await createExhibitor(services), await createExhibitor(services), await createExhibitor(services)];
+    const actors = [first, second, third];
     await applyAll(services, fair.id, actors.slice(0, 2));
     await applyAll(services, fair.id, actors.slice(2), { leadership: "women" });
     await expect(rankFair(await staffAt(applyUntil), { fairId: fair.id })).rejects.toEqual(refusal("still_open"));
@@ -109,7 +110,7 @@ describe("ranking and seats", () => {
       [actors[0]?.firmId, 2, "offered", 75],
       [actors[1]?.firmId, 3, "waiting", 75],
     ]);
-    const own = await getOwnFair(at(contextOf(services, actors[1] ?? actors[0]!), afterLastDay), { fairId: fair.id });
+    const own = await getOwnFair(at(contextOf(services, second), afterLastDay), { fairId: fair.id });
     expect(own).toMatchObject({ ranked: 3, application: { rank: 3, points: { exports: 15, first_visit: 25 } }, actions: ["withdraw"] });
     const told = await services.db.select({ kind: notifications.kind }).from(notifications).where(eq(notifications.fairId, fair.id));
     expect(told.map(({ kind }) => kind).toSorted()).toEqual(["fair_seat_offered", "fair_seat_offered", "fair_waiting"]);
@@ -120,6 +121,7 @@ describe("ranking and seats", () => {
     await accept(0);
     await withdrawApplication(as(0), { fairId });
     expect(await statesOf(staff, fairId)).toEqual(["withdrawn", "offered", "offered", "waiting"]);
+    expect((await listFairs(staff)).fairs.find(({ id }) => id === fairId)).toMatchObject({ applications: 3, seatsTaken: 2, waiting: 1, attended: 0 });
     const { applications, isReproduced } = await getCouncilFair(staff, { fairId });
     expect([applications.map(({ rank }) => rank), isReproduced]).toEqual([[1, 2, 3, 4], true]);
     await expect(acceptSeat(as(0), { fairId })).rejects.toEqual(refusal("no_offer"));
@@ -188,8 +190,8 @@ describe("ranking and seats", () => {
     });
     expect(await statesOf(staff, fairId)).toEqual(["lost", "accepted", "offered"]);
     await saveStall(staff, { applicationId: second ?? "", hall: "12", number: "a10" });
-    const letters = await services.db.select({ params: mail.params }).from(mail).where(eq(mail.kind, "fair_seat_lost"));
-    expect(JSON.stringify(letters)).not.toContain("fee was not paid");
+    const emails = await services.db.select({ params: mail.params }).from(mail).where(eq(mail.kind, "fair_seat_lost"));
+    expect(JSON.stringify(emails)).not.toContain("fee was not paid");
   });
 });
 

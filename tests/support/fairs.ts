@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import type { ApplicationEntries } from "#domain/fairs/application-input.ts";
 import { startingCriteria, type Criterion } from "#domain/fairs/criteria.ts";
@@ -31,7 +32,7 @@ export async function createFair(
     insertFair(
       tx,
       {
-        eventSlug: `test-expo-${opened}`,
+        eventSlug: `test-expo-${randomUUID()}`,
         title,
         venue: "Messe",
         city: "Cologne",

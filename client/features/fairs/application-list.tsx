@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { firmSizes, measureOf } from "#domain/fairs/criteria.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import { seatStates } from "#domain/fairs/states.ts";
@@ -71,9 +71,9 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
       <ListToolbar one="application" count={fair.applications.length} />
       {fair.applications.length > 0 && (
         <Text size="sm">
-          <a href={`/exports/fairs/${fair.id}/applications.xlsx`} download>
+          <Anchor href={`/exports/fairs/${fair.id}/applications.xlsx`} download inherit>
             Download the list with all points (xlsx)
-          </a>
+          </Anchor>
         </Text>
       )}
       <DataList
@@ -147,7 +147,7 @@ const columns: readonly Column<CouncilApplication>[] = [
       <>
         <Unbroken>{`Exports Rs ${groupIndian(String(exportsInr))}`}</Unbroken>, {firmSizes[firmClass].toLowerCase()}
         <Text size="xs" c="dimmed">
-          {products}. Applied on {formatDateTime(appliedAt)} IST
+          {products}. Applied on {formatDateTime(appliedAt)}
         </Text>
       </>
     ),
@@ -158,7 +158,7 @@ const columns: readonly Column<CouncilApplication>[] = [
     show: ({ hall, stall, checkedInAt }) => (
       <>
         {stall === null ? "–" : `Hall ${hall ?? ""}, ${stall}`}
-        {checkedInAt !== null && <Text size="xs">Here since {formatDateTime(checkedInAt)} IST</Text>}
+        {checkedInAt !== null && <Text size="xs">Here since {formatDateTime(checkedInAt)}</Text>}
       </>
     ),
   },

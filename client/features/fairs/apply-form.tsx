@@ -7,7 +7,6 @@ import { firmSizes, leaderships } from "#domain/fairs/criteria.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { AmountField, SelectField, TextField } from "../../components/fields.tsx";
 import { Section } from "../../components/section.tsx";
-import { SummaryCard } from "../../components/summary-card.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { wholeNumber } from "./fair-form.ts";
 import type { OwnFair } from "./fair-views.ts";
@@ -68,7 +67,9 @@ export function ApplyForm({ fair: { id, application, actions, known, contact }, 
             <TextField {...field("products")} label="Products to be shown" maxLength={200} />
           </SimpleGrid>
           <Text size="sm">The council may ask for proof of what you declare.</Text>
-          <SummaryCard rows={[{ label: "Contact, from your profile", value: `${contact.name}, ${contact.email}, ${contact.mobile}` }]} />
+          <Text size="sm">
+            Contact, from your profile: {contact.name}, {contact.email}, {contact.mobile}
+          </Text>
           <div>
             <Button type="submit" aria-disabled={send.isPending}>
               {send.isPending ? "Sending..." : isChange ? "Save the application" : "Send the application"}

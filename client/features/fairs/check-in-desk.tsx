@@ -55,7 +55,7 @@ export function CheckInDesk({ id }: { readonly id: string }) {
           <TextField
             id="check-in-code"
             label="Code"
-            hint="Eight letters and digits below the QR code. A phone that scans the QR code opens this page by itself."
+            hint="Eight characters below the QR code. A phone that scans the QR code opens this page by itself."
             autoComplete="off"
             maxLength={500}
             value={typed}

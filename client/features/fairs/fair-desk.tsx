@@ -96,11 +96,11 @@ function FairSteps({ fair }: { readonly fair: CouncilFair }) {
 }
 
 function sentenceOf({ standing, applyUntil, seatsTaken, seats, isReproduced, rankedAt }: CouncilFair, applied: number): string {
-  if (standing === "applying") return `Firms can apply until ${formatDateTime(applyUntil)} IST. ${formatCount(applied, "application")} so far.`;
-  if (standing === "closed") return `Applications ended on ${formatDateTime(applyUntil)} IST. ${formatCount(applied, "application")} to rank.`;
+  if (standing === "applying") return `Firms can apply until ${formatDateTime(applyUntil)}. ${formatCount(applied, "application")} so far.`;
+  if (standing === "closed") return `Applications ended on ${formatDateTime(applyUntil)}. ${formatCount(applied, "application")} to rank.`;
   const again =
     isReproduced === true ? "Computed again just now: the same list." : "Computed again just now: the list differs. Tell the administrator.";
-  return `${seatsTaken} of ${formatCount(seats, "seat")} offered or taken. Ranked on ${formatDateTime(rankedAt)} IST. ${again}`;
+  return `${seatsTaken} of ${formatCount(seats, "seat")} offered or taken. Ranked on ${formatDateTime(rankedAt)}. ${again}`;
 }
 
 function PublishedFacts({ fair }: { readonly fair: CouncilFair }) {

@@ -8,6 +8,7 @@ export type CouncilApplication = CouncilFair["applications"][number];
 export type ListedFair = Outputs["list"]["fairs"][number];
 export type OpenableEvent = Outputs["list"]["events"][number];
 export type OwnFair = Outputs["getOwn"];
+export type OwnLead = Outputs["leads"]["leads"][number];
 export type OwnListedFair = Outputs["listOwn"][number];
 
 export const councilFairPath = (id: string): string => `${paths.fairs}/${id}`;

@@ -70,7 +70,7 @@ export function MessageSection({ fair: { id, seatsTaken, messages } }: { readonl
             <Text fw={600}>{subject}</Text>
             <Text style={{ whiteSpace: "pre-wrap" }}>{body}</Text>
             <Text size="sm" c="dimmed">
-              {formatDateTime(sentAt)} IST, {sentByName ?? "the office"}, to {formatCount(firms, "firm")}
+              {formatDateTime(sentAt)}, {sentByName ?? "the office"}, to {formatCount(firms, "firm")}
             </Text>
           </article>
         ))}

@@ -16,9 +16,10 @@ import { SiteImage } from "../../shared/site-image.tsx";
 import { wizardPath } from "../reimbursements/member-paths.ts";
 import { ApplyForm } from "./apply-form.tsx";
 import { EntranceCode } from "./entrance-code.tsx";
-import { exhibitorsPath, leadsPath, type OwnFair } from "./fair-views.ts";
+import { exhibitorsPath, type OwnFair } from "./fair-views.ts";
 import { ApplicationTag, FairDays, FairStandingTag, placeText } from "./fair-words.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
+import { OwnLeads } from "./own-leads.tsx";
 import { useFairSteps } from "./use-fair-steps.ts";
 
 /** A fair as a member sees it: what is published, the own application with its rank, and what can be done now. */
@@ -33,6 +34,7 @@ export function OwnFairDetail({ id }: { readonly id: string }) {
       </>
     );
   const { actions, application, exhibitors } = fair;
+  const code = application?.code ?? null;
   return (
     <Stack gap="lg">
       <PageHeading
@@ -46,9 +48,10 @@ export function OwnFairDetail({ id }: { readonly id: string }) {
       />
       {message !== undefined && <SaveNotice tone={message.isRefusal ? "error" : "success"} title={message.text} attempt={message.attempt} />}
       {application !== null && <OwnStanding fair={fair} application={application} handlers={handlers} />}
-      {application?.code != null && <EntranceCode code={application.code} title={fair.title} />}
+      {code !== null && <EntranceCode code={code} title={fair.title} />}
       {actions.includes("giveFeedback") && <FeedbackForm fair={fair} handlers={handlers} />}
       {(actions.includes("apply") || actions.includes("change")) && <ApplyForm fair={fair} handlers={handlers} />}
+      {(application?.state === "accepted" || application?.state === "lost") && <OwnLeads fairId={id} />}
       <Messages fair={fair} />
       <SummaryCard title="The fair" rows={factsOf(fair)} />
       <OpenCriteria fair={fair} />
@@ -70,14 +73,19 @@ export function OwnFairDetail({ id }: { readonly id: string }) {
 
 const factsOf = ({ standing, applyUntil, seats, feePaise, subsidyText, ruleNumber }: OwnFair): SummaryRow[] => [
   { label: "State", value: <FairStandingTag standing={standing} /> },
-  { label: "Apply until", value: `${formatDateTime(applyUntil)} IST` },
+  { label: "Apply until", value: `${formatDateTime(applyUntil)}` },
   { label: "Seats", value: String(seats) },
   { label: "Participation fee", value: feePaise === null ? "None" : formatPaise(feePaise) },
   {
     label: "Subsidy",
     value: (
       <>
-        {subsidyText} {ruleNumber !== null && <a href="/rules-in-force">Rule {ruleNumber} of the rules in force</a>}
+        {subsidyText}{" "}
+        {ruleNumber !== null && (
+          <Anchor href="/rules-in-force" inherit>
+            Rule {ruleNumber} of the rules in force
+          </Anchor>
+        )}
       </>
     ),
   },
@@ -97,7 +105,7 @@ function OwnStanding({ fair, application, handlers }: StandingProps) {
     ...(rank === null ? [] : [{ label: "Rank", value: `${rank} of ${fair.ranked}, with ${total ?? 0} points` }]),
     ...(endReason === null ? [] : [{ label: "Reason", value: endReason }]),
     ...(state === "accepted" ? [{ label: "Stall", value: stall ?? "Not given yet" }] : []),
-    ...(checkedInAt === null ? [] : [{ label: "At the entrance", value: `${formatDateTime(checkedInAt)} IST` }]),
+    ...(checkedInAt === null ? [] : [{ label: "At the entrance", value: `${formatDateTime(checkedInAt)}` }]),
   ];
   return (
     <Section title="Your application">
@@ -112,11 +120,6 @@ function OwnStanding({ fair, application, handlers }: StandingProps) {
           {actions.includes("claim") && (
             <Button component={Link} to={wizardPath("exhibition", { expected: application.id })}>
               Claim for this fair
-            </Button>
-          )}
-          {(state === "accepted" || state === "lost") && (
-            <Button component="a" href={leadsPath(id)} variant="default">
-              Leads
             </Button>
           )}
           {actions.includes("withdraw") && (
@@ -191,7 +194,7 @@ function Messages({ fair: { messages } }: { readonly fair: OwnFair }) {
             <Text fw={600}>{subject}</Text>
             <Text style={{ whiteSpace: "pre-wrap" }}>{body}</Text>
             <Text size="sm" c="dimmed">
-              {formatDateTime(sentAt)} IST
+              {formatDateTime(sentAt)}
             </Text>
           </article>
         ))}

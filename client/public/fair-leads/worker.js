@@ -24,7 +24,7 @@ self.addEventListener("fetch", (event) => {
 });
 
 /** Scripts, styles and fonts. Answers with data are never kept. */
-const isFile = (path) => path.startsWith("/assets/") || ["/site-look.js", "/mark.svg"].includes(path);
+const isFile = (path) => path.startsWith("/assets/") || path === "/mark.svg";
 
 /** The newest page, or the kept one where no answer comes. */
 async function openPage(request) {

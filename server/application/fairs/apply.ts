@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { z } from "zod";
+import type { z } from "zod";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict, notFound } from "#domain/errors.ts";
 import { ApplicationEntries, FeedbackEntries } from "#domain/fairs/application-input.ts";

@@ -3,7 +3,7 @@ import { calendarDateInIndia, formatIndianDate, formatIndianDateTime } from "#do
 import { applicationStates } from "#domain/fairs/states.ts";
 import { countryName } from "#domain/members/countries.ts";
 import { selectApplications } from "#db/queries/fair-applications.ts";
-import { getFair, selectCriteria, type FairRow } from "#db/queries/fairs.ts";
+import { getFair, selectCriteria, selectLeads, type FairRow } from "#db/queries/fairs.ts";
 import { measureOf } from "#domain/fairs/criteria.ts";
 import { conflict } from "#domain/errors.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
@@ -115,6 +115,25 @@ export async function exportRanking(ctx: AppContext, { fairId }: FairId): Promis
     ]),
   });
   return { name: nameOf(fair, "applications", "xlsx"), bytes };
+}
+
+/** The leads that the member's own firm noted at a fair, as a spreadsheet. @throws not_found */
+export async function exportOwnLeads(ctx: AppContext, { fairId }: FairId): Promise<{ name: string; bytes: Uint8Array }> {
+  const actor = authorize(ctx.actor, "fairs.noteLeads");
+  const [fair, rows] = await Promise.all([getFair(ctx.db, fairId), selectLeads(ctx.db, fairId, actor.firmId)]);
+  const bytes = await writeTextSheet({
+    name: "Leads",
+    header: ["Noted at", "Name", "Company", "Country", "E-mail", "Interest"],
+    rows: rows.map(({ notedAt, name, company, country, email, interest }) => [
+      formatIndianDateTime(notedAt),
+      name,
+      company,
+      countryName(country),
+      email ?? "",
+      interest ?? "",
+    ]),
+  });
+  return { name: nameOf(fair, "leads", "xlsx"), bytes };
 }
 
 /**

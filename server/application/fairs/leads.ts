@@ -9,7 +9,7 @@ import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
 import { authorize } from "../authorize.ts";
 import { transactStored } from "../transact-stored.ts";
-import { FairId } from "./fair-view.ts";
+import type { FairId } from "./fair-view.ts";
 
 /** Checks before any byte is read. @throws unauthenticated, forbidden; not_found (of the fair, or the firm never applied) */
 export async function checkLeadUpload(ctx: AppContext, { fairId }: FairId): Promise<void> {
@@ -70,7 +70,7 @@ async function storePhoto(ctx: AppContext, { staged, name }: Photo) {
 /** A lead that the server has. */
 export type LeadView = Pick<LeadRow, "id" | "name" | "company" | "country" | "email" | "interest" | "notedAt"> & { readonly hasPhoto: boolean };
 
-export type OwnLeads = {
+export type OwnLeadsView = {
   readonly title: string;
   /** False for a firm that lost its seat: it reads its leads and notes no more. */
   readonly canNote: boolean;
@@ -78,7 +78,7 @@ export type OwnLeads = {
 };
 
 /** The leads that the member's firm sent for a fair. @throws not_found (of the fair, or the firm never applied) */
-export async function listLeads(ctx: AppContext, { fairId }: FairId): Promise<OwnLeads> {
+export async function listLeads(ctx: AppContext, { fairId }: FairId): Promise<OwnLeadsView> {
   const actor = authorize(ctx.actor, "fairs.noteLeads");
   const [{ title }, own, rows] = await Promise.all([
     getFair(ctx.db, fairId),

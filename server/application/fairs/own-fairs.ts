@@ -79,7 +79,7 @@ export async function getOwnFair(ctx: AppContext, { fairId }: FairId): Promise<O
   ]);
   return {
     ...detail,
-    application: own === undefined ? null : presentOwn(ctx, own),
+    application: own === undefined ? null : presentOwn(ctx, row, own),
     actions: actionsOf(row, own, ctx.now()),
     ranked: all.filter(({ rank }) => rank !== null).length,
     known: own === undefined ? knownEntries([...mine.values()], profile?.row.description) : {},
@@ -129,9 +129,11 @@ function actionsOf(fair: FairRow, own: ListedApplication | undefined, now: Date)
 const stallOf = (own: ListedApplication | undefined): string | null =>
   own === undefined || own.stall === null ? null : `Hall ${own.hall ?? ""}, stall ${own.stall}`;
 
-function presentOwn(ctx: AppContext, own: ListedApplication): OwnApplication {
+function presentOwn(ctx: AppContext, { endsOn }: FairRow, own: ListedApplication): OwnApplication {
   const { id, fairId, state, exportsInr, firmClass, leadership, products, appliedAt, rank, total, points, endReason, shortCode, checkedInAt } = own;
-  const code = state === "accepted" && shortCode !== null ? { address: checkInAddress(ctx, fairId, id), short: shownShortCode(shortCode) } : null;
+  const isOver = endsOn < calendarDateInIndia(ctx.now());
+  const code =
+    state === "accepted" && shortCode !== null && !isOver ? { address: checkInAddress(ctx, fairId, id), short: shownShortCode(shortCode) } : null;
   return {
     id,
     state,

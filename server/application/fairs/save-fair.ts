@@ -6,7 +6,7 @@ import { fairMessages } from "#domain/fairs/messages.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { countSeatsTaken } from "#db/queries/fair-applications.ts";
-import { countApplications, insertFair, lockFair, replaceCriteria, selectCriteria, updateFair, type FairRow } from "#db/queries/fairs.ts";
+import { countApplications, insertFair, lockFair, updateCriteria, selectCriteria, updateFair, type FairRow } from "#db/queries/fairs.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
@@ -57,7 +57,7 @@ export async function changeFair(ctx: AppContext, input: ChangeFairInput): Promi
     const entry = await findEvent({ ...ctx, language: "en" }, row.eventSlug);
     const days = entry === undefined ? { startsOn: null, endsOn: null } : presentEvent(entry);
     await updateFair(tx, fairId, columnsOf(fair, days));
-    await replaceCriteria(tx, fairId, fair.criteria);
+    await updateCriteria(tx, fairId, fair.criteria);
     if (row.state === "ranked") await fillSeats(tx, ctx, { ...row, seats: fair.seats });
     await recordAudit(tx, ctx, { event: "fair.change", subject: { kind: "fair", id: fairId } });
     return { message: fairMessages.changed };
@@ -82,8 +82,12 @@ function assertFuture(ctx: AppContext, applyUntilOn: string): void {
 
 type ConfirmedDays = { readonly startsOn: string | null; readonly endsOn: string | null };
 
-const columnsOf = ({ applyUntilOn, criteria: _, ...fair }: FairDraft, confirmed: ConfirmedDays) => ({
-  ...fair,
+const columnsOf = ({ startsOn, endsOn, applyUntilOn, seats, feePaise, subsidyText }: FairDraft, confirmed: ConfirmedDays) => ({
+  startsOn,
+  endsOn,
+  seats,
+  feePaise,
+  subsidyText,
   applyUntil: lastInstantOf(applyUntilOn),
-  hasConfirmedDays: confirmed.startsOn === fair.startsOn && confirmed.endsOn === fair.endsOn,
+  hasConfirmedDays: confirmed.startsOn === startsOn && confirmed.endsOn === endsOn,
 });

@@ -100,7 +100,7 @@ export async function savePlan(ctx: AppContext, input: SavePlanInput): Promise<D
   authorize(ctx.actor, "fairs.prepare");
   const { fairId, imageId } = SavePlanInput.parse(input);
   return transact(ctx, async (tx) => {
-    const fair = await lockFair(tx, fairId);
+    await lockFair(tx, fairId);
     const isThere = imageId !== null && (await findPictures(tx, [imageId])).has(imageId);
     await updateFair(tx, fairId, { planImageId: isThere ? imageId : null });
     await recordAudit(tx, ctx, { event: "fair.change", subject: { kind: "fair", id: fairId } });

@@ -1,4 +1,4 @@
-/** Letters and digits that cannot be mixed up when they are read aloud. @source Crockford base 32 */
+/** Characters that cannot be mixed up when they are read aloud. @source Crockford base 32 */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const shortCodeLength = 8;
 
@@ -6,7 +6,7 @@ export const shortCodeLength = 8;
 export const shortCodeOf = (bytes: Uint8Array): string =>
   Array.from(bytes.slice(0, shortCodeLength), (byte) => alphabet[byte % alphabet.length]).join("");
 
-/** What somebody typed of a short code, as it is stored: capital letters, O as 0, I and L as 1, without blanks and hyphens. */
+/** What somebody typed of a short code, as it is stored: in capitals, O as 0, I and L as 1, without blanks and hyphens. */
 export const readShortCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, "").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
 
 /** As people read it: "K7QF-2M9A". */

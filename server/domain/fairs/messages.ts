@@ -58,7 +58,7 @@ export const fairMessages = {
   messageSent: (firms: number) => `The message was sent to ${count(firms, "firm")}.`,
   nobodyToTell: "No firm holds a seat yet. There is nobody to write to.",
 
-  codeUnknown: "This code is not one of ours. Check the letters, or scan the code again.",
+  codeUnknown: "This code is not one of ours. Check each character, or scan the code again.",
   codeOfOtherFair: (title: string) => `This code is for another fair: ${title}.`,
   codeWithoutSeat: (name: string) => `${name} holds no seat at this fair. Ask the desk.`,
   checkedIn: (name: string) => `${name} is here.`,

@@ -54,6 +54,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     else if (isOfFollowing) expect(subject).toMatch(/^(Please confirm your address|EPCMD: 12 new notices|Dates known: Anand)/);
     else if (isOfBank)
       expect(subject).toMatch(/^(A bank account was given|The bank account of your firm (was|is to be) (confirmed|changed|refused))/);
+    else if (kind.startsWith("fair_")) expect(subject).toMatch(/^Anand & Sons Surgical: (a seat|your firm|the seat|message) \S/);
     else if (isOfDirectory) expect(subject).toMatch(/^(New enquiry from a buyer|A member has (answered your|reported an) enquiry)/);
     else
       expect(subject).toMatch(

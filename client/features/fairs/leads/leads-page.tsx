@@ -57,7 +57,9 @@ function Known({ fair, leads: { leads, stop, isReady, add, tryAgain } }: { reado
       <section aria-labelledby="leads-list">
         <h2 id="leads-list">On this device</h2>
         <p role="status">
-          {formatCount(leads.length, "lead")}; {waiting === 0 ? "all that can be sent are sent" : `${waiting} to send`}.
+          {leads.length === 0
+            ? "No lead is noted on this device yet."
+            : `${formatCount(leads.length, "lead")}; ${waiting === 0 ? "all that can be sent are sent" : `${waiting} to send`}.`}
           {waiting > 0 && stop === "no_line" && " They are sent as soon as there is a line."}
           {waiting > 0 && stop === "signed_out" && " Sign in again, then they are sent."}
         </p>
@@ -80,7 +82,7 @@ function Known({ fair, leads: { leads, stop, isReady, add, tryAgain } }: { reado
               <strong>{lead.name}</strong>, {lead.company}, {countryName(lead.country)}
               {lead.interest !== "" && <p>{lead.interest}</p>}
               <p className="leads-remark">
-                {formatDateTime(lead.notedAt)} IST. {standings[lead.standing]}
+                {formatDateTime(lead.notedAt)}. {standings[lead.standing]}
                 {lead.photo !== null && ", with a photo"}
               </p>
               {lead.problem !== null && <p className="leads-problem">{lead.problem}</p>}
