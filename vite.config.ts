@@ -57,13 +57,18 @@ const zodWithoutEval: Plugin = {
 
 /** The pages of the portal. */
 const portalPages = ["index.html", "login.html"];
+/** The page of the leads has a build of its own: it opens without a line, so it shares no file with a page that is not kept. */
+const leadsPage = "leads.html";
+
+/** The mode in which `scripts/build.mjs` builds that page. */
+const leadsMode = "leads";
 
 /** Writes the portal's pages at the root of the output; Vite would write them below the folder of their source. */
 const pagesAtRoot: Plugin = {
   name: "pages-at-root",
   enforce: "post",
   generateBundle(_options, bundle) {
-    for (const name of portalPages) {
+    for (const name of [...portalPages, leadsPage]) {
       const page = bundle[`client/${name}`];
       if (page !== undefined) page.fileName = name;
     }
@@ -79,7 +84,7 @@ const pagesByName: Plugin = {
   load: (id) => (id.startsWith("\0client/pages/") ? `export const source = ${JSON.stringify(id.slice(1))};` : undefined),
 };
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ isSsrBuild = false, mode }) => ({
   root,
   publicDir: join(root, "client/public"),
   cacheDir: join(root, "node_modules/.vite"),
@@ -91,9 +96,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   build: {
     outDir: join(root, isSsrBuild ? "dist/site" : "dist/client"),
     emptyOutDir: true,
-    copyPublicDir: !isSsrBuild,
+    copyPublicDir: !isSsrBuild && mode !== leadsMode,
     // The server reads there which files a public page needs.
-    manifest: !isSsrBuild,
+    manifest: !isSsrBuild && mode !== leadsMode,
     // A browser that does not know it loads the modules a little later.
     modulePreload: { polyfill: false },
     // The content policy allows no data: URLs for fonts, and small files cost nothing over one connection.
@@ -102,15 +107,17 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     target: isSsrBuild ? "node20" : "es2022",
     ...(isSsrBuild
       ? { ssr: true, rolldownOptions: { input: serverInputs.map((file) => join(root, file)) } }
-      : {
-          rolldownOptions: {
-            input: [...portalPages.map((name) => `client/${name}`), ...siteInputs].map((file) => join(root, file)),
-            // Nobody in the browser asks for what the server draws, which has to stay nevertheless.
-            preserveEntrySignatures: "allow-extension" as const,
-            // A Zod schema that no page uses is left out of the scripts.
-            treeshake: { manualPureFunctions: ["z"] },
-            output: { codeSplitting: portalChunks(root) },
-          },
-        }),
+      : mode === leadsMode
+        ? { rolldownOptions: { input: join(root, "client", leadsPage) } }
+        : {
+            rolldownOptions: {
+              input: [...portalPages.map((name) => `client/${name}`), ...siteInputs].map((file) => join(root, file)),
+              // Nobody in the browser asks for what the server draws, which has to stay nevertheless.
+              preserveEntrySignatures: "allow-extension" as const,
+              // A Zod schema that no page uses is left out of the scripts.
+              treeshake: { manualPureFunctions: ["z"] },
+              output: { codeSplitting: portalChunks(root) },
+            },
+          }),
   },
 }));

@@ -53,6 +53,7 @@ process.stdout.write("Building …");
 const draft = join(root, `dist.${process.pid}`);
 try {
   await Promise.all([buildServer(draft), buildClient(join(draft, "client")), buildSite(join(draft, "site"))]);
+  await buildLeads(join(draft, "client"));
   await renderPortalPages(draft);
   await compress(join(draft, "client", "assets"));
   writeFileSync(join(draft, fingerprintFile), fingerprint);
@@ -107,6 +108,15 @@ async function buildClient(outDir) {
 }
 
 /**
+ * The page of the leads, with files of its own beside those of the client.
+ * @param {string} outDir
+ */
+async function buildLeads(outDir) {
+  const { build } = await import("vite");
+  await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn", mode: "leads", build: { outDir, emptyOutDir: false } });
+}
+
+/**
  * The public pages for the server, which draws them, and what the pages of the portal show before their scripts.
  * @param {string} outDir
  */
@@ -139,6 +149,7 @@ async function renderPortalPages(folder) {
       .replaceAll(styleLink, (_link, path) => inlineStyle(path))
       .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
   );
+  rewrite("leads.html", (page) => page);
   rewrite("index.html", (page) => {
     const links = [...page.matchAll(styleLink)];
     const tokens = links.map(([, path = ""]) => path).filter((path) => readFileSync(join(client, path), "utf8").includes("--portal-bar:"));

@@ -28,6 +28,7 @@ const order = [
   "reports",
   "circulars",
   "site",
+  "fairs",
   "privacy",
   "system",
 ] as const;

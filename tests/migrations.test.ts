@@ -61,6 +61,11 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_scheme_known"': "it allows every scheme that the one before allowed",
     'ALTER TABLE "granted_rights" ADD CONSTRAINT "granted_rights_right_known"': "it allows every right that the one before allowed",
   },
+  "0027_fairs": {
+    'ALTER TABLE "notifications" DROP CONSTRAINT "notifications_about_one"': "an older program names one subject, as before",
+    'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_fair_id': "it holds a column that an older program never fills",
+    'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_about_one"': "an older program names one subject, as before",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

@@ -25,6 +25,7 @@ it("pages take no messages from other windows, and load no script from data", ()
     // A page and the worker that it started; a worker hears no other window.
     "client/lib/pictures/picture-orders.ts",
     "client/lib/pictures/picture-worker.ts",
+    "client/features/fairs/leads/use-leads.ts",
   ]);
 });
 

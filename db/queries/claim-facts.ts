@@ -23,8 +23,15 @@ export type DrawnClaim = {
 /** A claim that was submitted and not closed: one row for each item that names an event, or one without facts. */
 export type FiledEvent = { readonly facts: Readonly<Record<string, string>> | null };
 
-/** The other claims of a firm under a scheme. */
-export type ClaimsOfFirm = { readonly drawn: readonly DrawnClaim[]; readonly filed: readonly FiledEvent[] };
+/** A fair of the council at whose entrance the firm was checked in; its last day is YYYY-MM-DD. */
+export type AttendedFair = { readonly event: string; readonly event_to: string };
+
+/** The other claims of a firm under a scheme, and the fairs that it attended where the scheme is for exhibitions. */
+export type ClaimsOfFirm = {
+  readonly drawn: readonly DrawnClaim[];
+  readonly filed: readonly FiledEvent[];
+  readonly attended: readonly AttendedFair[];
+};
 
 /** All that a sheet is computed from but rules and holidays. Dates are calendar dates in India, YYYY-MM-DD. */
 export type ClaimFactsRow = ClaimsOfFirm & {
@@ -73,7 +80,8 @@ export async function selectClaimFacts(db: Db | Tx, ids: readonly string[], toda
         from recommendations c join users u on u.id = c.prepared_by where c.reimbursement_id = r.id and c.forwarded_at is null
         order by c.prepared_at desc limit 1) as prepared,
       ${drawnOf(sql`r.firm_id`, sql`r.scheme`, sql`o.id <> r.id`)} as drawn,
-      ${filedOf(sql`r.firm_id`, sql`r.scheme`, sql`o.id <> r.id and (r.submitted_at is null or o.submitted_at < r.submitted_at)`)} as filed
+      ${filedOf(sql`r.firm_id`, sql`r.scheme`, sql`o.id <> r.id and (r.submitted_at is null or o.submitted_at < r.submitted_at)`)} as filed,
+      ${attendedOf(sql`r.firm_id`, sql`r.scheme`, sql`(r.submitted_at is null or t.checked_in_at < r.submitted_at)`)} as attended
     from reimbursements r
     join firms f on f.id = r.firm_id
     cross join lateral (select coalesce((r.submitted_at at time zone 'Asia/Kolkata')::date::text, ${today}) as on_date) filed
@@ -108,8 +116,9 @@ const isOneOf = (ids: readonly string[]): SQL => (ids.length === 1 ? sql`r.id = 
 /** What a firm has drawn and filed under a scheme. */
 export async function selectClaimsOfFirm(db: Db | Tx, firmId: string, scheme: SchemeKind): Promise<ClaimsOfFirm> {
   const [of, under] = [sql`${firmId}::uuid`, sql`${scheme}::text`];
-  const [row] = await db.execute<ClaimsOfFirm>(sql`select ${drawnOf(of, under, sql`true`)} as drawn, ${filedOf(of, under, sql`true`)} as filed`);
-  return row ?? { drawn: [], filed: [] };
+  const [row] = await db.execute<ClaimsOfFirm>(sql`select ${drawnOf(of, under, sql`true`)} as drawn, ${filedOf(of, under, sql`true`)} as filed,
+    ${attendedOf(of, under, sql`true`)} as attended`);
+  return row ?? { drawn: [], filed: [], attended: [] };
 }
 
 const rateJson = sql`json_build_object('currency', x.currency, 'onDate', x.on_date, 'rate', x.rate::text, 'source', x.source)`;
@@ -129,6 +138,12 @@ const filedOf = (firmId: SQL, scheme: SQL, isOther: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('facts', i.facts)), '[]'::json)
   from reimbursements o left join reimbursement_items i on i.reimbursement_id = o.id and i.facts ? 'event'
   where o.firm_id = ${firmId} and o.scheme = ${scheme} and o.submitted_at is not null and o.state <> 'CLOSED' and ${isOther})`;
+
+/** The fairs `f` that the firm attended. A visit that it also claims has the same event and year, and counts once. */
+const attendedOf = (firmId: SQL, scheme: SQL, isEarlier: SQL): SQL => sql`(
+  select coalesce(json_agg(json_build_object('event', f.title, 'event_to', f.ends_on)), '[]'::json)
+  from fair_attendance t join fairs f on f.id = t.fair_id
+  where t.firm_id = ${firmId} and ${scheme} = 'exhibition' and ${isEarlier})`;
 
 type OfClaim<T> = T & { readonly reimbursementId: string };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { UserRight } from "#domain/accounts/rights.ts";
 import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -37,6 +37,17 @@ export async function selectRecipientsOfFirms(
   for (const { firmId, contactEmail, userId, email } of rows)
     recipients.set(firmId, [...(recipients.get(firmId) ?? []), { userId, email: email ?? contactEmail }]);
   return recipients;
+}
+
+/** The users of some firms who can sign in, with the names of their firms. */
+export async function selectUsersOfFirms(tx: Tx, firmIds: readonly string[]): Promise<(Recipient & { readonly firmName: string })[]> {
+  if (firmIds.length === 0) return [];
+  return tx
+    .select({ id: users.id, email: users.email, name: users.name, firmName: firms.name })
+    .from(users)
+    .innerJoin(firms, eq(firms.id, users.firmId))
+    .where(and(inArray(users.firmId, [...firmIds]), isActive))
+    .orderBy(asc(firms.name), asc(users.id));
 }
 
 /** All users with this role who can sign in. */

@@ -111,6 +111,14 @@ export const personalTables: readonly PersonalTable[] = [
     why: "Removed with the members' answers: kept by consent only.",
   },
   {
+    table: "fair_leads",
+    title: "Visitors of a stall that a firm noted at a fair",
+    columns: ["name", "company", "country", "email", "interest"],
+    keys: byEmail,
+    erasureRule: { how: "delete" },
+    why: "Removed with the photo of the card: the firm noted them for its own use.",
+  },
+  {
     table: "buyers",
     title: "Details given as a buyer",
     columns: ["phone", "address", "country", "zip_code"],
@@ -404,6 +412,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
   "member_profiles.show_email": "a yes or no",
   "member_profiles.show_phone": "a yes or no",
   "rule_versions.source_name": "of a circular",
+  "fairs.country": "where a fair is held",
   "fee_tables.source_name": "of a decision of the council",
   "saved_views.name": "of a set of filters",
   "invoices.firm_name": "of a company",

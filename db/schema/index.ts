@@ -8,6 +8,7 @@ export * from "./decisions.ts";
 export * from "./directory.ts";
 export * from "./directory-exports.ts";
 export * from "./enquiries.ts";
+export * from "./fairs.ts";
 export * from "./fees.ts";
 export * from "./imports.ts";
 export * from "./invoices.ts";

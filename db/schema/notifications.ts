@@ -6,6 +6,7 @@ import { expectedClaims } from "./amounts.ts";
 import { circulars } from "./circulars.ts";
 import { id, instant } from "./columns.ts";
 import { enquiryMembers } from "./enquiries.ts";
+import { fairs } from "./fairs.ts";
 import { reimbursements } from "./reimbursements.ts";
 
 /** One row for each recipient. */
@@ -24,6 +25,8 @@ export const notifications = pgTable(
     expectedClaimId: uuid().references(() => expectedClaims.id, { onDelete: "cascade" }),
     /** Or a circular of the council; `documents` has its number and subject. */
     circularId: uuid().references(() => circulars.id),
+    /** Or a fair. */
+    fairId: uuid().references(() => fairs.id, { onDelete: "cascade" }),
     /** The firm that the notice names; the sender of an enquiry. */
     firmName: text().notNull(),
     /** Who did it. */
@@ -48,6 +51,12 @@ export const notifications = pgTable(
     uniqueIndex("notifications_circular_unique")
       .on(t.circularId, t.userId)
       .where(sql`circular_id is not null`),
-    check("notifications_about_one", sql`num_nonnulls(${t.reimbursementId}, ${t.enquiryEntryId}, ${t.expectedClaimId}, ${t.circularId}) = 1`),
+    index("notifications_fair_index")
+      .on(t.fairId)
+      .where(sql`fair_id is not null`),
+    check(
+      "notifications_about_one",
+      sql`num_nonnulls(${t.reimbursementId}, ${t.enquiryEntryId}, ${t.expectedClaimId}, ${t.circularId}, ${t.fairId}) = 1`,
+    ),
   ],
 );

@@ -18,6 +18,8 @@ import {
 import { InvoiceId } from "../application/invoices/invoice-view.ts";
 import { exportFirms, ExportFirmsInput } from "../application/members/export-firms.ts";
 import { exportImportErrors } from "../application/members/imports/export-import-errors.ts";
+import { exportExhibitors, exportFairReport, exportOwnLeads, exportRanking } from "../application/fairs/export-fair.ts";
+import { FairId } from "../application/fairs/fair-view.ts";
 import { importTemplateCsv, importTemplateXlsx } from "../application/members/imports/import-template.ts";
 import { ImportId } from "../application/members/imports/import-view.ts";
 import { exportDecisions, exportDecisionsXlsx } from "../application/dgft/export-decisions.ts";
@@ -71,6 +73,9 @@ const sheets: readonly { readonly path: string; readonly make: (ctx: AppContext,
   { path: "/reviews/:scheme.xlsx", make: (ctx, req) => exportReviewsXlsx(ctx, ExportReviewsInput.parse({ ...req.query, ...req.params })) },
   { path: "/decisions/:scheme.xlsx", make: (ctx, req) => exportDecisionsXlsx(ctx, ExportReviewsInput.parse({ ...req.query, ...req.params })) },
   { path: "/payments/batches.xlsx", make: (ctx, req) => exportBatchesXlsx(ctx, ExportBatchesInput.parse(req.query)) },
+  { path: "/fairs/:fairId/leads.xlsx", make: (ctx, req) => exportOwnLeads(ctx, FairId.parse(req.params)) },
+  { path: "/fairs/:fairId/report.xlsx", make: (ctx, req) => exportFairReport(ctx, FairId.parse(req.params)) },
+  { path: "/fairs/:fairId/applications.xlsx", make: (ctx, req) => exportRanking(ctx, FairId.parse(req.params)) },
   { path: "/payments/own.xlsx", make: (ctx) => exportOwnPayments(ctx) },
   { path: "/members.xlsx", make: (ctx, req) => exportDirectoryXlsx(ctx, directorySearch(req)) },
 ];
@@ -120,6 +125,12 @@ export function exportsRouter(services: Services): Router {
       res.setHeader("Content-Disposition", contentDisposition("attachment", name));
       res.type("application/pdf").sendFile(file, { cacheControl: false, dotfiles: "allow" });
     });
+  router.get("/fairs/:fairId/exhibitors.pdf", async (req, res) => {
+    const { name, bytes } = await exportExhibitors(await contextOf(req, res), FairId.parse(req.params));
+    res.setHeader("X-Content-Type-Options", "nosniff");
+    res.setHeader("Content-Disposition", contentDisposition("attachment", name));
+    res.type("application/pdf").send(Buffer.from(bytes));
+  });
 
   router.get("/last-days.ics", async (req, res) => {
     const { name, text } = await exportExpectedClaims(await contextOf(req, res), ExpectedClaimsCalendarInput.parse(req.query));

@@ -5,6 +5,7 @@ import { openCircularPdf } from "../application/circulars/circular-files.ts";
 import { bundleDocuments, BundleDocumentsInput } from "../application/files/bundle-documents.ts";
 import { downloadFile, OpenFileInput } from "../application/files/open-file.ts";
 import { renderFilePage, RenderFilePageInput } from "../application/files/render-file-page.ts";
+import { openLeadPhoto } from "../application/fairs/leads.ts";
 import { makePreReceipt, MakePreReceiptInput } from "../application/payments/make-pre-receipt.ts";
 import { renderPaymentPage, RenderPaymentPageInput } from "../application/payments/render-payment-page.ts";
 import { openPaymentFile } from "../application/payments/payment-files.ts";
@@ -49,6 +50,14 @@ export function filesRouter(services: Services): Router {
     protect(res);
     res.setHeader("Content-Disposition", contentDisposition("attachment", file.name));
     res.type(file.mediaType).sendFile(path, { cacheControl: false, dotfiles: "allow" });
+  });
+
+  router.get("/fair-leads/:leadId", async (req, res) => {
+    const { storageKey } = await openLeadPhoto(await contextOf(req, res), { leadId: req.params.leadId });
+    const path = await services.files.localPath(storageKey);
+    protect(res);
+    res.setHeader("Content-Disposition", contentDisposition("attachment", "card.jpg"));
+    res.type("image/jpeg").sendFile(path, { cacheControl: false, dotfiles: "allow" });
   });
 
   router.get("/rules/:id", async (req, res) => {

@@ -1,11 +1,15 @@
 import { Router, type RequestHandler } from "express";
 import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
+import { LeadInput, maxLeadPhotoBytes } from "#domain/fairs/lead-input.ts";
+import { fairMessages } from "#domain/fairs/messages.ts";
 import { importMessages, maxImportBytes } from "#domain/members/import-messages.ts";
 import { authorize } from "../application/authorize.ts";
 import { checkCircularUpload, uploadCircularFile } from "../application/circulars/circular-files.ts";
 import { beginImport, countReceivedList } from "../application/members/imports/begin-import.ts";
 import { attachDocument, AttachDocumentInput, checkUpload, UploadTarget } from "../application/reimbursements/attach-document.ts";
+import { FairId } from "../application/fairs/fair-view.ts";
+import { checkLeadUpload, saveLead } from "../application/fairs/leads.ts";
 import { checkPaymentUpload, uploadPaymentFile, UploadPaymentFileInput } from "../application/payments/payment-files.ts";
 import { attachRuleSource, AttachRuleSourceInput, checkRuleSourceUpload } from "../application/rules/rule-source.ts";
 import { checkContentUpload, uploadDocument, uploadPicture, type ContentUpload } from "../application/site/content/upload-content.ts";
@@ -22,6 +26,12 @@ export function uploadsRouter(services: Services): Router {
   const router = Router();
   const contextOf = createRequestContext(services);
   const receive = receiveUpload(services.files, { fields: [{ name: "file", maxCount: 1 }], maxTextFields: 2 });
+
+  const receiveLead = receiveUpload(services.files, {
+    fields: [{ name: "file", maxCount: 1 }],
+    maxTextFields: 6,
+    size: { maxBytes: maxLeadPhotoBytes, tooLarge: () => fairMessages.photoTooLarge },
+  });
 
   const receiveList = receiveUpload(services.files, {
     fields: [{ name: "file", maxCount: 1 }],
@@ -107,6 +117,22 @@ export function uploadsRouter(services: Services): Router {
       const idempotency = key === undefined ? undefined : { key, route: req.path, bodyHash: file.staged.sha256 };
       uploadPaymentFile({ ...ctx, idempotency }, input, file)
         .finally(() => services.files.discard(file.staged))
+        .then((answer) => res.json(answer), next);
+    });
+  });
+
+  // A lead comes with its photo or without one: a phone sends one after the other, each until it is answered.
+  router.post("/fairs/:fairId/leads/:id", async (req, res, next) => {
+    const { id } = req.params;
+    const { fairId } = FairId.parse(req.params);
+    const ctx = await contextOf(req, res);
+    await checkLeadUpload(ctx, { fairId });
+    receiveLead(req, res, (error?: unknown) => {
+      if (error !== undefined) return next(error);
+      const [photo] = receivedFiles(req);
+      LeadInput.parseAsync({ ...req.body, fairId, id })
+        .then((lead) => saveLead(ctx, lead, photo))
+        .finally(() => photo && services.files.discard(photo.staged))
         .then((answer) => res.json(answer), next);
     });
   });

@@ -22,6 +22,7 @@ import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { insertDemoProfile } from "./demo-profiles.ts";
 import { seedDemoCirculars } from "./demo-circulars.ts";
 import { seedDemoInvoices } from "./demo-invoices.ts";
+import { seedDemoFairs } from "./demo-fairs.ts";
 import { seedDemoPayments } from "./demo-payments.ts";
 import { demoRates } from "./demo-rates.ts";
 import { playUndone, undonePlays } from "./demo-undone.ts";
@@ -98,6 +99,8 @@ export async function seedDemo(services: Services): Promise<void> {
   await seedDemoInvoices(services, { preparer: actors.admin, approver: actors.second, member: actors.member });
   await seedDemoWork(services, actors);
   await seedDemoCirculars(services, actors);
+  const exhibitors = await Promise.all(exhibitorFirms.map(async (index) => (await payeeOf(services, index)).member));
+  await seedDemoFairs(services, { admin: actors.admin, members: [actors.member, ...exhibitors] });
   // Events in the demonstration's past send no emails.
   await markQueuedMailDropped(db);
   await db.transaction(async (tx) => {
@@ -106,6 +109,9 @@ export async function seedDemo(services: Services): Promise<void> {
     await upsertBuyer(tx, id, { ...demoBuyer, consentVersion: buyerNotice.version, consentedAt: at });
   });
 }
+
+/** Firms that apply for fairs; two of them claim for one. */
+const exhibitorFirms = [17, 26, 29, 44, 58, 85, 99] as const;
 
 /** A receipt that two firms claim. */
 const receiptNo = "PPB-R-2026-88123";

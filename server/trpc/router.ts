@@ -5,6 +5,7 @@ import { dgftRouter } from "./dgft.ts";
 import { directoryRouter } from "./directory.ts";
 import { dossiersRouter } from "./dossiers.ts";
 import { invoicesRouter } from "./invoices.ts";
+import { fairsRouter } from "./fairs.ts";
 import { membersRouter } from "./members.ts";
 import { notesRouter } from "./notes.ts";
 import { notificationsRouter } from "./notifications.ts";
@@ -39,6 +40,7 @@ export const appRouter = router({
   rules: rulesRouter,
   circulars: circularsRouter,
   site: siteRouter,
+  fairs: fairsRouter,
   audit: auditRouter,
   privacy: privacyRouter,
   system: systemRouter,

@@ -90,9 +90,10 @@ async function builtPortal(dist: string): Promise<PortalRenderer> {
   const folder = join(dist, "client");
   const filesOf = builtPortalFiles(folder);
   const pageIn = (name: PortalPage): string => readFileSync(join(folder, name), "utf8");
-  const [portal, login] = [pageIn("index.html"), pageIn("login.html")];
+  const [portal, login, leads] = [pageIn("index.html"), pageIn("login.html"), pageIn("leads.html")];
   return async (name, path) => {
     if (name === "login.html") return login;
+    if (name === "leads.html") return leads;
     const source = isReadable(path) ? await pageSourceAt(path) : undefined;
     if (source === undefined) return portal;
     const { scripts, styles } = filesOf(source);
@@ -172,8 +173,11 @@ async function stylesOf({ environments: { ssr } }: ViteDevServer, files: readonl
   return [...found].flatMap(({ url }) => (url.endsWith(".css") ? [url] : []));
 }
 
-/** The portal, and its login for visitors without a session, which is a page of its own because it is small. */
-type PortalPage = "index.html" | "login.html";
+/**
+ * The portal, and its login for visitors without a session, which is a page of its own because it is small. The page of the leads is another
+ * one, which its worker keeps on the phone: it is the same for every reader.
+ */
+type PortalPage = "index.html" | "login.html" | "leads.html";
 type PortalRenderer = (name: PortalPage, path: string) => Promise<string>;
 
 /** What `client/page-sources.ts` exports, built. */
@@ -188,7 +192,8 @@ function portalPage({ config }: Services, render: PortalRenderer): RequestHandle
     if (!isPage(req)) return next();
     const isLogin = req.path.toLowerCase().replace(/\/$/, "") === paths.login;
     const hasSession = sessionCookieOf(req, config.publicUrl) !== undefined;
-    const page = await render(isLogin && !hasSession ? "login.html" : "index.html", req.path);
+    const isLeads = req.path.startsWith(`${paths.fairLeads}/`);
+    const page = await render(isLeads ? "leads.html" : isLogin && !hasSession ? "login.html" : "index.html", req.path);
     const nonce = randomBytes(16).toString("base64url");
     const html = (hasSession ? page : page.replace(startBar, "")).replaceAll('nonce=""', `nonce="${nonce}"`);
     allowStyle(res, `'nonce-${nonce}'`);

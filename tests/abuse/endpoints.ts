@@ -2,6 +2,7 @@ import { everybody } from "#domain/circulars/audience.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { enquiryNotice } from "#domain/directory/enquiry-notice.ts";
+import { startingCriteria } from "#domain/fairs/criteria.ts";
 import { disclaimerKeys, profileDisclaimers } from "#domain/members/profile-messages.ts";
 import type { Permission } from "#domain/permissions.ts";
 import { startingLayouts } from "#domain/payments/starting-layouts.ts";
@@ -59,6 +60,15 @@ const nobody = "nobody@people.example";
 const linkId = `${"a".repeat(22)}:1790000000`;
 
 const reimbursement = (reimbursementId: string) => ({ reimbursementId });
+const anyFair = {
+  startsOn: "2099-03-15",
+  endsOn: "2099-03-18",
+  applyUntilOn: "2099-01-31",
+  seats: 10,
+  feePaise: null,
+  subsidyText: "By the rules in force.",
+  criteria: startingCriteria,
+};
 const imported = (importId: string) => ({ importId });
 const anyFirm = {
   firmName: "Kaveri Imaging Pvt Ltd",
@@ -355,6 +365,33 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "reviews.checkDocument": { needs: "reviews.get", at: "received", input: (id) => ({ reimbursementId: id, fieldName: "rcmc_certificate" }) },
   "reviews.checklists.list": { needs: "reviews.readPhrases", at: "nothing" },
   "reviews.checklists.save": { needs: "reviews.changeChecklists", at: "nothing", input: () => ({ wording: "A date is on it", position: 10 }) },
+  "fairs.list": { needs: "fairs.read", at: "nothing" },
+  "fairs.get": { needs: "fairs.read", at: "nothing", input: () => ({ fairId: anyId }) },
+  "fairs.report": { needs: "fairs.read", at: "nothing", input: () => ({ fairId: anyId }) },
+  "fairs.open": { needs: "fairs.prepare", at: "nothing", input: () => ({ eventSlug: "no-such-event", fair: anyFair }) },
+  "fairs.change": { needs: "fairs.prepare", at: "nothing", input: () => ({ fairId: anyId, version: 1, fair: anyFair }) },
+  "fairs.rank": { needs: "fairs.prepare", at: "nothing", input: () => ({ fairId: anyId }) },
+  "fairs.offerSeat": { needs: "fairs.prepare", at: "nothing", input: () => ({ applicationId: anyId }) },
+  "fairs.takeSeatBack": { needs: "fairs.prepare", at: "nothing", input: () => ({ applicationId: anyId, reason: "The fee was not paid." }) },
+  "fairs.saveStall": { needs: "fairs.prepare", at: "nothing", input: () => ({ applicationId: anyId, hall: "12", number: "A10" }) },
+  "fairs.savePlan": { needs: "fairs.prepare", at: "nothing", input: () => ({ fairId: anyId, imageId: null }) },
+  "fairs.sendMessage": { needs: "fairs.message", at: "nothing", input: () => ({ fairId: anyId, subject: "Freight", body: "By 1 March." }) },
+  "fairs.checkIn": { needs: "fairs.checkIn", at: "nothing", input: () => ({ fairId: anyId, code: "ZZZZ-ZZZZ" }) },
+  "fairs.listOwn": { needs: "fairs.readOwn", at: "nothing" },
+  "fairs.getOwn": { needs: "fairs.readOwn", at: "nothing", input: () => ({ fairId: anyId }) },
+  "fairs.sendApplication": {
+    needs: "fairs.apply",
+    at: "nothing",
+    input: () => ({ fairId: anyId, entries: { exportsInr: 1, firmClass: "small", leadership: "other", products: "Catheters" } }),
+  },
+  "fairs.accept": { needs: "fairs.apply", at: "nothing", input: () => ({ fairId: anyId }) },
+  "fairs.withdraw": { needs: "fairs.apply", at: "nothing", input: () => ({ fairId: anyId }) },
+  "fairs.giveFeedback": {
+    needs: "fairs.apply",
+    at: "nothing",
+    input: () => ({ fairId: anyId, feedback: { rating: 4, ordersInr: 0, expectedOrdersInr: 0, remark: "" } }),
+  },
+  "fairs.leads": { needs: "fairs.noteLeads", at: "nothing", input: () => ({ fairId: anyId }) },
   "members.fees.list": { needs: "members.readFees", at: "nothing" },
   "members.fees.save": { needs: "members.prepareFees", at: "nothing", input: () => ({ draft: startingFees }) },
   "members.fees.discard": { needs: "members.prepareFees", at: "nothing", input: () => ({ id: anyId, revision: 1 }) },
@@ -637,6 +674,7 @@ export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly addre
   "POST /uploads/circulars": { needs: "circulars.prepare", at: "nothing", address: "/uploads/circulars" },
   "POST /uploads/rules/:id/:revision": { needs: "rules.prepare", at: "nothing", address: `/uploads/rules/${anyId}/1` },
   "POST /uploads/payments/:kind": { needs: "payments.giveAccount", at: "nothing", address: "/uploads/payments/cheque" },
+  "POST /uploads/fairs/:fairId/leads/:id": { needs: "fairs.noteLeads", at: "nothing", address: `/uploads/fairs/${anyId}/leads/${anyId}` },
   "POST /uploads/:scheme/:reimbursementId/:fieldName": {
     needs: "reimbursements.attachDocument",
     at: "own draft",
@@ -648,6 +686,7 @@ export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly addre
   "GET /files/payments/pre-receipts/:lineId": { needs: "files.read", at: "any payment", address: "/files/payments/pre-receipts/:id" },
   "GET /files/:reimbursementId/:fileId/pages/:page": { needs: "files.read", at: "readable", address: "/files/:id/:file/pages/1?width=320" },
   "GET /files/circulars/:id/:language": { needs: "circulars.readPublic", at: "nothing", address: `/files/circulars/${anyId}/en` },
+  "GET /files/fair-leads/:leadId": { needs: "fairs.noteLeads", at: "nothing", address: `/files/fair-leads/${anyId}` },
   "GET /files/rules/:id": { needs: "rules.readPublished", at: "nothing", address: `/files/rules/${anyId}` },
   "GET /files/:reimbursementId/all.zip": { needs: "files.read", at: "readable", address: "/files/:id/all.zip" },
   "GET /files/:reimbursementId/:fileId": { needs: "files.read", at: "readable", address: "/files/:id/:file" },
@@ -665,6 +704,10 @@ export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly addre
   "GET /exports/decisions/:scheme.xlsx": { needs: "dgft.export", at: "nothing", address: "/exports/decisions/product.xlsx" },
   "GET /exports/reimbursements.csv": { needs: "reimbursements.exportOwn", at: "nothing", address: "/exports/reimbursements.csv" },
   "GET /exports/payments/own.xlsx": { needs: "payments.listOwn", at: "nothing", address: "/exports/payments/own.xlsx" },
+  "GET /exports/fairs/:fairId/leads.xlsx": { needs: "fairs.noteLeads", at: "nothing", address: `/exports/fairs/${anyId}/leads.xlsx` },
+  "GET /exports/fairs/:fairId/report.xlsx": { needs: "fairs.export", at: "nothing", address: `/exports/fairs/${anyId}/report.xlsx` },
+  "GET /exports/fairs/:fairId/applications.xlsx": { needs: "fairs.export", at: "nothing", address: `/exports/fairs/${anyId}/applications.xlsx` },
+  "GET /exports/fairs/:fairId/exhibitors.pdf": { needs: "fairs.readExhibitors", at: "nothing", address: `/exports/fairs/${anyId}/exhibitors.pdf` },
   "GET /exports/last-days.ics": { needs: "reimbursements.planClaims", at: "nothing", address: "/exports/last-days.ics" },
   "GET /exports/payments/batches.csv": { needs: "payments.export", at: "nothing", address: "/exports/payments/batches.csv" },
   "GET /exports/payments/batches.xlsx": { needs: "payments.export", at: "nothing", address: "/exports/payments/batches.xlsx" },

@@ -67,6 +67,16 @@ import { saveProfile, SaveProfileInput } from "#server/application/members/save-
 import { updateFirm, UpdateFirmInput } from "#server/application/members/update-firm.ts";
 import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
+import { checkIn } from "#server/application/fairs/check-in.ts";
+import { exportFairReport } from "#server/application/fairs/export-fair.ts";
+import { getCouncilFair } from "#server/application/fairs/list-fairs.ts";
+import { getOwnFair } from "#server/application/fairs/own-fairs.ts";
+import { changeFair, openFair } from "#server/application/fairs/save-fair.ts";
+import { offerSeat, saveStall, takeSeatBack } from "#server/application/fairs/seats.ts";
+import { sendFairMessage } from "#server/application/fairs/send-fair-message.ts";
+import { startingCriteria } from "#domain/fairs/criteria.ts";
+import { insertPublishedEntries, updateContentVersion } from "#db/queries/content.ts";
+import { fairs } from "#db/schema/fairs.ts";
 import { findPersonalData } from "#server/application/privacy/find-person.ts";
 import { calendarDateInIndia, daysAfter, financialYearLabel } from "#domain/dates.ts";
 import { exportDecisions } from "#server/application/dgft/export-decisions.ts";
@@ -162,6 +172,7 @@ import { draftCircular, newCircular } from "../support/circulars.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createFirm, createMember, createStaffActor, createUser, newestLink, newGstNo, testPassword } from "../support/factories.ts";
 import { createFeeTable, createInvoice, createInvoiceActors, createInvoiceSettings, testSettings } from "../support/invoices.ts";
+import { at as atTime, atTheFair, beforeLastDay, createRankedFair } from "../support/fairs.ts";
 import { textPdf } from "../support/files.ts";
 import { createApproved, createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
 import { type Actors, createActors, reimbursementIn } from "../support/reimbursements.ts";
@@ -434,6 +445,38 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     const direct = await createPaymentLine(opened.services, { actors: payments, payer: "dgft_direct", state: "sanctioned" });
     const { id: lineId, version } = direct.line;
     await recordElsewhere(ctx, { lineId, version, reference: "DGFT/1", paidOn: "2026-10-09", amount: "50000" });
+  },
+  "fairs.prepare": async () => {
+    const { staff, fairId, accept } = await createRankedFair(opened.services, 3);
+    const { version, applications } = await getCouncilFair(staff, { fairId });
+    const fair = { startsOn: "2027-03-15", endsOn: "2027-03-18", applyUntilOn: "2027-01-31", seats: 2, feePaise: null, subsidyText: "By the rules." };
+    await changeFair(staff, { fairId, version, fair: { ...fair, criteria: startingCriteria } });
+    await accept(0);
+    const [first, , third] = applications.map(({ id }) => id);
+    await saveStall(staff, { applicationId: first ?? "", hall: "12", number: "A10" });
+    await database.db.update(fairs).set({ seats: 3 }).where(eq(fairs.id, fairId));
+    await offerSeat(staff, { applicationId: third ?? "" });
+    await takeSeatBack(staff, { applicationId: first ?? "", reason: "The fee was not paid." });
+    const fields = { eventType: "trade-show", description: "A fair.", title: "Audit Expo 2027", startsOn: "2027-03-15", endsOn: "2027-03-18" };
+    await database.db.transaction(async (tx) => {
+      await insertPublishedEntries(tx, [{ kind: "event", slug: "audit-expo-2027", fields, position: 0, at: new Date() }]);
+      await updateContentVersion(tx);
+    });
+    await openFair(atTime(staff, beforeLastDay), { eventSlug: "audit-expo-2027", fair: { ...fair, criteria: startingCriteria } });
+  },
+  "fairs.message": async () => {
+    const { staff, fairId } = await createRankedFair(opened.services, 1);
+    await sendFairMessage(staff, { fairId, subject: "Freight", body: "By 1 March." });
+  },
+  "fairs.checkIn": async () => {
+    const { staff, fairId, as: firmAs, accept } = await createRankedFair(opened.services, 1);
+    await accept(0);
+    const { application } = await getOwnFair(firmAs(0), { fairId });
+    await checkIn(atTime(staff, atTheFair), { fairId, code: application?.code?.address ?? "" });
+  },
+  "fairs.export": async () => {
+    const { staff, fairId } = await createRankedFair(opened.services, 1);
+    await exportFairReport(staff, { fairId });
   },
   "accounts.deactivateStaff": async () => deactivateStaff(council, { userId: await invite(), reason: "Left the office" }),
   "accounts.reactivateStaff": async () => {

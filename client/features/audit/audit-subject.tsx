@@ -34,6 +34,7 @@ const shown = {
   circular: ({ id }) => ({ text: "A circular", to: id === null ? paths.circulars : `${paths.circulars}/${id}` }),
   content: () => ({ text: "Website content" }),
   rule: ({ id }) => ({ text: "Rules of a scheme", to: id === undefined ? paths.rules : `${paths.rules}/${id}` }),
+  fair: ({ id }) => ({ text: "A fair", to: id === null ? paths.fairs : `${paths.fairs}/${id}` }),
   fees: () => ({ text: "Membership fees", to: paths.fees }),
   holiday: ({ id }) => ({ text: id === undefined ? "Holidays" : `Holiday ${id}`, to: paths.rules }),
   reasonCode: ({ id }) => ({ text: id ?? "Reasons", to: paths.reasons }),

@@ -9,10 +9,11 @@ import classes from "./notification-row.module.css";
 type NotificationRowProps = { readonly notice: NoticeView; readonly reader: Reader; readonly onOpen: () => void };
 
 function pathOf(
-  { reimbursementId, scheme, fieldName, enquiryEntryId, expectedClaimId, circularId, isAboutPayments }: NoticeView,
+  { reimbursementId, scheme, fieldName, enquiryEntryId, expectedClaimId, circularId, fairId, isAboutPayments }: NoticeView,
   reader: Reader,
 ): string {
   if (isAboutPayments) return reader === "member" ? paths.memberPayments : `${paths.payments}/documents`;
+  if (fairId !== undefined) return `${paths.memberFairs}/${fairId}`;
   if (expectedClaimId !== undefined) return paths.expectedClaims;
   if (circularId !== undefined) return `${paths.memberCirculars}/${circularId}`;
   if (reimbursementId === undefined || scheme === undefined) return `${paths.memberEnquiries}/${enquiryEntryId ?? ""}`;

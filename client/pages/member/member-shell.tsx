@@ -14,7 +14,6 @@ import { ownListPath } from "../../features/reimbursements/member-paths.ts";
 
 export const memberPaths = {
   notifications: `${paths.memberHome}/notifications`,
-  comingSoon: ["Fairs"].map((label) => ({ label, path: `${paths.memberHome}/${label.toLowerCase()}` })),
 } as const;
 
 /** The wizard of a scheme, and the claims that were filed with it. */
@@ -33,10 +32,10 @@ const navigationWith = (unreadEnquiries: number, newCirculars: number): readonly
   },
   { label: "Payments", to: paths.memberPayments },
   { label: "Invoices", to: paths.memberInvoices },
+  { label: "Fairs", to: paths.memberFairs },
   { label: unreadEnquiries === 0 ? "Enquiries" : `Enquiries (${unreadEnquiries} new)`, to: paths.memberEnquiries },
   { label: "Member directory", to: paths.buyerHome },
   { label: "Notifications", to: memberPaths.notifications },
-  ...memberPaths.comingSoon.map(({ label, path }) => ({ label, to: path })),
   { label: newCirculars === 0 ? "Circulars" : `Circulars (${newCirculars} new)`, to: paths.memberCirculars },
 ];
 

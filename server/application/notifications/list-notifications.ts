@@ -23,6 +23,8 @@ export type NotificationView = {
   readonly expectedClaimId: string | undefined;
   /** The circular that it is about. */
   readonly circularId: string | undefined;
+  /** The fair that it is about. */
+  readonly fairId: string | undefined;
   /** What it asks for is on the page of the firm's payments, or of the documents that the council checks. */
   readonly isAboutPayments: boolean;
   readonly createdAt: Date;
@@ -56,6 +58,7 @@ export async function listNotifications(ctx: AppContext, input: ListNotification
     enquiryEntryId: row.enquiryEntryId ?? undefined,
     expectedClaimId: row.expectedClaimId ?? undefined,
     circularId: row.circularId ?? undefined,
+    fairId: row.fairId ?? undefined,
     isAboutPayments: aboutPayments.includes(row.kind),
     createdAt: row.createdAt,
     isRead: row.readAt !== null,

@@ -82,7 +82,8 @@ const claimFacts = (claim: FiledClaim, items: readonly Item[]): Omit<ClaimFacts,
   ...countVisits(items, earlierVisits(claim)),
 });
 
-const earlierVisits = ({ filed }: ClaimsOfFirm): Visit[] => visitsOf(filed.map(({ facts }) => facts ?? {}));
+/** The visits that the firm claimed, and those at which it was checked in at the entrance. */
+const earlierVisits = ({ filed, attended }: ClaimsOfFirm): Visit[] => visitsOf([...filed.map(({ facts }) => facts ?? {}), ...attended]);
 
 /** What the rules ask of a firm that files its next claim of a scheme today, with its visits to events. */
 export type FirmFacts = { readonly claim: ClaimFacts; readonly visits: readonly Visit[] };

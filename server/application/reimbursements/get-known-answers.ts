@@ -2,9 +2,11 @@ import { z } from "zod";
 import { financialYearLabel, financialYearSpan, calendarDateInIndia } from "#domain/dates.ts";
 import { sharedDocuments } from "#domain/reimbursements/derive.ts";
 import { answersOfExpected } from "#domain/reimbursements/expected-claims.ts";
+import { answersOfFair } from "#domain/reimbursements/fair-answers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { findOwnExpectedClaim } from "#db/queries/expected-claims.ts";
+import { findOwnFairFacts } from "#db/queries/fair-applications.ts";
 import { getFirmRow } from "#db/queries/members.ts";
 import { findProfile } from "#db/queries/profiles.ts";
 import { findLastAnswers } from "#db/queries/reimbursements.ts";
@@ -12,15 +14,18 @@ import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 
 /** Answers that the firm gave before, by wire name (facts of a new item by `itemAnswerName`), and where they come from. */
-export type KnownAnswers = Readonly<Record<string, { readonly value: string; readonly source: "profile" | "reimbursement" | "expected" }>>;
+export type KnownAnswers = Readonly<Record<string, { readonly value: string; readonly source: "profile" | "reimbursement" | "expected" | "fair" }>>;
 
-/** The registration in hand from which the reimbursement is started; one that is not there any more gives no answers. */
+/**
+ * The registration in hand from which the reimbursement is started, or the firm's own application to a fair that it attended; one that is
+ * not there any more gives no answers.
+ */
 export const KnownAnswersInput = z.object({ expectedId: z.uuid().optional() }).default({});
 export type KnownAnswersInput = z.input<typeof KnownAnswersInput>;
 
 /**
  * The answers with which a new reimbursement starts: the address from the profile, the answers that several schemes share
- * from the newest reimbursement of this financial year, and what a registration in hand says.
+ * from the newest reimbursement of this financial year, and what a registration in hand or a fair says.
  * @source ux.md "Ask once"; money.md 4 "registrations in hand"
  */
 export async function getKnownAnswers(ctx: AppContext, input?: KnownAnswersInput): Promise<KnownAnswers> {
@@ -29,15 +34,17 @@ export async function getKnownAnswers(ctx: AppContext, input?: KnownAnswersInput
   const today = calendarDateInIndia(ctx.now());
   const { from } = financialYearSpan(financialYearLabel(today));
   const { expectedId } = KnownAnswersInput.parse(input);
-  const [profile, firm, last, expected] = await Promise.all([
+  const [profile, firm, last, expected, fair] = await Promise.all([
     findProfile(ctx.db, actor.firmId),
     getFirmRow(ctx.db, actor.firmId),
     findLastAnswers(ctx.db, { firmId: actor.firmId, names, since: from }),
     expectedId === undefined ? undefined : findOwnExpectedClaim(ctx.db, expectedId, actor.firmId),
+    expectedId === undefined ? undefined : findOwnFairFacts(ctx.db, expectedId, actor.firmId),
   ]);
   const given: KnownAnswers = {
     ...knownFrom(last, "reimbursement"),
     ...(expected !== undefined && knownFrom(answersOfExpected(expected, today), "expected")),
+    ...(fair !== undefined && knownFrom(answersOfFair(fair), "fair")),
   };
   const address = profile?.row.address ?? given["firm_address"]?.value ?? firm.address ?? undefined;
   if (address === undefined) return given;

@@ -2,7 +2,7 @@ import { council } from "../council.ts";
 
 /** The data of a notification; never the content of a reimbursement or an enquiry. */
 export type NoticeFacts = {
-  /** Empty where the notice is about an enquiry or a circular. */
+  /** Empty where the notice is about an enquiry, a circular or a fair. */
   readonly reimbursementId: string;
   /** The firm of the reimbursement, or the sender of the enquiry. */
   readonly firmName: string;
@@ -123,6 +123,13 @@ export const notices = {
     text: (f) => `${f.by ?? "An officer"} wrote to your office about ${f.reimbursementId} of ${f.firmName}.`,
   },
   circular_published: { title: "New circular", text: (f) => `Circular ${f.documents.join(": ")}.` },
+  fair_seat_offered: { title: "Seat offered", text: (f) => `A seat at ${f.documents.join("; ")} is offered to your firm. Accept it under Fairs.` },
+  fair_waiting: { title: "On the waiting list", text: (f) => `Your firm is on the waiting list of ${f.documents.join("; ")}.` },
+  fair_seat_lost: {
+    title: "Seat taken back",
+    text: (f) => `The seat of your firm at ${f.documents.join("; ")} was taken back. The reason stands under Fairs.`,
+  },
+  fair_message: { title: "Message to exhibitors", text: (f) => `${council.shortName} wrote to the exhibitors of ${f.documents.join(": ")}.` },
   enquiry_received: { title: "New enquiry", text: (f) => `${f.firmName} sent you an enquiry through the member directory.` },
 } as const satisfies Record<string, NoticeRow>;
 

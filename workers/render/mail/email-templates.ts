@@ -4,6 +4,7 @@ import { accountEmails } from "./account-emails.ts";
 import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import type { EmailContent } from "./layout.ts";
 import { circularEmails } from "./circular-emails.ts";
+import { fairEmails } from "./fair-emails.ts";
 import { visitorEmails } from "./visitor-emails.ts";
 import { invoiceEmails } from "./invoice-emails.ts";
 import { paymentEmails } from "./payment-emails.ts";
@@ -269,4 +270,5 @@ export const emailTemplates = {
   ...visitorEmails,
   ...paymentEmails,
   ...invoiceEmails,
+  ...fairEmails,
 } as const satisfies Record<MailKind, (facts: EmailFacts) => EmailContent>;

@@ -1,0 +1,165 @@
+import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
+import { firmSizes, measureOf } from "#domain/fairs/criteria.ts";
+import { fairMessages } from "#domain/fairs/messages.ts";
+import { seatStates } from "#domain/fairs/states.ts";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { ListToolbar } from "../../components/list-toolbar.tsx";
+import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useTask } from "../../lib/use-task.ts";
+import { formatDateTime, groupIndian } from "../../shared/format.ts";
+import type { CouncilApplication, CouncilFair } from "./fair-views.ts";
+import { ApplicationTag } from "./fair-words.tsx";
+import { StallDialog } from "./stall-dialog.tsx";
+import type { useFairSteps } from "./use-fair-steps.ts";
+
+type Handlers = ReturnType<typeof useFairSteps>["handlers"];
+type Task = { readonly kind: "take" | "stall"; readonly application: CouncilApplication };
+
+/** The applications by rank with their points, and what can be done with each. */
+export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair; readonly handlers: Handlers }) {
+  const { task, begin, end } = useTask<Task>();
+  const offer = trpc.fairs.offerSeat.useMutation(handlers);
+  const take = trpc.fairs.takeSeatBack.useMutation({
+    onSuccess: async (done) => {
+      end();
+      await handlers.onSuccess(done);
+    },
+  });
+  const hasFree = fair.seatsTaken < fair.seats;
+  const actions: Column<CouncilApplication> = {
+    key: "do",
+    label: "Next",
+    show: (application) => (
+      <Group gap="xs">
+        {application.state === "waiting" && hasFree && (
+          <Button
+            size="compact-sm"
+            aria-label={`Offer a seat to ${application.firmName}`}
+            onClick={() => offer.mutate({ applicationId: application.id })}
+          >
+            Offer a seat
+          </Button>
+        )}
+        {application.state === "accepted" && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={`Stall of ${application.firmName}`}
+            onClick={() => begin({ kind: "stall", application })}
+          >
+            Stall
+          </Button>
+        )}
+        {seatStates.includes(application.state) && application.checkedInAt === null && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="red"
+            aria-label={`Take the seat of ${application.firmName} back`}
+            onClick={() => begin({ kind: "take", application })}
+          >
+            Take back
+          </Button>
+        )}
+      </Group>
+    ),
+  };
+  return (
+    <Stack gap="sm">
+      <ListToolbar one="application" count={fair.applications.length} />
+      {fair.applications.length > 0 && (
+        <Text size="sm">
+          <Anchor href={`/exports/fairs/${fair.id}/applications.xlsx`} download inherit>
+            Download the list with all points (xlsx)
+          </Anchor>
+        </Text>
+      )}
+      <DataList
+        caption="Applications"
+        columns={[...(fair.rankedAt === null ? [firmColumn] : [rankColumn, pointsColumn(fair)]), ...columns, actions]}
+        rows={fair.applications}
+        rowKey={({ id }) => id}
+        emptyTitle="Nobody has applied yet."
+      />
+      {task?.kind === "stall" && <StallDialog application={task.application} handlers={handlers} onClose={() => end()} />}
+      {task?.kind === "take" && (
+        <ReasonDialog
+          title={`Take the seat of ${task.application.firmName} back?`}
+          problemOf={neededReason(fairMessages.reason)}
+          hint="The firm reads it."
+          maxLength={500}
+          failure={take.error === null ? undefined : failureOf(take.error).message}
+          isBusy={take.isPending}
+          confirmLabel="Take the seat back"
+          isDestructive
+          onConfirm={(reason) => take.mutate({ applicationId: task.application.id, reason })}
+          onClose={() => end()}
+        >
+          <Text>The firm is told by notice and e-mail. The first firm of the waiting list is offered the seat at once.</Text>
+        </ReasonDialog>
+      )}
+    </Stack>
+  );
+}
+
+const rankColumn: Column<CouncilApplication> = {
+  key: "rank",
+  label: "Rank and firm",
+  show: ({ rank, firmName }) => `${rank === null ? "–" : rank}. ${firmName}`,
+};
+
+/** The sum, and below it the points of each criterion. */
+const pointsColumn = ({ criteria }: CouncilFair): Column<CouncilApplication> => ({
+  key: "points",
+  label: "Points",
+  show: ({ total, points }) =>
+    total === null ? (
+      "Not ranked"
+    ) : (
+      <>
+        <strong>{total}</strong>
+        <Text size="xs" c="dimmed">
+          {criteria.map(({ measure }) => `${measureOf(measure).label}: ${points?.[measure] ?? 0}`).join("; ")}
+        </Text>
+      </>
+    ),
+});
+
+const firmColumn: Column<CouncilApplication> = { key: "firm", label: "Firm", show: ({ firmName }) => firmName };
+
+const columns: readonly Column<CouncilApplication>[] = [
+  {
+    key: "state",
+    label: "State",
+    show: ({ state, endReason }) => (
+      <>
+        <ApplicationTag state={state} />
+        {endReason !== null && <Text size="xs">{endReason}</Text>}
+      </>
+    ),
+  },
+  {
+    key: "facts",
+    label: "What it said",
+    show: ({ exportsInr, firmClass, products, appliedAt }) => (
+      <>
+        <Unbroken>{`Exports Rs ${groupIndian(String(exportsInr))}`}</Unbroken>, {firmSizes[firmClass].toLowerCase()}
+        <Text size="xs" c="dimmed">
+          {products}. Applied on {formatDateTime(appliedAt)}
+        </Text>
+      </>
+    ),
+  },
+  {
+    key: "stall",
+    label: "Stall",
+    show: ({ hall, stall, checkedInAt }) => (
+      <>
+        {stall === null ? "–" : `Hall ${hall ?? ""}, ${stall}`}
+        {checkedInAt !== null && <Text size="xs">Here since {formatDateTime(checkedInAt)}</Text>}
+      </>
+    ),
+  },
+];

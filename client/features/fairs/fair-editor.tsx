@@ -1,0 +1,79 @@
+import { Button, Stack } from "@mantine/core";
+import { useState, type SubmitEvent } from "react";
+import { firstFieldErrorsOf } from "#domain/field-errors.ts";
+import { FairDraft } from "#domain/fairs/fair-input.ts";
+import { SaveNotice } from "../../components/save-notice.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { draftOfFair, type TypedFair } from "./fair-form.ts";
+import { fairFieldId, FairFields } from "./fair-fields.tsx";
+import { useFairSteps } from "./use-fair-steps.ts";
+
+type FairEditorProps = {
+  readonly first: TypedFair;
+  /** The event that is opened, or the fair that is changed. */
+  readonly target: { readonly eventSlug: string } | { readonly fairId: string; readonly version: number };
+  readonly areCriteriaFixed: boolean;
+  readonly onSaved: (fairId: string) => void;
+};
+
+/** The form that opens an event as a fair, or changes a fair. */
+export function FairEditor({ first, target, areCriteriaFixed, onSaved }: FairEditorProps) {
+  const [typed, setTyped] = useState(first);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const { message, handlers } = useFairSteps();
+  const onError = (error: Parameters<typeof failureOf>[0]): void => {
+    const { fields } = failureOf(error);
+    show(Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(" ")])));
+    handlers.onError(error);
+  };
+  const open = trpc.fairs.open.useMutation({
+    onSuccess: async (done) => {
+      await handlers.onSuccess(done);
+      onSaved(done.fairId);
+    },
+    onError,
+  });
+  const change = trpc.fairs.change.useMutation({
+    onSuccess: async (done, { fairId }) => {
+      await handlers.onSuccess(done);
+      onSaved(fairId);
+    },
+    onError,
+  });
+  const isBusy = open.isPending || change.isPending;
+
+  function show(found: Readonly<Record<string, string>>): void {
+    setProblems(found);
+    const [name] = Object.keys(found);
+    if (name !== undefined) document.getElementById(fairFieldId(name))?.focus();
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isBusy) return;
+    const fair = draftOfFair(typed);
+    const read = FairDraft.safeParse(fair);
+    if (!read.success) return show(firstFieldErrorsOf(read.error, (path) => path.join(".")));
+    show({});
+    if ("eventSlug" in target) open.mutate({ eventSlug: target.eventSlug, fair });
+    else change.mutate({ ...target, fair });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} aria-label="Fair">
+      <Stack gap="lg">
+        {message?.isRefusal === true && <SaveNotice tone="error" title={message.text} attempt={message.attempt} />}
+        <FairFields
+          typed={typed}
+          problems={problems}
+          areCriteriaFixed={areCriteriaFixed}
+          change={(part) => setTyped((before) => ({ ...before, ...part }))}
+        />
+        <div>
+          <Button type="submit" aria-disabled={isBusy}>
+            {isBusy ? "Saving..." : "eventSlug" in target ? "Open as a fair" : "Save the fair"}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState, type ChangeEvent, type ReactNode, type SubmitEvent } from "react";
+import { countries } from "#domain/members/countries.ts";
+import { leadPhotoSidePx, LeadInput, maxLeadPhotoBytes } from "#domain/fairs/lead-input.ts";
+import { firstFieldErrorsOf } from "#domain/field-errors.ts";
+import { makeJpeg } from "../../../lib/pictures/make-jpeg.ts";
+import { formatBytes } from "../../../shared/format.ts";
+import type { KeptLead } from "./lead-store.ts";
+
+type NewLead = Pick<KeptLead, "name" | "company" | "country" | "email" | "interest" | "notedAt" | "photo">;
+const empty = { name: "", company: "", country: "", email: "", interest: "" };
+type FieldName = keyof typeof empty;
+const anyId = "00000000-0000-4000-8000-000000000000";
+
+type Photo = { readonly blob: Blob; readonly remark: string };
+
+/** Notes one lead: five fields and the photo of a card, which is made smaller on this device. */
+export function LeadForm({ onNoted }: { readonly onNoted: (lead: NewLead) => Promise<void> }) {
+  const [typed, setTyped] = useState(empty);
+  const [photo, setPhoto] = useState<Photo>();
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [isShrinking, setShrinking] = useState(false);
+
+  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = currentTarget.files ?? [];
+    currentTarget.value = "";
+    if (file === undefined) return;
+    setShrinking(true);
+    const made = await makeJpeg({ file, maxSidePx: leadPhotoSidePx, maxBytes: maxLeadPhotoBytes, turns: 0 }).catch(() => undefined);
+    setShrinking(false);
+    setPhoto(made && { blob: made.blob, remark: `Photo: ${formatBytes(file.size)} made ${formatBytes(made.blob.size)}` });
+    setProblems(made === undefined ? { photo: "This picture cannot be opened. Take the photo again." } : {});
+  }
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isShrinking) return;
+    const notedAt = new Date().toISOString();
+    const read = LeadInput.safeParse({ ...typed, notedAt, id: anyId, fairId: anyId });
+    const found = read.success ? {} : firstFieldErrorsOf(read.error, ([name]) => String(name));
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) return document.getElementById(`lead-${first}`)?.focus();
+    await onNoted({ ...typed, notedAt, photo: photo?.blob ?? null });
+    setTyped(({ country }) => ({ ...empty, country }));
+    setPhoto(undefined);
+    document.getElementById("lead-name")?.focus();
+  }
+  const field = (name: FieldName) => ({
+    id: `lead-${name}`,
+    value: typed[name],
+    "aria-invalid": problems[name] !== undefined,
+    "aria-describedby": problems[name] === undefined ? undefined : `lead-${name}-problem`,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      setTyped((before) => ({ ...before, [name]: currentTarget.value })),
+  });
+  return (
+    <form noValidate aria-label="New lead" onSubmit={(event) => void submit(event)}>
+      <Labelled name="name" label="Name" problem={problems["name"]}>
+        <input {...field("name")} maxLength={200} autoComplete="off" />
+      </Labelled>
+      <Labelled name="company" label="Company" problem={problems["company"]}>
+        <input {...field("company")} maxLength={200} autoComplete="off" />
+      </Labelled>
+      <Labelled name="country" label="Country" problem={problems["country"]}>
+        <select {...field("country")}>
+          <option value="">Select</option>
+          {countries.map(({ iso2, name }) => (
+            <option key={iso2} value={iso2}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled name="email" label="E-mail (optional)" problem={problems["email"]}>
+        <input {...field("email")} type="email" maxLength={320} autoComplete="off" />
+      </Labelled>
+      <Labelled name="interest" label="Interest (optional)" problem={problems["interest"]}>
+        <input {...field("interest")} maxLength={500} autoComplete="off" />
+      </Labelled>
+      <Labelled name="photo" label="Photo of the card (optional)" problem={problems["photo"]}>
+        <input id="lead-photo" type="file" accept="image/*" onChange={(event) => void choose(event)} />
+      </Labelled>
+      <p role="status" className="leads-remark">
+        {isShrinking ? "The photo is made smaller..." : (photo?.remark ?? "")}
+      </p>
+      <button type="submit" aria-disabled={isShrinking}>
+        Note the lead
+      </button>
+    </form>
+  );
+}
+
+type LabelledProps = { readonly name: string; readonly label: string; readonly problem: string | undefined; readonly children: ReactNode };
+
+function Labelled({ name, label, problem, children }: LabelledProps) {
+  return (
+    <div className="leads-field">
+      <label htmlFor={`lead-${name}`}>{label}</label>
+      {children}
+      {problem !== undefined && (
+        <p id={`lead-${name}-problem`} className="leads-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

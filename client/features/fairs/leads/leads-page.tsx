@@ -1,0 +1,114 @@
+import { useEffect } from "react";
+import { council, paths } from "#domain/council.ts";
+import { csvLine } from "#domain/csv.ts";
+import { countryName } from "#domain/members/countries.ts";
+import { formatCount, formatDateTime } from "../../../shared/format.ts";
+import { LeadForm } from "./lead-form.tsx";
+import type { KeptFair, KeptLead, LeadStanding } from "./lead-store.ts";
+import { useLeads } from "./use-leads.ts";
+
+const standings: Readonly<Record<LeadStanding, string>> = { waiting: "Waits for a line", sent: "Stored in the portal", refused: "Not taken" };
+
+/**
+ * Notes leads in the hall, with or without a line. A page of its own, without the component library: it has to open on any phone, and a
+ * worker keeps it for the time without a line.
+ */
+export function LeadsPage({ fairId }: { readonly fairId: string }) {
+  const leads = useLeads(fairId);
+  const { access } = leads;
+  const title = access.kind === "known" ? `Leads: ${access.fair.title}` : "Leads";
+  useEffect(() => {
+    document.title = `${title} - ${council.shortName}`;
+  }, [title]);
+  return (
+    <main className="leads">
+      <a href={`${paths.memberFairs}/${fairId}`}>Back to the fair</a>
+      <h1>{title}</h1>
+      {access.kind === "loading" && <p role="status">Loading...</p>}
+      {access.kind === "closed" && <Closed problem={access.problem} />}
+      {access.kind === "known" && <Known fair={access.fair} leads={leads} />}
+    </main>
+  );
+}
+
+const Closed = ({ problem }: { readonly problem: string }) => (
+  <>
+    <p role="alert" className="leads-problem">
+      {problem}
+    </p>
+    <a href={`${paths.login}?next=${encodeURIComponent(window.location.pathname)}`}>Sign in</a>
+  </>
+);
+
+function Known({ fair, leads: { leads, stop, isReady, add, tryAgain } }: { readonly fair: KeptFair; readonly leads: ReturnType<typeof useLeads> }) {
+  const count = (standing: LeadStanding): number => leads.filter((lead) => lead.standing === standing).length;
+  const [waiting, refused] = [count("waiting"), count("refused")];
+  return (
+    <>
+      <p>For {fair.firmName}.</p>
+      <p role="status" className="leads-remark">
+        {isReady ? "This page opens without a line, too." : ""}
+      </p>
+      {fair.canNote ? (
+        <LeadForm onNoted={add} />
+      ) : (
+        <p className="leads-problem">Your firm holds no seat at this fair any more. What is on this device stays; download it below.</p>
+      )}
+      <section aria-labelledby="leads-list">
+        <h2 id="leads-list">On this device</h2>
+        <p role="status">
+          {leads.length === 0
+            ? "No lead is noted on this device yet."
+            : `${formatCount(leads.length, "lead")}; ${waiting === 0 ? "all that can be sent are sent" : `${waiting} to send`}.`}
+          {waiting > 0 && stop === "no_line" && " They are sent as soon as there is a line."}
+          {waiting > 0 && stop === "signed_out" && " Sign in again, then they are sent."}
+        </p>
+        {waiting > 0 && stop === "signed_out" && <a href={`${paths.login}?next=${encodeURIComponent(window.location.pathname)}`}>Sign in</a>}
+        <div className="leads-actions">
+          {refused > 0 && (
+            <button type="button" onClick={() => void tryAgain()}>
+              Send the refused ones again
+            </button>
+          )}
+          {leads.length > 0 && (
+            <button type="button" className="leads-plain" onClick={() => downloadLeads(fair, leads)}>
+              Download the list (csv)
+            </button>
+          )}
+        </div>
+        <ul className="leads-list">
+          {leads.map((lead) => (
+            <li key={lead.id} data-standing={lead.standing}>
+              <strong>{lead.name}</strong>, {lead.company}, {countryName(lead.country)}
+              {lead.interest !== "" && <p>{lead.interest}</p>}
+              <p className="leads-remark">
+                {formatDateTime(lead.notedAt)}. {standings[lead.standing]}
+                {lead.photo !== null && ", with a photo"}
+              </p>
+              {lead.problem !== null && <p className="leads-problem">{lead.problem}</p>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** Gives the list as a file, without the photos. */
+function downloadLeads({ title }: KeptFair, leads: readonly KeptLead[]): void {
+  const header = ["Noted at", "Name", "Company", "Country", "E-mail", "Interest", "State"];
+  const rows = leads.map((lead) => [
+    formatDateTime(lead.notedAt),
+    lead.name,
+    lead.company,
+    countryName(lead.country),
+    lead.email,
+    lead.interest,
+    standings[lead.standing],
+  ]);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob(["\uFEFF", ...[header, ...rows].map(csvLine)], { type: "text/csv" }));
+  link.download = `leads ${title}.csv`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

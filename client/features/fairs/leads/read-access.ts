@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { clientHeader } from "#domain/accounts/web-headers.ts";
+import type { KeptFair } from "./lead-store.ts";
+
+const answerOf = <T extends z.ZodType>(shape: T) => z.object({ result: z.object({ data: z.object({ json: shape }) }) });
+const Me = answerOf(z.object({ isSignedIn: z.boolean(), firm: z.object({ id: z.string(), name: z.string() }).nullish() }));
+const Fair = answerOf(z.object({ title: z.string(), canNote: z.boolean() }));
+const Failure = z.object({ error: z.object({ json: z.object({ message: z.string() }) }) });
+
+/** What the portal says of the reader: for whom leads are noted, why they cannot be, or nothing. */
+export type ReadAccess =
+  | { readonly kind: "known"; readonly fair: KeptFair }
+  | { readonly kind: "refused"; readonly problem: string }
+  | { readonly kind: "no_line" };
+
+/** Asks who is signed in and for the fair. The two calls of this page are made without the client of the portal, which it would have to keep. */
+export async function readAccess(fairId: string): Promise<ReadAccess> {
+  const me = await read("accounts.me", undefined, Me);
+  if ("kind" in me) return me;
+  const { isSignedIn, firm } = me.result.data.json;
+  if (!isSignedIn) return { kind: "refused", problem: "Sign in to note leads. What is on this device stays." };
+  if (firm === undefined || firm === null) return { kind: "refused", problem: "Only exhibitors note leads." };
+  const fair = await read("fairs.leads", { fairId }, Fair);
+  if ("kind" in fair) return fair;
+  return { kind: "known", fair: { fairId, firmId: firm.id, firmName: firm.name, ...fair.result.data.json } };
+}
+
+async function read<T extends z.ZodType>(call: string, input: unknown, shape: T): Promise<z.output<T> | Exclude<ReadAccess, { kind: "known" }>> {
+  const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
+  const answer = await fetch(`/trpc/${call}${query}`, { headers: { [clientHeader]: "web" } }).catch(() => undefined);
+  if (answer === undefined || answer.status >= 500 || answer.status === 429) return { kind: "no_line" };
+  const body: unknown = await answer.json().catch(() => undefined);
+  const parsed = shape.safeParse(body);
+  if (answer.ok && parsed.success) return parsed.data;
+  const failure = Failure.safeParse(body);
+  return { kind: "refused", problem: failure.success ? failure.data.error.json.message : "The portal did not answer. Load the page again." };
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { clientHeader } from "#domain/accounts/web-headers.ts";
+import { keepLead, readLeads, type KeptFair, type KeptLead } from "./lead-store.ts";
+
+const Refusal = z.object({ message: z.string(), code: z.string() });
+
+/** Why sending stopped before the last lead: no line, or nobody is signed in. */
+export type Stop = "no_line" | "signed_out" | undefined;
+
+/** The lead is not at fault: the line, the session or the load of the server is. */
+const isPassing = (status: number): boolean => status >= 500 || status === 429 || status === 408;
+
+/**
+ * Sends what waits, one lead after the other, the oldest first. The id of a lead is made once, on this device: one whose answer was lost
+ * is sent again, and the portal stores it once. Only one window of this browser sends at a time.
+ */
+export async function sendLeads(fair: KeptFair, onSent: () => Promise<void>): Promise<Stop> {
+  return navigator.locks.request(`fair-leads ${fair.fairId}`, async () => {
+    const waiting = (await readLeads(fair)).filter(({ standing }) => standing === "waiting").toReversed();
+    for (const lead of waiting) {
+      const stop = await sendOne(lead);
+      await onSent();
+      if (stop !== undefined) return stop;
+    }
+    return undefined;
+  });
+}
+
+async function sendOne(lead: KeptLead): Promise<Stop> {
+  const { id, fairId, name, company, country, email, interest, notedAt, photo } = lead;
+  const form = new FormData();
+  for (const [key, text] of Object.entries({ name, company, country, email, interest, notedAt })) form.append(key, text);
+  if (photo !== null) form.append("file", photo, "card.jpg");
+  const answer = await fetch(`/uploads/fairs/${fairId}/leads/${id}`, { method: "POST", body: form, headers: { [clientHeader]: "web" } }).catch(
+    () => undefined,
+  );
+  if (answer === undefined || isPassing(answer.status)) return "no_line";
+  if (answer.status === 401) return "signed_out";
+  if (answer.ok) await keepLead({ ...lead, standing: "sent", photo: null, problem: null });
+  else {
+    const refusal = Refusal.safeParse(await answer.json().catch(() => undefined));
+    await keepLead({ ...lead, standing: "refused", problem: refusal.success ? refusal.data.message : "The portal refused this lead." });
+  }
+  return undefined;
+}

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { keepFair, keepLead, readFair, readLeads, type KeptFair, type KeptLead } from "./lead-store.ts";
+import { leadsWorkerPath } from "./leads-worker-path.ts";
+import { readAccess } from "./read-access.ts";
+import { sendLeads, type Stop } from "./send-leads.ts";
+
+const sendEveryMs = 30_000;
+
+/** What the page knows of its reader: nothing yet, who it is, or why it cannot be used. */
+export type LeadsAccess =
+  | { readonly kind: "loading" }
+  | { readonly kind: "known"; readonly fair: KeptFair }
+  | { readonly kind: "closed"; readonly problem: string };
+
+/** The leads of this device for a fair: kept at once, sent when there is a line. */
+export function useLeads(fairId: string) {
+  const [access, setAccess] = useState<LeadsAccess>({ kind: "loading" });
+  const [leads, setLeads] = useState<readonly KeptLead[]>([]);
+  const [stop, setStop] = useState<Stop>();
+  const [isReady, setReady] = useState(false);
+  const known = useRef<KeptFair>(undefined);
+
+  const refresh = useCallback(async (): Promise<void> => {
+    if (known.current !== undefined) setLeads(await readLeads(known.current));
+  }, []);
+  const send = useCallback(async (): Promise<void> => {
+    const fair = known.current;
+    if (fair === undefined) return;
+    setStop(await sendLeads(fair, refresh));
+    await refresh();
+  }, [refresh]);
+  const begin = useCallback(async (): Promise<void> => {
+    const found = await findAccess(fairId);
+    known.current = found.kind === "known" ? found.fair : undefined;
+    setAccess(found);
+    await refresh();
+    await send();
+  }, [fairId, refresh, send]);
+
+  useEffect(() => {
+    void begin();
+    void keepPage().then(setReady);
+    void navigator.storage.persist();
+    const again = (): void => void begin();
+    const timer = setInterval(() => void send(), sendEveryMs);
+    window.addEventListener("online", again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", again);
+    };
+  }, [begin, send]);
+
+  return {
+    access,
+    leads,
+    stop,
+    /** True once the page opens without a line. */
+    isReady,
+    add: async (lead: Omit<KeptLead, "id" | "fairId" | "firmId" | "standing" | "problem">): Promise<void> => {
+      const fair = known.current;
+      if (fair === undefined) return;
+      await keepLead({ ...lead, id: crypto.randomUUID(), fairId: fair.fairId, firmId: fair.firmId, standing: "waiting", problem: null });
+      await refresh();
+      void send();
+    },
+    tryAgain: async (): Promise<void> => {
+      for (const lead of leads.filter(({ standing }) => standing === "refused")) await keepLead({ ...lead, standing: "waiting" });
+      await refresh();
+      await send();
+    },
+  };
+}
+
+/** Who reads, by the server, and without a line by what this device knows. */
+async function findAccess(fairId: string): Promise<LeadsAccess> {
+  const before = await readFair(fairId);
+  const offline: LeadsAccess =
+    before === undefined
+      ? { kind: "closed", problem: "This page was not opened on this device before. Open it once with a line." }
+      : { kind: "known", fair: before };
+  const read = await readAccess(fairId);
+  if (read.kind === "no_line") return offline;
+  if (read.kind === "refused") return { kind: "closed", problem: read.problem };
+  await keepFair(read.fair);
+  return { kind: "known", fair: read.fair };
+}
+
+/** Installs the worker and hands it the files of this page. Resolves to whether the page opens without a line. */
+async function keepPage(): Promise<boolean> {
+  try {
+    await navigator.serviceWorker.register(leadsWorkerPath);
+    const { active } = await navigator.serviceWorker.ready;
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    const linked = [...document.querySelectorAll<HTMLLinkElement>("link[href]")].map(({ href }) => new URL(href).pathname);
+    const { port1, port2 } = new MessageChannel();
+    return await new Promise<boolean>((resolve) => {
+      port1.addEventListener("message", ({ data }: MessageEvent<{ readonly isKept: boolean }>) => resolve(data.isKept));
+      port1.start();
+      active?.postMessage({ files: [...loaded, ...linked] }, [port2]);
+    });
+  } catch {
+    return false; // a private window, or a browser without workers: the page works with a line
+  }
+}

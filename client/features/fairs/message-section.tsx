@@ -1,0 +1,80 @@
+import { Alert, Button, Stack, Text } from "@mantine/core";
+import { useState, type SubmitEvent } from "react";
+import { TextAreaField, TextField } from "../../components/fields.tsx";
+import { OutcomeMessage } from "../../components/outcome-message.tsx";
+import { Section } from "../../components/section.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { formatCount, formatDateTime } from "../../shared/format.ts";
+import type { CouncilFair } from "./fair-views.ts";
+
+/** Messages to every firm that holds a seat: the form, and what was sent. */
+export function MessageSection({ fair: { id, seatsTaken, messages } }: { readonly fair: CouncilFair }) {
+  const utils = trpc.useUtils();
+  const [typed, setTyped] = useState({ subject: "", body: "" });
+  const [sent, setSent] = useState<string>();
+  const send = trpc.fairs.sendMessage.useMutation({
+    onSuccess: async ({ message }) => {
+      setTyped({ subject: "", body: "" });
+      setSent(message);
+      await utils.fairs.invalidate();
+    },
+  });
+  const fields = send.error === null ? {} : failureOf(send.error).fields;
+  const errorOf = (name: string) => {
+    const text = fields[name]?.join(" ");
+    return text === undefined ? {} : { error: text };
+  };
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setSent(undefined);
+    if (!send.isPending) send.mutate({ fairId: id, ...typed });
+  }
+  return (
+    <Section title="Messages to exhibitors">
+      <Stack gap="md">
+        {seatsTaken === 0 ? (
+          <Text>No firm holds a seat yet. There is nobody to write to.</Text>
+        ) : (
+          <form noValidate onSubmit={submit} aria-label="Message to exhibitors">
+            <Stack gap="md" maw="52rem">
+              <Text>It stands on the page of the fair of each firm with a seat. Notice and e-mail lead there.</Text>
+              <TextField
+                id="fair-subject"
+                label="Subject"
+                maxLength={200}
+                value={typed.subject}
+                onChange={(subject) => setTyped({ ...typed, subject })}
+                {...errorOf("subject")}
+              />
+              <TextAreaField
+                id="fair-body"
+                label="Message"
+                rows={4}
+                maxLength={5000}
+                value={typed.body}
+                onChange={(body) => setTyped({ ...typed, body })}
+                {...errorOf("body")}
+              />
+              {send.error !== null && Object.keys(fields).length === 0 && <Alert color="red" role="alert" title={failureOf(send.error).message} />}
+              <OutcomeMessage message={sent} onDismiss={() => setSent(undefined)} />
+              <div>
+                <Button type="submit" aria-disabled={send.isPending}>
+                  {send.isPending ? "Sending..." : `Send to ${formatCount(seatsTaken, "firm")}`}
+                </Button>
+              </div>
+            </Stack>
+          </form>
+        )}
+        {messages.map(({ id: key, subject, body, sentAt, sentByName, firms }) => (
+          <article key={key}>
+            <Text fw={600}>{subject}</Text>
+            <Text style={{ whiteSpace: "pre-wrap" }}>{body}</Text>
+            <Text size="sm" c="dimmed">
+              {formatDateTime(sentAt)}, {sentByName ?? "the office"}, to {formatCount(firms, "firm")}
+            </Text>
+          </article>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Text } from "@mantine/core";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { formatDateTime } from "../../shared/format.ts";
+import { ownFairPath, type OwnListedFair } from "./fair-views.ts";
+import { ApplicationTag, FairDays, FairStandingTag, placeText } from "./fair-words.tsx";
+
+const columns: readonly Column<OwnListedFair>[] = [
+  { key: "title", label: "Fair", show: ({ title }) => title },
+  {
+    key: "days",
+    label: "Days and place",
+    show: (fair) => (
+      <>
+        <FairDays {...fair} />
+        <Text size="sm">{placeText(fair)}</Text>
+      </>
+    ),
+  },
+  { key: "standing", label: "State of the fair", show: ({ standing }) => <FairStandingTag standing={standing} /> },
+  { key: "until", label: "Last day to apply", show: ({ applyUntil }) => <Unbroken>{formatDateTime(applyUntil)}</Unbroken> },
+  {
+    key: "own",
+    label: "Your firm",
+    show: ({ state, stall }) => (
+      <>
+        {state === null ? "Not applied" : <ApplicationTag state={state} />}
+        {stall !== null && <Text size="sm">{stall}</Text>}
+      </>
+    ),
+  },
+];
+
+/** The fairs that a member can apply for or applied for. */
+export function OwnFairList() {
+  const { data, error, refetch } = trpc.fairs.listOwn.useQuery();
+  return (
+    <DataList
+      caption="Fairs"
+      isCaptionUnseen
+      columns={columns}
+      rows={data}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => ownFairPath(id)}
+      {...(error === null ? {} : { error: failureOf(error).message })}
+      onRetry={() => void refetch()}
+      emptyTitle="No fair is open at present."
+    />
+  );
+}

@@ -1,0 +1,204 @@
+import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "#domain/council.ts";
+import { measureOf } from "#domain/fairs/criteria.ts";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { PageHeading } from "../../components/page-heading.tsx";
+import { SaveNotice } from "../../components/save-notice.tsx";
+import { Section } from "../../components/section.tsx";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { SummaryCard, type SummaryRow } from "../../components/summary-card.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { formatDateTime, formatPaise } from "../../shared/format.ts";
+import { SiteImage } from "../../shared/site-image.tsx";
+import { wizardPath } from "../reimbursements/member-paths.ts";
+import { ApplyForm } from "./apply-form.tsx";
+import { EntranceCode } from "./entrance-code.tsx";
+import { exhibitorsPath, type OwnFair } from "./fair-views.ts";
+import { ApplicationTag, FairDays, FairStandingTag, placeText } from "./fair-words.tsx";
+import { FeedbackForm } from "./feedback-form.tsx";
+import { OwnLeads } from "./own-leads.tsx";
+import { useFairSteps } from "./use-fair-steps.ts";
+
+/** A fair as a member sees it: what is published, the own application with its rank, and what can be done now. */
+export function OwnFairDetail({ id }: { readonly id: string }) {
+  const { data: fair, error, refetch } = trpc.fairs.getOwn.useQuery({ fairId: id });
+  const { message, handlers } = useFairSteps();
+  if (fair === undefined)
+    return (
+      <>
+        <PageHeading title="Fair" back={{ to: paths.memberFairs, label: "Fairs" }} />
+        {error === null ? <LoadingState lines={10} /> : <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />}
+      </>
+    );
+  const { actions, application, exhibitors } = fair;
+  const code = application?.code ?? null;
+  return (
+    <Stack gap="lg">
+      <PageHeading
+        title={fair.title}
+        back={{ to: paths.memberFairs, label: "Fairs" }}
+        lead={
+          <>
+            <FairDays {...fair} />, {placeText(fair)}
+          </>
+        }
+      />
+      {message !== undefined && <SaveNotice tone={message.isRefusal ? "error" : "success"} title={message.text} attempt={message.attempt} />}
+      {application !== null && <OwnStanding fair={fair} application={application} handlers={handlers} />}
+      {code !== null && <EntranceCode code={code} title={fair.title} />}
+      {actions.includes("giveFeedback") && <FeedbackForm fair={fair} handlers={handlers} />}
+      {(actions.includes("apply") || actions.includes("change")) && <ApplyForm fair={fair} handlers={handlers} />}
+      {(application?.state === "accepted" || application?.state === "lost") && <OwnLeads fairId={id} />}
+      <Messages fair={fair} />
+      <SummaryCard title="The fair" rows={factsOf(fair)} />
+      <OpenCriteria fair={fair} />
+      {fair.plan !== null && (
+        <Section title="Plan of the stalls">
+          <div style={{ maxWidth: "48rem" }}>
+            <SiteImage image={{ ...fair.plan, alt: `Plan of the stalls of ${fair.title}` }} sizes="(min-width: 48em) 48rem, 100vw" />
+          </div>
+        </Section>
+      )}
+      {exhibitors > 0 && (
+        <Anchor href={exhibitorsPath(id)} download>
+          List of exhibitors (PDF)
+        </Anchor>
+      )}
+    </Stack>
+  );
+}
+
+const factsOf = ({ standing, applyUntil, seats, feePaise, subsidyText, ruleNumber }: OwnFair): SummaryRow[] => [
+  { label: "State", value: <FairStandingTag standing={standing} /> },
+  { label: "Apply until", value: `${formatDateTime(applyUntil)}` },
+  { label: "Seats", value: String(seats) },
+  { label: "Participation fee", value: feePaise === null ? "None" : formatPaise(feePaise) },
+  {
+    label: "Subsidy",
+    value: (
+      <>
+        {subsidyText}{" "}
+        {ruleNumber !== null && (
+          <Anchor href="/rules-in-force" inherit>
+            Rule {ruleNumber} of the rules in force
+          </Anchor>
+        )}
+      </>
+    ),
+  },
+];
+
+type Application = NonNullable<OwnFair["application"]>;
+type StandingProps = { readonly fair: OwnFair; readonly application: Application; readonly handlers: ReturnType<typeof useFairSteps>["handlers"] };
+
+function OwnStanding({ fair, application, handlers }: StandingProps) {
+  const [isAsking, setAsking] = useState(false);
+  const accept = trpc.fairs.accept.useMutation(handlers);
+  const withdraw = trpc.fairs.withdraw.useMutation({ ...handlers, onSettled: () => setAsking(false) });
+  const { id, actions, title } = fair;
+  const { state, rank, total, stall, endReason, checkedInAt } = application;
+  const rows: SummaryRow[] = [
+    { label: "State", value: <ApplicationTag state={state} /> },
+    ...(rank === null ? [] : [{ label: "Rank", value: `${rank} of ${fair.ranked}, with ${total ?? 0} points` }]),
+    ...(endReason === null ? [] : [{ label: "Reason", value: endReason }]),
+    ...(state === "accepted" ? [{ label: "Stall", value: stall ?? "Not given yet" }] : []),
+    ...(checkedInAt === null ? [] : [{ label: "At the entrance", value: `${formatDateTime(checkedInAt)}` }]),
+  ];
+  return (
+    <Section title="Your application">
+      <Stack gap="md">
+        <SummaryCard rows={rows} />
+        <Group gap="sm">
+          {actions.includes("accept") && (
+            <Button color="green" aria-disabled={accept.isPending} onClick={() => accept.mutate({ fairId: id })}>
+              Accept the seat
+            </Button>
+          )}
+          {actions.includes("claim") && (
+            <Button component={Link} to={wizardPath("exhibition", { expected: application.id })}>
+              Claim for this fair
+            </Button>
+          )}
+          {actions.includes("withdraw") && (
+            <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
+              Withdraw
+            </Button>
+          )}
+        </Group>
+      </Stack>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Withdraw from ${title}?`}
+        consequences={[
+          state === "offered" || state === "accepted"
+            ? "The first firm of the waiting list gets your seat at once."
+            : "Your application is taken out of the list.",
+          fair.standing === "applying"
+            ? "You can apply again until the last day; the time of the new application counts."
+            : "You cannot apply again.",
+        ]}
+        confirmLabel="Withdraw"
+        isDestructive
+        isBusy={withdraw.isPending}
+        onConfirm={() => withdraw.mutate({ fairId: id })}
+        onCancel={() => setAsking(false)}
+      />
+    </Section>
+  );
+}
+
+type OpenCriterion = OwnFair["criteria"][number];
+
+/** The published criteria, with the own points once they are ranked. */
+function OpenCriteria({ fair: { criteria, application } }: { readonly fair: OwnFair }) {
+  const points = application?.points ?? null;
+  const columns: Column<OpenCriterion>[] = [
+    { key: "measure", label: "Criterion", show: ({ measure }) => measureOf(measure).label },
+    {
+      key: "text",
+      label: "How points are given",
+      show: ({ textEn, textHi }) => (
+        <>
+          {textEn}
+          <Text size="sm" c="dimmed" lang="hi">
+            {textHi}
+          </Text>
+        </>
+      ),
+    },
+    { key: "weight", label: "Points", isFigure: true, show: ({ weight }) => weight },
+    ...(points === null
+      ? []
+      : [
+          {
+            key: "own",
+            label: "Your points",
+            isFigure: true,
+            show: ({ measure }: OpenCriterion) => points[measure] ?? 0,
+          } satisfies Column<OpenCriterion>,
+        ]),
+  ];
+  return <DataList caption="Criteria of the ranking" columns={columns} rows={criteria} rowKey={({ measure }) => measure} emptyTitle="" />;
+}
+
+function Messages({ fair: { messages } }: { readonly fair: OwnFair }) {
+  if (messages.length === 0) return null;
+  return (
+    <Section title="Messages of the council">
+      <Stack gap="md">
+        {messages.map(({ id, subject, body, sentAt }) => (
+          <article key={id}>
+            <Text fw={600}>{subject}</Text>
+            <Text style={{ whiteSpace: "pre-wrap" }}>{body}</Text>
+            <Text size="sm" c="dimmed">
+              {formatDateTime(sentAt)}
+            </Text>
+          </article>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

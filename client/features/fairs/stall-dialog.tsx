@@ -1,0 +1,50 @@
+import { Alert, Button, Group, Modal, SimpleGrid } from "@mantine/core";
+import { useState } from "react";
+import { TextField } from "../../components/fields.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import type { CouncilApplication } from "./fair-views.ts";
+import type { useFairSteps } from "./use-fair-steps.ts";
+
+type StallDialogProps = {
+  readonly application: CouncilApplication;
+  readonly handlers: ReturnType<typeof useFairSteps>["handlers"];
+  readonly onClose: () => void;
+};
+
+/** Gives an exhibitor its stall; an empty number takes it back. */
+export function StallDialog({ application, handlers, onClose }: StallDialogProps) {
+  const [hall, setHall] = useState(application.hall ?? "");
+  const [number, setNumber] = useState(application.stall ?? "");
+  const save = trpc.fairs.saveStall.useMutation({
+    onSuccess: async (done) => {
+      onClose();
+      await handlers.onSuccess(done);
+    },
+  });
+  return (
+    <Modal opened onClose={onClose} title={`Stall of ${application.firmName}`}>
+      <form
+        noValidate
+        aria-label="Stall"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!save.isPending) save.mutate({ applicationId: application.id, hall, number });
+        }}
+      >
+        {save.error !== null && <Alert color="red" role="alert" mb="md" title={failureOf(save.error).message} />}
+        <SimpleGrid cols={2}>
+          <TextField id="stall-hall" label="Hall" maxLength={40} value={hall} onChange={setHall} />
+          <TextField id="stall-number" label="Stall number" hint="Empty: no stall" isOptional maxLength={40} value={number} onChange={setNumber} />
+        </SimpleGrid>
+        <Group mt="lg" justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" aria-disabled={save.isPending}>
+            {save.isPending ? "Saving..." : "Save the stall"}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import type { z } from "zod";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { conflict, notFound } from "#domain/errors.ts";
+import { ApplicationEntries, FeedbackEntries } from "#domain/fairs/application-input.ts";
+import { shortCodeLength, shortCodeOf } from "#domain/fairs/check-in-code.ts";
+import { canGiveFeedback } from "#domain/fairs/feedback-days.ts";
+import { fairMessages } from "#domain/fairs/messages.ts";
+import { livingStates, takesApplications } from "#domain/fairs/states.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { transact } from "#db/connection/transact.ts";
+import { deleteStall, findApplicationOfFirm, insertApplication, updateApplication, type ApplicationRow } from "#db/queries/fair-applications.ts";
+import { findAttendance, lockFair, upsertFeedback, type FairRow } from "#db/queries/fairs.ts";
+import { getFirmRow } from "#db/queries/members.ts";
+import { hasProfile } from "#db/queries/profiles.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { assertMayFile } from "../reimbursements/own-draft.ts";
+import { FairId } from "./fair-view.ts";
+import { fillSeats } from "./fill-seats.ts";
+
+type Done = { readonly message: string };
+
+export const ApplyInput = FairId.extend({ entries: ApplicationEntries });
+export type ApplyInput = z.input<typeof ApplyInput>;
+
+/**
+ * Applies for a fair, or changes the application. The time of the first application stays, unless it was withdrawn meanwhile.
+ * @throws not_found; invalid (a field); forbidden (membership); conflict (`applications_over`, `no_profile`)
+ */
+export async function applyForFair(ctx: AppContext, input: ApplyInput): Promise<Done> {
+  const actor = authorize(ctx.actor, "fairs.apply");
+  const { fairId, entries } = ApplyInput.parse(input);
+  return transact(ctx, async (tx) => {
+    const fair = await lockFair(tx, fairId);
+    const at = ctx.now();
+    if (!takesApplications(fair, at)) throw conflict("applications_over", fairMessages.applicationsOver(fair.applyUntil));
+    await assertMayFile(tx, ctx, await getFirmRow(tx, actor.firmId));
+    if (!(await hasProfile(tx, actor.firmId))) throw conflict("no_profile", fairMessages.profileFirst);
+    const before = await findApplicationOfFirm(tx, fairId, actor.firmId);
+    const by = { ...entries, appliedBy: actor.userId };
+    if (before === undefined) await insertApplication(tx, { ...by, fairId, firmId: actor.firmId, appliedAt: at });
+    else if (before.state === "withdrawn") await updateApplication(tx, before.id, { ...by, state: "applied", appliedAt: at, endedAt: null });
+    else await updateApplication(tx, before.id, by);
+    return { message: fairMessages.applied };
+  });
+}
+
+/** Accepts the seat that is offered; accepting it again changes nothing. @throws not_found; conflict (`no_offer`) */
+export async function acceptSeat(ctx: AppContext, { fairId }: FairId): Promise<Done> {
+  const actor = authorize(ctx.actor, "fairs.apply");
+  return transact(ctx, async (tx) => {
+    const { own } = await lockOwn(tx, fairId, actor.firmId);
+    if (own.state !== "accepted") {
+      if (own.state !== "offered") throw conflict("no_offer", fairMessages.noSeatOffered);
+      await updateApplication(tx, own.id, { state: "accepted", acceptedAt: ctx.now(), shortCode: shortCodeOf(randomBytes(shortCodeLength)) });
+    }
+    return { message: fairMessages.accepted };
+  });
+}
+
+/**
+ * Withdraws an application. A seat goes to the next of the waiting list at once.
+ * @throws not_found; conflict (`ended`: withdrawn or lost already, the firm was at the fair, or the fair is over)
+ */
+export async function withdrawApplication(ctx: AppContext, { fairId }: FairId): Promise<Done> {
+  const actor = authorize(ctx.actor, "fairs.apply");
+  return transact(ctx, async (tx) => {
+    const { fair, own } = await lockOwn(tx, fairId, actor.firmId);
+    const isOver = fair.endsOn < calendarDateInIndia(ctx.now()) || (await findAttendance(tx, own.id)) !== undefined;
+    if (!livingStates.includes(own.state) || isOver) throw conflict("ended", fairMessages.nothingToWithdraw);
+    await updateApplication(tx, own.id, { state: "withdrawn", endedAt: ctx.now() });
+    await deleteStall(tx, own.id);
+    if (fair.state === "ranked") await fillSeats(tx, ctx, fair);
+    return { message: fairMessages.withdrawn };
+  });
+}
+
+export const GiveFeedbackInput = FairId.extend({ feedback: FeedbackEntries });
+export type GiveFeedbackInput = z.output<typeof GiveFeedbackInput>;
+
+/**
+ * Stores what an exhibitor says after the fair, in place of what it said before.
+ * @throws not_found; invalid (a field); conflict (`no_seat`, `feedback_later`, `feedback_over`)
+ */
+export async function giveFeedback(ctx: AppContext, input: GiveFeedbackInput): Promise<Done> {
+  const actor = authorize(ctx.actor, "fairs.apply");
+  const { fairId, feedback } = input;
+  return transact(ctx, async (tx) => {
+    const { fair, own } = await lockOwn(tx, fairId, actor.firmId);
+    const today = calendarDateInIndia(ctx.now());
+    if (own.state !== "accepted") throw conflict("no_seat", fairMessages.feedbackSeat);
+    if (today < fair.endsOn) throw conflict("feedback_later", fairMessages.feedbackLater);
+    if (!canGiveFeedback(fair, today)) throw conflict("feedback_over", fairMessages.feedbackOver);
+    await upsertFeedback(tx, { ...feedback, applicationId: own.id, fairId, givenBy: actor.userId, givenAt: ctx.now() });
+    return { message: fairMessages.feedbackSaved };
+  });
+}
+
+/** The firm's own application with its fair locked. @throws not_found */
+async function lockOwn(tx: Tx, fairId: string, firmId: string): Promise<{ readonly fair: FairRow; readonly own: ApplicationRow }> {
+  const fair = await lockFair(tx, fairId);
+  const own = await findApplicationOfFirm(tx, fairId, firmId);
+  if (own === undefined) throw notFound("application_not_found", fairMessages.applicationNotFound);
+  return { fair, own };
+}

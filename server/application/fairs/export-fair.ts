@@ -1,0 +1,175 @@
+import { council } from "#domain/council.ts";
+import { calendarDateInIndia, formatIndianDate, formatIndianDateTime } from "#domain/dates.ts";
+import { applicationStates } from "#domain/fairs/states.ts";
+import { countryName } from "#domain/members/countries.ts";
+import { selectApplications } from "#db/queries/fair-applications.ts";
+import { getFair, selectCriteria, selectLeads, type FairRow } from "#db/queries/fairs.ts";
+import { measureOf } from "#domain/fairs/criteria.ts";
+import { conflict } from "#domain/errors.ts";
+import { fairMessages } from "#domain/fairs/messages.ts";
+import type { AppContext } from "../../context.ts";
+import type { Statement } from "../../infra/sandbox-protocol.ts";
+import { writeTextSheet } from "../../infra/text-sheet.ts";
+import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+import type { FairId } from "./fair-view.ts";
+
+/** What a report of a fair adds up. Amounts are whole rupees. */
+export type FairReport = {
+  readonly exhibitors: number;
+  readonly attended: number;
+  readonly leads: number;
+  readonly answers: number;
+  readonly ordersInr: number;
+  readonly expectedOrdersInr: number;
+  /** The mean of the answers with one place, "4.2"; null without one. */
+  readonly rating: string | null;
+};
+
+/** Exhibitors, attendance, leads and orders of a fair, for the ministry. @throws not_found */
+export async function getFairReport(ctx: AppContext, { fairId }: FairId): Promise<FairReport> {
+  authorize(ctx.actor, "fairs.read");
+  const rows = await selectApplications(ctx.db, fairId, ["accepted"]);
+  const sum = (amounts: readonly (number | null)[]): number => amounts.reduce((all: number, amount) => all + (amount ?? 0), 0);
+  const ratings = rows.flatMap(({ rating }) => rating ?? []);
+  return {
+    exhibitors: rows.length,
+    attended: rows.filter(({ checkedInAt }) => checkedInAt !== null).length,
+    leads: sum(rows.map(({ leads }) => leads)),
+    answers: ratings.length,
+    ordersInr: sum(rows.map(({ ordersInr }) => ordersInr)),
+    expectedOrdersInr: sum(rows.map(({ expectedOrdersInr }) => expectedOrdersInr)),
+    rating: ratings.length === 0 ? null : (sum(ratings) / ratings.length).toFixed(1),
+  };
+}
+
+const nameOf = ({ eventSlug }: FairRow, what: string, format: string): string => `${council.slug}-${eventSlug}-${what}.${format}`;
+
+/** The report of a fair as a spreadsheet, a row for each exhibitor. Orders are numbers of rupees. @throws not_found */
+export async function exportFairReport(ctx: AppContext, { fairId }: FairId): Promise<{ name: string; bytes: Uint8Array }> {
+  authorize(ctx.actor, "fairs.export");
+  const [fair, rows] = await Promise.all([getFair(ctx.db, fairId), selectApplications(ctx.db, fairId, ["accepted"])]);
+  await recordAuditInOwnTransaction(ctx, {
+    event: "export.fair",
+    subject: { kind: "fair", id: fairId },
+    detail: { list: "report", rows: rows.length },
+  });
+  const bytes = await writeTextSheet({
+    name: "Report",
+    header: [
+      "Exhibitor",
+      "Hall",
+      "Stall",
+      "Products",
+      "Checked in",
+      "Leads",
+      "Orders booked, Rs",
+      "Orders expected, Rs",
+      "Rating (1 to 5)",
+      "Remark",
+    ],
+    rows: rows.map((row) => [
+      row.firmName,
+      row.hall ?? "",
+      row.stall ?? "",
+      row.products,
+      row.checkedInAt === null ? "" : formatIndianDateTime(row.checkedInAt),
+      String(row.leads),
+      row.ordersInr ?? "",
+      row.expectedOrdersInr ?? "",
+      row.rating === null ? "" : String(row.rating),
+      row.remark ?? "",
+    ]),
+    amountColumns: [6, 7],
+  });
+  return { name: nameOf(fair, "report", "xlsx"), bytes };
+}
+
+/** The ranked list of a fair as a spreadsheet, with the points of each criterion. @throws not_found */
+export async function exportRanking(ctx: AppContext, { fairId }: FairId): Promise<{ name: string; bytes: Uint8Array }> {
+  authorize(ctx.actor, "fairs.export");
+  const [fair, rows, criteria] = await Promise.all([getFair(ctx.db, fairId), selectApplications(ctx.db, fairId), selectCriteria(ctx.db, [fairId])]);
+  await recordAuditInOwnTransaction(ctx, {
+    event: "export.fair",
+    subject: { kind: "fair", id: fairId },
+    detail: { list: "ranking", rows: rows.length },
+  });
+  const published = criteria.get(fairId) ?? [];
+  const bytes = await writeTextSheet({
+    name: "Applications",
+    header: [
+      "Rank",
+      "Firm",
+      "State",
+      "Applied at",
+      "Points",
+      ...published.map(({ measure, weight }) => `${measureOf(measure).label} (of ${weight})`),
+    ],
+    rows: rows.map(({ rank, firmName, state, appliedAt, total, points }) => [
+      rank === null ? "" : String(rank),
+      firmName,
+      applicationStates[state],
+      formatIndianDateTime(appliedAt),
+      total === null ? "" : String(total),
+      ...published.map(({ measure }) => String(points?.[measure] ?? "")),
+    ]),
+  });
+  return { name: nameOf(fair, "applications", "xlsx"), bytes };
+}
+
+/** The leads that the member's own firm noted at a fair, as a spreadsheet. @throws not_found */
+export async function exportOwnLeads(ctx: AppContext, { fairId }: FairId): Promise<{ name: string; bytes: Uint8Array }> {
+  const actor = authorize(ctx.actor, "fairs.noteLeads");
+  const [fair, rows] = await Promise.all([getFair(ctx.db, fairId), selectLeads(ctx.db, fairId, actor.firmId)]);
+  const bytes = await writeTextSheet({
+    name: "Leads",
+    header: ["Noted at", "Name", "Company", "Country", "E-mail", "Interest"],
+    rows: rows.map(({ notedAt, name, company, country, email, interest }) => [
+      formatIndianDateTime(notedAt),
+      name,
+      company,
+      countryName(country),
+      email ?? "",
+      interest ?? "",
+    ]),
+  });
+  return { name: nameOf(fair, "leads", "xlsx"), bytes };
+}
+
+/**
+ * The exhibitors of a fair with their stalls as a PDF, for the council and for members.
+ * @throws not_found; conflict (`no_exhibitors`); unavailable
+ */
+export async function exportExhibitors(ctx: AppContext, { fairId }: FairId): Promise<{ name: string; bytes: Uint8Array }> {
+  authorize(ctx.actor, "fairs.readExhibitors");
+  const [fair, rows] = await Promise.all([getFair(ctx.db, fairId), selectApplications(ctx.db, fairId, ["accepted"])]);
+  if (rows.length === 0) throw conflict("no_exhibitors", fairMessages.noExhibitors);
+  const byStall = rows.toSorted((a, b) =>
+    `${a.hall ?? "~"} ${a.stall ?? ""}`.localeCompare(`${b.hall ?? "~"} ${b.stall ?? ""}`, "en", { numeric: true }),
+  );
+  const statement: Statement = {
+    council: { shortName: council.shortName, fullName: council.fullName, contact: council.contactEmail },
+    label: "List of exhibitors",
+    title: fair.title,
+    lead: [
+      `${formatIndianDate(fair.startsOn)} to ${formatIndianDate(fair.endsOn)}`,
+      [fair.venue, fair.city, fair.country === null ? null : countryName(fair.country)].filter((part) => part !== null).join(", "),
+      `As of ${formatIndianDate(calendarDateInIndia(ctx.now()))}.`,
+    ].join(". "),
+    sections: [
+      {
+        title: rows.length === 1 ? "1 exhibitor" : `${rows.length} exhibitors`,
+        columns: [
+          { label: "Exhibitor", share: 3 },
+          { label: "Hall", share: 1 },
+          { label: "Stall", share: 1 },
+          { label: "Products", share: 4 },
+        ],
+        rows: byStall.map(({ firmName, hall, stall, products }) => ({ cells: [firmName, hall ?? "", stall ?? "", products] })),
+      },
+    ],
+    signatures: [],
+    madeAt: ctx.now().toISOString(),
+  };
+  return { name: nameOf(fair, "exhibitors", "pdf"), bytes: await ctx.sandbox.drawStatement(statement) };
+}

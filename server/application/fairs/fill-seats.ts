@@ -1,0 +1,24 @@
+import type { Tx } from "#db/connection/client.ts";
+import { countSeatsTaken, selectNextWaiting, updateApplication } from "#db/queries/fair-applications.ts";
+import type { FairRow } from "#db/queries/fairs.ts";
+import type { AppContext } from "../../context.ts";
+import { tellExhibitors } from "./tell-exhibitors.ts";
+
+/**
+ * Offers every free seat of a ranked fair to the next firms of the waiting list, and tells them. The caller has locked the fair.
+ * Returns the names of the firms.
+ * @source desks-and-more.md 3 "seats and waiting list"
+ */
+export async function fillSeats(tx: Tx, ctx: Pick<AppContext, "now">, fair: Pick<FairRow, "id" | "title" | "seats">): Promise<readonly string[]> {
+  const free = fair.seats - (await countSeatsTaken(tx, fair.id));
+  if (free <= 0) return [];
+  const next = await selectNextWaiting(tx, fair.id, free);
+  for (const { id } of next) await updateApplication(tx, id, { state: "offered", offeredAt: ctx.now() });
+  await tellExhibitors(
+    tx,
+    fair,
+    next.map(({ firmId }) => firmId),
+    { kind: "fair_seat_offered", at: ctx.now() },
+  );
+  return next.map(({ firmName }) => firmName);
+}

@@ -1,0 +1,104 @@
+import { isReproduced } from "#domain/fairs/ranking.ts";
+import { countryName } from "#domain/members/countries.ts";
+import { nextLikelyOn, standingOf } from "#domain/site/events.ts";
+import { selectApplications, type ListedApplication } from "#db/queries/fair-applications.ts";
+import { getFair, selectFairMessages, selectFairs } from "#db/queries/fairs.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { listEvents } from "../site/list-events.ts";
+import { presentFair, presentFairFacts, type FairDetail, type FairFacts, type FairId } from "./fair-view.ts";
+
+/** A fair in the council's list. */
+export type ListedFair = FairFacts & {
+  readonly applications: number;
+  readonly seatsTaken: number;
+  readonly waiting: number;
+  readonly attended: number;
+};
+
+/** An event of the calendar that can be opened as a fair. Days are null while they are not confirmed. */
+export type OpenableEvent = {
+  readonly slug: string;
+  readonly title: string;
+  readonly place: string;
+  readonly startsOn: string | null;
+  readonly endsOn: string | null;
+};
+
+/** Every fair, and the events of the calendar that are not over and no fairs yet, the next one first. */
+export async function listFairs(ctx: AppContext): Promise<{ readonly fairs: readonly ListedFair[]; readonly events: readonly OpenableEvent[] }> {
+  authorize(ctx.actor, "fairs.read");
+  const [rows, { events, today }] = await Promise.all([selectFairs(ctx.db), listEvents({ ...ctx, language: "en" })]);
+  const opened = new Set(rows.map(({ eventSlug }) => eventSlug));
+  const last = "9999";
+  return {
+    fairs: rows.map((row) => ({
+      ...presentFairFacts(row, ctx.now()),
+      applications: row.applications,
+      seatsTaken: row.seatsTaken,
+      waiting: row.waiting,
+      attended: row.attended,
+    })),
+    events: events
+      .filter((event) => !opened.has(event.slug) && standingOf(event, today) !== "past")
+      .toSorted((a, b) => (nextLikelyOn(a, today) ?? last).localeCompare(nextLikelyOn(b, today) ?? last) || a.title.localeCompare(b.title))
+      .map(({ slug, title, venue, city, countryCode, startsOn, endsOn }) => ({
+        slug,
+        title,
+        place: [venue, city, countryCode === null ? null : countryName(countryCode)].filter((part) => part !== null).join(", "),
+        startsOn,
+        endsOn,
+      })),
+  };
+}
+
+/** An application as the council reads it. */
+export type CouncilApplication = Omit<ListedApplication, "facts" | "shortCode" | "appliedBy" | "fairId"> & {
+  readonly earlierVisits: number | null;
+  readonly overdueReplies: number | null;
+};
+
+/** A fair at the council's desk. */
+export type CouncilFair = FairDetail & {
+  readonly version: number;
+  readonly applications: readonly CouncilApplication[];
+  readonly seatsTaken: number;
+  readonly rankedAt: Date | null;
+  /** Whether the published criteria, applied to the stored facts just now, give the stored list; null before the ranking. */
+  readonly isReproduced: boolean | null;
+  readonly messages: readonly {
+    readonly id: string;
+    readonly subject: string;
+    readonly body: string;
+    readonly firms: number;
+    readonly sentAt: Date;
+    readonly sentByName: string | null;
+  }[];
+};
+
+/** @throws not_found */
+export async function getCouncilFair(ctx: AppContext, { fairId }: FairId): Promise<CouncilFair> {
+  authorize(ctx.actor, "fairs.read");
+  const row = await getFair(ctx.db, fairId);
+  const [detail, applications, messages] = await Promise.all([
+    presentFair(ctx.db, ctx, row),
+    selectApplications(ctx.db, fairId),
+    selectFairMessages(ctx.db, fairId),
+  ]);
+  const stored = applications.flatMap(({ id, facts, rank }) => (facts === null || rank === null ? [] : [{ id, facts, rank }]));
+  return {
+    ...detail,
+    version: row.version,
+    applications: applications.map(presentApplication),
+    seatsTaken: applications.filter(({ state }) => state === "offered" || state === "accepted").length,
+    rankedAt: row.rankedAt,
+    isReproduced: row.state === "ranked" ? isReproduced(detail.criteria, row.applyUntil, stored) : null,
+    messages: messages.map(({ id, subject, body, firms, sentAt, sentByName }) => ({ id, subject, body, firms, sentAt, sentByName })),
+  };
+}
+
+const presentApplication = ({ facts, shortCode: _code, appliedBy: _by, fairId: _fair, ...row }: ListedApplication): CouncilApplication => ({
+  ...row,
+  earlierVisits: facts?.earlierVisits ?? null,
+  overdueReplies: facts?.overdueReplies ?? null,
+});

@@ -1,0 +1,153 @@
+import { calendarDateInIndia } from "#domain/dates.ts";
+import type { MeasureName } from "#domain/fairs/criteria.ts";
+import { shownShortCode } from "#domain/fairs/check-in-code.ts";
+import { canGiveFeedback } from "#domain/fairs/feedback-days.ts";
+import { livingStates, seatStates, takesApplications, type ApplicationState } from "#domain/fairs/states.ts";
+import type { ApplicationEntries } from "#domain/fairs/application-input.ts";
+import { selectApplications, selectApplicationsOfFirm, type ListedApplication } from "#db/queries/fair-applications.ts";
+import { findFeedback, getFair, selectFairMessages, selectFairs, type FairRow } from "#db/queries/fairs.ts";
+import { findProfile } from "#db/queries/profiles.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { checkInAddress } from "./check-in.ts";
+import { presentFair, presentFairFacts, type FairDetail, type FairFacts, type FairId } from "./fair-view.ts";
+
+/** A fair in the member's list, with the firm's own application. */
+export type OwnListedFair = FairFacts & { readonly state: ApplicationState | null; readonly stall: string | null };
+
+/** The fairs that a member sees: all that are not over, and those over for which the firm applied. */
+export async function listOwnFairs(ctx: AppContext): Promise<readonly OwnListedFair[]> {
+  const actor = authorize(ctx.actor, "fairs.readOwn");
+  const [rows, own] = await Promise.all([selectFairs(ctx.db), selectApplicationsOfFirm(ctx.db, actor.firmId)]);
+  const today = calendarDateInIndia(ctx.now());
+  return rows
+    .filter(({ id, endsOn }) => endsOn >= today || own.has(id))
+    .map((row) => ({ ...presentFairFacts(row, ctx.now()), state: own.get(row.id)?.state ?? null, stall: stallOf(own.get(row.id)) }));
+}
+
+/** What the firm may do now. */
+export type OwnFairAction = "apply" | "change" | "accept" | "withdraw" | "noteLeads" | "giveFeedback" | "claim";
+
+export type OwnApplication = ApplicationEntries & {
+  readonly id: string;
+  readonly state: ApplicationState;
+  readonly appliedAt: Date;
+  readonly rank: number | null;
+  readonly total: number | null;
+  readonly points: Readonly<Partial<Record<MeasureName, number>>> | null;
+  readonly endReason: string | null;
+  readonly stall: string | null;
+  /** Of an exhibitor: what it shows at the entrance. */
+  readonly code: { readonly address: string; readonly short: string } | null;
+  readonly checkedInAt: Date | null;
+};
+
+export type OwnFair = FairDetail & {
+  readonly application: OwnApplication | null;
+  readonly actions: readonly OwnFairAction[];
+  /** The number of firms that were ranked, beside the own rank. */
+  readonly ranked: number;
+  /** What the form begins with: what the firm said for an earlier fair. */
+  readonly known: Partial<ApplicationEntries>;
+  /** Name and contact of the profile, which the application takes; null while there is none. */
+  readonly contact: { readonly name: string; readonly email: string; readonly mobile: string } | null;
+  readonly messages: readonly { readonly id: string; readonly subject: string; readonly body: string; readonly sentAt: Date }[];
+  readonly feedback: {
+    readonly rating: number;
+    readonly ordersInr: number;
+    readonly expectedOrdersInr: number;
+    readonly remark: string | null;
+  } | null;
+  readonly exhibitors: number;
+};
+
+/** A fair as the member's firm sees it. @throws not_found */
+export async function getOwnFair(ctx: AppContext, { fairId }: FairId): Promise<OwnFair> {
+  const actor = authorize(ctx.actor, "fairs.readOwn");
+  const row = await getFair(ctx.db, fairId);
+  const [detail, mine, all, profile] = await Promise.all([
+    presentFair(ctx.db, ctx, row),
+    selectApplicationsOfFirm(ctx.db, actor.firmId),
+    selectApplications(ctx.db, fairId),
+    findProfile(ctx.db, actor.firmId),
+  ]);
+  const own = mine.get(fairId);
+  const holdsSeat = own !== undefined && seatStates.includes(own.state);
+  const [messages, feedback] = await Promise.all([
+    holdsSeat ? selectFairMessages(ctx.db, fairId) : [],
+    own === undefined ? undefined : findFeedback(ctx.db, own.id),
+  ]);
+  return {
+    ...detail,
+    application: own === undefined ? null : presentOwn(ctx, row, own),
+    actions: actionsOf(row, own, ctx.now()),
+    ranked: all.filter(({ rank }) => rank !== null).length,
+    known: own === undefined ? knownEntries([...mine.values()], profile?.row.description) : {},
+    contact: profile === undefined ? null : { name: profile.row.contactName, email: profile.row.contactEmail, mobile: profile.row.contactMobile },
+    messages: messages.map(({ id, subject, body, sentAt }) => ({ id, subject, body, sentAt })),
+    feedback: feedback === undefined ? null : pickFeedback(feedback),
+    exhibitors: all.filter(({ state }) => state === "accepted").length,
+  };
+}
+
+const pickFeedback = ({ rating, ordersInr, expectedOrdersInr, remark }: NonNullable<Awaited<ReturnType<typeof findFeedback>>>) => ({
+  rating,
+  ordersInr,
+  expectedOrdersInr,
+  remark,
+});
+
+const maxProductsLength = 200;
+
+/** The newest earlier application of the firm; the products of the first one are the firm's brief, where that is short. */
+function knownEntries(earlier: readonly ListedApplication[], brief: string | undefined): Partial<ApplicationEntries> {
+  const [newest] = earlier.toSorted((a, b) => b.appliedAt.getTime() - a.appliedAt.getTime());
+  if (newest === undefined) {
+    const products = brief?.replaceAll(/\s+/g, " ").trim() ?? "";
+    return products === "" || products.length > maxProductsLength ? {} : { products };
+  }
+  const { exportsInr, firmClass, leadership, products } = newest;
+  return { exportsInr, firmClass, leadership, products };
+}
+
+function actionsOf(fair: FairRow, own: ListedApplication | undefined, now: Date): OwnFairAction[] {
+  const isOpen = takesApplications(fair, now);
+  const state = own?.state;
+  const today = calendarDateInIndia(now);
+  const actions: [OwnFairAction, boolean][] = [
+    ["apply", isOpen && (state === undefined || state === "withdrawn")],
+    ["change", isOpen && state === "applied"],
+    ["accept", state === "offered"],
+    ["withdraw", state !== undefined && livingStates.includes(state) && fair.endsOn >= today && own?.checkedInAt === null],
+    ["noteLeads", state === "accepted"],
+    ["giveFeedback", state === "accepted" && canGiveFeedback(fair, today)],
+    ["claim", state === "accepted" && own?.checkedInAt !== null && fair.endsOn <= today],
+  ];
+  return actions.flatMap(([action, isPossible]) => (isPossible ? [action] : []));
+}
+
+const stallOf = (own: ListedApplication | undefined): string | null =>
+  own === undefined || own.stall === null ? null : `Hall ${own.hall ?? ""}, stall ${own.stall}`;
+
+function presentOwn(ctx: AppContext, { endsOn }: FairRow, own: ListedApplication): OwnApplication {
+  const { id, fairId, state, exportsInr, firmClass, leadership, products, appliedAt, rank, total, points, endReason, shortCode, checkedInAt } = own;
+  const isOver = endsOn < calendarDateInIndia(ctx.now());
+  const code =
+    state === "accepted" && shortCode !== null && !isOver ? { address: checkInAddress(ctx, fairId, id), short: shownShortCode(shortCode) } : null;
+  return {
+    id,
+    state,
+    exportsInr,
+    firmClass,
+    leadership,
+    products,
+    appliedAt,
+    rank,
+    total,
+    points,
+    endReason: state === "lost" ? endReason : null,
+    stall: stallOf(own),
+    code,
+    checkedInAt,
+  };
+}

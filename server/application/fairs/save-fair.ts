@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { conflict, invalid, notFound } from "#domain/errors.ts";
+import { FairDraft, isSameCriteria, lastInstantOf } from "#domain/fairs/fair-input.ts";
+import { fairMessages } from "#domain/fairs/messages.ts";
+import { transact, violatedConstraint } from "#db/connection/transact.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { countSeatsTaken } from "#db/queries/fair-applications.ts";
+import { countApplications, insertFair, lockFair, updateCriteria, selectCriteria, updateFair, type FairRow } from "#db/queries/fairs.ts";
+import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+import { findEvent, presentEvent } from "../site/list-events.ts";
+import { fillSeats } from "./fill-seats.ts";
+
+export const OpenFairInput = z.object({ eventSlug: z.string().max(80), fair: FairDraft });
+export type OpenFairInput = z.input<typeof OpenFairInput>;
+
+/**
+ * Opens an event of the calendar as a fair: from now on members can apply until the last instant of the last day, in Indian time.
+ * @throws invalid (a field); not_found (no such event); conflict (`fair_exists`)
+ * @source desks-and-more.md 3 "An event of the council can be opened as a fair"
+ */
+export async function openFair(ctx: AppContext, input: OpenFairInput): Promise<{ readonly fairId: string; readonly message: string }> {
+  const actor = authorize(ctx.actor, "fairs.prepare");
+  const { eventSlug, fair } = OpenFairInput.parse(input);
+  assertFuture(ctx, fair.applyUntilOn);
+  const entry = await findEvent({ ...ctx, language: "en" }, eventSlug);
+  if (entry === undefined) throw notFound("event_not_found", fairMessages.eventNotFound);
+  const { title, venue, city, countryCode, startsOn, endsOn } = presentEvent(entry);
+  return transact(ctx, async (tx) => {
+    const values = { eventSlug, title, venue, city, country: countryCode, openedBy: actor.userId, openedAt: ctx.now() };
+    const { id } = await insertFair(tx, { ...values, ...columnsOf(fair, { startsOn, endsOn }) }, fair.criteria);
+    await recordAudit(tx, ctx, { event: "fair.open", subject: { kind: "fair", id } });
+    return { fairId: id, message: fairMessages.opened(title) };
+  }).catch((error: unknown) => {
+    if (violatedConstraint(error) === "fairs_event_unique") throw conflict("fair_exists", fairMessages.alreadyOpened);
+    throw error;
+  });
+}
+
+export const ChangeFairInput = z.object({ fairId: z.uuid(), version: z.int(), fair: FairDraft });
+export type ChangeFairInput = z.input<typeof ChangeFairInput>;
+
+/**
+ * Changes a fair. Criteria stay as they are once a firm has applied, and so does the last day once it is over. More seats are offered
+ * to the waiting list at once.
+ * @throws invalid (a field); not_found; conflict (`stale_version`, `criteria_fixed`)
+ */
+export async function changeFair(ctx: AppContext, input: ChangeFairInput): Promise<{ readonly message: string }> {
+  authorize(ctx.actor, "fairs.prepare");
+  const { fairId, version, fair } = ChangeFairInput.parse(input);
+  return transact(ctx, async (tx) => {
+    const row = await lockFair(tx, fairId);
+    if (row.version !== version) throw conflict("stale_version", fairMessages.stale);
+    await assertMayChange(tx, ctx, row, fair);
+    const entry = await findEvent({ ...ctx, language: "en" }, row.eventSlug);
+    const days = entry === undefined ? { startsOn: null, endsOn: null } : presentEvent(entry);
+    await updateFair(tx, fairId, columnsOf(fair, days));
+    await updateCriteria(tx, fairId, fair.criteria);
+    if (row.state === "ranked") await fillSeats(tx, ctx, { ...row, seats: fair.seats });
+    await recordAudit(tx, ctx, { event: "fair.change", subject: { kind: "fair", id: fairId } });
+    return { message: fairMessages.changed };
+  });
+}
+
+async function assertMayChange(tx: Tx, ctx: AppContext, row: FairRow, fair: FairDraft): Promise<void> {
+  if (lastInstantOf(fair.applyUntilOn).getTime() !== row.applyUntil.getTime()) {
+    if (row.state === "ranked") throw invalid("fair_ranked", fairMessages.rankedAlready, { applyUntilOn: [fairMessages.rankedAlready] });
+    assertFuture(ctx, fair.applyUntilOn);
+  }
+  const published = (await selectCriteria(tx, [row.id])).get(row.id) ?? [];
+  if (!isSameCriteria(published, fair.criteria) && (await countApplications(tx, row.id)) > 0)
+    throw conflict("criteria_fixed", fairMessages.criteriaFixed);
+  const taken = await countSeatsTaken(tx, row.id);
+  if (fair.seats < taken) throw invalid("fewer_seats", fairMessages.fewerSeats(taken), { seats: [fairMessages.fewerSeats(taken)] });
+}
+
+function assertFuture(ctx: AppContext, applyUntilOn: string): void {
+  if (applyUntilOn < calendarDateInIndia(ctx.now())) throw invalid("until_past", fairMessages.untilPast, { applyUntilOn: [fairMessages.untilPast] });
+}
+
+type ConfirmedDays = { readonly startsOn: string | null; readonly endsOn: string | null };
+
+const columnsOf = ({ startsOn, endsOn, applyUntilOn, seats, feePaise, subsidyText }: FairDraft, confirmed: ConfirmedDays) => ({
+  startsOn,
+  endsOn,
+  seats,
+  feePaise,
+  subsidyText,
+  applyUntil: lastInstantOf(applyUntilOn),
+  hasConfirmedDays: confirmed.startsOn === startsOn && confirmed.endsOn === endsOn,
+});

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { plainLine, plainText } from "#domain/accounts/plain-line.ts";
+import { conflict } from "#domain/errors.ts";
+import { fairMessages } from "#domain/fairs/messages.ts";
+import { seatStates } from "#domain/fairs/states.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { transact, violatedConstraint } from "#db/connection/transact.ts";
+import { countSeatsTaken, deleteStall, getApplication, selectNextWaiting, updateApplication, upsertStall } from "#db/queries/fair-applications.ts";
+import { lockFair, updateFair, type FairRow } from "#db/queries/fairs.ts";
+import { findPictures } from "#db/queries/content.ts";
+import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+import { ApplicationId, FairId } from "./fair-view.ts";
+import { fillSeats } from "./fill-seats.ts";
+import { tellExhibitors } from "./tell-exhibitors.ts";
+
+type Done = { readonly message: string };
+
+/** An application with its fair locked, as it is under the lock. @throws not_found */
+export async function lockApplication(tx: Tx, applicationId: string) {
+  const { fairId } = await getApplication(tx, applicationId);
+  const fair = await lockFair(tx, fairId);
+  return { fair, application: await getApplication(tx, applicationId) };
+}
+
+/**
+ * Offers a free seat to the first firm of the waiting list.
+ * @throws not_found; conflict (`not_waiting`, `not_next`, `no_seat_left`)
+ */
+export async function offerSeat(ctx: AppContext, { applicationId }: ApplicationId): Promise<Done> {
+  authorize(ctx.actor, "fairs.prepare");
+  return transact(ctx, async (tx) => {
+    const { fair, application } = await lockApplication(tx, applicationId);
+    if (application.state !== "waiting") throw conflict("not_waiting", fairMessages.notWaiting);
+    if ((await countSeatsTaken(tx, fair.id)) >= fair.seats) throw conflict("no_seat_left", fairMessages.noSeatLeft);
+    const [next] = await selectNextWaiting(tx, fair.id, 1);
+    if (next !== undefined && next.id !== applicationId) throw conflict("not_next", fairMessages.notNext(next.firmName));
+    await updateApplication(tx, applicationId, { state: "offered", offeredAt: ctx.now() });
+    await tellExhibitors(tx, fair, [application.firmId], { kind: "fair_seat_offered", at: ctx.now() });
+    await auditOf(tx, ctx, fair, "fair.offer", applicationId);
+    return { message: fairMessages.seatOffered(application.firmName) };
+  });
+}
+
+export const TakeSeatBackInput = ApplicationId.extend({ reason: plainText("Reason", 500) });
+export type TakeSeatBackInput = z.input<typeof TakeSeatBackInput>;
+
+/**
+ * Takes a seat back, with a reason that the firm reads; the waiting list moves up.
+ * @throws not_found; invalid (no reason); conflict (`no_seat`)
+ */
+export async function takeSeatBack(ctx: AppContext, input: TakeSeatBackInput): Promise<Done> {
+  authorize(ctx.actor, "fairs.prepare");
+  const { applicationId, reason } = TakeSeatBackInput.parse(input);
+  return transact(ctx, async (tx) => {
+    const { fair, application } = await lockApplication(tx, applicationId);
+    if (!seatStates.includes(application.state)) throw conflict("no_seat", fairMessages.noSeatToTake);
+    await updateApplication(tx, applicationId, { state: "lost", endedAt: ctx.now(), endReason: reason });
+    await deleteStall(tx, applicationId);
+    await tellExhibitors(tx, fair, [application.firmId], { kind: "fair_seat_lost", at: ctx.now() });
+    await fillSeats(tx, ctx, fair);
+    await auditOf(tx, ctx, fair, "fair.takeSeat", applicationId);
+    return { message: fairMessages.seatTaken(application.firmName) };
+  });
+}
+
+export const SaveStallInput = ApplicationId.extend({
+  hall: plainLine("Hall", 40),
+  /** Empty to take the stall back. */
+  number: z.literal("").or(plainLine("Stall number", 40)),
+});
+export type SaveStallInput = z.input<typeof SaveStallInput>;
+
+/**
+ * Gives an exhibitor its stall, or takes it back.
+ * @throws not_found; conflict (`stall_needs_seat`, `stall_taken`)
+ */
+export async function saveStall(ctx: AppContext, input: SaveStallInput): Promise<Done> {
+  authorize(ctx.actor, "fairs.prepare");
+  const { applicationId, hall, number } = SaveStallInput.parse(input);
+  return transact(ctx, async (tx) => {
+    const { fair, application } = await lockApplication(tx, applicationId);
+    if (application.state !== "accepted") throw conflict("stall_needs_seat", fairMessages.stallNeedsSeat);
+    if (number === "") await deleteStall(tx, applicationId);
+    else await upsertStall(tx, { applicationId, fairId: fair.id, hall, number, givenAt: ctx.now() });
+    await auditOf(tx, ctx, fair, "fair.stall", applicationId);
+    return { message: number === "" ? fairMessages.stallRemoved : fairMessages.stallSaved };
+  }).catch((error: unknown) => {
+    if (violatedConstraint(error) === "fair_stalls_number_unique") throw conflict("stall_taken", fairMessages.stallTaken(number));
+    throw error;
+  });
+}
+
+export const SavePlanInput = FairId.extend({ imageId: z.uuid().nullable() });
+export type SavePlanInput = z.input<typeof SavePlanInput>;
+
+/** Shows an uploaded picture as the plan of the stalls; null removes it. @throws not_found */
+export async function savePlan(ctx: AppContext, input: SavePlanInput): Promise<Done> {
+  authorize(ctx.actor, "fairs.prepare");
+  const { fairId, imageId } = SavePlanInput.parse(input);
+  return transact(ctx, async (tx) => {
+    await lockFair(tx, fairId);
+    const isThere = imageId !== null && (await findPictures(tx, [imageId])).has(imageId);
+    await updateFair(tx, fairId, { planImageId: isThere ? imageId : null });
+    await recordAudit(tx, ctx, { event: "fair.change", subject: { kind: "fair", id: fairId } });
+    return { message: fairMessages.planSaved };
+  });
+}
+
+const auditOf = (
+  tx: Tx,
+  ctx: AppContext,
+  fair: FairRow,
+  event: "fair.offer" | "fair.takeSeat" | "fair.stall",
+  applicationId: string,
+): Promise<void> => recordAudit(tx, ctx, { event, subject: { kind: "fair", id: fair.id }, detail: { applicationId } });

@@ -1,0 +1,84 @@
+import { council } from "../council.ts";
+import { formatIndianDateTime } from "../dates.ts";
+import { maxLeadsPerFirm } from "./limits.ts";
+
+/** Sentences about fairs. */
+export const fairMessages = {
+  notFound: "There is no such fair. Load the page again.",
+  applicationNotFound: "There is no such application. Load the page again.",
+  eventNotFound: "There is no such event in the calendar of the website. Choose one from the list.",
+  alreadyOpened: "This event is a fair already. Open it in the list of fairs.",
+  stale: "Somebody else changed this fair meanwhile. Load the page again, then make your change.",
+
+  untilPast: "The last day to apply is over. Choose a later one",
+  untilAfterStart: "The last day to apply must be before the first day of the fair",
+  endBeforeStart: "The last day must not be before the first day",
+  noCriterion: "Publish at least one criterion",
+  twice: "Each measure can be used once",
+  fullAtNeeded: "Enter a whole number above 0",
+  weight: "Enter whole points from 1 to 100",
+  seats: "Enter a whole number of seats from 1 to 2,000",
+  fee: "Enter whole rupees, or leave it empty",
+  fewerSeats: (taken: number) => `${taken} seats are offered or taken. Take seats back first, or enter ${taken} or more.`,
+  criteriaFixed: "Firms have applied by these criteria already. They stay as they were published.",
+
+  opened: (title: string) => `${title} is open as a fair. Members see it under Fairs.`,
+  changed: "The fair is saved.",
+
+  applied: "Your application has arrived. You can change it until the last day.",
+  applicationsOver: (at: Date) => `Applications ended on ${formatIndianDateTime(at)}. Write to ${council.contactEmail} if you need help.`,
+  profileFirst: "Save your profile first. The application takes its contact from it.",
+  exports: "Enter the exports in whole rupees, 0 if there were none",
+  firmClass: "Choose the size of the firm",
+  leadership: "Choose who leads the firm",
+
+  stillOpen: (at: Date) => `Firms can apply until ${formatIndianDateTime(at)}. Rank the applications after that.`,
+  ranked: (seats: number, waiting: number) => `Ranked. ${count(seats, "seat")} offered, ${count(waiting, "firm")} on the waiting list.`,
+  rankedAlready: "These applications are ranked already. The list is the published one.",
+  noApplications: "Nobody has applied yet. There is nothing to rank.",
+
+  noSeatOffered: "No seat is offered to your firm now. Load the page again.",
+  accepted: "The seat is yours. Your code for the entrance stands below.",
+  withdrawn: "Your application is withdrawn.",
+  nothingToWithdraw: "This application has ended already.",
+  noSeatLeft: "All seats are offered or taken. Take a seat back, or raise the number of seats, then try again.",
+  notNext: (name: string) => `${name} is first on the waiting list. Offer the seat to it first.`,
+  notWaiting: "Only a firm on the waiting list can be offered a seat.",
+  seatOffered: (name: string) => `A seat is offered to ${name}.`,
+  seatTaken: (name: string) => `The seat of ${name} is taken back.`,
+  noSeatToTake: "This firm holds no seat.",
+  reason: "Write why, for the firm",
+
+  stallNeedsSeat: "Only an exhibitor that accepted its seat gets a stall.",
+  stallTaken: (number: string) => `Stall ${number} is given to another firm. Choose another number.`,
+  stallSaved: "The stall is saved.",
+  stallRemoved: "The stall is free again.",
+  planSaved: "The plan is saved.",
+
+  messageSent: (firms: number) => `The message was sent to ${count(firms, "firm")}.`,
+  nobodyToTell: "No firm holds a seat yet. There is nobody to write to.",
+
+  codeUnknown: "This code is not one of ours. Check each character, or scan the code again.",
+  codeOfOtherFair: (title: string) => `This code is for another fair: ${title}.`,
+  codeWithoutSeat: (name: string) => `${name} holds no seat at this fair. Ask the desk.`,
+  checkedIn: (name: string) => `${name} is here.`,
+  checkedInBefore: (name: string, at: Date) => `${name} was checked in already, on ${formatIndianDateTime(at)}.`,
+  tooEarly: "The fair has not begun. Check in from one day before its first day.",
+
+  leadSaved: "The lead is stored.",
+  leadWithoutSeat: "Your firm holds no seat at this fair any more. Your leads stay on this device; download them there.",
+  leadOfOther: "This lead has the number of another one. Note it again.",
+  tooManyLeads: `A firm can note at most ${maxLeadsPerFirm} leads at a fair.`,
+  photoTooLarge: "The photo is too large. Take it again in this page, which makes it smaller.",
+  photoKind: "The photo must be a JPEG picture.",
+  photoNotFound: "There is no such photo.",
+  noExhibitors: "No firm has accepted a seat yet. The list is made from the first one on.",
+
+  feedbackLater: "Feedback can be given from the last day of the fair.",
+  feedbackSeat: "Only exhibitors of the fair give feedback.",
+  feedbackSaved: "Thank you. You can change your answer for 90 days after the fair.",
+  feedbackOver: "The 90 days for feedback are over.",
+  rating: "Choose from 1 to 5",
+} as const;
+
+const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? "" : "s"}`;

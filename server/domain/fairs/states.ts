@@ -1,0 +1,44 @@
+import { calendarDateInIndia } from "../dates.ts";
+
+/** Where an application to a fair stands, with its words for the member and for the council. */
+export const applicationStates = {
+  applied: "Applied",
+  offered: "Seat offered",
+  accepted: "Exhibitor",
+  waiting: "On the waiting list",
+  withdrawn: "Withdrawn",
+  lost: "Seat lost",
+} as const;
+export type ApplicationState = keyof typeof applicationStates;
+export const applicationStateNames = Object.keys(applicationStates) as [ApplicationState, ...ApplicationState[]]; // keys of a literal object
+
+/** The states that hold one of the seats. */
+export const seatStates: readonly ApplicationState[] = ["offered", "accepted"];
+/** The states from which a firm may withdraw. */
+export const livingStates: readonly ApplicationState[] = ["applied", "offered", "accepted", "waiting"];
+
+/** What is stored of a fair; the rest follows from the clock. */
+export const fairStates = ["open", "ranked"] as const;
+export type FairState = (typeof fairStates)[number];
+
+/** Where a fair stands at an instant, with its word. */
+export const fairStandings = {
+  applying: "Open for applications",
+  closed: "Closed, not ranked",
+  ranked: "Ranked",
+  over: "Over",
+} as const;
+export type FairStanding = keyof typeof fairStandings;
+
+export type FairClock = { readonly state: FairState; readonly applyUntil: Date; readonly endsOn: string };
+
+/** Whether applications are taken: up to and including the last instant. */
+export const takesApplications = ({ state, applyUntil }: Pick<FairClock, "state" | "applyUntil">, now: Date): boolean =>
+  state === "open" && now.getTime() <= applyUntil.getTime();
+
+/** Where a fair stands at an instant. */
+export function fairStandingOf(fair: FairClock, now: Date): FairStanding {
+  if (takesApplications(fair, now)) return "applying";
+  if (fair.state === "open") return "closed";
+  return fair.endsOn < calendarDateInIndia(now) ? "over" : "ranked";
+}

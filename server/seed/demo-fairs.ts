@@ -1,0 +1,211 @@
+import { randomUUID } from "node:crypto";
+import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
+import { daysAfter } from "#domain/dates.ts";
+import { startingCriteria, type Leadership } from "#domain/fairs/criteria.ts";
+import type { FirmClass } from "#domain/rules/terms.ts";
+import { nextLikelyOn, standingOf, type EventView } from "#domain/site/events.ts";
+import { insertApplication } from "#db/queries/fair-applications.ts";
+import { selectFairs } from "#db/queries/fairs.ts";
+import { acceptSeat, giveFeedback } from "../application/fairs/apply.ts";
+import { checkIn } from "../application/fairs/check-in.ts";
+import { saveLead } from "../application/fairs/leads.ts";
+import { getCouncilFair } from "../application/fairs/list-fairs.ts";
+import { getOwnFair } from "../application/fairs/own-fairs.ts";
+import { rankFair } from "../application/fairs/rank-fair.ts";
+import { openFair } from "../application/fairs/save-fair.ts";
+import { saveStall } from "../application/fairs/seats.ts";
+import { sendFairMessage } from "../application/fairs/send-fair-message.ts";
+import { listEvents } from "../application/site/list-events.ts";
+import type { AppContext, Services } from "../context.ts";
+
+/** The firm that the README names comes first; the others stand for members. */
+export type DemoFairActors = { readonly admin: StaffActor; readonly members: readonly MemberActor[] };
+
+type Applicant = {
+  readonly exportsCrore: number;
+  readonly firmClass: FirmClass;
+  readonly leadership: Leadership;
+  readonly products: string;
+  /** Days before the last day to apply. */
+  readonly daysBefore: number;
+};
+
+const rupeesPerCrore = 10_000_000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What the firms say, in the order of `members`. */
+const applicants: readonly Applicant[] = [
+  { exportsCrore: 6.4, firmClass: "small", leadership: "other", products: "Infusion sets, cannulas and catheters", daysBefore: 12 },
+  { exportsCrore: 18.2, firmClass: "medium", leadership: "other", products: "Patient monitors and ventilators", daysBefore: 9 },
+  { exportsCrore: 3.1, firmClass: "micro", leadership: "women", products: "Surgical dressings", daysBefore: 15 },
+  { exportsCrore: 9.7, firmClass: "small", leadership: "other", products: "Bone plates and screws", daysBefore: 4 },
+  { exportsCrore: 42.5, firmClass: "other", leadership: "other", products: "X-ray systems", daysBefore: 20 },
+  { exportsCrore: 1.2, firmClass: "micro", leadership: "sc_st", products: "Hospital beds", daysBefore: 2 },
+  { exportsCrore: 7.9, firmClass: "small", leadership: "other", products: "Syringes and needles", daysBefore: 1 },
+  { exportsCrore: 12.6, firmClass: "medium", leadership: "women", products: "Diagnostic test kits", daysBefore: 6 },
+];
+
+/** Visitors as exhibitors note them: a desk and a company, no person. */
+const visitors: readonly { readonly company: string; readonly country: string; readonly interest: string }[] = [
+  { company: "Hospital supplier, Nairobi", country: "KE", interest: "Infusion sets, price list for 40,000 pieces a month" },
+  { company: "Distributor, Riyadh", country: "SA", interest: "Registration papers, exclusive sale for the kingdom" },
+  { company: "Group of clinics, Dubai", country: "AE", interest: "Samples, delivery within 30 days" },
+  { company: "Importer, Lagos", country: "NG", interest: "Syringes, payment by letter of credit" },
+];
+
+/** Days and events of the three fairs; a fair that is there already stays as it is. */
+type DemoFair = {
+  readonly event: EventView;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly openedOn: string;
+  readonly applyUntilOn: string;
+  readonly seats: number;
+  readonly feePaise: number | null;
+};
+
+/**
+ * Three fairs: one that is over, with attendance, leads and feedback; the next one of the calendar, ranked with a waiting list; and the one
+ * after it, open for applications.
+ */
+export async function seedDemoFairs(services: Services, actors: DemoFairActors): Promise<void> {
+  const play = new FairPlay(services, actors);
+  const opened = new Set((await selectFairs(services.db)).map(({ eventSlug }) => eventSlug));
+  const { events, today } = await listEvents(play.as(actors.admin, services.now()));
+  const coming = comingEvents(events, today);
+  const past = events.find(({ slug }) => slug === "whx-dubai-2026");
+  const [next, later] = coming;
+  // Two are open already when an earlier seed was interrupted after them.
+  if (past !== undefined && !opened.has(past.slug)) await play.over(past);
+  if (opened.size > 1) return;
+  if (next !== undefined) await play.ranked(next, today);
+  if (later !== undefined) await play.open(later, today);
+}
+
+const leastDaysAhead = 90;
+
+type ComingEvent = { readonly event: EventView; readonly startsOn: string; readonly endsOn: string };
+
+/** The fairs of the calendar that are likely in three months or later, the next one first, on their usual days. */
+function comingEvents(events: readonly EventView[], today: string): ComingEvent[] {
+  return events
+    .flatMap((event): ComingEvent[] => {
+      const startsOn = nextLikelyOn(event, today);
+      const [from, to] = [event.startsOn ?? event.expectedFrom, event.endsOn ?? event.expectedTo];
+      const isFair = event.type === "trade-show" || event.type === "exhibition";
+      if (!isFair || standingOf(event, today) === "past" || startsOn === undefined || from === null || to === null) return [];
+      const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+      return [{ event, startsOn, endsOn: daysAfter(startsOn, days) }];
+    })
+    .filter(({ startsOn, event }) => startsOn >= daysAfter(today, leastDaysAhead) && event.countryCode !== null)
+    .toSorted((a, b) => a.startsOn.localeCompare(b.startsOn) || a.event.slug.localeCompare(b.event.slug));
+}
+
+class FairPlay {
+  private readonly services: Services;
+  private readonly actors: DemoFairActors;
+
+  constructor(services: Services, actors: DemoFairActors) {
+    this.services = services;
+    this.actors = actors;
+  }
+
+  as(actor: StaffActor | MemberActor, now: Date): AppContext {
+    return { ...this.services, actor, now: () => now, origin: { requestId: "demo-seed", transport: "system", ip: "127.0.0.1", userAgent: "seed" } };
+  }
+
+  private staff(day: string): AppContext {
+    return this.as(this.actors.admin, noonOf(day));
+  }
+
+  private member(place: number, day: string): AppContext {
+    const actor = this.actors.members[place];
+    if (actor === undefined) throw new Error(`the demonstration has no member ${place}`);
+    return this.as(actor, noonOf(day));
+  }
+
+  /** Opens a fair and lets firms apply. */
+  private async begin({ event, openedOn, ...days }: DemoFair, places: readonly number[]): Promise<string> {
+    const subsidyText = "Space rent, stall and air fare of one person are paid back by the rules in force, after a claim with proof.";
+    const { fairId } = await openFair(this.staff(openedOn), { eventSlug: event.slug, fair: { ...days, subsidyText, criteria: startingCriteria } });
+    for (const place of places) await this.apply(fairId, place, daysAfter(days.applyUntilOn, -(applicants[place]?.daysBefore ?? 0)));
+    return fairId;
+  }
+
+  /** Not by the use case: the memberships of the demonstration begin in April, and some of these days are before. */
+  private async apply(fairId: string, place: number, day: string): Promise<void> {
+    const [applicant, actor] = [applicants[place], this.actors.members[place]];
+    if (applicant === undefined || actor === undefined) throw new Error(`the demonstration has no member ${place}`);
+    const { exportsCrore, daysBefore: _, ...entries } = applicant;
+    const of = { fairId, firmId: actor.firmId, appliedBy: actor.userId, exportsInr: Math.round(exportsCrore * rupeesPerCrore) };
+    const appliedAt = new Date(noonOf(day).getTime() + place * 37 * 60_000);
+    await this.services.db.transaction((tx) => insertApplication(tx, { ...entries, ...of, appliedAt }));
+  }
+
+  /** Gives each exhibitor that accepted its stall, in the order of the ranks. */
+  private async giveStalls(fairId: string, day: string, hall: string): Promise<void> {
+    const { applications } = await getCouncilFair(this.staff(day), { fairId });
+    const exhibitors = applications.filter(({ state }) => state === "accepted");
+    for (const [place, { id }] of exhibitors.entries())
+      await saveStall(this.staff(day), {
+        applicationId: id,
+        hall,
+        number: `${String.fromCharCode(65 + Math.floor(place / 4))}${10 + (place % 4) * 2}`,
+      });
+  }
+
+  async over(event: EventView): Promise<void> {
+    const { startsOn, endsOn } = event;
+    if (startsOn === null || endsOn === null) return;
+    const applyUntilOn = daysAfter(startsOn, -86);
+    const fair = { event, startsOn, endsOn, openedOn: daysAfter(startsOn, -130), applyUntilOn, seats: 5, feePaise: 4_500_000 };
+    const fairId = await this.begin(fair, [0, 1, 2, 3, 4, 5, 6]);
+    const rankedOn = daysAfter(applyUntilOn, 3);
+    await rankFair(this.staff(rankedOn), { fairId });
+    const { applications } = await getCouncilFair(this.staff(rankedOn), { fairId });
+    const seated = this.actors.members.flatMap(({ firmId }, place) =>
+      applications.some((one) => one.firmId === firmId && one.state === "offered") ? [place] : [],
+    );
+    for (const place of seated) await acceptSeat(this.member(place, daysAfter(rankedOn, 4)), { fairId });
+    await this.giveStalls(fairId, daysAfter(startsOn, -40), "Z4");
+    await sendFairMessage(this.staff(daysAfter(startsOn, -12)), {
+      fairId,
+      subject: "Freight and passes",
+      body: "Hand your goods over to the forwarder by the end of this week. Bring the QR code of the portal to the entrance: your passes are given out there.",
+    });
+    for (const place of seated) await this.visit(fairId, place, startsOn, endsOn);
+  }
+
+  /** What one exhibitor does at the fair and after it. */
+  private async visit(fairId: string, place: number, startsOn: string, endsOn: string): Promise<void> {
+    const { application } = await getOwnFair(this.member(place, startsOn), { fairId });
+    await checkIn(this.staff(startsOn), { fairId, code: application?.code?.short ?? "" });
+    for (const [number, visitor] of visitors.slice(0, 1 + (place % visitors.length)).entries()) {
+      const ctx = this.member(place, daysAfter(startsOn, number % 3));
+      await saveLead(ctx, { id: randomUUID(), fairId, name: "Purchasing desk", email: null, notedAt: ctx.now(), ...visitor }, undefined);
+    }
+    const feedback = { rating: 3 + (place % 3), ordersInr: 650_000 * (place + 1), expectedOrdersInr: 2_400_000 * (place + 1), remark: null };
+    // One firm has not answered yet.
+    if (place !== 0) await giveFeedback(this.member(place, daysAfter(endsOn, 9)), { fairId, feedback });
+  }
+
+  async ranked({ event, startsOn, endsOn }: ComingEvent, today: string): Promise<void> {
+    const fair = { event, startsOn, endsOn, openedOn: daysAfter(today, -45), applyUntilOn: daysAfter(today, -6), seats: 4, feePaise: 3_750_000 };
+    const fairId = await this.begin(fair, [0, 1, 2, 3, 5, 6, 7]);
+    const rankedOn = daysAfter(today, -4);
+    await rankFair(this.staff(rankedOn), { fairId });
+    const { applications } = await getCouncilFair(this.staff(rankedOn), { fairId });
+    const first = applications.slice(0, 2).map(({ firmId }) => firmId);
+    for (const [place, { firmId }] of this.actors.members.entries())
+      if (place > 0 && first.includes(firmId)) await acceptSeat(this.member(place, daysAfter(today, -2)), { fairId });
+    await this.giveStalls(fairId, daysAfter(today, -1), "12");
+  }
+
+  async open({ event, startsOn, endsOn }: ComingEvent, today: string): Promise<void> {
+    const fair = { event, startsOn, endsOn, openedOn: daysAfter(today, -8), applyUntilOn: daysAfter(today, 24), seats: 6, feePaise: null };
+    const fairId = await this.begin(fair, []);
+    for (const place of [1, 3, 7]) await this.apply(fairId, place, daysAfter(today, -9 + place));
+  }
+}
+
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00+05:30`);

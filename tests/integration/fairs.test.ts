@@ -1,0 +1,406 @@
+import { Readable } from "node:stream";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { notifications } from "#db/schema/notifications.ts";
+import { mail } from "#db/schema/mail.ts";
+import { fairLeads } from "#db/schema/fairs.ts";
+import { insertPublishedEntries, updateContentVersion } from "#db/queries/content.ts";
+import { startingCriteria } from "#domain/fairs/criteria.ts";
+import { fairMessages } from "#domain/fairs/messages.ts";
+import { acceptSeat, applyForFair, giveFeedback, withdrawApplication } from "#server/application/fairs/apply.ts";
+import { checkIn, checkInAddress } from "#server/application/fairs/check-in.ts";
+import { exportExhibitors, exportFairReport, exportRanking, getFairReport } from "#server/application/fairs/export-fair.ts";
+import { listLeads, openLeadPhoto, saveLead } from "#server/application/fairs/leads.ts";
+import { getCouncilFair, listFairs } from "#server/application/fairs/list-fairs.ts";
+import { getOwnFair, listOwnFairs } from "#server/application/fairs/own-fairs.ts";
+import { rankFair } from "#server/application/fairs/rank-fair.ts";
+import { changeFair, openFair } from "#server/application/fairs/save-fair.ts";
+import { offerSeat, saveStall, takeSeatBack } from "#server/application/fairs/seats.ts";
+import { sendFairMessage } from "#server/application/fairs/send-fair-message.ts";
+import { getFilingRules } from "#server/application/reimbursements/get-entitlement.ts";
+import { getKnownAnswers } from "#server/application/reimbursements/get-known-answers.ts";
+import type { AppContext, Services } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import {
+  afterLastDay,
+  afterTheFair,
+  applyAll,
+  applyUntil,
+  at,
+  atTheFair,
+  beforeLastDay,
+  createExhibitor,
+  createFair,
+  createRankedFair,
+  entries,
+} from "../support/fairs.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+const refusal = (code: string, message?: string) => expect.objectContaining({ code, ...(message !== undefined && { message }) });
+const staffAt = async (now: Date): Promise<AppContext> => at(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), now);
+const statesOf = async (ctx: AppContext, fairId: string) => (await getCouncilFair(ctx, { fairId })).applications.map(({ state }) => state);
+
+describe("applications", () => {
+  test("one on the last millisecond is taken, and one a millisecond later is refused", async () => {
+    const { id: fairId } = await createFair(services);
+    const [early, late] = [await createExhibitor(services), await createExhibitor(services)];
+    await applyForFair(at(contextOf(services, early), applyUntil), { fairId, entries });
+    const after = at(contextOf(services, late), new Date(applyUntil.getTime() + 1));
+    await expect(applyForFair(after, { fairId, entries })).rejects.toEqual(refusal("applications_over", fairMessages.applicationsOver(applyUntil)));
+    expect(await statesOf(await staffAt(afterLastDay), fairId)).toEqual(["applied"]);
+  });
+
+  test("a change keeps the time of the application; one after a withdrawal begins anew", async () => {
+    const { id: fairId } = await createFair(services);
+    const actor = await createExhibitor(services);
+    const on = (day: string) => at(contextOf(services, actor), new Date(`${day}T10:00:00+05:30`));
+    await applyForFair(on("2027-01-10"), { fairId, entries });
+    await applyForFair(on("2027-01-12"), { fairId, entries: { ...entries, products: "Catheters" } });
+    expect((await getOwnFair(on("2027-01-12"), { fairId })).application).toMatchObject({
+      products: "Catheters",
+      appliedAt: new Date("2027-01-10T04:30:00Z"),
+    });
+    await withdrawApplication(on("2027-01-13"), { fairId });
+    await expect(withdrawApplication(on("2027-01-13"), { fairId })).rejects.toEqual(refusal("ended"));
+    await applyForFair(on("2027-01-14"), { fairId, entries });
+    expect((await getOwnFair(on("2027-01-14"), { fairId })).application).toMatchObject({
+      state: "applied",
+      appliedAt: new Date("2027-01-14T04:30:00Z"),
+    });
+  });
+
+  test("a firm without a profile or membership is told what to do", async () => {
+    const { id: fairId } = await createFair(services);
+    const { actor } = await createMember(services);
+    await expect(applyForFair(at(contextOf(services, actor), beforeLastDay), { fairId, entries })).rejects.toEqual(refusal("no_profile"));
+    const { actor: ended } = await createMember(services, { membershipEndOn: "2026-03-31" });
+    await expect(applyForFair(at(contextOf(services, ended), beforeLastDay), { fairId, entries })).rejects.toEqual(refusal("membership_expired"));
+  });
+});
+
+describe("ranking and seats", () => {
+  test("is refused before the last day is over and a second time, stores its facts and is reproduced", async () => {
+    const fair = await createFair(services);
+    const [first, second, third] = [await createExhibitor(services), await createExhibitor(services), await createExhibitor(services)];
+    const actors = [first, second, third];
+    await applyAll(services, fair.id, actors.slice(0, 2));
+    await applyAll(services, fair.id, actors.slice(2), { leadership: "women" });
+    await expect(rankFair(await staffAt(applyUntil), { fairId: fair.id })).rejects.toEqual(refusal("still_open"));
+    const staff = await staffAt(afterLastDay);
+    expect(await rankFair(staff, { fairId: fair.id })).toEqual({ message: "Ranked. 2 seats offered, 1 firm on the waiting list." });
+    await expect(rankFair(staff, { fairId: fair.id })).rejects.toEqual(refusal("ranked_already"));
+    const view = await getCouncilFair(staff, { fairId: fair.id });
+    expect(view).toMatchObject({ standing: "ranked", isReproduced: true, seatsTaken: 2 });
+    expect(view.applications.map(({ firmId, rank, state, total }) => [firmId, rank, state, total])).toEqual([
+      [actors[2]?.firmId, 1, "offered", 85],
+      [actors[0]?.firmId, 2, "offered", 75],
+      [actors[1]?.firmId, 3, "waiting", 75],
+    ]);
+    const own = await getOwnFair(at(contextOf(services, second), afterLastDay), { fairId: fair.id });
+    expect(own).toMatchObject({ ranked: 3, application: { rank: 3, points: { exports: 15, first_visit: 25 } }, actions: ["withdraw"] });
+    const told = await services.db.select({ kind: notifications.kind }).from(notifications).where(eq(notifications.fairId, fair.id));
+    expect(told.map(({ kind }) => kind).toSorted()).toEqual(["fair_seat_offered", "fair_seat_offered", "fair_waiting"]);
+  });
+
+  test("after a withdrawal the next firm is offered the seat, and the ranks of the others stay", async () => {
+    const { fairId, staff, as, accept } = await createRankedFair(services, 4);
+    await accept(0);
+    await withdrawApplication(as(0), { fairId });
+    expect(await statesOf(staff, fairId)).toEqual(["withdrawn", "offered", "offered", "waiting"]);
+    expect((await listFairs(staff)).fairs.find(({ id }) => id === fairId)).toMatchObject({ applications: 3, seatsTaken: 2, waiting: 1, attended: 0 });
+    const { applications, isReproduced } = await getCouncilFair(staff, { fairId });
+    expect([applications.map(({ rank }) => rank), isReproduced]).toEqual([[1, 2, 3, 4], true]);
+    await expect(acceptSeat(as(0), { fairId })).rejects.toEqual(refusal("no_offer"));
+    await expect(acceptSeat(as(3), { fairId })).rejects.toEqual(refusal("no_offer"));
+  });
+
+  test("two people who give the last seat at the same moment give it once", async () => {
+    const { fairId, staff } = await createRankedFair(services, 5);
+    const { applications } = await getCouncilFair(staff, { fairId });
+    const other = await staffAt(afterLastDay);
+    // A seat that is free while firms wait: the office raised the number by hand.
+    await services.db.execute(`update fairs set seats = 3 where id = '${fairId}'`);
+    const [third, fourth] = [applications[2]?.id ?? "", applications[3]?.id ?? ""];
+    const settled = await Promise.allSettled([offerSeat(staff, { applicationId: third }), offerSeat(other, { applicationId: third })]);
+    expect(settled.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    await expect(offerSeat(staff, { applicationId: fourth })).rejects.toEqual(refusal("no_seat_left", fairMessages.noSeatLeft));
+    expect(await statesOf(staff, fairId)).toEqual(["offered", "offered", "offered", "waiting", "waiting"]);
+  });
+
+  test("two firms that leave at the same moment make room for two, and no more", async () => {
+    const { fairId, staff, as } = await createRankedFair(services, 5);
+    await Promise.all([withdrawApplication(as(0), { fairId }), withdrawApplication(as(1), { fairId })]);
+    expect(await statesOf(staff, fairId)).toEqual(["withdrawn", "withdrawn", "offered", "offered", "waiting"]);
+  });
+
+  test("nobody overtakes the waiting list; more seats go to it at once; fewer than are taken are refused", async () => {
+    const { fair, fairId, staff } = await createRankedFair(services, 5);
+    const { applications, version } = await getCouncilFair(staff, { fairId });
+    await services.db.execute(`update fairs set seats = 3 where id = '${fairId}'`);
+    await expect(offerSeat(staff, { applicationId: applications[4]?.id ?? "" })).rejects.toEqual(refusal("not_next"));
+    const draft = {
+      startsOn: fair.startsOn,
+      endsOn: fair.endsOn,
+      applyUntilOn: "2027-01-31",
+      feePaise: null,
+      subsidyText: "By the rules in force.",
+      criteria: startingCriteria,
+    };
+    await expect(changeFair(staff, { fairId, version, fair: { ...draft, seats: 1 } })).rejects.toEqual(
+      refusal("fewer_seats", fairMessages.fewerSeats(2)),
+    );
+    await changeFair(staff, { fairId, version, fair: { ...draft, seats: 4 } });
+    expect(await statesOf(staff, fairId)).toEqual(["offered", "offered", "offered", "offered", "waiting"]);
+    await expect(changeFair(staff, { fairId, version, fair: { ...draft, seats: 4 } })).rejects.toEqual(refusal("stale_version"));
+    const changed = { ...draft, seats: 4, criteria: startingCriteria.slice(1) };
+    await expect(changeFair(staff, { fairId, version: version + 1, fair: changed })).rejects.toEqual(refusal("criteria_fixed"));
+  });
+
+  test("a seat is taken back with its stall and a reason that only its firm reads; a stall is given once", async () => {
+    const { fairId, staff, as, accept } = await createRankedFair(services, 3);
+    const [first, second] = (await getCouncilFair(staff, { fairId })).applications.map(({ id }) => id);
+    await expect(saveStall(staff, { applicationId: first ?? "", hall: "12", number: "A10" })).rejects.toEqual(refusal("stall_needs_seat"));
+    await accept(0);
+    await accept(1);
+    await saveStall(staff, { applicationId: first ?? "", hall: "12", number: "A10" });
+    await expect(saveStall(staff, { applicationId: second ?? "", hall: "12", number: "a10" })).rejects.toEqual(
+      refusal("stall_taken", fairMessages.stallTaken("a10")),
+    );
+    expect((await getOwnFair(as(0), { fairId })).application?.stall).toBe("Hall 12, stall A10");
+    await takeSeatBack(staff, { applicationId: first ?? "", reason: "The fee was not paid." });
+    expect((await getOwnFair(as(0), { fairId })).application).toMatchObject({
+      state: "lost",
+      endReason: "The fee was not paid.",
+      stall: null,
+      code: null,
+    });
+    expect(await statesOf(staff, fairId)).toEqual(["lost", "accepted", "offered"]);
+    await saveStall(staff, { applicationId: second ?? "", hall: "12", number: "a10" });
+    const emails = await services.db.select({ params: mail.params }).from(mail).where(eq(mail.kind, "fair_seat_lost"));
+    expect(JSON.stringify(emails)).not.toContain("fee was not paid");
+  });
+});
+
+describe("at the desk", () => {
+  test("an event of the calendar is opened once, with the days of the calendar told from those that are not confirmed", async () => {
+    const fields = {
+      eventType: "trade-show",
+      description: "A fair.",
+      title: "Office Expo 2027",
+      startsOn: "2027-05-10",
+      endsOn: "2027-05-12",
+      country: "AE",
+      city: "Dubai",
+    };
+    await services.db.transaction(async (tx) => {
+      await insertPublishedEntries(tx, [{ kind: "event", slug: "office-expo-2027", fields, position: 0, at: beforeLastDay }]);
+      await updateContentVersion(tx);
+    });
+    const staff = await staffAt(beforeLastDay);
+    expect((await listFairs(staff)).events).toContainEqual(expect.objectContaining({ slug: "office-expo-2027", startsOn: "2027-05-10" }));
+    const fair = {
+      startsOn: "2027-05-10",
+      endsOn: "12-05-2027",
+      applyUntilOn: "2027-03-31",
+      seats: 10,
+      feePaise: null,
+      subsidyText: "By the rules.",
+      criteria: startingCriteria,
+    };
+    await expect(openFair(staff, { eventSlug: "office-expo-2027", fair: { ...fair, applyUntilOn: "2026-01-01" } })).rejects.toMatchObject({
+      fields: { applyUntilOn: [fairMessages.untilPast] },
+    });
+    const { fairId } = await openFair(staff, { eventSlug: "office-expo-2027", fair });
+    await expect(openFair(staff, { eventSlug: "office-expo-2027", fair })).rejects.toEqual(refusal("fair_exists"));
+    expect(await getCouncilFair(staff, { fairId })).toMatchObject({
+      title: "Office Expo 2027",
+      country: "AE",
+      hasConfirmedDays: true,
+      standing: "applying",
+    });
+    const member = at(contextOf(services, await createExhibitor(services)), beforeLastDay);
+    expect(await listOwnFairs(member)).toContainEqual(expect.objectContaining({ title: "Office Expo 2027", state: null }));
+    expect(await getOwnFair(member, { fairId })).toMatchObject({
+      actions: ["apply"],
+      contact: { name: "Export desk" },
+      known: { products: "Makes devices." },
+    });
+  });
+
+  test("a message reaches every firm with a seat, in the portal and by e-mail, and nobody else", async () => {
+    const { fairId, staff, as, accept } = await createRankedFair(services, 3);
+    await accept(0);
+    await sendFairMessage(staff, { fairId, subject: "Freight", body: "Hand the goods over by 1 March." });
+    const told = await services.db.select({ userId: notifications.userId }).from(notifications).where(eq(notifications.kind, "fair_message"));
+    expect(told).toHaveLength(2);
+    expect((await getOwnFair(as(0), { fairId })).messages).toMatchObject([{ subject: "Freight", body: "Hand the goods over by 1 March." }]);
+    expect((await getOwnFair(as(2), { fairId })).messages).toEqual([]);
+    const empty = await createFair(services);
+    await expect(sendFairMessage(staff, { fairId: empty.id, subject: "x", body: "y" })).rejects.toEqual(refusal("nobody_to_tell"));
+  });
+});
+
+describe("check-in", () => {
+  test("a firm is checked in by its QR code or its short code; twice, and with wrong codes, is told", async () => {
+    const { fairId, staff, as, accept } = await createRankedFair(services, 3);
+    await accept(0);
+    await accept(1);
+    const gate = at(staff, atTheFair);
+    const { application } = await getOwnFair(as(0), { fairId });
+    const address = application?.code?.address ?? "";
+    expect(address).toContain(`/fairs/${fairId}/check-in?code=`);
+    await expect(checkIn(at(staff, afterLastDay), { fairId, code: address })).rejects.toEqual(refusal("too_early"));
+    expect(await checkIn(gate, { fairId, code: address })).toMatchObject({ isFirst: true, checkedInAt: atTheFair });
+    const again = await checkIn(at(staff, afterTheFair), { fairId, code: application?.code?.short.toLowerCase() ?? "" });
+    expect(again).toMatchObject({ isFirst: false, checkedInAt: atTheFair, message: fairMessages.checkedInBefore(again.firmName, atTheFair) });
+    expect(again.message).toContain("15-03-2027, 10:00 IST");
+
+    const other = await createRankedFair(services, 1);
+    await other.accept(0);
+    const foreign = (await getOwnFair(other.as(0), { fairId: other.fairId })).application?.code?.address ?? "";
+    await expect(checkIn(gate, { fairId, code: foreign })).rejects.toEqual(
+      refusal("code_of_other_fair", fairMessages.codeOfOtherFair(other.fair.title)),
+    );
+    const waiting = (await getCouncilFair(staff, { fairId })).applications[2]?.id ?? "";
+    await expect(checkIn(gate, { fairId, code: checkInAddress(services, fairId, waiting) })).rejects.toEqual(refusal("no_seat"));
+    const signature = address.split(".").at(-1) ?? "";
+    await expect(checkIn(gate, { fairId, code: `${waiting}.${signature}` })).rejects.toEqual(refusal("code_unknown"));
+    await expect(checkIn(gate, { fairId, code: "ZZZZ-ZZZZ" })).rejects.toEqual(refusal("code_unknown"));
+    await expect(checkIn(as(0, atTheFair), { fairId, code: address })).rejects.toMatchObject({ kind: "forbidden" });
+  });
+
+  test("an attended fair is a visit for the rules, prefills the claim, and counts for the next ranking", async () => {
+    const { fair, fairId, staff, as, accept, actors } = await createRankedFair(services, 1, { title: "Visit Expo 2027" });
+    const before = await getFilingRules(as(0), { scheme: "exhibition" });
+    await accept(0);
+    const applicationId = (await getCouncilFair(staff, { fairId })).applications[0]?.id ?? "";
+    await saveStall(staff, { applicationId, hall: "12", number: "A10" });
+    const code = (await getOwnFair(as(0), { fairId })).application?.code?.address ?? "";
+    expect(await getKnownAnswers(as(0), { expectedId: applicationId })).not.toHaveProperty("exhibition_name");
+    await checkIn(at(staff, atTheFair), { fairId, code });
+    const after = await getFilingRules(as(0), { scheme: "exhibition" });
+    expect([before.visits, after.visits]).toEqual([[], [{ event: "visit expo", key: "visit expo 2027", year: "2026-27" }]]);
+    expect((await getFilingRules(as(0), { scheme: "product" })).visits).toEqual([]);
+
+    expect((await getOwnFair(as(0, afterTheFair), { fairId })).actions).toContain("claim");
+    const known = await getKnownAnswers(as(0, afterTheFair), { expectedId: applicationId });
+    expect(Object.fromEntries(Object.entries(known).map(([name, { value }]) => [name, value]))).toMatchObject({
+      exhibition_name: fair.title,
+      exhibition_venue: "Messe, Cologne",
+      exhibition_date: "2027-03-15",
+      hall_no: "12",
+      stall_no: "A10",
+      "items.kind": "space",
+      "items.event": fair.title,
+      "items.country": "DE",
+      "items.event_from": "2027-03-15",
+      "items.event_to": "2027-03-18",
+    });
+    const stranger = contextOf(services, await createExhibitor(services));
+    expect(await getKnownAnswers(stranger, { expectedId: applicationId })).not.toHaveProperty("exhibition_name");
+
+    const next = await createFair(services, {
+      title: "Visit Expo 2028",
+      applyUntil: new Date("2028-01-31T23:59:59.999+05:30"),
+      startsOn: "2028-03-15",
+      endsOn: "2028-03-18",
+    });
+    await applyForFair(as(0, new Date("2028-01-10T10:00:00+05:30")), { fairId: next.id, entries });
+    await rankFair(at(staff, new Date("2028-02-01T10:00:00+05:30")), { fairId: next.id });
+    const { applications } = await getCouncilFair(staff, { fairId: next.id });
+    expect(applications).toMatchObject([{ firmId: actors[0]?.firmId, earlierVisits: 1, points: { first_visit: 0 } }]);
+  });
+});
+
+describe("leads and feedback", () => {
+  const lead = (fairId: string, id: string) => ({
+    id,
+    fairId,
+    name: "Visitor",
+    company: "Klinik Nord",
+    country: "DE",
+    email: null,
+    interest: "Infusion sets",
+    notedAt: atTheFair,
+  });
+  const jpeg = async () => {
+    const { default: sharp } = await import("sharp");
+    const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#336699" } })
+      .jpeg()
+      .toBuffer();
+    return { name: "card.jpg", staged: await services.files.stage(Readable.from([bytes]), { maxBytes: 2_000_000 }) };
+  };
+
+  test("a lead that is sent twice, even at once, is stored once with its photo", async () => {
+    const { fairId, as, accept } = await createRankedFair(services, 1);
+    await accept(0);
+    const id = crypto.randomUUID();
+    const [ctx, photos] = [as(0, atTheFair), [await jpeg(), await jpeg()]];
+    const answers = await Promise.all(photos.map((photo) => saveLead(ctx, lead(fairId, id), photo)));
+    expect(answers).toEqual([
+      { id, message: fairMessages.leadSaved },
+      { id, message: fairMessages.leadSaved },
+    ]);
+    expect(await saveLead(ctx, lead(fairId, id), await jpeg())).toEqual(answers[0]);
+    expect(await listLeads(ctx, { fairId })).toMatchObject({ canNote: true, leads: [{ id, company: "Klinik Nord", hasPhoto: true }] });
+    const { storageKey } = await openLeadPhoto(ctx, { leadId: id });
+    expect(await services.files.localPath(storageKey)).toBeTruthy();
+  });
+
+  test("a firm that lost its seat reads its leads, and is told that new ones stay on the device; another firm's number is refused", async () => {
+    const { fairId, staff, as, accept } = await createRankedFair(services, 2);
+    await accept(0);
+    await accept(1);
+    const [kept, late] = [crypto.randomUUID(), crypto.randomUUID()];
+    await saveLead(as(0, atTheFair), lead(fairId, kept), undefined);
+    await expect(saveLead(as(1, atTheFair), lead(fairId, kept), undefined)).rejects.toEqual(refusal("lead_of_other"));
+    await expect(openLeadPhoto(as(1), { leadId: kept })).rejects.toMatchObject({ kind: "not_found" });
+    const applicationId = (await getCouncilFair(staff, { fairId })).applications[0]?.id ?? "";
+    await takeSeatBack(staff, { applicationId, reason: "The fee was not paid." });
+    await expect(saveLead(as(0, atTheFair), lead(fairId, late), undefined)).rejects.toEqual(refusal("no_seat", fairMessages.leadWithoutSeat));
+    expect(await saveLead(as(0, atTheFair), lead(fairId, kept), undefined)).toMatchObject({ id: kept });
+    expect(await listLeads(as(0), { fairId })).toMatchObject({ canNote: false, leads: [{ id: kept }] });
+    expect(await services.db.$count(fairLeads, eq(fairLeads.id, late))).toBe(0);
+  });
+
+  test("feedback makes the report; its lists are a PDF and spreadsheets", async () => {
+    const { fairId, staff, as, accept } = await createRankedFair(services, 2);
+    await expect(exportExhibitors(staff, { fairId })).rejects.toEqual(refusal("no_exhibitors"));
+    await accept(0);
+    await accept(1);
+    const feedback = { rating: 4, ordersInr: 1_200_000, expectedOrdersInr: 4_500_000, remark: null };
+    await expect(giveFeedback(as(0, atTheFair), { fairId, feedback })).rejects.toEqual(refusal("feedback_later"));
+    await giveFeedback(as(0, afterTheFair), { fairId, feedback: { ...feedback, rating: 1 } });
+    await giveFeedback(as(0, afterTheFair), { fairId, feedback });
+    await giveFeedback(as(1, afterTheFair), { fairId, feedback: { ...feedback, rating: 5, ordersInr: 300_000 } });
+    await saveLead(as(0, atTheFair), lead(fairId, crypto.randomUUID()), undefined);
+    expect(await getFairReport(staff, { fairId })).toEqual({
+      exhibitors: 2,
+      attended: 0,
+      leads: 1,
+      answers: 2,
+      ordersInr: 1_500_000,
+      expectedOrdersInr: 9_000_000,
+      rating: "4.5",
+    });
+    const zip = "PK";
+    for (const sheet of [await exportFairReport(staff, { fairId }), await exportRanking(staff, { fairId })])
+      expect(Buffer.from(sheet.bytes).toString("latin1", 0, 2)).toBe(zip);
+    const { bytes } = await exportExhibitors(as(0), { fairId });
+    expect(Buffer.from(bytes).toString("latin1", 0, 5)).toBe("%PDF-");
+  });
+});

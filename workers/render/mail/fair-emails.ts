@@ -1,0 +1,43 @@
+import { council } from "#domain/council.ts";
+import type { MailKind } from "#domain/notifications/mail-kinds.ts";
+import type { EmailFacts } from "#domain/notifications/email-facts.ts";
+import type { EmailContent } from "./layout.ts";
+
+const openFair = (url: string) => ({ label: "Open the fair", url });
+
+/** The texts of e-mails about fairs; `subject` is the name of the fair. None holds points or a reason. @source desks-and-more.md 3 */
+export const fairEmails = {
+  fair_seat_offered: (f) => ({
+    subject: `${f.subject}: a seat is offered to your firm`,
+    preview: "Accept it in the portal, or withdraw.",
+    paragraphs: [
+      `A seat at ${f.subject} is offered to ${f.firmName}.`,
+      "Accept it in the portal. If you cannot come, withdraw there: the next firm of the waiting list gets the seat at once.",
+    ],
+    button: openFair(f.url),
+  }),
+  fair_waiting: (f) => ({
+    subject: `${f.subject}: your firm is on the waiting list`,
+    preview: "You need not do anything now.",
+    paragraphs: [
+      `The applications for ${f.subject} are ranked. ${f.firmName} is on the waiting list; rank and points of each criterion stand in the portal.`,
+      "If a seat becomes free, you get it in the order of the ranks, and an e-mail.",
+    ],
+    button: openFair(f.url),
+  }),
+  fair_seat_lost: (f) => ({
+    subject: `${f.subject}: the seat was taken back`,
+    preview: "The reason stands in the portal.",
+    paragraphs: [`${council.shortName} took the seat of ${f.firmName} at ${f.subject} back. The reason stands in the portal.`],
+    button: openFair(f.url),
+    closing: [`If you think that this is wrong, write to ${council.contactEmail} and name the fair.`],
+  }),
+  fair_message: (f) => ({
+    subject: `${f.subject}: message to exhibitors`,
+    preview: f.documents.join("; "),
+    paragraphs: [
+      `${council.shortName} wrote to the exhibitors of ${f.subject}: “${f.documents.join("; ")}”. The whole message stands in the portal.`,
+    ],
+    button: openFair(f.url),
+  }),
+} as const satisfies Partial<Record<MailKind, (facts: EmailFacts) => EmailContent>>;
