@@ -42,7 +42,17 @@ export async function selectInvoices(
   const { id, number, kind, firmId, firmName, financialYear, totalPaise, paidPaise, state, issuedOn, dueOn } = invoices;
   return db
     .select({
-      ...{ id, number, kind, firmId, firmName, financialYear, totalPaise, paidPaise, state, issuedOn, dueOn },
+      id,
+      number,
+      kind,
+      firmId,
+      firmName,
+      financialYear,
+      totalPaise,
+      paidPaise,
+      state,
+      issuedOn,
+      dueOn,
       remindedOn: sql<string | null>`(select max(r.sent_on)::text from ${invoiceReminders} r where r.invoice_id = ${invoices.id})`,
     })
     .from(invoices)

@@ -23,10 +23,10 @@ import { store } from "./demo-payments.ts";
 type DemoInvoiceActors = { readonly preparer: StaffActor; readonly approver: StaffActor; readonly member: MemberActor };
 
 /** What becomes of an invoice of the demonstration. */
-type Fate = "paid" | "part" | "open" | "arrears" | "credit_note" | "over" | "proof";
+type Outcome = "paid" | "part" | "open" | "arrears" | "credit_note" | "over" | "proof";
 
 /** By the place of the firm among those of the demonstration, what becomes of its invoices of last year and of this one; band by exports. */
-const plays: readonly { readonly firm: number; readonly band: number; readonly last: Fate; readonly now: Fate }[] = [
+const plays: readonly { readonly firm: number; readonly band: number; readonly last: Outcome; readonly now: Outcome }[] = [
   { firm: 0, band: 4, last: "paid", now: "proof" },
   { firm: 8, band: 1, last: "paid", now: "paid" },
   { firm: 17, band: 2, last: "paid", now: "arrears" },
@@ -67,7 +67,7 @@ export async function seedDemoInvoices(services: Services, actors: DemoInvoiceAc
     await publishYear(as, actors, year);
     for (const play of plays) {
       const firm = demoFirms[play.firm];
-      if (firm !== undefined) await playInvoice(as, actors, { year, firm, band: play.band, fate: play[when] });
+      if (firm !== undefined) await playInvoice(as, actors, { year, firm, band: play.band, outcome: play[when] });
     }
   }
 }
@@ -90,9 +90,9 @@ async function publishYear(as: As, { preparer, approver }: DemoInvoiceActors, ye
   if (saved !== undefined) await publishFees(as(approver, "04-03"), { id: saved.id, revision: saved.revision });
 }
 
-type PlayedInvoice = { readonly year: string; readonly firm: DemoFirm; readonly band: number; readonly fate: Fate };
+type PlayedInvoice = { readonly year: string; readonly firm: DemoFirm; readonly band: number; readonly outcome: Outcome };
 
-async function playInvoice(as: As, { preparer, approver, member }: DemoInvoiceActors, { year, firm, band, fate }: PlayedInvoice): Promise<void> {
+async function playInvoice(as: As, { preparer, approver, member }: DemoInvoiceActors, { year, firm, band, outcome }: PlayedInvoice): Promise<void> {
   const ctx = as(preparer, "04-10");
   const firmId = await findFirmId(ctx.db, { gstNo: firm.gstNo, email: undefined });
   const table = await findPublishedFees(ctx.db, year);
@@ -107,16 +107,16 @@ async function playInvoice(as: As, { preparer, approver, member }: DemoInvoiceAc
     const proofFileId = await store(paid, "invoice_proof", "statement-of-the-bank.pdf", await demoFile("Statement of the bank", firm.name));
     await recordPayment(paid, { invoiceId, amountPaise, paidOn: calendarDateInIndia(paid.now()), reference, proofFileId });
   };
-  if (fate === "paid") await pay(totalPaise);
-  if (fate === "over") await pay(totalPaise + 1_500_00);
-  if (fate === "part") await pay(Math.round(totalPaise / 200) * 100);
-  if (fate === "arrears") await remindOfInvoice(as(preparer, "06-15"), { invoiceId });
-  if (fate === "credit_note") {
+  if (outcome === "paid") await pay(totalPaise);
+  if (outcome === "over") await pay(totalPaise + 1_500_00);
+  if (outcome === "part") await pay(Math.round(totalPaise / 200) * 100);
+  if (outcome === "arrears") await remindOfInvoice(as(preparer, "06-15"), { invoiceId });
+  if (outcome === "credit_note") {
     await prepareCreditNote(as(preparer, "05-11"), { invoiceId, reason: "Invoiced in the wrong band; a new invoice follows" });
     const creditNoteId = (await getInvoiceView(as(preparer, "05-11"), { invoiceId })).creditNote?.id ?? "";
     await issueCreditNote(as(approver, "05-12"), { creditNoteId });
   }
-  if (fate === "proof") {
+  if (outcome === "proof") {
     const sent = as(member, "12-31");
     const fileId = await store(sent, "own_invoice_proof", "proof-of-payment.pdf", await demoFile("Proof of payment", firm.name));
     await giveProof(sent, { invoiceId, fileId, amountPaise: totalPaise, paidOn: calendarDateInIndia(sent.now()), reference });

@@ -103,7 +103,7 @@ export const invoicesRouter = router({
   ownOne: procedure("invoices.listOwn")
     .input(InvoiceId)
     .query(({ ctx, input }) => getOwnInvoice(ctx, input)),
-  verify: procedure("invoices.verify")
+  verify: procedure("anyone")
     .input(VerifyInvoiceInput)
     .query(({ ctx, input }) => verifyInvoice(ctx, input)),
 });

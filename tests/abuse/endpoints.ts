@@ -732,6 +732,18 @@ export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly addre
     at: "nothing",
     address: "/exports/payments/reports/arrears.csv",
   },
+  "GET /exports/invoices.csv": { needs: "invoices.export", at: "nothing", address: "/exports/invoices.csv" },
+  "GET /exports/invoices/:invoiceId.pdf": { needs: "invoices.readDocuments", at: "nothing", address: `/exports/invoices/${anyId}.pdf` },
+  "GET /exports/invoices/receipts/:paymentId.pdf": {
+    needs: "invoices.readDocuments",
+    at: "nothing",
+    address: `/exports/invoices/receipts/${anyId}.pdf`,
+  },
+  "GET /exports/invoices/credit-notes/:creditNoteId.pdf": {
+    needs: "invoices.readDocuments",
+    at: "nothing",
+    address: `/exports/invoices/credit-notes/${anyId}.pdf`,
+  },
   "GET /exports/payments.csv": { needs: "payments.export", at: "nothing", address: "/exports/payments.csv" },
   "GET /exports/sanctions.csv": { needs: "payments.listSanctions", at: "nothing", address: "/exports/sanctions.csv" },
   "GET /exports/audit.csv": { needs: "audit.export", at: "nothing", address: "/exports/audit.csv" },

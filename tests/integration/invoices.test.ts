@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor, type MemberActor } from "#domain/accounts/actor.ts";
@@ -9,6 +10,7 @@ import { getInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
 import { getFirmRow } from "#db/queries/members.ts";
 import { invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { mail } from "#db/schema/mail.ts";
+import { checkBankFile, importBankFile, listLeftLines } from "#server/application/invoices/bank-file.ts";
 import { issueCreditNote, prepareCreditNote } from "#server/application/invoices/credit-notes.ts";
 import { getInvoiceView } from "#server/application/invoices/invoice-view.ts";
 import { makeInvoicePdf } from "#server/application/invoices/make-documents.ts";
@@ -17,6 +19,8 @@ import { acceptProof, giveProof, refuseProof } from "#server/application/invoice
 import { recordPayment, takeBackPayment, useCredit } from "#server/application/invoices/record-payment.ts";
 import { remindOfInvoice, remindOfInvoices } from "#server/application/invoices/reminders.ts";
 import { verifyInvoice } from "#server/application/invoices/verify-invoice.ts";
+import { memberDetail } from "#server/application/members/member-detail.ts";
+import { uploadPaymentFile } from "#server/application/payments/payment-files.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createFirm, createMember } from "../support/factories.ts";
@@ -276,5 +280,46 @@ describe("the fee table", () => {
     const draft = (...limits: (number | null)[]) => ({ ...startingFees, fees: { ...startingFees.fees, bands: bands(...limits) } });
     expect(FeeDraft.safeParse(draft(100, 200, null)).success).toBe(true);
     for (const wrong of [draft(200, 100, null), draft(100, null, null), draft(100, 200)]) expect(FeeDraft.safeParse(wrong).success).toBe(false);
+  });
+});
+
+describe("a file of the bank", () => {
+  /** A stored statement of the council's bank. */
+  const stored = async (...lines: readonly string[]): Promise<string> => {
+    const bytes = Buffer.from(`${["Date,Narration,Reference,Credit", ...lines].join("\n")}\n`);
+    const staged = await opened.services.files.stage(Readable.from([bytes]), { maxBytes: 1_000_000 });
+    return (await uploadPaymentFile(preparer, { kind: "bank_statement" }, { staged, name: "statement.csv" })).id;
+  };
+
+  it("is checked first, records what is certain once, and keeps what is left over", async () => {
+    const [one, other] = [await invoiced(), await invoiced()];
+    const lines = [
+      `20-11-2026,NEFT ${one.invoice.number},${newReference()},${one.invoice.totalPaise / 100}`,
+      `20-11-2026,RTGS ${other.invoice.firmName.toUpperCase()},${newReference()},${other.invoice.totalPaise / 100}`,
+      `20-11-2026,cash of a stranger,${newReference()},500`,
+      `20-11-2027,NEFT ${one.invoice.number},${newReference()},500`,
+    ];
+    const fileId = await stored(...lines);
+    const { lines: checked } = await checkBankFile(preparer, { fileId });
+    expect(checked.map(({ outcome }) => outcome)).toEqual(["record", "record", "left", "left"]);
+    expect(await getInvoice(opened.services.db, one.invoice.id)).toMatchObject({ state: "open" });
+    expect(await refusal(importBankFile(preparer, { fileId, expected: 3 }))).toMatchObject({ code: "bank_changed" });
+    await importBankFile(preparer, { fileId, expected: 2 });
+    expect(await getInvoice(opened.services.db, one.invoice.id)).toMatchObject({ state: "paid" });
+    expect(await getInvoice(opened.services.db, other.invoice.id)).toMatchObject({ state: "paid" });
+    const again = await stored(...lines);
+    expect((await checkBankFile(preparer, { fileId: again })).lines.map(({ outcome }) => outcome)).toEqual(["known", "known", "left", "left"]);
+    await importBankFile(preparer, { fileId: again, expected: 0 });
+    expect((await listLeftLines(preparer)).filter(({ narration }) => narration === "cash of a stranger")).toHaveLength(1);
+  });
+});
+
+describe("a membership that is over", () => {
+  it("is refused with the invoice that renews it", async () => {
+    const { invoice, member } = await invoiced();
+    const mine: AppContext = { ...preparer, actor: member };
+    expect((await memberDetail(mine)).filingProblem).toContain(`pay the invoice ${invoice.number}`);
+    await pay(preparer, invoice, invoice.totalPaise);
+    expect((await memberDetail(mine)).filingProblem).toBeUndefined();
   });
 });
