@@ -137,6 +137,6 @@ async function note(page: Page, name: string, photo: Buffer | undefined): Promis
 async function largePhoto(): Promise<Buffer> {
   const [width, height] = [4_000, 3_000];
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 82 })
+    .jpeg({ quality: 82, chromaSubsampling: "4:4:4" })
     .toBuffer();
 }

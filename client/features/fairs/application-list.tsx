@@ -57,7 +57,7 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
             size="compact-sm"
             variant="subtle"
             color="red"
-            aria-label={`Take the seat of ${application.firmName} back`}
+            aria-label={`Take back the seat of ${application.firmName}`}
             onClick={() => begin({ kind: "take", application })}
           >
             Take back
