@@ -24,6 +24,7 @@ const order = [
   "dgft",
   "work",
   "payments",
+  "joining",
   "reports",
   "site",
   "privacy",

@@ -83,6 +83,8 @@ export const paths = {
   rules: `/${council.slug}_admin/rules`,
   fees: `/${council.slug}_admin/fees`,
   searchWords: `/${council.slug}_admin/search-words`,
+  joining: "/join",
+  joiningDesk: `/${council.slug}_admin/joining`,
   verifyFirm: "/verify",
   contact: "/contact-us",
   registration: "/registrationform",

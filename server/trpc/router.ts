@@ -3,6 +3,7 @@ import { auditRouter } from "./audit.ts";
 import { dgftRouter } from "./dgft.ts";
 import { directoryRouter } from "./directory.ts";
 import { dossiersRouter } from "./dossiers.ts";
+import { joiningRouter } from "./joining.ts";
 import { membersRouter } from "./members.ts";
 import { notesRouter } from "./notes.ts";
 import { notificationsRouter } from "./notifications.ts";
@@ -22,6 +23,7 @@ import { workRouter } from "./work.ts";
 export const appRouter = router({
   accounts: accountsRouter,
   members: membersRouter,
+  joining: joiningRouter,
   directory: directoryRouter,
   reimbursements: reimbursementsRouter,
   reviews: reviewsRouter,

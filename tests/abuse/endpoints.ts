@@ -1,6 +1,7 @@
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { enquiryNotice } from "#domain/directory/enquiry-notice.ts";
+import { joiningNotice } from "#domain/joining/consent.ts";
 import { disclaimerKeys, profileDisclaimers } from "#domain/members/profile-messages.ts";
 import type { Permission } from "#domain/permissions.ts";
 import { startingLayouts } from "#domain/payments/starting-layouts.ts";
@@ -33,6 +34,7 @@ export const targetKinds = [
   "any payment",
   "payment file",
   "bank account",
+  "application",
   "pre-receipt",
   "payment batch",
 ] as const;
@@ -541,6 +543,12 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "work.views.remove": { needs: "work.saveViews", at: "nothing", input: () => ({ viewId: anyId }) },
   "reports.get": { needs: "reports.reimbursements", at: "nothing", input: () => ({ kind: "states" }) },
 
+  "joining.start": { needs: "joining.apply", at: "nothing", input: () => ({ firmName: "x", email: nobody, consentVersion: joiningNotice.version }) },
+  "joining.list": { needs: "joining.read", at: "nothing", input: () => ({}) },
+  "joining.get": { needs: "joining.read", at: "application", input: (id) => ({ id }) },
+  "joining.ask": { needs: "joining.ask", at: "application", input: (id) => ({ id, revision: 0, remarks: [{ field: null, remark: "x" }] }) },
+  "joining.approve": { needs: "joining.approve", at: "application", input: (id) => ({ id, revision: 0 }) },
+  "joining.refuse": { needs: "joining.refuse", at: "application", input: (id) => ({ id, revision: 0, reason: "x" }) },
   "site.sendMessage": { needs: "site.sendMessage", at: "nothing", input: () => ({ ...form, subject: "x", message: "x" }) },
   "site.follow": { needs: "site.follow", at: "nothing", input: () => ({ ...form, consentVersion: followNotice.version }) },
   "site.register": { needs: "site.register", at: "nothing", input: () => ({ ...form, organisation: "x", designation: "x" }) },
@@ -577,6 +585,8 @@ export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly addre
   "GET /files/payments/:fileId": { needs: "files.read", at: "payment file", address: "/files/payments/:id" },
   "GET /files/payments/:fileId/pages/:page": { needs: "files.read", at: "payment file", address: "/files/payments/:id/pages/1?width=320" },
   "GET /files/payments/pre-receipts/:lineId": { needs: "files.read", at: "any payment", address: "/files/payments/pre-receipts/:id" },
+  "GET /files/joining/:documentId": { needs: "joining.read", at: "application", address: "/files/joining/:file" },
+  "GET /files/joining/:documentId/pages/:page": { needs: "joining.read", at: "application", address: "/files/joining/:file/pages/1?width=320" },
   "GET /files/:reimbursementId/:fileId/pages/:page": { needs: "files.read", at: "readable", address: "/files/:id/:file/pages/1?width=320" },
   "GET /files/rules/:id": { needs: "rules.readPublished", at: "nothing", address: `/files/rules/${anyId}` },
   "GET /files/:reimbursementId/all.zip": { needs: "files.read", at: "readable", address: "/files/:id/all.zip" },

@@ -111,6 +111,12 @@ import { openPaymentFile } from "#server/application/payments/payment-files.ts";
 import { importBankReply } from "#server/application/payments/replies/import-bank-reply.ts";
 import { settleLine } from "#server/application/payments/replies/settle-line.ts";
 import { replayRules } from "#server/application/reimbursements/replay-rules.ts";
+import { approveApplication } from "#server/application/joining/approve-application.ts";
+import { askApplicant } from "#server/application/joining/ask-applicant.ts";
+import { getApplicationDetail } from "#server/application/joining/get-application.ts";
+import { readOwnApplication } from "#server/application/joining/read-own-application.ts";
+import { refuseApplication } from "#server/application/joining/refuse-application.ts";
+import { replyToRemarks } from "#server/application/joining/reply.ts";
 import { discardFeeDraft, listFeeTables, publishFees, saveFeeDraft } from "#server/application/members/fees/fee-tables.ts";
 import { discardRuleDraft } from "#server/application/rules/discard-rule-draft.ts";
 import { removeHoliday, saveHoliday } from "#server/application/rules/holidays.ts";
@@ -144,6 +150,7 @@ import type { AppContext } from "#server/context.ts";
 import { appCode } from "../support/authenticator.ts";
 import { createBatch, createProof, createReadyLines, entriesOf, today, uploadReply } from "../support/batches.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createApplication, publishFeesOfToday } from "../support/joining.ts";
 import { createStaffActor, createUser, newestLink, newGstNo, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { createApproved, createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
@@ -287,6 +294,8 @@ async function askToReopen(): Promise<string> {
   await askReopening(asker, { reimbursementId: id, version, reason: "The other claim was withdrawn." });
   return id;
 }
+
+const seenApplication = async ({ id }: { readonly id: string }) => ({ id, revision: (await getApplicationDetail(council, { id })).revision });
 
 async function openFeeDraft(): Promise<{ readonly id: string; readonly revision: number }> {
   const draft = (await listFeeTables(council)).find(({ state }) => state === "draft");
@@ -534,6 +543,24 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   "members.publishFees": async () => {
     await saveFeeDraft(council, { draft: startingFees });
     await publishFees(as(await createStaffActor(opened.services, "EPCMD_ADMIN")), await openFeeDraft());
+  },
+  "joining.apply": async () => {
+    const application = await createApplication(opened.services, "submitted");
+    await askApplicant(council, { ...(await seenApplication(application)), remarks: [{ field: null, remark: "Who signs?" }] });
+    const { ctx, key } = application;
+    const [remark] = (await readOwnApplication(ctx, { key })).remarks;
+    await replyToRemarks(ctx, { key, replies: { [remark?.id ?? ""]: "The director." } });
+  },
+  "joining.ask": async () => {
+    const seen = await seenApplication(await createApplication(opened.services, "submitted"));
+    await askApplicant(council, { ...seen, remarks: [{ field: "iec", remark: "The page is cut off." }] });
+  },
+  "joining.approve": async () => {
+    await publishFeesOfToday(opened.services);
+    await approveApplication(council, await seenApplication(await createApplication(opened.services, "submitted")));
+  },
+  "joining.refuse": async () => {
+    await refuseApplication(council, { ...(await seenApplication(await createApplication(opened.services, "submitted"))), reason: "No devices" });
   },
   "members.import": async () => {
     await discardImport(council, { importId: await uploaded(newGstNo()) });

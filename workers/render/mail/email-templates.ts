@@ -3,6 +3,7 @@ import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { accountEmails } from "./account-emails.ts";
 import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import type { EmailContent } from "./layout.ts";
+import { joiningEmails } from "./joining-emails.ts";
 import { visitorEmails } from "./visitor-emails.ts";
 import { paymentEmails } from "./payment-emails.ts";
 
@@ -264,5 +265,6 @@ export const emailTemplates = {
     button: { label: "Open the admin panel", url: f.url },
   }),
   ...visitorEmails,
+  ...joiningEmails,
   ...paymentEmails,
 } as const satisfies Record<MailKind, (facts: EmailFacts) => EmailContent>;

@@ -25,6 +25,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
   const isOfDirectory = kind === "enquiry" || kind === "enquiry_answer" || kind === "enquiry_reported";
   const isByTheDay = kind === "membership_ends" || kind === "digest" || kind === "filing_reminder";
   const isOfFollowing = kind === "follow_confirm" || kind === "follow_notices" || kind === "follow_dates";
+  const isOfJoining = kind.startsWith("joining_");
   const isOfBank = kind.startsWith("bank_account_");
   const isOfAccount = [
     "activation",
@@ -52,6 +53,10 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     if (isOfWebsite) expect(subject).toMatch(/^(New (message|registration) from the website|Your registration was received)$/);
     else if (isByTheDay) expect(subject).toMatch(/^(Your membership ends on 31-03-2027|12 reimbursements wait for EPCMD|File by .*)$/);
     else if (isOfFollowing) expect(subject).toMatch(/^(Please confirm your address|EPCMD: 12 new notices|Dates known: Anand)/);
+    else if (isOfJoining)
+      expect(subject).toMatch(
+        /^(Your application for membership|Anand & Sons Surgical: (your application was (received|refused)|something is needed|waits for the council))$/,
+      );
     else if (isOfBank)
       expect(subject).toMatch(/^(A bank account was given|The bank account of your firm (was|is to be) (confirmed|changed|refused))/);
     else if (isOfDirectory) expect(subject).toMatch(/^(New enquiry from a buyer|A member has (answered your|reported an) enquiry)/);
@@ -75,7 +80,13 @@ describe.each(mailKinds)("the letter %s", (kind) => {
         kind === "enquiry_reported" ||
         (isOfWebsite && kind !== "registration_received"),
     );
-    if (!isOfAccount && kind !== "registration_received" && kind !== "digest" && !(kind === "follow_notices" || kind === "follow_dates")) {
+    if (
+      !isOfAccount &&
+      kind !== "joining_link" &&
+      kind !== "registration_received" &&
+      kind !== "digest" &&
+      !(kind === "follow_notices" || kind === "follow_dates")
+    ) {
       expect(text).toContain("Anand & Sons Surgical");
       expect(html).toContain("Anand &amp; Sons Surgical");
     }
