@@ -24,6 +24,7 @@ const order = [
   "dgft",
   "work",
   "payments",
+  "invoices",
   "joining",
   "reports",
   "site",

@@ -45,6 +45,16 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'ALTER TABLE "content_entries" ADD CONSTRAINT "content_entries_hindi_document_id': "it holds a column that an older program never fills",
     'CREATE OR REPLACE VIEW "site_search"': "it has the columns of before, and an older program takes the rows of the reader's language",
   },
+  "0025_invoices": {
+    'ALTER TABLE "ledger_entries" DROP CONSTRAINT "ledger_entries_account_known"': "an older program books to the accounts that it knows, as before",
+    'ALTER TABLE "ledger_transactions" DROP CONSTRAINT "ledger_transactions_kind_known"': "an older program books the kinds that it knows, as before",
+    'ALTER TABLE "ledger_transactions" DROP CONSTRAINT "ledger_transactions_scheme_known"': "an older program books under schemes, as before",
+    'ALTER TABLE "granted_rights" DROP CONSTRAINT "granted_rights_right_known"': "an older program leaves out rights that it does not know",
+    'ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_known"': "it allows every account that the one before allowed",
+    'ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_kind_known"': "it allows every kind that the one before allowed",
+    'ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_scheme_known"': "it allows every scheme that the one before allowed",
+    'ALTER TABLE "granted_rights" ADD CONSTRAINT "granted_rights_right_known"': "it allows every right that the one before allowed",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

@@ -20,6 +20,7 @@ import { remindFilingJob } from "./jobs/remind-filing.ts";
 import { remindMembershipJob } from "./jobs/remind-membership.ts";
 import { remindReplyJob } from "./jobs/remind-reply.ts";
 import { replayRulesJob } from "./jobs/replay-rules.ts";
+import { runInvoicesJob } from "./jobs/run-invoices.ts";
 import { runImportJob } from "./jobs/run-import.ts";
 import { sampleFilesJob } from "./jobs/sample-files.ts";
 import { scanPastJob } from "./jobs/scan-past.ts";
@@ -69,6 +70,7 @@ const allJobs: readonly Job[] = [
   exportDirectoryJob,
   completeDocumentsJob,
   replayRulesJob,
+  runInvoicesJob,
   makeBankFileJob,
   makeContentDocumentJob,
   fillAmountsJob,

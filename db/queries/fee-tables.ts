@@ -20,6 +20,24 @@ export async function selectPublishedFees(db: Db | Tx): Promise<FeeTable[]> {
   return rows.map(({ financialYear, fees }) => feeTableOf(financialYear, fees));
 }
 
+/** The published table of a year with the id of its row, of several the last; undefined while none is published. */
+export async function findPublishedFees(db: Db | Tx, financialYear: string): Promise<(FeeTable & { readonly id: string }) | undefined> {
+  const [row] = await db
+    .select({ id: feeTables.id, fees: feeTables.fees })
+    .from(feeTables)
+    .where(and(eq(feeTables.state, "published"), eq(feeTables.financialYear, financialYear)))
+    .orderBy(desc(feeTables.number))
+    .limit(1);
+  return row && { id: row.id, ...feeTableOf(financialYear, row.fees) };
+}
+
+/** A table by the id of its row. @throws not_found */
+export async function getFeeTable(db: Db | Tx, id: string): Promise<FeeTable & { readonly id: string }> {
+  const [row] = await db.select().from(feeTables).where(eq(feeTables.id, id));
+  if (row === undefined) throw notFound("fees_not_found", feeMessages.notFound);
+  return { id, ...feeTableOf(row.financialYear, row.fees) };
+}
+
 const preparers = alias(users, "preparers");
 const publishers = alias(users, "publishers");
 

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { invoiceBook } from "#domain/invoices/invoice-ledger.ts";
 import { accountsOf, ledgerMoves, ledgerKinds, type LedgerKind, type LedgerView } from "#domain/payments/ledger.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
@@ -52,8 +53,7 @@ function conditionOf({ scheme, view, kind, from, to, about }: LedgerFilter): SQL
   const kinds = view === undefined ? undefined : kindsOf(view);
   return sql.join(
     [
-      sql`true`,
-      ...(scheme === undefined ? [] : [sql`t.scheme = ${scheme}`]),
+      scheme === undefined ? sql`t.scheme <> ${invoiceBook}` : sql`t.scheme = ${scheme}`,
       ...(kind === undefined ? [] : [sql`t.kind = ${kind}`]),
       ...(kinds === undefined ? [] : [sql`t.kind in ${oneOf(kinds)}`]),
       ...(from === undefined ? [] : [sql`t.occurred_on >= ${from}`]),
@@ -117,6 +117,6 @@ function sumQuery(filter: LedgerFilter, view: LedgerView): SQL {
   if (kind !== undefined || about !== undefined)
     return sql`${sum} join ledger_transactions t on t.id = e.transaction_id where e.account in ${oneOf(accountsOf(view))} and ${conditionOf(filter)}`;
   return sql`${sum} where e.account in ${oneOf(accountsOf(view))}
-    and ${scheme === undefined ? sql`true` : sql`e.scheme = ${scheme}`}
+    and ${scheme === undefined ? sql`e.scheme <> ${invoiceBook}` : sql`e.scheme = ${scheme}`}
     and ${from === undefined ? sql`true` : sql`e.occurred_on >= ${from}`} and ${to === undefined ? sql`true` : sql`e.occurred_on <= ${to}`}`;
 }

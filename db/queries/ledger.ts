@@ -1,6 +1,7 @@
-import { and, eq, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, lte, ne, sql, type SQL } from "drizzle-orm";
 import { formatIndianDate } from "#domain/dates.ts";
 import { conflict } from "#domain/errors.ts";
+import { invoiceBook } from "#domain/invoices/invoice-ledger.ts";
 import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
 import { postingsOf, type LedgerAccount, type LedgerKind } from "#domain/payments/ledger.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -10,7 +11,11 @@ import { violatedConstraint } from "../connection/transact.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 import { ledgerEntries, ledgerTransactions } from "../schema/ledger.ts";
 
-export type LedgerTransactionRow = typeof ledgerTransactions.$inferSelect;
+type StoredTransaction = typeof ledgerTransactions.$inferSelect;
+/** A movement under a scheme. Members' money has a book of its own: see `invoice-ledger.ts`. */
+export type LedgerTransactionRow = Omit<StoredTransaction, "kind" | "scheme"> & { readonly kind: LedgerKind; readonly scheme: SchemeKind };
+
+const isOfScheme = ne(ledgerTransactions.scheme, invoiceBook);
 
 /** A movement to book. `key` names what it books: a second one with it is not booked. */
 export type LedgerBooking = Pick<LedgerTransactionRow, "kind" | "scheme" | "occurredOn" | "key" | "postedBy" | "postedAt"> &
@@ -92,9 +97,9 @@ export type SchemeBalances = ReadonlyMap<SchemeKind, ReadonlyMap<LedgerAccount, 
 export async function selectAllBalances(db: Db | Tx, throughOn: string): Promise<SchemeBalances> {
   const { scheme, account, amountPaise, occurredOn } = ledgerEntries;
   const rows = await db
-    .select({ scheme, account, paise: sql<string>`sum(${amountPaise})` })
+    .select({ scheme: sql<SchemeKind>`${scheme}`, account: sql<LedgerAccount>`${account}`, paise: sql<string>`sum(${amountPaise})` })
     .from(ledgerEntries)
-    .where(lte(occurredOn, throughOn))
+    .where(and(lte(occurredOn, throughOn), ne(scheme, invoiceBook)))
     .groupBy(scheme, account);
   const balances = new Map<SchemeKind, Map<LedgerAccount, Paise>>();
   for (const row of rows) balances.set(row.scheme, (balances.get(row.scheme) ?? new Map()).set(row.account, Number(row.paise)));
@@ -166,11 +171,16 @@ export const selectBookingsByKeys = (db: Db | Tx, keys: readonly string[]): Prom
 
 async function selectBookings(db: Db | Tx, where: SQL): Promise<BookedTransaction[]> {
   const rows = await db
-    .select({ transaction: ledgerTransactions, amountPaise: ledgerEntries.amountPaise })
+    .select({
+      transaction: ledgerTransactions,
+      kind: sql<LedgerKind>`${ledgerTransactions.kind}`,
+      scheme: sql<SchemeKind>`${ledgerTransactions.scheme}`,
+      amountPaise: ledgerEntries.amountPaise,
+    })
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, and(eq(ledgerEntries.transactionId, ledgerTransactions.id), sql`${ledgerEntries.amountPaise} > 0`))
-    .where(where);
-  return rows.map(({ transaction, amountPaise }) => ({ ...transaction, amountPaise }));
+    .where(and(where, isOfScheme));
+  return rows.map(({ transaction, ...rest }) => ({ ...transaction, ...rest }));
 }
 
 /** Whether a transaction is reversed. */
@@ -190,7 +200,7 @@ export async function selectBookingCounts(db: Db | Tx, lineIds: readonly string[
     lineIds.length === 0
       ? []
       : await db
-          .select({ lineId: ledgerTransactions.lineId, kind: ledgerTransactions.kind, count: sql<number>`count(*)::int` })
+          .select({ lineId: ledgerTransactions.lineId, kind: sql<LedgerKind>`${ledgerTransactions.kind}`, count: sql<number>`count(*)::int` })
           .from(ledgerTransactions)
           .where(inArray(ledgerTransactions.lineId, [...lineIds]))
           .groupBy(ledgerTransactions.lineId, ledgerTransactions.kind);

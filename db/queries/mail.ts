@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
-import { causeOf, enqueue } from "../outbox/enqueue.ts";
+import { causeOf, enqueue, enqueueAll } from "../outbox/enqueue.ts";
 import { mail } from "../schema/mail.ts";
 import { outbox } from "../schema/outbox.ts";
 
@@ -33,6 +33,21 @@ export async function insertMail(tx: Tx, { kind, to, params, dropAfter, isForUnk
   const pause = isForUnknownRecipient ? { pauseSeconds: answerIsOutAfterSeconds } : {};
   await enqueue(tx, "send-mail", { mailId: row.id }, { key: `send-mail-${row.id}`, ...pause });
   return row.id;
+}
+
+/** The same for many e-mails, in two statements. */
+export async function insertMails(tx: Tx, mails: readonly Pick<MailToQueue, "kind" | "to" | "params">[]): Promise<void> {
+  if (mails.length === 0) return;
+  const requestId = causeOf(tx)?.requestId ?? null;
+  const rows = await tx
+    .insert(mail)
+    .values(mails.map(({ kind, to, params }) => ({ kind, userId: to.userId, email: to.email, params, requestId })))
+    .returning({ id: mail.id });
+  await enqueueAll(
+    tx,
+    "send-mail",
+    rows.map(({ id }) => ({ payload: { mailId: id }, options: { key: `send-mail-${id}` } })),
+  );
 }
 
 /** An e-mail, and whether it has expired by the database's clock; undefined if there is none. */

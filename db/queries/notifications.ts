@@ -4,6 +4,7 @@ import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
+import { firms } from "../schema/members.ts";
 import { notifications } from "../schema/notifications.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 
@@ -18,6 +19,24 @@ export async function selectFirmRecipients(tx: Tx, firmId: string): Promise<Reci
     .select({ id: users.id, email: users.email, name: users.name })
     .from(users)
     .where(and(eq(users.firmId, firmId), isActive));
+}
+
+/** Where to write to firms, by firm: to the users who can sign in, or to the contact of a firm without any. */
+export async function selectRecipientsOfFirms(
+  tx: Tx,
+  firmIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly { readonly userId: string | null; readonly email: string }[]>> {
+  if (firmIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ firmId: firms.id, contactEmail: firms.contactEmail, userId: users.id, email: users.email })
+    .from(firms)
+    .leftJoin(users, and(eq(users.firmId, firms.id), isActive))
+    .where(inArray(firms.id, [...firmIds]))
+    .orderBy(firms.id, users.id);
+  const recipients = new Map<string, { userId: string | null; email: string }[]>();
+  for (const { firmId, contactEmail, userId, email } of rows)
+    recipients.set(firmId, [...(recipients.get(firmId) ?? []), { userId, email: email ?? contactEmail }]);
+  return recipients;
 }
 
 /** All users with this role who can sign in. */

@@ -27,10 +27,11 @@ export async function getPaymentFile(db: Db | Tx, id: string): Promise<PaymentFi
   return row;
 }
 
-/** Whether a bank account or a pre-receipt has the file already. */
+/** Whether a bank account, a pre-receipt or the proof of a payment has the file already. */
 export async function isFileOfDocument(tx: Tx, fileId: string): Promise<boolean> {
   const [row] = await tx.execute<{ is_used: boolean }>(sql`
-    select exists (select from bank_accounts where cheque_file_id = ${fileId}) or exists (select from pre_receipts where file_id = ${fileId}) as is_used`);
+    select exists (select from bank_accounts where cheque_file_id = ${fileId}) or exists (select from pre_receipts where file_id = ${fileId})
+      or exists (select from invoice_proofs where file_id = ${fileId}) as is_used`);
   return row?.is_used ?? false;
 }
 
@@ -38,7 +39,15 @@ export async function isFileOfDocument(tx: Tx, fileId: string): Promise<boolean>
 export const isFileOfOrder = async (db: Db, fileId: string): Promise<boolean> =>
   (await db.$count(sanctionOrders, eq(sanctionOrders.fileId, fileId))) > 0;
 
-/** Deletes files of firms that no bank account or pre-receipt named within this time. Their bytes have no row then, and go with the next sweep. */
+/** Whether an invoice has the file: as the proof of a payment, or as a statement of the bank. */
+export async function isFileOfInvoice(db: Db, fileId: string): Promise<boolean> {
+  const [row] = await db.execute<{ is_used: boolean }>(sql`
+    select exists (select from invoice_payments where proof_file_id = ${fileId}) or exists (select from invoice_proofs where file_id = ${fileId})
+      or exists (select from invoice_bank_files where file_id = ${fileId}) as is_used`);
+  return row?.is_used ?? false;
+}
+
+/** Deletes files of firms that no bank account, pre-receipt or proof named within this time. Their bytes have no row then, and go with the next sweep. */
 export async function deleteUnnamedFiles(db: Db, uploadedBefore: Date): Promise<number> {
   const gone = await db
     .delete(paymentFiles)
@@ -48,6 +57,7 @@ export async function deleteUnnamedFiles(db: Db, uploadedBefore: Date): Promise<
         sql`${paymentFiles.uploadedAt} < ${uploadedBefore.toISOString()}::timestamptz`,
         sql`not exists (select from bank_accounts where cheque_file_id = ${paymentFiles.id})`,
         sql`not exists (select from pre_receipts where file_id = ${paymentFiles.id})`,
+        sql`not exists (select from invoice_proofs where file_id = ${paymentFiles.id})`,
       ),
     )
     .returning({ id: paymentFiles.id });

@@ -319,6 +319,14 @@ export const personalTables: readonly PersonalTable[] = [
     keptUntil: bankDataKeptUntil("payment_files.firm_id"),
   },
   {
+    table: "invoice_proofs",
+    title: "Proofs of payments of invoices that the person sent",
+    columns: ["remark"],
+    keys: [{ column: "given_by", holds: "user" }],
+    erasureRule: { how: "keep" },
+    why: "Stays: papers of the council's accounts are kept for eight years (Income-tax Act; CGST Act 2017, section 36).",
+  },
+  {
     table: "payment_history",
     title: "Actions on payments",
     columns: ["detail"],
@@ -391,6 +399,16 @@ export const notPersonal: Readonly<Record<string, string>> = {
   "rule_versions.source_name": "of a circular",
   "fee_tables.source_name": "of a decision of the council",
   "saved_views.name": "of a set of filters",
+  "invoices.firm_name": "of a company",
+  "invoices.firm_address": "of a company",
+  "invoices.firm_gstin": "of a company",
+  "invoices.supplier_name": "of the council",
+  "invoices.supplier_address": "of the council",
+  "invoices.supplier_gstin": "of the council",
+  "invoices.gst_percent": "a percentage",
+  "invoice_settings.legal_name": "of the council",
+  "invoice_settings.address": "of the council",
+  "invoice_settings.gstin": "of the council",
 };
 
 /** Keys, hashes and storage keys: useless to the person, and dangerous in wrong hands. */

@@ -9,6 +9,7 @@ export * from "./directory-exports.ts";
 export * from "./enquiries.ts";
 export * from "./fees.ts";
 export * from "./imports.ts";
+export * from "./invoices.ts";
 export * from "./joining.ts";
 export * from "./ledger.ts";
 export * from "./mail.ts";

@@ -1,18 +1,27 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, date, foreignKey, index, numeric, pgTable, text, unique, uniqueIndex, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
+import {
+  invoiceAccountNames,
+  invoiceBook,
+  invoiceBookingKindNames,
+  type InvoiceAccount,
+  type InvoiceBook,
+  type InvoiceBookingKind,
+} from "#domain/invoices/invoice-ledger.ts";
 import { ledgerAccountNames, ledgerKinds, type LedgerAccount, type LedgerKind } from "#domain/payments/ledger.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
 import { paymentFiles, paymentLines } from "./payments.ts";
 
-/** A movement of money under a scheme. Rows are never changed or removed: a wrong one is reversed by another. @source money.md 6 "Ledger" */
+/** A movement of money under a scheme, or of members' money. Rows are never changed or removed: a wrong one is reversed by another. @source money.md 6 "Ledger" */
 export const ledgerTransactions = pgTable(
   "ledger_transactions",
   {
     id: id(),
-    kind: text().$type<LedgerKind>().notNull(),
-    scheme: text().$type<SchemeKind>().notNull(),
+    kind: text().$type<LedgerKind | InvoiceBookingKind>().notNull(),
+    /** The scheme, or the book of members' money. */
+    scheme: text().$type<SchemeKind | InvoiceBook>().notNull(),
     /** The day on which it counts. A closed period takes no more of them. */
     occurredOn: date({ mode: "string" }).notNull(),
     /** Names what it books, so that nothing is booked twice, like `pay B7-0001`. */
@@ -37,8 +46,8 @@ export const ledgerTransactions = pgTable(
     index("ledger_transactions_scheme_index").on(t.scheme, t.occurredOn.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("ledger_transactions_day_index").on(t.occurredOn.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("ledger_transactions_line_index").on(t.lineId),
-    check("ledger_transactions_kind_known", oneOf("kind", ledgerKinds)),
-    check("ledger_transactions_scheme_known", oneOf("scheme", schemeKinds)),
+    check("ledger_transactions_kind_known", oneOf("kind", [...ledgerKinds, ...invoiceBookingKindNames])),
+    check("ledger_transactions_scheme_known", oneOf("scheme", [...schemeKinds, invoiceBook])),
   ],
 );
 
@@ -48,9 +57,9 @@ export const ledgerEntries = pgTable(
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     transactionId: uuid().notNull(),
-    account: text().$type<LedgerAccount>().notNull(),
+    account: text().$type<LedgerAccount | InvoiceAccount>().notNull(),
     amountPaise: bigint({ mode: "number" }).notNull(),
-    scheme: text().$type<SchemeKind>().notNull(),
+    scheme: text().$type<SchemeKind | InvoiceBook>().notNull(),
     occurredOn: date({ mode: "string" }).notNull(),
   },
   (t) => [
@@ -61,7 +70,7 @@ export const ledgerEntries = pgTable(
     }),
     index("ledger_entries_transaction_index").on(t.transactionId),
     index("ledger_entries_balance_index").on(t.scheme, t.occurredOn, t.account, t.amountPaise),
-    check("ledger_entries_account_known", oneOf("account", ledgerAccountNames)),
+    check("ledger_entries_account_known", oneOf("account", [...ledgerAccountNames, ...invoiceAccountNames])),
     check("ledger_entries_amount_not_zero", sql`${t.amountPaise} <> 0`),
   ],
 );

@@ -12,6 +12,7 @@ describe("jobs", () => {
       "invite-firms": 5,
       "export-directory": 3,
       "replay-rules": 3,
+      "run-invoices": 5,
       "make-bank-file": 3,
       "make-content-document": 3,
       "scan-reimbursement": 3,

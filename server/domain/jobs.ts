@@ -70,6 +70,8 @@ export const jobs = {
   "invite-firms": { payload: z.object({ importId: z.uuid(), part: z.int() }), ...importRules },
   "export-directory": { payload: z.object({ exportId: z.uuid() }), ...makingRules },
   "replay-rules": { payload: z.object({ replayId: z.uuid() }), ...makingRules },
+  /** Issues the invoices of a yearly run. */
+  "run-invoices": { payload: z.object({ runId: z.uuid() }), ...makingRules, attempts: 5 },
   "make-bank-file": { payload: z.object({ batchId: z.uuid() }), ...makingRules, timeoutMs: 2 * minuteMs },
   "make-content-document": { payload: z.object({ entryId: z.uuid() }), ...makingRules, timeoutMs: 2 * minuteMs },
   /** Computes the amounts that waited for a rate of this currency. */

@@ -23,7 +23,7 @@ const labels: Record<Permission, string> = {
   "accounts.reactivateStaff": "Reactivate such a user",
   "accounts.forceNewPassword": "Make such a user set a new password",
   "accounts.resetSecondFactor": "Remove a lost second factor of such a user",
-  "accounts.changeRights": "Give another user rights for payments, and take them back",
+  "accounts.changeRights": "Give another user rights for payments and invoices, and take them back",
 
   "members.detail": "Read one's own firm's details",
   "members.getProfile": "Read one's own firm's profile",
@@ -134,6 +134,14 @@ const labels: Record<Permission, string> = {
   "payments.giveAccount": "Give the bank account of one's own firm",
   "payments.givePreReceipt": "Make and give a pre-receipt",
 
+  "invoices.list": "See all invoices of members and their payments",
+  "invoices.export": "Download the list of invoices",
+  "invoices.prepare": "Start the yearly run, record payments of members, prepare credit notes",
+  "invoices.approve": `Issue credit notes, take payments back, change the GST data of ${council.shortName}`,
+  "invoices.listOwn": "See one's own firm's invoices",
+  "invoices.giveProof": "Send the proof that an invoice is paid",
+  "invoices.verify": "Check that an invoice is genuine",
+
   "rules.readExchangeRates": "See the exchange rates",
   "rules.changeExchangeRates": "Enter and import exchange rates",
   "rules.readReasons": "See the reasons for amounts",
@@ -199,6 +207,7 @@ const areaLabels: Readonly<Record<string, string>> = {
   reviews: `Review by ${council.shortName}`,
   dgft: `Decision by ${council.officer}`,
   payments: "Payments",
+  invoices: "Invoices",
   rules: "Rules and exchange rates",
   reports: "Reports",
   notes: "Notes between officers",

@@ -1,5 +1,5 @@
 import type { SignedInActor } from "./accounts/actor.ts";
-import { userRights, type UserRight } from "./accounts/rights.ts";
+import { invoiceRights, paymentRights, type UserRight } from "./accounts/rights.ts";
 import type { Role } from "./accounts/roles.ts";
 
 const anyone = ["visitor", "BUYER", "MEMBER", "EPCMD_ADMIN", "DGFT_ADMIN"] as const;
@@ -155,6 +155,15 @@ export const permissions = {
   "payments.giveAccount": member,
   "payments.givePreReceipt": member,
 
+  // A user of the council also needs a right: see `neededRights`.
+  "invoices.list": epcmd,
+  "invoices.export": epcmd,
+  "invoices.prepare": epcmd,
+  "invoices.approve": epcmd,
+  "invoices.listOwn": member,
+  "invoices.giveProof": member,
+  "invoices.verify": anyone,
+
   "rules.readExchangeRates": epcmd,
   "rules.changeExchangeRates": epcmd,
   "rules.readReasons": ["EPCMD_ADMIN", "DGFT_ADMIN"],
@@ -214,8 +223,8 @@ export function rolesAllowed(permission: Permission): readonly (Role | "visitor"
 
 /** The rights of which a user of the council needs one for an action, beside the role. @source issue of payments, "Desk" */
 const neededRights: Readonly<Partial<Record<Permission, readonly UserRight[]>>> = {
-  "payments.list": userRights,
-  "payments.export": userRights,
+  "payments.list": paymentRights,
+  "payments.export": paymentRights,
   "payments.recordOrder": ["payments.prepare"],
   "payments.settleOrderChange": ["payments.approve"],
   "payments.checkPapers": ["payments.prepare", "payments.approve"],
@@ -230,6 +239,10 @@ const neededRights: Readonly<Partial<Record<Permission, readonly UserRight[]>>> 
   "payments.book": ["payments.prepare"],
   "payments.confirmRecovery": ["payments.approve"],
   "payments.closePeriod": ["payments.close"],
+  "invoices.list": invoiceRights,
+  "invoices.export": invoiceRights,
+  "invoices.prepare": ["invoices.prepare"],
+  "invoices.approve": ["invoices.approve"],
 };
 
 /** The rights of which one is needed; empty when the role is enough. */

@@ -166,6 +166,8 @@ export const Statement = z.object({
   ),
   certified: z.object({ lead: z.string(), points: z.array(z.string()) }).optional(),
   signatures: z.array(z.string()),
+  /** A QR code of an address, beside the words that say what it is for. */
+  code: z.object({ text: z.string().max(300), words: z.array(z.string()) }).optional(),
   /** An ISO 8601 string, so that the same input gives the same bytes. */
   madeAt: z.string(),
 });

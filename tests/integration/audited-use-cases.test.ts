@@ -151,6 +151,7 @@ import { appCode } from "../support/authenticator.ts";
 import { createBatch, createProof, createReadyLines, entriesOf, today, uploadReply } from "../support/batches.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createApplication, publishFeesOfToday } from "../support/joining.ts";
+import { createInvoiceSettings } from "../support/invoices.ts";
 import { createStaffActor, createUser, newestLink, newGstNo, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { createApproved, createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
@@ -557,6 +558,7 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   },
   "joining.approve": async () => {
     await publishFeesOfToday(opened.services);
+    await createInvoiceSettings(opened.services);
     await approveApplication(council, await seenApplication(await createApplication(opened.services, "submitted")));
   },
   "joining.refuse": async () => {

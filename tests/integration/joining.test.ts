@@ -6,6 +6,7 @@ import { joiningNotice } from "#domain/joining/consent.ts";
 import { selectReferencedKeys } from "#db/queries/stored-bytes.ts";
 import { rateLimits, users } from "#db/schema/accounts.ts";
 import { feeTables } from "#db/schema/fees.ts";
+import { invoices } from "#db/schema/invoices.ts";
 import { membershipApplicationDocuments, membershipApplications } from "#db/schema/joining.ts";
 import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
@@ -27,6 +28,7 @@ import type { AppContext } from "#server/context.ts";
 import { createMember, createStaffActor, createUser, newGstNo } from "../support/factories.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createApplication, giveDocument, newAnswers, publishFeesOfToday, type TestApplication } from "../support/joining.ts";
+import { createInvoiceSettings } from "../support/invoices.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -40,6 +42,7 @@ beforeAll(async () => {
   officer = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
   colleague = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
   await publishFeesOfToday(opened.services);
+  await createInvoiceSettings(opened.services);
 });
 afterAll(async () => {
   await opened?.close();
@@ -189,6 +192,11 @@ describe("the council", () => {
     const results = await Promise.all([officer, colleague].map((ctx) => refusalOf(approveApplication(ctx, input))));
     expect(results.toSorted()).toEqual(["already_decided", "done"]);
     expect(await database.db.select().from(users).where(eq(users.email, application.email))).toHaveLength(1);
+    const bills = await database.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.firmId, (await rowOf(application.id))?.firmId ?? ""));
+    expect(bills).toMatchObject([{ kind: "joining", totalPaise: 11_800_00, stateCode: "32" }]);
     expect((await mailsTo(application.email)).filter((kind) => kind === "activation")).toHaveLength(1);
   });
 

@@ -17,6 +17,7 @@ export const renderStatement = (statement: Statement): Promise<Uint8Array> =>
     for (const section of statement.sections) drawSection(sheets, section);
     if (statement.certified !== undefined) drawCertified(sheets, statement.certified);
     drawSignatures(sheets, statement.signatures);
+    if (statement.code !== undefined) sheets.code(statement.code.text, statement.code.words);
   });
 
 function drawHead(sheets: TextSheets, { council, label, title, lead }: Statement): void {

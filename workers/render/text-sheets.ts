@@ -1,4 +1,5 @@
 import { PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
+import { encode } from "uqr";
 import type { ContentLanguage } from "#domain/site/content/languages.ts";
 import { Canvas, colours, contentWidth, leadingOf, margin, sheet, type TextStyle } from "./dossier-canvas.ts";
 import { DossierFonts, type Line } from "./dossier-text.ts";
@@ -17,6 +18,10 @@ export const styles = {
 
 const footTop = sheet.height - 40;
 const lastTop = sheet.height - margin.bottom - 16;
+
+/** Of a QR code, in points, with the modules that stay empty around the pattern. */
+const codeSide = 92;
+const quietZone = 2;
 
 /** Between two columns of a table, in points. */
 export const tableGap = 10;
@@ -131,6 +136,24 @@ export class TextSheets {
       this.top += height;
       drawArtifact(this.canvas, () => this.canvas.rule(margin.left, this.top - 1, contentWidth));
     });
+  }
+
+  /** A QR code with words beside it. The code repeats an address of the words, so readers of screens pass it over. */
+  code(text: string, words: readonly string[]): void {
+    const { size, data } = encode(text, { ecc: "M", border: quietZone });
+    this.keepTogether(codeSide + 8);
+    const { top } = this;
+    const side = codeSide / size;
+    drawArtifact(this.canvas, () =>
+      data.forEach((row, down) =>
+        row.forEach((isDark, right) => {
+          if (isDark) this.canvas.fill({ x: margin.left + right * side, top: top + down * side, width: side, height: side }, colours.ink);
+        }),
+      ),
+    );
+    this.space(12);
+    for (const paragraph of words) this.write(paragraph, styles.cell, { type: "P", indent: codeSide + 14 });
+    this.top = Math.max(this.top, top + codeSide + 8);
   }
 
   rule(): void {

@@ -45,6 +45,7 @@ const shown = {
   bankAccount: () => ({ text: "A bank account", to: `${paths.payments}/accounts` }),
   layout: () => ({ text: "Layout of a bank file", to: `${paths.payments}/layouts` }),
   ledger: () => ({ text: "The ledger", to: `${paths.payments}/ledger` }),
+  invoice: ({ id }) => ({ text: "An invoice", to: id === null ? paths.invoices : `${paths.invoices}/${id}` }),
   exchangeRate: ({ id }) => ({ text: id ?? "Exchange rates", to: paths.exchangeRates }),
 } as const satisfies Record<Subject["kind"], (subject: Subject) => Shown>;
 

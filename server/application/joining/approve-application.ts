@@ -1,22 +1,25 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict } from "#domain/errors.ts";
+import { rupeesText } from "#domain/indian-figures.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
+import { rupeesOf } from "#domain/rules/amounts.ts";
 import { insertApplicationEvent, updateApplication } from "#db/queries/joining.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
+import { issueInvoice } from "../invoices/issue-invoice.ts";
 import { insertFirmWithLogin, takenBy } from "../members/add-firm.ts";
 import { lockSeenApplication, type JoiningChangedView, type SeenApplication } from "./ask-applicant.ts";
-import { findFeesOfYear, yearsOf } from "./fee-of-year.ts";
+import { feeIn, findFeesOfYear, yearsOf } from "./fee-of-year.ts";
 import { presentApplication } from "./get-application.ts";
 import { completeFirm } from "./submit-application.ts";
 
 /**
- * Makes a member of an applicant: the firm, its login with the activation mail and the decision, all or nothing. The membership
+ * Makes a member of an applicant: the firm, its login with the activation mail, the joining invoice and the decision, all or nothing. The membership
  * holds from today until 31 March.
  * @throws not_found; conflict (`already_decided`, `wrong_state`, `stale_version`; `fees_missing`: those of the year are not published;
- *   `exports_of_other_year`; `gst_taken`, `email_taken`); invalid (`not_complete`)
+ *   `exports_of_other_year`; `gst_taken`, `email_taken`; those of `issueInvoice`); invalid (`not_complete`)
  * @source issue 24 part 4
  */
 export async function approveApplication(ctx: AppContext, input: SeenApplication): Promise<JoiningChangedView> {
@@ -30,7 +33,7 @@ export async function approveApplication(ctx: AppContext, input: SeenApplication
       throw conflict("exports_of_other_year", joiningMessages.exportsOfOtherYear(current.exportYear ?? "", exportYear));
     const at = ctx.now();
     const todayOn = calendarDateInIndia(at);
-    const { firmName, gstNo, address, contactName, contactPhone } = await completeFirm(ctx, tx, current);
+    const { firmName, gstNo, address, contactName, contactPhone, stateCode, exportsPaise } = await completeFirm(ctx, tx, current);
     const { firmId } = await insertFirmWithLogin(tx, ctx, {
       firmName,
       gstNo,
@@ -40,6 +43,15 @@ export async function approveApplication(ctx: AppContext, input: SeenApplication
       contactEmail: current.email,
       membershipStartOn: todayOn,
       membershipEndOn: validUntilOn,
+    });
+    const { band } = feeIn(fees, exportsPaise);
+    const reason = `Exports (FOB) of ${rupeesText(rupeesOf(exportsPaise))} in ${exportYear}, declared in application ${current.reference ?? ""}`;
+    await issueInvoice(tx, ctx, {
+      firmId,
+      kind: "joining",
+      feeTable: fees,
+      band: { label: band.label, feeInr: band.feeInr, gstInr: band.gstInr, reason },
+      stateCode,
     });
     const approved = await updateApplication(tx, current.id, { state: "approved", firmId, decidedAt: at, decidedBy: actor.userId, changedAt: at });
     await insertApplicationEvent(tx, current.id, "approved", { actorId: actor.userId, at });

@@ -1,8 +1,9 @@
 import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
 import { bandOf, feeTableOf, type FeeBand, type FeeTable } from "#domain/members/membership-fees.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
-import { selectPublishedFees } from "#db/queries/fee-tables.ts";
+import { findPublishedFees } from "#db/queries/fee-tables.ts";
 import type { AppContext } from "../../context.ts";
+import type { StoredFeeTable } from "../invoices/issue-invoice.ts";
 
 /** What a firm pays for a year. Plain JSON. */
 export type JoiningFee = { readonly financialYear: string; readonly exportYear: string; readonly gstPercent: number; readonly band: FeeBand };
@@ -21,10 +22,8 @@ export function yearsOf({ now }: Pick<AppContext, "now">): Years {
 }
 
 /** The published fees of today's financial year; undefined when there are none. Fees of a year that is over never count. */
-export async function findFeesOfYear(db: Db | Tx, ctx: Pick<AppContext, "now">): Promise<FeeTable | undefined> {
-  const { financialYear } = yearsOf(ctx);
-  return (await selectPublishedFees(db)).find((table) => table.financialYear === financialYear);
-}
+export const findFeesOfYear = (db: Db | Tx, ctx: Pick<AppContext, "now">): Promise<StoredFeeTable | undefined> =>
+  findPublishedFees(db, yearsOf(ctx).financialYear);
 
 /** The band of exports, with fee, GST and total. */
 export const feeIn = (table: FeeTable, exportsPaise: number): JoiningFee => ({

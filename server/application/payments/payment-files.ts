@@ -2,8 +2,9 @@ import { z } from "zod";
 import { invalid, notFound, unsupportedType } from "#domain/errors.ts";
 import { paymentFileKindNames, paymentFileKinds } from "#domain/payments/file-kinds.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
+import { hasRight } from "#domain/permissions.ts";
 import { findBankFile } from "#db/queries/bank-replies.ts";
-import { findPaymentFile, getPaymentFile, insertPaymentFile, isFileOfOrder, type PaymentFileRow } from "#db/queries/payment-files.ts";
+import { findPaymentFile, getPaymentFile, insertPaymentFile, isFileOfInvoice, isFileOfOrder, type PaymentFileRow } from "#db/queries/payment-files.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
@@ -76,7 +77,7 @@ export async function openPaymentFile(ctx: AppContext, input: PaymentFileId): Pr
   const { actor } = ctx;
   if (actor.kind === "user" && actor.role === "MEMBER") authorize(actor, "payments.listOwn");
   else if (actor.kind === "user" && actor.role === "DGFT_ADMIN") authorize(actor, "payments.listSanctions");
-  else authorize(actor, "payments.list");
+  else if (actor.kind !== "user" || !(hasRight(actor, "payments.list") || hasRight(actor, "invoices.list"))) authorize(actor, "payments.list");
   const parsed = PaymentFileId.safeParse(input);
   const row = parsed.success ? await getPaymentFile(ctx.db, parsed.data.fileId) : undefined;
   if (row === undefined || !(await isReadable(ctx, row))) throw notFound("payment_file_not_found", paymentMessages.fileNotFound);
@@ -84,10 +85,12 @@ export async function openPaymentFile(ctx: AppContext, input: PaymentFileId): Pr
   return row;
 }
 
-async function isReadable({ actor, db }: AppContext, { id, firmId }: PaymentFileRow): Promise<boolean> {
+/** A user of the council reads the files of the desk whose rights the user has, and the own ones. */
+async function isReadable({ actor, db }: AppContext, { id, firmId, uploadedBy }: PaymentFileRow): Promise<boolean> {
   if (actor.kind !== "user") return false;
   if (actor.role === "MEMBER") return firmId === actor.firmId;
-  return actor.role === "EPCMD_ADMIN" || isFileOfOrder(db, id);
+  if (actor.role !== "EPCMD_ADMIN") return isFileOfOrder(db, id);
+  return uploadedBy === actor.userId || hasRight(actor, (await isFileOfInvoice(db, id)) ? "invoices.list" : "payments.list");
 }
 
 async function assertMayReadBankFile(ctx: AppContext, { id }: PaymentFileRow): Promise<void> {

@@ -1,8 +1,12 @@
+/** The rights of the two desks; each of them opens its desk. */
+export const paymentRights = ["payments.prepare", "payments.approve", "payments.read", "payments.close"] as const;
+export const invoiceRights = ["invoices.prepare", "invoices.approve", "invoices.read"] as const;
+
 /**
- * What a user of the council may do with payments, beside the role. A user gives it to another one, never to oneself.
+ * What a user of the council may do with payments and invoices, beside the role. A user gives it to another one, never to oneself.
  * @source money.md 6; issue of payments, "Desk"
  */
-export const userRights = ["payments.prepare", "payments.approve", "payments.read", "payments.close"] as const;
+export const userRights = [...paymentRights, ...invoiceRights] as const;
 export type UserRight = (typeof userRights)[number];
 
 export const rightLabels = {
@@ -10,6 +14,9 @@ export const rightLabels = {
   "payments.approve": "Approve payments",
   "payments.read": "Read the accounts",
   "payments.close": "Close periods of the accounts",
+  "invoices.prepare": "Prepare invoices",
+  "invoices.approve": "Approve invoices",
+  "invoices.read": "Read invoices",
 } as const satisfies Record<UserRight, string>;
 
 /** What each right allows, for the user who gives it. */
@@ -18,6 +25,10 @@ export const rightHints = {
   "payments.approve": "Approve batches, and confirm corrections and changed accounts that another user prepared.",
   "payments.read": "Read the ledger and its reports.",
   "payments.close": "Prepare the close of a period, or close one that another user prepared.",
+  "invoices.prepare": "Start the yearly run, record what members paid, send reminders, prepare credit notes. Never issues a credit note.",
+  "invoices.approve":
+    "Issue credit notes that another user prepared, take back payments that another user recorded, and change the council's GST data.",
+  "invoices.read": "Read invoices and their list for the accountant.",
 } as const satisfies Record<UserRight, string>;
 
 /** The rights among some stored words, in the order of the table; a word that is no longer used is left out. */

@@ -138,6 +138,23 @@ export const auditedPermissions = {
   "payments.giveAccount": ["bankAccount.give", "bankAccount.keep"],
   "payments.givePreReceipt": ["preReceipt.give"],
 
+  "invoices.list": "reads",
+  "invoices.export": ["export.invoices"],
+  "invoices.prepare": [
+    "invoice.issue",
+    "invoice.run",
+    "invoice.band",
+    "invoice.pay",
+    "invoice.remind",
+    "invoice.importBank",
+    "invoice.refuseProof",
+    "creditNote.prepare",
+  ],
+  "invoices.approve": ["invoice.settings", "invoice.takeBack", "creditNote.issue", "creditNote.decline"],
+  "invoices.listOwn": "reads",
+  "invoices.giveProof": ["invoice.giveProof"],
+  "invoices.verify": "reads",
+
   "rules.readExchangeRates": "reads",
   "rules.changeExchangeRates": ["exchangeRate.save", "exchangeRate.import"],
   "rules.readReasons": "reads",

@@ -141,6 +141,21 @@ export const auditEvents = {
   "joining.ask": { group: "firms", text: "Asked an applicant for membership for something" },
   "joining.approve": { group: "firms", text: "Approved an application for membership" },
   "joining.refuse": { group: "firms", text: "Refused an application for membership" },
+  "invoice.settings": { group: "payments", text: "Changed the GST data of the council" },
+  "invoice.issue": { group: "payments", text: "Issued an invoice" },
+  "invoice.run": { group: "payments", text: "Started the yearly run of invoices" },
+  "invoice.band": { group: "payments", text: "Chose the fee band of a firm" },
+  "invoice.pay": { group: "payments", text: "Recorded a payment of an invoice" },
+  "invoice.takeBack": { group: "payments", text: "Took back a payment of an invoice" },
+  "invoice.remind": { group: "payments", text: "Reminded firms of invoices" },
+  "invoice.importBank": { group: "payments", text: "Recorded payments from a file of the bank" },
+  "invoice.giveProof": { group: "payments", text: "Sent the proof of a payment of an invoice" },
+  "invoice.refuseProof": { group: "payments", text: "Refused the proof of a payment of an invoice" },
+  "creditNote.prepare": { group: "payments", text: "Prepared a credit note" },
+  "creditNote.issue": { group: "payments", text: "Issued a credit note" },
+  "creditNote.decline": { group: "payments", text: "Declined a credit note" },
+  "export.invoices": { group: "exports", text: "Downloaded the list of invoices" },
+
   "fees.save": { group: "firms", text: "Saved a draft of the membership fees" },
   "fees.discard": { group: "firms", text: "Discarded a draft of the membership fees" },
   "fees.publish": { group: "firms", text: "Published membership fees" },
@@ -229,6 +244,7 @@ export const auditSubjects = [
   "bankAccount",
   "layout",
   "ledger",
+  "invoice",
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjects)[number];
 export type AuditSubject = { readonly kind: AuditSubjectKind; readonly id?: string };

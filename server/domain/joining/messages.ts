@@ -35,6 +35,6 @@ export const joiningMessages = {
   exportsOfOtherYear: (given: string, needed: string) =>
     `The applicant gave the exports of ${given}, but the fee depends on those of ${needed}. Ask the applicant for them first.`,
   asked: "The applicant was asked by e-mail.",
-  approved: (name: string) => `${name} is a member now. Its activation mail is on the way.`,
+  approved: (name: string) => `${name} is a member now. Its activation mail and its invoice are on the way.`,
   refused: "The application was refused. The applicant was told by e-mail.",
 } as const;

@@ -72,6 +72,11 @@ export const mailKinds = [
   "bank_account_changed",
   "bank_account_refused",
   "payment_documents_refused",
+  "invoice_issued",
+  "invoice_reminder",
+  "invoice_paid",
+  "invoice_proof_refused",
+  "credit_note_issued",
   "digest",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -146,7 +146,7 @@ const oneLine = (text: string): string =>
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /** A day as banks write it: 2026-04-09, 09-04-2026, 09/04/2026, 09-Apr-2026, with or without a time after it. */
-function readDay(text: string): string | undefined {
+export function readDay(text: string): string | undefined {
   const [, day = "", month = "", year = ""] = /^(\d{1,4})[-/. ](\d{1,2}|[a-z]{3})[-/. ](\d{1,4})(?:[ T]\d{1,2}:\d{2}.*)?$/i.exec(text) ?? [];
   const named = months.indexOf(month.toLowerCase());
   const parts = [day, named < 0 ? month : String(named + 1), year].map((part) => part.padStart(2, "0"));

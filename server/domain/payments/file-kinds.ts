@@ -7,6 +7,11 @@ export const paymentFileKinds = {
   cheque: { permission: "payments.giveAccount", accept: "pdf_or_image" },
   /** What proves a line that is settled by hand, a grant or a refund. */
   proof: { permission: "payments.settle", accept: "pdf_or_image" },
+  /** What proves a payment of an invoice: of the office, and of the firm. */
+  invoice_proof: { permission: "invoices.prepare", accept: "pdf_or_image" },
+  own_invoice_proof: { permission: "invoices.giveProof", accept: "pdf_or_image" },
+  /** A statement of the council's bank. */
+  bank_statement: { permission: "invoices.prepare", accept: "list" },
   /** UTRs and returns of a bank. */
   bank_reply: { permission: "payments.settle", accept: "list" },
 } as const satisfies Record<string, { readonly permission: Permission; readonly accept: "pdf" | "pdf_or_image" | "list" }>;

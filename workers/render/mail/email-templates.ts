@@ -5,6 +5,7 @@ import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import type { EmailContent } from "./layout.ts";
 import { joiningEmails } from "./joining-emails.ts";
 import { visitorEmails } from "./visitor-emails.ts";
+import { invoiceEmails } from "./invoice-emails.ts";
 import { paymentEmails } from "./payment-emails.ts";
 
 const open = (url: string) => ({ label: "Open the reimbursement", url });
@@ -267,4 +268,5 @@ export const emailTemplates = {
   ...visitorEmails,
   ...joiningEmails,
   ...paymentEmails,
+  ...invoiceEmails,
 } as const satisfies Record<MailKind, (facts: EmailFacts) => EmailContent>;

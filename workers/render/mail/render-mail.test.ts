@@ -26,6 +26,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
   const isByTheDay = kind === "membership_ends" || kind === "digest" || kind === "filing_reminder";
   const isOfFollowing = kind === "follow_confirm" || kind === "follow_notices" || kind === "follow_dates";
   const isOfJoining = kind.startsWith("joining_");
+  const isOfInvoice = kind.startsWith("invoice_") || kind === "credit_note_issued";
   const isOfBank = kind.startsWith("bank_account_");
   const isOfAccount = [
     "activation",
@@ -57,6 +58,8 @@ describe.each(mailKinds)("the letter %s", (kind) => {
       expect(subject).toMatch(
         /^(Your application for membership|Anand & Sons Surgical: (your application was (received|refused)|something is needed|waits for the council))$/,
       );
+    else if (isOfInvoice)
+      expect(subject).toMatch(/^(Invoice|Reminder: invoice|Receipt for invoice|Credit note for invoice|Your proof for invoice) Anand/);
     else if (isOfBank)
       expect(subject).toMatch(/^(A bank account was given|The bank account of your firm (was|is to be) (confirmed|changed|refused))/);
     else if (isOfDirectory) expect(subject).toMatch(/^(New enquiry from a buyer|A member has (answered your|reported an) enquiry)/);

@@ -18,8 +18,15 @@ const mostLines = maxReplyRows + 20;
  * Reads the answer of a bank, csv or xlsx, in a process of the sandbox.
  * @throws unsupported_type; invalid (not readable; see `readBankReply`); unavailable (all sandbox processes are busy)
  */
-export async function readReplyFile(ctx: AppContext, path: string, name: string): Promise<ReadReplyRow[]> {
-  return withSheet(ctx, { path, name }, async (headings, outPath) => {
+export const readReplyFile = async (ctx: AppContext, path: string, name: string): Promise<ReadReplyRow[]> =>
+  readBankReply(await readSheetRows(ctx, path, name));
+
+/**
+ * The rows of a list of a bank, csv or xlsx, read in a process of the sandbox; longer lists are cut after one row more than is allowed.
+ * @throws unsupported_type; invalid (not readable); unavailable (all sandbox processes are busy)
+ */
+export const readSheetRows = (ctx: AppContext, path: string, name: string): Promise<ReplySheetRow[]> =>
+  withSheet(ctx, { path, name }, async (headings, outPath) => {
     const rows: ReplySheetRow[] = [headings];
     const input = createReadStream(outPath);
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
@@ -28,9 +35,8 @@ export async function readReplyFile(ctx: AppContext, path: string, name: string)
       if (rows.length > mostLines) break;
     }
     input.destroy();
-    return readBankReply(rows);
+    return rows;
   });
-}
 
 const mediaTypes = {
   csv: "text/csv",

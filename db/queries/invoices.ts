@@ -1,0 +1,80 @@
+import { and, eq, ne, inArray, sql } from "drizzle-orm";
+import { notFound } from "#domain/errors.ts";
+import { invoiceMessages } from "#domain/invoices/messages.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { invoiceBands, invoices } from "../schema/invoices.ts";
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type NewInvoice = typeof invoices.$inferInsert;
+
+/** Locks an invoice. @throws not_found */
+export async function lockInvoice(tx: Tx, id: string): Promise<InvoiceRow> {
+  const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("update");
+  if (row === undefined) throw notFound("invoice_not_found", invoiceMessages.notFound);
+  return row;
+}
+
+/** An invoice; with `firmId` only one of this firm. @throws not_found (also another firm's) */
+export async function getInvoice(db: Db | Tx, id: string, firmId?: string): Promise<InvoiceRow> {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, id), firmId === undefined ? undefined : eq(invoices.firmId, firmId)));
+  if (row === undefined) throw notFound("invoice_not_found", invoiceMessages.notFound);
+  return row;
+}
+
+/** @throws a violation of `invoices_one_for_year` */
+export async function insertInvoices(tx: Tx, rows: readonly NewInvoice[]): Promise<InvoiceRow[]> {
+  return rows.length === 0
+    ? []
+    : tx
+        .insert(invoices)
+        .values([...rows])
+        .returning();
+}
+
+/** Changes an invoice that the caller has locked; its version grows. */
+export async function updateInvoice(tx: Tx, id: string, values: Partial<Pick<InvoiceRow, "paidPaise" | "state" | "endBeforeOn">>): Promise<void> {
+  await tx
+    .update(invoices)
+    .set({ ...values, version: sql`${invoices.version} + 1` })
+    .where(eq(invoices.id, id));
+}
+
+/** The invoices that stand for a year, by firm: those that are not cancelled. */
+export async function selectInvoicesOfYear(
+  db: Db | Tx,
+  { firmIds, financialYear }: { readonly firmIds: readonly string[]; readonly financialYear: string },
+): Promise<ReadonlyMap<string, Pick<InvoiceRow, "id" | "number">>> {
+  if (firmIds.length === 0) return new Map();
+  const rows = await db
+    .select({ firmId: invoices.firmId, id: invoices.id, number: invoices.number })
+    .from(invoices)
+    .where(and(inArray(invoices.firmId, [...firmIds]), eq(invoices.financialYear, financialYear), ne(invoices.state, "cancelled")));
+  return new Map(rows.map(({ firmId, id, number }) => [firmId, { id, number }]));
+}
+
+export type ChosenBandRow = typeof invoiceBands.$inferSelect;
+
+/** The bands that the office chose for a year, by firm. */
+export async function selectChosenBands(
+  db: Db | Tx,
+  { firmIds, financialYear }: { readonly firmIds: readonly string[]; readonly financialYear: string },
+): Promise<ReadonlyMap<string, ChosenBandRow>> {
+  if (firmIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(invoiceBands)
+    .where(and(inArray(invoiceBands.firmId, [...firmIds]), eq(invoiceBands.financialYear, financialYear)));
+  return new Map(rows.map((row) => [row.firmId, row]));
+}
+
+/** Sets the band of a firm for a year; a later choice replaces it. */
+export async function updateChosenBand(tx: Tx, values: typeof invoiceBands.$inferInsert): Promise<void> {
+  const { bandLabel, reason, chosenBy, chosenAt } = values;
+  await tx
+    .insert(invoiceBands)
+    .values(values)
+    .onConflictDoUpdate({ target: [invoiceBands.firmId, invoiceBands.financialYear], set: { bandLabel, reason, chosenBy, chosenAt } });
+}

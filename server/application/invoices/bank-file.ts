@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { judgeStatement, readBankStatement, type ReadStatement, type StatementLine, type StatementVerdict } from "#domain/invoices/bank-statement.ts";
+import { invoiceNumbersIn } from "#domain/invoices/invoice-numbers.ts";
+import { invoiceMessages } from "#domain/invoices/messages.ts";
+import { conflict } from "#domain/errors.ts";
+import type { Db, Tx } from "#db/connection/client.ts";
+import { transact } from "#db/connection/transact.ts";
+import {
+  insertBankFile,
+  selectInvoicesByNumber,
+  selectLeftBankLines,
+  selectRecordedReferences,
+  selectUnpaidOfAmounts,
+  type LeftBankLine,
+} from "#db/queries/invoice-bank.ts";
+import { lockInvoice } from "#db/queries/invoices.ts";
+import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+import { todayOf } from "../payments/ledger/ledger-input.ts";
+import { getOwnUpload } from "../payments/payment-files.ts";
+import { readSheetRows } from "../payments/replies/read-reply-file.ts";
+import { applyPayment, type Recorded } from "./record-payment.ts";
+
+export const BankFileInput = z.object({ fileId: z.uuid(invoiceMessages.uploadAgain) });
+export type BankFileInput = z.output<typeof BankFileInput>;
+
+/** A line of the file with what an import would do with it. */
+export type JudgedLine = StatementLine & {
+  readonly outcome: StatementVerdict["outcome"];
+  readonly number: string | null;
+  readonly firmName: string | null;
+  readonly text: string | null;
+};
+export type CheckedBankFile = { readonly lines: readonly JudgedLine[]; readonly problems: ReadStatement["problems"] };
+
+/**
+ * What an import of a statement of the council's bank would do, line by line; nothing is written.
+ * @throws invalid (`file_unknown`; not readable, or a column is missing); unsupported_type; unavailable
+ * @source desks-and-more.md 5 "payment is recorded from a bank file"
+ */
+export async function checkBankFile(ctx: AppContext, { fileId }: BankFileInput): Promise<CheckedBankFile> {
+  authorize(ctx.actor, "invoices.prepare");
+  const { lines, problems } = await readOwnFile(ctx, fileId);
+  return { lines: (await judge(ctx.db, ctx, lines)).map(present), problems };
+}
+
+export const ImportBankFileInput = BankFileInput.extend({
+  /** How many payments the check promised. */
+  expected: z.int().min(0),
+});
+export type ImportBankFileInput = z.output<typeof ImportBankFileInput>;
+
+/**
+ * Records the payments of a statement: all that the check found, or none. Lines that belong to no invoice are kept and shown. The same
+ * file again records nothing twice, because each reference counts once.
+ * @throws as `checkBankFile`; conflict (`bank_changed`: the check would say something else by now; `period_closed`)
+ */
+export async function importBankFile(ctx: AppContext, { fileId, expected }: ImportBankFileInput): Promise<Recorded> {
+  const actor = authorize(ctx.actor, "invoices.prepare");
+  const { lines } = await readOwnFile(ctx, fileId);
+  return transact(ctx, async (tx) => {
+    const judged = await judge(tx, ctx, lines);
+    const recorded = judged.flatMap(({ line, verdict }) => (verdict.outcome === "record" ? [{ line, invoiceId: verdict.invoice.id }] : []));
+    if (recorded.length !== expected) throw conflict("bank_changed", invoiceMessages.bankChanged);
+    // In one order for everybody, so that two imports never wait for each other.
+    for (const id of [...new Set(recorded.map(({ invoiceId }) => invoiceId))].toSorted()) await lockInvoice(tx, id);
+    for (const { line, invoiceId } of recorded) {
+      const { paidOn, amountPaise, reference } = line;
+      await applyPayment(tx, ctx, await lockInvoice(tx, invoiceId), { source: "bank_file", paidOn, amountPaise, reference, proofFileId: fileId });
+    }
+    const left = judged.flatMap(({ line, verdict }) => (verdict.outcome === "left" ? [leftLine(line, verdict.text)] : []));
+    const counts = { recorded: recorded.length, known: judged.length - recorded.length - left.length };
+    await insertBankFile(tx, { fileId, ...counts, importedBy: actor.userId, importedAt: ctx.now() }, left);
+    await recordAudit(tx, ctx, { event: "invoice.importBank", subject: { kind: "file", id: fileId }, detail: { ...counts, left: left.length } });
+    return { message: invoiceMessages.bankImported(recorded.length, left.length) };
+  });
+}
+
+const leftLine = ({ paidOn, amountPaise, reference, narration }: StatementLine, problem: string) => ({
+  paidOn,
+  amountPaise,
+  reference,
+  narration,
+  problem,
+});
+
+/** The lines of all statements that belong to no invoice yet. */
+export async function listLeftLines(ctx: AppContext): Promise<LeftBankLine[]> {
+  authorize(ctx.actor, "invoices.list");
+  return selectLeftBankLines(ctx.db);
+}
+
+type Judged = { readonly line: StatementLine; readonly verdict: StatementVerdict };
+
+/** A payment of a day to come is left: a date of the file is wrong. */
+async function judge(db: Db | Tx, ctx: AppContext, lines: readonly StatementLine[]): Promise<Judged[]> {
+  const [byNumber, unpaid, references] = await Promise.all([
+    selectInvoicesByNumber(
+      db,
+      lines.flatMap(({ narration, reference }) => invoiceNumbersIn(`${narration} ${reference}`)),
+    ),
+    selectUnpaidOfAmounts(db, [...new Set(lines.map(({ amountPaise }) => amountPaise))]),
+    selectRecordedReferences(
+      db,
+      lines.map(({ reference }) => reference),
+    ),
+  ]);
+  const today = todayOf(ctx);
+  const past = lines.filter(({ paidOn }) => paidOn <= today);
+  const verdicts = new Map(judgeStatement(past, { byNumber, unpaid, references }).map((verdict, at) => [past[at], verdict]));
+  return lines.map((line) => ({ line, verdict: verdicts.get(line) ?? { outcome: "left", text: invoiceMessages.bankFuture } }));
+}
+
+async function readOwnFile(ctx: AppContext, fileId: string): Promise<ReadStatement> {
+  const { storageKey, name } = await getOwnUpload(ctx.db, ctx, fileId);
+  return readBankStatement(await readSheetRows(ctx, await ctx.files.localPath(storageKey), name));
+}
+
+const present = ({ line, verdict }: Judged): JudgedLine => ({
+  ...line,
+  outcome: verdict.outcome,
+  number: verdict.outcome === "record" ? verdict.invoice.number : null,
+  firmName: verdict.outcome === "record" ? verdict.invoice.firmName : null,
+  text: verdict.text,
+});

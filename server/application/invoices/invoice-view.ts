@@ -1,0 +1,165 @@
+import { z } from "zod";
+import { isSecondPerson, type Invitations } from "#domain/accounts/second-person.ts";
+import { isUnpaid } from "#domain/invoices/invoice-states.ts";
+import { gstStateName } from "#domain/members/gst-states.ts";
+import { hasRight } from "#domain/permissions.ts";
+import { amountInWords } from "#domain/rules/amount-words.ts";
+import type { Paise } from "#domain/rules/amounts.ts";
+import { findCreditNote, type NamedCreditNote } from "#db/queries/credit-notes.ts";
+import { getFirmCredit, selectInvoicePayments, type NamedInvoicePayment } from "#db/queries/invoice-payments.ts";
+import { selectInvoiceProofs, type ProofWithFile } from "#db/queries/invoice-proofs.ts";
+import { selectReminders } from "#db/queries/invoice-reminders.ts";
+import { getInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
+import { selectInvitations } from "#db/queries/staff.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { todayOf } from "../payments/ledger/ledger-input.ts";
+
+export const InvoiceId = z.object({ invoiceId: z.uuid() });
+export type InvoiceId = z.output<typeof InvoiceId>;
+
+type Shown = Omit<InvoiceRow, "verificationId" | "endBeforeOn" | "runId" | "issuedBy" | "feeTableId">;
+/** What stands on an invoice, with what follows from it. */
+export type InvoiceFacts = Shown & {
+  readonly stateName: string;
+  readonly duePaise: Paise;
+  readonly totalInWords: string;
+  readonly isOverdue: boolean;
+};
+
+export type PaymentView = Pick<
+  NamedInvoicePayment,
+  "id" | "receiptNumber" | "source" | "amountPaise" | "appliedPaise" | "paidOn" | "reference" | "recordedByName" | "recordedAt" | "reversedAt" | "reversalReason" | "proof"
+> & { readonly canTakeBack: boolean };
+export type ProofView = Pick<ProofWithFile, "id" | "amountPaise" | "paidOn" | "reference" | "state" | "remark" | "givenAt" | "file">;
+export type CreditNoteView = Pick<NamedCreditNote, "id" | "number" | "state" | "reason" | "creditPaise" | "issuedOn" | "preparedByName" | "preparedAt">;
+
+export const invoiceActions = ["pay", "payOther", "useCredit", "remind", "prepareNote", "issueNote", "declineNote", "checkProofs"] as const;
+export type InvoiceAction = (typeof invoiceActions)[number];
+
+/** An invoice for the office. `actions`: what this user may do now. */
+export type InvoiceView = {
+  readonly invoice: InvoiceFacts;
+  readonly payments: readonly PaymentView[];
+  readonly proofs: readonly ProofView[];
+  readonly creditNote: (CreditNoteView & { readonly hindrance: "two_people" | null }) | null;
+  readonly reminders: readonly string[];
+  readonly firmCreditPaise: Paise;
+  readonly actions: readonly InvoiceAction[];
+};
+
+/** One invoice with its payments, for the office. @throws not_found */
+export async function getInvoiceView(ctx: AppContext, { invoiceId }: InvoiceId): Promise<InvoiceView> {
+  const actor = authorize(ctx.actor, "invoices.list");
+  const row = await getInvoice(ctx.db, invoiceId);
+  const [payments, proofs, note, reminders, firmCreditPaise, invitations] = await Promise.all([
+    selectInvoicePayments(ctx.db, invoiceId),
+    selectInvoiceProofs(ctx.db, invoiceId),
+    findCreditNote(ctx.db, invoiceId),
+    selectReminders(ctx.db, invoiceId),
+    getFirmCredit(ctx.db, row.firmId),
+    selectInvitations(ctx.db),
+  ]);
+  const mayApprove = hasRight(actor, "invoices.approve");
+  const isOther = (userId: string): boolean => isSecondPerson(invitations, userId, actor.userId);
+  return {
+    invoice: invoiceFacts(row, todayOf(ctx)),
+    payments: payments.map((payment) => ({
+      ...presentPayment(payment),
+      canTakeBack: mayApprove && payment.reversedAt === null && row.state !== "cancelled" && isOther(payment.recordedBy),
+    })),
+    proofs: proofs.map(presentProof),
+    creditNote: note === undefined ? null : { ...presentNote(note), hindrance: note.state === "prepared" && !isOther(note.preparedBy) ? "two_people" : null },
+    reminders,
+    firmCreditPaise,
+    actions: actionsOf(row, { note, firmCreditPaise, proofs, invitations, actor }),
+  };
+}
+
+type Around = {
+  readonly note: NamedCreditNote | undefined;
+  readonly firmCreditPaise: Paise;
+  readonly proofs: readonly ProofWithFile[];
+  readonly invitations: Invitations;
+  readonly actor: ReturnType<typeof authorize<"invoices.list">>;
+};
+
+function actionsOf({ state }: InvoiceRow, { note, firmCreditPaise, proofs, invitations, actor }: Around): InvoiceAction[] {
+  const [mayPrepare, mayApprove] = [hasRight(actor, "invoices.prepare"), hasRight(actor, "invoices.approve")];
+  const waits = note?.state === "prepared" ? note : undefined;
+  const can: Record<InvoiceAction, boolean> = {
+    pay: mayPrepare && isUnpaid(state),
+    payOther: mayPrepare && state === "paid",
+    useCredit: mayPrepare && isUnpaid(state) && firmCreditPaise > 0,
+    remind: mayPrepare && isUnpaid(state),
+    prepareNote: mayPrepare && state !== "cancelled" && note === undefined,
+    issueNote: mayApprove && waits !== undefined && isSecondPerson(invitations, waits.preparedBy, actor.userId),
+    declineNote: mayApprove && waits !== undefined,
+    checkProofs: mayPrepare && proofs.some((proof) => proof.state === "given"),
+  };
+  return invoiceActions.filter((action) => can[action]);
+}
+
+/** What an invoice says, without what only the product needs. */
+export function invoiceFacts(row: InvoiceRow, todayOn: string): InvoiceFacts {
+  const { verificationId: _verification, endBeforeOn: _end, runId: _run, issuedBy: _by, feeTableId: _table, ...shown } = row;
+  const duePaise = row.state === "cancelled" ? 0 : row.totalPaise - row.paidPaise;
+  return {
+    ...shown,
+    stateName: gstStateName(row.stateCode),
+    duePaise,
+    totalInWords: amountInWords(row.totalPaise),
+    isOverdue: isUnpaid(row.state) && row.dueOn < todayOn,
+  };
+}
+
+const presentPayment = ({
+  id,
+  receiptNumber,
+  source,
+  amountPaise,
+  appliedPaise,
+  paidOn,
+  reference,
+  recordedByName,
+  recordedAt,
+  reversedAt,
+  reversalReason,
+  proof,
+}: NamedInvoicePayment) => ({
+  id,
+  receiptNumber,
+  source,
+  amountPaise,
+  appliedPaise,
+  paidOn,
+  reference,
+  recordedByName,
+  recordedAt,
+  reversedAt,
+  reversalReason,
+  proof,
+});
+
+/** A proof as office and firm see it. */
+export const presentProof = ({ id, amountPaise, paidOn, reference, state, remark, givenAt, file }: ProofWithFile): ProofView => ({
+  id,
+  amountPaise,
+  paidOn,
+  reference,
+  state,
+  remark,
+  givenAt,
+  file,
+});
+
+const presentNote = ({ id, number, state, reason, creditPaise, issuedOn, preparedByName, preparedAt }: NamedCreditNote): CreditNoteView => ({
+  id,
+  number,
+  state,
+  reason,
+  creditPaise,
+  issuedOn,
+  preparedByName,
+  preparedAt,
+});

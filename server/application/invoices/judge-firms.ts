@@ -1,0 +1,51 @@
+import { placeOfSupply } from "#domain/invoices/invoice-amounts.ts";
+import { priceFor, type DeclaredExports, type PricedBand } from "#domain/invoices/invoice-band.ts";
+import { exportsCountFrom, lapsedBefore, type RunVerdict } from "#domain/invoices/run-verdicts.ts";
+import type { Db, Tx } from "#db/connection/client.ts";
+import { selectDeclaredExports } from "#db/queries/declared-exports.ts";
+import type { InvoiceSettingsRow } from "#db/queries/invoice-settings.ts";
+import { selectChosenBands, selectInvoicesOfYear } from "#db/queries/invoices.ts";
+import type { FirmRow } from "#db/queries/members.ts";
+import { councilStateOf, type StoredFeeTable } from "./issue-invoice.ts";
+
+/** A firm as a yearly run sees it. `number`: of the invoice that it has already. */
+export type JudgedFirm = {
+  readonly firm: FirmRow;
+  readonly verdict: RunVerdict;
+  readonly band: PricedBand | undefined;
+  readonly stateCode: string | undefined;
+  readonly declared: DeclaredExports | undefined;
+  readonly number: string | undefined;
+};
+
+/** What a run of a year does with some firms; the preview and the run itself ask here. */
+export async function judgeFirms(
+  db: Db | Tx,
+  firms: readonly FirmRow[],
+  { feeTable, settings }: { readonly feeTable: StoredFeeTable; readonly settings: InvoiceSettingsRow },
+): Promise<JudgedFirm[]> {
+  const { financialYear } = feeTable;
+  const firmIds = firms.map(({ id }) => id);
+  const [invoices, chosen, declared] = await Promise.all([
+    selectInvoicesOfYear(db, { firmIds, financialYear }),
+    selectChosenBands(db, { firmIds, financialYear }),
+    selectDeclaredExports(db, { firmIds, fromOn: exportsCountFrom(financialYear) }),
+  ]);
+  return firms.map((firm) => {
+    const number = invoices.get(firm.id)?.number;
+    const facts = { firm, declared: declared.get(firm.id), number, stateCode: placeOfSupply(firm, councilStateOf(settings)) };
+    const band = priceFor(feeTable, { chosen: chosen.get(firm.id), declared: facts.declared });
+    return { ...facts, band, verdict: verdictOf({ ...facts, band, isChosen: chosen.has(firm.id) }, financialYear) };
+  });
+}
+
+type Facts = Omit<JudgedFirm, "verdict"> & { readonly isChosen: boolean };
+
+/** A band that the office chose also renews a membership that is long over. */
+function verdictOf({ firm, number, band, stateCode, isChosen }: Facts, financialYear: string): RunVerdict {
+  if (number !== undefined) return "has_invoice";
+  if (!isChosen && firm.membershipEndOn < lapsedBefore(financialYear)) return "lapsed";
+  if (band === undefined) return "no_exports";
+  if (band.feeInr <= 0) return "no_fee";
+  return stateCode === undefined ? "no_state" : "invoice";
+}

@@ -1,0 +1,84 @@
+import { financialYearLabel } from "#domain/dates.ts";
+import { isMemberOn } from "#domain/members/membership.ts";
+import type { Paise } from "#domain/rules/amounts.ts";
+import { findCreditNote } from "#db/queries/credit-notes.ts";
+import { findUnpaidInvoice, selectInvoices, type ListedInvoice } from "#db/queries/invoice-list.ts";
+import { getFirmCredit, selectInvoicePayments } from "#db/queries/invoice-payments.ts";
+import { selectInvoiceProofs } from "#db/queries/invoice-proofs.ts";
+import { findInvoiceSettings } from "#db/queries/invoice-settings.ts";
+import { getInvoice } from "#db/queries/invoices.ts";
+import { getFirmRow } from "#db/queries/members.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { todayOf } from "../payments/ledger/ledger-input.ts";
+import { invoiceFacts, presentProof, type CreditNoteView, type InvoiceFacts, type InvoiceId, type PaymentView, type ProofView } from "./invoice-view.ts";
+
+const mostInvoices = 100;
+
+/** The invoices of a firm, for its people. `toPay`: the invoice that renews the membership, where it is unpaid. */
+export type OwnInvoices = {
+  readonly rows: readonly ListedInvoice[];
+  readonly membershipEndOn: string;
+  readonly isMember: boolean;
+  readonly toPay: { readonly id: string; readonly number: string; readonly duePaise: Paise; readonly dueOn: string } | null;
+  readonly creditPaise: Paise;
+  /** How to pay; null while the council has entered nothing. */
+  readonly bankDetails: string | null;
+};
+
+/** All invoices of the own firm, the newest first, with how to pay. @source desks-and-more.md 5 */
+export async function listOwnInvoices(ctx: AppContext): Promise<OwnInvoices> {
+  const { firmId } = authorize(ctx.actor, "invoices.listOwn");
+  const today = todayOf(ctx);
+  const filter = { state: undefined, year: undefined, dueBeforeOn: undefined, search: undefined, firmId };
+  const [rows, firm, unpaid, creditPaise, settings] = await Promise.all([
+    selectInvoices(ctx.db, filter, { limit: mostInvoices, offset: 0 }),
+    getFirmRow(ctx.db, firmId),
+    findUnpaidInvoice(ctx.db, firmId, financialYearLabel(today)),
+    getFirmCredit(ctx.db, firmId),
+    findInvoiceSettings(ctx.db),
+  ]);
+  return {
+    rows,
+    membershipEndOn: firm.membershipEndOn,
+    isMember: isMemberOn(firm, today),
+    toPay:
+      unpaid === undefined
+        ? null
+        : { id: unpaid.id, number: unpaid.number, duePaise: unpaid.totalPaise - unpaid.paidPaise, dueOn: unpaid.dueOn },
+    creditPaise,
+    bankDetails: settings?.bankDetails ?? null,
+  };
+}
+
+/** A payment as the firm sees it: those that were taken back are left out. */
+export type OwnPayment = Pick<PaymentView, "id" | "receiptNumber" | "source" | "amountPaise" | "appliedPaise" | "paidOn" | "reference">;
+
+export type OwnInvoice = {
+  readonly invoice: Omit<InvoiceFacts, "bandReason">;
+  readonly payments: readonly OwnPayment[];
+  readonly proofs: readonly ProofView[];
+  readonly creditNote: Pick<CreditNoteView, "id" | "number" | "reason" | "issuedOn"> | null;
+  readonly canSendProof: boolean;
+};
+
+/** One invoice of the own firm. @throws not_found (also another firm's) */
+export async function getOwnInvoice(ctx: AppContext, { invoiceId }: InvoiceId): Promise<OwnInvoice> {
+  const { firmId } = authorize(ctx.actor, "invoices.listOwn");
+  const row = await getInvoice(ctx.db, invoiceId, firmId);
+  const [payments, proofs, note] = await Promise.all([
+    selectInvoicePayments(ctx.db, invoiceId),
+    selectInvoiceProofs(ctx.db, invoiceId),
+    findCreditNote(ctx.db, invoiceId),
+  ]);
+  const { bandReason: _reason, ...invoice } = invoiceFacts(row, todayOf(ctx));
+  return {
+    invoice,
+    payments: payments.flatMap(({ reversedAt, id, receiptNumber, source, amountPaise, appliedPaise, paidOn, reference }) =>
+      reversedAt === null ? [{ id, receiptNumber, source, amountPaise, appliedPaise, paidOn, reference }] : [],
+    ),
+    proofs: proofs.map(presentProof),
+    creditNote: note?.state === "issued" ? { id: note.id, number: note.number, reason: note.reason, issuedOn: note.issuedOn } : null,
+    canSendProof: invoice.duePaise > 0,
+  };
+}

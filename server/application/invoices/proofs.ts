@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { plainText } from "#domain/accounts/plain-line.ts";
+import { conflict } from "#domain/errors.ts";
+import { isUnpaid } from "#domain/invoices/invoice-states.ts";
+import { invoiceMessages } from "#domain/invoices/messages.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { transact } from "#db/connection/transact.ts";
+import {
+  countWaitingProofs,
+  getInvoiceProof,
+  insertInvoiceProof,
+  updateInvoiceProof,
+  type InvoiceProofRow,
+} from "#db/queries/invoice-proofs.ts";
+import { getInvoice, lockInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
+import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+import { AmountPaise, assertNotInFuture, typedDay } from "../payments/ledger/ledger-input.ts";
+import { getOwnDocument } from "../payments/own-document.ts";
+import { applyPayment, PaymentReference, withKnownReference, type Recorded } from "./record-payment.ts";
+import { tellOfInvoices } from "./tell-of-invoices.ts";
+
+const maxWaiting = 3;
+const paid = { amountPaise: AmountPaise, paidOn: typedDay("Day of the payment"), reference: PaymentReference };
+
+export const GiveProofInput = z.object({ invoiceId: z.uuid(), fileId: z.uuid(invoiceMessages.uploadAgain), ...paid });
+export type GiveProofInput = z.input<typeof GiveProofInput>;
+
+/**
+ * A firm sends the proof that it paid an invoice. It changes nothing until the office has checked it.
+ * @throws not_found (also another firm's invoice); invalid (`in_future`, `file_unknown`); conflict (`invoice_cancelled`, `invoice_paid`,
+ *   `too_many_proofs`)
+ */
+export async function giveProof(ctx: AppContext, input: GiveProofInput): Promise<Recorded> {
+  const actor = authorize(ctx.actor, "invoices.giveProof");
+  const { invoiceId, fileId, ...money } = GiveProofInput.parse(input);
+  assertNotInFuture(ctx, "paidOn", money.paidOn);
+  return transact(ctx, async (tx) => {
+    await getInvoice(tx, invoiceId, actor.firmId);
+    const invoice = await lockInvoice(tx, invoiceId);
+    if (invoice.state === "cancelled") throw conflict("invoice_cancelled", invoiceMessages.memberCancelled);
+    if (!isUnpaid(invoice.state)) throw conflict("invoice_paid", invoiceMessages.memberPaid);
+    if ((await countWaitingProofs(tx, invoiceId)) >= maxWaiting) throw conflict("too_many_proofs", invoiceMessages.tooManyProofs);
+    const stored = await getOwnDocument(tx, ctx, fileId, "fileId");
+    await insertInvoiceProof(tx, { invoiceId, fileId: stored, ...money, givenBy: actor.userId, givenAt: ctx.now() });
+    await recordAudit(tx, ctx, { event: "invoice.giveProof", subject: { kind: "invoice", id: invoiceId } });
+    return { message: invoiceMessages.proofGiven };
+  });
+}
+
+/** What the office read from the proof; it may differ from what the firm typed. */
+export const AcceptProofInput = z.object({ proofId: z.uuid(), ...paid });
+export type AcceptProofInput = z.input<typeof AcceptProofInput>;
+
+/**
+ * Records the payment that a proof shows.
+ * @throws not_found; conflict (`proof_settled`, and as `recordPayment`); invalid (as `recordPayment`)
+ */
+export async function acceptProof(ctx: AppContext, input: AcceptProofInput): Promise<Recorded> {
+  const actor = authorize(ctx.actor, "invoices.prepare");
+  const { proofId, ...money } = AcceptProofInput.parse(input);
+  return withKnownReference(ctx, money.reference, () =>
+    transact(ctx, async (tx) => {
+      const { invoice, proof } = await lockWaiting(tx, proofId);
+      const { payment } = await applyPayment(tx, ctx, invoice, { ...money, source: "by_hand", proofFileId: proof.fileId });
+      await updateInvoiceProof(tx, proofId, { state: "accepted", checkedBy: actor.userId, checkedAt: ctx.now(), paymentId: payment.id });
+      await recordAudit(tx, ctx, { event: "invoice.pay", subject: { kind: "invoice", id: invoice.id }, detail: { paymentId: payment.id } });
+      return { message: invoiceMessages.proofAccepted(payment.receiptNumber) };
+    }),
+  );
+}
+
+export const RefuseProofInput = z.object({ proofId: z.uuid(), remark: plainText("Reason", 500) });
+export type RefuseProofInput = z.input<typeof RefuseProofInput>;
+
+/** Refuses a proof; the firm is told why and can send another. @throws not_found; conflict (`proof_settled`) */
+export async function refuseProof(ctx: AppContext, input: RefuseProofInput): Promise<Recorded> {
+  const actor = authorize(ctx.actor, "invoices.prepare");
+  const { proofId, remark } = RefuseProofInput.parse(input);
+  return transact(ctx, async (tx) => {
+    const { invoice } = await lockWaiting(tx, proofId);
+    await updateInvoiceProof(tx, proofId, { state: "refused", remark, checkedBy: actor.userId, checkedAt: ctx.now() });
+    await tellOfInvoices(tx, "invoice_proof_refused", [invoice]);
+    await recordAudit(tx, ctx, { event: "invoice.refuseProof", subject: { kind: "invoice", id: invoice.id }, detail: { proofId } });
+    return { message: invoiceMessages.proofRefused };
+  });
+}
+
+/** A proof that waits, with its invoice locked. @throws not_found; conflict (`proof_settled`) */
+async function lockWaiting(tx: Tx, proofId: string): Promise<{ invoice: InvoiceRow; proof: InvoiceProofRow }> {
+  const invoice = await lockInvoice(tx, (await getInvoiceProof(tx, proofId)).invoiceId);
+  const proof = await getInvoiceProof(tx, proofId);
+  if (proof.state !== "given") throw conflict("proof_settled", invoiceMessages.proofSettled);
+  return { invoice, proof };
+}

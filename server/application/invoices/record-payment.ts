@@ -1,0 +1,227 @@
+import { z } from "zod";
+import { plainLine, plainText } from "#domain/accounts/plain-line.ts";
+import { isSecondPerson } from "#domain/accounts/second-person.ts";
+import { daysAfter, formatIndianDate } from "#domain/dates.ts";
+import { conflict, invalid } from "#domain/errors.ts";
+import { postingsOfCredit, postingsOfReceipt, reversed } from "#domain/invoices/invoice-ledger.ts";
+import { isUnpaid, stateOfPaid, type PaymentSource } from "#domain/invoices/invoice-states.ts";
+import { invoiceMessages } from "#domain/invoices/messages.ts";
+import type { Paise } from "#domain/rules/amounts.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { transact, violatedConstraint } from "#db/connection/transact.ts";
+import { getInvoiceBooking, insertInvoiceBookings } from "#db/queries/invoice-ledger.ts";
+import { lockNextNumber } from "#db/queries/invoice-numbers.ts";
+import {
+  findInvoiceOfReference,
+  getFirmCredit,
+  getInvoicePayment,
+  insertInvoicePayment,
+  updatePaymentReversed,
+  type InvoicePaymentRow,
+} from "#db/queries/invoice-payments.ts";
+import { lockInvoice, updateInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
+import { lockFirm } from "#db/queries/members.ts";
+import { selectInvitations } from "#db/queries/staff.ts";
+import type { AppContext } from "../../context.ts";
+import { assertFreshPassword } from "../accounts/fresh-password.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+import { openDayFor } from "../payments/book-lines.ts";
+import { AmountPaise, assertNotInFuture, paiseText, todayOf, typedDay } from "../payments/ledger/ledger-input.ts";
+import { getOwnUpload } from "../payments/payment-files.ts";
+import { extendMembership, takeBackMembership } from "./membership-end.ts";
+import { tellOfInvoices } from "./tell-of-invoices.ts";
+
+/** The UTR of a payment, as it is stored and compared. */
+export const PaymentReference = plainLine("UTR or reference", 60).transform((text) => text.replaceAll(/\s/g, "").toUpperCase());
+
+export const RecordPaymentInput = z.object({
+  invoiceId: z.uuid(),
+  amountPaise: AmountPaise,
+  paidOn: typedDay("Day of the payment"),
+  reference: PaymentReference,
+  proofFileId: z.uuid(invoiceMessages.proofNeeded),
+  /** True once the user has said that the invoice is paid already and this is other money. */
+  isOtherMoney: z.boolean().default(false),
+});
+export type RecordPaymentInput = z.input<typeof RecordPaymentInput>;
+
+export type Recorded = { readonly message: string };
+
+/**
+ * Records money that came in for an invoice, by hand and with the proof of the bank. What is more than the firm owes is kept as its credit.
+ * @throws not_found; invalid (`in_future`, `before_invoice`, `file_unknown`); conflict (`invoice_cancelled`; `invoice_paid`: call again with
+ *   `isOtherMoney`; `reference_known`; `period_closed`)
+ * @source desks-and-more.md 5 "payment is recorded ... by hand with proof"
+ */
+export async function recordPayment(ctx: AppContext, input: RecordPaymentInput): Promise<Recorded> {
+  authorize(ctx.actor, "invoices.prepare");
+  const { invoiceId, proofFileId, isOtherMoney, ...money } = RecordPaymentInput.parse(input);
+  return withKnownReference(ctx, money.reference, () =>
+    transact(ctx, async (tx) => {
+      const invoice = await lockInvoice(tx, invoiceId);
+      await getOwnUpload(tx, ctx, proofFileId);
+      if (invoice.state === "paid" && !isOtherMoney) throw conflict("invoice_paid", invoiceMessages.notUnpaid);
+      const { payment, message } = await applyPayment(tx, ctx, invoice, { ...money, source: "by_hand", proofFileId });
+      await recordAudit(tx, ctx, { event: "invoice.pay", subject: { kind: "invoice", id: invoiceId }, detail: { paymentId: payment.id } });
+      return { message };
+    }),
+  );
+}
+
+/** Names the invoice at which a reference stands, also where another user recorded it in the same moment. @throws conflict (`reference_known`) */
+export async function withKnownReference<T>(ctx: AppContext, reference: string, work: () => Promise<T>): Promise<T> {
+  return work().catch(async (error: unknown) => {
+    if (violatedConstraint(error) !== "invoice_payments_reference_unique") throw error;
+    throw referenceKnown(reference, (await findInvoiceOfReference(ctx.db, reference)) ?? "");
+  });
+}
+
+const referenceKnown = (reference: string, number: string) => {
+  const text = invoiceMessages.referenceKnown(reference, number);
+  return conflict("reference_known", text, { reference: [text] });
+};
+
+export type Money = {
+  readonly source: Exclude<PaymentSource, "credit">;
+  readonly amountPaise: Paise;
+  readonly paidOn: string;
+  readonly reference: string;
+  readonly proofFileId?: string;
+};
+
+/**
+ * Records money for an invoice that the caller has locked: payment, receipt number, booking, state, end of the membership, email.
+ * @throws as `recordPayment`; a violation of `invoice_payments_reference_unique`
+ */
+export async function applyPayment(
+  tx: Tx,
+  ctx: AppContext,
+  invoice: InvoiceRow,
+  money: Money,
+): Promise<{ readonly payment: InvoicePaymentRow; readonly message: string }> {
+  assertNotInFuture(ctx, "paidOn", money.paidOn);
+  assertNotTooEarly(invoice, money.paidOn);
+  if (invoice.state === "cancelled") throw conflict("invoice_cancelled", invoiceMessages.isCancelled(invoice.number));
+  const known = await findInvoiceOfReference(tx, money.reference);
+  if (known !== undefined) throw referenceKnown(money.reference, known);
+  const duePaise = invoice.totalPaise - invoice.paidPaise;
+  const appliedPaise = Math.min(money.amountPaise, duePaise);
+  const payment = await settle(tx, ctx, invoice, { ...money, appliedPaise });
+  const excessPaise = money.amountPaise - appliedPaise;
+  const occurredOn = await openDayFor(tx, money.paidOn, todayOf(ctx));
+  await insertInvoiceBookings(tx, [
+    { kind: "invoice_receipt", ...bookedFor(ctx, payment), occurredOn, postings: postingsOfReceipt({ appliedPaise, excessPaise }) },
+  ]);
+  return { payment, message: messageOf(payment, { restPaise: duePaise - appliedPaise, excessPaise }) };
+}
+
+const furthestBackDays = 366;
+
+function assertNotTooEarly({ issuedOn }: InvoiceRow, paidOn: string): void {
+  const firstOn = daysAfter(issuedOn, -furthestBackDays);
+  if (paidOn >= firstOn) return;
+  const text = invoiceMessages.tooEarly(formatIndianDate(firstOn));
+  throw invalid("before_invoice", text, { paidOn: [text] });
+}
+
+function messageOf({ receiptNumber }: InvoicePaymentRow, { restPaise, excessPaise }: { restPaise: Paise; excessPaise: Paise }): string {
+  if (excessPaise > 0) return invoiceMessages.overPaid(receiptNumber, paiseText(excessPaise));
+  return restPaise > 0 ? invoiceMessages.partPaid(receiptNumber, paiseText(restPaise)) : invoiceMessages.paid(receiptNumber);
+}
+
+/** The key of the booking of a payment. */
+const paymentKey = (paymentId: string): string => `invoice_payment ${paymentId}`;
+
+const bookedFor = (ctx: AppContext, { id, reference, recordedBy }: InvoicePaymentRow) => ({
+  key: paymentKey(id),
+  reference,
+  postedBy: recordedBy,
+  postedAt: ctx.now(),
+});
+
+type Settled = Omit<Money, "source"> & { readonly source: PaymentSource; readonly appliedPaise: Paise };
+
+/** The row of the payment, and what follows from it for the invoice and the firm. */
+async function settle(tx: Tx, ctx: AppContext, invoice: InvoiceRow, { proofFileId, ...money }: Settled): Promise<InvoicePaymentRow> {
+  if (ctx.actor.kind !== "user") throw new Error("only a user records payments");
+  const receiptNumber = await lockNextNumber(tx, "receipt", todayOf(ctx));
+  const by = { recordedBy: ctx.actor.userId, recordedAt: ctx.now() };
+  const of = { invoiceId: invoice.id, firmId: invoice.firmId, receiptNumber, proofFileId: proofFileId ?? null };
+  const payment = await insertInvoicePayment(tx, { ...of, ...money, ...by });
+  const paidPaise = invoice.paidPaise + money.appliedPaise;
+  const state = stateOfPaid({ paidPaise, totalPaise: invoice.totalPaise });
+  if (money.appliedPaise > 0) await updateInvoice(tx, invoice.id, { paidPaise, state });
+  if (state === "paid" && invoice.state !== "paid") await extendMembership(tx, invoice);
+  await tellOfInvoices(tx, "invoice_paid", [invoice]);
+  return payment;
+}
+
+export const UseCreditInput = z.object({ invoiceId: z.uuid() });
+export type UseCreditInput = z.output<typeof UseCreditInput>;
+
+/** Pays an invoice, or a part of it, with the credit of the firm. @throws not_found; conflict (`invoice_cancelled`, `invoice_paid`, `no_credit`) */
+export async function useCredit(ctx: AppContext, { invoiceId }: UseCreditInput): Promise<Recorded> {
+  authorize(ctx.actor, "invoices.prepare");
+  return transact(ctx, async (tx) => {
+    const invoice = await lockInvoice(tx, invoiceId);
+    if (invoice.state === "cancelled") throw conflict("invoice_cancelled", invoiceMessages.isCancelled(invoice.number));
+    if (!isUnpaid(invoice.state)) throw conflict("invoice_paid", invoiceMessages.notUnpaid);
+    await lockFirm(tx, invoice.firmId);
+    const duePaise = invoice.totalPaise - invoice.paidPaise;
+    const amountPaise = Math.min(duePaise, await getFirmCredit(tx, invoice.firmId));
+    if (amountPaise <= 0) throw conflict("no_credit", invoiceMessages.noCredit);
+    const paidOn = todayOf(ctx);
+    const payment = await settle(tx, ctx, invoice, { source: "credit", amountPaise, appliedPaise: amountPaise, paidOn, reference: "CREDIT" });
+    await insertInvoiceBookings(tx, [
+      { kind: "invoice_credit_used", ...bookedFor(ctx, payment), reference: invoice.number, occurredOn: paidOn, postings: postingsOfCredit(amountPaise) },
+    ]);
+    await recordAudit(tx, ctx, { event: "invoice.pay", subject: { kind: "invoice", id: invoiceId }, detail: { paymentId: payment.id } });
+    return { message: messageOf(payment, { restPaise: duePaise - amountPaise, excessPaise: 0 }) };
+  });
+}
+
+export const TakeBackPaymentInput = z.object({ paymentId: z.uuid(), reason: plainText("Reason", 500) });
+export type TakeBackPaymentInput = z.input<typeof TakeBackPaymentInput>;
+
+/**
+ * Takes back a payment that another user recorded wrongly: its booking is reversed, the amount is owed again, and its reference can be
+ * recorded again. A membership that it extended ends as before.
+ * @throws not_found; conflict (`payment_reversed`, `two_people`, `invoice_cancelled`, `excess_used`); forbidden (`password_not_fresh`)
+ */
+export async function takeBackPayment(ctx: AppContext, input: TakeBackPaymentInput): Promise<Recorded> {
+  const actor = authorize(ctx.actor, "invoices.approve");
+  const { paymentId, reason } = TakeBackPaymentInput.parse(input);
+  assertFreshPassword(ctx);
+  return transact(ctx, async (tx) => {
+    const invoice = await lockInvoice(tx, (await getInvoicePayment(tx, paymentId)).invoiceId);
+    await lockFirm(tx, invoice.firmId);
+    const payment = await getInvoicePayment(tx, paymentId);
+    if (payment.reversedAt !== null) throw conflict("payment_reversed", invoiceMessages.paymentReversedBefore);
+    if (invoice.state === "cancelled") throw conflict("invoice_cancelled", invoiceMessages.creditOfCancelled);
+    if (!isSecondPerson(await selectInvitations(tx), payment.recordedBy, actor.userId))
+      throw conflict("two_people", invoiceMessages.paymentOnePerson);
+    await updatePaymentReversed(tx, paymentId, { reversedBy: actor.userId, reversedAt: ctx.now(), reversalReason: reason });
+    if ((await getFirmCredit(tx, invoice.firmId)) < 0) throw conflict("excess_used", invoiceMessages.excessUsed);
+    const paidPaise = invoice.paidPaise - payment.appliedPaise;
+    const state = stateOfPaid({ paidPaise, totalPaise: invoice.totalPaise });
+    await updateInvoice(tx, invoice.id, { paidPaise, state });
+    if (state !== "paid") await takeBackMembership(tx, invoice);
+    const booked = await getInvoiceBooking(tx, paymentKey(paymentId));
+    await insertInvoiceBookings(tx, [
+      {
+        kind: payment.source === "credit" ? "invoice_credit_used" : "invoice_receipt",
+        key: `reverse ${paymentKey(paymentId)}`,
+        occurredOn: todayOf(ctx),
+        postings: reversed(booked.postings),
+        reference: payment.reference,
+        note: reason,
+        reverses: booked.id,
+        postedBy: actor.userId,
+        postedAt: ctx.now(),
+      },
+    ]);
+    await recordAudit(tx, ctx, { event: "invoice.takeBack", subject: { kind: "invoice", id: invoice.id }, detail: { paymentId } });
+    return { message: invoiceMessages.paymentReversed(paiseText(payment.amountPaise)) };
+  });
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { conflict } from "#domain/errors.ts";
+import { isUnpaid, reminderDays } from "#domain/invoices/invoice-states.ts";
+import { invoiceMessages } from "#domain/invoices/messages.ts";
+import { transact } from "#db/connection/transact.ts";
+import { insertReminders, lockDueInvoices } from "#db/queries/invoice-reminders.ts";
+import { lockInvoice } from "#db/queries/invoices.ts";
+import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { authorize, authorizeSystem } from "../authorize.ts";
+import { todayOf } from "../payments/ledger/ledger-input.ts";
+import type { Recorded } from "./record-payment.ts";
+import { tellOfInvoices } from "./tell-of-invoices.ts";
+
+export const RemindInput = z.object({ invoiceId: z.uuid() });
+export type RemindInput = z.output<typeof RemindInput>;
+
+/** Reminds a firm of an unpaid invoice, at most once a day. @throws not_found; conflict (`invoice_paid`, `invoice_cancelled`, `reminded_today`) */
+export async function remindOfInvoice(ctx: AppContext, { invoiceId }: RemindInput): Promise<Recorded> {
+  const actor = authorize(ctx.actor, "invoices.prepare");
+  return transact(ctx, async (tx) => {
+    const invoice = await lockInvoice(tx, invoiceId);
+    if (invoice.state === "cancelled") throw conflict("invoice_cancelled", invoiceMessages.isCancelled(invoice.number));
+    if (!isUnpaid(invoice.state)) throw conflict("invoice_paid", invoiceMessages.nothingDue);
+    const told = await insertReminders(tx, [invoiceId], { sentOn: todayOf(ctx), sentBy: actor.userId });
+    if (told.size === 0) throw conflict("reminded_today", invoiceMessages.remindedToday);
+    await tellOfInvoices(tx, "invoice_reminder", [invoice]);
+    await recordAudit(tx, ctx, { event: "invoice.remind", subject: { kind: "invoice", id: invoiceId } });
+    return { message: invoiceMessages.reminded };
+  });
+}
+
+const invoicesAtOnce = 200;
+
+/**
+ * Reminds firms of invoices that are overdue, once for each step of `reminderDays`; the day of each reminder is stored with it, so that a
+ * job that is repeated reminds nobody twice.
+ * @throws forbidden (not the worker)
+ * @source desks-and-more.md 5 "reminders, arrears"
+ */
+export async function remindOfInvoices(ctx: AppContext): Promise<void> {
+  authorizeSystem(ctx.actor);
+  const todayOn = todayOf(ctx);
+  for (let told = invoicesAtOnce; told === invoicesAtOnce; )
+    told = await transact(ctx, async (tx) => {
+      const due = await lockDueInvoices(tx, { todayOn, steps: reminderDays, limit: invoicesAtOnce });
+      const ids = due.map(({ id }) => id);
+      const reminded = await insertReminders(tx, ids, { sentOn: todayOn, sentBy: null });
+      await tellOfInvoices(
+        tx,
+        "invoice_reminder",
+        due.filter(({ id }) => reminded.has(id)),
+      );
+      return due.length;
+    });
+}

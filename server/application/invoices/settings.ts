@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { conflict } from "#domain/errors.ts";
+import { InvoiceSettings } from "#domain/invoices/invoice-settings.ts";
+import { invoiceMessages } from "#domain/invoices/messages.ts";
+import { hasRight } from "#domain/permissions.ts";
+import { transact } from "#db/connection/transact.ts";
+import { findInvoiceSettings, lockInvoiceSettings, updateInvoiceSettings, type InvoiceSettingsRow } from "#db/queries/invoice-settings.ts";
+import type { AppContext } from "../../context.ts";
+import { assertFreshPassword } from "../accounts/fresh-password.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+import type { Recorded } from "./record-payment.ts";
+
+export type InvoiceSettingsView = {
+  /** Null while nothing is entered. */
+  readonly settings: Pick<InvoiceSettingsRow, keyof InvoiceSettings | "isDemonstration" | "version"> | null;
+  readonly canChange: boolean;
+};
+
+/** The GST data of the council, for its office. */
+export async function readInvoiceSettings(ctx: AppContext): Promise<InvoiceSettingsView> {
+  const actor = authorize(ctx.actor, "invoices.list");
+  const row = await findInvoiceSettings(ctx.db);
+  if (row === undefined) return { settings: null, canChange: hasRight(actor, "invoices.approve") };
+  const { legalName, address, gstin, sac, bankDetails, dueDays, isDemonstration, version } = row;
+  const settings = { legalName, address, gstin, sac, bankDetails, dueDays, isDemonstration, version };
+  return { settings, canChange: hasRight(actor, "invoices.approve") };
+}
+
+export const SaveInvoiceSettingsInput = InvoiceSettings.extend({
+  /** The version that the user saw; 0 where nothing was entered. */
+  version: z.int().min(0),
+});
+export type SaveInvoiceSettingsInput = z.input<typeof SaveInvoiceSettingsInput>;
+
+/** Saves the GST data of the council. Invoices that are issued keep theirs. @throws invalid (a field); conflict (`stale_version`); forbidden (`password_not_fresh`) */
+export async function saveInvoiceSettings(ctx: AppContext, input: SaveInvoiceSettingsInput): Promise<Recorded> {
+  const actor = authorize(ctx.actor, "invoices.approve");
+  const { version, ...settings } = SaveInvoiceSettingsInput.parse(input);
+  assertFreshPassword(ctx);
+  return transact(ctx, async (tx) => {
+    const current = await lockInvoiceSettings(tx);
+    if ((current?.version ?? 0) !== version) throw conflict("stale_version", invoiceMessages.stale);
+    const by = { changedBy: actor.userId, changedAt: ctx.now() };
+    await updateInvoiceSettings(tx, { ...settings, isDemonstration: false, version: version + 1, ...by });
+    await recordAudit(tx, ctx, { event: "invoice.settings" });
+    return { message: invoiceMessages.settingsSaved };
+  });
+}

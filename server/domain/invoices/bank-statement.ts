@@ -1,0 +1,148 @@
+import { withoutFormulaGuard } from "../csv.ts";
+import { invalid } from "../errors.ts";
+import { readDay, type ReplySheetRow } from "../payments/bank-reply.ts";
+import { paiseOf, readCurrencyAmount, type Paise } from "../rules/amounts.ts";
+import { rupee } from "../rules/currencies.ts";
+import { invoiceNumbersIn } from "./invoice-numbers.ts";
+import { invoiceMessages } from "./messages.ts";
+
+/** The columns of a statement, and the headings that banks give them. */
+const columnNames = {
+  date: ["date", "value date", "transaction date", "txn date", "post date", "posting date", "credit date"],
+  amount: ["amount", "credit", "credit amount", "deposit", "deposits", "deposit amt", "deposit amount", "amount inr", "cr amount", "credit inr"],
+  reference: ["utr", "utr no", "reference", "reference no", "ref no", "ref", "ref no cheque no", "chq ref no", "chq ref number", "transaction id", "txn id", "cheque no"],
+  narration: ["narration", "description", "particulars", "remarks", "details", "transaction remarks"],
+} as const;
+type Column = keyof typeof columnNames;
+const columns = Object.keys(columnNames) as Column[]; // keys of a literal object
+
+/** The most lines of a file: each is recorded in the same transaction. */
+export const maxStatementLines = 1_000;
+const rowsBeforeHeadings = 20;
+
+/** Money that came in by a statement. `rowNo` counts as a spreadsheet does. */
+export type StatementLine = {
+  readonly rowNo: number;
+  readonly paidOn: string;
+  readonly amountPaise: Paise;
+  readonly reference: string;
+  readonly narration: string;
+};
+export type ReadStatement = { readonly lines: readonly StatementLine[]; readonly problems: readonly { readonly rowNo: number; readonly text: string }[] };
+
+/**
+ * Reads the money that came in from a statement of a bank. Lines without a credit are left out: they are debits, balances and totals.
+ * @param rows headings first; some banks put a title above them
+ * @throws invalid (`statement_without_columns`, `statement_empty`, `statement_too_long`)
+ */
+export function readBankStatement(rows: readonly ReplySheetRow[]): ReadStatement {
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const heading = filled.slice(0, rowsBeforeHeadings).findIndex(({ cells }) => columns.every((column) => cells.some((cell) => isNamed(column, cell))));
+  if (heading < 0) throw refused("statement_without_columns", invoiceMessages.bankNoHead);
+  const places = Object.fromEntries(columns.map((column) => [column, filled[heading]?.cells.findIndex((cell) => isNamed(column, cell)) ?? -1]));
+  const lines: StatementLine[] = [];
+  const problems: { rowNo: number; text: string }[] = [];
+  for (const { rowNo, cells } of filled.slice(heading + 1)) {
+    const cellOf = (column: Column): string => withoutFormulaGuard((cells[places[column] ?? -1] ?? "").trim()).trim();
+    const read = readLine(cellOf);
+    if (typeof read === "string") problems.push({ rowNo, text: read });
+    else if (read !== undefined) lines.push({ rowNo, ...read });
+  }
+  if (lines.length > maxStatementLines) throw refused("statement_too_long", invoiceMessages.bankTooLong(maxStatementLines));
+  if (lines.length === 0 && problems.length === 0) throw refused("statement_empty", invoiceMessages.bankEmpty);
+  return { lines, problems };
+}
+
+const refused = (code: string, text: string) => invalid(code, text, { fileId: [text] });
+
+const isNamed = (column: Column, cell: string): boolean => {
+  const text = cell
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, " ")
+    .trim();
+  return columnNames[column].some((name) => name === text);
+};
+
+const maxNarrationLength = 300;
+
+/** The line, what is wrong with it, or undefined for a line without a credit. */
+function readLine(cellOf: (column: Column) => string): Omit<StatementLine, "rowNo"> | string | undefined {
+  const amountText = cellOf("amount").replace(/^(rs\.?|inr|₹)\s*/i, "").replace(/\s*cr\.?$/i, "");
+  if (amountText === "" || /^-|\bdr\.?$/i.test(amountText) || /^0+([.]0*)?$/.test(amountText)) return undefined;
+  const paidOn = readDay(cellOf("date"));
+  if (paidOn === undefined) return undefined;
+  const amount = readCurrencyAmount(amountText, rupee);
+  if (!("amount" in amount)) return invoiceMessages.bankAmount(amountText.slice(0, 40));
+  const narration = cellOf("narration").replaceAll(/\s+/g, " ").slice(0, maxNarrationLength);
+  const reference = cellOf("reference").replaceAll(/\s/g, "").toUpperCase().slice(0, 60);
+  if (reference === "") return invoiceMessages.bankNoReference;
+  return { paidOn, amountPaise: paiseOf(amount.amount), reference, narration };
+}
+
+/** What the office needs of an invoice to find the payment of it. */
+export type MatchedInvoice = {
+  readonly id: string;
+  readonly number: string;
+  readonly firmName: string;
+  readonly state: "open" | "part_paid" | "paid" | "cancelled";
+  readonly duePaise: Paise;
+};
+
+export type StatementVerdict =
+  | { readonly outcome: "record"; readonly invoice: MatchedInvoice; readonly text: string | null }
+  | { readonly outcome: "known"; readonly text: string }
+  | { readonly outcome: "left"; readonly text: string };
+
+type Known = {
+  readonly byNumber: ReadonlyMap<string, MatchedInvoice>;
+  /** Invoices of which something is due. */
+  readonly unpaid: readonly MatchedInvoice[];
+  /** The invoice numbers of references that are recorded. */
+  readonly references: ReadonlyMap<string, string>;
+};
+
+/**
+ * Finds the invoice of each line: by the one number in its text, else by the exact amount and the name of the firm. What is not certain is
+ * left to the office. A line sees what lines before it paid.
+ */
+export function judgeStatement(lines: readonly StatementLine[], { byNumber, unpaid, references }: Known): StatementVerdict[] {
+  const due = new Map<string, Paise>();
+  const dueOf = (invoice: MatchedInvoice): Paise => due.get(invoice.id) ?? invoice.duePaise;
+  const seen = new Map<string, number>();
+  return lines.map((line): StatementVerdict => {
+    const known = references.get(line.reference);
+    if (known !== undefined) return { outcome: "known", text: invoiceMessages.bankKnown(known) };
+    const before = seen.get(line.reference);
+    if (before !== undefined) return { outcome: "left", text: invoiceMessages.bankDoubled(before) };
+    seen.set(line.reference, line.rowNo);
+    const invoice = invoiceOf(line, byNumber, unpaid.filter((one) => dueOf(one) === line.amountPaise));
+    if (typeof invoice === "string") return { outcome: "left", text: invoice };
+    if (invoice.state === "cancelled") return { outcome: "left", text: invoiceMessages.bankCancelled(invoice.number) };
+    const duePaise = dueOf(invoice);
+    if (duePaise === 0) return { outcome: "left", text: invoiceMessages.bankPaid(invoice.number) };
+    due.set(invoice.id, Math.max(0, duePaise - line.amountPaise));
+    return { outcome: "record", invoice, text: differenceText(line.amountPaise - duePaise) };
+  });
+}
+
+function invoiceOf(line: StatementLine, byNumber: Known["byNumber"], ofAmount: readonly MatchedInvoice[]): MatchedInvoice | string {
+  const numbers = invoiceNumbersIn(`${line.narration} ${line.reference}`);
+  if (numbers.length > 1) return invoiceMessages.bankSeveralNumbers(numbers.join(", "));
+  const [number] = numbers;
+  if (number !== undefined) return byNumber.get(number) ?? invoiceMessages.bankUnknownNumber(number);
+  const text = compact(line.narration);
+  const named = ofAmount.filter(({ firmName }) => text.includes(compact(firmName)));
+  const [only] = named;
+  if (only === undefined) return invoiceMessages.bankUnmatched;
+  return named.length === 1 ? only : invoiceMessages.bankSeveralFirms(named.map((one) => one.number).join(", "));
+}
+
+/** Banks shorten names and drop blanks and signs. */
+const compact = (text: string): string =>
+  text
+    .toUpperCase()
+    .replaceAll(/\b(PRIVATE|PVT|LIMITED|LTD|LLP)\b/g, "")
+    .replaceAll(/[^A-Z0-9]/g, "");
+
+const differenceText = (paise: Paise): string | null =>
+  paise === 0 ? null : paise > 0 ? invoiceMessages.bankMore : invoiceMessages.bankLess;

@@ -1,0 +1,45 @@
+import type { Fee } from "../members/membership-fees.ts";
+import { gstinWarning, normaliseGstin } from "../members/gstin.ts";
+import { gstStateName, stateCodeOf, stateCodes } from "../members/gst-states.ts";
+import { paiseOf, type Paise } from "../rules/amounts.ts";
+import type { InvoiceAmounts } from "./invoice-ledger.ts";
+
+/** What is invoiced, before tax. */
+export type InvoiceLine = { readonly description: string; readonly sac: string; readonly amountPaise: Paise };
+
+/**
+ * The amounts of an invoice over a fee. In the council's own state the tax is CGST and SGST, half each to the paisa; elsewhere it is IGST.
+ * The tax of the fee is in whole rupees already, so its halves are whole paise.
+ * @source IGST Act 2017, sections 7 and 8; CGST Act 2017, section 170 (tax to the nearest rupee)
+ */
+export function amountsOfFee({ feeInr, gstInr }: Pick<Fee, "feeInr" | "gstInr">, isOwnState: boolean): InvoiceAmounts {
+  const [taxablePaise, taxPaise] = [paiseOf(String(feeInr)), paiseOf(String(gstInr))];
+  const half = isOwnState ? taxPaise / 2 : 0;
+  return { taxablePaise, cgstPaise: half, sgstPaise: half, igstPaise: isOwnState ? 0 : taxPaise, totalPaise: taxablePaise + taxPaise };
+}
+
+/** A valid GST number as it is stored, or null. */
+export const validGstin = (text: string): string | null => (gstinWarning(text) === undefined ? normaliseGstin(text) : null);
+
+/**
+ * The GST code of the state where a firm is supplied: that of its valid GST number, else of the state that its address names, else, for a
+ * firm without any address, that of the council.
+ * @returns undefined for an address in which no state is found
+ * @source IGST Act 2017, section 12(2): the recipient's location, or that of the supplier where no address is on record
+ */
+export function placeOfSupply(firm: { readonly gstNo: string; readonly address: string | null }, councilStateCode: string): string | undefined {
+  const gstin = validGstin(firm.gstNo);
+  if (gstin !== null) return stateCodeOf(gstin);
+  const address = plain(firm.address ?? "");
+  if (address.trim() === "") return councilStateCode;
+  // The longest name first: an address in Andaman and Nicobar may name a street after another state.
+  return stateCodes
+    .toSorted((a, b) => gstStateName(b).length - gstStateName(a).length)
+    .find((code) => address.includes(` ${plain(gstStateName(code)).trim()} `));
+}
+
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll("&", " and ")
+    .replaceAll(/[^a-z]+/g, " ")} `;

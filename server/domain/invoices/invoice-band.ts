@@ -1,0 +1,42 @@
+import { bandOf, type FeeBand, type FeeCategory, type FeeTable } from "../members/membership-fees.ts";
+import { formatIndianDate } from "../dates.ts";
+import { rupeesText } from "../indian-figures.ts";
+import { rupeesOf, type Paise } from "../rules/amounts.ts";
+
+/** Exports that a firm declared in a claim. */
+export type DeclaredExports = { readonly paise: Paise; readonly reimbursementId: string; readonly submittedOn: string };
+/** What the office chose for a firm and a year. */
+export type ChosenBand = { readonly bandLabel: string; readonly reason: string };
+
+/** What a firm pays by a table, and why. */
+export type PricedBand = { readonly label: string; readonly feeInr: number; readonly gstInr: number; readonly reason: string };
+
+/** A band or a category of a table by its label; undefined when the table has none with it. */
+export const bandNamed = (table: FeeTable, label: string): FeeBand | FeeCategory | undefined =>
+  [...table.bands, ...table.categories].find((band) => band.label === label);
+
+/** The labels that the office can choose from. */
+export const bandLabels = (table: FeeTable): string[] => [...table.bands, ...table.categories].map(({ label }) => label);
+
+/**
+ * The band of a firm: the one that the office chose, else that of its declared exports.
+ * @returns undefined without either, or for a chosen band that the table does not have any more
+ */
+export function priceFor(
+  table: FeeTable,
+  { chosen, declared }: { readonly chosen?: ChosenBand | undefined; readonly declared?: DeclaredExports | undefined },
+): PricedBand | undefined {
+  if (chosen !== undefined) {
+    const band = bandNamed(table, chosen.bandLabel);
+    return band && { label: band.label, feeInr: band.feeInr, gstInr: band.gstInr, reason: `Chosen by the office: ${chosen.reason}` };
+  }
+  if (declared === undefined) return undefined;
+  const { label, feeInr, gstInr } = bandOf(table, BigInt(declared.paise));
+  return { label, feeInr, gstInr, reason: reasonOf(declared) };
+}
+
+const reasonOf = ({ paise, reimbursementId, submittedOn }: DeclaredExports): string =>
+  `Exports (FOB) of ${rupeesText(rupeesOf(paise))} declared in ${reimbursementId} on ${formatIndianDate(submittedOn)}`;
+
+/** The last day of a financial year: 31 March. */
+export const feeYearEnd = (financialYear: string): string => `${Number(financialYear.slice(0, 4)) + 1}-03-31`;

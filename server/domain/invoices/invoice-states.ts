@@ -1,0 +1,37 @@
+/** The states of an invoice. It is cancelled by its credit note only. @source desks-and-more.md 5 */
+export const invoiceStates = {
+  open: { label: "Open", tone: "orange" },
+  part_paid: { label: "Part paid", tone: "blue" },
+  paid: { label: "Paid", tone: "green" },
+  cancelled: { label: "Cancelled by credit note", tone: "neutral" },
+} as const satisfies Record<string, { readonly label: string; readonly tone: "orange" | "blue" | "green" | "neutral" }>;
+export type InvoiceState = keyof typeof invoiceStates;
+export const invoiceStateNames = Object.keys(invoiceStates) as [InvoiceState, ...InvoiceState[]]; // keys of a literal object
+
+/** What an invoice is for: the subscription of a member, or of a firm that joins. */
+export const invoiceKinds = { membership: "Membership", joining: "Joining" } as const;
+export type InvoiceKind = keyof typeof invoiceKinds;
+export const invoiceKindNames = Object.keys(invoiceKinds) as [InvoiceKind, ...InvoiceKind[]]; // keys of a literal object
+
+/** Where a payment came from. `credit`: money of the firm that an earlier payment left over. */
+export const paymentSources = { by_hand: "Entered by hand", bank_file: "File of the bank", credit: "Credit of the firm" } as const;
+export type PaymentSource = keyof typeof paymentSources;
+export const paymentSourceNames = Object.keys(paymentSources) as [PaymentSource, ...PaymentSource[]]; // keys of a literal object
+
+export const proofStates = { given: "Waits for the office", accepted: "Recorded", refused: "Refused" } as const;
+export type ProofState = keyof typeof proofStates;
+
+/** The state that follows from what is paid. @param paidPaise at most `totalPaise` */
+export const stateOfPaid = ({
+  paidPaise,
+  totalPaise,
+}: {
+  readonly paidPaise: number;
+  readonly totalPaise: number;
+}): Exclude<InvoiceState, "cancelled"> => (paidPaise === 0 ? "open" : paidPaise < totalPaise ? "part_paid" : "paid");
+
+/** Whether something of an invoice is still to be paid. */
+export const isUnpaid = (state: InvoiceState): boolean => state === "open" || state === "part_paid";
+
+/** So many days after the last day to pay a firm is reminded. */
+export const reminderDays = [1, 15, 30, 60] as const;

@@ -1,0 +1,49 @@
+import { council } from "#domain/council.ts";
+import type { MailKind } from "#domain/notifications/mail-kinds.ts";
+import type { EmailFacts } from "#domain/notifications/email-facts.ts";
+import type { EmailContent } from "./layout.ts";
+
+const noGateway = "Pay by bank transfer and name the number of the invoice. Nobody from the council asks you for a card or an OTP.";
+
+/** The texts of emails about invoices; `subject` is the number of the invoice. None holds an amount. @source desks-and-more.md 5 */
+export const invoiceEmails = {
+  invoice_issued: (f) => ({
+    subject: `Invoice ${f.subject} of ${council.shortName}`,
+    preview: `Please pay it by ${f.date}.`,
+    paragraphs: [
+      `${council.shortName} has issued the invoice ${f.subject} for the membership of ${f.firmName}. The invoice as a PDF and the bank account stand in the portal.`,
+      `Please pay it by ${f.date}.`,
+    ],
+    button: { label: "Open the invoice", url: f.url },
+    closing: [noGateway],
+  }),
+  invoice_reminder: (f) => ({
+    subject: `Reminder: invoice ${f.subject} of ${council.shortName}`,
+    preview: `It is due on ${f.date}.`,
+    paragraphs: [`The invoice ${f.subject} of ${f.firmName} is not paid in full. Its last day is ${f.date}.`],
+    button: { label: "Open the invoice", url: f.url },
+    closing: ["If you have paid it, send the proof in the portal: the office records it.", noGateway],
+  }),
+  invoice_paid: (f) => ({
+    subject: `Receipt for invoice ${f.subject}`,
+    preview: "The payment is recorded.",
+    paragraphs: [`${council.shortName} has recorded a payment of the invoice ${f.subject} of ${f.firmName}. The receipt stands in the portal.`],
+    button: { label: "Open the receipt", url: f.url },
+  }),
+  invoice_proof_refused: (f) => ({
+    subject: `Your proof for invoice ${f.subject} was refused`,
+    preview: "The reason stands in the portal.",
+    paragraphs: [
+      `${council.shortName} could not use the proof of payment that ${f.firmName} sent for the invoice ${f.subject}. The reason stands in the portal.`,
+    ],
+    button: { label: "Read the reason", url: f.url },
+  }),
+  credit_note_issued: (f) => ({
+    subject: `Credit note for invoice ${f.subject}`,
+    preview: "The invoice is cancelled.",
+    paragraphs: [
+      `${council.shortName} has cancelled the invoice ${f.subject} of ${f.firmName} by a credit note. What was paid of it, if anything, is credit of the firm.`,
+    ],
+    button: { label: "Open the credit note", url: f.url },
+  }),
+} as const satisfies Partial<Record<MailKind, (facts: EmailFacts) => EmailContent>>;
