@@ -1,9 +1,10 @@
+import { StartApplicationInput } from "#domain/joining/start-input.ts";
 import { approveApplication } from "../application/joining/approve-application.ts";
 import { askApplicant, AskApplicantInput, SeenApplication } from "../application/joining/ask-applicant.ts";
 import { ApplicationId, getApplicationDetail } from "../application/joining/get-application.ts";
 import { listApplications, ListApplicationsInput } from "../application/joining/list-applications.ts";
 import { refuseApplication, RefuseApplicationInput } from "../application/joining/refuse-application.ts";
-import { startApplication, StartApplicationInput } from "../application/joining/start-application.ts";
+import { startApplication } from "../application/joining/start-application.ts";
 import { procedure, router } from "./trpc.ts";
 
 /** Calls of applications for membership: the first one of the website, and those of the council's desk. */

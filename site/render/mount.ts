@@ -23,6 +23,7 @@ import { htmlBytes } from "./stored-page.ts";
 import type { SiteBuild } from "./site-pages.ts";
 import { mediaPaths, mediaRouter } from "./media.ts";
 import { followPosts } from "./follow-posts.ts";
+import { joiningPosts } from "./joining-posts.ts";
 import { memberChecks } from "./member-checks.ts";
 import { siteFeeds } from "./feeds.ts";
 import { crawlerFiles } from "./sitemap.ts";
@@ -34,7 +35,7 @@ export const filePaths: readonly string[] = mediaPaths;
 
 /** Pictures, documents, feeds, calendar files and opinions on pages. */
 export function siteFiles(services: Services): RequestHandler {
-  return Router().use(mediaRouter(services), siteFeeds(services), followPosts(services), memberChecks(), opinions(services));
+  return Router().use(mediaRouter(services), siteFeeds(services), followPosts(services), memberChecks(), joiningPosts(services), opinions(services));
 }
 
 /** What answers every request that is not an API call: pages, files of the client, and the portal for every other address. */

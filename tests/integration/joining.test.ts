@@ -196,7 +196,7 @@ describe("the council", () => {
       .select()
       .from(invoices)
       .where(eq(invoices.firmId, (await rowOf(application.id))?.firmId ?? ""));
-    expect(bills).toMatchObject([{ kind: "joining", totalPaise: 11_800_00, stateCode: "32" }]);
+    expect(bills).toMatchObject([{ kind: "joining", totalPaise: 11_800_00, stateCode: "27" }]);
     expect((await mailsTo(application.email)).filter((kind) => kind === "activation")).toHaveLength(1);
   });
 

@@ -1,11 +1,7 @@
-import { z } from "zod";
-import { EmailAddress } from "#domain/accounts/email.ts";
 import { limits } from "#domain/accounts/limits.ts";
-import { joiningNotice, unusedDays } from "#domain/joining/consent.ts";
+import { unusedDays } from "#domain/joining/consent.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
-import { FirmInput } from "#domain/members/firm-input.ts";
-import { mailLanguages } from "#domain/notifications/mail-languages.ts";
-import { agreementTo } from "#domain/site/form-inputs.ts";
+import type { StartApplicationInput } from "#domain/joining/start-input.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { insertApplication, insertApplicationEvent, lockOpenApplicationOf, type ApplicationRow } from "#db/queries/joining.ts";
 import { insertMail } from "#db/queries/mail.ts";
@@ -14,14 +10,6 @@ import type { AppContext } from "../../context.ts";
 import { newNonce } from "../../infra/secrets.ts";
 import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "../accounts/rate-limits.ts";
 import { authorizeAnyone } from "../authorize.ts";
-
-export const StartApplicationInput = z.object({
-  firmName: FirmInput.shape.firmName,
-  email: EmailAddress,
-  consentVersion: agreementTo(joiningNotice.version),
-  language: z.enum(mailLanguages).default("en"),
-});
-export type StartApplicationInput = z.output<typeof StartApplicationInput>;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
