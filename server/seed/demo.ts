@@ -20,6 +20,7 @@ import type { Services } from "../context.ts";
 import { newNonce } from "../infra/secrets.ts";
 import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { insertDemoProfile } from "./demo-profiles.ts";
+import { seedDemoJoining } from "./demo-joining.ts";
 import { seedDemoPayments } from "./demo-payments.ts";
 import { demoRates } from "./demo-rates.ts";
 import { playUndone, undonePlays } from "./demo-undone.ts";
@@ -94,6 +95,7 @@ export async function seedDemo(services: Services): Promise<void> {
   const [payee, other] = [actors, await payeeOf(services, 44)];
   await seedDemoPayments(services, { preparer: actors.admin, approver: actors.second, payees: [payee, other] });
   await seedDemoWork(services, actors);
+  await seedDemoJoining(services, actors.admin);
   // Events in the demonstration's past send no emails.
   await markQueuedMailDropped(db);
   await db.transaction(async (tx) => {

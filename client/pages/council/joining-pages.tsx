@@ -18,7 +18,7 @@ export function ApplicationsPage() {
   );
 }
 
-/** One application beside its papers. */
+/** One application beside its documents. */
 export function ApplicationPage() {
   const { id = "" } = useParams();
   return (

@@ -29,10 +29,24 @@ export type InvoiceFacts = Shown & {
 
 export type PaymentView = Pick<
   NamedInvoicePayment,
-  "id" | "receiptNumber" | "source" | "amountPaise" | "appliedPaise" | "paidOn" | "reference" | "recordedByName" | "recordedAt" | "reversedAt" | "reversalReason" | "proof"
+  | "id"
+  | "receiptNumber"
+  | "source"
+  | "amountPaise"
+  | "appliedPaise"
+  | "paidOn"
+  | "reference"
+  | "recordedByName"
+  | "recordedAt"
+  | "reversedAt"
+  | "reversalReason"
+  | "proof"
 > & { readonly canTakeBack: boolean };
 export type ProofView = Pick<ProofWithFile, "id" | "amountPaise" | "paidOn" | "reference" | "state" | "remark" | "givenAt" | "file">;
-export type CreditNoteView = Pick<NamedCreditNote, "id" | "number" | "state" | "reason" | "creditPaise" | "issuedOn" | "preparedByName" | "preparedAt">;
+export type CreditNoteView = Pick<
+  NamedCreditNote,
+  "id" | "number" | "state" | "reason" | "creditPaise" | "issuedOn" | "preparedByName" | "preparedAt"
+>;
 
 export const invoiceActions = ["pay", "payOther", "useCredit", "remind", "prepareNote", "issueNote", "declineNote", "checkProofs"] as const;
 export type InvoiceAction = (typeof invoiceActions)[number];
@@ -69,7 +83,8 @@ export async function getInvoiceView(ctx: AppContext, { invoiceId }: InvoiceId):
       canTakeBack: mayApprove && payment.reversedAt === null && row.state !== "cancelled" && isOther(payment.recordedBy),
     })),
     proofs: proofs.map(presentProof),
-    creditNote: note === undefined ? null : { ...presentNote(note), hindrance: note.state === "prepared" && !isOther(note.preparedBy) ? "two_people" : null },
+    creditNote:
+      note === undefined ? null : { ...presentNote(note), hindrance: note.state === "prepared" && !isOther(note.preparedBy) ? "two_people" : null },
     reminders,
     firmCreditPaise,
     actions: actionsOf(row, { note, firmCreditPaise, proofs, invitations, actor }),

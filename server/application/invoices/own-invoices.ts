@@ -11,7 +11,15 @@ import { getFirmRow } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { todayOf } from "../payments/ledger/ledger-input.ts";
-import { invoiceFacts, presentProof, type CreditNoteView, type InvoiceFacts, type InvoiceId, type PaymentView, type ProofView } from "./invoice-view.ts";
+import {
+  invoiceFacts,
+  presentProof,
+  type CreditNoteView,
+  type InvoiceFacts,
+  type InvoiceId,
+  type PaymentView,
+  type ProofView,
+} from "./invoice-view.ts";
 
 const mostInvoices = 100;
 
@@ -43,9 +51,7 @@ export async function listOwnInvoices(ctx: AppContext): Promise<OwnInvoices> {
     membershipEndOn: firm.membershipEndOn,
     isMember: isMemberOn(firm, today),
     toPay:
-      unpaid === undefined
-        ? null
-        : { id: unpaid.id, number: unpaid.number, duePaise: unpaid.totalPaise - unpaid.paidPaise, dueOn: unpaid.dueOn },
+      unpaid === undefined ? null : { id: unpaid.id, number: unpaid.number, duePaise: unpaid.totalPaise - unpaid.paidPaise, dueOn: unpaid.dueOn },
     creditPaise,
     bankDetails: settings?.bankDetails ?? null,
   };

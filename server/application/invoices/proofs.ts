@@ -5,13 +5,7 @@ import { isUnpaid } from "#domain/invoices/invoice-states.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
-import {
-  countWaitingProofs,
-  getInvoiceProof,
-  insertInvoiceProof,
-  updateInvoiceProof,
-  type InvoiceProofRow,
-} from "#db/queries/invoice-proofs.ts";
+import { countWaitingProofs, getInvoiceProof, insertInvoiceProof, updateInvoiceProof, type InvoiceProofRow } from "#db/queries/invoice-proofs.ts";
 import { getInvoice, lockInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";

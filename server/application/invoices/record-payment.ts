@@ -174,7 +174,13 @@ export async function useCredit(ctx: AppContext, { invoiceId }: UseCreditInput):
     const paidOn = todayOf(ctx);
     const payment = await settle(tx, ctx, invoice, { source: "credit", amountPaise, appliedPaise: amountPaise, paidOn, reference: "CREDIT" });
     await insertInvoiceBookings(tx, [
-      { kind: "invoice_credit_used", ...bookedFor(ctx, payment), reference: invoice.number, occurredOn: paidOn, postings: postingsOfCredit(amountPaise) },
+      {
+        kind: "invoice_credit_used",
+        ...bookedFor(ctx, payment),
+        reference: invoice.number,
+        occurredOn: paidOn,
+        postings: postingsOfCredit(amountPaise),
+      },
     ]);
     await recordAudit(tx, ctx, { event: "invoice.pay", subject: { kind: "invoice", id: invoiceId }, detail: { paymentId: payment.id } });
     return { message: messageOf(payment, { restPaise: duePaise - amountPaise, excessPaise: 0 }) };

@@ -41,7 +41,7 @@ const invoicesAtOnce = 200;
 export async function remindOfInvoices(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
   const todayOn = todayOf(ctx);
-  for (let told = invoicesAtOnce; told === invoicesAtOnce; )
+  for (let told = invoicesAtOnce; told === invoicesAtOnce;)
     told = await transact(ctx, async (tx) => {
       const due = await lockDueInvoices(tx, { todayOn, steps: reminderDays, limit: invoicesAtOnce });
       const ids = due.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
+import { DomainError } from "#domain/errors.ts";
 import { isDocumentNeeded, joiningDocumentFields, missingDocuments, type JoiningDocumentField } from "#domain/joining/documents.ts";
 import type { JoiningState } from "#domain/joining/states.ts";
 import { answerSteps, exportsIn, joiningWarnings, type AnswerStep, type JoiningAnswers } from "#domain/joining/steps.ts";
@@ -87,6 +88,14 @@ export async function readOwnApplication(ctx: AppContext, { key }: { readonly ke
     fee: table === undefined || exportsPaise === undefined ? null : feeIn(table, exportsPaise),
     hasFees: table !== undefined,
   };
+}
+
+/** The same; undefined for a link that is not ours or whose application was erased. */
+export async function findOwnApplication(ctx: AppContext, input: { readonly key: string }): Promise<OwnApplicationView | undefined> {
+  return readOwnApplication(ctx, input).catch((error: unknown) => {
+    if (error instanceof DomainError && error.kind === "not_found") return undefined;
+    throw error;
+  });
 }
 
 const dayOf = (at: Date | null): string | null => (at === null ? null : calendarDateInIndia(at));

@@ -4,7 +4,14 @@ import { paymentFileKindNames, paymentFileKinds } from "#domain/payments/file-ki
 import { paymentMessages } from "#domain/payments/messages.ts";
 import { hasRight } from "#domain/permissions.ts";
 import { findBankFile } from "#db/queries/bank-replies.ts";
-import { findPaymentFile, getPaymentFile, insertPaymentFile, isFileOfInvoice, isFileOfOrder, type PaymentFileRow } from "#db/queries/payment-files.ts";
+import {
+  findPaymentFile,
+  getPaymentFile,
+  insertPaymentFile,
+  isFileOfInvoice,
+  isFileOfOrder,
+  type PaymentFileRow,
+} from "#db/queries/payment-files.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";

@@ -10,7 +10,20 @@ import { invoiceMessages } from "./messages.ts";
 const columnNames = {
   date: ["date", "value date", "transaction date", "txn date", "post date", "posting date", "credit date"],
   amount: ["amount", "credit", "credit amount", "deposit", "deposits", "deposit amt", "deposit amount", "amount inr", "cr amount", "credit inr"],
-  reference: ["utr", "utr no", "reference", "reference no", "ref no", "ref", "ref no cheque no", "chq ref no", "chq ref number", "transaction id", "txn id", "cheque no"],
+  reference: [
+    "utr",
+    "utr no",
+    "reference",
+    "reference no",
+    "ref no",
+    "ref",
+    "ref no cheque no",
+    "chq ref no",
+    "chq ref number",
+    "transaction id",
+    "txn id",
+    "cheque no",
+  ],
   narration: ["narration", "description", "particulars", "remarks", "details", "transaction remarks"],
 } as const;
 type Column = keyof typeof columnNames;
@@ -28,7 +41,10 @@ export type StatementLine = {
   readonly reference: string;
   readonly narration: string;
 };
-export type ReadStatement = { readonly lines: readonly StatementLine[]; readonly problems: readonly { readonly rowNo: number; readonly text: string }[] };
+export type ReadStatement = {
+  readonly lines: readonly StatementLine[];
+  readonly problems: readonly { readonly rowNo: number; readonly text: string }[];
+};
 
 /**
  * Reads the money that came in from a statement of a bank. Lines without a credit are left out: they are debits, balances and totals.
@@ -37,7 +53,9 @@ export type ReadStatement = { readonly lines: readonly StatementLine[]; readonly
  */
 export function readBankStatement(rows: readonly ReplySheetRow[]): ReadStatement {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-  const heading = filled.slice(0, rowsBeforeHeadings).findIndex(({ cells }) => columns.every((column) => cells.some((cell) => isNamed(column, cell))));
+  const heading = filled
+    .slice(0, rowsBeforeHeadings)
+    .findIndex(({ cells }) => columns.every((column) => cells.some((cell) => isNamed(column, cell))));
   if (heading < 0) throw refused("statement_without_columns", invoiceMessages.bankNoHead);
   const places = Object.fromEntries(columns.map((column) => [column, filled[heading]?.cells.findIndex((cell) => isNamed(column, cell)) ?? -1]));
   const lines: StatementLine[] = [];
@@ -67,7 +85,9 @@ const maxNarrationLength = 300;
 
 /** The line, what is wrong with it, or undefined for a line without a credit. */
 function readLine(cellOf: (column: Column) => string): Omit<StatementLine, "rowNo"> | string | undefined {
-  const amountText = cellOf("amount").replace(/^(rs\.?|inr|₹)\s*/i, "").replace(/\s*cr\.?$/i, "");
+  const amountText = cellOf("amount")
+    .replace(/^(rs\.?|inr|₹)\s*/i, "")
+    .replace(/\s*cr\.?$/i, "");
   if (amountText === "" || /^-|\bdr\.?$/i.test(amountText) || /^0+([.]0*)?$/.test(amountText)) return undefined;
   const paidOn = readDay(cellOf("date"));
   if (paidOn === undefined) return undefined;
@@ -115,7 +135,11 @@ export function judgeStatement(lines: readonly StatementLine[], { byNumber, unpa
     const before = seen.get(line.reference);
     if (before !== undefined) return { outcome: "left", text: invoiceMessages.bankDoubled(before) };
     seen.set(line.reference, line.rowNo);
-    const invoice = invoiceOf(line, byNumber, unpaid.filter((one) => dueOf(one) === line.amountPaise));
+    const invoice = invoiceOf(
+      line,
+      byNumber,
+      unpaid.filter((one) => dueOf(one) === line.amountPaise),
+    );
     if (typeof invoice === "string") return { outcome: "left", text: invoice };
     if (invoice.state === "cancelled") return { outcome: "left", text: invoiceMessages.bankCancelled(invoice.number) };
     const duePaise = dueOf(invoice);
@@ -144,5 +168,4 @@ const compact = (text: string): string =>
     .replaceAll(/\b(PRIVATE|PVT|LIMITED|LTD|LLP)\b/g, "")
     .replaceAll(/[^A-Z0-9]/g, "");
 
-const differenceText = (paise: Paise): string | null =>
-  paise === 0 ? null : paise > 0 ? invoiceMessages.bankMore : invoiceMessages.bankLess;
+const differenceText = (paise: Paise): string | null => (paise === 0 ? null : paise > 0 ? invoiceMessages.bankMore : invoiceMessages.bankLess);

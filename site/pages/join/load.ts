@@ -1,7 +1,6 @@
 import { joiningDeclaration } from "#domain/joining/declaration.ts";
 import { joiningSteps, type JoiningStep } from "#domain/joining/steps.ts";
-import { readOwnApplication, type OwnApplicationView } from "#server/application/joining/read-own-application.ts";
-import { domainErrorIn } from "#server/error-mapping.ts";
+import { findOwnApplication, type OwnApplicationView } from "#server/application/joining/read-own-application.ts";
 import type { Loader } from "../../render/page-loader.ts";
 
 /** The application of a link, with the step that the address names. Plain JSON. */
@@ -23,10 +22,7 @@ export type JoinContent = { readonly kind: "start" | "gone" } | { readonly kind:
 export const load: Loader<JoinContent> = async (ctx, { search, language }) => {
   const { key, step, checked, problem, document } = search;
   if (key === undefined) return { content: { kind: "start" } };
-  const view = await readOwnApplication(ctx, { key }).catch((error: unknown) => {
-    if (domainErrorIn(error)?.kind === "not_found") return undefined;
-    throw error;
-  });
+  const view = await findOwnApplication(ctx, { key });
   if (view === undefined) return { content: { kind: "gone" } };
   const application = {
     ...view,
