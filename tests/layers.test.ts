@@ -25,6 +25,7 @@ const order = [
   "work",
   "payments",
   "invoices",
+  "joining",
   "reports",
   "circulars",
   "site",

@@ -21,7 +21,10 @@ export async function getFirmRow(db: Db | Tx, firmId: string): Promise<FirmRow> 
 }
 
 /** The firm of this GST number or, without one, of this contact email; undefined when there is none. */
-export async function findFirmId(db: Db, { email, gstNo }: { email: string | undefined; gstNo: string | undefined }): Promise<string | undefined> {
+export async function findFirmId(
+  db: Db | Tx,
+  { email, gstNo }: { email: string | undefined; gstNo: string | undefined },
+): Promise<string | undefined> {
   const where = gstNo === undefined ? eq(folded(firms.contactEmail), folded(email ?? "")) : eq(firms.gstNo, gstNo);
   return (await db.select({ id: firms.id }).from(firms).where(where))[0]?.id;
 }

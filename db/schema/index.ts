@@ -12,6 +12,7 @@ export * from "./fairs.ts";
 export * from "./fees.ts";
 export * from "./imports.ts";
 export * from "./invoices.ts";
+export * from "./joining.ts";
 export * from "./ledger.ts";
 export * from "./mail.ts";
 export * from "./members.ts";

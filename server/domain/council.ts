@@ -91,6 +91,8 @@ export const paths = {
   fees: `/${council.slug}_admin/fees`,
   circulars: `/${council.slug}_admin/circulars`,
   searchWords: `/${council.slug}_admin/search-words`,
+  joining: "/join",
+  joiningDesk: `/${council.slug}_admin/joining`,
   verifyFirm: "/verify",
   contact: "/contact-us",
   registration: "/registrationform",

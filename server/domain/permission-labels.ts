@@ -41,6 +41,11 @@ const labels: Record<Permission, string> = {
   "members.readFees": "See the membership fees, with the draft",
   "members.prepareFees": "Prepare the membership fees of a year",
   "members.publishFees": "Publish membership fees that another user prepared",
+  "joining.apply": "Apply for membership on the website",
+  "joining.read": "See applications for membership and their papers",
+  "joining.ask": "Ask an applicant for something",
+  "joining.approve": "Approve an application, which adds the firm and its login",
+  "joining.refuse": "Refuse an application for membership",
 
   "directory.registerBuyer": "Register as a buyer",
   "directory.sendEnquiry": "Write to members",

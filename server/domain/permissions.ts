@@ -54,6 +54,12 @@ export const permissions = {
   "members.prepareFees": epcmd,
   "members.publishFees": epcmd,
 
+  "joining.apply": anyone,
+  "joining.read": epcmd,
+  "joining.ask": epcmd,
+  "joining.approve": epcmd,
+  "joining.refuse": epcmd,
+
   "directory.registerBuyer": anyone,
   "directory.verify": anyone,
   "directory.listBuyers": epcmd,

@@ -6,6 +6,7 @@ import { bundleDocuments, BundleDocumentsInput } from "../application/files/bund
 import { downloadFile, OpenFileInput } from "../application/files/open-file.ts";
 import { renderFilePage, RenderFilePageInput } from "../application/files/render-file-page.ts";
 import { openLeadPhoto } from "../application/fairs/leads.ts";
+import { openApplicationDocument, renderApplicationPage, RenderApplicationPageInput } from "../application/joining/open-application-document.ts";
 import { makePreReceipt, MakePreReceiptInput } from "../application/payments/make-pre-receipt.ts";
 import { renderPaymentPage, RenderPaymentPageInput } from "../application/payments/render-payment-page.ts";
 import { openPaymentFile } from "../application/payments/payment-files.ts";
@@ -20,7 +21,7 @@ export function filesRouter(services: Services): Router {
   const router = Router();
   const contextOf = createRequestContext(services);
 
-  // Before the addresses of reimbursements: no reimbursement has the id "payments", "rules" or "circulars".
+  // Before the addresses of reimbursements: no reimbursement has the id "payments", "rules", "circulars" or "joining".
   router.get("/payments/pre-receipts/:lineId", async (req, res) => {
     const input = MakePreReceiptInput.parse({ lineId: req.params.lineId, language: req.query["language"] });
     const { path, name } = await makePreReceipt(await contextOf(req, res), input);
@@ -34,6 +35,21 @@ export function filesRouter(services: Services): Router {
     const path = await renderPaymentPage(ctx, RenderPaymentPageInput.parse({ ...req.params, widthPx: req.query["width"] ?? "1200" }));
     protect(res);
     res.type("image/webp").sendFile(path, { cacheControl: false, dotfiles: "allow" });
+  });
+
+  router.get("/joining/:documentId/pages/:page", async (req, res) => {
+    const ctx = await contextOf(req, res);
+    const path = await renderApplicationPage(ctx, RenderApplicationPageInput.parse({ ...req.params, widthPx: req.query["width"] ?? "1200" }));
+    protect(res);
+    res.type("image/webp").sendFile(path, { cacheControl: false, dotfiles: "allow" });
+  });
+
+  router.get("/joining/:documentId", async (req, res) => {
+    const document = await openApplicationDocument(await contextOf(req, res), { documentId: req.params.documentId });
+    const path = await services.files.localPath(document.storageKey);
+    protect(res);
+    res.setHeader("Content-Disposition", contentDisposition("attachment", document.name));
+    res.type(document.mediaType).sendFile(path, { cacheControl: false, dotfiles: "allow" });
   });
 
   router.get("/:reimbursementId/:fileId/pages/:page", async (req, res) => {

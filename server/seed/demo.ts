@@ -23,6 +23,7 @@ import { insertDemoProfile } from "./demo-profiles.ts";
 import { seedDemoCirculars } from "./demo-circulars.ts";
 import { seedDemoInvoices } from "./demo-invoices.ts";
 import { seedDemoFairs } from "./demo-fairs.ts";
+import { seedDemoJoining } from "./demo-joining.ts";
 import { seedDemoPayments } from "./demo-payments.ts";
 import { demoRates } from "./demo-rates.ts";
 import { playUndone, undonePlays } from "./demo-undone.ts";
@@ -101,6 +102,7 @@ export async function seedDemo(services: Services): Promise<void> {
   await seedDemoCirculars(services, actors);
   const exhibitors = await Promise.all(exhibitorFirms.map(async (index) => (await payeeOf(services, index)).member));
   await seedDemoFairs(services, { admin: actors.admin, members: [actors.member, ...exhibitors] });
+  await seedDemoJoining(services, actors.admin);
   // Events in the demonstration's past send no emails.
   await markQueuedMailDropped(db);
   await db.transaction(async (tx) => {

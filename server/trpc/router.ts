@@ -6,6 +6,7 @@ import { directoryRouter } from "./directory.ts";
 import { dossiersRouter } from "./dossiers.ts";
 import { invoicesRouter } from "./invoices.ts";
 import { fairsRouter } from "./fairs.ts";
+import { joiningRouter } from "./joining.ts";
 import { membersRouter } from "./members.ts";
 import { notesRouter } from "./notes.ts";
 import { notificationsRouter } from "./notifications.ts";
@@ -25,6 +26,7 @@ import { workRouter } from "./work.ts";
 export const appRouter = router({
   accounts: accountsRouter,
   members: membersRouter,
+  joining: joiningRouter,
   directory: directoryRouter,
   reimbursements: reimbursementsRouter,
   reviews: reviewsRouter,

@@ -37,6 +37,7 @@ import * as home from "../pages/home/load.ts";
 import * as howToApply from "../pages/how-to-apply/load.ts";
 import * as hsCodes from "../pages/hs-codes/load.ts";
 import * as indianMissionAbroad from "../pages/indian-mission-abroad/load.ts";
+import * as join from "../pages/join/load.ts";
 import * as lifelongMember from "../pages/lifelong-member/load.ts";
 import * as maiAssistance from "../pages/mai-assistance/load.ts";
 import * as maiScheme from "../pages/mai-scheme/load.ts";
@@ -114,6 +115,7 @@ export const loaders = {
   "how-to-apply": howToApply,
   "hs-codes": hsCodes,
   "indian-mission-abroad": indianMissionAbroad,
+  join,
   "lifelong-member": lifelongMember,
   "mai-assistance": maiAssistance,
   "mai-scheme": maiScheme,

@@ -37,6 +37,7 @@ import { route as home } from "../pages/home/route.ts";
 import { route as howToApply } from "../pages/how-to-apply/route.ts";
 import { route as hsCodes } from "../pages/hs-codes/route.ts";
 import { route as indianMissionAbroad } from "../pages/indian-mission-abroad/route.ts";
+import { route as join } from "../pages/join/route.ts";
 import { route as lifelongMember } from "../pages/lifelong-member/route.ts";
 import { route as maiAssistance } from "../pages/mai-assistance/route.ts";
 import { route as maiScheme } from "../pages/mai-scheme/route.ts";
@@ -113,6 +114,7 @@ export const routes = {
   "how-to-apply": howToApply,
   "hs-codes": hsCodes,
   "indian-mission-abroad": indianMissionAbroad,
+  join,
   "lifelong-member": lifelongMember,
   "mai-assistance": maiAssistance,
   "mai-scheme": maiScheme,

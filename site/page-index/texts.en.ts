@@ -36,6 +36,7 @@ import { texts as home } from "../pages/home/texts.en.ts";
 import { texts as howToApply } from "../pages/how-to-apply/texts.en.ts";
 import { texts as hsCodes } from "../pages/hs-codes/texts.en.ts";
 import { texts as indianMissionAbroad } from "../pages/indian-mission-abroad/texts.en.ts";
+import { texts as join } from "../pages/join/texts.en.ts";
 import { texts as lifelongMember } from "../pages/lifelong-member/texts.en.ts";
 import { texts as maiAssistance } from "../pages/mai-assistance/texts.en.ts";
 import { texts as maiScheme } from "../pages/mai-scheme/texts.en.ts";
@@ -112,6 +113,7 @@ export const pageTexts = {
   "how-to-apply": howToApply,
   "hs-codes": hsCodes,
   "indian-mission-abroad": indianMissionAbroad,
+  join,
   "lifelong-member": lifelongMember,
   "mai-assistance": maiAssistance,
   "mai-scheme": maiScheme,

@@ -36,6 +36,7 @@ import { texts as home } from "../pages/home/texts.hi.ts";
 import { texts as howToApply } from "../pages/how-to-apply/texts.hi.ts";
 import { texts as hsCodes } from "../pages/hs-codes/texts.hi.ts";
 import { texts as indianMissionAbroad } from "../pages/indian-mission-abroad/texts.hi.ts";
+import { texts as join } from "../pages/join/texts.hi.ts";
 import { texts as lifelongMember } from "../pages/lifelong-member/texts.hi.ts";
 import { texts as maiAssistance } from "../pages/mai-assistance/texts.hi.ts";
 import { texts as maiScheme } from "../pages/mai-scheme/texts.hi.ts";
@@ -113,6 +114,7 @@ export const pageTexts: typeof english = {
   "how-to-apply": howToApply,
   "hs-codes": hsCodes,
   "indian-mission-abroad": indianMissionAbroad,
+  join,
   "lifelong-member": lifelongMember,
   "mai-assistance": maiAssistance,
   "mai-scheme": maiScheme,

@@ -40,6 +40,7 @@ export const views: { readonly [Key in PageKey]: PageView<Key> } = {
   "how-to-apply": async () => (await import("../pages/how-to-apply/page.tsx")).Page,
   "hs-codes": async () => (await import("../pages/hs-codes/page.tsx")).Page,
   "indian-mission-abroad": async () => (await import("../pages/indian-mission-abroad/page.tsx")).Page,
+  join: async () => (await import("../pages/join/page.tsx")).Page,
   "lifelong-member": async () => (await import("../pages/lifelong-member/page.tsx")).Page,
   "mai-assistance": async () => (await import("../pages/mai-assistance/page.tsx")).Page,
   "mai-scheme": async () => (await import("../pages/mai-scheme/page.tsx")).Page,

@@ -4,7 +4,7 @@ import type { PostedForm } from "./forms/posted-form.ts";
 import type { Language } from "../content/languages/languages.ts";
 
 /** The components that the browser hydrates. @see site/render/component-islands.ts */
-export const islandNames = ["contact-form", "fees", "follow-form", "registration-form"] as const;
+export const islandNames = ["contact-form", "fees", "document-upload", "follow-form", "join-form", "registration-form"] as const;
 export type IslandName = (typeof islandNames)[number];
 
 /** The data from which server and browser render an island. */

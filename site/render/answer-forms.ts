@@ -6,6 +6,8 @@ import { fieldErrorsOf } from "#domain/field-errors.ts";
 import { FollowInput } from "#domain/site/follow.ts";
 import { RegisterInput, SendMessageInput } from "#domain/site/form-inputs.ts";
 import { siteMessages } from "#domain/site/messages.ts";
+import { startApplication } from "#server/application/joining/start-application.ts";
+import { StartApplicationInput } from "#domain/joining/start-input.ts";
 import { follow } from "#server/application/site/follow/follow.ts";
 import { register } from "#server/application/site/register.ts";
 import { sendMessage } from "#server/application/site/send-message.ts";
@@ -27,6 +29,7 @@ const needed = {
   contact: { name: "", email: "", subject: "", message: "", consentVersion: "" },
   registration: { name: "", organisation: "", designation: "", email: "", consentVersion: "" },
   follow: { email: "", consentVersion: "" },
+  joining: { firmName: "", email: "", consentVersion: "" },
 } as const;
 
 type Send = (ctx: AppContext, values: PublicFormValues, address: { readonly search: Search; readonly language: Language }) => Promise<SendOutcome>;
@@ -51,6 +54,9 @@ const sendFollow: Send = (ctx, values, { search, language }) => {
   return sendChecked(FollowInput, eventId === undefined ? all : { ...all, eventId }, (input) => follow(ctx, input));
 };
 
+const sendJoining: Send = (ctx, values, { language }) =>
+  sendChecked(StartApplicationInput, { ...needed.joining, ...values, language }, (input) => startApplication(ctx, input));
+
 /** The pages with a form that works without a script, and what it does. @source issue 23, part 9 */
 const formOf: { readonly [Key in PageKey]?: Send } = {
   contact: sendContact,
@@ -58,6 +64,7 @@ const formOf: { readonly [Key in PageKey]?: Send } = {
   "membership-query": sendContact,
   registration: sendRegistration,
   follow: sendFollow,
+  join: sendJoining,
 };
 
 /** Answers a form that the browser sent without a script with the page of the form: its errors and what was typed, or thanks. */

@@ -5,7 +5,8 @@ import { domainErrorIn } from "#server/error-mapping.ts";
 import { frontBucket } from "#server/http/front-limits.ts";
 import { allowStyle, hashSource } from "#server/http/security-headers.ts";
 import { successorOf } from "../content/old-addresses.ts";
-import { languageAt, pageAt, queryOf, type PageAddress } from "../content/addresses.ts";
+import { languageAt, pageAt, queryOf, type PageAddress, type Search } from "../content/addresses.ts";
+import { sitePages } from "../content/pages.ts";
 import { unavailableDocument, unavailableStyle } from "./document.ts";
 import { isPage } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -67,14 +68,23 @@ export function answerFromCache(services: Services, build: SiteBuild): CachedPag
     bucket(req, res, (refusal?: unknown) => {
       if (refusal !== undefined) return next(refusal);
       const search = address === undefined ? {} : knownSearch(address, req.query);
+      const render = async (found: PageAddress) => storedPage(await renderSitePage(services, build, found, search));
       const page =
         address === undefined
           ? renderNotFound(services, build, req.path).then(storedPage)
-          : cache.get(`${address.path}${queryOf(search)}`, async () => storedPage(await renderSitePage(services, build, address, search)));
+          : isOfOneReader(address, search)
+            ? render(address).then((stored) => ({ ...stored, isPrivate: true as const }))
+            : cache.get(`${address.path}${queryOf(search)}`, () => render(address));
       page.then((stored) => sendStored(req, res, stored)).catch((error: unknown) => refuse(req, res, next, error));
     });
   };
   return { cached, rendered };
+}
+
+/** Whether the address names the secret of one reader. */
+function isOfOneReader({ key }: PageAddress, search: Search): boolean {
+  const { secret } = sitePages[key];
+  return secret !== undefined && search[secret] !== undefined;
 }
 
 const isRead = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
@@ -100,11 +110,13 @@ export function answerRendered(services: Services, { build, finish }: RenderedPa
   return async (req, res, next) => {
     const address = addressToAnswer(req, res, next);
     if (address === "answered") return;
+    const search = address === undefined ? {} : knownSearch(address, req.query);
     const { status, html, style } =
       address === undefined
         ? await renderNotFound(services, await build(), req.path)
-        : await renderSitePage(services, await build(), address, knownSearch(address, req.query));
-    sendStored(req, res, storedPage({ status, html: await finish(html, req.path), style }));
+        : await renderSitePage(services, await build(), address, search);
+    const stored = storedPage({ status, html: await finish(html, req.path), style });
+    sendStored(req, res, address !== undefined && isOfOneReader(address, search) ? { ...stored, isPrivate: true } : stored);
   };
 }
 

@@ -29,6 +29,17 @@ export const componentIslands: Readonly<Record<IslandName, IslandModule>> = {
     file: "site/pages/follow/follow-form.tsx",
     load: async () => (await import("../pages/follow/follow-form.tsx")).FollowForm,
   },
+  "document-upload": {
+    file: "site/pages/join/document-upload.tsx",
+    // Its page always gives it an address, as `Island` checks.
+    load: async () => (await import("../pages/join/document-upload.tsx")).DocumentUpload as IslandComponent,
+    page: "join",
+  },
+  "join-form": {
+    file: "site/pages/join/join-form.tsx",
+    load: async () => (await import("../pages/join/join-form.tsx")).JoinForm,
+    page: "join",
+  },
   "registration-form": {
     file: "site/pages/registration/registration-form.tsx",
     load: async () => (await import("../pages/registration/registration-form.tsx")).RegistrationForm,

@@ -23,6 +23,7 @@ import { htmlBytes } from "./stored-page.ts";
 import type { SiteBuild } from "./site-pages.ts";
 import { mediaPaths, mediaRouter } from "./media.ts";
 import { followPosts } from "./follow-posts.ts";
+import { joiningPosts } from "./joining-posts.ts";
 import { memberChecks } from "./member-checks.ts";
 import { siteFeeds } from "./feeds.ts";
 import { crawlerFiles } from "./sitemap.ts";
@@ -41,6 +42,7 @@ export function siteFiles(services: Services): RequestHandler {
     statisticsFiles(services),
     followPosts(services),
     memberChecks(),
+    joiningPosts(services),
     opinions(services),
   );
 }

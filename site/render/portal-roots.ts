@@ -6,6 +6,7 @@ const pagesOfTheWebsite: readonly string[] = [
   "contact",
   "registration",
   "follow",
+  "joining",
   "checkMember",
   "exportPromotionMission",
 ] satisfies (keyof typeof paths)[];

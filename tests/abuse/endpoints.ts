@@ -3,6 +3,7 @@ import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { enquiryNotice } from "#domain/directory/enquiry-notice.ts";
 import { startingCriteria } from "#domain/fairs/criteria.ts";
+import { joiningNotice } from "#domain/joining/consent.ts";
 import { disclaimerKeys, profileDisclaimers } from "#domain/members/profile-messages.ts";
 import type { Permission } from "#domain/permissions.ts";
 import { startingLayouts } from "#domain/payments/starting-layouts.ts";
@@ -36,6 +37,7 @@ export const targetKinds = [
   "any payment",
   "payment file",
   "bank account",
+  "application",
   "pre-receipt",
   "payment batch",
   "circular",
@@ -646,6 +648,12 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "circulars.own.count": { needs: "circulars.readOwn", at: "nothing" },
   "circulars.own.open": { needs: "circulars.readOwn", at: "circular", input: (id) => ({ id }) },
 
+  "joining.start": { needs: "joining.apply", at: "nothing", input: () => ({ firmName: "x", email: nobody, consentVersion: joiningNotice.version }) },
+  "joining.list": { needs: "joining.read", at: "nothing", input: () => ({}) },
+  "joining.get": { needs: "joining.read", at: "application", input: (id) => ({ id }) },
+  "joining.ask": { needs: "joining.ask", at: "application", input: (id) => ({ id, revision: 0, remarks: [{ field: null, remark: "x" }] }) },
+  "joining.approve": { needs: "joining.approve", at: "application", input: (id) => ({ id, revision: 0 }) },
+  "joining.refuse": { needs: "joining.refuse", at: "application", input: (id) => ({ id, revision: 0, reason: "x" }) },
   "site.sendMessage": { needs: "site.sendMessage", at: "nothing", input: () => ({ ...form, subject: "x", message: "x" }) },
   "site.follow": { needs: "site.follow", at: "nothing", input: () => ({ ...form, consentVersion: followNotice.version }) },
   "site.register": { needs: "site.register", at: "nothing", input: () => ({ ...form, organisation: "x", designation: "x" }) },
@@ -684,6 +692,8 @@ export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly addre
   "GET /files/payments/:fileId": { needs: "files.read", at: "payment file", address: "/files/payments/:id" },
   "GET /files/payments/:fileId/pages/:page": { needs: "files.read", at: "payment file", address: "/files/payments/:id/pages/1?width=320" },
   "GET /files/payments/pre-receipts/:lineId": { needs: "files.read", at: "any payment", address: "/files/payments/pre-receipts/:id" },
+  "GET /files/joining/:documentId": { needs: "joining.read", at: "application", address: "/files/joining/:file" },
+  "GET /files/joining/:documentId/pages/:page": { needs: "joining.read", at: "application", address: "/files/joining/:file/pages/1?width=320" },
   "GET /files/:reimbursementId/:fileId/pages/:page": { needs: "files.read", at: "readable", address: "/files/:id/:file/pages/1?width=320" },
   "GET /files/circulars/:id/:language": { needs: "circulars.readPublic", at: "nothing", address: `/files/circulars/${anyId}/en` },
   "GET /files/fair-leads/:leadId": { needs: "fairs.noteLeads", at: "nothing", address: `/files/fair-leads/${anyId}` },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { visitor } from "#domain/accounts/actor.ts";
 import { consentNotice } from "#domain/site/consent.ts";
+import { selectApplicationDocuments } from "#db/queries/joining-documents.ts";
 import { contactMessages } from "#db/schema/site.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { saveContent } from "#server/application/site/content/save-content.ts";
@@ -13,6 +14,7 @@ import type { Services } from "#server/context.ts";
 import { createBatch, createReadyLines } from "../support/batches.ts";
 import { newCircular } from "../support/circulars.ts";
 import { createMember, createStaffActor, createUser, newGstNo } from "../support/factories.ts";
+import { createApplication } from "../support/joining.ts";
 import { newImport, type AbusePortal, type Principal } from "../support/principals.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
@@ -88,6 +90,7 @@ export async function openTargets(portal: AbusePortal): Promise<Targets> {
     "received enquiry": { own: await newestIn(portal.everybody.MEMBER, "directory.enquiries.listReceived"), absent: { id: anyId, file: "" } },
     // Whose it is stands in tests/integration/directory-exports.test.ts: each of three roles would need its own.
     "made list": { own: { id: anyId, file: "" }, absent: { id: anyId, file: "" } },
+    application: { own: await newApplication(services), absent: { id: anyId, file: anyId } },
     "given-up job": { own: { id: await givenUpJob(services), file: "" }, absent: { id: anyId, file: "" } },
     "refused letter": { own: { id: await refusedEmail(services), file: "" }, absent: { id: anyId, file: "" } },
     "payment batch": { own: { id: await newBatch(services), file: "" }, absent: { id: anyId, file: "" } },
@@ -128,6 +131,13 @@ async function openCirculars({ services, actors }: AbusePortal) {
   const { id } = await newCircular(council, { audience: { isForAll: false, schemes: [], deviceGroups: [], states: ["24"] } });
   const one = { own: { id: forAll.id, file: "" }, absent: { id: anyId, file: "" } };
   return { circular: { ...one, foreign: { id, file: "" } }, "any circular": one };
+}
+
+/** A submitted application for membership, with one of its documents. */
+async function newApplication(services: Services): Promise<Target> {
+  const { id } = await createApplication(services, "submitted");
+  const [document] = await selectApplicationDocuments(services.db, id);
+  return { id, file: document?.id ?? anyId };
 }
 
 /** A batch that waits for approval. */

@@ -124,6 +124,12 @@ import { replayRules } from "#server/application/reimbursements/replay-rules.ts"
 import { uploadCircularFile } from "#server/application/circulars/circular-files.ts";
 import { withdrawCircular } from "#server/application/circulars/publish-circular.ts";
 import { discardCircular } from "#server/application/circulars/save-circular.ts";
+import { approveApplication } from "#server/application/joining/approve-application.ts";
+import { askApplicant } from "#server/application/joining/ask-applicant.ts";
+import { getApplicationDetail } from "#server/application/joining/get-application.ts";
+import { readOwnApplication } from "#server/application/joining/read-own-application.ts";
+import { refuseApplication } from "#server/application/joining/refuse-application.ts";
+import { replyToRemarks } from "#server/application/joining/reply.ts";
 import { discardFeeDraft, listFeeTables, publishFees, saveFeeDraft } from "#server/application/members/fees/fee-tables.ts";
 import { discardRuleDraft } from "#server/application/rules/discard-rule-draft.ts";
 import { removeHoliday, saveHoliday } from "#server/application/rules/holidays.ts";
@@ -173,6 +179,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createFirm, createMember, createStaffActor, createUser, newestLink, newGstNo, testPassword } from "../support/factories.ts";
 import { createFeeTable, createInvoice, createInvoiceActors, createInvoiceSettings, testSettings } from "../support/invoices.ts";
 import { at as atTime, atTheFair, beforeLastDay, createRankedFair } from "../support/fairs.ts";
+import { createApplication, publishFeesOfToday } from "../support/joining.ts";
 import { textPdf } from "../support/files.ts";
 import { createApproved, createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
 import { type Actors, createActors, reimbursementIn } from "../support/reimbursements.ts";
@@ -363,6 +370,8 @@ async function askToReopen(): Promise<string> {
   await askReopening(asker, { reimbursementId: id, version, reason: "The other claim was withdrawn." });
   return id;
 }
+
+const seenApplication = async ({ id }: { readonly id: string }) => ({ id, revision: (await getApplicationDetail(council, { id })).revision });
 
 async function openFeeDraft(): Promise<{ readonly id: string; readonly revision: number }> {
   const draft = (await listFeeTables(council)).find(({ state }) => state === "draft");
@@ -660,6 +669,25 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   "invoices.giveProof": async () => {
     const { invoice, owner } = await invoicesDesk();
     await giveProofOf(owner, invoice.id);
+  },
+  "joining.apply": async () => {
+    const application = await createApplication(opened.services, "submitted");
+    await askApplicant(council, { ...(await seenApplication(application)), remarks: [{ field: null, remark: "Who signs?" }] });
+    const { ctx, key } = application;
+    const [remark] = (await readOwnApplication(ctx, { key })).remarks;
+    await replyToRemarks(ctx, { key, replies: { [remark?.id ?? ""]: "The director." } });
+  },
+  "joining.ask": async () => {
+    const seen = await seenApplication(await createApplication(opened.services, "submitted"));
+    await askApplicant(council, { ...seen, remarks: [{ field: "iec", remark: "The page is cut off." }] });
+  },
+  "joining.approve": async () => {
+    await publishFeesOfToday(opened.services);
+    await createInvoiceSettings(opened.services);
+    await approveApplication(council, await seenApplication(await createApplication(opened.services, "submitted")));
+  },
+  "joining.refuse": async () => {
+    await refuseApplication(council, { ...(await seenApplication(await createApplication(opened.services, "submitted"))), reason: "No devices" });
   },
   "members.import": async () => {
     await discardImport(council, { importId: await uploaded(newGstNo()) });

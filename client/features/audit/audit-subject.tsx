@@ -40,6 +40,7 @@ const shown = {
   reasonCode: ({ id }) => ({ text: id ?? "Reasons", to: paths.reasons }),
   phrase: ({ id }) => ({ text: id ?? "Common remarks", to: paths.phrases }),
   checklistPoint: () => ({ text: "Checklists", to: paths.checklists }),
+  application: ({ id }) => ({ text: "An application for membership", to: id === null ? paths.joiningDesk : `${paths.joiningDesk}/${id}` }),
   order: ({ id }) => ({ text: "A sanction order", to: id === null ? paths.payments : `${paths.payments}/orders/${id}` }),
   batch: ({ id }) => ({ text: "A batch of payments", to: id === null ? paths.payments : `${paths.payments}/batches/${id}` }),
   payment: () => ({ text: "A payment", to: paths.payments }),

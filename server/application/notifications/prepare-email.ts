@@ -9,7 +9,9 @@ import { mailLanguages, type MailLanguage } from "#domain/notifications/mail-lan
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import type { Tx } from "#db/connection/client.ts";
+import { findUserByEmail } from "#db/queries/accounts.ts";
 import { findFollower } from "#db/queries/followers.ts";
+import { findApplication } from "#db/queries/joining.ts";
 import { findMail, markMailSending, updateMailLink, updateMailOutcome, type MailRow } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -17,6 +19,7 @@ import { issueActivationSecret } from "../accounts/issue-activation-secret.ts";
 import { issueResetOtp } from "../accounts/issue-reset-otp.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { followLink } from "./follow-key.ts";
+import { joiningLink } from "./joining-link.ts";
 import { openWaitingLogin } from "../directory/open-waiting-login.ts";
 
 /** The facts of an e-mail, read when it is sent. */
@@ -41,6 +44,8 @@ const EmailParams = z.object({
   language: z.enum(mailLanguages).default("en"),
   /** The follower of the website to whom it goes. */
   followerId: z.uuid().optional(),
+  /** The application for membership to whose applicant it goes. */
+  applicationId: z.uuid().optional(),
   /** The page that the e-mail links to, if it concerns no reimbursement. */
   path: z
     .string()
@@ -128,7 +133,12 @@ type Secret = {
 };
 
 /** The secret of an activation mail or of a forgotten password; an empty one for all others; undefined when the mail is not needed any more. */
-async function secretOf(ctx: AppContext, { id, kind, email }: MailRow, { linkId, followerId }: EmailParams): Promise<Secret | undefined> {
+async function secretOf(
+  ctx: AppContext,
+  { id, kind, email }: MailRow,
+  { linkId, followerId, applicationId }: EmailParams,
+): Promise<Secret | undefined> {
+  if (applicationId !== undefined) return linkOfApplication(ctx, kind, applicationId);
   if (followerId !== undefined) return linksOfFollower(ctx, kind, followerId);
   if (kind === "verification") return waitingLogin(ctx, id, email);
   if (kind === "password_reset") {
@@ -151,6 +161,16 @@ async function linksOfFollower(ctx: AppContext, kind: MailKind, followerId: stri
   if (follower === undefined || (kind === "follow_confirm") !== (follower.confirmedAt === null)) return undefined;
   const link = kind === "follow_confirm" ? followLink(ctx, "confirm", follower) : undefined;
   return { otp: "", validUntil: "", link, language: follower.language, stopUrl: followLink(ctx, "stop", follower) };
+}
+
+/** Undefined when the application was erased meanwhile. An address with a login is told that it has one, and gets no link. */
+async function linkOfApplication(ctx: AppContext, kind: MailKind, applicationId: string): Promise<Secret | undefined> {
+  const application = await findApplication(ctx.db, applicationId);
+  if (application === undefined) return undefined;
+  const noSecret = { otp: "", validUntil: "", link: undefined };
+  const isNew = kind === "joining_link" && application.state === "draft";
+  if (isNew && (await findUserByEmail(ctx.db, application.email)) !== undefined) return { ...noSecret, kind: "already_registered" };
+  return { ...noSecret, link: joiningLink(ctx, application), language: application.language };
 }
 
 async function waitingLogin(ctx: AppContext, mailId: string, email: string): Promise<Secret | undefined> {

@@ -47,6 +47,13 @@ export const limits = {
   /** E-mails that ask one address to confirm that it follows the website. */
   followsHour: { scope: "follows-hour", max: 5, windowSeconds: 1 * hours },
   followsDay: { scope: "follows-day", max: 10, windowSeconds: 24 * hours },
+  /** E-mails with the link of an application for membership to one address. */
+  joiningLinksHour: { scope: "joining-links-hour", max: 5, windowSeconds: 1 * hours },
+  joiningLinksDay: { scope: "joining-links-day", max: 10, windowSeconds: 24 * hours },
+  /** Steps that are saved of one application. */
+  joiningSaves: { scope: "joining-saves", max: 120, windowSeconds: 1 * hours },
+  /** Documents that are uploaded for one application. */
+  joiningDocuments: { scope: "joining-papers", max: 40, windowSeconds: 1 * hours },
   /** Notices to the council of what one sender wrote by the forms of the website. */
   noticeGap: { scope: "notice-gap", max: 1, windowSeconds: 1 * minutes },
   noticeHour: { scope: "notice-hour", max: 8, windowSeconds: 1 * hours },

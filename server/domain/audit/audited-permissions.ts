@@ -45,6 +45,11 @@ export const auditedPermissions = {
   "members.readFees": "reads",
   "members.prepareFees": ["fees.save", "fees.discard"],
   "members.publishFees": ["fees.publish"],
+  "joining.apply": ["joining.submit", "joining.reply"],
+  "joining.read": "reads",
+  "joining.ask": ["joining.ask"],
+  "joining.approve": ["joining.approve"],
+  "joining.refuse": ["joining.refuse"],
 
   "directory.registerBuyer": ["buyer.register"],
   "directory.listBuyers": "reads",

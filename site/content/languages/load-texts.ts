@@ -12,6 +12,10 @@ const pages = {
     en: async () => ({ "become-a-member": (await import("../../pages/become-a-member/texts.en.ts")).texts }),
     hi: async () => ({ "become-a-member": (await import("../../pages/become-a-member/texts.hi.ts")).texts }),
   },
+  join: {
+    en: async () => ({ join: (await import("../../pages/join/texts.en.ts")).texts }),
+    hi: async () => ({ join: (await import("../../pages/join/texts.hi.ts")).texts }),
+  },
 } as const satisfies { readonly [Key in keyof PageTexts]?: Readonly<Record<Language, () => Promise<Pick<PageTexts, Key>>>> };
 
 /** A page whose texts a browser can load. */

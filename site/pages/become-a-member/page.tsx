@@ -69,7 +69,7 @@ function Next() {
     <section className={classes.rules}>
       <h2>{pages["become-a-member"].nextTitle}</h2>
       <ul>
-        {(["documents-required", "online-rcmc", "membership-query"] as const).map((key) => (
+        {(["join", "documents-required", "online-rcmc", "membership-query"] as const).map((key) => (
           <li key={key}>
             <a href={href(key)}>{pages[key].label}</a>
           </li>

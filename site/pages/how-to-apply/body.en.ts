@@ -7,10 +7,8 @@ export const body = `Any firm in India that makes or exports medical devices can
 
 1. **Find your subscription.** The [fee calculator](/become-a-member) shows what your firm pays.
 2. **Gather the papers.** The list stands under [documents required](/documents-required).
-3. **Apply for the e-RCMC** on the foreign trade portal and choose this council. [Twelve steps](/online-rcmc) lead through it.
-4. **Pay online** and follow the application on the portal. The council checks the papers and issues the certificate there.
-
-Once the council has set up your firm in its member portal, an e-mail brings the link with which you set your password.
+3. **[Apply here](/join).** A link by e-mail opens the form; it is saved at each step, and shows where your application is. With the approval come the login of your firm and the invoice.
+4. **Apply for the e-RCMC** on the foreign trade portal and choose this council. [Twelve steps](/online-rcmc) lead through it. The council issues the certificate there.
 
 ## Whom to ask
 

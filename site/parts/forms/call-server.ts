@@ -5,7 +5,7 @@ import { noAnswer, slowDown } from "#client/shared/call-messages.ts";
 import { newIdempotencyKey } from "#client/shared/idempotency-key.ts";
 
 /** The actions of the public forms. */
-export type FormAction = "site.sendMessage" | "site.register" | "site.follow";
+export type FormAction = "site.sendMessage" | "site.register" | "site.follow" | "joining.start";
 
 export type FormAnswer =
   | { readonly isSent: true; readonly message: string; /** Under which the council finds what was sent. */ readonly number?: string | undefined }

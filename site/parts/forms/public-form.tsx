@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
+import { joiningNotice } from "#domain/joining/consent.ts";
 import { consentNotice, followNotice } from "#domain/site/consent.ts";
 import { inWordsOf } from "../../content/languages/in-words-of.ts";
 import { SiteErrorSummary } from "./site-error-summary.tsx";
 import { SiteCheckbox, type SiteOptions, SiteSelect, SiteTextArea, SiteTextField } from "./site-fields.tsx";
 import { queryOf } from "../../content/addresses.ts";
+import type { Texts } from "../../content/languages/texts.ts";
 import { useSite, useTexts } from "../site-context.ts";
 import classes from "./public-form.module.css";
 import { usePublicForm, type PublicFormRules, type PublicFormValues } from "./use-public-form.ts";
@@ -20,13 +22,14 @@ export type PublicField = {
   readonly options?: SiteOptions;
 };
 
-type FormPurpose = "answer" | "registration" | "follow";
+type FormPurpose = "answer" | "registration" | "follow" | "joining";
 
 /** The version of the notice that stands above the button. */
 const noticeVersions: Readonly<Record<FormPurpose, string>> = {
   answer: consentNotice.version,
   registration: consentNotice.version,
   follow: followNotice.version,
+  joining: joiningNotice.version,
 };
 
 type PublicFormProps = Omit<PublicFormRules, "names" | "notSent" | "answered"> & {
@@ -84,7 +87,7 @@ export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, 
         );
       })}
       <div className={classes.small}>
-        {(purpose === "follow" ? forms.followNotice : forms.notice).map((paragraph) => (
+        {noticeOf(forms, purpose).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
@@ -102,6 +105,11 @@ export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, 
       </div>
     </form>
   );
+}
+
+function noticeOf(forms: Texts["forms"], purpose: FormPurpose): readonly string[] {
+  if (purpose === "joining") return forms.joiningNotice;
+  return purpose === "follow" ? forms.followNotice : forms.notice;
 }
 
 type SentNoteProps = {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
+import { StartApplicationInput } from "#domain/joining/start-input.ts";
 import { FollowInput } from "#domain/site/follow.ts";
 import { RegisterInput, SendMessageInput } from "#domain/site/form-inputs.ts";
 import { siteMessages } from "#domain/site/messages.ts";
@@ -18,6 +19,9 @@ export const sendRegistration = (values: PublicFormValues): Promise<SendOutcome>
 
 /** Follows the notices, or the dates of the event that `eventId` names. */
 export const sendFollow = (values: PublicFormValues): Promise<SendOutcome> => sendChecked("site.follow", FollowInput, values);
+
+/** Asks for the link of an application for membership. */
+export const sendJoining = (values: PublicFormValues): Promise<SendOutcome> => sendChecked("joining.start", StartApplicationInput, values);
 
 /** Checks the values with the schema of the server and sends them. */
 async function sendChecked(action: FormAction, shape: z.ZodType<object>, values: PublicFormValues): Promise<SendOutcome> {

@@ -5,6 +5,7 @@ import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import type { EmailContent } from "./layout.ts";
 import { circularEmails } from "./circular-emails.ts";
 import { fairEmails } from "./fair-emails.ts";
+import { joiningEmails } from "./joining-emails.ts";
 import { visitorEmails } from "./visitor-emails.ts";
 import { invoiceEmails } from "./invoice-emails.ts";
 import { paymentEmails } from "./payment-emails.ts";
@@ -268,6 +269,7 @@ export const emailTemplates = {
   }),
   ...circularEmails,
   ...visitorEmails,
+  ...joiningEmails,
   ...paymentEmails,
   ...invoiceEmails,
   ...fairEmails,

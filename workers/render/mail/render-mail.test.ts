@@ -26,6 +26,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
   const isByTheDay = kind === "membership_ends" || kind === "digest" || kind === "filing_reminder";
   const isOfFollowing = kind === "follow_confirm" || kind === "follow_notices" || kind === "follow_dates";
   const isOfCircular = kind === "circular_urgent" || kind === "circulars_digest";
+  const isOfJoining = kind.startsWith("joining_");
   const isOfInvoice = kind.startsWith("invoice_") || kind === "credit_note_issued";
   const isOfBank = kind.startsWith("bank_account_");
   const isOfAccount = [
@@ -55,6 +56,10 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     else if (isByTheDay) expect(subject).toMatch(/^(Your membership ends on 31-03-2027|12 reimbursements wait for EPCMD|File by .*)$/);
     else if (isOfFollowing) expect(subject).toMatch(/^(Please confirm your address|EPCMD: 12 new notices|Dates known: Anand)/);
     else if (isOfCircular) expect(subject).toMatch(/^(Urgent circular RCMC certificate|EPCMD: 12 new circulars)$/);
+    else if (isOfJoining)
+      expect(subject).toMatch(
+        /^(Your application for membership|Anand & Sons Surgical: (your application was (received|refused)|something is needed|waits for the council))$/,
+      );
     else if (isOfInvoice)
       expect(subject).toMatch(/^(Invoice|Reminder: invoice|Receipt for invoice|Credit note for invoice|Your proof for invoice) Anand/);
     else if (isOfBank)
@@ -86,6 +91,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
       kind !== "registration_received" &&
       kind !== "digest" &&
       kind !== "circulars_digest" &&
+      kind !== "joining_link" &&
       !(kind === "follow_notices" || kind === "follow_dates")
     ) {
       expect(text).toContain("Anand & Sons Surgical");

@@ -1,4 +1,5 @@
 import { council } from "#domain/council.ts";
+import { joiningNotice } from "#domain/joining/consent.ts";
 import { consentNotice, followNotice } from "#domain/site/consent.ts";
 
 /** Forms of the public website: contact, membership query, registration. Labels as the specification spells them. */
@@ -29,6 +30,7 @@ export const forms = {
   notice: consentNotice.paragraphs as readonly string[],
   /** The same for who follows the website by e-mail. */
   followNotice: followNotice.paragraphs as readonly string[],
+  joiningNotice: joiningNotice.paragraphs as readonly string[],
   follow: "Send me the link",
   anotherAddress: "Enter another address",
   /** The sentence to agree to, by the purpose of the form. */
@@ -36,6 +38,7 @@ export const forms = {
     answer: consentNotice.agreement("to answer me"),
     registration: consentNotice.agreement("for this registration and to write to me about it"),
     follow: followNotice.agreement as string,
+    joining: joiningNotice.agreement(),
   },
   /** Translations of sentences that the server or the domain writes, with # for each number. @see inWordsOf */
   said: {} as Readonly<Record<string, string>>,

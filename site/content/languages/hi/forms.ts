@@ -1,3 +1,4 @@
+import { draftKeptDays } from "#domain/joining/consent.ts";
 import { council } from "#domain/council.ts";
 import { keptMonths } from "#domain/site/consent.ts";
 import type { forms as english } from "../en/forms.ts";
@@ -32,16 +33,26 @@ export const forms: typeof english = {
     `पहले हम एक लिंक वाला ई-मेल भेजते हैं, और आपकी पुष्टि के बाद ही लिखते हैं। ${council.shortName} पता तब तक रखता है जब तक आप रोक न दें: हर ई-मेल में उसके लिए एक लिंक है। पते का कोई और उपयोग नहीं होता और वह किसी और को नहीं दिया जाता।`,
     `आप किसी भी समय अपना विवरण देखने, सुधारने या हटाने को कह सकते हैं, या अपनी सहमति वापस ले सकते हैं: ${council.contactEmail} पर लिखें। यदि उत्तर से आप संतुष्ट न हों, तो भारतीय डेटा संरक्षण बोर्ड में शिकायत कर सकते हैं।`,
   ],
+  joiningNotice: [
+    `पहले हम एक लिंक वाला ई-मेल भेजते हैं; उसे खोलने से पहले कुछ नहीं पूछा जाता। आवेदन केवल ${council.shortName} के कर्मचारी पढ़ते हैं। जिस मसौदे को ${draftKeptDays} दिन तक कोई नहीं छूता वह हटा दिया जाता है, और अस्वीकृत आवेदन एक वर्ष बाद।`,
+    `आप किसी भी समय अपना विवरण देखने, सुधारने या हटाने को कह सकते हैं, या अपनी सहमति वापस ले सकते हैं: ${council.contactEmail} पर लिखें। यदि उत्तर से आप संतुष्ट न हों, तो भारतीय डेटा संरक्षण बोर्ड में शिकायत कर सकते हैं।`,
+  ],
   follow: "मुझे लिंक भेजें",
   anotherAddress: "एक और पता लिखें",
   agreement: {
     answer: `मैं सहमत हूँ कि ${council.shortName} मेरी यहाँ भरी जानकारी का उपयोग मुझे उत्तर देने के लिए करे।`,
     registration: `मैं सहमत हूँ कि ${council.shortName} मेरी यहाँ भरी जानकारी का उपयोग इस पंजीकरण के लिए और मुझे उसके बारे में लिखने के लिए करे।`,
+    joining: `मैं सहमत हूँ कि ${council.shortName} मेरी यहाँ भरी जानकारी का उपयोग इस आवेदन के लिए करे।`,
     follow: `मैं सहमत हूँ कि ${council.shortName} मेरे पते का उपयोग इन ई-मेल के लिए करे।`,
   },
   said: {
     "Message sent successfully!": "संदेश सफलतापूर्वक भेजा गया!",
     "Form submitted successfully!": "प्रपत्र सफलतापूर्वक जमा किया गया!",
+    "We have sent an e-mail to this address. Open the link in it to fill in the application. It is valid as long as the application is.":
+      "हमने इस पते पर एक ई-मेल भेजा है। आवेदन भरने के लिए उसका लिंक खोलें। लिंक तब तक मान्य है जब तक आवेदन है।",
+    "Enter the firm name": "फ़र्म का नाम लिखें",
+    "Firm name must be at most # characters long": "फ़र्म का नाम अधिक से अधिक # अक्षरों का हो सकता है",
+    "Firm name must be one line without special control characters": "फ़र्म का नाम एक पंक्ति में हो, विशेष नियंत्रण अक्षरों के बिना",
     "Name is required": "नाम आवश्यक है",
     "Name of Organisation is required": "संगठन का नाम आवश्यक है",
     "Designation is required": "पदनाम आवश्यक है",

@@ -1,0 +1,84 @@
+import { Button, Group, Text } from "@mantine/core";
+import { useState } from "react";
+import { joiningMessages } from "#domain/joining/messages.ts";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
+import { SaveNotice } from "../../components/save-notice.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { formatInr } from "../../shared/format.ts";
+import { AskDialog } from "./ask-dialog.tsx";
+import type { ApplicationView } from "./joining-views.ts";
+
+type Notice = { readonly tone: "success" | "error"; readonly title: string; readonly attempt: number };
+
+/** The buttons to ask, approve and refuse, each with a dialog. */
+export function ApplicationActions({ view }: { readonly view: ApplicationView }) {
+  const { id, revision, actions, firmName, fee } = view;
+  const utils = trpc.useUtils();
+  const [open, setOpen] = useState<(typeof actions)[number]>();
+  const [notice, setNotice] = useState<Notice>();
+  const tell = (tone: Notice["tone"], title: string): void => {
+    setOpen(undefined);
+    setNotice((before) => ({ tone, title, attempt: (before?.attempt ?? 0) + 1 }));
+    void utils.joining.invalidate();
+  };
+  const settle = { onSuccess: ({ message }: { readonly message: string }) => tell("success", message) };
+  const ask = trpc.joining.ask.useMutation(settle);
+  const refuse = trpc.joining.refuse.useMutation(settle);
+  const approve = trpc.joining.approve.useMutation({ ...settle, onError: (error) => tell("error", failureOf(error).message) });
+  const seen = { id, revision };
+  return (
+    <>
+      {notice !== undefined && <SaveNotice {...notice} />}
+      <Group gap="sm">
+        {actions.includes("approve") && <Button onClick={() => setOpen("approve")}>Approve</Button>}
+        {actions.includes("ask") && (
+          <Button variant="default" onClick={() => setOpen("ask")}>
+            Ask the applicant
+          </Button>
+        )}
+        {actions.includes("refuse") && (
+          <Button variant="default" onClick={() => setOpen("refuse")}>
+            Refuse
+          </Button>
+        )}
+      </Group>
+      <ConfirmDialog
+        isOpen={open === "approve"}
+        title={`Approve ${firmName}?`}
+        consequences={[
+          "The firm becomes a member from today until 31 March.",
+          "Its login is made, and the activation mail is sent to the applicant.",
+          fee === undefined ? "Its joining invoice is issued." : `Its joining invoice of ${formatInr(fee.band.totalInr)} is issued.`,
+        ]}
+        confirmLabel="Approve the application"
+        isBusy={approve.isPending}
+        onConfirm={() => approve.mutate(seen)}
+        onCancel={() => setOpen(undefined)}
+      />
+      {open === "ask" && (
+        <AskDialog
+          failure={ask.error === null ? undefined : failureOf(ask.error).message}
+          isBusy={ask.isPending}
+          onConfirm={(remarks) => ask.mutate({ ...seen, remarks })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === "refuse" && (
+        <ReasonDialog
+          title={`Refuse ${firmName}?`}
+          problemOf={neededReason(joiningMessages.reasonNeeded)}
+          hint="The applicant reads it."
+          failure={refuse.error === null ? undefined : failureOf(refuse.error).message}
+          isBusy={refuse.isPending}
+          confirmLabel="Refuse the application"
+          isDestructive
+          onConfirm={(reason) => refuse.mutate({ ...seen, reason })}
+          onClose={() => setOpen(undefined)}
+        >
+          <Text>The applicant is told by e-mail and reads the reason behind the link. The firm may apply again.</Text>
+        </ReasonDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Alert, Button, Grid, Group, List, Stack } from "@mantine/core";
+import { useState } from "react";
+import { joiningDocumentFields, joiningDocumentLabels, type JoiningDocumentField } from "#domain/joining/documents.ts";
+import { isMediaType, mediaTypes } from "#domain/reimbursements/file-rules.ts";
+import { DocumentViewer } from "../../components/document-viewer.tsx";
+import { Section } from "../../components/section.tsx";
+import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { ApplicationActions } from "./application-actions.tsx";
+import { ApplicationFacts } from "./application-facts.tsx";
+import { ApplicationRemarks } from "./application-remarks.tsx";
+import type { ApplicationDocumentView, ApplicationView } from "./joining-views.ts";
+
+/** An application: its answers and what can be done with it, beside its documents. */
+export function ApplicationDesk({ id }: { readonly id: string }) {
+  const query = trpc.joining.get.useQuery({ id });
+  if (query.data !== undefined) return <Desk view={query.data} />;
+  if (query.error === null) return <LoadingState lines={8} />;
+  return <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />;
+}
+
+function Desk({ view }: { readonly view: ApplicationView }) {
+  const { documents, warnings } = view;
+  const [chosen, setChosen] = useState<JoiningDocumentField>();
+  const shown = documents.find(({ field }) => field === chosen) ?? inOrder(documents)[0];
+  return (
+    <Grid gap="lg">
+      <Grid.Col span={{ base: 12, lg: 5 }}>
+        <Stack gap="lg">
+          <Section title={view.firmName}>
+            <Stack gap="md">
+              {warnings.length > 0 && (
+                <Alert color="orange" title="Look at this first">
+                  <List>
+                    {warnings.map((warning) => (
+                      <List.Item key={warning}>{warning}</List.Item>
+                    ))}
+                  </List>
+                </Alert>
+              )}
+              <ApplicationFacts view={view} />
+              <ApplicationActions view={view} />
+            </Stack>
+          </Section>
+          <ApplicationRemarks view={view} />
+        </Stack>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, lg: 7 }}>
+        <Group component="nav" aria-label="Papers" gap="xs" mb="md">
+          {inOrder(documents).map(({ id, field }) => (
+            <Button
+              key={id}
+              size="compact-sm"
+              variant={field === shown?.field ? "filled" : "default"}
+              aria-pressed={field === shown?.field}
+              onClick={() => setChosen(field)}
+            >
+              {joiningDocumentLabels[field]}
+            </Button>
+          ))}
+        </Group>
+        {shown === undefined ? <EmptyState title="This application has no papers." /> : <Picture document={shown} />}
+      </Grid.Col>
+    </Grid>
+  );
+}
+
+const inOrder = (documents: readonly ApplicationDocumentView[]): ApplicationDocumentView[] =>
+  documents.toSorted((a, b) => joiningDocumentFields.indexOf(a.field) - joiningDocumentFields.indexOf(b.field));
+
+function Picture({ document: { id, field, name, pages, mediaType, sizeBytes } }: { readonly document: ApplicationDocumentView }) {
+  const address = `/files/joining/${id}`;
+  const kind = isMediaType(mediaType) ? mediaTypes[mediaType].label : mediaType;
+  return (
+    <DocumentViewer
+      key={id}
+      title={`${joiningDocumentLabels[field]}: ${name}`}
+      pages={pages}
+      pageUrl={(page) => `${address}/pages/${page}?width=1200`}
+      original={{ href: address, name, kind, sizeBytes }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { joiningDocumentFields, joiningDocumentLabels, type JoiningDocumentField } from "#domain/joining/documents.ts";
+import { joiningMessages } from "#domain/joining/messages.ts";
+import { TextAreaField } from "../../components/fields.tsx";
+
+type AskDialogProps = {
+  readonly failure: string | undefined;
+  readonly isBusy: boolean;
+  readonly onConfirm: (remarks: { field: JoiningDocumentField | null; remark: string }[]) => void;
+  readonly onClose: () => void;
+};
+
+const places = [null, ...joiningDocumentFields] as const;
+
+/** A remark in general and one for each document; empty ones are not sent. */
+export function AskDialog({ failure, isBusy, onConfirm, onClose }: AskDialogProps) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [isAsked, setAsked] = useState(false);
+  const remarks = places.flatMap((field) => {
+    const remark = (typed[field ?? "general"] ?? "").trim();
+    return remark === "" ? [] : [{ field, remark }];
+  });
+
+  function confirm(): void {
+    setAsked(true);
+    if (remarks.length > 0 && !isBusy) onConfirm(remarks);
+  }
+
+  return (
+    <Modal opened onClose={onClose} title="Ask the applicant" size="lg">
+      <Stack gap="md">
+        <Text>Write what is needed, in general or for a paper. The applicant gets an e-mail with the link and answers there.</Text>
+        {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
+        {isAsked && remarks.length === 0 && <Alert color="red" role="alert" title={joiningMessages.remarkNeeded} />}
+        {places.map((field) => {
+          const name = field ?? "general";
+          return (
+            <TextAreaField
+              key={name}
+              id={`ask-${name}`}
+              label={field === null ? "In general" : joiningDocumentLabels[field]}
+              isOptional
+              rows={field === null ? 3 : 1}
+              maxLength={1000}
+              value={typed[name] ?? ""}
+              onChange={(text) => setTyped((before) => ({ ...before, [name]: text }))}
+            />
+          );
+        })}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={isBusy} onClick={confirm}>
+            Send the remarks
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { conflict } from "#domain/errors.ts";
+import { rupeesText } from "#domain/indian-figures.ts";
+import { joiningMessages } from "#domain/joining/messages.ts";
+import { rupeesOf } from "#domain/rules/amounts.ts";
+import { insertApplicationEvent, updateApplication } from "#db/queries/joining.ts";
+import { transact } from "#db/connection/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+import { issueInvoice } from "../invoices/issue-invoice.ts";
+import { insertFirmWithLogin, takenBy } from "../members/add-firm.ts";
+import { lockSeenApplication, type JoiningChangedView, type SeenApplication } from "./ask-applicant.ts";
+import { feeIn, findFeesOfYear, yearsOf } from "./fee-of-year.ts";
+import { presentApplication } from "./get-application.ts";
+import { completeFirm } from "./submit-application.ts";
+
+/**
+ * Makes a member of an applicant: the firm, its login with the activation mail, the joining invoice and the decision, all or nothing. The membership
+ * holds from today until 31 March.
+ * @throws not_found; conflict (`already_decided`, `wrong_state`, `stale_version`; `fees_missing`: those of the year are not published;
+ *   `exports_of_other_year`; `gst_taken`, `email_taken`; those of `issueInvoice`); invalid (`not_complete`)
+ * @source issue 24 part 4
+ */
+export async function approveApplication(ctx: AppContext, input: SeenApplication): Promise<JoiningChangedView> {
+  const actor = authorize(ctx.actor, "joining.approve");
+  const row = await transact(ctx, async (tx) => {
+    const current = await lockSeenApplication(tx, "approve", input);
+    const fees = await findFeesOfYear(tx, ctx);
+    const { financialYear, exportYear, validUntilOn } = yearsOf(ctx);
+    if (fees === undefined) throw conflict("fees_missing", joiningMessages.feesMissing(financialYear));
+    if (current.exportYear !== exportYear)
+      throw conflict("exports_of_other_year", joiningMessages.exportsOfOtherYear(current.exportYear ?? "", exportYear));
+    const at = ctx.now();
+    const todayOn = calendarDateInIndia(at);
+    const { firmName, gstNo, address, contactName, contactPhone, stateCode, exportsPaise } = await completeFirm(ctx, tx, current);
+    const { firmId } = await insertFirmWithLogin(tx, ctx, {
+      firmName,
+      gstNo,
+      address,
+      contactName,
+      contactPhone,
+      contactEmail: current.email,
+      membershipStartOn: todayOn,
+      membershipEndOn: validUntilOn,
+    });
+    const { band } = feeIn(fees, exportsPaise);
+    const reason = `Exports (FOB) of ${rupeesText(rupeesOf(exportsPaise))} in ${exportYear}, declared in application ${current.reference ?? ""}`;
+    await issueInvoice(tx, ctx, {
+      firmId,
+      kind: "joining",
+      feeTable: fees,
+      band: { label: band.label, feeInr: band.feeInr, gstInr: band.gstInr, reason },
+      stateCode,
+    });
+    const approved = await updateApplication(tx, current.id, { state: "approved", firmId, decidedAt: at, decidedBy: actor.userId, changedAt: at });
+    await insertApplicationEvent(tx, current.id, "approved", { actorId: actor.userId, at });
+    await recordAudit(tx, ctx, { event: "joining.approve", subject: { kind: "application", id: current.id }, detail: { firmId } });
+    return approved;
+  }).catch((error: unknown) => {
+    throw takenBy(error) ?? error;
+  });
+  ctx.log.info({ event: "application_approved", applicationId: row.id, firmId: row.firmId, userId: actor.userId, requestId: ctx.origin.requestId });
+  return { application: await presentApplication(ctx, row), message: joiningMessages.approved(row.firmName) };
+}

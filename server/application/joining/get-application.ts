@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { notFound } from "#domain/errors.ts";
+import { isJoiningReference } from "#domain/joining/reference.ts";
+import { joiningMessages } from "#domain/joining/messages.ts";
+import type { JoiningDocumentField } from "#domain/joining/documents.ts";
+import { councilActionsIn } from "#domain/joining/states.ts";
+import { firmOf, joiningWarnings, type JoiningFirm } from "#domain/joining/steps.ts";
+import {
+  getApplication,
+  getApplicationByReference,
+  selectApplicationEvents,
+  type ApplicationEvent,
+  type ApplicationRow,
+} from "#db/queries/joining.ts";
+import { selectApplicationDocuments, selectNamedRemarks } from "#db/queries/joining-documents.ts";
+import type { AppContext } from "../../context.ts";
+import { authorize } from "../authorize.ts";
+import { feeIn, findFeesOfYear, yearsOf, type JoiningFee } from "./fee-of-year.ts";
+import { presentListed, type ListedApplication } from "./list-applications.ts";
+import { sameAsOthers } from "./same-as-others.ts";
+
+export const ApplicationId = z.object({ id: z.uuid() });
+export type ApplicationId = z.output<typeof ApplicationId>;
+
+export type ApplicationDocumentView = {
+  readonly id: string;
+  readonly field: JoiningDocumentField;
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly mediaType: string;
+  readonly pages: number;
+  readonly uploadedAt: Date;
+};
+
+export type ApplicationRemarkView = {
+  readonly id: string;
+  readonly field: JoiningDocumentField | null;
+  readonly remark: string;
+  readonly askedAt: Date;
+  readonly askedByName: string;
+  /** Null while the applicant has not sent one; empty where another document is the answer. */
+  readonly reply: string | null;
+};
+
+/** An application as the council sees it. */
+export type ApplicationView = ListedApplication & {
+  readonly revision: number;
+  readonly email: string;
+  readonly language: "en" | "hi";
+  /** Undefined while the applicant is mending an answer. */
+  readonly firm: JoiningFirm | undefined;
+  readonly exportYear: string;
+  readonly documents: readonly ApplicationDocumentView[];
+  readonly remarks: readonly ApplicationRemarkView[];
+  readonly history: readonly ApplicationEvent[];
+  readonly warnings: readonly string[];
+  readonly declaration: string | null;
+  readonly declaredAt: Date | null;
+  readonly reason: string | null;
+  readonly firmId: string | null;
+  /** Undefined where the fees of the year are not published. */
+  readonly fee: JoiningFee | undefined;
+  /** The year whose fees are charged on approval today. */
+  readonly financialYear: string;
+  readonly actions: ReturnType<typeof councilActionsIn>;
+};
+
+/** A submitted application with everything that the council judges by. @throws not_found (also a draft) */
+export async function getApplicationDetail(ctx: AppContext, { id }: ApplicationId): Promise<ApplicationView> {
+  authorize(ctx.actor, "joining.read");
+  return presentApplication(ctx, await getApplication(ctx.db, id));
+}
+
+/** A submitted application by its reference number, for programs of the council. @throws not_found */
+export async function getApplicationStatus(
+  ctx: AppContext,
+  { reference }: { readonly reference: string },
+): Promise<ListedApplication & { readonly reason: string | null }> {
+  authorize(ctx.actor, "joining.read");
+  if (!isJoiningReference(reference)) throw notFound("application_not_found", joiningMessages.notFound);
+  const row = await getApplicationByReference(ctx.db, reference);
+  return { ...presentListed(row, ctx.now()), reason: row.reason };
+}
+
+/** The application as the council sees it. @throws not_found (a draft) */
+export async function presentApplication(ctx: AppContext, row: ApplicationRow): Promise<ApplicationView> {
+  if (row.state === "draft") throw notFound("application_not_found", joiningMessages.notFound);
+  const [documents, remarks, history, same, table] = await Promise.all([
+    selectApplicationDocuments(ctx.db, row.id),
+    selectNamedRemarks(ctx.db, row.id),
+    selectApplicationEvents(ctx.db, row.id),
+    row.state === "approved" ? [] : sameAsOthers(ctx.db, row),
+    findFeesOfYear(ctx.db, ctx),
+  ]);
+  const { revision, email, language, answers, exportYear, declaration, declaredAt, reason, firmId, exportsPaise } = row;
+  return {
+    ...presentListed(row, ctx.now()),
+    revision,
+    email,
+    language,
+    firm: firmOf(answers),
+    exportYear: exportYear ?? "",
+    documents: documents.map(({ id, field, name, sizeBytes, mediaType, pages, uploadedAt }) => ({
+      id,
+      field,
+      name,
+      sizeBytes,
+      mediaType,
+      pages,
+      uploadedAt,
+    })),
+    remarks: remarks.map(({ remark: { id, field, remark, askedAt, reply, repliedAt }, askedByName }) => ({
+      id,
+      field,
+      remark,
+      askedAt,
+      askedByName,
+      reply: repliedAt === null ? null : (reply ?? ""),
+    })),
+    history,
+    warnings: [...same, ...joiningWarnings(answers)],
+    declaration,
+    declaredAt,
+    reason,
+    firmId,
+    fee: table === undefined || exportsPaise === null ? undefined : feeIn(table, exportsPaise),
+    financialYear: yearsOf(ctx).financialYear,
+    actions: councilActionsIn(row.state),
+  };
+}

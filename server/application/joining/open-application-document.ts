@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { notFound } from "#domain/errors.ts";
+import { joiningMessages } from "#domain/joining/messages.ts";
+import { isMediaType } from "#domain/reimbursements/file-rules.ts";
+import { findApplicationDocument, type ApplicationDocument } from "#db/queries/joining-documents.ts";
+import type { AppContext } from "../../context.ts";
+import { cachedPage } from "../../infra/page-cache.ts";
+import { authorize } from "../authorize.ts";
+import { RenderFilePageInput } from "../files/render-file-page.ts";
+
+const DocumentId = z.uuid();
+
+/** A document of an application for the council. @throws not_found */
+export async function openApplicationDocument(ctx: AppContext, { documentId }: { readonly documentId: string }): Promise<ApplicationDocument> {
+  authorize(ctx.actor, "joining.read");
+  const id = DocumentId.safeParse(documentId);
+  const row = id.success ? await findApplicationDocument(ctx.db, id.data) : undefined;
+  if (row === undefined) throw notFound("document_not_found", joiningMessages.documentNotFound);
+  return row;
+}
+
+export const RenderApplicationPageInput = RenderFilePageInput.pick({ page: true, widthPx: true }).extend({ documentId: z.string() });
+export type RenderApplicationPageInput = z.output<typeof RenderApplicationPageInput>;
+
+/**
+ * A page of a document as a WebP picture, drawn in the sandbox.
+ * @returns the path of the picture in the page cache, where it stays until the cache is swept
+ * @throws not_found (the document, or the page); invalid (cannot be drawn); unavailable
+ */
+export async function renderApplicationPage(ctx: AppContext, { documentId, page, widthPx }: RenderApplicationPageInput): Promise<string> {
+  const { id, mediaType, storageKey } = await openApplicationDocument(ctx, { documentId });
+  if (!isMediaType(mediaType)) throw notFound("document_not_found", joiningMessages.documentNotFound);
+  const userId = ctx.actor.kind === "user" ? ctx.actor.userId : "";
+  return cachedPage(ctx.config.dataDir, { fileId: id, page, widthPx, userId }, async (outPath) => {
+    await ctx.sandbox.renderPage(await ctx.files.localPath(storageKey), { mediaType, page, widthPx, outPath });
+  });
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { withoutControls } from "#domain/accounts/plain-line.ts";
+import { invalid } from "#domain/errors.ts";
+import { joiningMessages } from "#domain/joining/messages.ts";
+import { insertApplicationEvent, updateApplication, type ApplicationRow } from "#db/queries/joining.ts";
+import {
+  selectApplicationDocuments,
+  selectApplicationRemarks,
+  updateRemarkReply,
+  type ApplicationDocument,
+  type ApplicationRemark,
+} from "#db/queries/joining-documents.ts";
+import { transact } from "#db/connection/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { authorizeAnyone } from "../authorize.ts";
+import { yearsOf } from "./fee-of-year.ts";
+import { lockOwnApplication } from "./own-application.ts";
+import { assertMay, JoiningKey } from "./save-answers.ts";
+import { completeFirm, tellDesk } from "./submit-application.ts";
+
+const maxReplyCharacters = 2_000;
+
+export const ReplyToRemarksInput = z.object({
+  key: JoiningKey,
+  /** What was typed, by the id of the remark. */
+  replies: z.record(z.string(), z.string()),
+});
+export type ReplyToRemarksInput = z.output<typeof ReplyToRemarksInput>;
+
+/**
+ * Hands an application back to the council with an answer to each remark: words, another document, or both. What was typed is stored also when
+ * something is missing.
+ * @throws not_found; conflict (`application_closed`: decided, or with the council); invalid (`not_answered`, `not_complete`)
+ */
+export async function replyToRemarks(ctx: AppContext, { key, replies }: ReplyToRemarksInput): Promise<void> {
+  authorizeAnyone(ctx.actor, "joining.apply");
+  const once = { ...ctx, idempotency: undefined };
+  const open = await transact(once, async (tx) => {
+    const current = await lockOwnApplication(ctx, tx, key);
+    assertMay("reply", current.state);
+    const remarks = await openRemarks(tx, current);
+    for (const { id } of remarks) {
+      const typed = replies[id];
+      if (typed !== undefined) await updateRemarkReply(tx, id, { reply: withoutControls(typed).slice(0, maxReplyCharacters), repliedAt: null });
+    }
+    return { documents: await selectApplicationDocuments(tx, current.id), remarks: await openRemarks(tx, current) };
+  });
+  const unanswered = open.remarks.filter((remark) => !hasReply(remark, open.documents));
+  if (unanswered.length > 0) throw invalid("not_answered", joiningMessages.answerOrReplace, fieldsOf(unanswered));
+  await transact(once, async (tx) => {
+    const current = await lockOwnApplication(ctx, tx, key);
+    if (current.state === "resubmitted") return;
+    assertMay("reply", current.state);
+    const { exportsPaise } = await completeFirm(ctx, tx, current);
+    const at = ctx.now();
+    for (const { id, reply } of await openRemarks(tx, current)) await updateRemarkReply(tx, id, { reply: reply ?? "", repliedAt: at });
+    const { exportYear } = yearsOf(ctx);
+    const row = await updateApplication(tx, current.id, { state: "resubmitted", exportsPaise, exportYear, waitingSince: at, changedAt: at });
+    await insertApplicationEvent(tx, row.id, "replied", { actorId: null, at });
+    await recordAudit(tx, ctx, { event: "joining.reply", subject: { kind: "application", id: row.id } });
+    await tellDesk(tx, row);
+  });
+}
+
+const openRemarks = async (tx: Parameters<typeof selectApplicationRemarks>[0], { id }: ApplicationRow): Promise<ApplicationRemark[]> =>
+  (await selectApplicationRemarks(tx, id)).filter(({ repliedAt }) => repliedAt === null);
+
+/** Whether a remark has an answer in words, or a newer document. */
+export const hasReply = ({ field, askedAt, reply }: ApplicationRemark, documents: readonly ApplicationDocument[]): boolean =>
+  (reply ?? "") !== "" || documents.some((document) => document.field === field && document.uploadedAt > askedAt);
+
+const fieldsOf = (remarks: readonly ApplicationRemark[]) => Object.fromEntries(remarks.map(({ id }) => [id, [joiningMessages.answerOrReplace]]));

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { withoutControls } from "#domain/accounts/plain-line.ts";
+import { limits } from "#domain/accounts/limits.ts";
+import { conflict, type DomainError } from "#domain/errors.ts";
+import { joiningMessages } from "#domain/joining/messages.ts";
+import { canJoin, type JoiningAction, type JoiningState } from "#domain/joining/states.ts";
+import { answerSteps, exportYearField, maxAnswerCharacters, stepFields, type JoiningAnswers } from "#domain/joining/steps.ts";
+import { normaliseGstin } from "#domain/members/gstin.ts";
+import { updateApplication } from "#db/queries/joining.ts";
+import { transact } from "#db/connection/transact.ts";
+import type { AppContext } from "../../context.ts";
+import { consumeRateLimit, tooManyAttempts } from "../accounts/rate-limits.ts";
+import { authorizeAnyone } from "../authorize.ts";
+import { yearsOf } from "./fee-of-year.ts";
+import { getOwnApplication, lockOwnApplication } from "./own-application.ts";
+import { problemsOfStep } from "./step-problems.ts";
+
+export const JoiningKey = z.string().max(200);
+
+export const SaveAnswersInput = z.object({
+  key: JoiningKey,
+  step: z.enum(answerSteps),
+  /** What was typed, by field. Fields of other steps are ignored. */
+  typed: z.record(z.string(), z.string()),
+});
+export type SaveAnswersInput = z.output<typeof SaveAnswersInput>;
+
+/**
+ * Saves a step as it was typed, complete or not, so that nothing is lost. The first save confirms the address.
+ * @returns the problems of the step by field; none when it is complete
+ * @throws not_found; conflict (`application_closed`: with the council, or decided); rate_limited
+ */
+export async function saveAnswers(
+  ctx: AppContext,
+  { key, step, typed }: SaveAnswersInput,
+): Promise<{ readonly problems: Readonly<Record<string, string>> }> {
+  authorizeAnyone(ctx.actor, "joining.apply");
+  const { id } = await getOwnApplication(ctx, ctx.db, key);
+  const tries = await consumeRateLimit(ctx, [{ limit: limits.joiningSaves, subject: id }]);
+  if (!tries.isAllowed) throw tooManyAttempts(tries.waitSeconds);
+  const answers = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
+    const current = await lockOwnApplication(ctx, tx, key);
+    assertMay("save", current.state);
+    const saved = { ...current.answers, ...answersOf(ctx, step, typed) };
+    const at = ctx.now();
+    await updateApplication(tx, current.id, {
+      answers: saved,
+      ...searchedColumns(saved, current.firmName),
+      changedAt: at,
+      confirmedAt: current.confirmedAt ?? at,
+    });
+    return saved;
+  });
+  return { problems: await problemsOfStep(ctx, ctx.db, step, answers) };
+}
+
+function answersOf(ctx: AppContext, step: SaveAnswersInput["step"], typed: JoiningAnswers): JoiningAnswers {
+  // An unchecked choice is missing from what a browser sends.
+  const answers = stepFields[step].map((field) => [field, withoutControls((typed[field] ?? "").slice(0, maxAnswerCharacters))] as const);
+  return { ...Object.fromEntries(answers), ...(step === "exports" && { [exportYearField]: yearsOf(ctx).exportYear }) };
+}
+
+const searchedCharacters = 200;
+
+function searchedColumns({ firmName = "", gstNo = "", iecNo = "" }: JoiningAnswers, nameBefore: string) {
+  const numberOf = (text: string): string | null => normaliseGstin(text).slice(0, searchedCharacters) || null;
+  return { firmName: firmName.slice(0, searchedCharacters) || nameBefore, gstNo: numberOf(gstNo), iecNo: numberOf(iecNo) };
+}
+
+/** @throws conflict (`application_closed`: it waits for the council, or is decided) */
+export function assertMay(action: Extract<JoiningAction, "save" | "submit" | "reply">, state: JoiningState): void {
+  if (!canJoin(action, state)) throw closed(state);
+}
+
+const closed = (state: JoiningState): DomainError =>
+  conflict("application_closed", state === "approved" || state === "refused" ? joiningMessages.isDecided : joiningMessages.cannotChange);

@@ -1,0 +1,19 @@
+import { rightsOfPeople, type ConsentNoticeText } from "../consent.ts";
+import { council } from "../council.ts";
+
+/** Days until a link that nobody used ends its application. */
+export const unusedDays = 7;
+/** Days after its last change until a draft is erased. */
+export const draftKeptDays = 90;
+/** Days after the refusal until an application is erased. */
+export const refusedKeptDays = 365;
+
+/** The consent notice of the application for membership. A new wording needs a new version. */
+export const joiningNotice = {
+  version: "2026-11-25",
+  agreement: () => `I agree that ${council.shortName} uses what I enter for this application.`,
+  paragraphs: [
+    `First we send an e-mail with a link; nothing is asked before you have opened it. Only the staff of ${council.shortName} read the application. A draft that is not touched for ${draftKeptDays} days is removed, and so is a refused application after a year.`,
+    rightsOfPeople,
+  ],
+} as const satisfies ConsentNoticeText;

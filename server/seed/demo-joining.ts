@@ -1,0 +1,141 @@
+import { Readable } from "node:stream";
+import { visitor, type StaffActor } from "#domain/accounts/actor.ts";
+import { joiningNotice } from "#domain/joining/consent.ts";
+import { joiningDeclaration } from "#domain/joining/declaration.ts";
+import { joiningDocumentFields, joiningDocumentLabels, type JoiningDocumentField } from "#domain/joining/documents.ts";
+import { answerSteps, type ExporterKind } from "#domain/joining/steps.ts";
+import { gstinCheckCharacter } from "#domain/members/gstin.ts";
+import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import { lockOpenApplicationOf, type ApplicationRow } from "#db/queries/joining.ts";
+import { askApplicant } from "../application/joining/ask-applicant.ts";
+import { getApplicationDetail } from "../application/joining/get-application.ts";
+import { refuseApplication } from "../application/joining/refuse-application.ts";
+import { replyToRemarks } from "../application/joining/reply.ts";
+import { saveAnswers } from "../application/joining/save-answers.ts";
+import { startApplication } from "../application/joining/start-application.ts";
+import { submitApplication } from "../application/joining/submit-application.ts";
+import { uploadApplicationDocument } from "../application/joining/upload-application-document.ts";
+import { joiningKeyOf } from "../application/notifications/joining-link.ts";
+import type { AppContext, Services } from "../context.ts";
+import { demoFile } from "./demo-files.ts";
+
+type DemoApplication = {
+  readonly firmName: string;
+  readonly email: string;
+  /** Without its last character, which is computed. */
+  readonly gstNo: string;
+  readonly kind: ExporterKind;
+  readonly address: string;
+  readonly devices: string;
+  readonly exports: string;
+  /** How far it has come, and since how many days. */
+  readonly until: "draft" | "submitted" | "asked" | "replied" | "refused";
+  readonly startedDaysAgo: number;
+};
+
+const demoApplications: readonly DemoApplication[] = [
+  {
+    firmName: "Chilika Hydrogel Dressings Pvt Ltd",
+    email: "exports@chilika-hydrogel.example",
+    gstNo: "21AAHCC4821M1Z",
+    kind: "manufacturer",
+    address: "Plot 44, Mancheswar Industrial Estate, Bhubaneswar 751010",
+    devices: "Hydrogel wound dressings (HSN 30051090)",
+    exports: "62 lakh",
+    until: "submitted",
+    startedDaysAgo: 6,
+  },
+  {
+    firmName: "Vaigai Infusion Sets LLP",
+    email: "office@vaigai-infusion.example",
+    gstNo: "33AATFV6120K1Z",
+    kind: "manufacturer",
+    address: "18 SIDCO Estate, Kappalur, Madurai 625008",
+    devices: "Infusion sets (HSN 90183990)\nScalp vein sets",
+    exports: "3.4 crore",
+    until: "asked",
+    startedDaysAgo: 12,
+  },
+  {
+    firmName: "Kaziranga Rapid Kits Pvt Ltd",
+    email: "exports@kaziranga-kits.example",
+    gstNo: "18AAGCK7754P1Z",
+    kind: "manufacturer",
+    address: "Industrial Growth Centre, Chaygaon, Kamrup 781124",
+    devices: "Rapid diagnostic kits (HSN 38221990)",
+    exports: "28 lakh",
+    until: "replied",
+    startedDaysAgo: 17,
+  },
+  {
+    firmName: "Malwa Autoclave Traders",
+    email: "sales@malwa-autoclave.example",
+    gstNo: "23AALFM3390R1Z",
+    kind: "merchant",
+    address: "7 Sanwer Road, Sector E, Indore 452015",
+    devices: "Kitchen pressure vessels",
+    exports: "0",
+    until: "refused",
+    startedDaysAgo: 24,
+  },
+  {
+    firmName: "Zuari Catheter Works",
+    email: "desk@zuari-catheter.example",
+    gstNo: "30AAIFZ5517Q1Z",
+    kind: "manufacturer",
+    address: "Verna Industrial Estate, Salcete 403722",
+    devices: "Urinary catheters (HSN 90183930)",
+    exports: "41 lakh",
+    until: "draft",
+    startedDaysAgo: 3,
+  },
+];
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Applications for membership in different states, with documents of the demonstration. What is begun already is left as it is. */
+export async function seedDemoJoining(services: Services, officer: StaffActor): Promise<void> {
+  if ((await services.db.transaction((tx) => lockOpenApplicationOf(tx, "desk@zuari-catheter.example"))) !== undefined) return;
+  for (const application of demoApplications) await playApplication(services, officer, application);
+}
+
+async function playApplication(services: Services, officer: StaffActor, application: DemoApplication): Promise<void> {
+  let daysAgo = application.startedDaysAgo;
+  const as = (actor: AppContext["actor"]): AppContext => {
+    const at = new Date(services.now().getTime() - daysAgo * dayMs);
+    return { ...services, actor, now: () => at, origin: { requestId: "demo-seed", transport: "system", ip: "127.0.0.1", userAgent: "seed" } };
+  };
+  const { firmName, email, gstNo: body, kind, address, devices, exports, until } = application;
+  await startApplication(as(visitor), { firmName, email, consentVersion: joiningNotice.version, language: "en" });
+  const row: ApplicationRow | undefined = await services.db.transaction((tx) => lockOpenApplicationOf(tx, email));
+  if (row === undefined) throw new Error(`no application of ${email} was begun`);
+  const key = joiningKeyOf(services, row);
+  const gstNo = `${body}${gstinCheckCharacter(body) ?? ""}`;
+  const pan = gstNo.slice(2, 12);
+  const contact = { contactName: "Export Office", contactPhone: "+91 98765 43210" };
+  const typed = { firmName, gstNo, pan, iecNo: pan, kind, isMsme: "yes", address, stateCode: gstNo.slice(0, 2), ...contact, devices, exports };
+  for (const step of answerSteps) await saveAnswers(as(visitor), { key, step, typed });
+  const give = async (field: JoiningDocumentField, title: string): Promise<void> => {
+    const name = `${field}.pdf`;
+    const bytes = await demoFile(title, firmName);
+    const staged = await services.files.stage(Readable.from([bytes]), { maxBytes: maxFileBytes, name });
+    await uploadApplicationDocument(as(visitor), { key, field }, { staged, name }).finally(() => services.files.discard(staged));
+  };
+  const needed = joiningDocumentFields.filter((field) => field !== "udyam" && (field !== "cdsco" || kind === "manufacturer"));
+  for (const field of until === "draft" ? needed.slice(0, 2) : needed) await give(field, joiningDocumentLabels[field]);
+  if (until === "draft") return;
+  await submitApplication(as(visitor), { key, declared: joiningDeclaration.version });
+  if (until === "submitted") return;
+  daysAgo -= 4;
+  const seen = async () => ({ id: row.id, revision: (await getApplicationDetail(as(officer), { id: row.id })).revision });
+  if (until === "refused") {
+    await refuseApplication(as(officer), { ...(await seen()), reason: "Pressure vessels for kitchens are no medical devices." });
+    return;
+  }
+  const remark = "The certificate names the year 2024-25. Please send the one for 2025-26.";
+  await askApplicant(as(officer), { ...(await seen()), remarks: [{ field: "turnover", remark }] });
+  if (until === "asked") return;
+  daysAgo -= 5;
+  await give("turnover", "Certificate on the exports of 2025-26");
+  await replyToRemarks(as(visitor), { key, replies: {} });
+}

@@ -1,0 +1,98 @@
+import { paths } from "#domain/council.ts";
+import { joiningSteps, type JoiningStep } from "#domain/joining/steps.ts";
+import forms from "../../parts/forms/form-page.module.css";
+import { SiteErrorSummary } from "../../parts/forms/site-error-summary.tsx";
+import { useHref, usePageTexts } from "../../parts/site-context.ts";
+import { AnswersForm } from "./answers-form.tsx";
+import classes from "./application.module.css";
+import { CheckStep } from "./check-step.tsx";
+import { DocumentsStep } from "./documents-step.tsx";
+import type { OpenedApplication } from "./load.ts";
+import { Remarks } from "./remarks.tsx";
+
+type ApplicationProps = { readonly application: OpenedApplication };
+
+/** An application behind its link: where it is, what is asked, and the steps while it can be changed. */
+export function Application({ application }: ApplicationProps) {
+  const texts = usePageTexts().join;
+  const { state, firmName, reference, reason, step, problem, problemDocument } = application;
+  const mayChange = state === "draft" || state === "needs_reply";
+  const shown = mayChange ? (step ?? (state === "draft" ? firstOpen(application) : undefined)) : undefined;
+  return (
+    <div className={forms.layout}>
+      <section className={forms.panel} aria-labelledby="state">
+        <h2 id="state">
+          {texts.yourApplication} {firmName}
+        </h2>
+        <dl className={forms.facts}>
+          {reference !== null && (
+            <>
+              <dt>{texts.number}</dt>
+              <dd>{reference}</dd>
+            </>
+          )}
+          <dt>{texts.state}</dt>
+          <dd>{texts.states[state]}</dd>
+          {reason !== null && (
+            <>
+              <dt>{texts.reason}</dt>
+              <dd className={classes.lines}>{reason}</dd>
+            </>
+          )}
+        </dl>
+        <p>{texts.stateTexts[state]}</p>
+        {state === "approved" && (
+          <p>
+            <a href={paths.login} className="site-button">
+              {texts.signIn}
+            </a>
+          </p>
+        )}
+      </section>
+      {problem !== undefined && problemDocument === undefined && (
+        <SiteErrorSummary title={texts.problemTitle} problems={[]} lead={texts.problems[problem] ?? texts.problems["other"]} attempt={0} />
+      )}
+      <Remarks application={application} />
+      {mayChange && <Steps application={application} shown={shown} />}
+      {shown !== undefined && <Step application={application} shown={shown} />}
+    </div>
+  );
+}
+
+/** The first step that is not complete, or the last one. */
+const firstOpen = (application: OpenedApplication): JoiningStep => joiningSteps.find((step) => !isComplete(application, step)) ?? "check";
+
+function isComplete({ problems, missing }: OpenedApplication, step: JoiningStep): boolean {
+  if (step === "documents") return missing.length === 0;
+  return step !== "check" && Object.keys(problems[step]).length === 0;
+}
+
+function Steps({ application, shown }: ApplicationProps & { readonly shown: JoiningStep | undefined }) {
+  const texts = usePageTexts().join;
+  const href = useHref();
+  const steps = application.state === "draft" ? joiningSteps : joiningSteps.filter((step) => step !== "check");
+  return (
+    <nav aria-label={texts.stepsLabel} className={classes.steps}>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>
+            <a href={href("join", { key: application.key, step })} aria-current={step === shown ? "step" : undefined}>
+              {texts.steps[step]}
+            </a>
+            {step !== "check" && (
+              <span className={classes.mark} data-complete={isComplete(application, step)}>
+                {isComplete(application, step) ? texts.complete : texts.incomplete}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Step({ application, shown }: ApplicationProps & { readonly shown: JoiningStep }) {
+  if (shown === "documents") return <DocumentsStep application={application} />;
+  if (shown === "check") return application.state === "draft" ? <CheckStep application={application} /> : null;
+  return <AnswersForm application={application} step={shown} />;
+}

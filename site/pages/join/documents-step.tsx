@@ -1,0 +1,51 @@
+import forms from "../../parts/forms/form-page.module.css";
+import { Island } from "../../parts/island.tsx";
+import { useHref, usePageTexts, useSite } from "../../parts/site-context.ts";
+import classes from "./application.module.css";
+import { DocumentUpload } from "./document-upload.tsx";
+import type { OpenedApplication } from "./load.ts";
+
+/** The documents, each with a form of its own: one that fails costs one file. */
+export function DocumentsStep({ application }: { readonly application: OpenedApplication }) {
+  const { address } = useSite();
+  const texts = usePageTexts().join;
+  const href = useHref();
+  const { key, documents, problem, problemDocument, state } = application;
+  return (
+    <section className={forms.panel} aria-labelledby="step">
+      <h2 id="step">{texts.steps.documents}</h2>
+      <p>{texts.documentsLead}</p>
+      {documents
+        .filter(({ field, isNeeded }) => isNeeded || field === "udyam")
+        .map(({ field, isNeeded, file }) => (
+          <div key={field} id={`document-${field}`} className={classes.document}>
+            <h3>{texts.documents[field]}</h3>
+            {!isNeeded && <p className={classes.small}>{texts.optional}</p>}
+            {field === "turnover" && <p className={classes.small}>{texts.accountantHint}</p>}
+            {problemDocument === field && problem !== undefined && (
+              <p role="alert" className={classes.error}>
+                {texts.problems[problem] ?? texts.problems["other"]}
+              </p>
+            )}
+            {file !== null && <p>{texts.stored(file.name)}</p>}
+            <Island
+              name="document-upload"
+              of={DocumentUpload}
+              props={{
+                action: `${address.path}/document?key=${encodeURIComponent(key)}&document=${field}`,
+                label: texts.documents[field],
+                isReplacing: file !== null,
+              }}
+            />
+          </div>
+        ))}
+      {state === "draft" && (
+        <p>
+          <a href={href("join", { key, step: "check" })} className="site-button">
+            {texts.toCheck}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

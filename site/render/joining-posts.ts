@@ -1,0 +1,131 @@
+import { Router, type Request, type RequestHandler } from "express";
+import { joiningDocumentFields } from "#domain/joining/documents.ts";
+import { answerSteps, joiningSteps } from "#domain/joining/steps.ts";
+import { replyToRemarks } from "#server/application/joining/reply.ts";
+import { saveAnswers } from "#server/application/joining/save-answers.ts";
+import { submitApplication } from "#server/application/joining/submit-application.ts";
+import { checkDocumentUpload, uploadApplicationDocument } from "#server/application/joining/upload-application-document.ts";
+import type { Services } from "#server/context.ts";
+import { domainErrorIn } from "#server/error-mapping.ts";
+import { limitOpenUploads } from "#server/http/front-limits.ts";
+import { assertOwnForm } from "#server/http/same-site.ts";
+import { receivedFiles, receiveUpload } from "#server/infra/upload-storage.ts";
+import { hrefOf, type Search } from "../content/addresses.ts";
+import { languageKeys, type Language } from "../content/languages/languages.ts";
+import { readForm, senderContext } from "./answer-posts.ts";
+
+/**
+ * The forms behind the link of an application for membership. They work without scripts: each stores what was typed and leads back to the page,
+ * whose address says what to show. The key in the address is the permission.
+ */
+export function joiningPosts(services: Services): Router {
+  const router = Router();
+  const ownForm: RequestHandler = (req, _res, next) => {
+    assertOwnForm(req, services.config.publicUrl);
+    next();
+  };
+  for (const language of languageKeys) {
+    const page = hrefOf("join", language);
+    router.post(
+      `${page}/save`,
+      ...readForm,
+      ownForm,
+      answer(language, (req, key) => save(services, req, key)),
+    );
+    router.post(
+      `${page}/submit`,
+      ...readForm,
+      ownForm,
+      answer(language, (req, key) => submit(services, req, key)),
+    );
+    router.post(
+      `${page}/reply`,
+      ...readForm,
+      ownForm,
+      answer(language, (req, key) => reply(services, req, key)),
+    );
+    router.post(`${page}/document`, ownForm, limitOpenUploads(), answer(language, takeDocument(services)));
+  }
+  return router;
+}
+
+type Result = { readonly search: Search; readonly fragment?: string };
+type Act = (req: Request, key: string) => Promise<Result>;
+
+/** Does what the form asks and leads back to the page, also when it is refused. */
+function answer(language: Language, act: Act): RequestHandler {
+  return async (req, res) => {
+    const key = textOf(req.query["key"]);
+    const { search, fragment = "" } = await act(req, key).catch((error: unknown): Result => {
+      const refusal = domainErrorIn(error);
+      if (refusal === undefined) throw error;
+      return { search: { problem: refusal.code } };
+    });
+    res.setHeader("Cache-Control", "private, no-store");
+    res.redirect(303, `${hrefOf("join", language, { key, ...search })}${fragment}`);
+  };
+}
+
+async function save(services: Services, req: Request, key: string): Promise<Result> {
+  const typed = typedIn(req);
+  const step = answerSteps.find((one) => one === typed["step"]);
+  if (step === undefined) return { search: {} };
+  const { problems } = await saveAnswers(senderContext(services, req), { key, step, typed });
+  if (Object.keys(problems).length > 0) return { search: { step, checked: "yes" } };
+  return { search: { step: joiningSteps[joiningSteps.indexOf(step) + 1] ?? "check" } };
+}
+
+async function submit(services: Services, req: Request, key: string): Promise<Result> {
+  const declared = typedIn(req)["declared"] ?? "";
+  return submitApplication(senderContext(services, req), { key, declared }).then(
+    () => ({ search: {} }),
+    (error: unknown) => {
+      const refusal = domainErrorIn(error);
+      if (refusal?.kind !== "invalid") throw error;
+      return { search: { step: "check", problem: refusal.code } };
+    },
+  );
+}
+
+const replyField = /^reply-([0-9a-f-]{36})$/;
+
+async function reply(services: Services, req: Request, key: string): Promise<Result> {
+  const replies = Object.entries(typedIn(req)).flatMap(([name, text]) => {
+    const id = replyField.exec(name)?.[1];
+    return id === undefined ? [] : [[id, text] as const];
+  });
+  await replyToRemarks(senderContext(services, req), { key, replies: Object.fromEntries(replies) });
+  return { search: {} };
+}
+
+/** The file is read only after the key was checked. */
+function takeDocument(services: Services): Act {
+  const receive = receiveUpload(services.files, { fields: [{ name: "file", maxCount: 1 }], maxTextFields: 2 });
+  return async (req, key) => {
+    const field = joiningDocumentFields.find((one) => one === req.query["document"]);
+    if (field === undefined) return { search: { step: "documents" } };
+    const place = { step: "documents", document: field };
+    const fragment = `#document-${field}`;
+    const ctx = senderContext(services, req);
+    try {
+      await checkDocumentUpload(ctx, { key, field });
+      await new Promise<void>((resolve, reject) => {
+        receive(req, Object(req.res), (error?: unknown) => (error === undefined ? resolve() : reject(error)));
+      });
+      const [file] = receivedFiles(req);
+      if (file === undefined) return { search: { ...place, problem: "no_file" }, fragment };
+      await uploadApplicationDocument(ctx, { key, field }, file).finally(() => services.files.discard(file.staged));
+      return { search: { step: "documents" }, fragment };
+    } catch (error) {
+      const refusal = domainErrorIn(error);
+      if (refusal === undefined) throw error;
+      return { search: { ...place, problem: refusal.code }, fragment };
+    }
+  };
+}
+
+/** The fields that are text. */
+const typedIn = ({ body }: Request): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(Object(body)).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value.slice(0, 200) : "");

@@ -1,0 +1,299 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DomainError } from "#domain/errors.ts";
+import { joiningDeclaration } from "#domain/joining/declaration.ts";
+import { joiningNotice } from "#domain/joining/consent.ts";
+import { selectReferencedKeys } from "#db/queries/stored-bytes.ts";
+import { rateLimits, users } from "#db/schema/accounts.ts";
+import { feeTables } from "#db/schema/fees.ts";
+import { invoices } from "#db/schema/invoices.ts";
+import { membershipApplicationDocuments, membershipApplications } from "#db/schema/joining.ts";
+import { mail } from "#db/schema/mail.ts";
+import { firms } from "#db/schema/members.ts";
+import { approveApplication } from "#server/application/joining/approve-application.ts";
+import { askApplicant } from "#server/application/joining/ask-applicant.ts";
+import { forgetOldApplications } from "#server/application/joining/forget-applications.ts";
+import { getApplicationDetail } from "#server/application/joining/get-application.ts";
+import { listApplications } from "#server/application/joining/list-applications.ts";
+import { readOwnApplication } from "#server/application/joining/read-own-application.ts";
+import { refuseApplication } from "#server/application/joining/refuse-application.ts";
+import { replyToRemarks } from "#server/application/joining/reply.ts";
+import { saveAnswers } from "#server/application/joining/save-answers.ts";
+import { startApplication } from "#server/application/joining/start-application.ts";
+import { submitApplication } from "#server/application/joining/submit-application.ts";
+import { prepareEmail } from "#server/application/notifications/prepare-email.ts";
+import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
+import { findPersonalData } from "#server/application/privacy/find-person.ts";
+import type { AppContext } from "#server/context.ts";
+import { createMember, createStaffActor, createUser, newGstNo } from "../support/factories.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createApplication, giveDocument, newAnswers, publishFeesOfToday, type TestApplication } from "../support/joining.ts";
+import { createInvoiceSettings } from "../support/invoices.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
+
+const dayMs = 24 * 3_600_000;
+let database: TestDatabase;
+let opened: TestServices;
+let officer: AppContext;
+let colleague: AppContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  officer = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
+  colleague = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
+  await publishFeesOfToday(opened.services);
+  await createInvoiceSettings(opened.services);
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+beforeEach(async () => {
+  await database.db.delete(rateLimits);
+});
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+  );
+const rowOf = async (id: string) => (await database.db.select().from(membershipApplications).where(eq(membershipApplications.id, id)))[0];
+const seen = async ({ id }: { readonly id: string }) => ({ id, revision: (await rowOf(id))?.revision ?? 0 });
+const mailsTo = async (email: string) => (await database.db.select().from(mail).where(eq(mail.email, email))).map(({ kind }) => kind);
+const submit = ({ ctx, key }: TestApplication, declared: string = joiningDeclaration.version) => submitApplication(ctx, { key, declared });
+const asked = async (application: TestApplication, field: "iec" | null = "iec") =>
+  askApplicant(officer, { ...(await seen(application)), remarks: [{ field, remark: "The page is cut off." }] });
+const later = (days: number): AppContext => ({ ...systemContext(opened.services), now: () => new Date(Date.now() + days * dayMs) });
+
+describe("an applicant", () => {
+  test("gets a link, and the same one when asking again; the answer never says which", async () => {
+    const application = await createApplication(opened.services, "started");
+    const again = {
+      firmName: "Another name",
+      email: application.email.toUpperCase(),
+      consentVersion: joiningNotice.version,
+      language: "hi" as const,
+    };
+    const known = await createUser(opened.services, "BUYER");
+    const [first, second] = [
+      await startApplication(application.ctx, again),
+      await startApplication(application.ctx, { ...again, email: known.email }),
+    ];
+    expect(first).toEqual(second);
+    const rows = await database.db.select().from(mail).where(eq(mail.kind, "joining_link"));
+    const emails = await Promise.all(rows.map((row) => prepareEmail(systemContext(opened.services), row.id, { hold: async () => {} })));
+    const mine = emails.filter((email) => email?.to.toLowerCase() === application.email);
+    expect(mine.map((email) => email?.facts.url)).toEqual(Array(2).fill(`${opened.services.config.publicUrl}/join?key=${application.key}`));
+    expect(emails.find((email) => email?.to === known.email)).toMatchObject({
+      kind: "already_registered",
+      facts: { url: expect.stringMatching(/\/login$/) },
+    });
+  });
+
+  test("loses nothing that was typed, also where it is wrong, and sees the fee of the year", async () => {
+    const { ctx, key } = await createApplication(opened.services, "started");
+    const typed = { ...newAnswers().firm, kind: "", gstNo: "  27aapfu0939f1zv " };
+    const { problems } = await saveAnswers(ctx, { key, step: "firm", typed });
+    expect(problems).toEqual({ kind: "Choose what the firm is" });
+    await saveAnswers(ctx, { key, step: "exports", typed: { devices: "Stents", exports: "six hundred crore" } });
+    const view = await readOwnApplication(ctx, { key });
+    expect(view.answers).toMatchObject({ gstNo: "27aapfu0939f1zv", kind: "", devices: "Stents", exports: "six hundred crore" });
+    expect(view.problems.exports["exports"]).toMatch(/^Exports must be an amount/);
+    expect(view.fee).toBeNull();
+    await saveAnswers(ctx, { key, step: "exports", typed: { devices: "Stents", exports: "45 lakh" } });
+    expect((await readOwnApplication(ctx, { key })).fee?.band).toMatchObject({ feeInr: 10_000, gstInr: 1_800, totalInr: 11_800 });
+  });
+
+  test("submits a complete application once, with its declaration and a number; twice changes nothing", async () => {
+    const application = await createApplication(opened.services, "filled");
+    expect(await refusalOf(submit(application, ""))).toBe("declaration_needed");
+    const [first, second] = await Promise.all([submit(application), submit(application)]);
+    expect(first).toEqual(second);
+    expect(first.reference).toMatch(/^JOIN-20\d\d-\d\d-\d{4}$/);
+    expect(await rowOf(application.id)).toMatchObject({ state: "submitted", exportsPaise: 45_00_000_00, declaration: joiningDeclaration.text.en });
+    expect((await mailsTo(application.email)).filter((kind) => kind === "joining_received")).toHaveLength(1);
+    const next = await createApplication(opened.services, "submitted");
+    expect((await rowOf(next.id))?.reference).not.toBe(first.reference);
+    expect(await refusalOf(saveAnswers(application.ctx, { key: application.key, step: "contact", typed: {} }))).toBe("application_closed");
+  });
+
+  test("cannot submit what is not complete: an answer or a paper is missing", async () => {
+    const { ctx, key, ...rest } = await createApplication(opened.services, "filled");
+    await saveAnswers(ctx, { key, step: "contact", typed: { contactName: "", contactPhone: "1" } });
+    expect(await refusalOf(submit({ ctx, key, ...rest }))).toBe("not_complete");
+    await saveAnswers(ctx, { key, step: "contact", typed: newAnswers().contact });
+    await database.db.delete(membershipApplicationDocuments).where(eq(membershipApplicationDocuments.applicationId, rest.id));
+    expect(await refusalOf(submit({ ctx, key, ...rest }))).toBe("not_complete");
+  });
+
+  test("is told at once of a GST number that a member has, and learns nothing else of the member", async () => {
+    const { firm } = await createMember(opened.services);
+    const { ctx, key, ...rest } = await createApplication(opened.services, "filled");
+    const { problems } = await saveAnswers(ctx, { key, step: "firm", typed: { ...newAnswers().firm, gstNo: firm.gstNo.toLowerCase() } });
+    expect(problems).toEqual({ gstNo: expect.stringMatching(/^A firm with this GST number is registered .* sign in/) });
+    expect(JSON.stringify(await readOwnApplication(ctx, { key }))).not.toContain(firm.name);
+    expect(await refusalOf(submit({ ctx, key, ...rest }))).toBe("not_complete");
+  });
+
+  test("opens only the own application: a key of another one, a changed key and none are the same", async () => {
+    const [mine, other] = [await createApplication(opened.services, "started"), await createApplication(opened.services, "started")];
+    const mixed = `${other.id}.${mine.key.split(".")[1] ?? ""}`;
+    for (const key of [mixed, `${mine.key}x`, mine.id, "", "x.y"]) {
+      expect(await refusalOf(readOwnApplication(mine.ctx, { key }))).toBe("joining_link_gone");
+      expect(await refusalOf(saveAnswers(mine.ctx, { key, step: "contact", typed: {} }))).toBe("joining_link_gone");
+      expect(await refusalOf(giveDocument({ ctx: mine.ctx, key }, "iec"))).toBe("joining_link_gone");
+    }
+  });
+
+  test("uploads papers that can be opened; a wrong one leaves the earlier one, and another one replaces it", async () => {
+    const application = await createApplication(opened.services, "started");
+    expect(await refusalOf(giveDocument(application, "iec", { bytes: Buffer.from("just text"), name: "iec.txt" }))).toBe("unsupported_type");
+    expect(await refusalOf(giveDocument(application, "iec", { bytes: Buffer.alloc(12 * 1024 * 1024, 1), name: "large.pdf" }))).toBe("file_too_large");
+    await giveDocument(application, "iec");
+    await giveDocument(application, "iec", { name: "better.pdf" });
+    const rows = await database.db
+      .select()
+      .from(membershipApplicationDocuments)
+      .where(eq(membershipApplicationDocuments.applicationId, application.id));
+    expect(rows.map(({ name }) => name)).toEqual(["better.pdf"]);
+    const [key = ""] = rows.map(({ storageKey }) => storageKey);
+    expect(await selectReferencedKeys(database.db, [key])).toEqual(new Set([key])); // the sweep of files leaves it
+  });
+});
+
+describe("the council", () => {
+  test("asks, reads the reply beside the replaced paper, and approves: firm, login and activation in one", async () => {
+    const application = await createApplication(opened.services, "submitted");
+    await asked(application);
+    expect(await mailsTo(application.email)).toContain("joining_asked");
+    const { ctx, key } = application;
+    const [remark] = (await readOwnApplication(ctx, { key })).remarks;
+    expect(await refusalOf(replyToRemarks(ctx, { key, replies: { [remark?.id ?? ""]: "  " } }))).toBe("not_answered");
+    await giveDocument(application, "iec", { name: "whole.pdf" });
+    await replyToRemarks(ctx, { key, replies: {} });
+    const view = await getApplicationDetail(officer, application);
+    expect(view).toMatchObject({ state: "resubmitted", remarks: [{ field: "iec", reply: "" }], actions: ["ask", "approve", "refuse"] });
+    expect(view.documents.find(({ field }) => field === "iec")?.name).toBe("whole.pdf");
+    const { application: approved } = await approveApplication(officer, await seen(application));
+    const [firm] = await database.db
+      .select()
+      .from(firms)
+      .where(eq(firms.id, approved.firmId ?? ""));
+    expect(firm).toMatchObject({ name: view.firmName, gstNo: view.gstNo, contactEmail: application.email, address: view.firm?.address });
+    expect(firm?.membershipEndOn).toMatch(/-03-31$/);
+    expect(await database.db.select().from(users).where(eq(users.email, application.email))).toHaveLength(1);
+    expect(await mailsTo(application.email)).toContain("activation");
+    expect((await readOwnApplication(ctx, { key })).state).toBe("approved");
+  });
+
+  test("approves once when two officers do it at the same time", async () => {
+    const application = await createApplication(opened.services, "submitted");
+    const input = await seen(application);
+    const results = await Promise.all([officer, colleague].map((ctx) => refusalOf(approveApplication(ctx, input))));
+    expect(results.toSorted()).toEqual(["already_decided", "done"]);
+    expect(await database.db.select().from(users).where(eq(users.email, application.email))).toHaveLength(1);
+    const bills = await database.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.firmId, (await rowOf(application.id))?.firmId ?? ""));
+    expect(bills).toMatchObject([{ kind: "joining", totalPaise: 11_800_00, stateCode: "27" }]);
+    expect((await mailsTo(application.email)).filter((kind) => kind === "activation")).toHaveLength(1);
+  });
+
+  test("refuses with a reason; the applicant reads it, cannot reply any more, and may apply again", async () => {
+    const application = await createApplication(opened.services, "submitted");
+    const { ctx, key, email } = application;
+    await asked(application, null);
+    await refuseApplication(officer, { ...(await seen(application)), reason: "The firm makes no medical devices." });
+    expect(await readOwnApplication(ctx, { key })).toMatchObject({ state: "refused", reason: "The firm makes no medical devices." });
+    const [remark] = (await readOwnApplication(ctx, { key })).remarks;
+    expect(await refusalOf(replyToRemarks(ctx, { key, replies: { [remark?.id ?? ""]: "We do." } }))).toBe("application_closed");
+    expect(await refusalOf(giveDocument(application, "iec"))).toBe("application_closed");
+    expect(await refusalOf(approveApplication(officer, await seen(application)))).toBe("already_decided");
+    expect((await createApplication(opened.services, "started", { email })).id).not.toBe(application.id);
+  });
+
+  test("does not approve what changed since it was seen, nor without the fees of the year, nor a login that exists", async () => {
+    const application = await createApplication(opened.services, "submitted");
+    const input = await seen(application);
+    expect(await refusalOf(approveApplication(officer, { ...input, revision: input.revision - 1 }))).toBe("stale_version");
+    const next = new Date(Date.UTC(new Date().getUTCFullYear() + 2, 5, 1));
+    const error = await approveApplication({ ...officer, now: () => next }, input).catch((refusal: unknown) => refusal);
+    expect(error).toMatchObject({
+      code: "fees_missing",
+      message: expect.stringMatching(/^The fees of 20\d\d-\d\d are not published\. Publish them/),
+    });
+    await createUser(opened.services, "BUYER", { email: application.email });
+    expect(await refusalOf(approveApplication(officer, input))).toBe("email_taken");
+    expect((await rowOf(application.id))?.state).toBe("submitted");
+    expect((await getApplicationDetail(officer, application)).warnings).toContain("Another login has this e-mail address.");
+  });
+
+  test("is warned of a member and of another application with the same numbers", async () => {
+    const answers = newAnswers();
+    const [one, two] = [
+      await createApplication(opened.services, "submitted", { answers }),
+      await createApplication(opened.services, "submitted", { answers }),
+    ];
+    const { reference } = await getApplicationDetail(officer, one);
+    expect((await getApplicationDetail(officer, two)).warnings).toContain(
+      `Application ${reference} of ${answers.firm["firmName"]} (submitted) has the same GST number and IEC.`,
+    );
+    await approveApplication(officer, await seen(one));
+    expect((await getApplicationDetail(officer, two)).warnings).toContain(`The member ${answers.firm["firmName"]} has this GST number.`);
+    expect(await refusalOf(approveApplication(officer, await seen(two)))).toBe("not_complete");
+  });
+
+  test("lists what waits longest first, never a draft, and finds by name, number and state", async () => {
+    const answers = { ...newAnswers(), firm: { ...newAnswers().firm, firmName: "Konkan Catheters", gstNo: newGstNo() } };
+    const draft = await createApplication(opened.services, "filled", { answers });
+    const input = { page: 1, pageSize: 10, search: "konkan cath", state: undefined };
+    expect((await listApplications(officer, input)).count).toBe(0);
+    await submit(draft);
+    expect((await listApplications(officer, input)).rows).toMatchObject([{ firmName: "Konkan Catheters", state: "submitted", waitingDays: 0 }]);
+    expect((await listApplications(officer, { ...input, state: "refused" })).count).toBe(0);
+    const all = await listApplications(officer, { page: 1, pageSize: 100, search: undefined, state: undefined });
+    expect(all.rows.map(({ state }) => state)).not.toContain("draft");
+    expect(await refusalOf(getApplicationDetail(officer, await createApplication(opened.services, "filled")))).toBe("application_not_found");
+  });
+});
+
+describe("what is kept", () => {
+  test("an unopened link goes after seven days, a draft after ninety, a refused application after a year", async () => {
+    const [unopened, draft, waiting, refused] = [
+      await createApplication(opened.services, "started"),
+      await createApplication(opened.services, "filled"),
+      await createApplication(opened.services, "submitted"),
+      await createApplication(opened.services, "submitted"),
+    ];
+    await refuseApplication(officer, { ...(await seen(refused)), reason: "No devices." });
+    const left = async (days: number) => {
+      await forgetOldApplications(later(days));
+      const found = await Promise.all([unopened, draft, waiting, refused].map(({ id }) => rowOf(id)));
+      return found.map((row) => row?.state);
+    };
+    expect(await left(6)).toEqual(["draft", "draft", "submitted", "refused"]);
+    expect(await left(8)).toEqual([undefined, "draft", "submitted", "refused"]);
+    expect(await left(91)).toEqual([undefined, undefined, "submitted", "refused"]);
+    expect(await refusalOf(readOwnApplication(draft.ctx, { key: draft.key }))).toBe("joining_link_gone");
+    expect(await left(366)).toEqual([undefined, undefined, "submitted", undefined]);
+  });
+
+  test("a person's application is found by the address and erased with its papers", async () => {
+    const application = await createApplication(opened.services, "submitted");
+    const { email } = application;
+    const found = await findPersonalData(officer, { email });
+    expect(JSON.stringify(found)).toContain("Applications for membership, with their papers");
+    await erasePersonalData(officer, { email, typedEmail: email });
+    expect(await rowOf(application.id)).toBeUndefined();
+    const left = await database.db.$count(membershipApplicationDocuments, eq(membershipApplicationDocuments.applicationId, application.id));
+    expect(left).toBe(0);
+  });
+});
+
+test("a new financial year asks for the exports of the year before it", async () => {
+  const { ctx, key } = await createApplication(opened.services, "filled");
+  const nextYear = { ...ctx, now: () => new Date(Date.UTC(new Date().getUTCFullYear() + 1, 5, 1)) };
+  expect((await readOwnApplication(nextYear, { key })).problems.exports["exports"]).toMatch(/^A new financial year has begun/);
+  expect(await database.db.$count(feeTables)).toBeGreaterThan(0);
+});
