@@ -33,7 +33,11 @@ const columns: readonly Column<ListedInvoice>[] = [
     show: ({ dueOn, remindedOn }) => (
       <>
         <Unbroken>{formatDate(dueOn)}</Unbroken>
-        {remindedOn !== null && <Text size="xs">Reminded on {formatDate(remindedOn)}</Text>}
+        {remindedOn !== null && (
+          <Text size="xs">
+            Reminded <Unbroken>{formatDate(remindedOn)}</Unbroken>
+          </Text>
+        )}
       </>
     ),
   },

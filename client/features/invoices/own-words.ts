@@ -17,6 +17,11 @@ export function membershipWords({ isMember, membershipEndOn, toPay }: Pick<OwnIn
           en: `${stands.en} To renew it, write to the council for an invoice.`,
           hi: `${stands.hi} नवीकरण के लिए परिषद को लिखकर बीजक माँगें।`,
         };
+  if (isMember)
+    return {
+      en: `${stands.en} The invoice ${toPay.number} is not paid: ${formatPaise(toPay.duePaise)}, due on ${formatDate(toPay.dueOn)}.`,
+      hi: `${stands.hi} बीजक ${toPay.number} का भुगतान शेष है: ${formatPaise(toPay.duePaise)}, अंतिम तिथि ${formatDate(toPay.dueOn)}।`,
+    };
   return {
     en: `${stands.en} To renew it, pay the invoice ${toPay.number}: ${formatPaise(toPay.duePaise)} by ${formatDate(toPay.dueOn)}.`,
     hi: `${stands.hi} नवीकरण के लिए बीजक ${toPay.number} का भुगतान करें: ${formatPaise(toPay.duePaise)}, ${formatDate(toPay.dueOn)} तक।`,
