@@ -271,6 +271,51 @@ export type RestCalls = {
   };
   /** Send a firm its activation mail again */
   postActivationResend: { input: { readonly body: { readonly email?: string; readonly gst_no?: string } }; answer: { readonly message: string } };
+  /** The invoices of the own firm */
+  getBepcmdMemberInvoices: {
+    input: {};
+    answer: {
+      readonly data: readonly {
+        readonly id: string;
+        readonly number: string;
+        readonly financial_year: string;
+        readonly issued_on: string;
+        readonly due_on: string;
+        readonly state: "open" | "part_paid" | "paid" | "cancelled";
+        readonly total: string;
+        readonly to_be_paid: string;
+      }[];
+    };
+  };
+  /** One invoice of the own firm */
+  getBepcmdMemberInvoicesById: {
+    input: { readonly params: { readonly id: string } };
+    answer: {
+      readonly id: string;
+      readonly number: string;
+      readonly financial_year: string;
+      readonly issued_on: string;
+      readonly due_on: string;
+      readonly state: "open" | "part_paid" | "paid" | "cancelled";
+      readonly total: string;
+      readonly to_be_paid: string;
+      readonly taxable_value: string;
+      readonly cgst: string;
+      readonly sgst: string;
+      readonly igst: string;
+      readonly place_of_supply: string;
+      readonly band: string;
+      readonly bank_details: string;
+      readonly payments: readonly {
+        readonly receipt_number: string;
+        readonly paid_on: string;
+        readonly reference: string;
+        readonly amount: string;
+      }[];
+    };
+  };
+  /** The tax invoice as a PDF */
+  getBepcmdMemberInvoicesByIdPdf: { input: { readonly params: { readonly id: string } }; answer: Blob };
   /** Import a list of firms */
   postUsersBulkUpload: {
     input: { readonly query?: { readonly wait?: string }; readonly body: { readonly sheet?: string; readonly file?: Blob } };
@@ -1152,6 +1197,9 @@ const calls = {
   getGetAllUsers: { method: "GET", path: "/get-all-users/", form: "never" },
   postUsersCreate: { method: "POST", path: "/users/create/", form: "never" },
   postActivationResend: { method: "POST", path: "/activation_resend/", form: "never" },
+  getBepcmdMemberInvoices: { method: "GET", path: "/bepcmd-member/invoices/", form: "never" },
+  getBepcmdMemberInvoicesById: { method: "GET", path: "/bepcmd-member/invoices/{id}/", form: "never" },
+  getBepcmdMemberInvoicesByIdPdf: { method: "GET", path: "/bepcmd-member/invoices/{id}/pdf/", form: "never" },
   postUsersBulkUpload: { method: "POST", path: "/users/bulk-upload/", form: "always" },
   getUsersImportsByImportId: { method: "GET", path: "/users/imports/{importId}/", form: "never" },
   getProductReimbursement: { method: "GET", path: "/product-reimbursement/", form: "never" },

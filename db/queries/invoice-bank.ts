@@ -48,7 +48,11 @@ export async function insertBankFile(
 ): Promise<void> {
   const [row] = await tx.insert(invoiceBankFiles).values(file).returning({ id: invoiceBankFiles.id });
   if (row === undefined) throw new Error("insert returned no row");
-  if (left.length > 0) await tx.insert(invoiceBankLines).values(left.map((line) => ({ ...line, bankFileId: row.id }))).onConflictDoNothing();
+  if (left.length > 0)
+    await tx
+      .insert(invoiceBankLines)
+      .values(left.map((line) => ({ ...line, bankFileId: row.id })))
+      .onConflictDoNothing();
 }
 
 export type LeftBankLine = typeof invoiceBankLines.$inferSelect & { readonly fileName: string; readonly importedByName: string };

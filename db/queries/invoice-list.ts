@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, or, sql, type SQL } from "drizzle-orm";
 import type { InvoiceState } from "#domain/invoices/invoice-states.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
-import type { Db } from "../connection/client.ts";
+import type { Db, Tx } from "../connection/client.ts";
 import { creditNotes, invoiceReminders, invoices } from "../schema/invoices.ts";
 import { likePattern } from "./like-pattern.ts";
 import type { InvoiceRow } from "./invoices.ts";
@@ -27,7 +27,9 @@ const conditionOf = ({ state, year, dueBeforeOn, search, firmId }: InvoiceFilter
     state === undefined ? undefined : eq(invoices.state, state),
     year === undefined ? undefined : eq(invoices.financialYear, year),
     dueBeforeOn === undefined ? undefined : and(inArray(invoices.state, ["open", "part_paid"]), lt(invoices.dueOn, dueBeforeOn)),
-    search === undefined ? undefined : or(sql`${invoices.firmName} ilike ${likePattern(search)}`, sql`${invoices.number} ilike ${likePattern(search)}`),
+    search === undefined
+      ? undefined
+      : or(sql`${invoices.firmName} ilike ${likePattern(search)}`, sql`${invoices.number} ilike ${likePattern(search)}`),
     firmId === undefined ? undefined : eq(invoices.firmId, firmId),
   );
 
@@ -40,7 +42,17 @@ export async function selectInvoices(
   const { id, number, kind, firmId, firmName, financialYear, totalPaise, paidPaise, state, issuedOn, dueOn } = invoices;
   return db
     .select({
-      ...{ id, number, kind, firmId, firmName, financialYear, totalPaise, paidPaise, state, issuedOn, dueOn },
+      id,
+      number,
+      kind,
+      firmId,
+      firmName,
+      financialYear,
+      totalPaise,
+      paidPaise,
+      state,
+      issuedOn,
+      dueOn,
       remindedOn: sql<string | null>`(select max(r.sent_on)::text from ${invoiceReminders} r where r.invoice_id = ${invoices.id})`,
     })
     .from(invoices)
@@ -90,7 +102,7 @@ export async function findInvoiceByVerification(db: Db, verificationId: string):
 }
 
 /** The newest unpaid invoice of a firm for a year that is not over; undefined without one. */
-export async function findUnpaidInvoice(db: Db, firmId: string, fromYear: string): Promise<InvoiceRow | undefined> {
+export async function findUnpaidInvoice(db: Db | Tx, firmId: string, fromYear: string): Promise<InvoiceRow | undefined> {
   const [row] = await db
     .select()
     .from(invoices)

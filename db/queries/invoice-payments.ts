@@ -40,7 +40,13 @@ const recorders = alias(users, "recorders");
 
 export type NamedInvoicePayment = InvoicePaymentRow & {
   readonly recordedByName: string;
-  readonly proof: { readonly id: string; readonly name: string; readonly mediaType: string; readonly sizeBytes: number; readonly pages: number } | null;
+  readonly proof: {
+    readonly id: string;
+    readonly name: string;
+    readonly mediaType: string;
+    readonly sizeBytes: number;
+    readonly pages: number;
+  } | null;
 };
 
 /** The payments of an invoice, the first first, those that were taken back too. */

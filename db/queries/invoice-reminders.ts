@@ -4,7 +4,11 @@ import { invoiceReminders, invoices } from "../schema/invoices.ts";
 import type { InvoiceRow } from "./invoices.ts";
 
 /** Records that firms were reminded on a day. @returns the invoices of which this is the first reminder of the day */
-export async function insertReminders(tx: Tx, invoiceIds: readonly string[], by: { sentOn: string; sentBy: string | null }): Promise<ReadonlySet<string>> {
+export async function insertReminders(
+  tx: Tx,
+  invoiceIds: readonly string[],
+  by: { sentOn: string; sentBy: string | null },
+): Promise<ReadonlySet<string>> {
   if (invoiceIds.length === 0) return new Set();
   const rows = await tx
     .insert(invoiceReminders)

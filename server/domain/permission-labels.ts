@@ -139,6 +139,7 @@ const labels: Record<Permission, string> = {
   "invoices.prepare": "Start the yearly run, record payments of members, prepare credit notes",
   "invoices.approve": `Issue credit notes, take payments back, change the GST data of ${council.shortName}`,
   "invoices.listOwn": "See one's own firm's invoices",
+  "invoices.readDocuments": "Download invoices, receipts and credit notes; a member those of the own firm",
   "invoices.giveProof": "Send the proof that an invoice is paid",
   "invoices.verify": "Check that an invoice is genuine",
 

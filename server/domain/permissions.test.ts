@@ -144,6 +144,7 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "invoices.prepare": "C",
   "invoices.approve": "C",
   "invoices.listOwn": "M",
+  "invoices.readDocuments": "MC",
   "invoices.giveProof": "M",
   "invoices.verify": "VBMCD",
   "reports.reimbursements": "CD",

@@ -161,6 +161,7 @@ export const permissions = {
   "invoices.prepare": epcmd,
   "invoices.approve": epcmd,
   "invoices.listOwn": member,
+  "invoices.readDocuments": ["MEMBER", "EPCMD_ADMIN"],
   "invoices.giveProof": member,
   "invoices.verify": anyone,
 

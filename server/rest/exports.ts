@@ -6,6 +6,16 @@ import { exportBuyers, ExportBuyersInput } from "../application/directory/buyers
 import { exportDirectoryCsv, ExportDirectoryInput, exportDirectoryXlsx } from "../application/directory/export-directory.ts";
 import { openExport, OpenExportInput } from "../application/directory/exports/open-export.ts";
 import { ComputationInput, exportComputation } from "../application/dossiers/get-computation.ts";
+import { exportInvoices, InvoiceFilters } from "../application/invoices/list-invoices.ts";
+import {
+  CreditNotePdfId,
+  makeCreditNotePdf,
+  makeInvoicePdf,
+  makeReceiptPdf,
+  ReceiptId,
+  type MadeDocument,
+} from "../application/invoices/make-documents.ts";
+import { InvoiceId } from "../application/invoices/invoice-view.ts";
 import { exportFirms, ExportFirmsInput } from "../application/members/export-firms.ts";
 import { exportImportErrors } from "../application/members/imports/export-import-errors.ts";
 import { importTemplateCsv, importTemplateXlsx } from "../application/members/imports/import-template.ts";
@@ -47,6 +57,7 @@ const exported: readonly { readonly path: string; readonly make: (ctx: AppContex
     path: "/payments/reports/:kind.csv",
     make: (ctx, req) => exportPaymentReport(ctx, PaymentReportInput.parse({ ...req.query, ...req.params })),
   },
+  { path: "/invoices.csv", make: (ctx, req) => exportInvoices(ctx, InvoiceFilters.parse(req.query)) },
   { path: "/audit.csv", make: (ctx, req) => exportAudit(ctx, ExportAuditInput.parse(req.query)) },
   { path: "/inbox/:kind.csv", make: (ctx, req) => exportInbox(ctx, ExportInboxInput.parse({ ...req.query, ...req.params })) },
 ];
@@ -62,6 +73,13 @@ const sheets: readonly { readonly path: string; readonly make: (ctx: AppContext,
   { path: "/payments/batches.xlsx", make: (ctx, req) => exportBatchesXlsx(ctx, ExportBatchesInput.parse(req.query)) },
   { path: "/payments/own.xlsx", make: (ctx) => exportOwnPayments(ctx) },
   { path: "/members.xlsx", make: (ctx, req) => exportDirectoryXlsx(ctx, directorySearch(req)) },
+];
+
+/** Invoices and what belongs to them, for the office and for the firm. */
+const invoiceDocuments: readonly { readonly path: string; readonly make: (ctx: AppContext, req: Request) => Promise<MadeDocument> }[] = [
+  { path: "/invoices/:invoiceId.pdf", make: (ctx, req) => makeInvoicePdf(ctx, InvoiceId.parse(req.params)) },
+  { path: "/invoices/receipts/:paymentId.pdf", make: (ctx, req) => makeReceiptPdf(ctx, ReceiptId.parse(req.params)) },
+  { path: "/invoices/credit-notes/:creditNoteId.pdf", make: (ctx, req) => makeCreditNotePdf(ctx, CreditNotePdfId.parse(req.params)) },
 ];
 
 /** Devices and categories are lists with commas in the address. */
@@ -94,6 +112,14 @@ export function exportsRouter(services: Services): Router {
     res.setHeader("Content-Disposition", contentDisposition("attachment", name));
     res.type("application/pdf").send(Buffer.from(bytes));
   });
+
+  for (const { path, make } of invoiceDocuments)
+    router.get(path, async (req, res) => {
+      const { path: file, name } = await make(await contextOf(req, res), req);
+      res.setHeader("X-Content-Type-Options", "nosniff");
+      res.setHeader("Content-Disposition", contentDisposition("attachment", name));
+      res.type("application/pdf").sendFile(file, { cacheControl: false, dotfiles: "allow" });
+    });
 
   router.get("/last-days.ics", async (req, res) => {
     const { name, text } = await exportExpectedClaims(await contextOf(req, res), ExpectedClaimsCalendarInput.parse(req.query));

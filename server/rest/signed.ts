@@ -51,12 +51,12 @@ export const signedRoutes: readonly RestRoute[] = [
 async function open(ctx: AppContext & { readonly actor: SignedInActor }, target: SignedTarget): Promise<RestAnswer> {
   switch (target.kind) {
     case "file":
-      return attached(await openStored(ctx, target.reimbursementId, target.fileId));
+      return sentFile(await openStored(ctx, target.reimbursementId, target.fileId));
     case "document":
-      return attached(await openReimbursementDocument(ctx, target));
+      return sentFile(await openReimbursementDocument(ctx, target));
     case "dossier": {
       const dossier = await openDossier(ctx, target.reimbursementId, target.contentVersion);
-      if (dossier !== undefined) return attached(dossier);
+      if (dossier !== undefined) return sentFile(dossier);
       return { status: 202, headers: { "Retry-After": retryAfterSeconds }, body: { message: "The file is being made. Ask again in a moment." } };
     }
     case "directory": {
@@ -70,7 +70,8 @@ async function open(ctx: AppContext & { readonly actor: SignedInActor }, target:
   }
 }
 
-const attached = ({ path, name, mediaType }: OpenedBytes): RestAnswer => ({
+/** Stored bytes as a download. */
+export const sentFile = ({ path, name, mediaType }: OpenedBytes): RestAnswer => ({
   status: 200,
   send: async (res) => {
     protect(res);

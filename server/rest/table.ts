@@ -2,6 +2,7 @@ import { accountRoutes } from "./accounts.ts";
 import { dgftRoutes } from "./dgft.ts";
 import { directoryRoutes } from "./directory.ts";
 import { importRoutes } from "./imports.ts";
+import { invoiceRoutes } from "./invoices.ts";
 import { memberRoutes } from "./members.ts";
 import { reimbursementRoutes } from "./reimbursements.ts";
 import { reviewRoutes } from "./reviews.ts";
@@ -15,6 +16,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...accountRoutes,
   ...directoryRoutes,
   ...memberRoutes,
+  ...invoiceRoutes,
   ...importRoutes,
   ...reimbursementRoutes,
   ...reviewRoutes,

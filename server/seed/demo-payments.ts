@@ -157,7 +157,8 @@ export async function seedDemoPayments(services: Services, { preparer, approver,
   await prepared();
 }
 
-async function store(ctx: AppContext, kind: PaymentFileKind, name: string, bytes: Uint8Array): Promise<string> {
+/** Stores a file as this user. @returns its id */
+export async function store(ctx: AppContext, kind: PaymentFileKind, name: string, bytes: Uint8Array): Promise<string> {
   const staged = await ctx.files.stage(Readable.from([Buffer.from(bytes)]), { maxBytes: maxFileBytes, name });
   return (await uploadPaymentFile(ctx, { kind }, { staged, name })).id;
 }

@@ -20,6 +20,7 @@ import type { Services } from "../context.ts";
 import { newNonce } from "../infra/secrets.ts";
 import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { insertDemoProfile } from "./demo-profiles.ts";
+import { seedDemoInvoices } from "./demo-invoices.ts";
 import { seedDemoJoining } from "./demo-joining.ts";
 import { seedDemoPayments } from "./demo-payments.ts";
 import { demoRates } from "./demo-rates.ts";
@@ -52,10 +53,10 @@ export const demoAccounts = {
   expired: `expired@${council.host}`,
 } as const;
 
-/** One prepares payments, the other approves them; both read and close the accounts. */
+/** One prepares payments and invoices, the other approves them; both read and close the accounts. */
 const demoRights = {
-  admin: ["payments.prepare", "payments.read", "payments.close"],
-  second: ["payments.approve", "payments.read", "payments.close"],
+  admin: ["payments.prepare", "payments.read", "payments.close", "invoices.prepare", "invoices.read"],
+  second: ["payments.approve", "payments.read", "payments.close", "invoices.approve", "invoices.read"],
 } as const satisfies Record<string, readonly UserRight[]>;
 
 /** What the buyer of the demonstration said of itself when it registered. */
@@ -94,6 +95,7 @@ export async function seedDemo(services: Services): Promise<void> {
   await playAllUndone(services, actors, played);
   const [payee, other] = [actors, await payeeOf(services, 44)];
   await seedDemoPayments(services, { preparer: actors.admin, approver: actors.second, payees: [payee, other] });
+  await seedDemoInvoices(services, { preparer: actors.admin, approver: actors.second, member: actors.member });
   await seedDemoWork(services, actors);
   await seedDemoJoining(services, actors.admin);
   // Events in the demonstration's past send no emails.

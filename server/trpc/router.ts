@@ -3,6 +3,7 @@ import { auditRouter } from "./audit.ts";
 import { dgftRouter } from "./dgft.ts";
 import { directoryRouter } from "./directory.ts";
 import { dossiersRouter } from "./dossiers.ts";
+import { invoicesRouter } from "./invoices.ts";
 import { joiningRouter } from "./joining.ts";
 import { membersRouter } from "./members.ts";
 import { notesRouter } from "./notes.ts";
@@ -33,6 +34,7 @@ export const appRouter = router({
   notes: notesRouter,
   notifications: notificationsRouter,
   payments: paymentsRouter,
+  invoices: invoicesRouter,
   work: workRouter,
   reports: reportsRouter,
   rules: rulesRouter,

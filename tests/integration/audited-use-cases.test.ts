@@ -68,7 +68,7 @@ import { updateFirm, UpdateFirmInput } from "#server/application/members/update-
 import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
 import { findPersonalData } from "#server/application/privacy/find-person.ts";
-import { daysAfter } from "#domain/dates.ts";
+import { calendarDateInIndia, daysAfter, financialYearLabel } from "#domain/dates.ts";
 import { exportDecisions } from "#server/application/dgft/export-decisions.ts";
 import { exportOwnReimbursements } from "#server/application/reimbursements/export-own.ts";
 import { endDecisionHold, holdDecision } from "#server/application/dgft/hold-decision.ts";
@@ -121,6 +121,18 @@ import { discardFeeDraft, listFeeTables, publishFees, saveFeeDraft } from "#serv
 import { discardRuleDraft } from "#server/application/rules/discard-rule-draft.ts";
 import { removeHoliday, saveHoliday } from "#server/application/rules/holidays.ts";
 import { removeWeekend, saveWeekend } from "#server/application/rules/weekends.ts";
+import { findPublishedFees } from "#db/queries/fee-tables.ts";
+import { invoiceSettings } from "#db/schema/invoices.ts";
+import { importBankFile } from "#server/application/invoices/bank-file.ts";
+import { declineCreditNote, issueCreditNote, prepareCreditNote } from "#server/application/invoices/credit-notes.ts";
+import { getInvoiceView } from "#server/application/invoices/invoice-view.ts";
+import { exportInvoices } from "#server/application/invoices/list-invoices.ts";
+import { giveProof, refuseProof } from "#server/application/invoices/proofs.ts";
+import { recordPayment, takeBackPayment } from "#server/application/invoices/record-payment.ts";
+import { remindOfInvoice } from "#server/application/invoices/reminders.ts";
+import { chooseBand, issueOne, previewRun, startRun } from "#server/application/invoices/runs.ts";
+import { saveInvoiceSettings } from "#server/application/invoices/settings.ts";
+import { uploadPaymentFile } from "#server/application/payments/payment-files.ts";
 import { bookByHand } from "#server/application/payments/ledger/book-by-hand.ts";
 import { closePeriod, listCloses, prepareClose } from "#server/application/payments/ledger/close-period.ts";
 import { demandRecovery } from "#server/application/payments/ledger/demand-recovery.ts";
@@ -151,8 +163,8 @@ import { appCode } from "../support/authenticator.ts";
 import { createBatch, createProof, createReadyLines, entriesOf, today, uploadReply } from "../support/batches.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createApplication, publishFeesOfToday } from "../support/joining.ts";
-import { createInvoiceSettings } from "../support/invoices.ts";
-import { createStaffActor, createUser, newestLink, newGstNo, testPassword } from "../support/factories.ts";
+import { createFirm, createMember, createStaffActor, createUser, newestLink, newGstNo, testPassword } from "../support/factories.ts";
+import { createFeeTable, createInvoice, createInvoiceActors, createInvoiceSettings, testSettings } from "../support/invoices.ts";
 import { textPdf } from "../support/files.ts";
 import { createApproved, createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
 import { type Actors, createActors, reimbursementIn } from "../support/reimbursements.ts";
@@ -286,6 +298,54 @@ async function payments() {
   };
   const payer = { ctx, lineId: line.id, changeAccount, givePreReceipt: givePreReceiptOfLine, returnPayment };
   return { payer, preparer: as(paymentActors.preparer), approver: as(paymentActors.approver) };
+}
+
+/** An invoice, its firm, and two users of the office who count as two people. */
+async function invoicesDesk() {
+  const { services } = opened;
+  const desk = await createInvoiceActors(services);
+  const [preparer, approver] = [as(desk.preparer), as(desk.approver)];
+  await database.db.delete(invoiceSettings);
+  await createInvoiceSettings(services);
+  const year = financialYearLabel(calendarDateInIndia(new Date()));
+  const table = (await findPublishedFees(database.db, year)) ?? (await createFeeTable(services, year));
+  const { actor } = await createMember(services);
+  return { preparer, approver, owner: as(actor), year, table, invoice: await createInvoice(preparer, table, actor.firmId) };
+}
+
+const paidToday = (amountPaise: number) => ({
+  amountPaise,
+  paidOn: calendarDateInIndia(new Date()),
+  reference: unique().slice(0, 12),
+});
+const userIdOf = ({ actor }: AppContext): string => (actor.kind === "user" ? actor.userId : "");
+const payInvoice = async (ctx: AppContext, invoiceId: string, amountPaise: number) =>
+  recordPayment(ctx, { invoiceId, proofFileId: await createPaymentFile(opened.services, userIdOf(ctx)), ...paidToday(amountPaise) });
+const giveProofOf = async (ctx: AppContext, invoiceId: string) => {
+  const firmId = ctx.actor.kind === "user" && ctx.actor.role === "MEMBER" ? ctx.actor.firmId : null;
+  await giveProof(ctx, { invoiceId, fileId: await createPaymentFile(opened.services, userIdOf(ctx), firmId), ...paidToday(1_00) });
+};
+
+/** Everything that a user who prepares invoices does. */
+async function prepareInvoices(): Promise<void> {
+  const { preparer, owner, invoice, year, table } = await invoicesDesk();
+  const invoiceId = invoice.id;
+  await payInvoice(preparer, invoiceId, 1_00);
+  await remindOfInvoice(preparer, { invoiceId });
+  await giveProofOf(owner, invoiceId);
+  const [proof] = (await getInvoiceView(preparer, { invoiceId })).proofs;
+  await refuseProof(preparer, { proofId: proof?.id ?? "", remark: "x" });
+  await prepareCreditNote(preparer, { invoiceId, reason: "x" });
+  const band = { year, bandLabel: table.bands[0]?.label ?? "", reason: "x" };
+  const [one, other] = [await createFirm(opened.services), await createFirm(opened.services)];
+  for (const { id: firmId } of [one, other]) await chooseBand(preparer, { firmId, ...band });
+  await issueOne(preparer, { firmId: one.id, year });
+  const { counts, totalPaise } = await previewRun(preparer, { year, page: 1, pageSize: 1 });
+  await startRun(preparer, { year, expected: { invoices: counts.invoice, totalPaise } });
+  const statement = `Date,Credit,Reference,Narration\n${calendarDateInIndia(new Date())},1.00,${unique()},NEFT ${invoice.number}\n`;
+  const staged = await opened.services.files.stage(Readable.from([Buffer.from(statement)]), { maxBytes: 1_000_000 });
+  const { id: fileId } = await uploadPaymentFile(preparer, { kind: "bank_statement" }, { staged, name: "statement.csv" });
+  await importBankFile(preparer, { fileId, expected: 1 });
 }
 
 /** A claim that one council user closed and another asks to reopen. */
@@ -563,6 +623,24 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   },
   "joining.refuse": async () => {
     await refuseApplication(council, { ...(await seenApplication(await createApplication(opened.services, "submitted"))), reason: "No devices" });
+  },
+  "invoices.prepare": () => prepareInvoices(),
+  "invoices.approve": async () => {
+    const { invoice, approver, preparer } = await invoicesDesk();
+    await saveInvoiceSettings(approver, { ...testSettings, version: 1 });
+    await payInvoice(preparer, invoice.id, 1_00);
+    const [payment] = (await getInvoiceView(preparer, { invoiceId: invoice.id })).payments;
+    await takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "x" });
+    for (const settle of [declineCreditNote, issueCreditNote]) {
+      await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "x" });
+      const creditNoteId = (await getInvoiceView(preparer, { invoiceId: invoice.id })).creditNote?.id ?? "";
+      await settle(approver, { creditNoteId });
+    }
+  },
+  "invoices.export": async () => exportInvoices((await invoicesDesk()).preparer, {}),
+  "invoices.giveProof": async () => {
+    const { invoice, owner } = await invoicesDesk();
+    await giveProofOf(owner, invoice.id);
   },
   "members.import": async () => {
     await discardImport(council, { importId: await uploaded(newGstNo()) });

@@ -1,19 +1,39 @@
-import { eq } from "drizzle-orm";
+import { Readable } from "node:stream";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { visitor, type MemberActor } from "#domain/accounts/actor.ts";
+import { FeeDraft } from "#domain/members/fee-table-input.ts";
+import { startingFees } from "#domain/members/starting-fees.ts";
 import { selectInvoiceBalances } from "#db/queries/invoice-ledger.ts";
-import { invoices } from "#db/schema/invoices.ts";
+import { getFirmCredit } from "#db/queries/invoice-payments.ts";
+import { getInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
+import { getFirmRow } from "#db/queries/members.ts";
+import { invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { mail } from "#db/schema/mail.ts";
+import { checkBankFile, importBankFile, listLeftLines } from "#server/application/invoices/bank-file.ts";
+import { issueCreditNote, prepareCreditNote } from "#server/application/invoices/credit-notes.ts";
+import { getInvoiceView } from "#server/application/invoices/invoice-view.ts";
+import { makeInvoicePdf } from "#server/application/invoices/make-documents.ts";
+import { getOwnInvoice, listOwnInvoices } from "#server/application/invoices/own-invoices.ts";
+import { acceptProof, giveProof, refuseProof } from "#server/application/invoices/proofs.ts";
+import { recordPayment, takeBackPayment, useCredit } from "#server/application/invoices/record-payment.ts";
+import { remindOfInvoice, remindOfInvoices } from "#server/application/invoices/reminders.ts";
+import { verifyInvoice } from "#server/application/invoices/verify-invoice.ts";
+import { memberDetail } from "#server/application/members/member-detail.ts";
+import { uploadPaymentFile } from "#server/application/payments/payment-files.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createFirm, createMember } from "../support/factories.ts";
 import { createFeeTable, createInvoice, createInvoiceActors, createInvoiceSettings, type InvoiceActors } from "../support/invoices.ts";
-import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { createPaymentFile } from "../support/payments.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import type { StoredFeeTable } from "#server/application/invoices/issue-invoice.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
 let actors: InvoiceActors;
 let preparer: AppContext;
+let approver: AppContext;
 let table: StoredFeeTable;
 const at = (day: string) => () => new Date(`${day}T06:00:00Z`);
 
@@ -22,6 +42,7 @@ beforeAll(async () => {
   opened = openTestServices(database);
   actors = await createInvoiceActors(opened.services);
   preparer = { ...contextOf(opened.services, actors.preparer), now: at("2026-11-24") };
+  approver = { ...contextOf(opened.services, actors.approver), now: at("2026-11-24") };
   table = await createFeeTable(opened.services, "2026-27");
 });
 afterAll(async () => {
@@ -79,5 +100,226 @@ describe("issuing an invoice", () => {
     const firm = await createFirm(opened.services);
     const later = { ...preparer, now: at("2027-04-01") };
     expect(await refusal(createInvoice(later, table, firm.id))).toMatchObject({ code: "year_over" });
+  });
+});
+
+let reference = 0;
+const newReference = (): string => `UTR26${String((reference += 1)).padStart(6, "0")}`;
+
+/** Records money for an invoice by hand. */
+const pay = async (ctx: AppContext, invoice: InvoiceRow, amountPaise: number, values: { reference?: string; isOtherMoney?: boolean } = {}) =>
+  recordPayment(ctx, {
+    invoiceId: invoice.id,
+    amountPaise,
+    paidOn: "2026-11-20",
+    reference: newReference(),
+    proofFileId: await createPaymentFile(opened.services, ctx.actor.kind === "user" ? ctx.actor.userId : ""),
+    ...values,
+  });
+
+/** A firm whose membership ended in March, with an invoice to renew it. */
+async function invoiced(): Promise<{ invoice: InvoiceRow; member: MemberActor }> {
+  const { firm, actor } = await createMember(opened.services, { membershipEndOn: "2026-03-31" });
+  return { invoice: await createInvoice(preparer, table, firm.id), member: actor };
+}
+
+describe("payments", () => {
+  it("of a part leave the rest due, and of the rest renew the membership to 31 March", async () => {
+    const { invoice } = await invoiced();
+    expect(await pay(preparer, invoice, 100_00)).toMatchObject({ message: expect.stringContaining("is still to be paid") });
+    expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ state: "part_paid", paidPaise: 100_00 });
+    expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2026-03-31");
+    await pay(preparer, invoice, invoice.totalPaise - 100_00);
+    expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ state: "paid", paidPaise: invoice.totalPaise });
+    expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2027-03-31");
+  });
+
+  it("of more than is due leave a credit, which pays the next invoice", async () => {
+    const { invoice } = await invoiced();
+    expect(await pay(preparer, invoice, invoice.totalPaise + 250_00)).toMatchObject({ message: expect.stringContaining("Rs 250.00") });
+    expect(await getFirmCredit(opened.services.db, invoice.firmId)).toBe(250_00);
+    const later = { ...preparer, now: at("2027-03-10") };
+    const next = await createInvoice(later, await createFeeTable(opened.services, "2027-28"), invoice.firmId);
+    await useCredit(later, { invoiceId: next.id });
+    expect(await getInvoice(opened.services.db, next.id)).toMatchObject({ state: "part_paid", paidPaise: 250_00 });
+    expect(await getFirmCredit(opened.services.db, invoice.firmId)).toBe(0);
+    expect(await refusal(useCredit(later, { invoiceId: next.id }))).toMatchObject({ code: "no_credit" });
+    const [first] = (await getInvoiceView(preparer, { invoiceId: invoice.id })).payments;
+    expect(await refusal(takeBackPayment(approver, { paymentId: first?.id ?? "", reason: "wrong" }))).toMatchObject({ code: "excess_used" });
+  });
+
+  it("of a paid invoice are taken only as other money", async () => {
+    const { invoice } = await invoiced();
+    await pay(preparer, invoice, invoice.totalPaise);
+    expect(await refusal(pay(preparer, invoice, 10_00))).toMatchObject({ code: "invoice_paid" });
+    await pay(preparer, invoice, 10_00, { isOtherMoney: true });
+    expect(await getFirmCredit(opened.services.db, invoice.firmId)).toBe(10_00);
+  });
+
+  it("count once for each reference, also when two people record it at the same time", async () => {
+    const [one, other] = [await invoiced(), await invoiced()];
+    const same = newReference();
+    const second: AppContext = { ...preparer, actor: (await createInvoiceActors(opened.services)).preparer };
+    const outcomes = await Promise.all([
+      refusal(pay(preparer, one.invoice, 100_00, { reference: same })),
+      refusal(pay(second, other.invoice, 100_00, { reference: ` ${same.toLowerCase()} ` })),
+    ]);
+    expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(1);
+    expect(outcomes.find((outcome) => outcome !== "done")).toMatchObject({ code: "reference_known", message: expect.stringContaining("INV/26-27/") });
+    expect(await opened.services.db.$count(invoicePayments, eq(invoicePayments.reference, same))).toBe(1);
+  });
+
+  it("are taken back by a second person only, with the membership that they renewed", async () => {
+    const { invoice } = await invoiced();
+    await pay(preparer, invoice, invoice.totalPaise);
+    const [payment] = (await getInvoiceView(preparer, { invoiceId: invoice.id })).payments;
+    const paymentId = payment?.id ?? "";
+    expect(await refusal(takeBackPayment(preparer, { paymentId, reason: "x" }))).toMatchObject({ kind: "forbidden" });
+    await takeBackPayment(approver, { paymentId, reason: "Another firm's money" });
+    expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ state: "open", paidPaise: 0 });
+    expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2026-03-31");
+    await pay(preparer, invoice, invoice.totalPaise, { reference: payment?.reference ?? "" });
+  });
+});
+
+describe("credit notes", () => {
+  it("cancel an invoice by two people; what was paid is credit, and nothing more is paid to it", async () => {
+    const { invoice } = await invoiced();
+    await pay(preparer, invoice, invoice.totalPaise);
+    await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "Invoiced in the wrong band" });
+    expect(await refusal(prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "again" }))).toMatchObject({ code: "note_exists" });
+    const creditNoteId = (await getInvoiceView(preparer, { invoiceId: invoice.id })).creditNote?.id ?? "";
+    expect(await refusal(issueCreditNote(preparer, { creditNoteId }))).toMatchObject({ kind: "forbidden" });
+    await issueCreditNote(approver, { creditNoteId });
+    expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ state: "cancelled" });
+    expect(await getFirmCredit(opened.services.db, invoice.firmId)).toBe(invoice.totalPaise);
+    expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2026-03-31");
+    expect(await refusal(pay(preparer, invoice, 100_00))).toMatchObject({ code: "invoice_cancelled" });
+    const next = await createInvoice(preparer, table, invoice.firmId);
+    await useCredit(preparer, { invoiceId: next.id });
+    expect((await getInvoice(opened.services.db, next.id)).state).toBe("paid");
+  });
+
+  it("cannot be issued by who prepared them, with both rights", async () => {
+    const both: AppContext = { ...preparer, actor: { ...actors.preparer, rights: ["invoices.prepare", "invoices.approve"] } };
+    const { invoice } = await invoiced();
+    await prepareCreditNote(both, { invoiceId: invoice.id, reason: "x" });
+    const creditNoteId = (await getInvoiceView(both, { invoiceId: invoice.id })).creditNote?.id ?? "";
+    expect(await refusal(issueCreditNote(both, { creditNoteId }))).toMatchObject({ code: "two_people" });
+  });
+});
+
+describe("proofs of a firm", () => {
+  it("are recorded or refused by the office; another firm's invoice is not there", async () => {
+    const { invoice, member } = await invoiced();
+    const mine: AppContext = { ...preparer, actor: member };
+    const give = async () => ({
+      invoiceId: invoice.id,
+      fileId: await createPaymentFile(opened.services, member.userId, member.firmId),
+      amountPaise: invoice.totalPaise,
+      paidOn: "2026-11-22",
+      reference: newReference(),
+    });
+    const other: AppContext = { ...preparer, actor: (await createMember(opened.services)).actor };
+    expect(await refusal(giveProof(other, await give()))).toMatchObject({ kind: "not_found" });
+    await giveProof(mine, await give());
+    const [first] = (await getInvoiceView(preparer, { invoiceId: invoice.id })).proofs;
+    await refuseProof(preparer, { proofId: first?.id ?? "", remark: "The picture cannot be read" });
+    expect((await getOwnInvoice(mine, { invoiceId: invoice.id })).proofs[0]).toMatchObject({
+      state: "refused",
+      remark: "The picture cannot be read",
+    });
+    await giveProof(mine, await give());
+    const second = (await getInvoiceView(preparer, { invoiceId: invoice.id })).proofs.find(({ state }) => state === "given");
+    if (second === undefined) throw new Error("no proof waits");
+    const { id: proofId, amountPaise, paidOn, reference: utr } = second;
+    await acceptProof(preparer, { proofId, amountPaise, paidOn, reference: utr });
+    expect(await refusal(acceptProof(preparer, { proofId, amountPaise, paidOn, reference: utr }))).toMatchObject({ code: "proof_settled" });
+    expect((await listOwnInvoices(mine)).rows).toMatchObject([{ state: "paid" }]);
+    expect(await refusal(giveProof(mine, await give()))).toMatchObject({ code: "invoice_paid" });
+  });
+});
+
+describe("reminders", () => {
+  it("go out once for each step after the last day, and once a day by hand", async () => {
+    const { invoice, member } = await invoiced();
+    const sent = () => opened.services.db.$count(mail, sql`${mail.userId} = ${member.userId} and ${mail.kind} = 'invoice_reminder'`);
+    const job = (day: string) => remindOfInvoices({ ...systemContext(opened.services), now: at(day) });
+    await job("2026-12-24");
+    expect(await sent()).toBe(0);
+    await job("2026-12-26");
+    await job("2026-12-26");
+    await job("2026-12-27");
+    expect(await sent()).toBe(1);
+    await job("2027-01-10");
+    expect(await sent()).toBe(2);
+    await remindOfInvoice({ ...preparer, now: at("2027-01-12") }, { invoiceId: invoice.id });
+    expect(await refusal(remindOfInvoice({ ...preparer, now: at("2027-01-12") }, { invoiceId: invoice.id }))).toMatchObject({
+      code: "reminded_today",
+    });
+    expect((await getInvoiceView(preparer, { invoiceId: invoice.id })).reminders).toEqual(["2026-12-26", "2027-01-10", "2027-01-12"]);
+  });
+});
+
+describe("documents and the check of one", () => {
+  it("makes the tax invoice, for its firm only, and says publicly that it is genuine", async () => {
+    const { invoice, member } = await invoiced();
+    const made = await makeInvoicePdf({ ...preparer, actor: member }, { invoiceId: invoice.id });
+    expect(made.name).toBe(`${invoice.number.replaceAll("/", "-")}.pdf`);
+    const stranger = (await createMember(opened.services)).actor;
+    expect(await refusal(makeInvoicePdf({ ...preparer, actor: stranger }, { invoiceId: invoice.id }))).toMatchObject({ kind: "not_found" });
+    const asked = await verifyInvoice(contextOf(opened.services, visitor), { id: invoice.verificationId });
+    expect(asked.invoice).toMatchObject({ number: invoice.number, totalPaise: invoice.totalPaise });
+    expect(await verifyInvoice(contextOf(opened.services, visitor), { id: invoice.id })).toMatchObject({ invoice: undefined });
+  });
+});
+
+describe("the fee table", () => {
+  it("has no gap between bands: each begins where the one before it ends, and the last is open", () => {
+    const bands = (...limits: (number | null)[]) => limits.map((upToInr) => ({ upToInr, feeInr: 6_500, maySelfCertify: false }));
+    const draft = (...limits: (number | null)[]) => ({ ...startingFees, fees: { ...startingFees.fees, bands: bands(...limits) } });
+    expect(FeeDraft.safeParse(draft(100, 200, null)).success).toBe(true);
+    for (const wrong of [draft(200, 100, null), draft(100, null, null), draft(100, 200)]) expect(FeeDraft.safeParse(wrong).success).toBe(false);
+  });
+});
+
+describe("a file of the bank", () => {
+  /** A stored statement of the council's bank. */
+  const stored = async (...lines: readonly string[]): Promise<string> => {
+    const bytes = Buffer.from(`${["Date,Narration,Reference,Credit", ...lines].join("\n")}\n`);
+    const staged = await opened.services.files.stage(Readable.from([bytes]), { maxBytes: 1_000_000 });
+    return (await uploadPaymentFile(preparer, { kind: "bank_statement" }, { staged, name: "statement.csv" })).id;
+  };
+
+  it("is checked first, records what is certain once, and keeps what is left over", async () => {
+    const [one, other] = [await invoiced(), await invoiced()];
+    const lines = [
+      `20-11-2026,NEFT ${one.invoice.number},${newReference()},${one.invoice.totalPaise / 100}`,
+      `20-11-2026,RTGS ${other.invoice.firmName.toUpperCase()},${newReference()},${other.invoice.totalPaise / 100}`,
+      `20-11-2026,cash of a stranger,${newReference()},500`,
+      `20-11-2027,NEFT ${one.invoice.number},${newReference()},500`,
+    ];
+    const fileId = await stored(...lines);
+    const { lines: checked } = await checkBankFile(preparer, { fileId });
+    expect(checked.map(({ outcome }) => outcome)).toEqual(["record", "record", "left", "left"]);
+    expect(await getInvoice(opened.services.db, one.invoice.id)).toMatchObject({ state: "open" });
+    expect(await refusal(importBankFile(preparer, { fileId, expected: 3 }))).toMatchObject({ code: "bank_changed" });
+    await importBankFile(preparer, { fileId, expected: 2 });
+    expect(await getInvoice(opened.services.db, one.invoice.id)).toMatchObject({ state: "paid" });
+    expect(await getInvoice(opened.services.db, other.invoice.id)).toMatchObject({ state: "paid" });
+    const again = await stored(...lines);
+    expect((await checkBankFile(preparer, { fileId: again })).lines.map(({ outcome }) => outcome)).toEqual(["known", "known", "left", "left"]);
+    await importBankFile(preparer, { fileId: again, expected: 0 });
+    expect((await listLeftLines(preparer)).filter(({ narration }) => narration === "cash of a stranger")).toHaveLength(1);
+  });
+});
+
+describe("a membership that is over", () => {
+  it("is refused with the invoice that renews it", async () => {
+    const { invoice, member } = await invoiced();
+    const mine: AppContext = { ...preparer, actor: member };
+    expect((await memberDetail(mine)).filingProblem).toContain(`pay the invoice ${invoice.number}`);
+    await pay(preparer, invoice, invoice.totalPaise);
+    expect((await memberDetail(mine)).filingProblem).toBeUndefined();
   });
 });

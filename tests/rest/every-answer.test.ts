@@ -12,13 +12,23 @@ import { isDeep } from "../support/tier.ts";
 import { accountCases } from "./cases/accounts.ts";
 import { actingIds, casesOfItsKind, heldKey, type Ask, type Asked, type CaseTable } from "./cases/case.ts";
 import { importCases } from "./cases/imports.ts";
+import { invoiceCases } from "./cases/invoices.ts";
 import { memberCases } from "./cases/members.ts";
 import { reimbursementCases } from "./cases/reimbursements.ts";
 import { reviewCases } from "./cases/reviews.ts";
 import { signedCases } from "./cases/signed.ts";
 import { siteCases } from "./cases/site.ts";
 
-const tables: CaseTable = { ...siteCases, ...accountCases, ...memberCases, ...importCases, ...reimbursementCases, ...reviewCases, ...signedCases };
+const tables: CaseTable = {
+  ...siteCases,
+  ...accountCases,
+  ...memberCases,
+  ...invoiceCases,
+  ...importCases,
+  ...reimbursementCases,
+  ...reviewCases,
+  ...signedCases,
+};
 
 /** What a row is asked so that it gives one of its answers. */
 type Case = { readonly id: string; readonly row: RestRoute; readonly answer: string; readonly ask: Ask };

@@ -1,5 +1,5 @@
 import { Stack } from "@mantine/core";
-import { rightLabels, userRights, type UserRight } from "#domain/accounts/rights.ts";
+import { invoiceRights, paymentRights, rightLabels, type UserRight } from "#domain/accounts/rights.ts";
 import { roleLabels, roles } from "#domain/accounts/roles.ts";
 import { permissionAreas, type PermissionRow } from "#domain/permission-labels.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
@@ -41,7 +41,11 @@ function May({ isAllowed, rights = [] }: MayProps) {
   return (
     <>
       <strong>Yes</strong>, with{" "}
-      {rights.length === userRights.length ? "any right for payments" : rights.map((right) => rightLabels[right]).join(" or ")}
+      {rights.length === paymentRights.length
+        ? "any right for payments"
+        : rights.length === invoiceRights.length
+          ? "any right for invoices"
+          : rights.map((right) => rightLabels[right]).join(" or ")}
     </>
   );
 }

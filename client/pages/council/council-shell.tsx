@@ -19,6 +19,7 @@ const navigation = (waiting: WaitingCounts | undefined): readonly NavEntry[] => 
   },
   { label: "Second person", to: under("second-person"), waiting: waiting?.second },
   { label: "Payments", to: paths.payments },
+  { label: "Invoices", to: paths.invoices },
   { label: "Notifications", to: under("notifications") },
   { label: "Reports", to: under("reports") },
   {
@@ -55,7 +56,6 @@ const navigation = (waiting: WaitingCounts | undefined): readonly NavEntry[] => 
       { label: "Privacy requests", to: paths.privacy },
     ],
   },
-  { label: "Invoices", to: under("invoices") },
   { label: "Fairs", to: under("fairs") },
   { label: "Circulars", to: under("circulars") },
 ];

@@ -13,7 +13,7 @@ import { ownListPath } from "../../features/reimbursements/member-paths.ts";
 
 export const memberPaths = {
   notifications: `${paths.memberHome}/notifications`,
-  comingSoon: ["Invoices", "Fairs", "Circulars"].map((label) => ({ label, path: `${paths.memberHome}/${label.toLowerCase()}` })),
+  comingSoon: ["Fairs", "Circulars"].map((label) => ({ label, path: `${paths.memberHome}/${label.toLowerCase()}` })),
 } as const;
 
 /** The wizard of a scheme, and the claims that were filed with it. */
@@ -31,6 +31,7 @@ const navigationWith = (unreadEnquiries: number): readonly NavEntry[] => [
     ],
   },
   { label: "Payments", to: paths.memberPayments },
+  { label: "Invoices", to: paths.memberInvoices },
   { label: unreadEnquiries === 0 ? "Enquiries" : `Enquiries (${unreadEnquiries} new)`, to: paths.memberEnquiries },
   { label: "Member directory", to: paths.buyerHome },
   { label: "Notifications", to: memberPaths.notifications },

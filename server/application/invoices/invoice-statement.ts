@@ -40,7 +40,7 @@ const isDemonstrationLead = ({ isDemonstration }: InvoiceRow): string => (isDemo
 export const invoiceStatement = (row: InvoiceRow, publicUrl: string): Statement => ({
   ...shared(row, publicUrl, row.issuedAt),
   label: row.isDemonstration ? "Demonstration invoice" : "Tax invoice",
-  title: `Tax invoice ${row.number}`,
+  title: `${row.isDemonstration ? "Invoice" : "Tax invoice"} ${row.number}`,
   lead: `Date ${formatIndianDate(row.issuedOn)}. To be paid by ${formatIndianDate(row.dueOn)}.${isDemonstrationLead(row)}`,
   sections: [parties(row), services(row), taxes(row), howToPay(row)],
 });
@@ -103,8 +103,7 @@ const parties = (row: InvoiceRow): Section => ({
     { cells: ["Name", row.supplierName, row.firmName] },
     { cells: ["Address", row.supplierAddress, row.firmAddress === "" ? "Not on record" : row.firmAddress] },
     { cells: ["GST number", row.supplierGstin, row.firmGstin ?? "Not registered"] },
-    { cells: ["State and code", stateText(row.supplierGstin.slice(0, 2)), stateText(row.stateCode)] },
-    { cells: ["Place of supply", "", stateText(row.stateCode)] },
+    { cells: ["State and code", stateText(row.supplierGstin.slice(0, 2)), `${stateText(row.stateCode)}, place of supply`] },
   ],
 });
 

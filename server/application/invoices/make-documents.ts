@@ -51,7 +51,8 @@ const getReadable = (ctx: AppContext, invoiceId: string): Promise<InvoiceRow> =>
 
 /** A member sees the own firm, the office every one. */
 function firmOf({ actor }: AppContext): string | undefined {
-  if (actor.kind === "user" && actor.role === "MEMBER") return authorize(actor, "invoices.listOwn").firmId;
+  const reader = authorize(actor, "invoices.readDocuments");
+  if (reader.role === "MEMBER") return reader.firmId;
   authorize(actor, "invoices.list");
   return undefined;
 }

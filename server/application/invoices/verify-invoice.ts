@@ -12,7 +12,7 @@ import { authorizeAnyone } from "../authorize.ts";
 export const VerifyInvoiceInput = z.object({ id: z.string().max(200) });
 export type VerifyInvoiceInput = z.output<typeof VerifyInvoiceInput>;
 
-/** What the public may compare with the paper in its hand; nothing more. */
+/** What the public may compare with the invoice in its hand; nothing more. */
 export type InvoiceVerification = {
   readonly invoice:
     | {

@@ -1,8 +1,7 @@
-import { calendarDateInIndia } from "#domain/dates.ts";
-import { membershipProblem } from "#domain/members/membership.ts";
 import { getFirmRow } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
+import { membershipRefusal } from "./membership-refusal.ts";
 
 export type MemberDetailView = {
   readonly firmName: string;
@@ -32,6 +31,6 @@ export async function memberDetail(ctx: AppContext): Promise<MemberDetailView> {
     contactPhone: firm.contactPhone,
     membershipStartOn: firm.membershipStartOn,
     membershipEndOn: firm.membershipEndOn,
-    filingProblem: membershipProblem(firm, calendarDateInIndia(ctx.now()))?.message,
+    filingProblem: (await membershipRefusal(ctx.db, ctx, firm))?.message,
   };
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { calendarDateInIndia } from "#domain/dates.ts";
-import { membershipProblem } from "#domain/members/membership.ts";
 import { entitlementOf, type Entitlement } from "#domain/reimbursements/entitlement.ts";
 import type { FilingRules } from "#domain/reimbursements/preview-rules.ts";
 import { getFirmRow } from "#db/queries/members.ts";
 import { selectPublishedRules } from "#db/queries/rule-versions.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
+import { membershipRefusal } from "../members/membership-refusal.ts";
 import { rulesOfClaim, selectRuleSet } from "../rules/rule-set.ts";
 import { selectFirmFacts } from "./claim-facts.ts";
 import { SchemeKindInput } from "./inputs.ts";
@@ -33,7 +33,7 @@ export async function getEntitlement(ctx: AppContext, { scheme }: GetEntitlement
   const firm = await getFirmRow(ctx.db, actor.firmId);
   const [versions, { claim }] = await Promise.all([selectPublishedRules(ctx.db, scheme), selectFirmFacts(ctx.db, firm, scheme, today)]);
   return {
-    filingProblem: membershipProblem(firm, today)?.message,
+    filingProblem: (await membershipRefusal(ctx.db, ctx, firm))?.message,
     memberUntilOn: firm.membershipEndOn,
     rules: entitlementOf(versions, scheme, claim),
   };

@@ -1,7 +1,7 @@
 import type { MemberActor, SignedInActor } from "#domain/accounts/actor.ts";
 import { conflict, notFound } from "#domain/errors.ts";
 import { calendarDateInIndia, financialYearCode } from "#domain/dates.ts";
-import { membershipProblem, type Membership } from "#domain/members/membership.ts";
+import type { Membership } from "#domain/members/membership.ts";
 import { isOpenForFreshLook } from "#domain/reimbursements/decisions.ts";
 import { isOpenForMember } from "#domain/reimbursements/deficiencies.ts";
 import { isFurtherPaper, newPaperName } from "#domain/reimbursements/further-papers.ts";
@@ -21,6 +21,7 @@ import {
   type ReimbursementRow,
 } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
+import { membershipRefusal } from "../members/membership-refusal.ts";
 import { wrongState } from "./transition.ts";
 import { presentReimbursement } from "./present-reimbursement.ts";
 import { readClaim, type KnownParts } from "./read-claim.ts";
@@ -30,8 +31,8 @@ import type { ReimbursementView } from "./view.ts";
  * Refuses a firm whose membership is not valid today.
  * @throws forbidden (membership_expired, membership_not_started)
  */
-export function assertMayFile(ctx: AppContext, firm: Membership): void {
-  const problem = membershipProblem(firm, calendarDateInIndia(ctx.now()));
+export async function assertMayFile(tx: Tx, ctx: AppContext, firm: Membership & { readonly id: string }): Promise<void> {
+  const problem = await membershipRefusal(tx, ctx, firm);
   if (problem !== undefined) throw problem;
 }
 
@@ -72,7 +73,7 @@ export async function openForChange(
   if (row.scheme !== target.scheme) throw notFound("not_found", reimbursementMessages.notFound);
   if (!isOpenForChange(ctx, row, target.fieldName)) throw wrongState(row, "member");
   const documents = await selectReimbursementDocuments(tx, row);
-  if (row.state === "DRAFT") assertMayFile(ctx, documents.firm);
+  if (row.state === "DRAFT") await assertMayFile(tx, ctx, documents.firm);
   return documents;
 }
 
@@ -84,7 +85,7 @@ export function isOpenForChange(ctx: Pick<AppContext, "now">, row: Reimbursement
 }
 
 async function startAfterCheck(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind): Promise<ReimbursementRow> {
-  assertMayFile(ctx, await getFirmRow(tx, actor.firmId));
+  await assertMayFile(tx, ctx, await getFirmRow(tx, actor.firmId));
   return startDraft(tx, ctx, actor, kind);
 }
 

@@ -93,7 +93,7 @@ async function storeFurtherPapers(
 }
 
 async function submitDraft(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursement: Reimbursement): Promise<ReimbursementRow> {
-  assertMayFile(ctx, reimbursement.firm);
+  await assertMayFile(tx, ctx, reimbursement.firm);
   assertNothingMissing(reimbursement);
   await markSubmitted(tx, reimbursement.row.id, notApplicableFields(reimbursement));
   // One instant and one list of rules: they choose the rules of the claim for good.

@@ -152,6 +152,7 @@ export const auditedPermissions = {
   ],
   "invoices.approve": ["invoice.settings", "invoice.takeBack", "creditNote.issue", "creditNote.decline"],
   "invoices.listOwn": "reads",
+  "invoices.readDocuments": "reads",
   "invoices.giveProof": ["invoice.giveProof"],
   "invoices.verify": "reads",
 

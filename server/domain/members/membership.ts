@@ -5,10 +5,14 @@ import { memberMessages } from "./messages.ts";
 /** Calendar dates in India, both inclusive. */
 export type Membership = { readonly membershipStartOn: string; readonly membershipEndOn: string };
 
-/** Why a firm cannot file on this day, or undefined when it can. @source product.md "Firms and their status" */
-export function membershipProblem(membership: Membership, todayOn: string): DomainError | undefined {
+/**
+ * Why a firm cannot file on this day, or undefined when it can.
+ * @param invoice the number of the unpaid invoice that renews the membership
+ * @source product.md "Firms and their status"
+ */
+export function membershipProblem(membership: Membership, todayOn: string, invoice?: string): DomainError | undefined {
   if (todayOn > membership.membershipEndOn)
-    return forbidden("membership_expired", memberMessages.membershipExpired(formatIndianDate(membership.membershipEndOn)));
+    return forbidden("membership_expired", memberMessages.membershipExpired(formatIndianDate(membership.membershipEndOn), invoice));
   if (todayOn < membership.membershipStartOn)
     return forbidden("membership_not_started", memberMessages.membershipNotStarted(formatIndianDate(membership.membershipStartOn)));
   return undefined;

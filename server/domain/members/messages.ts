@@ -21,7 +21,11 @@ export const memberMessages = {
   dateForm: (label: string) => `${label} must be a date, like 31-03-2027`,
   endBeforeStart: "The membership must not end before it starts",
   phoneForm: "Enter a phone number, like +91 98765 43210",
-  membershipExpired: (endedOn: string) =>
-    `Your membership ended on ${endedOn}. Renew it with ${council.shortName} to file; everything you have saved is kept.`,
+  membershipExpired: (endedOn: string, invoice?: string) =>
+    `Your membership ended on ${endedOn}. ${
+      invoice === undefined
+        ? `Renew it with ${council.shortName} to file`
+        : `To renew it and file, pay the invoice ${invoice}, which stands under Invoices`
+    }; everything you have saved is kept.`,
   membershipNotStarted: (startsOn: string) => `Your membership starts on ${startsOn}. You can file from that day.`,
 } as const;

@@ -1,0 +1,140 @@
+import { Alert, Button, Group, Loader, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { Section } from "../../components/section.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
+import { UploadFrame } from "../../components/upload-frame.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useContentUpload } from "../../lib/use-content-upload.ts";
+import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
+import { StatusTag } from "../../shared/status-tag.tsx";
+import { StoredPaymentFile } from "../payments/stored-file.ts";
+import type { JudgedLine, LeftLine } from "./invoice-views.ts";
+
+const outcomes = {
+  record: { label: "Recorded", tone: "green" },
+  left: { label: "Left over", tone: "orange" },
+  known: { label: "Known", tone: "neutral" },
+} as const;
+
+const lineColumns: readonly Column<JudgedLine>[] = [
+  { key: "row", label: "Row", show: ({ rowNo }) => `Row ${rowNo}` },
+  { key: "outcome", label: "Outcome", show: ({ outcome }) => <StatusTag tone={outcomes[outcome].tone}>{outcomes[outcome].label}</StatusTag> },
+  { key: "invoice", label: "Invoice", show: ({ number, firmName }) => (number === null ? "–" : `${number}, ${firmName ?? ""}`) },
+  { key: "text", label: "Remark", show: ({ text }) => text ?? "–" },
+  { key: "day", label: "Day", show: ({ paidOn }) => <Unbroken>{formatDate(paidOn)}</Unbroken> },
+  { key: "reference", label: "Reference", show: ({ reference }) => reference },
+  { key: "narration", label: "Text of the bank", show: ({ narration }) => narration },
+  { key: "amount", label: "Amount", show: ({ amountPaise }) => <Unbroken>{formatPaise(amountPaise)}</Unbroken>, isFigure: true },
+];
+
+const leftColumns: readonly Column<LeftLine>[] = [
+  { key: "reference", label: "Reference", show: ({ reference }) => reference },
+  { key: "day", label: "Day", show: ({ paidOn }) => <Unbroken>{formatDate(paidOn)}</Unbroken> },
+  { key: "narration", label: "Text of the bank", show: ({ narration }) => narration },
+  { key: "why", label: "Why", show: ({ problem }) => problem },
+  { key: "file", label: "File", show: ({ fileName, importedByName }) => `${fileName}, ${importedByName}` },
+  { key: "amount", label: "Amount", show: ({ amountPaise }) => <Unbroken>{formatPaise(amountPaise)}</Unbroken>, isFigure: true },
+];
+
+/** A statement of the council's bank: uploaded, checked line by line, then recorded as a whole. */
+export function BankImport() {
+  const utils = trpc.useUtils();
+  const [file, setFile] = useState<StoredPaymentFile>();
+  const check = trpc.invoices.bank.check.useMutation();
+  const record = trpc.invoices.bank.import.useMutation({
+    onSuccess: async () => {
+      check.reset();
+      setFile(undefined);
+      await utils.invoices.invalidate();
+    },
+  });
+  const { progress, failure, sendFirst } = useContentUpload("/uploads/payments/bank_statement", StoredPaymentFile, (next) => {
+    record.reset();
+    setFile(next);
+    check.mutate({ fileId: next.id });
+  });
+  const refusal = check.error ?? record.error;
+  const found = check.data;
+  const count = found?.lines.filter(({ outcome }) => outcome === "record").length ?? 0;
+  return (
+    <Section title="Record payments from a file of the bank">
+      <Stack gap="md">
+        <UploadFrame
+          id="bank-statement"
+          label="Statement of the council's bank"
+          isOptional={false}
+          hint="A csv or xlsx with a line of headings: date, amount or credit, reference and narration. Nothing is recorded before you have seen each line."
+          noun="file"
+          accept=".csv,.xlsx,.xls,text/csv"
+          isChosen={file !== undefined}
+          progress={progress}
+          problem={failure}
+          onPick={(files) => {
+            check.reset();
+            sendFirst(files);
+          }}
+        >
+          {file !== undefined && <Text>{file.name}</Text>}
+        </UploadFrame>
+        <div role="status">
+          {(check.isPending || record.isPending) && (
+            <Group gap="sm">
+              <Loader size="sm" aria-hidden="true" />
+              <Text>{check.isPending ? "Looking for the invoice of each line..." : "Recording the payments..."}</Text>
+            </Group>
+          )}
+          {record.data !== undefined && <Alert color="green" title={record.data.message} />}
+        </div>
+        {refusal !== null && <Alert color="red" role="alert" title={failureOf(refusal).message} />}
+        {found !== undefined && file !== undefined && (
+          <>
+            {found.problems.map(({ rowNo, text }) => (
+              <Alert key={rowNo} color="orange" title={`Row ${rowNo}: ${text}`} />
+            ))}
+            <DataList
+              caption="Lines of the file"
+              columns={lineColumns}
+              rows={found.lines}
+              rowKey={({ rowNo }) => String(rowNo)}
+              emptyTitle="No line."
+            />
+            <Group>
+              <Button aria-disabled={record.isPending} onClick={() => !record.isPending && record.mutate({ fileId: file.id, expected: count })}>
+                {count === 0 ? "Keep the lines that are left over" : `Record ${formatCount(count, "payment")}`}
+              </Button>
+              <Button
+                variant="default"
+                onClick={() => {
+                  check.reset();
+                  setFile(undefined);
+                }}
+              >
+                Cancel
+              </Button>
+            </Group>
+          </>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+/** The lines of earlier files that belong to no invoice. */
+export function LeftLines() {
+  const { data, error, refetch } = trpc.invoices.bank.left.useQuery();
+  return (
+    <Section title="Lines that belong to no invoice">
+      <DataList
+        caption="Lines that belong to no invoice"
+        isCaptionUnseen
+        columns={leftColumns}
+        rows={data}
+        rowKey={({ id }) => id}
+        onRetry={() => void refetch()}
+        {...(error !== null && { error: failureOf(error).message })}
+        emptyTitle="No line is left over."
+      />
+    </Section>
+  );
+}

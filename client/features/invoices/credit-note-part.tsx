@@ -1,0 +1,55 @@
+import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
+import { invoiceMessages } from "#domain/invoices/messages.ts";
+import { Section } from "../../components/section.tsx";
+import { SummaryCard } from "../../components/summary-card.tsx";
+import { formatDate, formatDateTime, formatPaise } from "../../shared/format.ts";
+import { creditNotePdf, type InvoiceView } from "./invoice-views.ts";
+import type { InvoiceActions } from "./use-invoice-actions.ts";
+
+/** The credit note of an invoice: one user prepares it, another issues or declines it. */
+export function CreditNotePart({
+  view: { creditNote: note, actions: may },
+  actions,
+}: {
+  readonly view: InvoiceView;
+  readonly actions: InvoiceActions;
+}) {
+  if (note === null) return null;
+  const input = { creditNoteId: note.id };
+  return (
+    <Section title={note.number === null ? "Credit note, waits for a second person" : `Credit note ${note.number}`}>
+      <Stack gap="md">
+        <SummaryCard
+          rows={[
+            { label: "Reason", value: note.reason },
+            { label: "Prepared by", value: `${note.preparedByName}, ${formatDateTime(note.preparedAt)}` },
+            ...(note.issuedOn === null
+              ? []
+              : [
+                  { label: "Date", value: formatDate(note.issuedOn) },
+                  { label: "Became credit of the firm", value: formatPaise(note.creditPaise) },
+                ]),
+          ]}
+        />
+        {note.number !== null && (
+          <Anchor href={creditNotePdf(note.id)} download>
+            Credit note (PDF)
+          </Anchor>
+        )}
+        {note.hindrance !== null && <Text size="sm">{invoiceMessages.noteOnePerson}</Text>}
+        <Group>
+          {may.includes("issueNote") && (
+            <Button color="red" aria-disabled={actions.isBusy} onClick={() => !actions.isBusy && actions.issueNote.mutate(input)}>
+              Issue the credit note
+            </Button>
+          )}
+          {may.includes("declineNote") && (
+            <Button variant="default" aria-disabled={actions.isBusy} onClick={() => !actions.isBusy && actions.declineNote.mutate(input)}>
+              Decline it
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { paths } from "#domain/council.ts";
+import { SaveNotice } from "../../components/save-notice.tsx";
+import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
+import { Section } from "../../components/section.tsx";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { formatDate, formatPaise } from "../../shared/format.ts";
+import { CreditNotePart } from "./credit-note-part.tsx";
+import { InvoiceFactsCard } from "./invoice-facts.tsx";
+import { InvoicesFrame } from "./invoices-frame.tsx";
+import { invoicePdf, type InvoiceView } from "./invoice-views.ts";
+import { PaymentForm } from "./payment-form.tsx";
+import { PaymentsPart } from "./payments-part.tsx";
+import { ProofsPart } from "./proofs-part.tsx";
+import { useInvoiceActions, type InvoiceActions } from "./use-invoice-actions.ts";
+
+/** One invoice with its payments, for the office. */
+export function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
+  const query = trpc.invoices.get.useQuery({ invoiceId });
+  const actions = useInvoiceActions();
+  const { data, error } = query;
+  return (
+    <InvoicesFrame title={data === undefined ? "Invoice" : `Invoice ${data.invoice.number}`} back={{ to: paths.invoices, label: "All invoices" }}>
+      {data === undefined ? (
+        error === null ? (
+          <LoadingState lines={10} />
+        ) : (
+          <ErrorState message={failureOf(error).message} onRetry={() => void query.refetch()} />
+        )
+      ) : (
+        <Loaded view={data} actions={actions} />
+      )}
+    </InvoicesFrame>
+  );
+}
+
+function Loaded({ view, actions }: { readonly view: InvoiceView; readonly actions: InvoiceActions }) {
+  const { invoice, reminders } = view;
+  const { message } = actions;
+  return (
+    <Stack gap="lg">
+      {message !== undefined && <SaveNotice tone={message.isRefusal ? "error" : "success"} title={message.text} attempt={message.attempt} />}
+      {invoice.isDemonstration && <Alert color="orange" title="An invoice of the demonstration: it claims no tax." />}
+      <Section title="Invoice">
+        <Stack gap="md">
+          <InvoiceFactsCard invoice={invoice} />
+          <Group gap="md">
+            <Anchor href={invoicePdf(invoice.id)} download>
+              Tax invoice (PDF)
+            </Anchor>
+          </Group>
+          {reminders.length > 0 && <Text size="sm">Reminded on {reminders.map(formatDate).join(", ")}.</Text>}
+          <InvoiceButtons view={view} actions={actions} />
+        </Stack>
+      </Section>
+      <PaymentsPart view={view} actions={actions} />
+      <ProofsPart view={view} actions={actions} />
+      <CreditNotePart view={view} actions={actions} />
+    </Stack>
+  );
+}
+
+/** What can be done with the invoice itself. */
+function InvoiceButtons({
+  view: { invoice, actions: may, firmCreditPaise },
+  actions,
+}: {
+  readonly view: InvoiceView;
+  readonly actions: InvoiceActions;
+}) {
+  const [open, setOpen] = useState<"pay" | "note">();
+  const close = (): void => setOpen(undefined);
+  const invoiceId = invoice.id;
+  const isOtherMoney = may.includes("payOther");
+  return (
+    <>
+      {firmCreditPaise > 0 && <Text size="sm">The firm has a credit of {formatPaise(firmCreditPaise)}.</Text>}
+      <Group gap="sm">
+        {may.includes("pay") && open !== "pay" && <Button onClick={() => setOpen("pay")}>Record a payment</Button>}
+        {isOtherMoney && open !== "pay" && (
+          <Button variant="default" onClick={() => setOpen("pay")}>
+            Record other money as credit
+          </Button>
+        )}
+        {may.includes("useCredit") && (
+          <Button variant="default" aria-disabled={actions.isBusy} onClick={() => !actions.isBusy && actions.useCredit.mutate({ invoiceId })}>
+            Pay with the credit of the firm
+          </Button>
+        )}
+        {may.includes("remind") && (
+          <Button variant="default" aria-disabled={actions.isBusy} onClick={() => !actions.isBusy && actions.remind.mutate({ invoiceId })}>
+            Remind the firm
+          </Button>
+        )}
+        {may.includes("prepareNote") && (
+          <Button variant="subtle" color="red" onClick={() => setOpen("note")}>
+            Prepare a credit note
+          </Button>
+        )}
+      </Group>
+      {open === "pay" && (
+        <PaymentForm
+          id="payment"
+          first={{ amountPaise: invoice.duePaise }}
+          proof={{ kind: "invoice_proof", field: "proofFileId" }}
+          submitLabel={isOtherMoney ? "Record as credit" : "Record the payment"}
+          isBusy={actions.pay.isPending}
+          onSend={(typed, proofFileId) => actions.pay.mutateAsync({ invoiceId, proofFileId, isOtherMoney, ...typed }).then(close)}
+          onCancel={close}
+        />
+      )}
+      {open === "note" && (
+        <ReasonDialog
+          title={`Cancel the invoice ${invoice.number}?`}
+          problemOf={neededReason("Enter the reason; it stands on the credit note")}
+          hint="It stands on the credit note"
+          maxLength={500}
+          failure={actions.prepareNote.error === null ? undefined : failureOf(actions.prepareNote.error).message}
+          isBusy={actions.prepareNote.isPending}
+          confirmLabel="Prepare the credit note"
+          isDestructive
+          onConfirm={(reason) => actions.prepareNote.mutate({ invoiceId, reason }, { onSuccess: close })}
+          onClose={close}
+        >
+          <Text>
+            A credit note over {formatPaise(invoice.totalPaise)} cancels the whole invoice. Nothing changes until another user issues it. What was
+            paid becomes credit of the firm.
+          </Text>
+        </ReasonDialog>
+      )}
+    </>
+  );
+}

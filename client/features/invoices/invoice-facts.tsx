@@ -1,0 +1,37 @@
+import { formatDate, formatPaise } from "../../shared/format.ts";
+import { SummaryCard, type SummaryRow } from "../../components/summary-card.tsx";
+import { InvoiceStateTag } from "./invoice-state-tag.tsx";
+import type { InvoiceFacts as Facts } from "./invoice-views.ts";
+
+type Shown = Omit<Facts, "bandReason"> & { readonly bandReason?: string };
+
+/** What stands on an invoice, and what is still to be paid of it. */
+export function InvoiceFactsCard({ invoice }: { readonly invoice: Shown }) {
+  const { cgstPaise, sgstPaise, igstPaise, gstPercent } = invoice;
+  const taxes: readonly SummaryRow[] =
+    igstPaise > 0
+      ? [{ label: `IGST ${gstPercent}%`, value: formatPaise(igstPaise) }]
+      : [
+          { label: `CGST ${gstPercent / 2}%`, value: formatPaise(cgstPaise) },
+          { label: `SGST ${gstPercent / 2}%`, value: formatPaise(sgstPaise) },
+        ];
+  return (
+    <SummaryCard
+      rows={[
+        { label: "State", value: <InvoiceStateTag state={invoice.state} isOverdue={invoice.isOverdue} /> },
+        { label: "To be paid", value: `${formatPaise(invoice.duePaise)} by ${formatDate(invoice.dueOn)}` },
+        { label: "Firm", value: invoice.firmName },
+        { label: "GST number of the firm", value: invoice.firmGstin ?? "Not registered" },
+        { label: "Place of supply", value: `${invoice.stateName} (${invoice.stateCode})` },
+        { label: "For the year", value: invoice.financialYear },
+        { label: "Exports", value: invoice.bandLabel },
+        ...(invoice.bandReason === undefined ? [] : [{ label: "Why this band", value: invoice.bandReason }]),
+        { label: "Date", value: formatDate(invoice.issuedOn) },
+        { label: "Subscription", value: formatPaise(invoice.taxablePaise) },
+        ...taxes,
+        { label: "Total", value: `${formatPaise(invoice.totalPaise)}. ${invoice.totalInWords}` },
+        { label: "Bank account", value: invoice.bankDetails },
+      ]}
+    />
+  );
+}

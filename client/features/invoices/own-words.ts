@@ -1,0 +1,35 @@
+import { formatDate, formatPaise } from "../../shared/format.ts";
+import type { OwnInvoices } from "./invoice-views.ts";
+
+/** How the membership stands and what renews it, in both languages. @source desks-and-more.md 5 */
+export function membershipWords({ isMember, membershipEndOn, toPay }: Pick<OwnInvoices, "isMember" | "membershipEndOn" | "toPay">): {
+  readonly en: string;
+  readonly hi: string;
+} {
+  const day = formatDate(membershipEndOn);
+  const stands = isMember
+    ? { en: `Your membership is valid until ${day}.`, hi: `आपकी सदस्यता ${day} तक मान्य है।` }
+    : { en: `Your membership ended on ${day}.`, hi: `आपकी सदस्यता ${day} को समाप्त हो गई।` };
+  if (toPay === null)
+    return isMember
+      ? stands
+      : {
+          en: `${stands.en} To renew it, write to the council for an invoice.`,
+          hi: `${stands.hi} नवीकरण के लिए परिषद को लिखकर बीजक माँगें।`,
+        };
+  if (isMember)
+    return {
+      en: `${stands.en} The invoice ${toPay.number} is not paid: ${formatPaise(toPay.duePaise)}, due on ${formatDate(toPay.dueOn)}.`,
+      hi: `${stands.hi} बीजक ${toPay.number} का भुगतान शेष है: ${formatPaise(toPay.duePaise)}, अंतिम तिथि ${formatDate(toPay.dueOn)}।`,
+    };
+  return {
+    en: `${stands.en} To renew it, pay the invoice ${toPay.number}: ${formatPaise(toPay.duePaise)} by ${formatDate(toPay.dueOn)}.`,
+    hi: `${stands.hi} नवीकरण के लिए बीजक ${toPay.number} का भुगतान करें: ${formatPaise(toPay.duePaise)}, ${formatDate(toPay.dueOn)} तक।`,
+  };
+}
+
+/** How a firm pays, in both languages. */
+export const payWords = {
+  en: "Pay by bank transfer from the account of your firm, and name the number of the invoice in the transfer. The portal takes no payments. The office records yours from its bank statement; a proof that you send here makes it faster.",
+  hi: "अपनी फर्म के खाते से बैंक अंतरण द्वारा भुगतान करें और अंतरण में बीजक संख्या लिखें। यह पोर्टल भुगतान नहीं लेता। कार्यालय बैंक विवरण से आपका भुगतान दर्ज करता है; यहाँ प्रमाण भेजने से यह शीघ्र होता है।",
+} as const;

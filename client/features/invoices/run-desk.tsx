@@ -1,0 +1,209 @@
+import { Alert, Button, Group, Progress, Stack, Text } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { runVerdictNames, runVerdicts } from "#domain/invoices/run-verdicts.ts";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import type { Column } from "../../components/data-list.tsx";
+import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
+import { ListToolbar } from "../../components/list-toolbar.tsx";
+import { PagedList } from "../../components/paged-list.tsx";
+import { SaveNotice } from "../../components/save-notice.tsx";
+import { Section } from "../../components/section.tsx";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
+import { choiceFilter, choiceFilterFrom, pageFilter, textFilter, useListFilters } from "../../lib/list-filters.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { formatCount, formatDateTime, formatPaise } from "../../shared/format.ts";
+import { BandDialog } from "./band-dialog.tsx";
+import { invoiceYears, type InvoiceRun, type PreviewedFirm, type RunPreview } from "./invoice-views.ts";
+
+const pageSize = 20;
+const years = invoiceYears();
+const fields = {
+  page: pageFilter,
+  year: choiceFilterFrom(years, years[1] ?? years[0] ?? ""),
+  verdict: choiceFilter(runVerdictNames),
+  search: textFilter(200),
+};
+const lookAgainMs = 2_000;
+
+/** The yearly run: what it would do with each firm, its start, and its progress. */
+export function RunDesk({ mayPrepare }: { readonly mayPrepare: boolean }) {
+  const [filters, change] = useListFilters(fields);
+  const preview = trpc.invoices.runs.preview.useQuery({ ...filters, pageSize }, { placeholderData: keepPreviousData, retry: false });
+  const runs = trpc.invoices.runs.list.useQuery(undefined, {
+    refetchInterval: ({ state }) => (state.data?.some(({ state: one }) => one === "running") === true ? lookAgainMs : false),
+  });
+  const isRunning = runs.data?.some(({ state }) => state === "running") === true;
+  return (
+    <Stack gap="lg">
+      {runs.data !== undefined && runs.data.length > 0 && <Runs runs={runs.data} />}
+      <Section title={`Invoices for ${filters.year}`}>
+        <Stack gap="md">
+          <Group>
+            <FilterSelect
+              label="Year of the membership"
+              choices={choicesOf(years, (year) => year)}
+              value={filters.year}
+              onChange={(year) => change({ year: year ?? fields.year.first, verdict: undefined })}
+            />
+          </Group>
+          {preview.error !== null ? (
+            <ErrorState message={failureOf(preview.error).message} onRetry={() => void preview.refetch()} />
+          ) : preview.data === undefined ? (
+            <LoadingState lines={8} />
+          ) : (
+            <>
+              <Summary preview={preview.data} />
+              {preview.data.problem !== null && <Alert color="blue" title={preview.data.problem} />}
+              {mayPrepare && preview.data.problem === null && preview.data.counts.invoice > 0 && !isRunning && (
+                <StartRun year={filters.year} preview={preview.data} />
+              )}
+              <Firms filters={filters} change={change} query={preview} mayPrepare={mayPrepare} bands={preview.data.bands} />
+            </>
+          )}
+        </Stack>
+      </Section>
+    </Stack>
+  );
+}
+
+const Summary = ({ preview: { counts, totalPaise } }: { readonly preview: RunPreview }) => (
+  <Text role="status">
+    {formatCount(counts.invoice, "firm gets an invoice", "firms get an invoice")}, {formatPaise(totalPaise)} together.{" "}
+    {runVerdictNames
+      .filter((verdict) => verdict !== "invoice" && counts[verdict] > 0)
+      .map((verdict) => `${runVerdicts[verdict]}: ${counts[verdict]}`)
+      .join(". ")}
+  </Text>
+);
+
+function StartRun({ year, preview: { counts, totalPaise } }: { readonly year: string; readonly preview: RunPreview }) {
+  const utils = trpc.useUtils();
+  const [isAsked, setAsked] = useState(false);
+  const start = trpc.invoices.runs.start.useMutation({
+    onSettled: async () => {
+      setAsked(false);
+      await utils.invoices.runs.invalidate();
+    },
+  });
+  const label = `Issue ${formatCount(counts.invoice, "invoice")}`;
+  return (
+    <>
+      {start.error !== null && <SaveNotice tone="error" title={failureOf(start.error).message} />}
+      <div>
+        <Button onClick={() => setAsked(true)}>{label}</Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={`${label} for ${year}?`}
+        consequences={[
+          `${formatCount(counts.invoice, "firm gets an invoice", "firms get an invoice")}, ${formatPaise(totalPaise)} together.`,
+          "Each firm gets an email.",
+          "An invoice is never removed: a credit note cancels it.",
+        ]}
+        confirmLabel={label}
+        isBusy={start.isPending}
+        onConfirm={() => start.mutate({ year, expected: { invoices: counts.invoice, totalPaise } })}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  );
+}
+
+type FirmsProps = {
+  readonly filters: ReturnType<typeof useListFilters<typeof fields>>[0];
+  readonly change: ReturnType<typeof useListFilters<typeof fields>>[1];
+  readonly query: { readonly data: RunPreview | undefined; readonly error: unknown; refetch(): unknown };
+  readonly mayPrepare: boolean;
+  readonly bands: readonly string[];
+};
+
+function Firms({ filters, change, query, mayPrepare, bands }: FirmsProps) {
+  const [chosen, setChosen] = useState<PreviewedFirm>();
+  const columns: readonly Column<PreviewedFirm>[] = [
+    { key: "firm", label: "Firm", show: ({ name }) => name },
+    {
+      key: "verdict",
+      label: "What happens",
+      show: ({ verdict, number }) => (
+        <>
+          {runVerdicts[verdict]} {number !== null && <Unbroken>{number}</Unbroken>}
+        </>
+      ),
+    },
+    { key: "why", label: "Why", show: ({ bandLabel, bandReason }) => (bandLabel === null ? "–" : `${bandLabel}. ${bandReason ?? ""}`) },
+    { key: "state", label: "State", show: ({ stateName }) => stateName ?? "Not known" },
+    {
+      key: "total",
+      label: "Total",
+      isFigure: true,
+      show: ({ totalPaise }) => (totalPaise === null ? "–" : <Unbroken>{formatPaise(totalPaise)}</Unbroken>),
+    },
+    ...(mayPrepare
+      ? [
+          {
+            key: "choose",
+            label: "Band",
+            show: (firm: PreviewedFirm) =>
+              firm.verdict === "has_invoice" ? (
+                "–"
+              ) : (
+                <Button size="compact-sm" variant="default" onClick={() => setChosen(firm)}>
+                  Choose<span className="portal-unseen"> the band of {firm.name}</span>
+                </Button>
+              ),
+          },
+        ]
+      : []),
+  ];
+  const { data } = query;
+  return (
+    <Stack gap="md">
+      <ListToolbar
+        search={{ label: "Search firms", description: "A part of the name", words: filters.search, onSearch: (search) => change({ search }) }}
+      >
+        <FilterSelect label="Show" all="All firms" choices={runVerdicts} value={filters.verdict} onChange={(verdict) => change({ verdict })} />
+      </ListToolbar>
+      <PagedList
+        id="firms-of-run"
+        query={{ ...query, data: data && { rows: data.rows, totalPages: Math.max(1, Math.ceil(data.count / pageSize)) } }}
+        page={filters.page}
+        onPage={(page) => change({ page })}
+        caption="Firms of the run"
+        columns={columns}
+        rowKey={({ firmId }) => firmId}
+        emptyTitle="No firm fits."
+      />
+      {chosen !== undefined && <BandDialog firm={chosen} year={filters.year} bands={bands} onClose={() => setChosen(undefined)} />}
+    </Stack>
+  );
+}
+
+const stateWords = {
+  running: "Under way",
+  done: "Done",
+  failed: "Stopped by a failure: start it again, it goes on with the firms that have no invoice",
+} as const;
+
+/** The newest run with its progress, and those before it. */
+function Runs({ runs }: { readonly runs: readonly InvoiceRun[] }) {
+  return (
+    <Section title="Runs">
+      <Stack gap="md">
+        {runs.map((run) => (
+          <div key={run.id}>
+            <Text>
+              {run.financialYear}, started by {run.startedByName}, {formatDateTime(run.startedAt)}. {stateWords[run.state]}.{" "}
+              {formatCount(run.issued, "invoice")}, {formatPaise(run.issuedPaise)}; {run.withoutExports} without declared exports, {run.withoutState}{" "}
+              without a known state.
+            </Text>
+            {run.state === "running" && (
+              <Progress value={run.firms === 0 ? 0 : (100 * run.seen) / run.firms} aria-label={`${run.seen} of ${run.firms} firms`} mt="xs" />
+            )}
+          </div>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Stack, Text } from "@mantine/core";
+import { useParams } from "react-router-dom";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { rightsFor } from "#domain/permissions.ts";
+import { useSignedIn } from "../../features/accounts/use-me.ts";
+import { BankImport, LeftLines } from "../../features/invoices/bank-import.tsx";
+import { InvoiceDetail } from "../../features/invoices/invoice-detail.tsx";
+import { InvoiceList } from "../../features/invoices/invoice-list.tsx";
+import { InvoicesFrame } from "../../features/invoices/invoices-frame.tsx";
+import { RunDesk } from "../../features/invoices/run-desk.tsx";
+import { InvoiceSettings } from "../../features/invoices/settings-form.tsx";
+import { WaitingProofs } from "../../features/invoices/waiting-proofs.tsx";
+import { CouncilShell } from "./council-shell.tsx";
+
+const useMayPrepare = (): boolean => useSignedIn()?.rights.includes("invoices.prepare") === true;
+
+/** All invoices, after what waits for the office. */
+export function InvoicesPage() {
+  return (
+    <CouncilShell>
+      <InvoicesFrame title="Invoices" lead="Subscriptions of members, what was paid of them, and what is in arrears.">
+        <Stack gap="lg">
+          <WaitingProofs />
+          <InvoiceList />
+        </Stack>
+      </InvoicesFrame>
+    </CouncilShell>
+  );
+}
+
+/** One invoice. */
+export function InvoicePage() {
+  const { id = "" } = useParams();
+  return (
+    <CouncilShell>
+      <InvoiceDetail key={id} invoiceId={id} />
+    </CouncilShell>
+  );
+}
+
+/** The yearly run. */
+export function InvoiceRunPage() {
+  const mayPrepare = useMayPrepare();
+  return (
+    <CouncilShell>
+      <InvoicesFrame
+        title="Yearly run"
+        lead="Who gets an invoice for a year, how much, and why. Nothing is issued before you start the run; a firm that has an invoice of the year gets no other."
+      >
+        <RunDesk mayPrepare={mayPrepare} />
+      </InvoicesFrame>
+    </CouncilShell>
+  );
+}
+
+/** Payments from a file of the bank, and the lines that are left over. */
+export function InvoiceBankPage() {
+  const mayPrepare = useMayPrepare();
+  return (
+    <CouncilShell>
+      <InvoicesFrame title="File of the bank" lead="What members paid, from the statement of the council's bank.">
+        <Stack gap="lg">
+          {mayPrepare ? <BankImport /> : <Text>{accountMessages.rightMissing(rightsFor("invoices.prepare"))}</Text>}
+          <LeftLines />
+        </Stack>
+      </InvoicesFrame>
+    </CouncilShell>
+  );
+}
+
+/** The GST data of the council. */
+export function InvoiceSettingsPage() {
+  return (
+    <CouncilShell>
+      <InvoicesFrame title="Settings of invoices" lead="Who the council is for the tax office, and the account to which members pay.">
+        <InvoiceSettings />
+      </InvoicesFrame>
+    </CouncilShell>
+  );
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { judgeStatement, readBankStatement, type MatchedInvoice, type StatementLine } from "./bank-statement.ts";
+
+const rows = (...lines: readonly string[][]) => lines.map((cells, place) => ({ rowNo: place + 1, cells }));
+const headings = ["Date", "Narration", "Chq/Ref Number", "Withdrawal", "Deposit"];
+
+describe("reading a statement", () => {
+  it("takes what came in, below a title, and leaves out debits and totals", () => {
+    const read = readBankStatement(
+      rows(
+        ["Statement of account", "", "", "", ""],
+        headings,
+        ["02/04/2026", "NEFT INV/26-27/000001", "ABCD1", "", "1,770.00"],
+        ["03/04/2026", "Charges", "X", "17.70", ""],
+        ["Total", "", "", "17.70", "1,770.00"],
+      ),
+    );
+    expect(read).toEqual({
+      lines: [{ rowNo: 3, paidOn: "2026-04-02", amountPaise: 1_770_00, reference: "ABCD1", narration: "NEFT INV/26-27/000001" }],
+      problems: [],
+    });
+  });
+
+  it("says what is wrong with a line", () => {
+    const { lines, problems } = readBankStatement(
+      rows(headings, ["02-04-2026", "x", "", "", "10.00"], ["02-04-2026", "x", "ABCD2", "", "10.001"], ["02-04-2026", "x", "ABCD3", "", "ten"]),
+    );
+    expect(lines).toEqual([]);
+    expect(problems.map(({ rowNo }) => rowNo)).toEqual([2, 3, 4]);
+  });
+
+  it("refuses a file without the columns, and one without a line", () => {
+    expect(() => readBankStatement(rows(["Date", "Amount"], ["02-04-2026", "1"]))).toThrow("name the columns");
+    expect(() => readBankStatement(rows(headings))).toThrow("no line of money");
+  });
+});
+
+const invoice = (id: string, values: Partial<MatchedInvoice> = {}): MatchedInvoice => ({
+  id,
+  number: `INV/26-27/00000${id}`,
+  firmName: "Anand Surgicals Pvt Ltd",
+  state: "open",
+  duePaise: 1_770_00,
+  ...values,
+});
+let rowNo = 0;
+const line = (values: Partial<StatementLine> = {}): StatementLine => ({
+  rowNo: (rowNo += 1),
+  paidOn: "2026-04-02",
+  amountPaise: 1_770_00,
+  reference: `REF${rowNo}`,
+  narration: "",
+  ...values,
+});
+const judge = (lines: readonly StatementLine[], invoices: readonly MatchedInvoice[], references: ReadonlyMap<string, string> = new Map()) =>
+  judgeStatement(lines, {
+    byNumber: new Map(invoices.map((one) => [one.number, one])),
+    unpaid: invoices.filter(({ duePaise, state }) => duePaise > 0 && state !== "cancelled"),
+    references,
+  });
+
+describe("finding the invoice of a line", () => {
+  it("goes by the number, whatever the amount", () => {
+    const named = { narration: "NEFT INV/26-27/000001" };
+    const [less, rest, more] = judge(
+      [line({ ...named, amountPaise: 70_00 }), line({ ...named, amountPaise: 1_800_00 }), line(named)],
+      [invoice("1")],
+    );
+    expect(less).toMatchObject({ outcome: "record", text: expect.stringContaining("part paid") });
+    expect(rest).toMatchObject({ outcome: "record", text: expect.stringContaining("credit") });
+    // The lines before it paid the whole invoice.
+    expect(more).toMatchObject({ outcome: "left", text: expect.stringContaining("paid already") });
+  });
+
+  it("goes by amount and firm without a number, if only one fits", () => {
+    const named = { narration: "RTGS ANAND SURGICALS" };
+    expect(judge([line(named)], [invoice("1"), invoice("2", { firmName: "Kaveri Imaging" })])).toMatchObject([
+      { outcome: "record", invoice: { id: "1" } },
+    ]);
+    expect(judge([line(named)], [invoice("1"), invoice("2")])).toMatchObject([{ outcome: "left" }]);
+    expect(judge([line({ ...named, amountPaise: 1 })], [invoice("1")])).toMatchObject([{ outcome: "left" }]);
+  });
+
+  it.each([
+    ["two numbers", "INV/26-27/000001 INV/26-27/000002"],
+    ["a number that is none", "INV/26-27/000009"],
+    ["nothing that is known", "cash"],
+  ])("leaves a line with %s to the office", (_, narration) => {
+    expect(judge([line({ narration })], [invoice("1"), invoice("2")])).toMatchObject([{ outcome: "left" }]);
+  });
+
+  it("leaves payments of cancelled invoices, and references that came before", () => {
+    const narration = "INV/26-27/000001";
+    expect(judge([line({ narration })], [invoice("1", { state: "cancelled" })])).toMatchObject([{ outcome: "left" }]);
+    expect(judge([line({ narration, reference: "A" }), line({ narration, reference: "A" })], [invoice("1")])).toMatchObject([
+      { outcome: "record" },
+      { outcome: "left" },
+    ]);
+    expect(judge([line({ narration, reference: "B" })], [invoice("1")], new Map([["B", "INV/26-27/000001"]]))).toMatchObject([{ outcome: "known" }]);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { withGst } from "../members/membership-fees.ts";
+import { amountsOfFee, placeOfSupply } from "./invoice-amounts.ts";
+import { postingsOfCreditNote, postingsOfInvoice, postingsOfReceipt } from "./invoice-ledger.ts";
+import { invoiceNumbersIn, numberInSeries, seriesOf } from "./invoice-numbers.ts";
+
+test("the tax of the own state is halved to the paisa, that of another state is whole", () => {
+  // 18 percent of 6,505 rupees is 1,170.90: rounded to 1,171 rupees, of which half is 585.50.
+  const fee = withGst(6_505);
+  expect(amountsOfFee(fee, true)).toEqual({ taxablePaise: 6_505_00, cgstPaise: 585_50, sgstPaise: 585_50, igstPaise: 0, totalPaise: 7_676_00 });
+  expect(amountsOfFee(fee, false)).toEqual({ taxablePaise: 6_505_00, cgstPaise: 0, sgstPaise: 0, igstPaise: 1_171_00, totalPaise: 7_676_00 });
+});
+
+test.each([
+  ["the state of a valid GST number, whatever the address says", { gstNo: "27AAPFU0939F1ZV", address: "Noida, Uttar Pradesh" }, "27"],
+  ["the state in the address of a firm without a valid number", { gstNo: "none", address: "Plot 1, Hyderabad, TELANGANA 500001" }, "36"],
+  ["a name with and", { gstNo: "", address: "Jammu & Kashmir" }, "01"],
+  ["the longest name where one holds another", { gstNo: "", address: "Port Blair, Andaman and Nicobar Islands" }, "35"],
+  ["the council's own state without any address", { gstNo: "", address: null }, "09"],
+  ["nothing for an address without a state", { gstNo: "", address: "Goan Street 4" }, undefined],
+])("a firm is supplied in %s", (_, firm, code) => {
+  expect(placeOfSupply(firm, "09")).toBe(code);
+});
+
+test("a number has 16 characters and counts in the financial year of its day", () => {
+  expect(numberInSeries(seriesOf("invoice", "2027-03-31"), 123)).toBe("INV/26-27/000123");
+  expect(seriesOf("credit_note", "2027-04-01")).toBe("CRN/27-28/");
+  expect(numberInSeries(seriesOf("receipt", "2026-04-01"), 1)).toHaveLength(16);
+});
+
+test.each([
+  ["NEFT/ABCD/INV/26-27/000123/ANAND", ["INV/26-27/000123"]],
+  ["imps inv 26 27 123 thanks", ["INV/26-27/000123"]],
+  ["INV2627000123", ["INV/26-27/000123"]],
+  ["INV/26-27/000123 and INV/26-27/000124", ["INV/26-27/000123", "INV/26-27/000124"]],
+  ["membership of Anand Surgicals", []],
+])("finds the numbers of invoices in %s", (text, numbers) => {
+  expect(invoiceNumbersIn(text)).toEqual(numbers);
+});
+
+test("every booking is zero in the sum", () => {
+  const amounts = amountsOfFee(withGst(10_001), true);
+  const sumOf = (postings: readonly { readonly amountPaise: number }[]): number => postings.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  for (const postings of [
+    postingsOfInvoice(amounts),
+    postingsOfReceipt({ appliedPaise: 100_00, excessPaise: 20_00 }),
+    postingsOfCreditNote(amounts, 0),
+    postingsOfCreditNote(amounts, amounts.totalPaise),
+    postingsOfCreditNote(amounts, 1),
+  ]) {
+    expect(sumOf(postings)).toBe(0);
+    expect(postings.every(({ amountPaise }) => amountPaise !== 0)).toBe(true);
+  }
+});

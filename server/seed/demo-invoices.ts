@@ -1,0 +1,124 @@
+import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
+import { council } from "#domain/council.ts";
+import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
+import { usualSac } from "#domain/invoices/invoice-settings.ts";
+import { startingFees } from "#domain/members/starting-fees.ts";
+import { findFirmId } from "#db/queries/members.ts";
+import { findPublishedFees, selectFeeTables } from "#db/queries/fee-tables.ts";
+import { selectInvoiceYears } from "#db/queries/invoice-list.ts";
+import { findInvoiceSettings, updateInvoiceSettings } from "#db/queries/invoice-settings.ts";
+import { getInvoice } from "#db/queries/invoices.ts";
+import { issueCreditNote, prepareCreditNote } from "../application/invoices/credit-notes.ts";
+import { getInvoiceView } from "../application/invoices/invoice-view.ts";
+import { giveProof } from "../application/invoices/proofs.ts";
+import { recordPayment } from "../application/invoices/record-payment.ts";
+import { remindOfInvoice } from "../application/invoices/reminders.ts";
+import { chooseBand, issueOne } from "../application/invoices/runs.ts";
+import { publishFees, saveFeeDraft } from "../application/members/fees/fee-tables.ts";
+import type { AppContext, Services } from "../context.ts";
+import { demoFile } from "./demo-files.ts";
+import { demoFirms, type DemoFirm } from "./demo-firms.ts";
+import { store } from "./demo-payments.ts";
+
+type DemoInvoiceActors = { readonly preparer: StaffActor; readonly approver: StaffActor; readonly member: MemberActor };
+
+/** What becomes of an invoice of the demonstration. */
+type Outcome = "paid" | "part" | "open" | "arrears" | "credit_note" | "over" | "proof";
+
+/** By the place of the firm among those of the demonstration, what becomes of its invoices of last year and of this one; band by exports. */
+const plays: readonly { readonly firm: number; readonly band: number; readonly last: Outcome; readonly now: Outcome }[] = [
+  { firm: 0, band: 4, last: "paid", now: "proof" },
+  { firm: 8, band: 1, last: "paid", now: "paid" },
+  { firm: 17, band: 2, last: "paid", now: "arrears" },
+  { firm: 26, band: 0, last: "over", now: "part" },
+  { firm: 29, band: 3, last: "paid", now: "credit_note" },
+  { firm: 31, band: 6, last: "credit_note", now: "paid" },
+  { firm: 44, band: 5, last: "paid", now: "open" },
+];
+
+/** Nobody's GST number: no firm or body has the serial number 0000. */
+const demoSettings = {
+  legalName: council.fullName,
+  address: council.address.join(", "),
+  gstin: "09AAATE0000A1ZT",
+  sac: usualSac,
+  bankDetails: "Account 000000000000 of the demonstration, Example Bank, Greater Noida, IFSC ABCD0123456",
+  dueDays: 30,
+  isDemonstration: true,
+};
+
+/**
+ * Invoices of two financial years in every state: paid, part paid, open, in arrears with a reminder, cancelled by a credit note, paid with
+ * too much, and one whose proof waits for the office. Nothing is done once there is an invoice.
+ */
+export async function seedDemoInvoices(services: Services, actors: DemoInvoiceActors): Promise<void> {
+  const { db, now } = services;
+  if ((await selectInvoiceYears(db)).length > 0) return;
+  if ((await findInvoiceSettings(db)) === undefined) await db.transaction((tx) => updateInvoiceSettings(tx, { ...demoSettings, changedAt: now() }));
+  const thisYear = financialYearLabel(calendarDateInIndia(now()));
+  const lastYear = financialYearLabel(`${Number(thisYear.slice(0, 4)) - 1}-04-01`);
+  for (const [year, when] of [[lastYear, "last"] as const, [thisYear, "now"] as const]) {
+    const day = (monthDay: string) => new Date(`${year.slice(0, 4)}-${monthDay}T05:30:00Z`);
+    const on = earlierThan(now(), day);
+    const as = (actor: AppContext["actor"], monthDay: string): AppContext => {
+      const at = on(monthDay);
+      return { ...services, actor, now: () => at, origin: { requestId: "demo-seed", transport: "system", ip: "127.0.0.1", userAgent: "seed" } };
+    };
+    await publishYear(as, actors, year);
+    for (const play of plays) {
+      const firm = demoFirms[play.firm];
+      if (firm !== undefined) await playInvoice(as, actors, { year, firm, band: play.band, outcome: play[when] });
+    }
+  }
+}
+
+/** A day of the year, or the present where that day is still to come. */
+const earlierThan =
+  (now: Date, day: (monthDay: string) => Date) =>
+  (monthDay: string): Date =>
+    day(monthDay) < now ? day(monthDay) : now;
+
+type As = (actor: AppContext["actor"], monthDay: string) => AppContext;
+
+/** One user prepares the fees of a year, another publishes them. */
+async function publishYear(as: As, { preparer, approver }: DemoInvoiceActors, year: string): Promise<void> {
+  const ctx = as(preparer, "04-02");
+  if ((await findPublishedFees(ctx.db, year)) !== undefined) return;
+  const draft = { financialYear: year, sourceName: `Subscription of the council for ${year}, of the demonstration`, fees: startingFees.fees };
+  await saveFeeDraft(ctx, { draft });
+  const saved = (await selectFeeTables(ctx.db)).find(({ state }) => state === "draft");
+  if (saved !== undefined) await publishFees(as(approver, "04-03"), { id: saved.id, revision: saved.revision });
+}
+
+type PlayedInvoice = { readonly year: string; readonly firm: DemoFirm; readonly band: number; readonly outcome: Outcome };
+
+async function playInvoice(as: As, { preparer, approver, member }: DemoInvoiceActors, { year, firm, band, outcome }: PlayedInvoice): Promise<void> {
+  const ctx = as(preparer, "04-10");
+  const firmId = await findFirmId(ctx.db, { gstNo: firm.gstNo, email: undefined });
+  const table = await findPublishedFees(ctx.db, year);
+  const bandLabel = table?.bands[band]?.label;
+  if (firmId === undefined || bandLabel === undefined) return;
+  await chooseBand(ctx, { firmId, year, bandLabel, reason: "Exports by the certificate of its chartered accountant" });
+  const { id: invoiceId } = await issueOne(ctx, { firmId, year });
+  const { totalPaise, number } = await getInvoice(ctx.db, invoiceId);
+  const reference = `EXMP${number.replaceAll(/\D/g, "")}`;
+  const pay = async (amountPaise: number): Promise<void> => {
+    const paid = as(preparer, "05-04");
+    const proofFileId = await store(paid, "invoice_proof", "statement-of-the-bank.pdf", await demoFile("Statement of the bank", firm.name));
+    await recordPayment(paid, { invoiceId, amountPaise, paidOn: calendarDateInIndia(paid.now()), reference, proofFileId });
+  };
+  if (outcome === "paid") await pay(totalPaise);
+  if (outcome === "over") await pay(totalPaise + 1_500_00);
+  if (outcome === "part") await pay(Math.round(totalPaise / 200) * 100);
+  if (outcome === "arrears") await remindOfInvoice(as(preparer, "06-15"), { invoiceId });
+  if (outcome === "credit_note") {
+    await prepareCreditNote(as(preparer, "05-11"), { invoiceId, reason: "Invoiced in the wrong band; a new invoice follows" });
+    const creditNoteId = (await getInvoiceView(as(preparer, "05-11"), { invoiceId })).creditNote?.id ?? "";
+    await issueCreditNote(as(approver, "05-12"), { creditNoteId });
+  }
+  if (outcome === "proof") {
+    const sent = as(member, "12-31");
+    const fileId = await store(sent, "own_invoice_proof", "proof-of-payment.pdf", await demoFile("Proof of payment", firm.name));
+    await giveProof(sent, { invoiceId, fileId, amountPaise: totalPaise, paidOn: calendarDateInIndia(sent.now()), reference });
+  }
+}

@@ -1,0 +1,132 @@
+import { mkdirSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { paths } from "#domain/council.ts";
+import { calendarDateInIndia, financialYearLabel, formatIndianDate } from "#domain/dates.ts";
+import type { InvoiceRow } from "#db/queries/invoices.ts";
+import type { StoredFeeTable } from "#server/application/invoices/issue-invoice.ts";
+import { createMember } from "../support/factories.ts";
+import { createFeeTable, createInvoice, createInvoiceActors, createInvoiceSettings, testSettings, type InvoiceActors } from "../support/invoices.ts";
+import { violationsOf } from "../support/page-input.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
+import { contextOf } from "../support/services.ts";
+
+const shots = process.env["SHOTS_DIR"];
+let portal: TestPortal;
+let actors: InvoiceActors;
+let table: StoredFeeTable;
+let invoice: InvoiceRow;
+let memberEmail: string;
+const today = calendarDateInIndia(new Date());
+const year = financialYearLabel(today);
+
+beforeAll(async () => {
+  portal = await openPortal();
+  const { services } = portal;
+  await createInvoiceSettings(services);
+  table = await createFeeTable(services, year);
+  actors = await createInvoiceActors(services);
+  const { user, firm } = await createMember(services, { name: "Vindhya Optics Pvt Ltd", membershipEndOn: `${year.slice(0, 4)}-03-31` });
+  memberEmail = user.email;
+  invoice = await createInvoice(contextOf(services, actors.preparer), table, firm.id);
+});
+afterAll(() => portal?.close());
+
+async function look(page: Page, name: string): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+  if (shots === undefined) return;
+  mkdirSync(shots, { recursive: true });
+  await page.screenshot({ path: `${shots}/${name}-${page.viewportSize()?.width}.png`, fullPage: true });
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const proof = { name: "statement.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n") };
+
+describe("an invoice", () => {
+  it("is read by its firm, which sends a proof; the office records the payment, and the membership is renewed", async () => {
+    const member = await portal.signIn({ email: memberEmail }, paths.memberInvoices, { viewport: { width: 390, height: 844 } });
+    await member.getByText(`To renew it, pay the invoice ${invoice.number}`).waitFor();
+    await member.getByText("नवीकरण के लिए").waitFor();
+    await look(member, "own-invoices");
+    await member.getByRole("link", { name: invoice.number }).click();
+    await member.getByRole("heading", { name: `Invoice ${invoice.number}` }).waitFor();
+    const [pdf] = await Promise.all([member.waitForEvent("download"), member.getByRole("link", { name: "Tax invoice (PDF)" }).click()]);
+    expect(pdf.suggestedFilename()).toBe(`${invoice.number.replaceAll("/", "-")}.pdf`);
+    await press(member, "Send the proof of a payment");
+    await member.getByLabel("Day of the payment").fill(formatIndianDate(today));
+    await member.getByLabel("UTR or reference").fill("ABCDN26000000077");
+    await member.locator('input[type="file"]').setInputFiles(proof);
+    await member.getByRole("link", { name: "statement.pdf" }).waitFor();
+    await press(member, "Send the proof");
+    await member.getByText("Waits for the office").waitFor();
+    await look(member, "own-invoice");
+
+    const office = await portal.signIn(actors.preparer, paths.invoices);
+    await office.getByRole("heading", { name: "Proofs of payment to check" }).waitFor();
+    await look(office, "invoices");
+    await office.getByRole("link", { name: invoice.number }).first().click();
+    await press(office, "Record the payment");
+    await office.getByLabel("Amount").fill("100");
+    await office.getByRole("form", { name: "Record the payment" }).getByRole("button", { name: "Record the payment" }).click();
+    await office.getByText(/The payment is recorded/).waitFor();
+    await press(office, "Record a payment");
+    await office.getByLabel("Day of the payment").fill(formatIndianDate(today));
+    await office.getByLabel("UTR or reference").fill("abcdn26000000077");
+    await office.locator('input[type="file"]').setInputFiles(proof);
+    await office.getByRole("link", { name: "statement.pdf" }).last().waitFor();
+    const form = office.getByRole("form", { name: "Record the payment" });
+    await form.getByRole("button", { name: "Record the payment" }).click();
+    await office.getByText(/is recorded already/).waitFor();
+    await office.getByLabel("UTR or reference").fill("ABCDN26000000078");
+    await form.getByRole("button", { name: "Record the payment" }).click();
+    await office.getByText(/The invoice is paid/).waitFor();
+    await look(office, "invoice");
+
+    await member.goto(`${portal.product.url}${paths.memberInvoices}`);
+    await member.getByText(`Your membership is valid until 31-03-${Number(year.slice(0, 4)) + 1}`).waitFor();
+    await member.context().close();
+    await office.context().close();
+  });
+
+  it("is invoiced by the yearly run, which says who gets one and why", async () => {
+    const { firm } = await createMember(portal.services, { name: "Narmada Imaging Pvt Ltd" });
+    const office = await portal.signIn(actors.preparer, `${paths.invoices}/run?year=${year}`);
+    await office.getByText("No declared exports: 1").waitFor();
+    await press(office, "Choose the band of Narmada Imaging Pvt Ltd");
+    await office.getByLabel("Exports or kind of member").selectOption({ index: 1 });
+    await office.getByLabel("Reason").fill("Certificate of the chartered accountant");
+    await press(office, "Choose the band");
+    await press(office, "Issue 1 invoice");
+    await office.getByRole("dialog").getByRole("button", { name: "Issue 1 invoice" }).click();
+    await office.getByText(/Done\. 1 invoice/).waitFor();
+    await office.getByText("Has an invoice").first().waitFor();
+    await look(office, "invoice-run");
+    await office.goto(`${portal.product.url}${paths.invoices}?search=${encodeURIComponent(firm.name)}`);
+    await office.getByRole("link", { name: /^INV\// }).waitFor();
+    await office.goto(`${portal.product.url}${paths.invoices}/bank`);
+    await office.locator('input[type="file"]').setInputFiles({
+      name: "statement.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(`Date,Narration,Reference,Credit\n${formatIndianDate(today)},UPI of a stranger,XYZ000111,500.00\n`),
+    });
+    await press(office, "Keep the lines that are left over");
+    await office.getByText("No line of", { exact: false }).or(office.getByText("1 line is left over", { exact: false })).first().waitFor();
+    await look(office, "invoice-bank");
+    await office.context().close();
+  });
+
+  it("is checked by anybody, and the GST data of the council by who approves", async () => {
+    const anyone = await portal.browser.newPage();
+    await anyone.goto(`${portal.product.url}${paths.verifyInvoice}/${invoice.verificationId}`);
+    await anyone.getByText(invoice.number).waitFor();
+    await look(anyone, "verify-invoice");
+    await anyone.close();
+    const approver = await portal.signIn(actors.approver, `${paths.invoices}/settings`);
+    await approver.getByLabel("GST number").fill("09AAATE1234F1Z6");
+    await press(approver, "Save the GST data");
+    await approver.getByText("does not match the others", { exact: false }).waitFor();
+    await approver.getByLabel("GST number").fill(testSettings.gstin);
+    await look(approver, "invoice-settings");
+    await approver.context().close();
+  });
+});

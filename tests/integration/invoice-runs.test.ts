@@ -1,0 +1,172 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { MemberActor } from "#domain/accounts/actor.ts";
+import { selectInvoiceBalances } from "#db/queries/invoice-ledger.ts";
+import { invoiceRuns, invoices } from "#db/schema/invoices.ts";
+import { mail } from "#db/schema/mail.ts";
+import { reimbursements, reimbursementSteps } from "#db/schema/reimbursements.ts";
+import type { StoredFeeTable } from "#server/application/invoices/issue-invoice.ts";
+import { giveUpInvoices, runInvoices } from "#server/application/invoices/run-invoices.ts";
+import { chooseBand, issueOne, listRuns, previewRun, startRun, type RunPreview } from "#server/application/invoices/runs.ts";
+import type { AppContext } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createFirm, createMember } from "../support/factories.ts";
+import { createFeeTable, createInvoiceActors, createInvoiceSettings } from "../support/invoices.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let preparer: AppContext;
+let worker: AppContext;
+let table: StoredFeeTable;
+const now = () => new Date("2027-03-10T06:00:00Z");
+const year = "2027-28";
+const membershipEndOn = "2027-03-31";
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  preparer = { ...contextOf(opened.services, (await createInvoiceActors(opened.services)).preparer), now };
+  worker = { ...systemContext(opened.services), now };
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+const refusal = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => "done",
+    (error: unknown) => error,
+  );
+const run = { hold: () => Promise.resolve(), finish: () => Promise.resolve() };
+const preview = (values: Partial<Parameters<typeof previewRun>[1]> = {}): Promise<RunPreview> =>
+  previewRun(preparer, { year, page: 1, pageSize: 100, ...values });
+
+/** Starts a run as the preview promises it. @returns its id */
+async function started(): Promise<string> {
+  const { counts, totalPaise } = await preview();
+  await startRun(preparer, { year, expected: { invoices: counts.invoice, totalPaise } });
+  const [row] = await opened.services.db.select({ id: invoiceRuns.id }).from(invoiceRuns).where(eq(invoiceRuns.state, "running"));
+  return row?.id ?? "";
+}
+
+let claims = 0;
+/** A claim in which the firm declared its exports, in rupees. */
+async function declareExports(member: MemberActor, rupees: string, submittedAt = "2026-09-01T06:00:00Z"): Promise<string> {
+  const id = `PLT-2627-${String((claims += 1)).padStart(5, "0")}`;
+  const at = new Date(submittedAt);
+  await opened.services.db
+    .insert(reimbursements)
+    .values({ id, scheme: "plant", firmId: member.firmId, createdBy: member.userId, state: "SUBMITTED", submittedAt: at });
+  const answers = { fob_export_value: rupees };
+  await opened.services.db.insert(reimbursementSteps).values({ reimbursementId: id, step: 3, answers, savedBy: member.userId, savedAt: at });
+  return id;
+}
+
+const member = async (): Promise<MemberActor> => (await createMember(opened.services, { membershipEndOn })).actor;
+
+describe("the yearly run", () => {
+  beforeEach(async () => {
+    await opened.services.db.update(invoiceRuns).set({ state: "done", finishedAt: now() }).where(eq(invoiceRuns.state, "running"));
+  });
+
+  it("is refused without the council's GST data, without a fee table of the year, and before March", async () => {
+    expect(await refusal(preview())).toMatchObject({ code: "no_gst_settings", message: expect.stringContaining("Settings") });
+    await createInvoiceSettings(opened.services);
+    expect(await refusal(preview())).toMatchObject({ code: "no_fee_table" });
+    table = await createFeeTable(opened.services, year);
+    const early: AppContext = { ...preparer, now: () => new Date("2027-02-28T06:00:00Z") };
+    expect((await previewRun(early, { year, page: 1, pageSize: 10 })).problem).toContain("01-03-2027");
+    expect(await refusal(startRun(early, { year, expected: { invoices: 0, totalPaise: 0 } }))).toMatchObject({ code: "year_over" });
+  });
+
+  it("chooses the band by the exports that were declared last, and says where", async () => {
+    const firm = await member();
+    await declareExports(firm, "2000000.00", "2026-05-01T06:00:00Z");
+    const claim = await declareExports(firm, "6000000.01");
+    await declareExports(firm, "900000000.00", "2026-03-31T10:00:00Z");
+    const undeclared = await member();
+    const { rows, counts } = await preview();
+    // One paisa above Rs 60 lakh is the next band.
+    expect(rows.find(({ firmId }) => firmId === firm.firmId)).toMatchObject({
+      verdict: "invoice",
+      bandLabel: "Above 60 Lakhs to 1 Crore",
+      bandReason: `Exports (FOB) of Rs 60,00,000.01 declared in ${claim} on 01-09-2026`,
+      totalPaise: 17_700_00,
+    });
+    expect(rows.find(({ firmId }) => firmId === undeclared.firmId)).toMatchObject({ verdict: "no_exports", totalPaise: null });
+    expect(counts).toMatchObject({ invoice: 1, no_exports: 1 });
+    await chooseBand(preparer, { firmId: undeclared.firmId, year, bandLabel: "Affiliate", reason: "Certificate of the auditor" });
+    expect((await preview()).rows.find(({ firmId }) => firmId === undeclared.firmId)).toMatchObject({
+      verdict: "invoice",
+      bandReason: "Chosen by the office: Certificate of the auditor",
+    });
+    expect(await refusal(chooseBand(preparer, { firmId: undeclared.firmId, year, bandLabel: "Gold", reason: "x" }))).toMatchObject({
+      code: "band_unknown",
+    });
+  });
+
+  it("leaves out closed firms, memberships that are long over, and firms whose state is not known", async () => {
+    const closed = await createFirm(opened.services, { membershipEndOn, deactivatedAt: now(), deactivatedReason: "x" });
+    const lapsed = await createFirm(opened.services, { membershipEndOn: "2026-03-30" });
+    const unknown = (await createMember(opened.services, { membershipEndOn, gstNo: "none", address: "Main Road" })).actor;
+    await declareExports(unknown, "100000.00");
+    const verdicts = new Map((await preview()).rows.map(({ firmId, verdict }) => [firmId, verdict]));
+    expect(verdicts.get(closed.id)).toBeUndefined();
+    expect(verdicts.get(lapsed.id)).toBe("lapsed");
+    expect(verdicts.get(unknown.firmId)).toBe("no_state");
+  });
+
+  it("invoices each firm once, also when it is started twice, and tells the firms", async () => {
+    const firm = await member();
+    await declareExports(firm, "100000.00");
+    const { counts, totalPaise } = await preview();
+    expect(await refusal(startRun(preparer, { year, expected: { invoices: counts.invoice + 1, totalPaise } }))).toMatchObject({
+      code: "run_changed",
+    });
+    const runId = await started();
+    expect(await refusal(startRun(preparer, { year, expected: { invoices: counts.invoice, totalPaise } }))).toMatchObject({ code: "run_running" });
+    const owed = (await selectInvoiceBalances(opened.services.db)).get("receivable") ?? 0;
+    await runInvoices(worker, { runId }, run);
+    await runInvoices(worker, { runId }, run);
+    expect((await listRuns(preparer))[0]).toMatchObject({ state: "done", issued: counts.invoice, issuedPaise: totalPaise });
+    expect((await selectInvoiceBalances(opened.services.db)).get("receivable")).toBe(owed + totalPaise);
+    expect(await opened.services.db.$count(invoices, eq(invoices.firmId, firm.firmId))).toBe(1);
+    expect(await opened.services.db.$count(mail, eq(mail.userId, firm.userId))).toBe(1);
+    expect((await preview()).counts).toMatchObject({ invoice: 0, has_invoice: counts.invoice });
+    expect(await refusal(startRun(preparer, { year, expected: { invoices: 0, totalPaise: 0 } }))).toMatchObject({ code: "run_empty" });
+    expect(await refusal(issueOne(preparer, { firmId: firm.firmId, year }))).toMatchObject({ code: "invoice_exists" });
+  });
+
+  it("goes on after it was killed in the middle, without a gap and without a double", async () => {
+    const firms = 450;
+    for (let left = firms; left > 0; left -= 1) {
+      const firm = await createFirm(opened.services, { membershipEndOn });
+      await chooseBand(preparer, { firmId: firm.id, year, bandLabel: table.bands[0]?.label ?? "", reason: "test" });
+    }
+    const runId = await started();
+    let portions = 0;
+    const killed = { ...run, hold: () => ((portions += 1) > 2 ? Promise.reject(new Error("killed")) : Promise.resolve()) };
+    expect(await refusal(runInvoices(worker, { runId }, killed))).toMatchObject({ message: "killed" });
+    const [stopped] = await listRuns(preparer);
+    expect(stopped).toMatchObject({ state: "running" });
+    expect(stopped?.issued).toBeGreaterThan(0);
+    expect(stopped?.issued).toBeLessThan(firms);
+    await runInvoices(worker, { runId }, run);
+    expect((await listRuns(preparer))[0]).toMatchObject({ state: "done", issued: firms });
+    const numbers = (await opened.services.db.select({ number: invoices.number }).from(invoices)).map(({ number }) => number).toSorted();
+    expect(numbers.map((number) => Number(number.slice(-6)))).toEqual(numbers.map((_, place) => place + 1));
+  });
+
+  it("can be started again after its job was given up", async () => {
+    const firm = await member();
+    await declareExports(firm, "100000.00");
+    const runId = await started();
+    await opened.services.db.transaction((tx) => giveUpInvoices(tx, { runId }));
+    await runInvoices(worker, { runId }, run);
+    expect(await opened.services.db.$count(invoices, eq(invoices.firmId, firm.firmId))).toBe(0);
+    await runInvoices(worker, { runId: await started() }, run);
+    expect(await opened.services.db.$count(invoices, eq(invoices.firmId, firm.firmId))).toBe(1);
+  });
+});
