@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { joiningMessages } from "#domain/joining/messages.ts";
-import { answerSteps, joiningWarnings, stepFields, stepProblemsIn } from "#domain/joining/steps.ts";
+import { answerSteps, joiningWarnings, stepFields, stepProblemsIn, type JoiningAnswers } from "#domain/joining/steps.ts";
 import { StartApplicationInput } from "#domain/joining/start-input.ts";
 import { inWordsOf } from "#site/content/languages/in-words-of.ts";
 import { forms } from "#site/content/languages/hi/forms.ts";
@@ -12,7 +12,7 @@ const wrong = ["", "x".repeat(4_000), "two\nlines", "-1", "9".repeat(30), "0"];
 const ofSteps = answerSteps.flatMap((step) =>
   wrong.flatMap((value) => Object.values(stepProblemsIn(step, Object.fromEntries(stepFields[step].map((field) => [field, value])), "2025-26"))),
 );
-const warnings = [
+const unusual: readonly JoiningAnswers[] = [
   { gstNo: "27AAPFU0939F1Z" },
   { gstNo: "x".repeat(15) },
   { gstNo: "40AAPFU0939F1ZV" },
@@ -20,7 +20,8 @@ const warnings = [
   { pan: "A" },
   { pan: "1234567890" },
   { iecNo: "1" },
-].flatMap(joiningWarnings);
+];
+const warnings = unusual.flatMap((answers) => joiningWarnings(answers));
 const ofStart = wrong.flatMap((value) =>
   (StartApplicationInput.safeParse({ firmName: value, email: value, consentVersion: value }).error?.issues ?? []).map(({ message }) => message),
 );

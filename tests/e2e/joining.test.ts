@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { eventually } from "../support/eventually.ts";
 import { textPdf } from "../support/files.ts";
@@ -25,6 +26,13 @@ const documents = [
   "Certificate of a chartered accountant on the exports (FOB)",
   "Manufacturing licence (CDSCO)",
 ] as const;
+
+const shots = process.env["SHOTS_DIR"];
+
+/** For the eye: a picture of the whole page, when a folder for pictures is given. */
+async function picture(page: Page, name: string): Promise<void> {
+  if (shots !== undefined) await page.screenshot({ path: `${shots}/joining-${name}.png`, fullPage: true });
+}
 
 it.each([true, false])("a newcomer applies on the phone, scripts: %s, and the council approves", async (javaScriptEnabled) => {
   const email = `exports-${javaScriptEnabled}@godavari.example`;
@@ -59,6 +67,7 @@ it.each([true, false])("a newcomer applies on the phone, scripts: %s, and the co
   await page.getByLabel("Registered address").fill("Plot 3, MIDC, Nashik 422007");
   await page.getByLabel("State", { exact: false }).last().selectOption({ label: "Maharashtra" });
   if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+  await picture(page, "firm");
   await page.getByRole("button", { name: "Save and go on" }).click();
   await page.getByLabel("Contact person or office").fill("Export Desk");
   await page.getByLabel("Phone").fill("+91 98765 43210");
@@ -74,16 +83,22 @@ it.each([true, false])("a newcomer applies on the phone, scripts: %s, and the co
     await form.getByRole("button", { name: "Replace" }).waitFor();
     if (javaScriptEnabled) await page.locator(":root[data-script=ready]").waitFor();
   }
+  await picture(page, "documents");
   await page.getByRole("link", { name: "Go on to the last step" }).click();
-  await page.getByText("Rs 11,800").or(page.getByText("₹11,800")).or(page.getByText("11,800")).first().waitFor();
+  await page.getByText("11,800").first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await picture(page, "check");
   await page.getByLabel("I declare this").check();
   await page.getByRole("button", { name: /^Send the application/ }).click();
   await page.getByText(/^JOIN-20\d\d-\d\d-\d{4}$/).waitFor();
   if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
 
+  await picture(page, "sent");
   const desk = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/joining");
+  await picture(desk, "list");
   await desk.getByRole("link", { name: firmName }).click();
+  await desk.getByRole("button", { name: "Approve" }).waitFor();
+  await picture(desk, "desk");
   await desk.getByRole("button", { name: "Approve" }).click();
   await desk.getByRole("dialog").getByRole("button", { name: "Approve the application" }).click();
   await desk.getByText(`${firmName} is a member now.`, { exact: false }).waitFor();

@@ -4,7 +4,7 @@ import { gstStateName } from "#domain/members/gst-states.ts";
 import { inWordsOf } from "../../content/languages/in-words-of.ts";
 import forms from "../../parts/forms/form-page.module.css";
 import { SiteCheckbox } from "../../parts/forms/site-fields.tsx";
-import { useHref, usePageTexts, useSite } from "../../parts/site-context.ts";
+import { useHref, usePageTexts, useSite, useTexts } from "../../parts/site-context.ts";
 import { FeeResult } from "../become-a-member/fee-result.tsx";
 import classes from "./application.module.css";
 import type { OpenedApplication } from "./load.ts";
@@ -76,6 +76,7 @@ function Missing({ application: { key, missing }, open }: CheckStepProps & { rea
 }
 
 function Answers({ application: { answers, email, exportYear } }: CheckStepProps) {
+  const { email: emailLabel } = useTexts().forms;
   const texts = usePageTexts().join;
   const labels: Readonly<Record<string, string>> = texts.fields;
   const words: Readonly<Record<string, string>> = { ...texts.kinds, yes: texts.yes, no: texts.no };
@@ -96,7 +97,7 @@ function Answers({ application: { answers, email, exportYear } }: CheckStepProps
         )),
       )}
       <div>
-        <dt>{forms.email}</dt>
+        <dt>{emailLabel}</dt>
         <dd>{email}</dd>
       </div>
     </dl>
