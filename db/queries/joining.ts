@@ -12,33 +12,33 @@ import {
 } from "../schema/joining.ts";
 import { likePattern } from "./like-pattern.ts";
 
-export type ApplicationRow = typeof applications.$inferSelect;
+export type JoiningApplicationRow = typeof applications.$inferSelect;
 type NewApplication = typeof applications.$inferInsert;
 
 /** Stores a new draft. Undefined when an application with this address is open already. */
-export async function insertApplication(tx: Tx, values: NewApplication): Promise<ApplicationRow | undefined> {
+export async function insertJoiningApplication(tx: Tx, values: NewApplication): Promise<JoiningApplicationRow | undefined> {
   const [row] = await tx.insert(applications).values(values).onConflictDoNothing().returning();
   return row;
 }
 
-export async function findApplication(db: Db | Tx, id: string): Promise<ApplicationRow | undefined> {
+export async function findApplication(db: Db | Tx, id: string): Promise<JoiningApplicationRow | undefined> {
   const [row] = await db.select().from(applications).where(eq(applications.id, id));
   return row;
 }
 
 /** @throws not_found */
-export async function getApplication(db: Db | Tx, id: string): Promise<ApplicationRow> {
+export async function getJoiningApplication(db: Db | Tx, id: string): Promise<JoiningApplicationRow> {
   return applicationThatIs(await findApplication(db, id));
 }
 
 /** Locks an application; every change of it waits for it. @throws not_found */
-export async function lockApplication(tx: Tx, id: string): Promise<ApplicationRow> {
+export async function lockJoiningApplication(tx: Tx, id: string): Promise<JoiningApplicationRow> {
   const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for("update");
   return applicationThatIs(row);
 }
 
 /** The open application with this address, locked. */
-export async function lockOpenApplicationOf(tx: Tx, email: string): Promise<ApplicationRow | undefined> {
+export async function lockOpenApplicationOf(tx: Tx, email: string): Promise<JoiningApplicationRow | undefined> {
   const [row] = await tx
     .select()
     .from(applications)
@@ -48,18 +48,18 @@ export async function lockOpenApplicationOf(tx: Tx, email: string): Promise<Appl
 }
 
 /** A submitted application by its reference number. @throws not_found */
-export async function getApplicationByReference(db: Db, reference: string): Promise<ApplicationRow> {
+export async function getApplicationByReference(db: Db, reference: string): Promise<JoiningApplicationRow> {
   const [row] = await db.select().from(applications).where(eq(applications.reference, reference));
   return applicationThatIs(row);
 }
 
-function applicationThatIs(row: ApplicationRow | undefined): ApplicationRow {
+function applicationThatIs(row: JoiningApplicationRow | undefined): JoiningApplicationRow {
   if (row === undefined) throw notFound("application_not_found", joiningMessages.notFound);
   return row;
 }
 
 /** Changes an application that the caller has locked; its revision grows. */
-export async function updateApplication(tx: Tx, id: string, values: Partial<NewApplication>): Promise<ApplicationRow> {
+export async function updateJoiningApplication(tx: Tx, id: string, values: Partial<NewApplication>): Promise<JoiningApplicationRow> {
   const [row] = await tx
     .update(applications)
     .set({ ...values, revision: sql`${applications.revision} + 1` })
@@ -99,10 +99,10 @@ const byWait: readonly SQL[] = [
 ];
 
 /** A page of the submitted applications, with the number of all that match. */
-export async function selectApplications(
+export async function selectJoiningApplications(
   db: Db,
   { offset, limit, ...filter }: ApplicationFilter & { readonly offset: number; readonly limit: number },
-): Promise<{ rows: ApplicationRow[]; count: number }> {
+): Promise<{ rows: JoiningApplicationRow[]; count: number }> {
   const where = matchingApplications(filter);
   const [rows, count] = await Promise.all([
     db
@@ -118,14 +118,14 @@ export async function selectApplications(
 }
 
 /** Another application with the same GST number, IEC or address. */
-export type SimilarApplication = Pick<ApplicationRow, "id" | "reference" | "state" | "firmName"> & {
+export type SimilarApplication = Pick<JoiningApplicationRow, "id" | "reference" | "state" | "firmName"> & {
   readonly same: readonly ("gst" | "iec" | "email")[];
 };
 
 /** Other submitted applications, refused ones left out, that have the same GST number, IEC or address; ten at most. */
 export async function selectSimilarApplications(
   db: Db,
-  { id, gstNo, iecNo, email }: Pick<ApplicationRow, "id" | "gstNo" | "iecNo" | "email">,
+  { id, gstNo, iecNo, email }: Pick<JoiningApplicationRow, "id" | "gstNo" | "iecNo" | "email">,
 ): Promise<SimilarApplication[]> {
   const sameGst = sql<boolean>`coalesce(${applications.gstNo} = ${gstNo}, false)`;
   const sameIec = sql<boolean>`coalesce(${applications.iecNo} = ${iecNo}, false)`;

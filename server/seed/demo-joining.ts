@@ -6,7 +6,7 @@ import { joiningDocumentFields, joiningDocumentLabels, type JoiningDocumentField
 import { answerSteps, type ExporterKind } from "#domain/joining/steps.ts";
 import { gstinCheckCharacter } from "#domain/members/gstin.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
-import { lockOpenApplicationOf, type ApplicationRow } from "#db/queries/joining.ts";
+import { lockOpenApplicationOf, type JoiningApplicationRow } from "#db/queries/joining.ts";
 import { askApplicant } from "../application/joining/ask-applicant.ts";
 import { getApplicationDetail } from "../application/joining/get-application.ts";
 import { refuseApplication } from "../application/joining/refuse-application.ts";
@@ -107,7 +107,7 @@ async function playApplication(services: Services, officer: StaffActor, applicat
   };
   const { firmName, email, gstNo: body, kind, address, devices, exports, until } = application;
   await startApplication(as(visitor), { firmName, email, consentVersion: joiningNotice.version, language: "en" });
-  const row: ApplicationRow | undefined = await services.db.transaction((tx) => lockOpenApplicationOf(tx, email));
+  const row: JoiningApplicationRow | undefined = await services.db.transaction((tx) => lockOpenApplicationOf(tx, email));
   if (row === undefined) throw new Error(`no application of ${email} was begun`);
   const key = joiningKeyOf(services, row);
   const gstNo = `${body}${gstinCheckCharacter(body) ?? ""}`;

@@ -21,7 +21,7 @@ import {
   listRuns,
   previewRun,
   PreviewRunInput,
-  startRun,
+  startInvoiceRun,
   StartRunInput,
 } from "../application/invoices/runs.ts";
 import { readInvoiceSettings, saveInvoiceSettings, SaveInvoiceSettingsInput } from "../application/invoices/settings.ts";
@@ -87,7 +87,7 @@ export const invoicesRouter = router({
       .query(({ ctx, input }) => previewRun(ctx, input)),
     start: procedure("invoices.prepare")
       .input(StartRunInput)
-      .mutation(({ ctx, input }) => startRun(ctx, input)),
+      .mutation(({ ctx, input }) => startInvoiceRun(ctx, input)),
     chooseBand: procedure("invoices.prepare")
       .input(ChooseBandInput)
       .mutation(({ ctx, input }) => chooseBand(ctx, input)),

@@ -1,7 +1,7 @@
 import { StartApplicationInput } from "#domain/joining/start-input.ts";
 import { approveApplication } from "../application/joining/approve-application.ts";
 import { askApplicant, AskApplicantInput, SeenApplication } from "../application/joining/ask-applicant.ts";
-import { ApplicationId, getApplicationDetail } from "../application/joining/get-application.ts";
+import { JoiningApplicationId, getApplicationDetail } from "../application/joining/get-application.ts";
 import { listApplications, ListApplicationsInput } from "../application/joining/list-applications.ts";
 import { refuseApplication, RefuseApplicationInput } from "../application/joining/refuse-application.ts";
 import { startApplication } from "../application/joining/start-application.ts";
@@ -16,7 +16,7 @@ export const joiningRouter = router({
     .input(ListApplicationsInput)
     .query(({ ctx, input }) => listApplications(ctx, input)),
   get: procedure("joining.read")
-    .input(ApplicationId)
+    .input(JoiningApplicationId)
     .query(({ ctx, input }) => getApplicationDetail(ctx, input)),
   ask: procedure("joining.ask")
     .input(AskApplicantInput)

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { invoiceRuns, invoices } from "#db/schema/invoices.ts";
 import { runInvoices } from "#server/application/invoices/run-invoices.ts";
-import { previewRun, startRun } from "#server/application/invoices/runs.ts";
+import { previewRun, startInvoiceRun } from "#server/application/invoices/runs.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createFeeTable, createInvoiceActors, createInvoiceSettings } from "../support/invoices.ts";
@@ -42,7 +42,7 @@ it("invoices 10,000 firms within three minutes, with flat memory", async () => {
   const { services } = opened;
   const { counts, totalPaise } = await previewRun(preparer, { year, page: 1, pageSize: 20 });
   expect(counts.invoice).toBe(firms);
-  await startRun(preparer, { year, expected: { invoices: firms, totalPaise } });
+  await startInvoiceRun(preparer, { year, expected: { invoices: firms, totalPaise } });
   const [started] = await services.db.select().from(invoiceRuns);
   const heapBefore = process.memoryUsage().heapUsed;
   const begunAt = performance.now();

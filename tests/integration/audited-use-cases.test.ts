@@ -143,7 +143,7 @@ import { exportInvoices } from "#server/application/invoices/list-invoices.ts";
 import { giveProof, refuseProof } from "#server/application/invoices/proofs.ts";
 import { recordPayment, takeBackPayment } from "#server/application/invoices/record-payment.ts";
 import { remindOfInvoice } from "#server/application/invoices/reminders.ts";
-import { chooseBand, issueOne, previewRun, startRun } from "#server/application/invoices/runs.ts";
+import { chooseBand, issueOne, previewRun, startInvoiceRun } from "#server/application/invoices/runs.ts";
 import { saveInvoiceSettings } from "#server/application/invoices/settings.ts";
 import { uploadPaymentFile } from "#server/application/payments/payment-files.ts";
 import { bookByHand } from "#server/application/payments/ledger/book-by-hand.ts";
@@ -356,7 +356,7 @@ async function prepareInvoices(): Promise<void> {
   for (const { id: firmId } of [one, other]) await chooseBand(preparer, { firmId, ...band });
   await issueOne(preparer, { firmId: one.id, year });
   const { counts, totalPaise } = await previewRun(preparer, { year, page: 1, pageSize: 1 });
-  await startRun(preparer, { year, expected: { invoices: counts.invoice, totalPaise } });
+  await startInvoiceRun(preparer, { year, expected: { invoices: counts.invoice, totalPaise } });
   const statement = `Date,Credit,Reference,Narration\n${calendarDateInIndia(new Date())},1.00,${unique()},NEFT ${invoice.number}\n`;
   const staged = await opened.services.files.stage(Readable.from([Buffer.from(statement)]), { maxBytes: 1_000_000 });
   const { id: fileId } = await uploadPaymentFile(preparer, { kind: "bank_statement" }, { staged, name: "statement.csv" });

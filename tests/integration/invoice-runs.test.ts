@@ -7,7 +7,7 @@ import { mail } from "#db/schema/mail.ts";
 import { reimbursements, reimbursementSteps } from "#db/schema/reimbursements.ts";
 import type { StoredFeeTable } from "#server/application/invoices/issue-invoice.ts";
 import { giveUpInvoices, runInvoices } from "#server/application/invoices/run-invoices.ts";
-import { chooseBand, issueOne, listRuns, previewRun, startRun, type RunPreview } from "#server/application/invoices/runs.ts";
+import { chooseBand, issueOne, listRuns, previewRun, startInvoiceRun, type RunPreview } from "#server/application/invoices/runs.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createFirm, createMember } from "../support/factories.ts";
@@ -46,7 +46,7 @@ const preview = (values: Partial<Parameters<typeof previewRun>[1]> = {}): Promis
 /** Starts a run as the preview promises it. @returns its id */
 async function started(): Promise<string> {
   const { counts, totalPaise } = await preview();
-  await startRun(preparer, { year, expected: { invoices: counts.invoice, totalPaise } });
+  await startInvoiceRun(preparer, { year, expected: { invoices: counts.invoice, totalPaise } });
   const [row] = await opened.services.db.select({ id: invoiceRuns.id }).from(invoiceRuns).where(eq(invoiceRuns.state, "running"));
   return row?.id ?? "";
 }
@@ -78,7 +78,7 @@ describe("the yearly run", () => {
     table = await createFeeTable(opened.services, year);
     const early: AppContext = { ...preparer, now: () => new Date("2027-02-28T06:00:00Z") };
     expect((await previewRun(early, { year, page: 1, pageSize: 10 })).problem).toContain("01-03-2027");
-    expect(await refusal(startRun(early, { year, expected: { invoices: 0, totalPaise: 0 } }))).toMatchObject({ code: "year_over" });
+    expect(await refusal(startInvoiceRun(early, { year, expected: { invoices: 0, totalPaise: 0 } }))).toMatchObject({ code: "year_over" });
   });
 
   it("chooses the band by the exports that were declared last, and says where", async () => {
@@ -122,11 +122,13 @@ describe("the yearly run", () => {
     const firm = await member();
     await declareExports(firm, "100000.00");
     const { counts, totalPaise } = await preview();
-    expect(await refusal(startRun(preparer, { year, expected: { invoices: counts.invoice + 1, totalPaise } }))).toMatchObject({
+    expect(await refusal(startInvoiceRun(preparer, { year, expected: { invoices: counts.invoice + 1, totalPaise } }))).toMatchObject({
       code: "run_changed",
     });
     const runId = await started();
-    expect(await refusal(startRun(preparer, { year, expected: { invoices: counts.invoice, totalPaise } }))).toMatchObject({ code: "run_running" });
+    expect(await refusal(startInvoiceRun(preparer, { year, expected: { invoices: counts.invoice, totalPaise } }))).toMatchObject({
+      code: "run_running",
+    });
     const owed = (await selectInvoiceBalances(opened.services.db)).get("receivable") ?? 0;
     await runInvoices(worker, { runId }, run);
     await runInvoices(worker, { runId }, run);
@@ -135,7 +137,7 @@ describe("the yearly run", () => {
     expect(await opened.services.db.$count(invoices, eq(invoices.firmId, firm.firmId))).toBe(1);
     expect(await opened.services.db.$count(mail, eq(mail.userId, firm.userId))).toBe(1);
     expect((await preview()).counts).toMatchObject({ invoice: 0, has_invoice: counts.invoice });
-    expect(await refusal(startRun(preparer, { year, expected: { invoices: 0, totalPaise: 0 } }))).toMatchObject({ code: "run_empty" });
+    expect(await refusal(startInvoiceRun(preparer, { year, expected: { invoices: 0, totalPaise: 0 } }))).toMatchObject({ code: "run_empty" });
     expect(await refusal(issueOne(preparer, { firmId: firm.firmId, year }))).toMatchObject({ code: "invoice_exists" });
   });
 

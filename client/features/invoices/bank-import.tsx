@@ -9,7 +9,7 @@ import { useContentUpload } from "../../lib/use-content-upload.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { StoredPaymentFile } from "../payments/stored-file.ts";
-import type { JudgedLine, LeftLine } from "./invoice-views.ts";
+import type { JudgedBankLine, LeftLine } from "./invoice-views.ts";
 
 const outcomes = {
   record: { label: "Recorded", tone: "green" },
@@ -17,7 +17,7 @@ const outcomes = {
   known: { label: "Known", tone: "neutral" },
 } as const;
 
-const lineColumns: readonly Column<JudgedLine>[] = [
+const lineColumns: readonly Column<JudgedBankLine>[] = [
   { key: "row", label: "Row", show: ({ rowNo }) => `Row ${rowNo}` },
   { key: "outcome", label: "Outcome", show: ({ outcome }) => <StatusTag tone={outcomes[outcome].tone}>{outcomes[outcome].label}</StatusTag> },
   { key: "invoice", label: "Invoice", show: ({ number, firmName }) => (number === null ? "–" : `${number}, ${firmName ?? ""}`) },

@@ -12,11 +12,11 @@ export type InvoiceProof = InvoiceView["proofs"][number];
 export type RunPreview = Outputs["runs"]["preview"];
 export type PreviewedFirm = RunPreview["rows"][number];
 export type InvoiceRun = Outputs["runs"]["list"][number];
-export type JudgedLine = Outputs["bank"]["check"]["lines"][number];
+export type JudgedBankLine = Outputs["bank"]["check"]["lines"][number];
 export type LeftLine = Outputs["bank"]["left"][number];
 export type StoredSettings = Outputs["settings"]["settings"];
 export type OwnInvoices = Outputs["own"];
-export type OwnInvoice = Outputs["ownOne"];
+export type OwnInvoiceView = Outputs["ownOne"];
 
 export const invoicePath = (id: string): string => `${paths.invoices}/${id}`;
 export const ownInvoicePath = (id: string): string => `${paths.memberInvoices}/${id}`;

@@ -13,7 +13,7 @@ import { formatDate, formatDateTime, formatPaise } from "../../shared/format.ts"
 import { paymentFilePath } from "../payments/stored-file.ts";
 import { InTwoLanguages } from "./in-two-languages.tsx";
 import { InvoiceFactsCard } from "./invoice-facts.tsx";
-import { creditNotePdf, invoicePdf, receiptPdf, type OwnInvoice as Own } from "./invoice-views.ts";
+import { creditNotePdf, invoicePdf, receiptPdf, type OwnInvoiceView as Own } from "./invoice-views.ts";
 import { payWords } from "./own-words.ts";
 import { PaymentForm } from "./payment-form.tsx";
 

@@ -4,7 +4,7 @@ import type { AppRouter } from "#server/trpc/router.ts";
 import type { Tone } from "../../shared/status-tag.tsx";
 
 type Outputs = inferRouterOutputs<AppRouter>["joining"];
-export type ListedApplication = Outputs["list"]["rows"][number];
+export type ListedJoiningApplication = Outputs["list"]["rows"][number];
 export type ApplicationView = Outputs["get"];
 export type ApplicationDocumentView = ApplicationView["documents"][number];
 

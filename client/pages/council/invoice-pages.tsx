@@ -8,7 +8,7 @@ import { InvoiceDetail } from "../../features/invoices/invoice-detail.tsx";
 import { InvoiceList } from "../../features/invoices/invoice-list.tsx";
 import { InvoicesFrame } from "../../features/invoices/invoices-frame.tsx";
 import { RunDesk } from "../../features/invoices/run-desk.tsx";
-import { InvoiceSettings } from "../../features/invoices/settings-form.tsx";
+import { InvoiceSettingsForm } from "../../features/invoices/invoice-settings-form.tsx";
 import { WaitingProofs } from "../../features/invoices/waiting-proofs.tsx";
 import { CouncilShell } from "./council-shell.tsx";
 
@@ -73,7 +73,7 @@ export function InvoiceSettingsPage() {
   return (
     <CouncilShell>
       <InvoicesFrame title="Settings of invoices" lead="Who the council is for the tax office, and the account to which members pay.">
-        <InvoiceSettings />
+        <InvoiceSettingsForm />
       </InvoicesFrame>
     </CouncilShell>
   );

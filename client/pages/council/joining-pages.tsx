@@ -2,7 +2,7 @@ import { useParams } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { ApplicationDesk } from "../../features/joining/application-desk.tsx";
-import { ApplicationList } from "../../features/joining/application-list.tsx";
+import { JoiningApplicationList } from "../../features/joining/joining-application-list.tsx";
 import { CouncilShell } from "./council-shell.tsx";
 
 /** The applications for membership that came in by the website. */
@@ -13,7 +13,7 @@ export function ApplicationsPage() {
         title="Applications for membership"
         lead="What firms sent by the website. Approval makes the firm, its login and its invoice in one."
       />
-      <ApplicationList />
+      <JoiningApplicationList />
     </CouncilShell>
   );
 }

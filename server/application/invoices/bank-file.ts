@@ -26,13 +26,13 @@ export const BankFileInput = z.object({ fileId: z.uuid(invoiceMessages.uploadAga
 export type BankFileInput = z.output<typeof BankFileInput>;
 
 /** A line of the file with what an import would do with it. */
-export type JudgedLine = StatementLine & {
+export type JudgedBankLine = StatementLine & {
   readonly outcome: StatementVerdict["outcome"];
   readonly number: string | null;
   readonly firmName: string | null;
   readonly text: string | null;
 };
-export type CheckedBankFile = { readonly lines: readonly JudgedLine[]; readonly problems: ReadStatement["problems"] };
+export type CheckedBankFile = { readonly lines: readonly JudgedBankLine[]; readonly problems: ReadStatement["problems"] };
 
 /**
  * What an import of a statement of the council's bank would do, line by line; nothing is written.
@@ -117,7 +117,7 @@ async function readOwnFile(ctx: AppContext, fileId: string): Promise<ReadStateme
   return readBankStatement(await readSheetRows(ctx, await ctx.files.localPath(storageKey), name));
 }
 
-const present = ({ line, verdict }: Judged): JudgedLine => ({
+const present = ({ line, verdict }: Judged): JudgedBankLine => ({
   ...line,
   outcome: verdict.outcome,
   number: verdict.outcome === "record" ? verdict.invoice.number : null,

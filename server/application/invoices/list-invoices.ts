@@ -35,10 +35,10 @@ export type InvoiceFilters = z.output<typeof InvoiceFilters>;
 export const ListInvoicesInput = Page.extend(InvoiceFilters.shape);
 export type ListInvoicesInput = z.output<typeof ListInvoicesInput>;
 
-export type InvoicesPage = Paged<ListedInvoice> & { readonly totalPaise: Paise; readonly duePaise: Paise; readonly years: readonly string[] };
+export type ListedInvoices = Paged<ListedInvoice> & { readonly totalPaise: Paise; readonly duePaise: Paise; readonly years: readonly string[] };
 
 /** A page of the invoices, the newest first, with what all of them amount to. */
-export async function listInvoices(ctx: AppContext, { page, pageSize, ...filters }: ListInvoicesInput): Promise<InvoicesPage> {
+export async function listInvoices(ctx: AppContext, { page, pageSize, ...filters }: ListInvoicesInput): Promise<ListedInvoices> {
   authorize(ctx.actor, "invoices.list");
   const filter = filterOf(ctx, filters);
   const [rows, { count, ...sums }, years] = await Promise.all([

@@ -58,18 +58,18 @@ export async function listOwnInvoices(ctx: AppContext): Promise<OwnInvoices> {
 }
 
 /** A payment as the firm sees it: those that were taken back are left out. */
-export type OwnPayment = Pick<PaymentView, "id" | "receiptNumber" | "source" | "amountPaise" | "appliedPaise" | "paidOn" | "reference">;
+export type OwnInvoicePayment = Pick<PaymentView, "id" | "receiptNumber" | "source" | "amountPaise" | "appliedPaise" | "paidOn" | "reference">;
 
-export type OwnInvoice = {
+export type OwnInvoiceView = {
   readonly invoice: Omit<InvoiceFacts, "bandReason">;
-  readonly payments: readonly OwnPayment[];
+  readonly payments: readonly OwnInvoicePayment[];
   readonly proofs: readonly ProofView[];
   readonly creditNote: Pick<CreditNoteView, "id" | "number" | "reason" | "issuedOn"> | null;
   readonly canSendProof: boolean;
 };
 
 /** One invoice of the own firm. @throws not_found (also another firm's) */
-export async function getOwnInvoice(ctx: AppContext, { invoiceId }: InvoiceId): Promise<OwnInvoice> {
+export async function getOwnInvoice(ctx: AppContext, { invoiceId }: InvoiceId): Promise<OwnInvoiceView> {
   const { firmId } = authorize(ctx.actor, "invoices.listOwn");
   const row = await getInvoice(ctx.db, invoiceId, firmId);
   const [payments, proofs, note] = await Promise.all([

@@ -136,7 +136,7 @@ export type StartRunInput = z.output<typeof StartRunInput>;
  * @throws conflict (`no_gst_settings`, `no_fee_table`, `year_over`, `run_running`, `run_changed`, `run_empty`)
  * @source desks-and-more.md 5
  */
-export async function startRun(ctx: AppContext, { year, expected }: StartRunInput): Promise<Recorded> {
+export async function startInvoiceRun(ctx: AppContext, { year, expected }: StartRunInput): Promise<Recorded> {
   const actor = authorize(ctx.actor, "invoices.prepare");
   const basis = await basisOf(ctx.db, year);
   const problem = problemOf(ctx, basis.feeTable);

@@ -13,7 +13,7 @@ export const VerifyInvoiceInput = z.object({ id: z.string().max(200) });
 export type VerifyInvoiceInput = z.output<typeof VerifyInvoiceInput>;
 
 /** What the public may compare with the invoice in its hand; nothing more. */
-export type InvoiceVerification = {
+export type VerifiedInvoice = {
   readonly invoice:
     | {
         readonly number: string;
@@ -32,7 +32,7 @@ export type InvoiceVerification = {
  * What the council knows of the invoice with this public id, which stands in the QR of its PDF. An unknown id is no invoice, and no error.
  * @throws rate_limited (too many from one address)
  */
-export async function verifyInvoice(ctx: AppContext, { id }: VerifyInvoiceInput): Promise<InvoiceVerification> {
+export async function verifyInvoice(ctx: AppContext, { id }: VerifyInvoiceInput): Promise<VerifiedInvoice> {
   authorizeAnyone(ctx.actor, "invoices.verify");
   const tries = await consumeRateLimit(ctx, [consumeAttempt(ctx, limits.verificationsOfAddress)]);
   if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyVerifications, tries.waitSeconds);

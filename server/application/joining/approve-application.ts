@@ -3,7 +3,7 @@ import { conflict } from "#domain/errors.ts";
 import { rupeesText } from "#domain/indian-figures.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
-import { insertApplicationEvent, updateApplication } from "#db/queries/joining.ts";
+import { insertApplicationEvent, updateJoiningApplication } from "#db/queries/joining.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -53,7 +53,13 @@ export async function approveApplication(ctx: AppContext, input: SeenApplication
       band: { label: band.label, feeInr: band.feeInr, gstInr: band.gstInr, reason },
       stateCode,
     });
-    const approved = await updateApplication(tx, current.id, { state: "approved", firmId, decidedAt: at, decidedBy: actor.userId, changedAt: at });
+    const approved = await updateJoiningApplication(tx, current.id, {
+      state: "approved",
+      firmId,
+      decidedAt: at,
+      decidedBy: actor.userId,
+      changedAt: at,
+    });
     await insertApplicationEvent(tx, current.id, "approved", { actorId: actor.userId, at });
     await recordAudit(tx, ctx, { event: "joining.approve", subject: { kind: "application", id: current.id }, detail: { firmId } });
     return approved;

@@ -4,18 +4,18 @@ import { conflict } from "#domain/errors.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
 import { joiningDocumentFields } from "#domain/joining/documents.ts";
 import { canJoin, type JoiningAction } from "#domain/joining/states.ts";
-import { insertApplicationEvent, lockApplication, updateApplication, type ApplicationRow } from "#db/queries/joining.ts";
+import { insertApplicationEvent, lockJoiningApplication, updateJoiningApplication, type JoiningApplicationRow } from "#db/queries/joining.ts";
 import { insertApplicationRemarks } from "#db/queries/joining-documents.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
-import { ApplicationId, presentApplication, type ApplicationView } from "./get-application.ts";
+import { JoiningApplicationId, presentApplication, type ApplicationView } from "./get-application.ts";
 import { writeToApplicant } from "./submit-application.ts";
 
 /** An application as the council has seen it. */
-export const SeenApplication = ApplicationId.extend({ revision: z.int() });
+export const SeenApplication = JoiningApplicationId.extend({ revision: z.int() });
 export type SeenApplication = z.output<typeof SeenApplication>;
 
 export const AskApplicantInput = SeenApplication.extend({
@@ -42,7 +42,7 @@ export async function askApplicant(ctx: AppContext, { id, revision, remarks }: A
       tx,
       remarks.map(({ field, remark }) => ({ applicationId: id, field, remark, askedAt: at, askedBy: actor.userId })),
     );
-    const asked = await updateApplication(tx, id, { state: "needs_reply", waitingSince: at, changedAt: at });
+    const asked = await updateJoiningApplication(tx, id, { state: "needs_reply", waitingSince: at, changedAt: at });
     await insertApplicationEvent(tx, id, "asked", { actorId: actor.userId, at });
     await recordAudit(tx, ctx, { event: "joining.ask", subject: { kind: "application", id }, detail: { remarks: remarks.length } });
     await writeToApplicant(tx, asked, "joining_asked");
@@ -52,8 +52,8 @@ export async function askApplicant(ctx: AppContext, { id, revision, remarks }: A
 }
 
 /** The application, locked, if it is as the council has seen it. @throws not_found; conflict (`already_decided`, `wrong_state`, `stale_version`) */
-export async function lockSeenApplication(tx: Tx, action: JoiningAction, { id, revision }: SeenApplication): Promise<ApplicationRow> {
-  const current = await lockApplication(tx, id);
+export async function lockSeenApplication(tx: Tx, action: JoiningAction, { id, revision }: SeenApplication): Promise<JoiningApplicationRow> {
+  const current = await lockJoiningApplication(tx, id);
   if (current.decidedAt !== null) throw conflict("already_decided", joiningMessages.alreadyDecided);
   if (!canJoin(action, current.state)) throw conflict("wrong_state", joiningMessages.wrongState);
   if (current.revision !== revision) throw conflict("stale_version", joiningMessages.changedElsewhere);

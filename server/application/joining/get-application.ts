@@ -6,21 +6,21 @@ import type { JoiningDocumentField } from "#domain/joining/documents.ts";
 import { councilActionsIn } from "#domain/joining/states.ts";
 import { firmOf, joiningWarnings, type JoiningFirm } from "#domain/joining/steps.ts";
 import {
-  getApplication,
+  getJoiningApplication,
   getApplicationByReference,
   selectApplicationEvents,
   type ApplicationEvent,
-  type ApplicationRow,
+  type JoiningApplicationRow,
 } from "#db/queries/joining.ts";
 import { selectApplicationDocuments, selectNamedRemarks } from "#db/queries/joining-documents.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { feeIn, findFeesOfYear, yearsOf, type JoiningFee } from "./fee-of-year.ts";
-import { presentListed, type ListedApplication } from "./list-applications.ts";
+import { presentListed, type ListedJoiningApplication } from "./list-applications.ts";
 import { sameAsOthers } from "./same-as-others.ts";
 
-export const ApplicationId = z.object({ id: z.uuid() });
-export type ApplicationId = z.output<typeof ApplicationId>;
+export const JoiningApplicationId = z.object({ id: z.uuid() });
+export type JoiningApplicationId = z.output<typeof JoiningApplicationId>;
 
 export type ApplicationDocumentView = {
   readonly id: string;
@@ -43,7 +43,7 @@ export type ApplicationRemarkView = {
 };
 
 /** An application as the council sees it. */
-export type ApplicationView = ListedApplication & {
+export type ApplicationView = ListedJoiningApplication & {
   readonly revision: number;
   readonly email: string;
   readonly language: "en" | "hi";
@@ -66,16 +66,16 @@ export type ApplicationView = ListedApplication & {
 };
 
 /** A submitted application with everything that the council judges by. @throws not_found (also a draft) */
-export async function getApplicationDetail(ctx: AppContext, { id }: ApplicationId): Promise<ApplicationView> {
+export async function getApplicationDetail(ctx: AppContext, { id }: JoiningApplicationId): Promise<ApplicationView> {
   authorize(ctx.actor, "joining.read");
-  return presentApplication(ctx, await getApplication(ctx.db, id));
+  return presentApplication(ctx, await getJoiningApplication(ctx.db, id));
 }
 
 /** A submitted application by its reference number, for programs of the council. @throws not_found */
 export async function getApplicationStatus(
   ctx: AppContext,
   { reference }: { readonly reference: string },
-): Promise<ListedApplication & { readonly reason: string | null }> {
+): Promise<ListedJoiningApplication & { readonly reason: string | null }> {
   authorize(ctx.actor, "joining.read");
   if (!isJoiningReference(reference)) throw notFound("application_not_found", joiningMessages.notFound);
   const row = await getApplicationByReference(ctx.db, reference);
@@ -83,7 +83,7 @@ export async function getApplicationStatus(
 }
 
 /** The application as the council sees it. @throws not_found (a draft) */
-export async function presentApplication(ctx: AppContext, row: ApplicationRow): Promise<ApplicationView> {
+export async function presentApplication(ctx: AppContext, row: JoiningApplicationRow): Promise<ApplicationView> {
   if (row.state === "draft") throw notFound("application_not_found", joiningMessages.notFound);
   const [documents, remarks, history, same, table] = await Promise.all([
     selectApplicationDocuments(ctx.db, row.id),

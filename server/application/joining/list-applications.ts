@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { daysBetween } from "#domain/dates.ts";
 import { listedJoiningStates, type JoiningState } from "#domain/joining/states.ts";
-import { selectApplications, type ApplicationRow } from "#db/queries/joining.ts";
+import { selectJoiningApplications, type JoiningApplicationRow } from "#db/queries/joining.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ListSearch, Page, paged, type Paged } from "../paging.ts";
@@ -10,7 +10,7 @@ export const ListApplicationsInput = Page.extend({ search: ListSearch, state: z.
 export type ListApplicationsInput = z.output<typeof ListApplicationsInput>;
 
 /** An application in the council's list. */
-export type ListedApplication = {
+export type ListedJoiningApplication = {
   readonly id: string;
   readonly reference: string;
   readonly firmName: string;
@@ -22,10 +22,10 @@ export type ListedApplication = {
 };
 
 /** The submitted applications: first what waits for the council, the longest wait first. Drafts are the applicants' alone. @source issue 24 part 4 */
-export async function listApplications(ctx: AppContext, input: ListApplicationsInput): Promise<Paged<ListedApplication>> {
+export async function listApplications(ctx: AppContext, input: ListApplicationsInput): Promise<Paged<ListedJoiningApplication>> {
   authorize(ctx.actor, "joining.read");
   const { page, pageSize, search, state } = input;
-  const { rows, count } = await selectApplications(ctx.db, { search, state, offset: (page - 1) * pageSize, limit: pageSize });
+  const { rows, count } = await selectJoiningApplications(ctx.db, { search, state, offset: (page - 1) * pageSize, limit: pageSize });
   return paged(
     rows.map((row) => presentListed(row, ctx.now())),
     count,
@@ -34,9 +34,9 @@ export async function listApplications(ctx: AppContext, input: ListApplicationsI
 }
 
 export function presentListed(
-  { id, reference, firmName, gstNo, state, submittedAt, waitingSince, decidedAt }: ApplicationRow,
+  { id, reference, firmName, gstNo, state, submittedAt, waitingSince, decidedAt }: JoiningApplicationRow,
   now: Date,
-): ListedApplication {
+): ListedJoiningApplication {
   const isDecided = decidedAt !== null || waitingSince === null;
   return { id, reference: reference ?? "", firmName, gstNo, state, submittedAt, waitingDays: isDecided ? null : daysBetween(waitingSince, now) };
 }

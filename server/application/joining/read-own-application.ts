@@ -3,7 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import { isDocumentNeeded, joiningDocumentFields, missingDocuments, type JoiningDocumentField } from "#domain/joining/documents.ts";
 import type { JoiningState } from "#domain/joining/states.ts";
 import { answerSteps, exportsIn, joiningWarnings, type AnswerStep, type JoiningAnswers } from "#domain/joining/steps.ts";
-import type { ApplicationRow } from "#db/queries/joining.ts";
+import type { JoiningApplicationRow } from "#db/queries/joining.ts";
 import { selectApplicationDocuments, selectApplicationRemarks } from "#db/queries/joining-documents.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
@@ -100,7 +100,7 @@ export async function findOwnApplication(ctx: AppContext, input: { readonly key:
 
 const dayOf = (at: Date | null): string | null => (at === null ? null : calendarDateInIndia(at));
 
-const presentOwnRow = ({ state, reference, email, firmName, answers, submittedAt, decidedAt, reason }: ApplicationRow) => ({
+const presentOwnRow = ({ state, reference, email, firmName, answers, submittedAt, decidedAt, reason }: JoiningApplicationRow) => ({
   state,
   reference,
   email,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { plainText } from "#domain/accounts/plain-line.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
-import { insertApplicationEvent, updateApplication } from "#db/queries/joining.ts";
+import { insertApplicationEvent, updateJoiningApplication } from "#db/queries/joining.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -22,7 +22,7 @@ export async function refuseApplication(ctx: AppContext, { reason, ...input }: R
   const row = await transact(ctx, async (tx) => {
     const { id } = await lockSeenApplication(tx, "refuse", input);
     const at = ctx.now();
-    const refused = await updateApplication(tx, id, { state: "refused", reason, decidedAt: at, decidedBy: actor.userId, changedAt: at });
+    const refused = await updateJoiningApplication(tx, id, { state: "refused", reason, decidedAt: at, decidedBy: actor.userId, changedAt: at });
     await insertApplicationEvent(tx, id, "refused", { actorId: actor.userId, at });
     await recordAudit(tx, ctx, { event: "joining.refuse", subject: { kind: "application", id } });
     await writeToApplicant(tx, refused, "joining_refused");

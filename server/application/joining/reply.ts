@@ -2,7 +2,7 @@ import { z } from "zod";
 import { withoutControls } from "#domain/accounts/plain-line.ts";
 import { invalid } from "#domain/errors.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
-import { insertApplicationEvent, updateApplication, type ApplicationRow } from "#db/queries/joining.ts";
+import { insertApplicationEvent, updateJoiningApplication, type JoiningApplicationRow } from "#db/queries/joining.ts";
 import {
   selectApplicationDocuments,
   selectApplicationRemarks,
@@ -56,14 +56,14 @@ export async function replyToRemarks(ctx: AppContext, { key, replies }: ReplyToR
     const at = ctx.now();
     for (const { id, reply } of await openRemarks(tx, current)) await updateRemarkReply(tx, id, { reply: reply ?? "", repliedAt: at });
     const { exportYear } = yearsOf(ctx);
-    const row = await updateApplication(tx, current.id, { state: "resubmitted", exportsPaise, exportYear, waitingSince: at, changedAt: at });
+    const row = await updateJoiningApplication(tx, current.id, { state: "resubmitted", exportsPaise, exportYear, waitingSince: at, changedAt: at });
     await insertApplicationEvent(tx, row.id, "replied", { actorId: null, at });
     await recordAudit(tx, ctx, { event: "joining.reply", subject: { kind: "application", id: row.id } });
     await tellDesk(tx, row);
   });
 }
 
-const openRemarks = async (tx: Parameters<typeof selectApplicationRemarks>[0], { id }: ApplicationRow): Promise<ApplicationRemark[]> =>
+const openRemarks = async (tx: Parameters<typeof selectApplicationRemarks>[0], { id }: JoiningApplicationRow): Promise<ApplicationRemark[]> =>
   (await selectApplicationRemarks(tx, id)).filter(({ repliedAt }) => repliedAt === null);
 
 /** Whether a remark has an answer in words, or a newer document. */

@@ -6,7 +6,7 @@ import { joiningMessages } from "#domain/joining/messages.ts";
 import { canJoin, type JoiningAction, type JoiningState } from "#domain/joining/states.ts";
 import { answerSteps, exportYearField, maxAnswerCharacters, stepFields, type JoiningAnswers } from "#domain/joining/steps.ts";
 import { normaliseGstin } from "#domain/members/gstin.ts";
-import { updateApplication } from "#db/queries/joining.ts";
+import { updateJoiningApplication } from "#db/queries/joining.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { consumeRateLimit, tooManyAttempts } from "../accounts/rate-limits.ts";
@@ -43,7 +43,7 @@ export async function saveAnswers(
     assertMay("save", current.state);
     const saved = { ...current.answers, ...answersOf(ctx, step, typed) };
     const at = ctx.now();
-    await updateApplication(tx, current.id, {
+    await updateJoiningApplication(tx, current.id, {
       answers: saved,
       ...searchedColumns(saved, current.firmName),
       changedAt: at,

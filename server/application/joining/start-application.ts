@@ -3,7 +3,7 @@ import { unusedDays } from "#domain/joining/consent.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
 import type { StartApplicationInput } from "#domain/joining/start-input.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { insertApplication, insertApplicationEvent, lockOpenApplicationOf, type ApplicationRow } from "#db/queries/joining.ts";
+import { insertJoiningApplication, insertApplicationEvent, lockOpenApplicationOf, type JoiningApplicationRow } from "#db/queries/joining.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -45,11 +45,15 @@ export async function startApplication(ctx: AppContext, input: StartApplicationI
   return { message: joiningMessages.linkSent };
 }
 
-async function openApplicationOf(tx: Tx, { email, firmName, language, consentVersion }: StartApplicationInput, at: Date): Promise<ApplicationRow> {
+async function openApplicationOf(
+  tx: Tx,
+  { email, firmName, language, consentVersion }: StartApplicationInput,
+  at: Date,
+): Promise<JoiningApplicationRow> {
   const open = await lockOpenApplicationOf(tx, email);
   if (open !== undefined) return open;
   const answers = { firmName };
-  const row = await insertApplication(tx, {
+  const row = await insertJoiningApplication(tx, {
     email,
     language,
     nonce: newNonce(),

@@ -6,7 +6,7 @@ import { joiningMessages } from "#domain/joining/messages.ts";
 import { missingDocuments } from "#domain/joining/documents.ts";
 import { joiningReference } from "#domain/joining/reference.ts";
 import { answerSteps, firmOf, type JoiningFirm } from "#domain/joining/steps.ts";
-import { insertApplicationEvent, upsertApplicationNumber, updateApplication, type ApplicationRow } from "#db/queries/joining.ts";
+import { insertApplicationEvent, upsertApplicationNumber, updateJoiningApplication, type JoiningApplicationRow } from "#db/queries/joining.ts";
 import { selectApplicationDocuments } from "#db/queries/joining-documents.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -43,7 +43,7 @@ export async function submitApplication(ctx: AppContext, { key, declared }: Subm
     const at = ctx.now();
     const { financialYear, exportYear } = yearsOf(ctx);
     const reference = joiningReference(financialYear, await upsertApplicationNumber(tx, financialYear));
-    const row = await updateApplication(tx, current.id, {
+    const row = await updateJoiningApplication(tx, current.id, {
       state: "submitted",
       reference,
       exportsPaise,
@@ -63,7 +63,7 @@ export async function submitApplication(ctx: AppContext, { key, declared }: Subm
 }
 
 /** The checked answers of an application with all its documents. @throws invalid (`not_complete`) */
-export async function completeFirm(ctx: AppContext, tx: Tx, { id, answers }: ApplicationRow): Promise<JoiningFirm> {
+export async function completeFirm(ctx: AppContext, tx: Tx, { id, answers }: JoiningApplicationRow): Promise<JoiningFirm> {
   const firm = firmOf(answers);
   const given = new Set((await selectApplicationDocuments(tx, id)).map(({ field }) => field));
   let hasProblems = firm === undefined || missingDocuments(answers, given).length > 0;
@@ -75,14 +75,14 @@ export async function completeFirm(ctx: AppContext, tx: Tx, { id, answers }: App
 /** Writes to the applicant; the e-mail has the link and the reference number. */
 export async function writeToApplicant(
   tx: Tx,
-  { id, email, firmName, reference }: ApplicationRow,
+  { id, email, firmName, reference }: JoiningApplicationRow,
   kind: "joining_received" | "joining_asked" | "joining_refused",
 ): Promise<void> {
   await insertMail(tx, { kind, to: { userId: null, email }, params: { applicationId: id, firmName, subject: reference ?? "" } });
 }
 
 /** Tells the desk that an application or a reply came in. */
-export async function tellDesk(tx: Tx, { id, firmName, reference }: ApplicationRow): Promise<void> {
+export async function tellDesk(tx: Tx, { id, firmName, reference }: JoiningApplicationRow): Promise<void> {
   const params = { firmName, subject: reference ?? "", path: `${paths.joiningDesk}/${id}` };
   await insertMail(tx, { kind: "joining_to_council", to: { userId: null, email: council.contactEmail }, params });
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits } from "#domain/accounts/limits.ts";
 import { joiningDocumentFields } from "#domain/joining/documents.ts";
 import { deleteApplicationDocument, insertApplicationDocument, updateDocumentReplaced } from "#db/queries/joining-documents.ts";
-import { updateApplication } from "#db/queries/joining.ts";
+import { updateJoiningApplication } from "#db/queries/joining.ts";
 import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
 import { consumeRateLimit, tooManyAttempts } from "../accounts/rate-limits.ts";
@@ -49,6 +49,6 @@ export async function uploadApplicationDocument(
     else await updateDocumentReplaced(tx, place, at);
     const { sha256, sizeBytes } = staged;
     await insertApplicationDocument(tx, { ...place, name, storageKey, sha256, sizeBytes, mediaType, pages, uploadedAt: at });
-    await updateApplication(tx, applicationId, { changedAt: at, confirmedAt: confirmedAt ?? at });
+    await updateJoiningApplication(tx, applicationId, { changedAt: at, confirmedAt: confirmedAt ?? at });
   });
 }

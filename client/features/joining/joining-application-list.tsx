@@ -11,13 +11,13 @@ import { choiceFilter, pageFilter, textFilter, useListFilters } from "../../lib/
 import { trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDate } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
-import { applicationTones, type ListedApplication } from "./joining-views.ts";
+import { applicationTones, type ListedJoiningApplication } from "./joining-views.ts";
 
 const filterFields = { page: pageFilter, search: textFilter(200), state: choiceFilter(listedJoiningStates) };
 
 const { draft: _draft, ...stateChoices } = joiningStateLabels;
 
-const columns: readonly Column<ListedApplication>[] = [
+const columns: readonly Column<ListedJoiningApplication>[] = [
   { key: "firm", label: "Firm", show: ({ firmName }) => firmName },
   { key: "number", label: "Number", show: ({ reference }) => <Unbroken>{reference}</Unbroken> },
   { key: "gst", label: "GST number", show: ({ gstNo }) => <Unbroken>{gstNo ?? "–"}</Unbroken> },
@@ -32,7 +32,7 @@ const columns: readonly Column<ListedApplication>[] = [
 ];
 
 /** The applications: first what waits for the council, the longest wait first. */
-export function ApplicationList() {
+export function JoiningApplicationList() {
   const [filters, change] = useListFilters(filterFields);
   const { page, search, state } = filters;
   const query = trpc.joining.list.useQuery(

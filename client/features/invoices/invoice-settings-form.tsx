@@ -11,7 +11,7 @@ import { useTypedForm } from "../payments/ledger/use-typed-form.ts";
 import type { StoredSettings } from "./invoice-views.ts";
 
 /** The GST data of the council: read by all of the desk, changed by who approves. */
-export function InvoiceSettings() {
+export function InvoiceSettingsForm() {
   const { data, error, refetch } = trpc.invoices.settings.useQuery();
   if (data === undefined)
     return error === null ? <LoadingState lines={6} /> : <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />;
