@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
@@ -15,10 +18,14 @@ import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
 
 let portal: TestPortal;
+const folder = mkdtempSync(join(tmpdir(), "fair-leads-"));
 beforeAll(async () => {
   portal = await openSharedPortal();
 });
-afterAll(() => portal?.close());
+afterAll(async () => {
+  await portal?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const phone = { viewport: { width: 390, height: 844 } };
 const desk = { viewport: { width: 1440, height: 900 } };
@@ -74,10 +81,10 @@ it("a firm applies, is ranked, accepts its seat and is checked in by its code", 
   const short = (await code.locator("strong").textContent()) ?? "";
 
   await council.getByRole("link", { name: "Check in" }).click();
-  await council.getByLabel("Code").fill(short);
+  await council.getByRole("textbox", { name: /^Code/ }).fill(short);
   await button(council, "Check in").click();
   await council.getByText("Scan or type the next code.").waitFor();
-  await council.getByLabel("Code").fill(short.toLowerCase());
+  await council.getByRole("textbox", { name: /^Code/ }).fill(short.toLowerCase());
   await button(council, "Check in").click();
   await council.getByText("Nothing was changed.").waitFor();
   expect(await violationsOf(council)).toEqual([]);
@@ -120,23 +127,25 @@ it("leads are noted without a line, kept over a reload, and stored once each whe
   expect(stored[0]?.sizeBytes).toBeLessThan(1_500_000);
 });
 
-async function note(page: Page, name: string, photo: Buffer | undefined): Promise<void> {
+async function note(page: Page, name: string, photo: string | undefined): Promise<void> {
   const form = page.getByRole("form", { name: "New lead" });
   await form.getByLabel("Name").fill(name);
   await form.getByLabel("Company").fill("Klinik Nord");
   await form.getByLabel("Country").selectOption("DE");
   if (photo !== undefined) {
-    await form.getByLabel("Photo of the card (optional)").setInputFiles({ name: "card.jpg", mimeType: "image/jpeg", buffer: photo });
-    await form.getByText(/^Photo: 1\d\.\d MB made/).waitFor();
+    await form.getByLabel("Photo of the card (optional)").setInputFiles(photo);
+    await form.getByText(/^Photo: 1\d\.\d MB made/).waitFor({ timeout: 60_000 });
   }
   await button(page, "Note the lead").click();
   await page.getByRole("listitem").filter({ hasText: name }).waitFor();
 }
 
-/** A photo of more than 12 MB, as a phone makes it. */
-async function largePhoto(): Promise<Buffer> {
+/** The path of a photo of more than 12 MB, as a phone makes it. */
+async function largePhoto(): Promise<string> {
   const [width, height] = [4_000, 3_000];
-  return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+  const path = join(folder, "card.jpg");
+  await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 82, chromaSubsampling: "4:4:4" })
-    .toBuffer();
+    .toFile(path);
+  return path;
 }

@@ -23,7 +23,7 @@ export function StepField({ field, context }: { field: Field; context: StepConte
       value={typeof value === "string" ? value : ""}
       error={errors[field.name]?.[0]}
       firmName={context.firmName}
-      known={field.askOnce === true || field.fromExpected !== undefined ? context.known?.[field.name] : undefined}
+      known={field.askOnce === true || field.fromExpected !== undefined || field.fromFair === true ? context.known?.[field.name] : undefined}
       onChange={(next) => onChange(field.name, next)}
     />
   );

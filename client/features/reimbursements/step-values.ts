@@ -30,8 +30,8 @@ function presetOf(field: Field): [string, Answer][] {
 export function startValues(step: Step, saved: Answers, kept: Answers | undefined, known: Answers = {}): StepValues {
   const fields = allFields(step).filter(({ type }) => type !== "document");
   const presets = Object.fromEntries(fields.flatMap(presetOf));
-  const before = fields.flatMap(({ name, askOnce, fromExpected }) =>
-    (askOnce !== true && fromExpected === undefined) || known[name] === undefined ? [] : [[name, known[name]] as const],
+  const before = fields.flatMap(({ name, askOnce, fromExpected, fromFair }) =>
+    (askOnce !== true && fromExpected === undefined && fromFair !== true) || known[name] === undefined ? [] : [[name, known[name]] as const],
   );
   const own = Object.entries(savedAnswersOf(step, saved));
   return { ...presets, ...Object.fromEntries(before), ...Object.fromEntries(own), ...kept };

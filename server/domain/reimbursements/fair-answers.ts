@@ -1,3 +1,4 @@
+import { currencyCodes } from "../rules/currencies.ts";
 import { itemAnswerName } from "./expected-claims.ts";
 
 /** What the council knows of a fair that a firm attended. Days are YYYY-MM-DD. */
@@ -13,8 +14,8 @@ export type AttendedFairFacts = {
 };
 
 /**
- * The answers with which a claim for a fair begins: of the steps by wire name, of a new item by `itemAnswerName`. Only payment and MoU are
- * left to enter.
+ * The answers with which a claim for a fair begins: of the steps by wire name, of a new item by `itemAnswerName`. The day and amount of
+ * the payment, MoU and air fare are left to enter.
  * @source desks-and-more.md 3 "exhibition claim with everything prefilled (at most four entries, nothing typed twice)"
  */
 export function answersOfFair(fair: AttendedFairFacts): Readonly<Record<string, string>> {
@@ -31,7 +32,19 @@ export function answersOfFair(fair: AttendedFairFacts): Readonly<Record<string, 
     [itemAnswerName("country"), country],
     [itemAnswerName("event_from"), startsOn],
     [itemAnswerName("event_to"), endsOn],
+    [itemAnswerName("currency"), currencyOf(country)],
     [itemAnswerName("paid_by"), "firm"],
   ];
   return Object.fromEntries(known.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+}
+
+/** @source European Central Bank, countries of the euro area, 2026 */
+const euroArea = "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" ");
+
+/** The currency of a country: the euro, or the one code that begins with the country's; null where several do, or none. @source ISO 4217 */
+function currencyOf(country: string | null): string | null {
+  if (country === null) return null;
+  if (euroArea.includes(country)) return "EUR";
+  const own = currencyCodes.filter((code) => code.startsWith(country));
+  return own.length === 1 ? (own[0] ?? null) : null;
 }

@@ -16,6 +16,8 @@ type Base = {
   readonly askOnce?: boolean;
   /** The fact of a registration in hand with which it begins, where the claim is started from one. */
   readonly fromExpected?: "name" | "country" | "date";
+  /** True for a field that the council knows of a fair that the firm attended: `fair-answers.ts`. */
+  readonly fromFair?: true;
   /** The wizard asks for it, though clients of the REST API may leave it out. */
   readonly isAskedInWizard?: boolean;
 };

@@ -33,11 +33,11 @@ export const exhibition = defineScheme({
     ),
     step(
       "Stall and hall",
-      text("stall_no", "Stall no.", { maxLength: 50 }),
-      text("hall_no", "Hall no.", { maxLength: 50 }),
-      text("exhibition_name", "Name of the exhibition", { optional: true, isAskedInWizard: true, fromExpected: "name" }),
-      text("exhibition_venue", "Venue of the exhibition", { optional: true }),
-      date("exhibition_date", "First day of the exhibition", { optional: true, notInFuture: true }),
+      text("stall_no", "Stall no.", { maxLength: 50, fromFair: true }),
+      text("hall_no", "Hall no.", { maxLength: 50, fromFair: true }),
+      text("exhibition_name", "Name of the exhibition", { optional: true, isAskedInWizard: true, fromExpected: "name", fromFair: true }),
+      text("exhibition_venue", "Venue of the exhibition", { optional: true, fromFair: true }),
+      date("exhibition_date", "First day of the exhibition", { optional: true, notInFuture: true, fromFair: true }),
     ),
     step(
       "Booking receipt",
