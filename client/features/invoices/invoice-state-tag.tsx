@@ -1,18 +1,18 @@
-import { Text } from "@mantine/core";
 import { invoiceStates, type InvoiceState } from "#domain/invoices/invoice-states.ts";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 
-/** The state of an invoice as a tag; what is overdue says so below. */
+/** The state of an invoice as a tag; what is overdue says so beside it. */
 export const InvoiceStateTag = ({ state, isOverdue = false }: { readonly state: InvoiceState; readonly isOverdue?: boolean }) => (
   <>
     <StatusTag tone={invoiceStates[state].tone}>
       <Unbroken>{invoiceStates[state].label}</Unbroken>
     </StatusTag>
     {isOverdue && (
-      <Text size="xs" c="red.8" fw={600}>
-        Overdue
-      </Text>
+      <>
+        {" "}
+        <StatusTag tone="red">Overdue</StatusTag>
+      </>
     )}
   </>
 );

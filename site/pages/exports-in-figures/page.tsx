@@ -63,9 +63,9 @@ function useColumns(): readonly SiteColumn<ExportFigureRow>[] {
 function Source({ row, checked }: { readonly row: ExportFigureRow; readonly checked: (day: string) => string }) {
   const { source, sourceAddress, checkedOn } = row;
   return (
-    <>
+    <span>
       <EntryWords of={row}>{sourceAddress === null ? source : <OutLink href={sourceAddress}>{source}</OutLink>}</EntryWords>
       {checkedOn !== null && <small>. {checked(formatDate(checkedOn))}</small>}
-    </>
+    </span>
   );
 }
