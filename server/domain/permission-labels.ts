@@ -217,6 +217,7 @@ const labels: Record<Permission, string> = {
 const areaLabels: Readonly<Record<string, string>> = {
   accounts: "Logins",
   members: "Firms and profiles",
+  joining: "Applications for membership",
   directory: "Member directory and buyers",
   reimbursements: "Filing a reimbursement",
   radar: "Duplicates",
@@ -224,6 +225,8 @@ const areaLabels: Readonly<Record<string, string>> = {
   dgft: `Decision by ${council.officer}`,
   payments: "Payments",
   invoices: "Invoices",
+  circulars: "Circulars",
+  fairs: "Fairs",
   rules: "Rules and exchange rates",
   reports: "Reports",
   notes: "Notes between officers",
