@@ -126,7 +126,7 @@ export function LeftLines() {
   return (
     <Section title="Lines that belong to no invoice">
       <DataList
-        caption="Lines that belong to no invoice"
+        caption="List of the lines"
         isCaptionUnseen
         columns={leftColumns}
         rows={data}

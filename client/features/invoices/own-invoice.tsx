@@ -61,7 +61,7 @@ function Loaded({ own: { invoice, payments, proofs, creditNote, canSendProof } }
       </Section>
       <Section title="Payments">
         <DataList
-          caption="Payments"
+          caption="List of payments"
           isCaptionUnseen
           columns={paymentColumns}
           rows={payments}
@@ -71,7 +71,7 @@ function Loaded({ own: { invoice, payments, proofs, creditNote, canSendProof } }
       </Section>
       {proofs.length > 0 && (
         <Section title="Proofs that you sent">
-          <DataList caption="Proofs that you sent" isCaptionUnseen columns={proofColumns} rows={proofs} rowKey={({ id }) => id} emptyTitle="" />
+          <DataList caption="List of proofs" isCaptionUnseen columns={proofColumns} rows={proofs} rowKey={({ id }) => id} emptyTitle="" />
         </Section>
       )}
       {canSendProof && (

@@ -41,7 +41,7 @@ export function OwnInvoiceList() {
       </Section>
       <Section title="Invoices">
         <DataList
-          caption="Invoices"
+          caption="List of invoices"
           isCaptionUnseen
           columns={columns}
           rows={data.rows}

@@ -78,7 +78,7 @@ export function PaymentsPart({ view: { payments }, actions: { takeBack } }: { re
     <Section title="Payments">
       <Stack gap="md">
         <DataList
-          caption="Payments"
+          caption="List of payments"
           isCaptionUnseen
           columns={columnsFor(setWrong)}
           rows={payments}

@@ -28,7 +28,7 @@ export function WaitingProofs() {
   return (
     <Section title="Proofs of payment to check">
       <DataList
-        caption="Proofs of payment to check"
+        caption="List of proofs"
         isCaptionUnseen
         columns={columns}
         rows={data}
