@@ -385,10 +385,12 @@ export async function drawPhoto(random: Random, width = 1200, height = 900): Pro
     Array.from({ length: 14 }, async () => {
       const [wideness, tallness] = [random.between(60, 400), random.between(60, 300)];
       const background = { r: random.between(0, 255), g: random.between(0, 255), b: random.between(0, 255) };
+      // All numbers before the first wait: after it the shapes take turns as they please.
+      const [left, top] = [random.between(0, width - wideness), random.between(0, height - tallness)];
       const input = await sharp({ create: { width: wideness, height: tallness, channels: 3, background } })
         .png()
         .toBuffer();
-      return { input, left: random.between(0, width - wideness), top: random.between(0, height - tallness) };
+      return { input, left, top };
     }),
   );
   return sharp(base).composite(shapes).jpeg({ quality: 88 }).toBuffer();
