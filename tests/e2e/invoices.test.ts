@@ -79,8 +79,8 @@ describe("an invoice", () => {
     await office.getByLabel("Day of the payment").fill(formatIndianDate(today));
     await office.getByLabel("UTR or reference").fill("abcdn26000000077");
     await office.locator('input[type="file"]').setInputFiles(proof);
-    await office.getByRole("link", { name: "statement.pdf" }).last().waitFor();
     const form = office.getByRole("form", { name: "Record the payment" });
+    await form.getByRole("link", { name: "statement.pdf" }).waitFor();
     await form.getByRole("button", { name: "Record the payment" }).click();
     await office.getByText(/is recorded already/).waitFor();
     await office.getByLabel("UTR or reference").fill("ABCDN26000000078");

@@ -11,8 +11,6 @@ const exportsProblems: Readonly<Record<AmountProblem, string>> = {
 /** Sentences about applications for membership. The website has each that an applicant reads in Hindi as well. */
 export const joiningMessages = {
   linkSent: "We have sent an e-mail to this address. Open the link in it to fill in the application. It is valid as long as the application is.",
-  consentNeeded: "Tick the box to agree to the notice",
-  consentChanged: "The notice has changed. Reload the page, read it and send the form again; copy what you wrote first.",
   linkGone: "This link is not valid any more: the application was removed, or the address is not complete.",
   gstIsMember: `A firm with this GST number is registered with ${council.shortName} already. If it is yours, sign in with its login, or ask the Membership Desk for help.`,
   kindNeeded: "Choose what the firm is",

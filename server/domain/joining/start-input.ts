@@ -1,18 +1,23 @@
 import { z } from "zod";
 import { EmailAddress } from "../accounts/email.ts";
-import { FirmInput } from "../members/firm-input.ts";
+import { FirmName } from "../members/firm-name.ts";
 import { mailLanguages } from "../notifications/mail-languages.ts";
-import { joiningMessages } from "./messages.ts";
 import { joiningNotice } from "./consent.ts";
+
+/** Sentences of the first form. The others are in `messages.ts`, which a browser need not load. */
+const startMessages = {
+  consentNeeded: "Tick the box to agree to the notice",
+  consentChanged: "The notice has changed. Reload the page, read it and send the form again; copy what you wrote first.",
+} as const;
 
 /** With which an application begins; the link goes to the address. */
 export const StartApplicationInput = z.object({
-  firmName: FirmInput.shape.firmName,
+  firmName: FirmName,
   email: EmailAddress,
   consentVersion: z
     .string()
-    .min(1, joiningMessages.consentNeeded)
-    .refine((version) => version === "" || version === joiningNotice.version, joiningMessages.consentChanged),
+    .min(1, startMessages.consentNeeded)
+    .refine((version) => version === "" || version === joiningNotice.version, startMessages.consentChanged),
   language: z.enum(mailLanguages).default("en"),
 });
 export type StartApplicationInput = z.output<typeof StartApplicationInput>;

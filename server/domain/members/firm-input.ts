@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EmailAddress } from "../accounts/email.ts";
 import { plainLine } from "../accounts/plain-line.ts";
 import { readTypedDate } from "../typed-date.ts";
+import { FirmName } from "./firm-name.ts";
 import { normaliseGstin } from "./gstin.ts";
 import { memberMessages } from "./messages.ts";
 
@@ -22,7 +23,7 @@ const calendarDate = (label: string) =>
  */
 export const FirmInput = z
   .object({
-    firmName: plainLine("Firm name", 200),
+    firmName: FirmName,
     gstNo: plainLine("GST number", 40).transform(normaliseGstin),
     membershipStartOn: calendarDate("Start date"),
     membershipEndOn: calendarDate("End date"),
