@@ -104,7 +104,7 @@ it.each([true, false])("a newcomer applies on the phone, scripts: %s, and the co
   await desk.getByText(`${firmName} is a member now.`, { exact: false }).waitFor();
   expect(await violationsOf(desk)).toEqual([]);
   // Among the emails to the applicant: the link, the receipt, the invoice.
-  await activationIn(async () => (await emailsTo(portal.product.dataDir, email)).filter(({ text }) => text.includes("/activate-account?id=")));
+  await activationIn(async () => (await emailsTo(portal.product.dataDir, email)).filter(({ text = "" }) => text.includes("/activate-account?id=")));
   await page.reload();
   await page.getByText("Your firm is a member.", { exact: false }).waitFor();
 });
