@@ -1,19 +1,19 @@
-import { Alert, Button, Group, Loader, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack } from "@mantine/core";
 import { useState } from "react";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { UploadFrame } from "../../components/upload-frame.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { StoredPaymentFile } from "../payments/stored-file.ts";
+import { CheckedSheet } from "../payments/checked-sheet.tsx";
 import type { JudgedBankLine, LeftLine } from "./invoice-views.ts";
 
 const outcomes = {
   record: { label: "Recorded", tone: "green" },
-  left: { label: "Left over", tone: "orange" },
+  left: { label: "Unmatched", tone: "orange" },
   known: { label: "Known", tone: "neutral" },
 } as const;
 
@@ -60,33 +60,21 @@ export function BankImport() {
   return (
     <Section title="Record payments from a file of the bank">
       <Stack gap="md">
-        <UploadFrame
+        <CheckedSheet
           id="bank-statement"
           label="Statement of the council's bank"
-          isOptional={false}
           hint="A csv or xlsx with a line of headings: date, amount or credit, reference and narration. Nothing is recorded before you have seen each line."
-          noun="file"
-          accept=".csv,.xlsx,.xls,text/csv"
-          isChosen={file !== undefined}
+          file={file}
           progress={progress}
           problem={failure}
           onPick={(files) => {
             check.reset();
             sendFirst(files);
           }}
-        >
-          {file !== undefined && <Text>{file.name}</Text>}
-        </UploadFrame>
-        <div role="status">
-          {(check.isPending || record.isPending) && (
-            <Group gap="sm">
-              <Loader size="sm" aria-hidden="true" />
-              <Text>{check.isPending ? "Looking for the invoice of each line..." : "Recording the payments..."}</Text>
-            </Group>
-          )}
-          {record.data !== undefined && <Alert color="green" title={record.data.message} />}
-        </div>
-        {refusal !== null && <Alert color="red" role="alert" title={failureOf(refusal).message} />}
+          busyText={check.isPending ? "Looking for the invoice of each line..." : record.isPending ? "Recording the payments..." : undefined}
+          doneText={record.data?.message}
+          refusal={refusal}
+        />
         {found !== undefined && file !== undefined && (
           <>
             {found.problems.map(({ rowNo, text }) => (
@@ -101,7 +89,7 @@ export function BankImport() {
             />
             <Group>
               <Button aria-disabled={record.isPending} onClick={() => !record.isPending && record.mutate({ fileId: file.id, expected: count })}>
-                {count === 0 ? "Keep the lines that are left over" : `Record ${formatCount(count, "payment")}`}
+                {count === 0 ? "Keep the unmatched lines" : `Record ${formatCount(count, "payment")}`}
               </Button>
               <Button
                 variant="default"
@@ -133,7 +121,7 @@ export function LeftLines() {
         rowKey={({ id }) => id}
         onRetry={() => void refetch()}
         {...(error !== null && { error: failureOf(error).message })}
-        emptyTitle="No line is left over."
+        emptyTitle="No line is unmatched."
       />
     </Section>
   );

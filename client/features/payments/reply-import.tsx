@@ -1,17 +1,17 @@
-import { Alert, Box, Button, Group, Loader, Stack, Text } from "@mantine/core";
+import { Box, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { SelectField } from "../../components/fields.tsx";
 import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { UploadFrame } from "../../components/upload-frame.tsx";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
 import type { CheckedReplyRow } from "./batch-views.ts";
 import { StoredPaymentFile } from "./stored-file.ts";
+import { CheckedSheet } from "./checked-sheet.tsx";
 
 type Outcome = CheckedReplyRow["outcome"];
 
@@ -76,33 +76,21 @@ export function ReplyImport() {
           options={(batches.data?.rows ?? []).map(({ id, name, lines }) => ({ value: id, label: `${name}, ${formatCount(lines, "payment")}` }))}
         />
       </Box>
-      <UploadFrame
+      <CheckedSheet
         id="reply-file"
         label="Answer of the bank"
-        isOptional={false}
         hint="A csv or xlsx with the columns Reference, Amount, UTR, Status, Date and Reason. Nothing is recorded before you have seen each row."
-        noun="file"
-        accept=".csv,.xlsx,.xls,text/csv"
-        isChosen={file !== undefined}
+        file={file}
         progress={progress}
         problem={failure}
         onPick={(files) => {
           check.reset();
           sendFirst(files);
         }}
-      >
-        {file !== undefined && <Text>{file.name}</Text>}
-      </UploadFrame>
-      <div role="status">
-        {(check.isPending || run.isPending) && (
-          <Group gap="sm">
-            <Loader size="sm" aria-hidden="true" />
-            <Text>{check.isPending ? "Comparing each row with the batches..." : "Recording the answer..."}</Text>
-          </Group>
-        )}
-        {run.data !== undefined && <Alert color="green" title={run.data.message} />}
-      </div>
-      {refusal !== null && <Alert color="red" role="alert" title={failureOf(refusal).message} />}
+        busyText={check.isPending ? "Comparing each row with the batches..." : run.isPending ? "Recording the answer..." : undefined}
+        doneText={run.data?.message}
+        refusal={refusal}
+      />
       {rows !== undefined && file !== undefined && (
         <>
           <Findings rows={rows} />
