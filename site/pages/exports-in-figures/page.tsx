@@ -8,7 +8,7 @@ import { OutLink } from "../../parts/out-link.tsx";
 import { SiteDataTable } from "../../parts/tables/site-data-table.tsx";
 import type { SiteColumn } from "../../parts/tables/site-table.tsx";
 import { type SitePageProps, usePageTexts, useSite } from "../../parts/site-context.ts";
-import classes from "./exports.module.css";
+import classes from "../../parts/tables/figures-page.module.css";
 
 /** What India exported, by product line and country, with the source of each figure. @source issue 23 part 8 "exports by product line and country" */
 export function Page({ content: view, address }: SitePageProps<ExportFiguresView>) {

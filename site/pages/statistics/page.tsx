@@ -3,7 +3,7 @@ import { statisticColumns, type StatisticRow, type StatisticsView } from "#domai
 import { formatDate } from "#client/shared/format.ts";
 import { FigureTable } from "../../parts/tables/figure-table.tsx";
 import { type SitePageProps, usePageTexts } from "../../parts/site-context.ts";
-import classes from "./statistics.module.css";
+import classes from "../../parts/tables/figures-page.module.css";
 
 /** Claims by scheme and financial year, for everybody. @source issue 23 part 8 "public statistics page" */
 export function Page({ content: { countedOn, rows }, address }: SitePageProps<StatisticsView>) {
