@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#domain/council.ts";
@@ -9,20 +9,10 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { councilFairPath, type ListedFair, type OpenableEvent } from "./fair-views.ts";
-import { FairDays, FairStandingTag, placeText } from "./fair-words.tsx";
+import { fairColumns, FairStandingTag } from "./fair-words.tsx";
 
 const columns: readonly Column<ListedFair>[] = [
-  { key: "title", label: "Fair", show: ({ title }) => title },
-  {
-    key: "days",
-    label: "Days and place",
-    show: (fair) => (
-      <>
-        <FairDays {...fair} />
-        <Text size="sm">{placeText(fair)}</Text>
-      </>
-    ),
-  },
+  ...fairColumns,
   { key: "standing", label: "State", show: ({ standing }) => <FairStandingTag standing={standing} /> },
   { key: "until", label: "Last day to apply", show: ({ applyUntil }) => <Unbroken>{formatDateTime(applyUntil)}</Unbroken> },
   { key: "applications", label: "Applications", isFigure: true, show: ({ applications }) => applications },

@@ -1,5 +1,7 @@
+import { Text } from "@mantine/core";
 import { applicationStates, fairStandings, type ApplicationState, type FairStanding } from "#domain/fairs/states.ts";
 import { countryName } from "#domain/members/countries.ts";
+import type { Column } from "../../components/data-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDate } from "../../shared/format.ts";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
@@ -46,3 +48,20 @@ export function FairDays({ startsOn, endsOn, hasConfirmedDays }: Days) {
     </>
   );
 }
+
+type NamedFair = Days & Place & { readonly title: string };
+
+/** The first columns of each list of fairs: name, days and place. */
+export const fairColumns: readonly Column<NamedFair>[] = [
+  { key: "title", label: "Fair", show: ({ title }) => title },
+  {
+    key: "days",
+    label: "Days and place",
+    show: (fair) => (
+      <>
+        <FairDays {...fair} />
+        <Text size="sm">{placeText(fair)}</Text>
+      </>
+    ),
+  },
+];

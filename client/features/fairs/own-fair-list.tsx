@@ -4,20 +4,10 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { ownFairPath, type OwnListedFair } from "./fair-views.ts";
-import { ApplicationTag, FairDays, FairStandingTag, placeText } from "./fair-words.tsx";
+import { ApplicationTag, fairColumns, FairStandingTag } from "./fair-words.tsx";
 
 const columns: readonly Column<OwnListedFair>[] = [
-  { key: "title", label: "Fair", show: ({ title }) => title },
-  {
-    key: "days",
-    label: "Days and place",
-    show: (fair) => (
-      <>
-        <FairDays {...fair} />
-        <Text size="sm">{placeText(fair)}</Text>
-      </>
-    ),
-  },
+  ...fairColumns,
   { key: "standing", label: "State of the fair", show: ({ standing }) => <FairStandingTag standing={standing} /> },
   { key: "until", label: "Last day to apply", show: ({ applyUntil }) => <Unbroken>{formatDateTime(applyUntil)}</Unbroken> },
   {
