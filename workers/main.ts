@@ -30,7 +30,7 @@ import { sendDigestJob } from "./jobs/send-digest.ts";
 import { sendMailJob } from "./jobs/send-mail.ts";
 import { sendRemindersJob } from "./jobs/send-reminders.ts";
 import { tellFollowersJob } from "./jobs/tell-followers.ts";
-import { tellOfCircularJob } from "./jobs/tell-of-circular.ts";
+import { notifyOfCircularJob } from "./jobs/notify-of-circular.ts";
 import { sweepFilesJob } from "./jobs/sweep-files.ts";
 import { sweepRowsJob } from "./jobs/sweep-rows.ts";
 import { startLoop } from "./queue/loop.ts";
@@ -76,7 +76,7 @@ const allJobs: readonly Job[] = [
   makeBankFileJob,
   makeContentDocumentJob,
   makeCircularPdfsJob,
-  tellOfCircularJob,
+  notifyOfCircularJob,
   fillAmountsJob,
   scanReimbursementJob,
   scanPastJob,

@@ -114,15 +114,15 @@ export async function insertCircularRead(tx: Tx, values: typeof circularReads.$i
 }
 
 const isActive = and(eq(users.role, "MEMBER"), isNull(users.deactivatedAt), sql`${users.activatedAt} is not null`);
-/** The product knows the language of somebody who follows the website. */
+/** The language is known only of users who follow the website. */
 const prefersHindi = sql<boolean>`exists (select from ${followers} where lower(${followers.email}::text) = lower(${users.email}::text)
   and ${followers.language} = 'hi' and ${followers.confirmedAt} is not null)`;
 
-/** A member to be told. */
+/** A user to be notified. */
 export type CircularReader = { readonly id: string; readonly email: string; readonly prefersHindi: boolean };
 
 /** Some members of the firms of a circular who have no notice of it yet. */
-export async function selectUntold(tx: Tx, circularId: string, limit: number): Promise<CircularReader[]> {
+export async function selectUnnotified(tx: Tx, circularId: string, limit: number): Promise<CircularReader[]> {
   return tx
     .select({ id: users.id, email: users.email, prefersHindi })
     .from(circulars)

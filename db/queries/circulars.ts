@@ -38,7 +38,7 @@ const updaters = alias(users, "updaters");
 const publishers = alias(users, "publishers");
 const withdrawers = alias(users, "withdrawers");
 
-/** A circular with what the desk shows beside it. */
+/** A circular with the other values that the desk shows. */
 export type ShownCircular = CircularRow & {
   readonly updatedByName: string;
   readonly publishedByName: string | null;

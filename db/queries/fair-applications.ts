@@ -90,7 +90,7 @@ export async function getApplication(db: Db | Tx, id: string): Promise<Applicati
   return { ...found.row, firmName: found.firmName };
 }
 
-/** The id behind a short code; undefined when nobody has it. */
+/** The application that has a short code; undefined if there is none. */
 export async function findIdOfShortCode(db: Db | Tx, shortCode: string): Promise<string | undefined> {
   const [row] = await db.select({ id: fairApplications.id }).from(fairApplications).where(eq(fairApplications.shortCode, shortCode));
   return row?.id;

@@ -42,7 +42,7 @@ export async function updateInvoice(tx: Tx, id: string, values: Partial<Pick<Inv
     .where(eq(invoices.id, id));
 }
 
-/** The invoices that stand for a year, by firm: those that are not cancelled. */
+/** The invoices of a year that are not cancelled, by firm. */
 export async function selectInvoicesOfYear(
   db: Db | Tx,
   { firmIds, financialYear }: { readonly firmIds: readonly string[]; readonly financialYear: string },

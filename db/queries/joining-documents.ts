@@ -26,7 +26,7 @@ type Place = { readonly applicationId: string; readonly field: JoiningDocumentFi
 const currentAt = ({ applicationId, field }: Place) =>
   and(eq(documents.applicationId, applicationId), eq(documents.field, field), isNull(documents.replacedAt));
 
-/** Removes the document of a draft, which nobody but the applicant has seen. Its file goes with the sweep. */
+/** Deletes the document of a draft, which only the applicant has seen. The sweep then removes its file. */
 export async function deleteApplicationDocument(tx: Tx, place: Place): Promise<void> {
   await tx.delete(documents).where(currentAt(place));
 }

@@ -173,7 +173,7 @@ export const selectApplicationEvents = (db: Db, applicationId: string): Promise<
 
 type Ages = { readonly unusedBefore: Date; readonly draftBefore: Date; readonly refusedBefore: Date };
 
-/** Deletes drafts that nobody opened or touched, and refused applications, each older than its limit. Returns how many. Their files go with the sweep. */
+/** Deletes unopened links, unchanged drafts and refused applications, each older than its limit. Returns how many. The sweep then removes their files. */
 export async function deleteOldApplications(db: Db, { unusedBefore, draftBefore, refusedBefore }: Ages): Promise<number> {
   const isOlder = (column: typeof applications.changedAt | typeof applications.decidedAt, before: Date) =>
     sql`${column} < ${before.toISOString()}::timestamptz`;

@@ -21,33 +21,22 @@ export async function selectFirmRecipients(tx: Tx, firmId: string): Promise<Reci
     .where(and(eq(users.firmId, firmId), isActive));
 }
 
-/** Where to write to firms, by firm: to the users who can sign in, or to the contact of a firm without any. */
-export async function selectRecipientsOfFirms(
-  tx: Tx,
-  firmIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly { readonly userId: string | null; readonly email: string }[]>> {
+/** `userId` is null for the contact of a firm in which no user can sign in. */
+export type FirmRecipient = { readonly firmName: string; readonly userId: string | null; readonly email: string };
+
+/** The recipients of messages to firms, by the id of the firm: its users who can sign in, or its contact where it has none. */
+export async function selectRecipientsOfFirms(tx: Tx, firmIds: readonly string[]): Promise<ReadonlyMap<string, readonly FirmRecipient[]>> {
   if (firmIds.length === 0) return new Map();
   const rows = await tx
-    .select({ firmId: firms.id, contactEmail: firms.contactEmail, userId: users.id, email: users.email })
+    .select({ firmId: firms.id, firmName: firms.name, contactEmail: firms.contactEmail, userId: users.id, email: users.email })
     .from(firms)
     .leftJoin(users, and(eq(users.firmId, firms.id), isActive))
     .where(inArray(firms.id, [...firmIds]))
     .orderBy(firms.id, users.id);
-  const recipients = new Map<string, { userId: string | null; email: string }[]>();
-  for (const { firmId, contactEmail, userId, email } of rows)
-    recipients.set(firmId, [...(recipients.get(firmId) ?? []), { userId, email: email ?? contactEmail }]);
+  const recipients = new Map<string, FirmRecipient[]>();
+  for (const { firmId, firmName, contactEmail, userId, email } of rows)
+    recipients.set(firmId, [...(recipients.get(firmId) ?? []), { firmName, userId, email: email ?? contactEmail }]);
   return recipients;
-}
-
-/** The users of some firms who can sign in, with the names of their firms. */
-export async function selectUsersOfFirms(tx: Tx, firmIds: readonly string[]): Promise<(Recipient & { readonly firmName: string })[]> {
-  if (firmIds.length === 0) return [];
-  return tx
-    .select({ id: users.id, email: users.email, name: users.name, firmName: firms.name })
-    .from(users)
-    .innerJoin(firms, eq(firms.id, users.firmId))
-    .where(and(inArray(users.firmId, [...firmIds]), isActive))
-    .orderBy(asc(firms.name), asc(users.id));
 }
 
 /** All users with this role who can sign in. */

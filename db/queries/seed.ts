@@ -24,7 +24,7 @@ export async function selectPlayed(db: Db): Promise<Set<string>> {
   return new Set(rows.map((row) => playedKey(row.firmId, row.scheme, row.state)));
 }
 
-/** The members who were told of a circular, in the order of their firms. */
+/** The users who were notified of a circular, in the order of their firms. */
 export async function selectCircularMembers(tx: Tx, circularId: string): Promise<{ readonly userId: string; readonly firmId: string }[]> {
   const rows = await tx
     .select({ userId: users.id, firmId: users.firmId })

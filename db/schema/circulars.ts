@@ -17,7 +17,7 @@ export const circularFiles = pgTable("circular_files", {
   createdBy: uuid().references(() => users.id),
 });
 
-/** What the council tells its members. Once published, the text never changes; a correction is a new circular that replaces this one. */
+/** A message of the council to its members. Once published, the text never changes; a correction is a new circular that replaces this one. */
 export const circulars = pgTable(
   "circulars",
   {

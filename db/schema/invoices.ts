@@ -18,7 +18,7 @@ import { paymentFiles } from "./payments.ts";
 
 const paise = () => bigint({ mode: "number" });
 
-/** Who the council is for the tax office, as it stands on new invoices; one row at most. Without a row nothing is invoiced. */
+/** The council's own tax data, as printed on new invoices; one row at most. Without a row no invoice is issued. */
 export const invoiceSettings = pgTable(
   "invoice_settings",
   {
@@ -28,11 +28,11 @@ export const invoiceSettings = pgTable(
     gstin: text().notNull(),
     /** Of the subscription: six digits below 9995. */
     sac: text().notNull(),
-    /** Account, bank and IFSC, as they stand on the invoice. */
+    /** Account, bank and IFSC, as printed on the invoice. */
     bankDetails: text().notNull(),
     /** Days from an invoice to the day on which it is due. */
     dueDays: integer().notNull(),
-    /** The values of the demonstration, which are nobody's. */
+    /** True for the values of the demonstration, which belong to no real council. */
     isDemonstration: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     /** Null for the values of the demonstration. */
@@ -162,7 +162,7 @@ export const invoices = pgTable(
   (t) => [
     uniqueIndex("invoices_number_unique").on(t.number),
     uniqueIndex("invoices_verification_id_unique").on(t.verificationId),
-    // A run that is repeated invoices nobody twice.
+    // A repeated run issues no second invoice to a firm.
     uniqueIndex("invoices_one_for_year")
       .on(t.firmId, t.financialYear)
       .where(sql`state <> 'cancelled'`),
@@ -346,7 +346,7 @@ export const invoiceBankFiles = pgTable(
   (t) => [index("invoice_bank_files_imported_at_index").on(t.importedAt.desc())],
 );
 
-/** A line of such a statement that belongs to no invoice yet, so that nobody's money is forgotten. */
+/** A line of such a statement that belongs to no invoice yet. It is kept until staff assign it. */
 export const invoiceBankLines = pgTable(
   "invoice_bank_lines",
   {

@@ -16,7 +16,7 @@ describe("jobs", () => {
       "make-bank-file": 3,
       "make-content-document": 3,
       "make-circular-pdfs": 3,
-      "tell-of-circular": 3,
+      "notify-of-circular": 3,
       "scan-reimbursement": 3,
       "scan-past": 3,
       "fill-amounts": 3,

@@ -6,7 +6,7 @@ import { listCirculars } from "../application/circulars/list-circulars.ts";
 import { openOwnCircular } from "../application/circulars/own-circulars.ts";
 import { publishCircular, withdrawCircular } from "../application/circulars/publish-circular.ts";
 import { saveCircular } from "../application/circulars/save-circular.ts";
-import { tellOfCircular } from "../application/circulars/tell-of-circular.ts";
+import { notifyOfCircular } from "../application/circulars/notify-of-circular.ts";
 import type { AppContext, Services } from "../context.ts";
 import { demoCirculars, demoCircularDraft, type DemoCircular } from "./content/circulars.ts";
 
@@ -36,7 +36,7 @@ export async function seedDemoCirculars(services: Services, { admin, member }: D
     const id = stored?.id ?? found?.id ?? "";
     const published = await publishCircular(ctx, { id, revision: stored?.revision ?? 1 });
     known.set(draft.subject, { id, state: published.state });
-    await tellOfCircular(as(systemActor("demo-seed"), at(publishedOn)), id);
+    await notifyOfCircular(as(systemActor("demo-seed"), at(publishedOn)), id);
     await readBySome(services, { id, circular, exceptUserId: member.userId });
     if (publishedOn < newFrom && isFor(circular)) await openOwnCircular(as(member, at(publishedOn, "15:30")), { id });
     if (withdrawn !== undefined) await withdrawCircular(as(admin, at(withdrawn.on)), { id, revision: published.revision, reason: withdrawn.reason });

@@ -21,7 +21,7 @@ import { listOwnCirculars, openOwnCircular } from "#server/application/circulars
 import { listPublicCirculars, readPublicCircular } from "#server/application/circulars/public-circulars.ts";
 import { publishCircular, withdrawCircular } from "#server/application/circulars/publish-circular.ts";
 import { discardCircular, saveCircular } from "#server/application/circulars/save-circular.ts";
-import { digestCirculars, tellOfCircular } from "#server/application/circulars/tell-of-circular.ts";
+import { digestCirculars, notifyOfCircular } from "#server/application/circulars/notify-of-circular.ts";
 import { searchSite } from "#server/application/site/search-site.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { circularDraft, draftCircular, newCircular } from "../support/circulars.ts";
@@ -130,7 +130,7 @@ describe("publishing", () => {
     await expect(saveCircular(council, { stored: seen, draft: circularDraft })).rejects.toMatchObject({ code: "not_a_draft" });
     await expect(discardCircular(council, seen)).rejects.toMatchObject({ code: "not_a_draft" });
     const asked = await database.db.select({ topic: outbox.topic }).from(outbox);
-    expect(asked.map(({ topic }) => topic).toSorted()).toEqual(["make-circular-pdfs", "tell-of-circular"]);
+    expect(asked.map(({ topic }) => topic).toSorted()).toEqual(["make-circular-pdfs", "notify-of-circular"]);
   });
 });
 
@@ -227,7 +227,7 @@ describe("a member", () => {
     const [{ actor, firm }, other] = [await memberIn("19"), await memberIn("19")];
     const audience = only({ states: ["19"] });
     const [first, second] = [await newCircular(council, { audience, subject: "First" }), await newCircular(council, { audience, subject: "Second" })];
-    await tellOfCircular(worker(), second.id);
+    await notifyOfCircular(worker(), second.id);
     await openOwnCircular(as(actor), { id: second.id });
     await openOwnCircular(as(actor), { id: second.id });
     const { rows, unread } = await listOwnCirculars(as(actor), page);
@@ -272,8 +272,8 @@ describe("telling", () => {
       consentVersion: "1",
     });
     const { id, number } = await newCircular(council, { audience: only({ states: ["06"] }), isUrgent: true });
-    await tellOfCircular(worker(), id);
-    await tellOfCircular(worker(), id);
+    await notifyOfCircular(worker(), id);
+    await notifyOfCircular(worker(), id);
     const told = await database.db.select().from(notifications);
     expect(told).toHaveLength(2);
     expect(told[0]).toMatchObject({ kind: "circular_published", documents: [number, circularDraft.subject], readAt: null });
@@ -319,10 +319,10 @@ describe("telling", () => {
     const audience = only({ states: ["10"] });
     const gone = await newCircular(council, { audience });
     await withdrawCircular(council, { id: gone.id, revision: gone.revision, reason: "Wrong." });
-    await tellOfCircular(worker(), gone.id);
+    await notifyOfCircular(worker(), gone.id);
     expect(await database.db.$count(notifications)).toBe(0);
     const { id } = await newCircular(council, { audience });
-    await tellOfCircular(worker(), id);
+    await notifyOfCircular(worker(), id);
     expect(await database.db.$count(notifications)).toBe(451);
     await digestCirculars(worker());
     expect(await database.db.$count(circularDigests)).toBe(451);

@@ -250,7 +250,7 @@ describe("at the desk", () => {
     expect((await getOwnFair(as(0), { fairId })).messages).toMatchObject([{ subject: "Freight", body: "Hand the goods over by 1 March." }]);
     expect((await getOwnFair(as(2), { fairId })).messages).toEqual([]);
     const empty = await createFair(services);
-    await expect(sendFairMessage(staff, { fairId: empty.id, subject: "x", body: "y" })).rejects.toEqual(refusal("nobody_to_tell"));
+    await expect(sendFairMessage(staff, { fairId: empty.id, subject: "x", body: "y" })).rejects.toEqual(refusal("no_receiver"));
   });
 });
 

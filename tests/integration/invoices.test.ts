@@ -291,7 +291,7 @@ describe("a file of the bank", () => {
     return (await uploadPaymentFile(preparer, { kind: "bank_statement" }, { staged, name: "statement.csv" })).id;
   };
 
-  it("is checked first, records what is certain once, and keeps what is left over", async () => {
+  it("is checked first, records what is certain once, and keeps the unmatched lines", async () => {
     const [one, other] = [await invoiced(), await invoiced()];
     const lines = [
       `20-11-2026,NEFT ${one.invoice.number},${newReference()},${one.invoice.totalPaise / 100}`,

@@ -12,7 +12,7 @@ import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
 import { approveApplication } from "#server/application/joining/approve-application.ts";
 import { askApplicant } from "#server/application/joining/ask-applicant.ts";
-import { forgetOldApplications } from "#server/application/joining/forget-applications.ts";
+import { eraseOldApplications } from "#server/application/joining/erase-old-applications.ts";
 import { getApplicationDetail } from "#server/application/joining/get-application.ts";
 import { listApplications } from "#server/application/joining/list-applications.ts";
 import { readOwnApplication } from "#server/application/joining/read-own-application.ts";
@@ -268,7 +268,7 @@ describe("what is kept", () => {
     ];
     await refuseApplication(officer, { ...(await seen(refused)), reason: "No devices." });
     const left = async (days: number) => {
-      await forgetOldApplications(later(days));
+      await eraseOldApplications(later(days));
       const found = await Promise.all([unopened, draft, waiting, refused].map(({ id }) => rowOf(id)));
       return found.map((row) => row?.state);
     };

@@ -1,4 +1,4 @@
-import { digestCirculars } from "#server/application/circulars/tell-of-circular.ts";
+import { digestCirculars } from "#server/application/circulars/notify-of-circular.ts";
 import { sendDigest } from "#server/application/notifications/send-reminders.ts";
 import { defineJob } from "../queue/define-job.ts";
 

@@ -1,7 +1,7 @@
 import { forgetEnded } from "#server/application/accounts/forget-ended.ts";
 import { forgetOldEnquiries } from "#server/application/directory/enquiries/forget-enquiries.ts";
 import { forgetUnconfirmedBuyers } from "#server/application/directory/forget-unconfirmed.ts";
-import { forgetOldApplications } from "#server/application/joining/forget-applications.ts";
+import { eraseOldApplications } from "#server/application/joining/erase-old-applications.ts";
 import { completeEveryDocument } from "#server/application/payments/complete-documents.ts";
 import { forgetBankData, resealAccountNumbers } from "#server/application/payments/forget-bank-data.ts";
 import { forgetEndedReviews } from "#server/application/reviews/forget-ended.ts";
@@ -13,7 +13,7 @@ export const sweepRowsJob = defineJob("sweep-rows", async (ctx) => {
   await forgetOldSubmissions(ctx);
   await forgetUnconfirmedBuyers(ctx);
   await forgetOldEnquiries(ctx);
-  await forgetOldApplications(ctx);
+  await eraseOldApplications(ctx);
   await forgetEndedReviews(ctx);
   await resealAccountNumbers(ctx);
   await forgetBankData(ctx);

@@ -4,8 +4,8 @@ import { blankCircular, isSame, missingIn, draftProblems, fieldWords } from "./c
 const blank = blankCircular(new Date("2026-11-25T06:00:00Z"));
 
 it("asks for a subject, a date and an audience before it saves", () => {
-  const nobody = { isForAll: false, schemes: [], deviceGroups: [], states: [] };
-  expect(Object.keys(draftProblems({ ...blank, holdsFromOn: "", audience: nobody }))).toEqual(["subject", "holdsFromOn", "audience"]);
+  const noAudience = { isForAll: false, schemes: [], deviceGroups: [], states: [] };
+  expect(Object.keys(draftProblems({ ...blank, holdsFromOn: "", audience: noAudience }))).toEqual(["subject", "holdsFromOn", "audience"]);
   expect(draftProblems({ ...blank, subject: "Holidays" })).toEqual({});
 });
 

@@ -66,7 +66,7 @@ export function OwnCircularList() {
         rowKey={({ id }) => id}
         rowLink={({ id }) => `${paths.memberCirculars}/${id}`}
         emptyTitle={search === "" ? "No circular for your firm yet." : `Nothing found for "${search}".`}
-        emptyHint={search === "" && "You are told here and by e-mail when there is one."}
+        emptyHint={search === "" && "You get a notice and an e-mail when there is one."}
       />
     </Stack>
   );

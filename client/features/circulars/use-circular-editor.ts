@@ -33,7 +33,7 @@ const withNewer = (saved: TypedCircular, sent: TypedCircular, now: TypedCircular
   circularFields.reduce((merged, field) => (isSame(field, now, sent) ? merged : { ...merged, [field]: now[field] }), saved);
 
 /**
- * What the editor of a circular holds and does. `stale` is the draft as somebody else saved it meanwhile; nothing is overwritten before the
+ * What the editor of a circular holds and does. `stale` is the version that another user has saved since; nothing is overwritten before the
  * editor has chosen.
  */
 export function useCircularEditor({ stored, replacesId, onMade, onPublished, onDiscarded }: CircularEditorStart) {

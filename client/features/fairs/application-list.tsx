@@ -97,7 +97,7 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
           onConfirm={(reason) => take.mutate({ applicationId: task.application.id, reason })}
           onClose={() => end()}
         >
-          <Text>The firm is told by notice and e-mail. The first firm of the waiting list is offered the seat at once.</Text>
+          <Text>The firm gets a notice and an e-mail. The first firm of the waiting list is offered the seat at once.</Text>
         </ReasonDialog>
       )}
     </Stack>

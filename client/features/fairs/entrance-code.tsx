@@ -9,7 +9,7 @@ export function EntranceCode({ code: { address, short }, title }: EntranceCodePr
   return (
     <Section title="Your code for the entrance">
       <Group gap="lg" align="center">
-        <QrCode text={address} label={`QR code for the entrance of ${title}; the short code stands beside it`} sizePx={196} />
+        <QrCode text={address} label={`QR code for the entrance of ${title}; the short code is next to it`} sizePx={196} />
         <Stack gap={4}>
           <Text>Show this at the entrance, printed or on a phone.</Text>
           <Text>

@@ -84,7 +84,7 @@ function FairSteps({ fair }: { readonly fair: CouncilFair }) {
         title={`Rank the applications for ${fair.title}?`}
         consequences={[
           `${formatCount(applied, "application")} are ranked by the published criteria. The list is final.`,
-          `The first ${Math.min(seats, applied)} are offered a seat, the others wait. Each firm is told by notice and e-mail.`,
+          `The first ${Math.min(seats, applied)} are offered a seat, the others wait. Each firm gets a notice and an e-mail.`,
         ]}
         confirmLabel="Rank the applications"
         isBusy={rank.isPending}

@@ -49,7 +49,7 @@ export function FairFields({ typed, problems, change, areCriteriaFixed }: FairFi
       <TextAreaField
         {...field("subsidyText")}
         label="Subsidy"
-        hint="What the programme pays back. The rule that applies is named beside it."
+        hint="What the programme pays back. The rule that applies is shown next to it."
         maxLength={1000}
         value={typed.subsidyText}
         onChange={(subsidyText) => change({ subsidyText })}

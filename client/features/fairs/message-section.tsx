@@ -33,11 +33,11 @@ export function MessageSection({ fair: { id, seatsTaken, messages } }: { readonl
     <Section title="Messages to exhibitors">
       <Stack gap="md">
         {seatsTaken === 0 ? (
-          <Text>No firm holds a seat yet. There is nobody to write to.</Text>
+          <Text>No firm has a seat yet, so there is no exhibitor to write to.</Text>
         ) : (
           <form noValidate onSubmit={submit} aria-label="Message to exhibitors">
             <Stack gap="md" maw="52rem">
-              <Text>It stands on the page of the fair of each firm with a seat. Notice and e-mail lead there.</Text>
+              <Text>Each firm with a seat reads it on the page of the fair. The notice and the e-mail link to that page.</Text>
               <TextField
                 id="fair-subject"
                 label="Subject"

@@ -114,8 +114,8 @@ function InvoiceButtons({
       {open === "note" && (
         <ReasonDialog
           title={`Cancel the invoice ${invoice.number}?`}
-          problemOf={neededReason("Enter the reason; it stands on the credit note")}
-          hint="It stands on the credit note"
+          problemOf={neededReason("Enter the reason; it is printed on the credit note")}
+          hint="It is printed on the credit note"
           maxLength={500}
           failure={actions.prepareNote.error === null ? undefined : failureOf(actions.prepareNote.error).message}
           isBusy={actions.prepareNote.isPending}

@@ -5,7 +5,7 @@ import type { InvoiceFacts as Facts } from "./invoice-views.ts";
 
 type Shown = Omit<Facts, "bandReason"> & { readonly bandReason?: string };
 
-/** What stands on an invoice, and what is still to be paid of it. */
+/** The contents of an invoice, and what is still to be paid. */
 export function InvoiceFactsCard({ invoice }: { readonly invoice: Shown }) {
   const { cgstPaise, sgstPaise, igstPaise, gstPercent } = invoice;
   const taxes: readonly SummaryRow[] =

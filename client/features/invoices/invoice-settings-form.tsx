@@ -74,7 +74,7 @@ function SettingsForm({ settings }: { readonly settings: StoredSettings }) {
         <TextAreaField
           {...form.field("bankDetails")}
           label="Bank account"
-          hint="Account, bank, branch and IFSC, as they stand on the invoice"
+          hint="Account, bank, branch and IFSC, as printed on the invoice"
           maxLength={500}
         />
         <TextField {...form.field("dueDays")} label="Days to pay" inputMode="numeric" maxLength={3} />

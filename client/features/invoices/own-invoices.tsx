@@ -26,7 +26,7 @@ const columns: readonly Column<ListedInvoice>[] = [
   },
 ];
 
-/** The invoices of the own firm, how its membership stands, and how to pay. */
+/** The invoices of the own firm, the state of its membership, and how to pay. */
 export function OwnInvoiceList() {
   const { data, error, refetch } = trpc.invoices.own.useQuery();
   if (data === undefined)

@@ -1,7 +1,7 @@
 import { formatDate, formatPaise } from "../../shared/format.ts";
 import type { OwnInvoices } from "./invoice-views.ts";
 
-/** How the membership stands and what renews it, in both languages. @source desks-and-more.md 5 */
+/** The state of the membership and what renews it, in both languages. @source desks-and-more.md 5 */
 export function membershipWords({ isMember, membershipEndOn, toPay }: Pick<OwnInvoices, "isMember" | "membershipEndOn" | "toPay">): {
   readonly en: string;
   readonly hi: string;

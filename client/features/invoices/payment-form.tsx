@@ -22,7 +22,7 @@ type PaymentFormProps = {
   readonly onCancel: () => void;
 };
 
-/** Amount, day and UTR of a payment, with its proof. What the call refuses stands at its field. */
+/** Amount, day and UTR of a payment, with its proof. An error of the call is shown at its field. */
 export function PaymentForm({ id, first, proof, submitLabel, isBusy, onSend, onCancel }: PaymentFormProps) {
   const form = useTypedForm(id, { amount: rupeesOf(first.amountPaise), paidOn: first.paidOn ?? "", reference: first.reference ?? "" });
   const [file, setFile] = useState<StoredPaymentFile>();

@@ -72,7 +72,7 @@ function OneProof({ proof, mayCheck, actions: { acceptProof, refuseProof } }: On
           onConfirm={(remark) => refuseProof.mutate({ proofId, remark }, { onSuccess: close })}
           onClose={close}
         >
-          <Text>The firm is told by email and can send another proof.</Text>
+          <Text>The firm gets an email and can send another proof.</Text>
         </ReasonDialog>
       )}
     </Stack>

@@ -21,7 +21,7 @@ const columns: readonly Column<Waiting>[] = [
   { key: "amount", label: "Amount", show: ({ amountPaise }) => <Unbroken>{formatPaise(amountPaise)}</Unbroken>, isFigure: true },
 ];
 
-/** The proofs of payment that firms sent and nobody has checked; draws nothing without one. */
+/** The proofs of payment that are not checked yet; draws nothing without one. */
 export function WaitingProofs() {
   const { data } = trpc.invoices.proofs.waiting.useQuery();
   if (data === undefined || data.length === 0) return null;

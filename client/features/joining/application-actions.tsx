@@ -76,7 +76,7 @@ export function ApplicationActions({ view }: { readonly view: ApplicationView })
           onConfirm={(reason) => refuse.mutate({ ...seen, reason })}
           onClose={() => setOpen(undefined)}
         >
-          <Text>The applicant is told by e-mail and reads the reason behind the link. The firm may apply again.</Text>
+          <Text>The applicant gets an e-mail with a link to the reason. The firm may apply again.</Text>
         </ReasonDialog>
       )}
     </>

@@ -26,7 +26,7 @@ export function CircularsPage() {
     <CouncilShell>
       <PageHeading
         title="Circulars"
-        lead="What the council tells its members. A published circular never changes: a correction is a new one that replaces it."
+        lead="Messages of the council to its members. A published circular never changes: a correction is a new one that replaces it."
       />
       <div role="status">{message !== undefined && <Alert color="green" title={message} mb="md" />}</div>
       <CircularList />

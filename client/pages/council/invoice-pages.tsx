@@ -53,7 +53,7 @@ export function InvoiceRunPage() {
   );
 }
 
-/** Payments from a file of the bank, and the lines that are left over. */
+/** Payments from a file of the bank, and the lines that match no invoice. */
 export function InvoiceBankPage() {
   const mayPrepare = useMayPrepare();
   return (

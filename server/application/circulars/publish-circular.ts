@@ -19,7 +19,7 @@ export const PublishCircularInput = CircularRevision;
 export type PublishCircularInput = z.input<typeof PublishCircularInput>;
 
 /**
- * Publishes a draft under the next number of the financial year. Its text never changes after this. The firms are told, and the PDFs made,
+ * Publishes a draft under the next number of the financial year. Its text never changes after this. The firms are notified, and the PDFs made,
  * after the commit.
  * @throws invalid (`incomplete`: a text is missing); not_found; conflict (`stale_version`, `not_a_draft`, `no_firms`, and those of the
  *   circular that it replaces)
@@ -40,7 +40,7 @@ export async function publishCircular(ctx: AppContext, input: PublishCircularInp
     const number = circularNumber({ financialYear, serial });
     await updateCircularDraft(tx, row, { state: "published", number, financialYear, serial, publishedBy: actor.userId, publishedAt: at });
     if (row.isPublic || row.replacesId !== null) await updateContentVersion(tx);
-    await enqueue(tx, "tell-of-circular", { circularId: row.id });
+    await enqueue(tx, "notify-of-circular", { circularId: row.id });
     if (row.fileId === null) await enqueue(tx, "make-circular-pdfs", { circularId: row.id });
     await recordAudit(tx, ctx, { event: "circular.publish", subject: { kind: "circular", id: row.id }, detail: { financialYear, serial } });
     return viewOfCircular(tx, row.id);

@@ -25,7 +25,7 @@ export const ApplyInput = FairId.extend({ entries: ApplicationEntries });
 export type ApplyInput = z.input<typeof ApplyInput>;
 
 /**
- * Applies for a fair, or changes the application. The time of the first application stays, unless it was withdrawn meanwhile.
+ * Applies for a fair, or changes the application. The time of the first application is kept, unless it was withdrawn in between.
  * @throws not_found; invalid (a field); forbidden (membership); conflict (`applications_over`, `no_profile`)
  */
 export async function applyForFair(ctx: AppContext, input: ApplyInput): Promise<Done> {

@@ -23,7 +23,7 @@ export const checkInAddress = ({ config, keys }: Pick<Services, "config" | "keys
 export const CheckInInput = FairId.extend({ code: z.string().trim().min(1, fairMessages.codeUnknown).max(500, fairMessages.codeUnknown) });
 export type CheckInInput = z.input<typeof CheckInInput>;
 
-/** What the entrance is told. `isFirst` is false for a firm that was checked in before. */
+/** The answer to a check-in. `isFirst` is false for a firm that was checked in before. */
 export type CheckedIn = {
   readonly message: string;
   readonly isFirst: boolean;

@@ -43,7 +43,7 @@ export type FairDetail = FairFacts & {
   readonly plan: UnnamedPicture | null;
 };
 
-/** @param now decides where the fair stands */
+/** @param now decides the state of the fair */
 export const presentFairFacts = (row: FairRow, now: Date): FairFacts => ({
   id: row.id,
   eventSlug: row.eventSlug,

@@ -2,10 +2,10 @@ import type { Tx } from "#db/connection/client.ts";
 import { countSeatsTaken, selectNextWaiting, updateApplication } from "#db/queries/fair-applications.ts";
 import type { FairRow } from "#db/queries/fairs.ts";
 import type { AppContext } from "../../context.ts";
-import { tellExhibitors } from "./tell-exhibitors.ts";
+import { notifyExhibitors } from "./notify-exhibitors.ts";
 
 /**
- * Offers every free seat of a ranked fair to the next firms of the waiting list, and tells them. The caller has locked the fair.
+ * Offers every free seat of a ranked fair to the next firms of the waiting list, and notifies them. The caller has locked the fair.
  * Returns the names of the firms.
  * @source desks-and-more.md 3 "seats and waiting list"
  */
@@ -14,7 +14,7 @@ export async function fillSeats(tx: Tx, ctx: Pick<AppContext, "now">, fair: Pick
   if (free <= 0) return [];
   const next = await selectNextWaiting(tx, fair.id, free);
   for (const { id } of next) await updateApplication(tx, id, { state: "offered", offeredAt: ctx.now() });
-  await tellExhibitors(
+  await notifyExhibitors(
     tx,
     fair,
     next.map(({ firmId }) => firmId),

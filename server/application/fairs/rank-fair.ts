@@ -13,7 +13,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import type { FairId } from "./fair-view.ts";
 import { fillSeats } from "./fill-seats.ts";
-import { tellExhibitors } from "./tell-exhibitors.ts";
+import { notifyExhibitors } from "./notify-exhibitors.ts";
 
 /**
  * Ranks the applications of a fair after its last day, by the published criteria, and offers the seats in this order. The facts stay with
@@ -44,7 +44,7 @@ export async function rankFair(ctx: AppContext, { fairId }: FairId): Promise<{ r
     const offered = await fillSeats(tx, ctx, fair);
     const firmOf = new Map(applications.map(({ id, firmId }) => [id, firmId]));
     const waiting = ranked.slice(offered.length).flatMap(({ id }) => firmOf.get(id) ?? []);
-    await tellExhibitors(tx, fair, waiting, { kind: "fair_waiting", at: ctx.now() });
+    await notifyExhibitors(tx, fair, waiting, { kind: "fair_waiting", at: ctx.now() });
     await recordAudit(tx, ctx, {
       event: "fair.rank",
       subject: { kind: "fair", id: fairId },

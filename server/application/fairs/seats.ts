@@ -13,7 +13,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { ApplicationId, FairId } from "./fair-view.ts";
 import { fillSeats } from "./fill-seats.ts";
-import { tellExhibitors } from "./tell-exhibitors.ts";
+import { notifyExhibitors } from "./notify-exhibitors.ts";
 
 type Done = { readonly message: string };
 
@@ -37,7 +37,7 @@ export async function offerSeat(ctx: AppContext, { applicationId }: ApplicationI
     const [next] = await selectNextWaiting(tx, fair.id, 1);
     if (next !== undefined && next.id !== applicationId) throw conflict("not_next", fairMessages.notNext(next.firmName));
     await updateApplication(tx, applicationId, { state: "offered", offeredAt: ctx.now() });
-    await tellExhibitors(tx, fair, [application.firmId], { kind: "fair_seat_offered", at: ctx.now() });
+    await notifyExhibitors(tx, fair, [application.firmId], { kind: "fair_seat_offered", at: ctx.now() });
     await auditOf(tx, ctx, fair, "fair.offer", applicationId);
     return { message: fairMessages.seatOffered(application.firmName) };
   });
@@ -58,7 +58,7 @@ export async function takeSeatBack(ctx: AppContext, input: TakeSeatBackInput): P
     if (!seatStates.includes(application.state)) throw conflict("no_seat", fairMessages.noSeatToTake);
     await updateApplication(tx, applicationId, { state: "lost", endedAt: ctx.now(), endReason: reason });
     await deleteStall(tx, applicationId);
-    await tellExhibitors(tx, fair, [application.firmId], { kind: "fair_seat_lost", at: ctx.now() });
+    await notifyExhibitors(tx, fair, [application.firmId], { kind: "fair_seat_lost", at: ctx.now() });
     await fillSeats(tx, ctx, fair);
     await auditOf(tx, ctx, fair, "fair.takeSeat", applicationId);
     return { message: fairMessages.seatTaken(application.firmName) };

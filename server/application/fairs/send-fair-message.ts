@@ -10,14 +10,14 @@ import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { FairId } from "./fair-view.ts";
-import { tellExhibitors } from "./tell-exhibitors.ts";
+import { notifyExhibitors } from "./notify-exhibitors.ts";
 
 export const SendFairMessageInput = FairId.extend({ subject: plainLine("Subject", 200), body: plainText("Message", 5_000) });
 export type SendFairMessageInput = z.input<typeof SendFairMessageInput>;
 
 /**
- * Writes to every firm that holds a seat of a fair: the text stands on the page of the fair, notice and e-mail lead to it.
- * @throws not_found; invalid (a field); conflict (`nobody_to_tell`)
+ * Writes to every firm that holds a seat of a fair: the text is shown on the page of the fair; the notice and the e-mail link to it.
+ * @throws not_found; invalid (a field); conflict (`no_receiver`)
  */
 export async function sendFairMessage(ctx: AppContext, input: SendFairMessageInput): Promise<{ readonly message: string }> {
   const actor = authorize(ctx.actor, "fairs.message");
@@ -25,9 +25,9 @@ export async function sendFairMessage(ctx: AppContext, input: SendFairMessageInp
   return transact(ctx, async (tx) => {
     const fair = await lockFair(tx, fairId);
     const firmIds = (await selectApplications(tx, fairId, seatStates)).map(({ firmId }) => firmId);
-    if (firmIds.length === 0) throw conflict("nobody_to_tell", fairMessages.nobodyToTell);
+    if (firmIds.length === 0) throw conflict("no_receiver", fairMessages.noReceiver);
     await insertFairMessage(tx, { fairId, subject, body, firms: firmIds.length, sentBy: actor.userId, sentAt: ctx.now() });
-    await tellExhibitors(tx, fair, firmIds, { kind: "fair_message", at: ctx.now(), subject });
+    await notifyExhibitors(tx, fair, firmIds, { kind: "fair_message", at: ctx.now(), subject });
     await recordAudit(tx, ctx, { event: "fair.message", subject: { kind: "fair", id: fairId }, detail: { firms: firmIds.length } });
     return { message: fairMessages.messageSent(firmIds.length) };
   });

@@ -18,7 +18,7 @@ import { authorize } from "../authorize.ts";
 import { todayOf } from "../payments/ledger/ledger-input.ts";
 import { takeBackMembership } from "./membership-end.ts";
 import type { Recorded } from "./record-payment.ts";
-import { tellOfInvoices } from "./tell-of-invoices.ts";
+import { notifyOfInvoices } from "./notify-of-invoices.ts";
 
 export const PrepareCreditNoteInput = z.object({ invoiceId: z.uuid(), reason: plainText("Reason", 500) });
 export type PrepareCreditNoteInput = z.input<typeof PrepareCreditNoteInput>;
@@ -73,7 +73,7 @@ export async function issueCreditNote(ctx: AppContext, { creditNoteId }: CreditN
         postedAt: ctx.now(),
       },
     ]);
-    await tellOfInvoices(tx, "credit_note_issued", [invoice]);
+    await notifyOfInvoices(tx, "credit_note_issued", [invoice]);
     await recordAudit(tx, ctx, { event: "creditNote.issue", subject: { kind: "invoice", id: invoice.id }, detail: { number } });
     return { message: invoiceMessages.noteIssued(number) };
   });

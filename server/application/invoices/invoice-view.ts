@@ -19,7 +19,7 @@ export const InvoiceId = z.object({ invoiceId: z.uuid() });
 export type InvoiceId = z.output<typeof InvoiceId>;
 
 type Shown = Omit<InvoiceRow, "verificationId" | "endBeforeOn" | "runId" | "issuedBy" | "feeTableId">;
-/** What stands on an invoice, with what follows from it. */
+/** The contents of an invoice, with the values that follow from them. */
 export type InvoiceFacts = Shown & {
   readonly stateName: string;
   readonly duePaise: Paise;

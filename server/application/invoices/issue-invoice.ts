@@ -17,7 +17,7 @@ import { getFirmRow, type FirmRow } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { todayOf } from "../payments/ledger/ledger-input.ts";
-import { tellOfInvoices } from "./tell-of-invoices.ts";
+import { notifyOfInvoices } from "./notify-of-invoices.ts";
 
 /** A fee table with the id of its row. */
 export type StoredFeeTable = FeeTable & { readonly id: string };
@@ -91,7 +91,7 @@ export async function issueInvoices(tx: Tx, ctx: AppContext, { firms, ...shared 
       postedAt: row.issuedAt,
     })),
   );
-  await tellOfInvoices(tx, "invoice_issued", rows);
+  await notifyOfInvoices(tx, "invoice_issued", rows);
   return rows;
 }
 

@@ -13,7 +13,7 @@ import { authorize } from "../authorize.ts";
 import { AmountPaise, assertNotInFuture, typedDay } from "../payments/ledger/ledger-input.ts";
 import { getOwnDocument } from "../payments/own-document.ts";
 import { applyPayment, PaymentReference, withKnownReference, type Recorded } from "./record-payment.ts";
-import { tellOfInvoices } from "./tell-of-invoices.ts";
+import { notifyOfInvoices } from "./notify-of-invoices.ts";
 
 const maxWaiting = 3;
 const paid = { amountPaise: AmountPaise, paidOn: typedDay("Day of the payment"), reference: PaymentReference };
@@ -68,14 +68,14 @@ export async function acceptProof(ctx: AppContext, input: AcceptProofInput): Pro
 export const RefuseProofInput = z.object({ proofId: z.uuid(), remark: plainText("Reason", 500) });
 export type RefuseProofInput = z.input<typeof RefuseProofInput>;
 
-/** Refuses a proof; the firm is told why and can send another. @throws not_found; conflict (`proof_settled`) */
+/** Refuses a proof; the firm gets the reason and can send another. @throws not_found; conflict (`proof_settled`) */
 export async function refuseProof(ctx: AppContext, input: RefuseProofInput): Promise<Recorded> {
   const actor = authorize(ctx.actor, "invoices.prepare");
   const { proofId, remark } = RefuseProofInput.parse(input);
   return transact(ctx, async (tx) => {
     const { invoice } = await lockWaiting(tx, proofId);
     await updateInvoiceProof(tx, proofId, { state: "refused", remark, checkedBy: actor.userId, checkedAt: ctx.now() });
-    await tellOfInvoices(tx, "invoice_proof_refused", [invoice]);
+    await notifyOfInvoices(tx, "invoice_proof_refused", [invoice]);
     await recordAudit(tx, ctx, { event: "invoice.refuseProof", subject: { kind: "invoice", id: invoice.id }, detail: { proofId } });
     return { message: invoiceMessages.proofRefused };
   });

@@ -30,7 +30,7 @@ import { openDayFor } from "../payments/book-lines.ts";
 import { AmountPaise, assertNotInFuture, paiseText, todayOf, typedDay } from "../payments/ledger/ledger-input.ts";
 import { getOwnUpload } from "../payments/payment-files.ts";
 import { extendMembership, takeBackMembership } from "./membership-end.ts";
-import { tellOfInvoices } from "./tell-of-invoices.ts";
+import { notifyOfInvoices } from "./notify-of-invoices.ts";
 
 /** The UTR of a payment, as it is stored and compared. */
 export const PaymentReference = plainLine("UTR or reference", 60).transform((text) => text.replaceAll(/\s/g, "").toUpperCase());
@@ -69,7 +69,7 @@ export async function recordPayment(ctx: AppContext, input: RecordPaymentInput):
   );
 }
 
-/** Names the invoice at which a reference stands, also where another user recorded it in the same moment. @throws conflict (`reference_known`) */
+/** Names the invoice that has this reference already, also if another user recorded it at the same time. @throws conflict (`reference_known`) */
 export async function withKnownReference<T>(ctx: AppContext, reference: string, work: () => Promise<T>): Promise<T> {
   return work().catch(async (error: unknown) => {
     if (violatedConstraint(error) !== "invoice_payments_reference_unique") throw error;
@@ -153,7 +153,7 @@ async function settle(tx: Tx, ctx: AppContext, invoice: InvoiceRow, { proofFileI
   const state = stateOfPaid({ paidPaise, totalPaise: invoice.totalPaise });
   if (money.appliedPaise > 0) await updateInvoice(tx, invoice.id, { paidPaise, state });
   if (state === "paid" && invoice.state !== "paid") await extendMembership(tx, invoice);
-  await tellOfInvoices(tx, "invoice_paid", [invoice]);
+  await notifyOfInvoices(tx, "invoice_paid", [invoice]);
   return payment;
 }
 

@@ -10,7 +10,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { authorize, authorizeSystem } from "../authorize.ts";
 import { todayOf } from "../payments/ledger/ledger-input.ts";
 import type { Recorded } from "./record-payment.ts";
-import { tellOfInvoices } from "./tell-of-invoices.ts";
+import { notifyOfInvoices } from "./notify-of-invoices.ts";
 
 export const RemindInput = z.object({ invoiceId: z.uuid() });
 export type RemindInput = z.output<typeof RemindInput>;
@@ -24,7 +24,7 @@ export async function remindOfInvoice(ctx: AppContext, { invoiceId }: RemindInpu
     if (!isUnpaid(invoice.state)) throw conflict("invoice_paid", invoiceMessages.nothingDue);
     const told = await insertReminders(tx, [invoiceId], { sentOn: todayOf(ctx), sentBy: actor.userId });
     if (told.size === 0) throw conflict("reminded_today", invoiceMessages.remindedToday);
-    await tellOfInvoices(tx, "invoice_reminder", [invoice]);
+    await notifyOfInvoices(tx, "invoice_reminder", [invoice]);
     await recordAudit(tx, ctx, { event: "invoice.remind", subject: { kind: "invoice", id: invoiceId } });
     return { message: invoiceMessages.reminded };
   });
@@ -34,7 +34,7 @@ const invoicesAtOnce = 200;
 
 /**
  * Reminds firms of invoices that are overdue, once for each step of `reminderDays`; the day of each reminder is stored with it, so that a
- * job that is repeated reminds nobody twice.
+ * repeated job sends no second reminder.
  * @throws forbidden (not the worker)
  * @source desks-and-more.md 5 "reminders, arrears"
  */
@@ -46,7 +46,7 @@ export async function remindOfInvoices(ctx: AppContext): Promise<void> {
       const due = await lockDueInvoices(tx, { todayOn, steps: reminderDays, limit: invoicesAtOnce });
       const ids = due.map(({ id }) => id);
       const reminded = await insertReminders(tx, ids, { sentOn: todayOn, sentBy: null });
-      await tellOfInvoices(
+      await notifyOfInvoices(
         tx,
         "invoice_reminder",
         due.filter(({ id }) => reminded.has(id)),

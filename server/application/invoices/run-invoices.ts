@@ -15,7 +15,7 @@ type Run = { hold(tx: Tx): Promise<void>; finish(tx: Tx): Promise<void> };
 
 /**
  * Issues the invoices of a run, portion by portion: the invoices of a portion, its position and its counts commit together, so that a run
- * that was cut off goes on where it stopped and invoices nobody twice.
+ * that was cut off goes on where it stopped and issues no second invoice.
  * @throws forbidden (not the worker); what `issueInvoices` throws; whatever `run` throws
  * @source desks-and-more.md 5
  */

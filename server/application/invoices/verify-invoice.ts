@@ -29,7 +29,7 @@ export type VerifiedInvoice = {
 };
 
 /**
- * What the council knows of the invoice with this public id, which stands in the QR of its PDF. An unknown id is no invoice, and no error.
+ * What the council knows of the invoice with this public id, which is part of the QR code of its PDF. An unknown id is no invoice, and no error.
  * @throws rate_limited (too many from one address)
  */
 export async function verifyInvoice(ctx: AppContext, { id }: VerifyInvoiceInput): Promise<VerifiedInvoice> {

@@ -17,7 +17,7 @@ import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { feeIn, findFeesOfYear, yearsOf, type JoiningFee } from "./fee-of-year.ts";
 import { presentListed, type ListedJoiningApplication } from "./list-applications.ts";
-import { sameAsOthers } from "./same-as-others.ts";
+import { duplicateWarnings } from "./duplicate-warnings.ts";
 
 export const JoiningApplicationId = z.object({ id: z.uuid() });
 export type JoiningApplicationId = z.output<typeof JoiningApplicationId>;
@@ -89,7 +89,7 @@ export async function presentApplication(ctx: AppContext, row: JoiningApplicatio
     selectApplicationDocuments(ctx.db, row.id),
     selectNamedRemarks(ctx.db, row.id),
     selectApplicationEvents(ctx.db, row.id),
-    row.state === "approved" ? [] : sameAsOthers(ctx.db, row),
+    row.state === "approved" ? [] : duplicateWarnings(ctx.db, row),
     findFeesOfYear(ctx.db, ctx),
   ]);
   const { revision, email, language, answers, exportYear, declaration, declaredAt, reason, firmId, exportsPaise } = row;

@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
  * Begins an application and sends its link; an address with an open application gets the link of that one again. The answer is the same in each
- * case. The worker tells an address with a login that it has one.
+ * case. An address that has a login already gets an e-mail that says so.
  * @throws rate_limited (too many from this place, or to this address)
  * @source issue 24 part 4; security.md 3.5
  */
@@ -64,7 +64,7 @@ async function openApplicationOf(
     startedAt: at,
     changedAt: at,
   });
-  // Somebody began another one with this address a moment ago.
+  // Another request has just begun one with this address.
   if (row === undefined) return openApplicationOf(tx, { email, firmName, language, consentVersion }, at);
   await insertApplicationEvent(tx, row.id, "started", { actorId: null, at });
   return row;

@@ -163,7 +163,7 @@ async function linksOfFollower(ctx: AppContext, kind: MailKind, followerId: stri
   return { otp: "", validUntil: "", link, language: follower.language, stopUrl: followLink(ctx, "stop", follower) };
 }
 
-/** Undefined when the application was erased meanwhile. An address with a login is told that it has one, and gets no link. */
+/** Undefined when the application no longer exists. For an address with a login the e-mail says so and has no link. */
 async function linkOfApplication(ctx: AppContext, kind: MailKind, applicationId: string): Promise<Secret | undefined> {
   const application = await findApplication(ctx.db, applicationId);
   if (application === undefined) return undefined;

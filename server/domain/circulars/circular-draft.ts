@@ -36,7 +36,7 @@ export const CircularDraft = z.object({
   isPublic: z.boolean(),
   isUrgent: z.boolean(),
   replacesId: z.uuid().nullable(),
-  /** The PDF that stands for the one that the portal makes. */
+  /** The PDF that replaces the one that the portal makes. */
   fileId: z.uuid().nullable(),
 });
 export type CircularDraft = z.output<typeof CircularDraft>;

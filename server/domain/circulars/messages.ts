@@ -2,7 +2,7 @@
 export const circularMessages = {
   notFound: "This circular is not there.",
   noDocument: "The PDF of this circular is being made. Try again in a moment.",
-  stale: "Somebody else has changed this circular meanwhile. Nothing was overwritten.",
+  stale: "Another user has changed this circular. Nothing was overwritten.",
   onlyDrafts: "This circular is published already, so its text stays as it is. To correct it, write a new one that replaces it.",
   onlyPublished: "Only a published circular can be withdrawn.",
   saved: "The draft is saved. Members do not see it before it is published.",

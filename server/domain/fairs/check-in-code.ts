@@ -2,11 +2,11 @@
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const shortCodeLength = 8;
 
-/** The short code that stands below the QR code, from random bytes. */
+/** The short code below the QR code, from random bytes. */
 export const shortCodeOf = (bytes: Uint8Array): string =>
   Array.from(bytes.slice(0, shortCodeLength), (byte) => alphabet[byte % alphabet.length]).join("");
 
-/** What somebody typed of a short code, as it is stored: in capitals, O as 0, I and L as 1, without blanks and hyphens. */
+/** A typed short code in the form that is stored: in capitals, O as 0, I and L as 1, without blanks and hyphens. */
 export const readShortCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, "").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
 
 /** As people read it: "K7QF-2M9A". */

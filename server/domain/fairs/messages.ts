@@ -8,7 +8,7 @@ export const fairMessages = {
   applicationNotFound: "There is no such application. Load the page again.",
   eventNotFound: "There is no such event in the calendar of the website. Choose one from the list.",
   alreadyOpened: "This event is a fair already. Open it in the list of fairs.",
-  stale: "Somebody else changed this fair meanwhile. Load the page again, then make your change.",
+  stale: "Another user has changed this fair. Load the page again, then make your change.",
 
   untilPast: "The last day to apply is over. Choose a later one",
   untilAfterStart: "The last day to apply must be before the first day of the fair",
@@ -38,7 +38,7 @@ export const fairMessages = {
   noApplications: "Nobody has applied yet. There is nothing to rank.",
 
   noSeatOffered: "No seat is offered to your firm now. Load the page again.",
-  accepted: "The seat is yours. Your code for the entrance stands below.",
+  accepted: "The seat is yours. Your code for the entrance is below.",
   withdrawn: "Your application is withdrawn.",
   nothingToWithdraw: "This application has ended already.",
   noSeatLeft: "All seats are offered or taken. Take a seat back, or raise the number of seats, then try again.",
@@ -56,7 +56,7 @@ export const fairMessages = {
   planSaved: "The plan is saved.",
 
   messageSent: (firms: number) => `The message was sent to ${count(firms, "firm")}.`,
-  nobodyToTell: "No firm holds a seat yet. There is nobody to write to.",
+  noReceiver: "No firm has a seat yet, so there is no exhibitor to write to.",
 
   codeUnknown: "This code is not one of ours. Check each character, or scan the code again.",
   codeOfOtherFair: (title: string) => `This code is for another fair: ${title}.`,

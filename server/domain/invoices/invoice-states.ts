@@ -13,7 +13,7 @@ export const invoiceKinds = { membership: "Membership", joining: "Joining" } as 
 export type InvoiceKind = keyof typeof invoiceKinds;
 export const invoiceKindNames = Object.keys(invoiceKinds) as [InvoiceKind, ...InvoiceKind[]]; // keys of a literal object
 
-/** Where a payment came from. `credit`: money of the firm that an earlier payment left over. */
+/** Where a payment came from. `credit`: the excess of an earlier payment of the firm. */
 export const paymentSources = { by_hand: "Entered by hand", bank_file: "File of the bank", credit: "Credit of the firm" } as const;
 export type PaymentSource = keyof typeof paymentSources;
 export const paymentSourceNames = Object.keys(paymentSources) as [PaymentSource, ...PaymentSource[]]; // keys of a literal object

@@ -44,7 +44,7 @@ export const invoiceMessages = {
   paymentReversedBefore: "This payment is taken back already. Load the page again.",
   paymentOnePerson: onePerson("recorded this payment", "take back"),
   paymentReversed: (amount: string) => `The payment is taken back: ${amount} no longer counts.`,
-  excessUsed: "What this payment left over has paid another invoice. Take that payment back first.",
+  excessUsed: "The excess of this payment has paid another invoice. Take that payment back first.",
   creditOfCancelled: "The invoice is cancelled, so its payments are credit of the firm. They stay as they are.",
 
   noteOpen: "A credit note of this invoice is prepared already.",
@@ -86,6 +86,6 @@ export const invoiceMessages = {
   bankLess: "Less than is due: the invoice is part paid.",
   bankEmpty: "The file has no line of money that came in.",
   bankImported: (recorded: number, left: number) =>
-    `${recorded === 1 ? "1 payment is" : `${recorded} payments are`} recorded. ${left === 0 ? "No line is left over." : `${left === 1 ? "1 line is" : `${left} lines are`} left over; look at them below.`}`,
+    `${recorded === 1 ? "1 payment is" : `${recorded} payments are`} recorded. ${left === 0 ? "Every line has an invoice." : `${left === 1 ? "1 line is" : `${left} lines are`} unmatched; see below.`}`,
   bankChanged: "Invoices have changed since you looked at the file. Look at it again, then record.",
 } as const;

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
-/** Where a lead of this device stands: to be sent, stored by the council's portal, or refused by it. */
+/** The state of a lead of this device: to be sent, stored by the portal, or refused by it. */
 export type LeadStanding = "waiting" | "sent" | "refused";
 
 /** A lead on this device. The photo goes once the lead was sent. */

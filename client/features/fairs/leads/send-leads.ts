@@ -4,7 +4,7 @@ import { keepLead, readLeads, type KeptFair, type KeptLead } from "./lead-store.
 
 const Refusal = z.object({ message: z.string(), code: z.string() });
 
-/** Why sending stopped before the last lead: no line, or nobody is signed in. */
+/** Why sending stopped before the last lead: no connection, or no user is signed in. */
 export type Stop = "no_line" | "signed_out" | undefined;
 
 /** The lead is not at fault: the line, the session or the load of the server is. */

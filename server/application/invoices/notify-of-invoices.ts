@@ -6,24 +6,24 @@ import { insertMails } from "#db/queries/mail.ts";
 import { selectRecipientsOfFirms } from "#db/queries/notifications.ts";
 import type { InvoiceRow } from "#db/queries/invoices.ts";
 
-type ToldInvoice = Pick<InvoiceRow, "id" | "number" | "firmId" | "firmName" | "dueOn">;
+type NotifiedInvoice = Pick<InvoiceRow, "id" | "number" | "firmId" | "firmName" | "dueOn">;
 
 /**
- * Emails firms about their invoices, within the transaction of the change: to the people who can sign in, or to the contact of a firm
- * where nobody can yet. An email names number, firm and date, and holds no amount; the PDF is made when it is opened.
+ * Emails firms about their invoices, within the transaction of the change: to its users who can sign in, or to its contact
+ * where it has none. An email names number, firm and date, and holds no amount; the PDF is made when it is opened.
  */
-export async function tellOfInvoices(
+export async function notifyOfInvoices(
   tx: Tx,
   kind: Extract<MailKind, `invoice_${string}` | "credit_note_issued">,
-  told: readonly ToldInvoice[],
+  invoices: readonly NotifiedInvoice[],
 ): Promise<void> {
   const recipients = await selectRecipientsOfFirms(
     tx,
-    told.map(({ firmId }) => firmId),
+    invoices.map(({ firmId }) => firmId),
   );
   await insertMails(
     tx,
-    told.flatMap(({ id, number, firmId, firmName, dueOn }) => {
+    invoices.flatMap(({ id, number, firmId, firmName, dueOn }) => {
       const params = { subject: number, firmName, date: formatIndianDate(dueOn), path: `${paths.memberInvoices}/${id}` };
       return (recipients.get(firmId) ?? []).map((to) => ({ kind, to, params }));
     }),

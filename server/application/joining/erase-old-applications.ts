@@ -6,11 +6,11 @@ import { authorizeSystem } from "../authorize.ts";
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Erases applications as their notice promises: links that nobody used, drafts that nobody touched, and refused ones after a year. The sweep of
+ * Erases applications as their notice promises: unused links, unchanged drafts, and refused ones after a year. The sweep of
  * files then removes their documents.
  * @throws forbidden (not the worker)
  */
-export async function forgetOldApplications(ctx: AppContext): Promise<void> {
+export async function eraseOldApplications(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
   const daysAgo = (days: number): Date => new Date(ctx.now().getTime() - days * dayMs);
   const applications = await deleteOldApplications(ctx.db, {

@@ -7,7 +7,7 @@ import { findFirmId, getFirmName } from "#db/queries/members.ts";
 const words = { gst: "GST number", iec: "IEC", email: "e-mail address" } as const satisfies Record<SimilarApplication["same"][number], string>;
 
 /** Warnings for the council: a member, a login or another application has the GST number, IEC or address of this one. */
-export async function sameAsOthers(db: Db, row: Pick<JoiningApplicationRow, "id" | "gstNo" | "iecNo" | "email">): Promise<string[]> {
+export async function duplicateWarnings(db: Db, row: Pick<JoiningApplicationRow, "id" | "gstNo" | "iecNo" | "email">): Promise<string[]> {
   const [byGst, byEmail, user, others] = await Promise.all([
     row.gstNo === null ? undefined : findFirmId(db, { gstNo: row.gstNo, email: undefined }),
     findFirmId(db, { gstNo: undefined, email: row.email }),

@@ -3,43 +3,47 @@ import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { digestLength } from "#domain/notifications/reminders.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
-import { selectDigestReaders, selectUntold, upsertDigests, type CircularReader } from "#db/queries/circular-readers.ts";
+import { selectDigestReaders, selectUnnotified, upsertDigests, type CircularReader, type DigestReader } from "#db/queries/circular-readers.ts";
 import { lockCircular, type CircularRow } from "#db/queries/circulars.ts";
-import { insertMail } from "#db/queries/mail.ts";
+import { insertMails } from "#db/queries/mail.ts";
 import { insertNotifications } from "#db/queries/notifications.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 
-/** Members in one transaction, so that ten thousand firms hold nothing up and a job that is killed repeats little. */
+/** Members in one transaction, so that 10,000 firms block no other job and a job that is killed repeats little. */
 const membersAtOnce = 200;
 const dayMs = 24 * 60 * 60 * 1_000;
-/** A circular that is older is not sent by e-mail any more, whatever kept the worker. */
+/** A circular that is older is no longer sent by e-mail, however long the worker was stopped. */
 const digestDays = 14;
 
 /**
- * Gives every member of a circular's firms a notice, and for an urgent one the e-mail at once. Called twice it does nothing more; a circular
- * that is withdrawn meanwhile is told to nobody else.
+ * Gives every member of a circular's firms a notice, and for an urgent one the e-mail at once. Called twice it does nothing more. Members
+ * who have no notice yet get none once the circular is withdrawn.
  * @throws forbidden (not the worker); not_found
  * @source desks-and-more.md 4
  */
-export async function tellOfCircular(ctx: AppContext, circularId: string): Promise<void> {
+export async function notifyOfCircular(ctx: AppContext, circularId: string): Promise<void> {
   authorizeSystem(ctx.actor);
   await inRounds(ctx, async (tx) => {
     const row = await lockCircular(tx, circularId);
     if (row.state !== "published" || row.number === null) return 0;
-    const untold = await selectUntold(tx, circularId, membersAtOnce);
+    const unnotified = await selectUnnotified(tx, circularId, membersAtOnce);
     const documents = [row.number, row.subject];
     const notice = { kind: "circular_published" as const, circularId, firmName: council.shortName, documents, createdAt: ctx.now() };
     await insertNotifications(
       tx,
-      untold.map(({ id }) => ({ userId: id, ...notice })),
+      unnotified.map(({ id }) => ({ userId: id, ...notice })),
     );
-    if (row.isUrgent) for (const reader of untold) await sendUrgent(tx, row, reader);
-    return untold.length;
+    if (row.isUrgent)
+      await insertMails(
+        tx,
+        unnotified.map((reader) => urgentMail(row, reader)),
+      );
+    return unnotified.length;
   });
 }
 
-async function sendUrgent(tx: Tx, { id, number, subject, subjectHindi, holdsFromOn }: CircularRow, reader: CircularReader): Promise<void> {
+function urgentMail({ id, number, subject, subjectHindi, holdsFromOn }: CircularRow, reader: CircularReader) {
   const params = {
     documents: [number],
     subject: reader.prefersHindi ? subjectHindi : subject,
@@ -47,7 +51,7 @@ async function sendUrgent(tx: Tx, { id, number, subject, subjectHindi, holdsFrom
     path: `${paths.memberCirculars}/${id}`,
     language: languageOf(reader),
   };
-  await insertMail(tx, { kind: "circular_urgent", to: { userId: reader.id, email: reader.email }, params });
+  return { kind: "circular_urgent" as const, to: { userId: reader.id, email: reader.email }, params };
 }
 
 /**
@@ -68,13 +72,15 @@ export async function digestCirculars(ctx: AppContext): Promise<void> {
       readers.map(({ id }) => id),
       { before, at: now },
     );
-    for (const { id, email, entries, ...reader } of readers.filter((one) => due.has(one.id))) {
-      const documents = entries.slice(0, digestLength).map((entry) => `${entry.number}: ${reader.prefersHindi ? entry.subjectHindi : entry.subject}`);
-      const params = { documents, count: entries.length, path: paths.memberCirculars, language: languageOf(reader) };
-      await insertMail(tx, { kind: "circulars_digest", to: { userId: id, email }, params });
-    }
+    await insertMails(tx, readers.filter(({ id }) => due.has(id)).map(digestMail));
     return readers.length;
   });
+}
+
+function digestMail({ id, email, entries, prefersHindi }: DigestReader) {
+  const documents = entries.slice(0, digestLength).map((entry) => `${entry.number}: ${prefersHindi ? entry.subjectHindi : entry.subject}`);
+  const params = { documents, count: entries.length, path: paths.memberCirculars, language: languageOf({ prefersHindi }) };
+  return { kind: "circulars_digest" as const, to: { userId: id, email }, params };
 }
 
 const languageOf = ({ prefersHindi }: Pick<CircularReader, "prefersHindi">) => (prefersHindi ? "hi" : "en");

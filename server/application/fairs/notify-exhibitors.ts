@@ -1,0 +1,42 @@
+import { paths } from "#domain/council.ts";
+import { formatIndianDateTime } from "#domain/dates.ts";
+import type { Tx } from "#db/connection/client.ts";
+import type { FairRow } from "#db/queries/fairs.ts";
+import { insertMails } from "#db/queries/mail.ts";
+import { insertNotifications, selectRecipientsOfFirms } from "#db/queries/notifications.ts";
+
+/** What the users of firms are notified of. Each kind is a notice and an e-mail of the same name. */
+export type FairNoticeKind = "fair_seat_offered" | "fair_waiting" | "fair_seat_lost" | "fair_message";
+
+/** The page of a fair for a member. */
+export const memberFairPath = (fairId: string): string => `${paths.memberFairs}/${fairId}`;
+
+/**
+ * Notifies the users of some firms about a fair, within the transaction of the change: in the portal and by e-mail. The e-mail names the
+ * fair and leads to its page; it holds no points and no reason.
+ * @param subject of a message to the exhibitors
+ */
+export async function notifyExhibitors(
+  tx: Tx,
+  fair: Pick<FairRow, "id" | "title">,
+  firmIds: readonly string[],
+  { kind, at, subject }: { readonly kind: FairNoticeKind; readonly at: Date; readonly subject?: string },
+): Promise<void> {
+  const recipients = [...(await selectRecipientsOfFirms(tx, firmIds)).values()].flat();
+  const users = recipients.flatMap(({ userId, ...user }) => (userId === null ? [] : [{ ...user, userId }]));
+  const documents = subject === undefined ? [fair.title] : [fair.title, subject];
+  await insertNotifications(
+    tx,
+    users.map(({ userId, firmName }) => ({ userId, kind, fairId: fair.id, firmName, documents, createdAt: at })),
+  );
+  const params = {
+    subject: fair.title,
+    documents: subject === undefined ? [] : [subject],
+    date: formatIndianDateTime(at),
+    path: memberFairPath(fair.id),
+  };
+  await insertMails(
+    tx,
+    users.map(({ firmName, ...to }) => ({ kind, to, params: { firmName, ...params } })),
+  );
+}
