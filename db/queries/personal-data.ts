@@ -443,6 +443,6 @@ export const secretColumn = /(_hash|^sealed_|^fingerprint|^secret|_secret|^nonce
 
 /** A name under which a column probably holds something about a person. */
 export const looksPersonal = (column: string): boolean =>
-  /(e_?mail|name$|name_|phone|mobile|whatsapp|(^|_)ip($|_)|address|user_agent|designation|zip|country|passport|aadhaar|birth|gender|photo|sender|(^|_)pan($|_)|gst)/.test(
+  /(e_?mail|name$|name_|phone|mobile|whatsapp|(^|_)ip($|_)|address|user_agent|designation|zip|country|passport|aadhaar|birth|gender|photo|sender|(^|_)pan($|_)|(^|_)gst)/.test(
     column,
   ) && !/(^|_)(field|table|schema)_name$/.test(column);
