@@ -56,7 +56,7 @@ export type Endpoint = {
   readonly input?: (id: string, fileId?: string) => unknown;
 };
 
-const anyId = "00000000-0000-4000-8000-000000000000";
+export const anyId = "00000000-0000-4000-8000-000000000000";
 const password = { password: "Nilgiri#2026x", confirmPassword: "Nilgiri#2026x" };
 const nobody = "nobody@people.example";
 const linkId = `${"a".repeat(22)}:1790000000`;

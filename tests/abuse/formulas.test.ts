@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { execFile, execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,13 +10,17 @@ import { z } from "zod";
 import { eq } from "drizzle-orm";
 import { rolesAllowed } from "#domain/permissions.ts";
 import { buyers } from "#db/schema/buyers.ts";
+import { fairApplications } from "#db/schema/fairs.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { contactMessages } from "#db/schema/site.ts";
+import { saveLead } from "#server/application/fairs/leads.ts";
 import { createListedFirm, createUser } from "../support/factories.ts";
+import { createRankedFair } from "../support/fairs.ts";
 import { ask, openAbusePortal, principals, roleOf, type AbusePortal, type Principal } from "../support/principals.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
+import type { WebClient } from "../support/web-client.ts";
 import { isDeep } from "../support/tier.ts";
-import { routeEndpoints, type Endpoint } from "./endpoints.ts";
+import { anyId, routeEndpoints, type Endpoint } from "./endpoints.ts";
 
 /** What a spreadsheet program takes for the beginning of a formula, and what hides one behind a separator or a quote. */
 const hostile = ["=1+1", "+1+1", "-1+1", "@SUM(1,1)", "\t=1+1", "\r=1+1", "\n=1+1", "＝1+1", "＋1+1", '="a"&"b"', 'x",=1+1'];
@@ -25,6 +30,7 @@ const run = promisify(execFile);
 
 let portal: AbusePortal;
 let folder: string;
+let fair: Awaited<ReturnType<typeof fairWithLeads>>;
 beforeAll(async () => {
   portal = await openAbusePortal();
   folder = mkdtempSync(join(tmpdir(), "portal-formulas-"));
@@ -41,11 +47,25 @@ beforeAll(async () => {
     await services.db.update(reimbursements).set({ title: text }).where(eq(reimbursements.id, id));
     await services.db.insert(contactMessages).values({ name: text, email: "somebody@people.example", subject: text, message: text, ...consent });
   }
+  fair = await fairWithLeads();
 });
 afterAll(async () => {
   await portal?.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** A fair with an exhibitor that noted leads. */
+async function fairWithLeads(): Promise<{ fairId: string; exhibitor: WebClient }> {
+  const { services } = portal;
+  const { fairId, actors, as, accept } = await createRankedFair(services, 1);
+  await accept(0);
+  await services.db.update(fairApplications).set({ products: "=1+1" }).where(eq(fairApplications.fairId, fairId));
+  for (const text of hostile) {
+    const lead = { id: randomUUID(), fairId, name: text, company: text, country: "DE", email: null, interest: text, notedAt: new Date() };
+    await saveLead(as(0), lead, undefined);
+  }
+  return { fairId, exhibitor: await portal.signIn(actors[0]?.email ?? "", "MEMBER") };
+}
 
 /** Every exported list, and who downloads it: the council where it may, otherwise the first role that may. */
 const readers = new Map(
@@ -61,7 +81,9 @@ function readerOf(needs: Endpoint["needs"]): Principal {
 }
 
 async function download(address: string): Promise<Buffer> {
-  const response = await ask(portal, portal.everybody[readers.get(address) ?? "none"], address);
+  const reader = readers.get(address) ?? "none";
+  const client = address.includes("/fairs/") && reader === "MEMBER" ? fair.exhibitor : portal.everybody[reader];
+  const response = await ask(portal, client, address.replace(anyId, fair.fairId));
   const bytes = Buffer.from(await response.arrayBuffer());
   expect([address, response.status]).toEqual([address, 200]);
   return bytes;

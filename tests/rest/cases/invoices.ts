@@ -27,6 +27,6 @@ export const invoiceCases: CaseTable = {
       return byMember(world);
     },
   },
-  getBepcmdMemberInvoicesId: { "200": known, "404 invoice_not_found": unknown },
-  getBepcmdMemberInvoicesIdPdf: { "200": known, "404 invoice_not_found": unknown },
+  getBepcmdMemberInvoicesById: { "200": known, "404 invoice_not_found": unknown },
+  getBepcmdMemberInvoicesByIdPdf: { "200": known, "404 invoice_not_found": unknown },
 };
