@@ -111,9 +111,18 @@ const routesOf = (router: Router): { method: string; path: string }[] =>
     route === undefined ? [] : route.stack.map(({ method }) => ({ method: method.toUpperCase(), path: route.path })),
   );
 
+/** Holds that the tests of a `describe` write nothing: one look before the first and one after the last, for a look reads every row. */
+function nothingIsWritten(): void {
+  let before: Record<string, string>;
+  beforeAll(async () => {
+    before = await stateOf(portal.database);
+  });
+  afterAll(async () => expect(await stateOf(portal.database)).toEqual(before));
+}
+
 describe("row 4: a role that the permission table does not name is refused for every record, and nothing is written", () => {
+  nothingIsWritten();
   it.each(endpoints.filter(([, { needs }]) => needs !== "anybody"))("row 4: %s", async (name, endpoint) => {
-    const before = await stateOf(portal.database);
     for (const who of principals.filter((principal) => !allowed(endpoint, principal)))
       for (const owner of isDeep ? owners : (["own"] as const)) {
         const target = targets[endpoint.at][owner];
@@ -122,7 +131,6 @@ describe("row 4: a role that the permission table does not name is refused for e
         const refusal = roleOf(who) === "visitor" ? [401, "token_not_valid"] : [403, "forbidden"];
         expect([who, owner, status, code]).toEqual([who, owner, ...refusal]);
       }
-    expect(await stateOf(portal.database)).toEqual(before);
   });
 });
 
@@ -145,9 +153,9 @@ describe("row 4: who may not call is told so before the input is read", () => {
 });
 
 describe("row 1: another's and an absent one are the same nothing", () => {
+  nothingIsWritten();
   const withOwners = endpoints.filter(([, { at }]) => at !== "nothing");
   it.each(withOwners)("row 1: %s", async (name, endpoint) => {
-    const before = await stateOf(portal.database);
     const { foreign, absent } = targets[endpoint.at];
     const { own: received } = targets.received;
     for (const who of principals.filter((principal) => allowed(endpoint, principal))) {
@@ -160,7 +168,6 @@ describe("row 1: another's and an absent one are the same nothing", () => {
       // What never came to DGFT is none of its claims, though the council reads it.
       if (endpoint.at === "readable" && who === "DGFT_ADMIN") expect(await knock(name, endpoint, who, received)).toEqual(nothing);
     }
-    expect(await stateOf(portal.database)).toEqual(before);
   });
 });
 
