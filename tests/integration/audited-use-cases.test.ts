@@ -69,6 +69,7 @@ import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
 import { checkIn } from "#server/application/fairs/check-in.ts";
 import { exportFairReport } from "#server/application/fairs/export-fair.ts";
+import { receiveFee, returnFeeProof } from "#server/application/fairs/fees.ts";
 import { getCouncilFair } from "#server/application/fairs/list-fairs.ts";
 import { getOwnFair } from "#server/application/fairs/own-fairs.ts";
 import { changeFair, openFair } from "#server/application/fairs/save-fair.ts";
@@ -482,6 +483,21 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await accept(0);
     const { application } = await getOwnFair(firmAs(0), { fairId });
     await checkIn(atTime(staff, atTheFair), { fairId, code: application?.code?.address ?? "" });
+  },
+  "fairs.payFee": async () => {
+    const { accept, sendProof } = await createRankedFair(opened.services, 1);
+    await accept(0);
+    await sendProof(0);
+  },
+  "fairs.checkFee": async () => {
+    const { staff, fairId, accept, sendProof } = await createRankedFair(opened.services, 1);
+    await accept(0);
+    const waiting = async () => {
+      await sendProof(0);
+      return (await getCouncilFair(staff, { fairId })).applications[0]?.fee?.proofs[0]?.id ?? "";
+    };
+    await returnFeeProof(staff, { proofId: await waiting(), remark: "The picture cannot be read." });
+    await receiveFee(staff, { proofId: await waiting() });
   },
   "fairs.export": async () => {
     const { staff, fairId } = await createRankedFair(opened.services, 1);

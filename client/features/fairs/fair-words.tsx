@@ -1,4 +1,5 @@
 import { Text } from "@mantine/core";
+import { feeStates, type FeeState } from "#domain/fairs/fee-states.ts";
 import { applicationStates, fairStandings, type ApplicationState, type FairStanding } from "#domain/fairs/states.ts";
 import { countryName } from "#domain/members/countries.ts";
 import type { Column } from "../../components/data-list.tsx";
@@ -24,6 +25,10 @@ const stateTones: Readonly<Record<ApplicationState, Tone>> = {
 export const ApplicationTag = ({ state }: { readonly state: ApplicationState }) => (
   <StatusTag tone={stateTones[state]}>{applicationStates[state]}</StatusTag>
 );
+
+const feeTones: Readonly<Record<FeeState, Tone>> = { unpaid: "neutral", sent: "orange", received: "green", returned: "red" };
+
+export const FeeTag = ({ state }: { readonly state: FeeState }) => <StatusTag tone={feeTones[state]}>{feeStates[state]}</StatusTag>;
 
 type Place = { readonly venue: string | null; readonly city: string | null; readonly country: string | null };
 

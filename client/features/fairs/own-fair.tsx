@@ -19,6 +19,7 @@ import { EntranceCode } from "./entrance-code.tsx";
 import { exhibitorsPath, type OwnFair } from "./fair-views.ts";
 import { ApplicationTag, FairDays, FairStandingTag, placeText } from "./fair-words.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
+import { OwnFee } from "./own-fee.tsx";
 import { OwnLeads } from "./own-leads.tsx";
 import { useFairSteps } from "./use-fair-steps.ts";
 
@@ -48,6 +49,7 @@ export function OwnFairDetail({ id }: { readonly id: string }) {
       />
       {message !== undefined && <SaveNotice tone={message.isRefusal ? "error" : "success"} title={message.text} attempt={message.attempt} />}
       {application !== null && <OwnStanding fair={fair} application={application} handlers={handlers} />}
+      {application !== null && application.fee !== null && <OwnFee fair={fair} fee={application.fee} handlers={handlers} />}
       {code !== null && <EntranceCode code={code} title={fair.title} />}
       {actions.includes("giveFeedback") && <FeedbackForm fair={fair} handlers={handlers} />}
       {(actions.includes("apply") || actions.includes("change")) && <ApplyForm fair={fair} handlers={handlers} />}

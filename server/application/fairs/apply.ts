@@ -50,7 +50,7 @@ export async function applyForFair(ctx: AppContext, input: ApplyInput): Promise<
 export async function acceptSeat(ctx: AppContext, { fairId }: FairId): Promise<Done> {
   const actor = authorize(ctx.actor, "fairs.apply");
   return transact(ctx, async (tx) => {
-    const { own } = await lockOwn(tx, fairId, actor.firmId);
+    const { own } = await lockOwnApplicationToFair(tx, fairId, actor.firmId);
     if (own.state !== "accepted") {
       if (own.state !== "offered") throw conflict("no_offer", fairMessages.noSeatOffered);
       await updateApplication(tx, own.id, { state: "accepted", acceptedAt: ctx.now(), shortCode: shortCodeOf(randomBytes(shortCodeLength)) });
@@ -66,7 +66,7 @@ export async function acceptSeat(ctx: AppContext, { fairId }: FairId): Promise<D
 export async function withdrawApplication(ctx: AppContext, { fairId }: FairId): Promise<Done> {
   const actor = authorize(ctx.actor, "fairs.apply");
   return transact(ctx, async (tx) => {
-    const { fair, own } = await lockOwn(tx, fairId, actor.firmId);
+    const { fair, own } = await lockOwnApplicationToFair(tx, fairId, actor.firmId);
     const isOver = fair.endsOn < calendarDateInIndia(ctx.now()) || (await findAttendance(tx, own.id)) !== undefined;
     if (!livingStates.includes(own.state) || isOver) throw conflict("ended", fairMessages.nothingToWithdraw);
     await updateApplication(tx, own.id, { state: "withdrawn", endedAt: ctx.now() });
@@ -87,7 +87,7 @@ export async function giveFeedback(ctx: AppContext, input: GiveFeedbackInput): P
   const actor = authorize(ctx.actor, "fairs.apply");
   const { fairId, feedback } = input;
   return transact(ctx, async (tx) => {
-    const { fair, own } = await lockOwn(tx, fairId, actor.firmId);
+    const { fair, own } = await lockOwnApplicationToFair(tx, fairId, actor.firmId);
     const today = calendarDateInIndia(ctx.now());
     if (own.state !== "accepted") throw conflict("no_seat", fairMessages.feedbackSeat);
     if (today < fair.endsOn) throw conflict("feedback_later", fairMessages.feedbackLater);
@@ -98,7 +98,11 @@ export async function giveFeedback(ctx: AppContext, input: GiveFeedbackInput): P
 }
 
 /** The firm's own application with its fair locked. @throws not_found */
-async function lockOwn(tx: Tx, fairId: string, firmId: string): Promise<{ readonly fair: FairRow; readonly own: ApplicationRow }> {
+export async function lockOwnApplicationToFair(
+  tx: Tx,
+  fairId: string,
+  firmId: string,
+): Promise<{ readonly fair: FairRow; readonly own: ApplicationRow }> {
   const fair = await lockFair(tx, fairId);
   const own = await findApplicationOfFirm(tx, fairId, firmId);
   if (own === undefined) throw notFound("application_not_found", fairMessages.applicationNotFound);

@@ -190,10 +190,12 @@ export const auditedPermissions = {
   "fairs.prepare": ["fair.open", "fair.change", "fair.rank", "fair.offer", "fair.takeSeat", "fair.stall"],
   "fairs.message": ["fair.message"],
   "fairs.checkIn": ["fair.checkIn"],
+  "fairs.checkFee": ["fair.receiveFee", "fair.returnFee"],
   "fairs.readExhibitors": "reads",
   "fairs.readOwn": "reads",
   "fairs.apply": "works",
   "fairs.noteLeads": "works",
+  "fairs.payFee": ["fair.sendFeeProof"],
 
   "site.readPages": "reads",
   "site.sendMessage": "works",

@@ -80,6 +80,8 @@ export const mailKinds = [
   "fair_seat_offered",
   "fair_waiting",
   "fair_seat_lost",
+  "fair_fee_received",
+  "fair_fee_returned",
   "fair_message",
   "digest",
   "circular_urgent",

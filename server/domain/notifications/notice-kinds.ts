@@ -129,6 +129,11 @@ export const notices = {
     title: "Seat taken back",
     text: (f) => `The seat of your firm at ${f.documents.join("; ")} was taken back. The reason stands under Fairs.`,
   },
+  fair_fee_received: { title: "Fee received", text: (f) => `${council.shortName} has received the fee of your firm for ${f.documents.join("; ")}.` },
+  fair_fee_returned: {
+    title: "Proof of the fee returned",
+    text: (f) => `The proof of the fee for ${f.documents.join("; ")} was returned. Read the remark under Fairs and send another one.`,
+  },
   fair_message: { title: "Message to exhibitors", text: (f) => `${council.shortName} wrote to the exhibitors of ${f.documents.join(": ")}.` },
   enquiry_received: { title: "New enquiry", text: (f) => `${f.firmName} sent you an enquiry through the member directory.` },
 } as const satisfies Record<string, NoticeRow>;
