@@ -68,7 +68,6 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "0029_fair_fees": {
     'ALTER TABLE "fairs" ADD CONSTRAINT "fairs_cancelled_by': "it holds a column that an older program never fills",
-    'ALTER TABLE "fairs" ADD CONSTRAINT "fairs_cancelled_whole"': "it holds columns that an older program never fills",
   },
 };
 

@@ -1,4 +1,5 @@
 import { acceptSeat, applyForFair, ApplyInput, giveFeedback, GiveFeedbackInput, withdrawApplication } from "../application/fairs/apply.ts";
+import { cancelFair, CancelFairInput } from "../application/fairs/cancel-fair.ts";
 import { checkIn, CheckInInput } from "../application/fairs/check-in.ts";
 import { getFairReport } from "../application/fairs/export-fair.ts";
 import { receiveFee, ReceiveFeeInput, returnFeeProof, ReturnFeeProofInput, sendFeeProof, SendFeeProofInput } from "../application/fairs/fees.ts";
@@ -26,6 +27,9 @@ export const fairsRouter = router({
   change: procedure("fairs.prepare")
     .input(ChangeFairInput)
     .mutation(({ ctx, input }) => changeFair(ctx, input)),
+  cancel: procedure("fairs.prepare")
+    .input(CancelFairInput)
+    .mutation(({ ctx, input }) => cancelFair(ctx, input)),
   rank: procedure("fairs.prepare")
     .input(FairId)
     .mutation(({ ctx, input }) => rankFair(ctx, input)),

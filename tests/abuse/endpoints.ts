@@ -372,6 +372,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "fairs.report": { needs: "fairs.read", at: "nothing", input: () => ({ fairId: anyId }) },
   "fairs.open": { needs: "fairs.prepare", at: "nothing", input: () => ({ eventSlug: "no-such-event", fair: anyFair }) },
   "fairs.change": { needs: "fairs.prepare", at: "nothing", input: () => ({ fairId: anyId, version: 1, fair: anyFair }) },
+  "fairs.cancel": { needs: "fairs.prepare", at: "nothing", input: () => ({ fairId: anyId, reason: "The organiser moved the fair." }) },
   "fairs.rank": { needs: "fairs.prepare", at: "nothing", input: () => ({ fairId: anyId }) },
   "fairs.offerSeat": { needs: "fairs.prepare", at: "nothing", input: () => ({ applicationId: anyId }) },
   "fairs.takeSeatBack": { needs: "fairs.prepare", at: "nothing", input: () => ({ applicationId: anyId, reason: "The fee was not paid." }) },

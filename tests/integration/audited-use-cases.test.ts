@@ -67,6 +67,7 @@ import { saveProfile, SaveProfileInput } from "#server/application/members/save-
 import { updateFirm, UpdateFirmInput } from "#server/application/members/update-firm.ts";
 import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
+import { cancelFair } from "#server/application/fairs/cancel-fair.ts";
 import { checkIn } from "#server/application/fairs/check-in.ts";
 import { exportFairReport } from "#server/application/fairs/export-fair.ts";
 import { receiveFee, returnFeeProof } from "#server/application/fairs/fees.ts";
@@ -467,6 +468,7 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await database.db.update(fairs).set({ seats: 3 }).where(eq(fairs.id, fairId));
     await offerSeat(staff, { applicationId: third ?? "" });
     await takeSeatBack(staff, { applicationId: first ?? "", reason: "The fee was not paid." });
+    await cancelFair(staff, { fairId, reason: "The organiser moved the fair." });
     const fields = { eventType: "trade-show", description: "A fair.", title: "Audit Expo 2027", startsOn: "2027-03-15", endsOn: "2027-03-18" };
     await database.db.transaction(async (tx) => {
       await insertPublishedEntries(tx, [{ kind: "event", slug: "audit-expo-2027", fields, position: 0, at: new Date() }]);

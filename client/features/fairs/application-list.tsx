@@ -29,7 +29,8 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
     },
   });
   const [newest, ...earlier] = task?.application.fee?.proofs ?? [];
-  const hasFree = fair.seatsTaken < fair.seats;
+  const canChange = fair.cancelledAt === null;
+  const hasFree = canChange && fair.seatsTaken < fair.seats;
   const actions: Column<CouncilApplication> = {
     key: "do",
     label: "Next",
@@ -44,7 +45,7 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
             Offer a seat
           </Button>
         )}
-        {application.state === "accepted" && (
+        {canChange && application.state === "accepted" && (
           <Button
             size="compact-sm"
             variant="default"
@@ -64,7 +65,7 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
             Fee
           </Button>
         )}
-        {seatStates.includes(application.state) && application.checkedInAt === null && (
+        {canChange && seatStates.includes(application.state) && application.checkedInAt === null && (
           <Button
             size="compact-sm"
             variant="subtle"

@@ -7,10 +7,26 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDate } from "../../shared/format.ts";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
 
-const standingTones: Readonly<Record<FairStanding, Tone>> = { applying: "green", closed: "orange", ranked: "blue", over: "neutral" };
+const standingTones: Readonly<Record<FairStanding, Tone>> = {
+  applying: "green",
+  closed: "orange",
+  ranked: "blue",
+  over: "neutral",
+  cancelled: "red",
+};
 
 export const FairStandingTag = ({ standing }: { readonly standing: FairStanding }) => (
   <StatusTag tone={standingTones[standing]}>{fairStandings[standing]}</StatusTag>
+);
+
+type Standing = { readonly standing: FairStanding; readonly cancelReason: string | null };
+
+/** The tag, with the reason of a cancelled fair below it. */
+export const FairStandingText = ({ standing, cancelReason }: Standing) => (
+  <>
+    <FairStandingTag standing={standing} />
+    {cancelReason !== null && <Text size="sm">{cancelReason}</Text>}
+  </>
 );
 
 const stateTones: Readonly<Record<ApplicationState, Tone>> = {

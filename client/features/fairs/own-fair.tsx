@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
+import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
@@ -48,6 +48,11 @@ export function OwnFairDetail({ id }: { readonly id: string }) {
         }
       />
       {message !== undefined && <SaveNotice tone={message.isRefusal ? "error" : "success"} title={message.text} attempt={message.attempt} />}
+      {fair.cancelledAt !== null && (
+        <Alert color="red" title={`This fair was cancelled on ${formatDateTime(fair.cancelledAt)}`}>
+          {fair.cancelReason}
+        </Alert>
+      )}
       {application !== null && <OwnStanding fair={fair} application={application} handlers={handlers} />}
       {application !== null && application.fee !== null && <OwnFee fair={fair} fee={application.fee} handlers={handlers} />}
       {code !== null && <EntranceCode code={code} title={fair.title} />}

@@ -6,7 +6,7 @@ import { ApplicationEntries, FeedbackEntries } from "#domain/fairs/application-i
 import { shortCodeLength, shortCodeOf } from "#domain/fairs/check-in-code.ts";
 import { canGiveFeedback } from "#domain/fairs/feedback-days.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
-import { livingStates, takesApplications } from "#domain/fairs/states.ts";
+import { assertNotCancelled, livingStates, takesApplications } from "#domain/fairs/states.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { deleteStall, findApplicationOfFirm, insertApplication, updateApplication, type ApplicationRow } from "#db/queries/fair-applications.ts";
@@ -33,6 +33,7 @@ export async function applyForFair(ctx: AppContext, input: ApplyInput): Promise<
   const { fairId, entries } = ApplyInput.parse(input);
   return transact(ctx, async (tx) => {
     const fair = await lockFair(tx, fairId);
+    assertNotCancelled(fair);
     const at = ctx.now();
     if (!takesApplications(fair, at)) throw conflict("applications_over", fairMessages.applicationsOver(fair.applyUntil));
     await assertMayFile(tx, ctx, await getFirmRow(tx, actor.firmId));
@@ -97,13 +98,14 @@ export async function giveFeedback(ctx: AppContext, input: GiveFeedbackInput): P
   });
 }
 
-/** The firm's own application with its fair locked. @throws not_found */
+/** The firm's own application with its fair locked. @throws not_found; conflict (`fair_cancelled`) */
 export async function lockOwnApplicationToFair(
   tx: Tx,
   fairId: string,
   firmId: string,
 ): Promise<{ readonly fair: FairRow; readonly own: ApplicationRow }> {
   const fair = await lockFair(tx, fairId);
+  assertNotCancelled(fair);
   const own = await findApplicationOfFirm(tx, fairId, firmId);
   if (own === undefined) throw notFound("application_not_found", fairMessages.applicationNotFound);
   return { fair, own };

@@ -178,7 +178,7 @@ export async function exportExhibitors(ctx: AppContext, { fairId }: FairId): Pro
     lead: [
       `${formatIndianDate(fair.startsOn)} to ${formatIndianDate(fair.endsOn)}`,
       [fair.venue, fair.city, fair.country === null ? null : countryName(fair.country)].filter((part) => part !== null).join(", "),
-      `As of ${formatIndianDate(calendarDateInIndia(ctx.now()))}.`,
+      `As of ${formatIndianDate(calendarDateInIndia(ctx.now()))}${fair.cancelledAt === null ? "" : ". The fair is cancelled"}.`,
     ].join(". "),
     sections: [
       {

@@ -130,7 +130,7 @@ function actionsOf(fair: FairRow, own: ListedApplication | undefined, proofs: re
     ["giveFeedback", state === "accepted" && canGiveFeedback(fair, today)],
     ["claim", state === "accepted" && own?.checkedInAt !== null && fair.endsOn <= today],
   ];
-  return actions.flatMap(([action, isPossible]) => (isPossible ? [action] : []));
+  return actions.flatMap(([action, isPossible]) => (isPossible && (fair.cancelledAt === null || action === "claim") ? [action] : []));
 }
 
 const stallOf = (own: ListedApplication | undefined): string | null =>
@@ -138,7 +138,7 @@ const stallOf = (own: ListedApplication | undefined): string | null =>
 
 function presentOwn(ctx: AppContext, fair: FairRow, own: ListedApplication, proofs: readonly FeeProofWithFile[]): OwnApplication {
   const { id, fairId, state, exportsInr, firmClass, leadership, products, appliedAt, rank, total, points, endReason, shortCode, checkedInAt } = own;
-  const isOver = fair.endsOn < calendarDateInIndia(ctx.now());
+  const isOver = fair.cancelledAt !== null || fair.endsOn < calendarDateInIndia(ctx.now());
   const code =
     state === "accepted" && shortCode !== null && !isOver ? { address: checkInAddress(ctx, fairId, id), short: shownShortCode(shortCode) } : null;
   return {

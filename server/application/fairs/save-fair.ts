@@ -3,6 +3,7 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict, invalid, notFound } from "#domain/errors.ts";
 import { FairDraft, isSameCriteria, lastInstantOf } from "#domain/fairs/fair-input.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
+import { assertNotCancelled } from "#domain/fairs/states.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { countSeatsTaken } from "#db/queries/fair-applications.ts";
@@ -45,13 +46,14 @@ export type ChangeFairInput = z.input<typeof ChangeFairInput>;
 /**
  * Changes a fair. Criteria stay as they are once a firm has applied, and so does the last day once it is over. More seats are offered
  * to the waiting list at once.
- * @throws invalid (a field); not_found; conflict (`stale_version`, `criteria_fixed`)
+ * @throws invalid (a field); not_found; conflict (`fair_cancelled`, `stale_version`, `criteria_fixed`)
  */
 export async function changeFair(ctx: AppContext, input: ChangeFairInput): Promise<{ readonly message: string }> {
   authorize(ctx.actor, "fairs.prepare");
   const { fairId, version, fair } = ChangeFairInput.parse(input);
   return transact(ctx, async (tx) => {
     const row = await lockFair(tx, fairId);
+    assertNotCancelled(row);
     if (row.version !== version) throw conflict("stale_version", fairMessages.stale);
     await assertMayChange(tx, ctx, row, fair);
     const entry = await findEvent({ ...ctx, language: "en" }, row.eventSlug);

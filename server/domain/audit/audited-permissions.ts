@@ -187,7 +187,7 @@ export const auditedPermissions = {
   "circulars.readPublic": "reads",
   "fairs.read": "reads",
   "fairs.export": ["export.fair"],
-  "fairs.prepare": ["fair.open", "fair.change", "fair.rank", "fair.offer", "fair.takeSeat", "fair.stall"],
+  "fairs.prepare": ["fair.open", "fair.change", "fair.cancel", "fair.rank", "fair.offer", "fair.takeSeat", "fair.stall"],
   "fairs.message": ["fair.message"],
   "fairs.checkIn": ["fair.checkIn"],
   "fairs.checkFee": ["fair.receiveFee", "fair.returnFee"],

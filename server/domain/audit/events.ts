@@ -159,6 +159,7 @@ export const auditEvents = {
 
   "fair.open": { group: "fairs", text: "Opened an event as a fair" },
   "fair.change": { group: "fairs", text: "Changed a fair" },
+  "fair.cancel": { group: "fairs", text: "Cancelled a fair" },
   "fair.rank": { group: "fairs", text: "Ranked the applications of a fair" },
   "fair.offer": { group: "fairs", text: "Offered a seat of a fair" },
   "fair.takeSeat": { group: "fairs", text: "Took a seat of a fair back" },

@@ -22,6 +22,12 @@ export const fairMessages = {
   fewerSeats: (taken: number) => `${taken} seats are offered or taken. Take seats back first, or enter ${taken} or more.`,
   criteriaFixed: "Firms have applied by these criteria already. They stay as they were published.",
 
+  cancelled: (at: Date) => `This fair was cancelled on ${formatIndianDateTime(at)}. Nothing of it changes any more.`,
+  overAlready: "This fair is over. It can no longer be cancelled.",
+  fairCancelled: (firms: number) =>
+    `The fair is cancelled. ${firms === 0 ? "No firm had applied." : `${count(firms, "firm")} got a notice and an e-mail.`}`,
+  cancelReason: "Write why the fair is cancelled, for the firms",
+
   opened: (title: string) => `${title} is open as a fair. Members see it under Fairs.`,
   changed: "The fair is saved.",
 

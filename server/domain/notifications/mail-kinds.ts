@@ -82,6 +82,7 @@ export const mailKinds = [
   "fair_seat_lost",
   "fair_fee_received",
   "fair_fee_returned",
+  "fair_cancelled",
   "fair_message",
   "digest",
   "circular_urgent",

@@ -134,6 +134,7 @@ export const notices = {
     title: "Proof of the fee returned",
     text: (f) => `The proof of the fee for ${f.documents.join("; ")} was returned. Read the remark under Fairs and send another one.`,
   },
+  fair_cancelled: { title: "Fair cancelled", text: (f) => `${f.documents.join("; ")} is cancelled. The reason stands under Fairs.` },
   fair_message: { title: "Message to exhibitors", text: (f) => `${council.shortName} wrote to the exhibitors of ${f.documents.join(": ")}.` },
   enquiry_received: { title: "New enquiry", text: (f) => `${f.firmName} sent you an enquiry through the member directory.` },
 } as const satisfies Record<string, NoticeRow>;

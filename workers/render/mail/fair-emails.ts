@@ -47,6 +47,15 @@ export const fairEmails = {
     ],
     button: openFair(f.url),
   }),
+  fair_cancelled: (f) => ({
+    subject: `${f.subject} is cancelled`,
+    preview: "The reason stands in the portal.",
+    paragraphs: [
+      `${council.shortName} cancelled ${f.subject}, for which ${f.firmName} applied. The reason stands in the portal.`,
+      `If you have paid a fee, write to ${council.contactEmail} and name the fair.`,
+    ],
+    button: openFair(f.url),
+  }),
   fair_message: (f) => ({
     subject: `${f.subject}: message to exhibitors`,
     preview: f.documents.join("; "),
