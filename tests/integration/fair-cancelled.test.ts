@@ -146,7 +146,7 @@ test("members of today are notified once that a fair has opened, until it takes 
   const [valid, ended, gone] = [
     await createMember(services, { membershipEndOn: "2027-12-31" }),
     await createMember(services, { membershipEndOn: "2026-12-31" }),
-    await createMember(services, { membershipEndOn: "2027-12-31", deactivatedAt: new Date() }),
+    await createMember(services, { membershipEndOn: "2027-12-31", deactivatedAt: new Date(), deactivatedReason: "Left" }),
   ].map(({ actor }) => actor.userId);
   const worker = at(systemContext(services), beforeLastDay);
   const { id: fairId } = await createFair(services);

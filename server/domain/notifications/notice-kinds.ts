@@ -123,6 +123,10 @@ export const notices = {
     text: (f) => `${f.by ?? "An officer"} wrote to your office about ${f.reimbursementId} of ${f.firmName}.`,
   },
   circular_published: { title: "New circular", text: (f) => `Circular ${f.documents.join(": ")}.` },
+  fair_opened: {
+    title: "Fair open for applications",
+    text: ({ documents: [title = "", until = ""] }) => `Your firm can apply for ${title} until ${until}, under Fairs.`,
+  },
   fair_seat_offered: { title: "Seat offered", text: (f) => `A seat at ${f.documents.join("; ")} is offered to your firm. Accept it under Fairs.` },
   fair_waiting: { title: "On the waiting list", text: (f) => `Your firm is on the waiting list of ${f.documents.join("; ")}.` },
   fair_seat_lost: {
