@@ -67,7 +67,7 @@ test("every firm that applied or has a seat is notified once, and every member r
   const firms = actors.slice(0, 3).map(({ userId }) => userId);
   expect((await toldOf(fairId, "fair_cancelled")).toSorted()).toEqual(firms.toSorted());
   const mails = await services.db.select({ userId: mail.userId, params: mail.params }).from(mail).where(eq(mail.kind, "fair_cancelled"));
-  expect(mails.map(({ userId }) => userId).toSorted()).toEqual(firms.toSorted());
+  expect([mails.length, new Set(mails.map(({ userId }) => userId))]).toEqual([firms.length, new Set(firms)]);
   expect(JSON.stringify(mails)).not.toContain(reason);
 
   const stranger = at(contextOf(services, await createExhibitor(services)), afterLastDay);

@@ -48,7 +48,7 @@ export const fairEmails = {
     button: openFair(f.url),
   }),
   fair_cancelled: (f) => ({
-    subject: `${f.subject} is cancelled`,
+    subject: `${f.subject}: the fair is cancelled`,
     preview: "The reason stands in the portal.",
     paragraphs: [
       `${council.shortName} cancelled ${f.subject}, for which ${f.firmName} applied. The reason stands in the portal.`,
