@@ -9,6 +9,7 @@ import { benchDirectory } from "./directory.ts";
 import { benchDossier } from "./dossier.ts";
 import { benchWebDuringDossier } from "./dossier-web.ts";
 import { benchEnumeration } from "./enumeration.ts";
+import { benchFairs } from "./fairs.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchImport } from "./import.ts";
@@ -107,6 +108,7 @@ if (isWanted("payments")) {
   }
 }
 if (isWanted("amounts")) rows.push(...(await benchAmounts()));
+if (isWanted("fairs")) rows.push(...(await benchFairs()));
 if (isWanted("batches")) rows.push(...(await benchPaymentBatches()));
 if (isWanted("backup")) rows.push(...(await benchBackup(size === undefined ? undefined : Number(size))));
 if (isWanted("load")) rows.push(...(await benchDeadline(size === undefined ? undefined : Number(size))));

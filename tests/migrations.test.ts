@@ -66,6 +66,9 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_fair_id': "it holds a column that an older program never fills",
     'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_about_one"': "an older program names one subject, as before",
   },
+  "0029_fair_fees": {
+    'ALTER TABLE "fairs" ADD CONSTRAINT "fairs_cancelled_by': "it holds a column that an older program never fills",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

@@ -31,6 +31,7 @@ import { sendMailJob } from "./jobs/send-mail.ts";
 import { sendRemindersJob } from "./jobs/send-reminders.ts";
 import { tellFollowersJob } from "./jobs/tell-followers.ts";
 import { notifyOfCircularJob } from "./jobs/notify-of-circular.ts";
+import { notifyOfFairJob } from "./jobs/notify-of-fair.ts";
 import { sweepFilesJob } from "./jobs/sweep-files.ts";
 import { sweepRowsJob } from "./jobs/sweep-rows.ts";
 import { startLoop } from "./queue/loop.ts";
@@ -77,6 +78,7 @@ const allJobs: readonly Job[] = [
   makeContentDocumentJob,
   makeCircularPdfsJob,
   notifyOfCircularJob,
+  notifyOfFairJob,
   fillAmountsJob,
   scanReimbursementJob,
   scanPastJob,

@@ -105,6 +105,14 @@ export async function updateApplication(tx: Tx, id: string, values: Partial<NewA
   await tx.update(fairApplications).set(values).where(eq(fairApplications.id, id));
 }
 
+/** Offers a seat to each of these applications, whose fair the caller has locked. */
+export async function updateOffered(tx: Tx, ids: readonly string[], offeredAt: Date): Promise<void> {
+  await tx
+    .update(fairApplications)
+    .set({ state: "offered", offeredAt })
+    .where(inArray(fairApplications.id, [...ids]));
+}
+
 /** Stores ranks with the facts that they come from: all of them wait, until seats are offered. One statement, whatever their number. */
 export async function updateRanks(tx: Tx, ranked: readonly Ranked[], facts: ReadonlyMap<string, RankingFacts>): Promise<void> {
   const rows = JSON.stringify(ranked.map((one) => ({ ...one, facts: facts.get(one.id) })));

@@ -39,6 +39,32 @@ export async function selectRecipientsOfFirms(tx: Tx, firmIds: readonly string[]
   return recipients;
 }
 
+/**
+ * Some users of members of today who have no notice yet that a fair has opened.
+ * @param todayOn YYYY-MM-DD in India
+ */
+export async function selectMembersWithoutFairNotice(
+  tx: Tx,
+  { fairId, todayOn, limit }: { readonly fairId: string; readonly todayOn: string; readonly limit: number },
+): Promise<{ readonly userId: string; readonly firmName: string }[]> {
+  return tx
+    .select({ userId: users.id, firmName: firms.name })
+    .from(users)
+    .innerJoin(firms, eq(firms.id, users.firmId))
+    .where(
+      and(
+        eq(users.role, "MEMBER"),
+        isActive,
+        isNull(firms.deactivatedAt),
+        sql`${todayOn}::date between ${firms.membershipStartOn} and ${firms.membershipEndOn}`,
+        sql`not exists (select from ${notifications} where ${notifications.fairId} = ${fairId} and ${notifications.userId} = ${users.id}
+          and ${notifications.kind} = 'fair_opened')`,
+      ),
+    )
+    .orderBy(users.id)
+    .limit(limit);
+}
+
 /** All users with this role who can sign in. */
 export async function selectRoleRecipients(tx: Tx, role: "EPCMD_ADMIN" | "DGFT_ADMIN"): Promise<Recipient[]> {
   return tx

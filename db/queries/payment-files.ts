@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
 import type { Db, Tx } from "../connection/client.ts";
+import { fairFeeProofs } from "../schema/fairs.ts";
 import { paymentFiles, sanctionOrders } from "../schema/payments.ts";
 
 type StoredRow = typeof paymentFiles.$inferSelect;
@@ -31,9 +32,13 @@ export async function getPaymentFile(db: Db | Tx, id: string): Promise<PaymentFi
 export async function isFileOfDocument(tx: Tx, fileId: string): Promise<boolean> {
   const [row] = await tx.execute<{ is_used: boolean }>(sql`
     select exists (select from bank_accounts where cheque_file_id = ${fileId}) or exists (select from pre_receipts where file_id = ${fileId})
-      or exists (select from invoice_proofs where file_id = ${fileId}) as is_used`);
+      or exists (select from invoice_proofs where file_id = ${fileId}) or exists (select from fair_fee_proofs where file_id = ${fileId}) as is_used`);
   return row?.is_used ?? false;
 }
+
+/** Whether the file proves the fee of a fair. */
+export const isFileOfFair = async (db: Db, fileId: string): Promise<boolean> =>
+  (await db.$count(fairFeeProofs, eq(fairFeeProofs.fileId, fileId))) > 0;
 
 /** Whether a sanction order has the file. */
 export const isFileOfOrder = async (db: Db, fileId: string): Promise<boolean> =>
@@ -58,6 +63,7 @@ export async function deleteUnnamedFiles(db: Db, uploadedBefore: Date): Promise<
         sql`not exists (select from bank_accounts where cheque_file_id = ${paymentFiles.id})`,
         sql`not exists (select from pre_receipts where file_id = ${paymentFiles.id})`,
         sql`not exists (select from invoice_proofs where file_id = ${paymentFiles.id})`,
+        sql`not exists (select from fair_fee_proofs where file_id = ${paymentFiles.id})`,
       ),
     )
     .returning({ id: paymentFiles.id });

@@ -351,6 +351,14 @@ export const personalTables: readonly PersonalTable[] = [
     why: "Stays: papers of the council's accounts are kept for eight years (Income-tax Act; CGST Act 2017, section 36).",
   },
   {
+    table: "fair_fee_proofs",
+    title: "Proofs of the fee of a fair that the person sent",
+    columns: ["remark"],
+    keys: [{ column: "sent_by", holds: "user" }],
+    erasureRule: { how: "keep" },
+    why: "Stays: papers of the council's accounts are kept for eight years (Income-tax Act; CGST Act 2017, section 36).",
+  },
+  {
     table: "payment_history",
     title: "Actions on payments",
     columns: ["detail"],

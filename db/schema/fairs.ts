@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { leadershipNames, measureNames, type Leadership, type MeasureName, type RankingFacts } from "#domain/fairs/criteria.ts";
+import { feeProofStates, type FeeProofState } from "#domain/fairs/fee-states.ts";
 import { applicationStateNames, fairStates, type ApplicationState, type FairState } from "#domain/fairs/states.ts";
 import { firmClasses, type FirmClass } from "#domain/rules/terms.ts";
 import { users } from "./accounts.ts";
 import { citext, id, instant, oneOf } from "./columns.ts";
 import { contentImages } from "./content.ts";
 import { firms } from "./members.ts";
+import { paymentFiles } from "./payments.ts";
 
 /** An event of the council's calendar that firms apply for. Title and place are those of the calendar when it was opened. */
 export const fairs = pgTable(
@@ -34,6 +36,10 @@ export const fairs = pgTable(
     rankedBy: uuid().references(() => users.id),
     /** The picture of the stalls. */
     planImageId: uuid().references(() => contentImages.id),
+    /** A cancelled fair keeps its state. */
+    cancelledAt: instant(),
+    cancelledBy: uuid().references(() => users.id),
+    cancelReason: text(),
     version: integer().notNull().default(1),
     openedBy: uuid().references(() => users.id),
     openedAt: instant().notNull(),
@@ -46,6 +52,7 @@ export const fairs = pgTable(
     check("fairs_seats_positive", sql`${t.seats} > 0`),
     check("fairs_fee_positive", sql`${t.feePaise} > 0`),
     check("fairs_ranked_whole", sql`(${t.state} = 'ranked') = (${t.rankedAt} is not null)`),
+    check("fairs_cancelled_whole", sql`(${t.cancelledAt} is null) = (${t.cancelReason} is null)`),
   ],
 );
 
@@ -120,6 +127,48 @@ export const fairApplications = pgTable(
     ),
     check("fair_applications_ended_whole", sql`(${t.state} in ('withdrawn', 'lost')) = (${t.endedAt} is not null)`),
     check("fair_applications_accepted_whole", sql`${t.state} <> 'accepted' or (${t.acceptedAt} is not null and ${t.shortCode} is not null)`),
+  ],
+);
+
+/** What an exhibitor sent as proof that it paid the fee of a fair; the council checks it. One that is returned stays. */
+export const fairFeeProofs = pgTable(
+  "fair_fee_proofs",
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => fairApplications.id),
+    fileId: uuid()
+      .notNull()
+      .references(() => paymentFiles.id),
+    /** The fee of the fair when the proof was sent. */
+    amountPaise: bigint({ mode: "number" }).notNull(),
+    paidOn: date({ mode: "string" }).notNull(),
+    /** The UTR, or what the bank calls the payment. */
+    reference: text().notNull(),
+    state: text().$type<FeeProofState>().notNull().default("sent"),
+    /** Why the council returned it; the firm reads it. */
+    remark: text(),
+    sentBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    sentAt: instant().notNull(),
+    checkedBy: uuid().references(() => users.id),
+    checkedAt: instant(),
+  },
+  (t) => [
+    index("fair_fee_proofs_application_index").on(t.applicationId, t.sentAt.desc()),
+    uniqueIndex("fair_fee_proofs_file_unique").on(t.fileId),
+    uniqueIndex("fair_fee_proofs_one_that_counts")
+      .on(t.applicationId)
+      .where(sql`state <> 'returned'`),
+    check("fair_fee_proofs_state_known", oneOf("state", feeProofStates)),
+    check("fair_fee_proofs_amount_positive", sql`${t.amountPaise} > 0`),
+    check("fair_fee_proofs_returned_with_remark", sql`(${t.state} = 'returned') = (${t.remark} is not null)`),
+    check(
+      "fair_fee_proofs_checked_whole",
+      sql`(${t.state} = 'sent') = (${t.checkedAt} is null) and (${t.checkedAt} is null) = (${t.checkedBy} is null)`,
+    ),
   ],
 );
 

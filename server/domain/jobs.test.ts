@@ -17,6 +17,7 @@ describe("jobs", () => {
       "make-content-document": 3,
       "make-circular-pdfs": 3,
       "notify-of-circular": 3,
+      "notify-of-fair": 3,
       "scan-reimbursement": 3,
       "scan-past": 3,
       "fill-amounts": 3,

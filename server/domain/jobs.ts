@@ -77,6 +77,8 @@ export const jobs = {
   "make-circular-pdfs": { payload: z.object({ circularId: z.uuid() }), ...makingRules, timeoutMs: 2 * minuteMs },
   /** Gives the notice of a published circular, and the e-mail of an urgent one. */
   "notify-of-circular": { payload: z.object({ circularId: z.uuid() }), ...sweepRules },
+  /** Gives members the notice that a fair has opened for applications. */
+  "notify-of-fair": { payload: z.object({ fairId: z.uuid() }), ...sweepRules },
   /** Computes the amounts that waited for a rate of this currency. */
   "fill-amounts": { payload: z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }), ...sweepRules },
   /** What a claim has in common with others, after its documents or items changed. */

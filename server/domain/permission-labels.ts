@@ -175,10 +175,12 @@ const labels: Record<Permission, string> = {
   "fairs.prepare": "Open fairs, rank applications, give seats and stalls",
   "fairs.message": "Write to the exhibitors of a fair",
   "fairs.checkIn": "Check exhibitors in at a fair",
+  "fairs.checkFee": "Record fees of a fair, or return their proofs",
   "fairs.readExhibitors": "Download the list of exhibitors of a fair",
   "fairs.readOwn": "See fairs with one's own application",
   "fairs.apply": "Apply for fairs, accept seats and give feedback",
   "fairs.noteLeads": "Note leads at a fair",
+  "fairs.payFee": "Send the proof that the fee of a fair is paid",
 
   "site.readPages": "Read the public website",
   "site.sendMessage": "Write by the contact form",

@@ -163,10 +163,12 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "fairs.prepare": "C",
   "fairs.message": "C",
   "fairs.checkIn": "C",
+  "fairs.checkFee": "C",
   "fairs.readExhibitors": "MC",
   "fairs.readOwn": "M",
   "fairs.apply": "M",
   "fairs.noteLeads": "M",
+  "fairs.payFee": "M",
 
   "site.readPages": "VBMCD",
   "site.sendMessage": "VBMCD",

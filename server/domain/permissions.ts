@@ -195,10 +195,12 @@ export const permissions = {
   "fairs.prepare": epcmd,
   "fairs.message": epcmd,
   "fairs.checkIn": epcmd,
+  "fairs.checkFee": epcmd,
   "fairs.readExhibitors": ["MEMBER", "EPCMD_ADMIN"],
   "fairs.readOwn": member,
   "fairs.apply": member,
   "fairs.noteLeads": member,
+  "fairs.payFee": member,
 
   "site.readPages": anyone,
   "site.sendMessage": anyone,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
 import { daysAfter } from "#domain/dates.ts";
 import { startingCriteria, type Leadership } from "#domain/fairs/criteria.ts";
+import type { FeeProofState } from "#domain/fairs/fee-states.ts";
 import type { FirmClass } from "#domain/rules/terms.ts";
 import { nextLikelyOn, standingOf, type EventView } from "#domain/site/events.ts";
 import { insertApplication } from "#db/queries/fair-applications.ts";
@@ -9,6 +10,7 @@ import { selectFairs } from "#db/queries/fairs.ts";
 import { acceptSeat, giveFeedback } from "../application/fairs/apply.ts";
 import { checkIn } from "../application/fairs/check-in.ts";
 import { saveLead } from "../application/fairs/leads.ts";
+import { receiveFee, returnFeeProof, sendFeeProof } from "../application/fairs/fees.ts";
 import { getCouncilFair } from "../application/fairs/list-fairs.ts";
 import { getOwnFair } from "../application/fairs/own-fairs.ts";
 import { rankFair } from "../application/fairs/rank-fair.ts";
@@ -17,6 +19,8 @@ import { saveStall } from "../application/fairs/seats.ts";
 import { sendFairMessage } from "../application/fairs/send-fair-message.ts";
 import { listEvents } from "../application/site/list-events.ts";
 import type { AppContext, Services } from "../context.ts";
+import { demoFile } from "./demo-files.ts";
+import { store } from "./demo-payments.ts";
 
 /** The firm that the README names comes first; the others stand for members. */
 export type DemoFairActors = { readonly admin: StaffActor; readonly members: readonly MemberActor[] };
@@ -173,7 +177,26 @@ class FairPlay {
       subject: "Freight and passes",
       body: "Hand your goods over to the forwarder by the end of this week. Bring the QR code of the portal to the entrance: your passes are given out there.",
     });
+    for (const place of seated) await this.fee(fairId, place, daysAfter(startsOn, -60), "received");
     for (const place of seated) await this.visit(fairId, place, startsOn, endsOn);
+  }
+
+  /** An exhibitor sends the proof of its fee, and the council does with it what is said. */
+  private async fee(fairId: string, place: number, paidOn: string, outcome: FeeProofState): Promise<void> {
+    const ctx = this.member(place, paidOn);
+    const { title } = await getOwnFair(ctx, { fairId });
+    const fileId = await store(
+      ctx,
+      "fair_fee_proof",
+      "proof-of-the-fee.pdf",
+      await demoFile("Proof of payment", title, { reference: `Firm ${place}` }),
+    );
+    await sendFeeProof(ctx, { fairId, fileId, paidOn, reference: `EXMP${paidOn.replaceAll("-", "")}${place}` });
+    const proofId = (await getOwnFair(ctx, { fairId })).application?.fee?.proofs[0]?.id ?? "";
+    const later = this.staff(daysAfter(paidOn, 1));
+    if (outcome === "received") await receiveFee(later, { proofId });
+    if (outcome === "returned")
+      await returnFeeProof(later, { proofId, remark: "The amount on the paper cannot be read. Send the advice of the bank." });
   }
 
   /** What one exhibitor does at the fair and after it. */
@@ -195,9 +218,13 @@ class FairPlay {
     const rankedOn = daysAfter(today, -4);
     await rankFair(this.staff(rankedOn), { fairId });
     const { applications } = await getCouncilFair(this.staff(rankedOn), { fairId });
+    const outcomes: FeeProofState[] = ["sent", "returned"];
     const first = applications.slice(0, 2).map(({ firmId }) => firmId);
     for (const [place, { firmId }] of this.actors.members.entries())
-      if (place > 0 && first.includes(firmId)) await acceptSeat(this.member(place, daysAfter(today, -2)), { fairId });
+      if (place > 0 && first.includes(firmId)) {
+        await acceptSeat(this.member(place, daysAfter(today, -2)), { fairId });
+        await this.fee(fairId, place, daysAfter(today, -2), outcomes.pop() ?? "received");
+      }
     await this.giveStalls(fairId, daysAfter(today, -1), "12");
   }
 

@@ -1,6 +1,8 @@
 import { acceptSeat, applyForFair, ApplyInput, giveFeedback, GiveFeedbackInput, withdrawApplication } from "../application/fairs/apply.ts";
+import { cancelFair, CancelFairInput } from "../application/fairs/cancel-fair.ts";
 import { checkIn, CheckInInput } from "../application/fairs/check-in.ts";
 import { getFairReport } from "../application/fairs/export-fair.ts";
+import { receiveFee, ReceiveFeeInput, returnFeeProof, ReturnFeeProofInput, sendFeeProof, SendFeeProofInput } from "../application/fairs/fees.ts";
 import { ApplicationId, FairId } from "../application/fairs/fair-view.ts";
 import { listLeads } from "../application/fairs/leads.ts";
 import { getCouncilFair, listFairs } from "../application/fairs/list-fairs.ts";
@@ -25,6 +27,9 @@ export const fairsRouter = router({
   change: procedure("fairs.prepare")
     .input(ChangeFairInput)
     .mutation(({ ctx, input }) => changeFair(ctx, input)),
+  cancel: procedure("fairs.prepare")
+    .input(CancelFairInput)
+    .mutation(({ ctx, input }) => cancelFair(ctx, input)),
   rank: procedure("fairs.prepare")
     .input(FairId)
     .mutation(({ ctx, input }) => rankFair(ctx, input)),
@@ -46,6 +51,12 @@ export const fairsRouter = router({
   checkIn: procedure("fairs.checkIn")
     .input(CheckInInput)
     .mutation(({ ctx, input }) => checkIn(ctx, input)),
+  receiveFee: procedure("fairs.checkFee")
+    .input(ReceiveFeeInput)
+    .mutation(({ ctx, input }) => receiveFee(ctx, input)),
+  returnFeeProof: procedure("fairs.checkFee")
+    .input(ReturnFeeProofInput)
+    .mutation(({ ctx, input }) => returnFeeProof(ctx, input)),
 
   listOwn: procedure("fairs.readOwn").query(({ ctx }) => listOwnFairs(ctx)),
   getOwn: procedure("fairs.readOwn")
@@ -57,6 +68,9 @@ export const fairsRouter = router({
   accept: procedure("fairs.apply")
     .input(FairId)
     .mutation(({ ctx, input }) => acceptSeat(ctx, input)),
+  sendFeeProof: procedure("fairs.payFee")
+    .input(SendFeeProofInput)
+    .mutation(({ ctx, input }) => sendFeeProof(ctx, input)),
   withdraw: procedure("fairs.apply")
     .input(FairId)
     .mutation(({ ctx, input }) => withdrawApplication(ctx, input)),

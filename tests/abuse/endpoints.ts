@@ -372,6 +372,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "fairs.report": { needs: "fairs.read", at: "nothing", input: () => ({ fairId: anyId }) },
   "fairs.open": { needs: "fairs.prepare", at: "nothing", input: () => ({ eventSlug: "no-such-event", fair: anyFair }) },
   "fairs.change": { needs: "fairs.prepare", at: "nothing", input: () => ({ fairId: anyId, version: 1, fair: anyFair }) },
+  "fairs.cancel": { needs: "fairs.prepare", at: "nothing", input: () => ({ fairId: anyId, reason: "The organiser moved the fair." }) },
   "fairs.rank": { needs: "fairs.prepare", at: "nothing", input: () => ({ fairId: anyId }) },
   "fairs.offerSeat": { needs: "fairs.prepare", at: "nothing", input: () => ({ applicationId: anyId }) },
   "fairs.takeSeatBack": { needs: "fairs.prepare", at: "nothing", input: () => ({ applicationId: anyId, reason: "The fee was not paid." }) },
@@ -379,6 +380,8 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "fairs.savePlan": { needs: "fairs.prepare", at: "nothing", input: () => ({ fairId: anyId, imageId: null }) },
   "fairs.sendMessage": { needs: "fairs.message", at: "nothing", input: () => ({ fairId: anyId, subject: "Freight", body: "By 1 March." }) },
   "fairs.checkIn": { needs: "fairs.checkIn", at: "nothing", input: () => ({ fairId: anyId, code: "ZZZZ-ZZZZ" }) },
+  "fairs.receiveFee": { needs: "fairs.checkFee", at: "nothing", input: () => ({ proofId: anyId }) },
+  "fairs.returnFeeProof": { needs: "fairs.checkFee", at: "nothing", input: () => ({ proofId: anyId, remark: "The picture cannot be read." }) },
   "fairs.listOwn": { needs: "fairs.readOwn", at: "nothing" },
   "fairs.getOwn": { needs: "fairs.readOwn", at: "nothing", input: () => ({ fairId: anyId }) },
   "fairs.sendApplication": {
@@ -387,6 +390,11 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
     input: () => ({ fairId: anyId, entries: { exportsInr: 1, firmClass: "small", leadership: "other", products: "Catheters" } }),
   },
   "fairs.accept": { needs: "fairs.apply", at: "nothing", input: () => ({ fairId: anyId }) },
+  "fairs.sendFeeProof": {
+    needs: "fairs.payFee",
+    at: "nothing",
+    input: () => ({ fairId: anyId, fileId: anyId, paidOn: "2026-06-01", reference: "UTR1" }),
+  },
   "fairs.withdraw": { needs: "fairs.apply", at: "nothing", input: () => ({ fairId: anyId }) },
   "fairs.giveFeedback": {
     needs: "fairs.apply",

@@ -7,15 +7,17 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
-import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
+import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { fairLeads, fairs } from "#db/schema/fairs.ts";
 import { acceptSeat, applyForFair } from "#server/application/fairs/apply.ts";
 import { rankFair } from "#server/application/fairs/rank-fair.ts";
 import { createStaffActor } from "../support/factories.ts";
 import { createExhibitor, createFair, entries } from "../support/fairs.ts";
+import { textPdf } from "../support/files.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
+import { isDeep } from "../support/tier.ts";
 
 let portal: TestPortal;
 const folder = mkdtempSync(join(tmpdir(), "fair-leads-"));
@@ -46,6 +48,19 @@ const closeFair = (fairId: string) =>
     .update(fairs)
     .set({ applyUntil: new Date(Date.now() - 1_000) })
     .where(eq(fairs.id, fairId));
+
+/** A firm that has the only seat of a fair of today. */
+async function exhibitorOfToday() {
+  const { services } = portal;
+  const fair = await fairOfToday(1);
+  const actor = await createExhibitor(services);
+  const ctx = contextOf(services, actor);
+  await applyForFair(ctx, { fairId: fair.id, entries });
+  await closeFair(fair.id);
+  await rankFair(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), { fairId: fair.id });
+  await acceptSeat(ctx, { fairId: fair.id });
+  return { fair, actor };
+}
 
 it("a firm applies, is ranked, accepts its seat and is checked in by its code", async () => {
   const { services } = portal;
@@ -90,15 +105,34 @@ it("a firm applies, is ranked, accepts its seat and is checked in by its code", 
   expect(await violationsOf(council)).toEqual([]);
 });
 
+it("an exhibitor sends the proof of its fee, and the council records it", async () => {
+  const { fair, actor } = await exhibitorOfToday();
+  const member = await portal.signIn(actor, `${paths.memberFairs}/${fair.id}`, phone);
+  const form = member.getByRole("form", { name: "Proof of the fee" });
+  await button(member, "Send the proof").click();
+  await form.getByText("Enter the day of the payment").waitFor();
+  await form.getByLabel("Day of the payment").fill(formatIndianDate(today));
+  await form.getByLabel("UTR or reference").fill("ABCDN26000000077");
+  await form.locator('input[type="file"]').setInputFiles({ name: "advice.pdf", mimeType: "application/pdf", buffer: textPdf(["Advice"]) });
+  await form.getByRole("link", { name: "advice.pdf" }).waitFor();
+  await button(member, "Send the proof").click();
+  await member.getByText("The proof is sent.").waitFor();
+  expect(await violationsOf(member)).toEqual([]);
+
+  const council = await portal.signIn(await createStaffActor(portal.services, "EPCMD_ADMIN"), `${paths.fairs}/${fair.id}`, desk);
+  await button(council, /^Fee of /).click();
+  const dialog = council.getByRole("dialog");
+  await dialog.getByRole("img").first().waitFor();
+  expect(await violationsOf(council)).toEqual([]);
+  await dialog.getByRole("button", { name: "Fee received: Rs 25,000.00" }).click();
+  await council.getByText("is recorded as received.").waitFor();
+  await member.reload();
+  await member.getByText("The council received Rs 25,000.00 on").waitFor();
+});
+
 it("leads are noted without a line, kept over a reload, and stored once each when the line is back", async () => {
   const { services } = portal;
-  const fair = await fairOfToday(1);
-  const actor = await createExhibitor(services);
-  const ctx = contextOf(services, actor);
-  await applyForFair(ctx, { fairId: fair.id, entries });
-  await closeFair(fair.id);
-  await rankFair(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), { fairId: fair.id });
-  await acceptSeat(ctx, { fairId: fair.id });
+  const { fair, actor } = await exhibitorOfToday();
   const page = await portal.signIn(actor, `${paths.fairLeads}/${fair.id}`, phone);
   await page.getByText("This page opens without a line, too.").waitFor();
   expect(await violationsOf(page)).toEqual([]);
@@ -126,6 +160,68 @@ it("leads are noted without a line, kept over a reload, and stored once each whe
   ]);
   expect(stored[0]?.sizeBytes).toBeLessThan(1_500_000);
 });
+
+it("every lead is stored once although the line is cut three times", async () => {
+  // The requests whose answers are lost. Each cut lead is sent again, so that later leads are sent by later requests.
+  const [count, cuts] = isDeep ? [200, [40, 90, 150]] : [12, [3, 6, 9]];
+  const { services } = portal;
+  const { fair, actor } = await exhibitorOfToday();
+  const page = await portal.signIn(actor, `${paths.fairLeads}/${fair.id}`, phone);
+  await page.getByText("This page opens without a line, too.").waitFor();
+  await page.context().setOffline(true);
+  await keepOnDevice(page, { fairId: fair.id, firmId: actor.firmId, count });
+  let requests = 0;
+  await page.route(`**/uploads/fairs/${fair.id}/leads/*`, async (route) => {
+    requests += 1;
+    if (!cuts.includes(requests)) return route.continue();
+    // The portal stores the lead, and its answer is lost.
+    await route.fetch();
+    await page.context().setOffline(true);
+    await route.abort("internetdisconnected");
+  });
+  const inPortal = () => services.db.$count(fairLeads, eq(fairLeads.fairId, fair.id));
+  await page.context().setOffline(false);
+  for (const [before, request] of cuts.entries()) {
+    const stored = request - before;
+    await page.getByText(`${count - stored + 1} to send. They are sent as soon as there is a line.`).waitFor({ timeout: 60_000 });
+    expect(await inPortal()).toBe(stored);
+    await page.context().setOffline(false);
+  }
+  await page.getByText(`${count} leads; all that can be sent are sent.`).waitFor({ timeout: 60_000 });
+  expect([await inPortal(), requests]).toEqual([count, count + cuts.length]);
+  const names = await services.db.selectDistinct({ name: fairLeads.name }).from(fairLeads).where(eq(fairLeads.fairId, fair.id));
+  expect(names).toHaveLength(count);
+});
+
+/** Puts leads into the store of the page, as its form does, and reads the page again. */
+async function keepOnDevice(page: Page, of: { readonly fairId: string; readonly firmId: string; readonly count: number }): Promise<void> {
+  await page.evaluate(async ({ count, ...lead }) => {
+    const opened = indexedDB.open("fair-leads");
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opened.onsuccess = () => resolve(opened.result);
+      opened.onerror = () => reject(new Error("the store of the page does not open"));
+    });
+    const store = database.transaction("leads", "readwrite").objectStore("leads");
+    for (let place = 0; place < count; place += 1)
+      store.put({
+        ...lead,
+        id: crypto.randomUUID(),
+        name: `Visitor ${place}`,
+        company: "Klinik Nord",
+        country: "DE",
+        email: "",
+        interest: "",
+        notedAt: new Date(Date.now() - place * 1_000).toISOString(),
+        photo: null,
+        standing: "waiting",
+        problem: null,
+      });
+    await new Promise((resolve) => (store.transaction.oncomplete = resolve));
+    database.close();
+  }, of);
+  await page.reload();
+  await page.getByText(`${of.count} leads; ${of.count} to send.`).waitFor();
+}
 
 async function note(page: Page, name: string, photo: string | undefined): Promise<void> {
   const form = page.getByRole("form", { name: "New lead" });

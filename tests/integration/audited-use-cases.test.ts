@@ -67,8 +67,10 @@ import { saveProfile, SaveProfileInput } from "#server/application/members/save-
 import { updateFirm, UpdateFirmInput } from "#server/application/members/update-firm.ts";
 import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
+import { cancelFair } from "#server/application/fairs/cancel-fair.ts";
 import { checkIn } from "#server/application/fairs/check-in.ts";
 import { exportFairReport } from "#server/application/fairs/export-fair.ts";
+import { receiveFee, returnFeeProof } from "#server/application/fairs/fees.ts";
 import { getCouncilFair } from "#server/application/fairs/list-fairs.ts";
 import { getOwnFair } from "#server/application/fairs/own-fairs.ts";
 import { changeFair, openFair } from "#server/application/fairs/save-fair.ts";
@@ -466,6 +468,7 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await database.db.update(fairs).set({ seats: 3 }).where(eq(fairs.id, fairId));
     await offerSeat(staff, { applicationId: third ?? "" });
     await takeSeatBack(staff, { applicationId: first ?? "", reason: "The fee was not paid." });
+    await cancelFair(staff, { fairId, reason: "The organiser moved the fair." });
     const fields = { eventType: "trade-show", description: "A fair.", title: "Audit Expo 2027", startsOn: "2027-03-15", endsOn: "2027-03-18" };
     await database.db.transaction(async (tx) => {
       await insertPublishedEntries(tx, [{ kind: "event", slug: "audit-expo-2027", fields, position: 0, at: new Date() }]);
@@ -482,6 +485,21 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await accept(0);
     const { application } = await getOwnFair(firmAs(0), { fairId });
     await checkIn(atTime(staff, atTheFair), { fairId, code: application?.code?.address ?? "" });
+  },
+  "fairs.payFee": async () => {
+    const { accept, sendProof } = await createRankedFair(opened.services, 1);
+    await accept(0);
+    await sendProof(0);
+  },
+  "fairs.checkFee": async () => {
+    const { staff, fairId, accept, sendProof } = await createRankedFair(opened.services, 1);
+    await accept(0);
+    const waiting = async () => {
+      await sendProof(0);
+      return (await getCouncilFair(staff, { fairId })).applications[0]?.fee?.proofs[0]?.id ?? "";
+    };
+    await returnFeeProof(staff, { proofId: await waiting(), remark: "The picture cannot be read." });
+    await receiveFee(staff, { proofId: await waiting() });
   },
   "fairs.export": async () => {
     const { staff, fairId } = await createRankedFair(opened.services, 1);

@@ -4,9 +4,11 @@ import type { ApplicationEntries } from "#domain/fairs/application-input.ts";
 import { startingCriteria, type Criterion } from "#domain/fairs/criteria.ts";
 import { insertFair, type FairRow, type NewFair } from "#db/queries/fairs.ts";
 import { acceptSeat, applyForFair } from "#server/application/fairs/apply.ts";
+import { sendFeeProof } from "#server/application/fairs/fees.ts";
 import { rankFair } from "#server/application/fairs/rank-fair.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createListedFirm, createStaffActor } from "./factories.ts";
+import { createPaymentFile } from "./payments.ts";
 import { contextOf } from "./services.ts";
 
 /** The last day to apply for every fair of a test ends at this instant; the fair itself is from 15 to 18 March 2027. */
@@ -86,5 +88,11 @@ export async function createRankedFair(services: Services, count: number, values
     if (actor === undefined) throw new Error("no such firm");
     return at(contextOf(services, actor), now);
   };
-  return { fair, fairId: fair.id, actors, staff, as, accept: (place: number) => acceptSeat(as(place), { fairId: fair.id }) };
+  /** Sends a proof of the fee that has a file of its own. */
+  const sendProof = async (place: number, reference = "UTR1"): Promise<void> => {
+    const [ctx, actor] = [as(place), actors[place]];
+    const fileId = await createPaymentFile(services, actor?.userId ?? "", actor?.firmId ?? null);
+    await sendFeeProof(ctx, { fairId: fair.id, fileId, paidOn: "2027-02-01", reference });
+  };
+  return { fair, fairId: fair.id, actors, staff, as, sendProof, accept: (place: number) => acceptSeat(as(place), { fairId: fair.id }) };
 }

@@ -8,14 +8,15 @@ import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useTask } from "../../lib/use-task.ts";
-import { formatDateTime, groupIndian } from "../../shared/format.ts";
+import { formatDateTime, formatPaise, groupIndian } from "../../shared/format.ts";
 import type { CouncilApplication, CouncilFair } from "./fair-views.ts";
-import { ApplicationTag } from "./fair-words.tsx";
+import { ApplicationTag, FeeTag } from "./fair-words.tsx";
+import { FeeDialog } from "./fee-dialog.tsx";
 import { StallDialog } from "./stall-dialog.tsx";
 import type { useFairSteps } from "./use-fair-steps.ts";
 
 type Handlers = ReturnType<typeof useFairSteps>["handlers"];
-type Task = { readonly kind: "take" | "stall"; readonly application: CouncilApplication };
+type Task = { readonly kind: "take" | "stall" | "fee"; readonly application: CouncilApplication };
 
 /** The applications by rank with their points, and what can be done with each. */
 export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair; readonly handlers: Handlers }) {
@@ -27,7 +28,9 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
       await handlers.onSuccess(done);
     },
   });
-  const hasFree = fair.seatsTaken < fair.seats;
+  const [newest, ...earlier] = task?.application.fee?.proofs ?? [];
+  const canChange = fair.cancelledAt === null;
+  const hasFree = canChange && fair.seatsTaken < fair.seats;
   const actions: Column<CouncilApplication> = {
     key: "do",
     label: "Next",
@@ -42,7 +45,7 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
             Offer a seat
           </Button>
         )}
-        {application.state === "accepted" && (
+        {canChange && application.state === "accepted" && (
           <Button
             size="compact-sm"
             variant="default"
@@ -52,7 +55,17 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
             Stall
           </Button>
         )}
-        {seatStates.includes(application.state) && application.checkedInAt === null && (
+        {application.fee !== null && application.fee.proofs.length > 0 && (
+          <Button
+            size="compact-sm"
+            variant={application.fee.state === "sent" ? "filled" : "default"}
+            aria-label={`Fee of ${application.firmName}`}
+            onClick={() => begin({ kind: "fee", application })}
+          >
+            Fee
+          </Button>
+        )}
+        {canChange && seatStates.includes(application.state) && application.checkedInAt === null && (
           <Button
             size="compact-sm"
             variant="subtle"
@@ -78,11 +91,26 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
       )}
       <DataList
         caption="Applications"
-        columns={[...(fair.rankedAt === null ? [firmColumn] : [rankColumn, pointsColumn(fair)]), ...columns, actions]}
+        columns={[
+          ...(fair.rankedAt === null ? [firmColumn] : [rankColumn, pointsColumn(fair)]),
+          ...columns,
+          ...(asksFee(fair) ? [feeColumn] : []),
+          actions,
+        ]}
         rows={fair.applications}
         rowKey={({ id }) => id}
         emptyTitle="Nobody has applied yet."
       />
+      {task?.kind === "fee" && newest !== undefined && (
+        <FeeDialog
+          application={task.application}
+          feePaise={fair.feePaise}
+          proof={newest}
+          earlier={earlier}
+          handlers={handlers}
+          onClose={() => end()}
+        />
+      )}
       {task?.kind === "stall" && <StallDialog application={task.application} handlers={handlers} onClose={() => end()} />}
       {task?.kind === "take" && (
         <ReasonDialog
@@ -126,6 +154,22 @@ const pointsColumn = ({ criteria }: CouncilFair): Column<CouncilApplication> => 
       </>
     ),
 });
+
+const asksFee = ({ feePaise, applications }: CouncilFair): boolean => feePaise !== null || applications.some(({ fee }) => fee !== null);
+
+const feeColumn: Column<CouncilApplication> = {
+  key: "fee",
+  label: "Fee",
+  show: ({ fee }) =>
+    fee === null ? (
+      "–"
+    ) : (
+      <>
+        <FeeTag state={fee.state} />
+        {fee.state === "received" && <Text size="xs">{formatPaise(fee.proofs[0]?.amountPaise ?? 0)}</Text>}
+      </>
+    ),
+};
 
 const firmColumn: Column<CouncilApplication> = { key: "firm", label: "Firm", show: ({ firmName }) => firmName };
 

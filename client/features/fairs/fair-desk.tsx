@@ -16,6 +16,7 @@ import { councilFairPath, exhibitorsPath, type CouncilFair } from "./fair-views.
 import { FairDays, FairStandingTag, placeText } from "./fair-words.tsx";
 import { FairReportSection } from "./fair-report.tsx";
 import { MessageSection } from "./message-section.tsx";
+import { CancelFair } from "./cancel-fair.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { useFairSteps } from "./use-fair-steps.ts";
 
@@ -40,20 +41,22 @@ export function FairDesk({ id }: { readonly id: string }) {
           </>
         }
         actions={
-          <>
-            <Button component={Link} to={`${councilFairPath(id)}/check-in`} variant="default">
-              Check in
-            </Button>
-            <Button component={Link} to={`${councilFairPath(id)}/edit`} variant="default">
-              Change the fair
-            </Button>
-          </>
+          fair.cancelledAt === null && (
+            <>
+              <Button component={Link} to={`${councilFairPath(id)}/check-in`} variant="default">
+                Check in
+              </Button>
+              <Button component={Link} to={`${councilFairPath(id)}/edit`} variant="default">
+                Change the fair
+              </Button>
+            </>
+          )
         }
       />
       <FairSteps fair={fair} />
       <PublishedFacts fair={fair} />
       <Criteria fair={fair} />
-      <PlanSection fair={fair} />
+      {fair.cancelledAt === null && <PlanSection fair={fair} />}
       <MessageSection fair={fair} />
       <FairReportSection fair={fair} />
     </Stack>
@@ -77,6 +80,7 @@ function FairSteps({ fair }: { readonly fair: CouncilFair }) {
             Rank the applications
           </Button>
         )}
+        {fair.standing !== "over" && fair.standing !== "cancelled" && <CancelFair fair={fair} handlers={handlers} />}
       </Group>
       <ApplicationList fair={fair} handlers={handlers} />
       <ConfirmDialog
@@ -95,7 +99,9 @@ function FairSteps({ fair }: { readonly fair: CouncilFair }) {
   );
 }
 
-function sentenceOf({ standing, applyUntil, seatsTaken, seats, isReproduced, rankedAt }: CouncilFair, applied: number): string {
+function sentenceOf(fair: CouncilFair, applied: number): string {
+  const { standing, applyUntil, seatsTaken, seats, isReproduced, rankedAt, cancelledAt, cancelReason } = fair;
+  if (standing === "cancelled") return `Cancelled on ${formatDateTime(cancelledAt)}: ${cancelReason ?? ""}`;
   if (standing === "applying") return `Firms can apply until ${formatDateTime(applyUntil)}. ${formatCount(applied, "application")} so far.`;
   if (standing === "closed") return `Applications ended on ${formatDateTime(applyUntil)}. ${formatCount(applied, "application")} to rank.`;
   const again =

@@ -9,11 +9,11 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { councilFairPath, type ListedFair, type OpenableEvent } from "./fair-views.ts";
-import { fairColumns, FairStandingTag } from "./fair-words.tsx";
+import { fairColumns, FairStandingText } from "./fair-words.tsx";
 
 const columns: readonly Column<ListedFair>[] = [
   ...fairColumns,
-  { key: "standing", label: "State", show: ({ standing }) => <FairStandingTag standing={standing} /> },
+  { key: "standing", label: "State", show: (fair) => <FairStandingText {...fair} /> },
   { key: "until", label: "Last day to apply", show: ({ applyUntil }) => <Unbroken>{formatDateTime(applyUntil)}</Unbroken> },
   { key: "applications", label: "Applications", isFigure: true, show: ({ applications }) => applications },
   { key: "seats", label: "Seats", isFigure: true, show: ({ seatsTaken, seats }) => <Unbroken>{`${seatsTaken} of ${seats}`}</Unbroken> },

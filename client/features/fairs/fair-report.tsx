@@ -8,7 +8,7 @@ import type { CouncilFair } from "./fair-views.ts";
 
 /** Exhibitors, attendance, leads and orders of a fair that has begun, for the ministry. */
 export function FairReportSection({ fair: { id, standing, applications } }: { readonly fair: CouncilFair }) {
-  const hasBegun = standing === "over" || applications.some(({ checkedInAt }) => checkedInAt !== null);
+  const hasBegun = standing === "over" || standing === "cancelled" || applications.some(({ checkedInAt }) => checkedInAt !== null);
   const { data, error, refetch } = trpc.fairs.report.useQuery({ fairId: id }, { enabled: hasBegun });
   if (!hasBegun) return null;
   return (

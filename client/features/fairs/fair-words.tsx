@@ -1,4 +1,5 @@
 import { Text } from "@mantine/core";
+import { feeStates, type FeeState } from "#domain/fairs/fee-states.ts";
 import { applicationStates, fairStandings, type ApplicationState, type FairStanding } from "#domain/fairs/states.ts";
 import { countryName } from "#domain/members/countries.ts";
 import type { Column } from "../../components/data-list.tsx";
@@ -6,10 +7,26 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDate } from "../../shared/format.ts";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
 
-const standingTones: Readonly<Record<FairStanding, Tone>> = { applying: "green", closed: "orange", ranked: "blue", over: "neutral" };
+const standingTones: Readonly<Record<FairStanding, Tone>> = {
+  applying: "green",
+  closed: "orange",
+  ranked: "blue",
+  over: "neutral",
+  cancelled: "red",
+};
 
 export const FairStandingTag = ({ standing }: { readonly standing: FairStanding }) => (
   <StatusTag tone={standingTones[standing]}>{fairStandings[standing]}</StatusTag>
+);
+
+type Standing = { readonly standing: FairStanding; readonly cancelReason: string | null };
+
+/** The tag, with the reason of a cancelled fair below it. */
+export const FairStandingText = ({ standing, cancelReason }: Standing) => (
+  <>
+    <FairStandingTag standing={standing} />
+    {cancelReason !== null && <Text size="sm">{cancelReason}</Text>}
+  </>
 );
 
 const stateTones: Readonly<Record<ApplicationState, Tone>> = {
@@ -24,6 +41,10 @@ const stateTones: Readonly<Record<ApplicationState, Tone>> = {
 export const ApplicationTag = ({ state }: { readonly state: ApplicationState }) => (
   <StatusTag tone={stateTones[state]}>{applicationStates[state]}</StatusTag>
 );
+
+const feeTones: Readonly<Record<FeeState, Tone>> = { unpaid: "neutral", sent: "orange", received: "green", returned: "red" };
+
+export const FeeTag = ({ state }: { readonly state: FeeState }) => <StatusTag tone={feeTones[state]}>{feeStates[state]}</StatusTag>;
 
 type Place = { readonly venue: string | null; readonly city: string | null; readonly country: string | null };
 

@@ -4,11 +4,11 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { ownFairPath, type OwnListedFair } from "./fair-views.ts";
-import { ApplicationTag, fairColumns, FairStandingTag } from "./fair-words.tsx";
+import { ApplicationTag, fairColumns, FairStandingText } from "./fair-words.tsx";
 
 const columns: readonly Column<OwnListedFair>[] = [
   ...fairColumns,
-  { key: "standing", label: "State of the fair", show: ({ standing }) => <FairStandingTag standing={standing} /> },
+  { key: "standing", label: "State of the fair", show: (fair) => <FairStandingText {...fair} /> },
   { key: "until", label: "Last day to apply", show: ({ applyUntil }) => <Unbroken>{formatDateTime(applyUntil)}</Unbroken> },
   {
     key: "own",

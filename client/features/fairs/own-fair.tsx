@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
+import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
@@ -19,6 +19,7 @@ import { EntranceCode } from "./entrance-code.tsx";
 import { exhibitorsPath, type OwnFair } from "./fair-views.ts";
 import { ApplicationTag, FairDays, FairStandingTag, placeText } from "./fair-words.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
+import { OwnFee } from "./own-fee.tsx";
 import { OwnLeads } from "./own-leads.tsx";
 import { useFairSteps } from "./use-fair-steps.ts";
 
@@ -47,7 +48,13 @@ export function OwnFairDetail({ id }: { readonly id: string }) {
         }
       />
       {message !== undefined && <SaveNotice tone={message.isRefusal ? "error" : "success"} title={message.text} attempt={message.attempt} />}
+      {fair.cancelledAt !== null && (
+        <Alert color="red" title={`This fair was cancelled on ${formatDateTime(fair.cancelledAt)}`}>
+          {fair.cancelReason}
+        </Alert>
+      )}
       {application !== null && <OwnStanding fair={fair} application={application} handlers={handlers} />}
+      {application !== null && application.fee !== null && <OwnFee fair={fair} fee={application.fee} handlers={handlers} />}
       {code !== null && <EntranceCode code={code} title={fair.title} />}
       {actions.includes("giveFeedback") && <FeedbackForm fair={fair} handlers={handlers} />}
       {(actions.includes("apply") || actions.includes("change")) && <ApplyForm fair={fair} handlers={handlers} />}

@@ -6,7 +6,7 @@ import { ApplicationEntries, FeedbackEntries } from "#domain/fairs/application-i
 import { shortCodeLength, shortCodeOf } from "#domain/fairs/check-in-code.ts";
 import { canGiveFeedback } from "#domain/fairs/feedback-days.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
-import { livingStates, takesApplications } from "#domain/fairs/states.ts";
+import { assertNotCancelled, livingStates, takesApplications } from "#domain/fairs/states.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { deleteStall, findApplicationOfFirm, insertApplication, updateApplication, type ApplicationRow } from "#db/queries/fair-applications.ts";
@@ -33,6 +33,7 @@ export async function applyForFair(ctx: AppContext, input: ApplyInput): Promise<
   const { fairId, entries } = ApplyInput.parse(input);
   return transact(ctx, async (tx) => {
     const fair = await lockFair(tx, fairId);
+    assertNotCancelled(fair);
     const at = ctx.now();
     if (!takesApplications(fair, at)) throw conflict("applications_over", fairMessages.applicationsOver(fair.applyUntil));
     await assertMayFile(tx, ctx, await getFirmRow(tx, actor.firmId));
@@ -50,7 +51,7 @@ export async function applyForFair(ctx: AppContext, input: ApplyInput): Promise<
 export async function acceptSeat(ctx: AppContext, { fairId }: FairId): Promise<Done> {
   const actor = authorize(ctx.actor, "fairs.apply");
   return transact(ctx, async (tx) => {
-    const { own } = await lockOwn(tx, fairId, actor.firmId);
+    const { own } = await lockOwnApplicationToFair(tx, fairId, actor.firmId);
     if (own.state !== "accepted") {
       if (own.state !== "offered") throw conflict("no_offer", fairMessages.noSeatOffered);
       await updateApplication(tx, own.id, { state: "accepted", acceptedAt: ctx.now(), shortCode: shortCodeOf(randomBytes(shortCodeLength)) });
@@ -66,7 +67,7 @@ export async function acceptSeat(ctx: AppContext, { fairId }: FairId): Promise<D
 export async function withdrawApplication(ctx: AppContext, { fairId }: FairId): Promise<Done> {
   const actor = authorize(ctx.actor, "fairs.apply");
   return transact(ctx, async (tx) => {
-    const { fair, own } = await lockOwn(tx, fairId, actor.firmId);
+    const { fair, own } = await lockOwnApplicationToFair(tx, fairId, actor.firmId);
     const isOver = fair.endsOn < calendarDateInIndia(ctx.now()) || (await findAttendance(tx, own.id)) !== undefined;
     if (!livingStates.includes(own.state) || isOver) throw conflict("ended", fairMessages.nothingToWithdraw);
     await updateApplication(tx, own.id, { state: "withdrawn", endedAt: ctx.now() });
@@ -87,7 +88,7 @@ export async function giveFeedback(ctx: AppContext, input: GiveFeedbackInput): P
   const actor = authorize(ctx.actor, "fairs.apply");
   const { fairId, feedback } = input;
   return transact(ctx, async (tx) => {
-    const { fair, own } = await lockOwn(tx, fairId, actor.firmId);
+    const { fair, own } = await lockOwnApplicationToFair(tx, fairId, actor.firmId);
     const today = calendarDateInIndia(ctx.now());
     if (own.state !== "accepted") throw conflict("no_seat", fairMessages.feedbackSeat);
     if (today < fair.endsOn) throw conflict("feedback_later", fairMessages.feedbackLater);
@@ -97,9 +98,14 @@ export async function giveFeedback(ctx: AppContext, input: GiveFeedbackInput): P
   });
 }
 
-/** The firm's own application with its fair locked. @throws not_found */
-async function lockOwn(tx: Tx, fairId: string, firmId: string): Promise<{ readonly fair: FairRow; readonly own: ApplicationRow }> {
+/** The firm's own application with its fair locked. @throws not_found; conflict (`fair_cancelled`) */
+export async function lockOwnApplicationToFair(
+  tx: Tx,
+  fairId: string,
+  firmId: string,
+): Promise<{ readonly fair: FairRow; readonly own: ApplicationRow }> {
   const fair = await lockFair(tx, fairId);
+  assertNotCancelled(fair);
   const own = await findApplicationOfFirm(tx, fairId, firmId);
   if (own === undefined) throw notFound("application_not_found", fairMessages.applicationNotFound);
   return { fair, own };

@@ -5,6 +5,7 @@ import { conflict } from "#domain/errors.ts";
 import { readShortCode } from "#domain/fairs/check-in-code.ts";
 import { checkInDaysBefore } from "#domain/fairs/limits.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
+import { assertNotCancelled } from "#domain/fairs/states.ts";
 import { transact } from "#db/connection/transact.ts";
 import { findIdOfShortCode } from "#db/queries/fair-applications.ts";
 import { findAttendance, insertAttendance } from "#db/queries/fairs.ts";
@@ -33,7 +34,8 @@ export type CheckedIn = {
 
 /**
  * Checks an exhibitor in by the code of its QR picture, the whole address, or the short code below it. A second time says when the first was.
- * @throws not_found (of the fair); conflict (`code_unknown`, `code_of_other_fair`, `no_seat`, `too_early`)
+ * @throws not_found (of the fair); conflict (`code_unknown`, `code_of_other_fair`, `fair_cancelled`, `no_seat`,
+ *   `too_early`)
  * @source desks-and-more.md 3 "check-in by QR"
  */
 export async function checkIn(ctx: AppContext, input: CheckInInput): Promise<CheckedIn> {
@@ -45,6 +47,7 @@ export async function checkIn(ctx: AppContext, input: CheckInInput): Promise<Che
     const { fair, application } = await lockApplication(tx, applicationId);
     const { firmId, firmName, state } = application;
     if (fair.id !== fairId) throw conflict("code_of_other_fair", fairMessages.codeOfOtherFair(fair.title));
+    assertNotCancelled(fair);
     const before = await findAttendance(tx, applicationId);
     if (before !== undefined) return { message: fairMessages.checkedInBefore(firmName, before), isFirst: false, firmName, checkedInAt: before };
     if (state !== "accepted") throw conflict("no_seat", fairMessages.codeWithoutSeat(firmName));

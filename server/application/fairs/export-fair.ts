@@ -1,8 +1,10 @@
 import { council } from "#domain/council.ts";
 import { calendarDateInIndia, formatIndianDate, formatIndianDateTime } from "#domain/dates.ts";
+import { feeStateOf, feeStates } from "#domain/fairs/fee-states.ts";
 import { applicationStates } from "#domain/fairs/states.ts";
 import { countryName } from "#domain/members/countries.ts";
-import { selectApplications } from "#db/queries/fair-applications.ts";
+import { selectApplications, type ApplicationRow } from "#db/queries/fair-applications.ts";
+import { selectFeeProofs } from "#db/queries/fair-fees.ts";
 import { getFair, selectCriteria, selectLeads, type FairRow } from "#db/queries/fairs.ts";
 import { measureOf } from "#domain/fairs/criteria.ts";
 import { conflict } from "#domain/errors.ts";
@@ -48,7 +50,11 @@ const nameOf = ({ eventSlug }: FairRow, what: string, format: string): string =>
 /** The report of a fair as a spreadsheet, a row for each exhibitor. Orders are numbers of rupees. @throws not_found */
 export async function exportFairReport(ctx: AppContext, { fairId }: FairId): Promise<{ name: string; bytes: Uint8Array }> {
   authorize(ctx.actor, "fairs.export");
-  const [fair, rows] = await Promise.all([getFair(ctx.db, fairId), selectApplications(ctx.db, fairId, ["accepted"])]);
+  const [fair, rows, feeOf] = await Promise.all([
+    getFair(ctx.db, fairId),
+    selectApplications(ctx.db, fairId, ["accepted"]),
+    readFeeWords(ctx, fairId),
+  ]);
   await recordAuditInOwnTransaction(ctx, {
     event: "export.fair",
     subject: { kind: "fair", id: fairId },
@@ -61,6 +67,7 @@ export async function exportFairReport(ctx: AppContext, { fairId }: FairId): Pro
       "Hall",
       "Stall",
       "Products",
+      "Fee",
       "Checked in",
       "Leads",
       "Orders booked, Rs",
@@ -73,6 +80,7 @@ export async function exportFairReport(ctx: AppContext, { fairId }: FairId): Pro
       row.hall ?? "",
       row.stall ?? "",
       row.products,
+      feeOf(fair, row),
       row.checkedInAt === null ? "" : formatIndianDateTime(row.checkedInAt),
       String(row.leads),
       row.ordersInr ?? "",
@@ -80,15 +88,29 @@ export async function exportFairReport(ctx: AppContext, { fairId }: FairId): Pro
       row.rating === null ? "" : String(row.rating),
       row.remark ?? "",
     ]),
-    amountColumns: [6, 7],
+    amountColumns: [7, 8],
   });
   return { name: nameOf(fair, "report", "xlsx"), bytes };
+}
+
+/** Says where the fee of an application stands; nothing where none is asked. */
+async function readFeeWords({ db }: AppContext, fairId: string) {
+  const proofs = await selectFeeProofs(db, fairId);
+  return ({ feePaise }: FairRow, { id, state }: Pick<ApplicationRow, "id" | "state">): string => {
+    const fee = feeStateOf({ feePaise, state, newest: proofs.get(id)?.[0]?.state });
+    return fee === null ? "" : feeStates[fee];
+  };
 }
 
 /** The ranked list of a fair as a spreadsheet, with the points of each criterion. @throws not_found */
 export async function exportRanking(ctx: AppContext, { fairId }: FairId): Promise<{ name: string; bytes: Uint8Array }> {
   authorize(ctx.actor, "fairs.export");
-  const [fair, rows, criteria] = await Promise.all([getFair(ctx.db, fairId), selectApplications(ctx.db, fairId), selectCriteria(ctx.db, [fairId])]);
+  const [fair, rows, criteria, feeOf] = await Promise.all([
+    getFair(ctx.db, fairId),
+    selectApplications(ctx.db, fairId),
+    selectCriteria(ctx.db, [fairId]),
+    readFeeWords(ctx, fairId),
+  ]);
   await recordAuditInOwnTransaction(ctx, {
     event: "export.fair",
     subject: { kind: "fair", id: fairId },
@@ -101,14 +123,16 @@ export async function exportRanking(ctx: AppContext, { fairId }: FairId): Promis
       "Rank",
       "Firm",
       "State",
+      "Fee",
       "Applied at",
       "Points",
       ...published.map(({ measure, weight }) => `${measureOf(measure).label} (of ${weight})`),
     ],
-    rows: rows.map(({ rank, firmName, state, appliedAt, total, points }) => [
+    rows: rows.map(({ id, rank, firmName, state, appliedAt, total, points }) => [
       rank === null ? "" : String(rank),
       firmName,
       applicationStates[state],
+      feeOf(fair, { id, state }),
       formatIndianDateTime(appliedAt),
       total === null ? "" : String(total),
       ...published.map(({ measure }) => String(points?.[measure] ?? "")),
@@ -154,7 +178,7 @@ export async function exportExhibitors(ctx: AppContext, { fairId }: FairId): Pro
     lead: [
       `${formatIndianDate(fair.startsOn)} to ${formatIndianDate(fair.endsOn)}`,
       [fair.venue, fair.city, fair.country === null ? null : countryName(fair.country)].filter((part) => part !== null).join(", "),
-      `As of ${formatIndianDate(calendarDateInIndia(ctx.now()))}.`,
+      `As of ${formatIndianDate(calendarDateInIndia(ctx.now()))}${fair.cancelledAt === null ? "" : ". The fair is cancelled"}.`,
     ].join(". "),
     sections: [
       {

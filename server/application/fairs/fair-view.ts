@@ -33,6 +33,9 @@ export type FairFacts = {
   readonly feePaise: number | null;
   readonly subsidyText: string;
   readonly standing: FairStanding;
+  /** Why it was cancelled; null for any other fair. */
+  readonly cancelReason: string | null;
+  readonly cancelledAt: Date | null;
 };
 
 /** The same with its criteria, its rule and its plan. */
@@ -59,6 +62,8 @@ export const presentFairFacts = (row: FairRow, now: Date): FairFacts => ({
   feePaise: row.feePaise,
   subsidyText: row.subsidyText,
   standing: fairStandingOf(row, now),
+  cancelReason: row.cancelReason,
+  cancelledAt: row.cancelledAt,
 });
 
 /** A fair with what is published about it. */

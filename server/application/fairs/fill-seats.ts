@@ -1,5 +1,5 @@
 import type { Tx } from "#db/connection/client.ts";
-import { countSeatsTaken, selectNextWaiting, updateApplication } from "#db/queries/fair-applications.ts";
+import { countSeatsTaken, selectNextWaiting, updateOffered } from "#db/queries/fair-applications.ts";
 import type { FairRow } from "#db/queries/fairs.ts";
 import type { AppContext } from "../../context.ts";
 import { notifyExhibitors } from "./notify-exhibitors.ts";
@@ -13,7 +13,12 @@ export async function fillSeats(tx: Tx, ctx: Pick<AppContext, "now">, fair: Pick
   const free = fair.seats - (await countSeatsTaken(tx, fair.id));
   if (free <= 0) return [];
   const next = await selectNextWaiting(tx, fair.id, free);
-  for (const { id } of next) await updateApplication(tx, id, { state: "offered", offeredAt: ctx.now() });
+  if (next.length === 0) return [];
+  await updateOffered(
+    tx,
+    next.map(({ id }) => id),
+    ctx.now(),
+  );
   await notifyExhibitors(
     tx,
     fair,

@@ -72,7 +72,7 @@ export type LeadView = Pick<LeadRow, "id" | "name" | "company" | "country" | "em
 
 export type OwnLeadsView = {
   readonly title: string;
-  /** False for a firm that lost its seat: it reads its leads and notes no more. */
+  /** False for a firm that lost its seat, and where the fair is cancelled: it reads its leads and notes no more. What a device has is taken. */
   readonly canNote: boolean;
   readonly leads: readonly LeadView[];
 };
@@ -80,7 +80,7 @@ export type OwnLeadsView = {
 /** The leads that the member's firm sent for a fair. @throws not_found (of the fair, or the firm never applied) */
 export async function listLeads(ctx: AppContext, { fairId }: FairId): Promise<OwnLeadsView> {
   const actor = authorize(ctx.actor, "fairs.noteLeads");
-  const [{ title }, own, rows] = await Promise.all([
+  const [{ title, cancelledAt }, own, rows] = await Promise.all([
     getFair(ctx.db, fairId),
     findApplicationOfFirm(ctx.db, fairId, actor.firmId),
     selectLeads(ctx.db, fairId, actor.firmId),
@@ -88,7 +88,7 @@ export async function listLeads(ctx: AppContext, { fairId }: FairId): Promise<Ow
   if (own === undefined) throw notFound("application_not_found", fairMessages.applicationNotFound);
   return {
     title,
-    canNote: own.state === "accepted",
+    canNote: own.state === "accepted" && cancelledAt === null,
     leads: rows.map(({ id, name, company, country, email, interest, notedAt, storageKey }) => ({
       id,
       name,

@@ -2,10 +2,12 @@ import { isReproduced } from "#domain/fairs/ranking.ts";
 import { countryName } from "#domain/members/countries.ts";
 import { nextLikelyOn, standingOf } from "#domain/site/events.ts";
 import { selectApplications, type ListedApplication } from "#db/queries/fair-applications.ts";
-import { getFair, selectFairMessages, selectFairs } from "#db/queries/fairs.ts";
+import { selectFeeProofs, type FeeProofWithFile } from "#db/queries/fair-fees.ts";
+import { getFair, selectFairMessages, selectFairs, type FairRow } from "#db/queries/fairs.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { listEvents } from "../site/list-events.ts";
+import { presentCouncilFee } from "./fees.ts";
 import { presentFair, presentFairFacts, type FairDetail, type FairFacts, type FairId } from "./fair-view.ts";
 
 /** A fair in the council's list. */
@@ -56,6 +58,7 @@ export async function listFairs(ctx: AppContext): Promise<{ readonly fairs: read
 export type CouncilApplication = Omit<ListedApplication, "facts" | "shortCode" | "appliedBy" | "fairId"> & {
   readonly earlierVisits: number | null;
   readonly overdueReplies: number | null;
+  readonly fee: ReturnType<typeof presentCouncilFee>;
 };
 
 /** A fair at the council's desk. */
@@ -80,16 +83,17 @@ export type CouncilFair = FairDetail & {
 export async function getCouncilFair(ctx: AppContext, { fairId }: FairId): Promise<CouncilFair> {
   authorize(ctx.actor, "fairs.read");
   const row = await getFair(ctx.db, fairId);
-  const [detail, applications, messages] = await Promise.all([
+  const [detail, applications, messages, proofs] = await Promise.all([
     presentFair(ctx.db, ctx, row),
     selectApplications(ctx.db, fairId),
     selectFairMessages(ctx.db, fairId),
+    selectFeeProofs(ctx.db, fairId),
   ]);
   const stored = applications.flatMap(({ id, facts, rank }) => (facts === null || rank === null ? [] : [{ id, facts, rank }]));
   return {
     ...detail,
     version: row.version,
-    applications: applications.map(presentApplication),
+    applications: applications.map((application) => presentApplication(row, application, proofs.get(application.id) ?? [])),
     seatsTaken: applications.filter(({ state }) => state === "offered" || state === "accepted").length,
     rankedAt: row.rankedAt,
     isReproduced: row.state === "ranked" ? isReproduced(detail.criteria, row.applyUntil, stored) : null,
@@ -97,8 +101,15 @@ export async function getCouncilFair(ctx: AppContext, { fairId }: FairId): Promi
   };
 }
 
-const presentApplication = ({ facts, shortCode: _code, appliedBy: _by, fairId: _fair, ...row }: ListedApplication): CouncilApplication => ({
-  ...row,
-  earlierVisits: facts?.earlierVisits ?? null,
-  overdueReplies: facts?.overdueReplies ?? null,
-});
+function presentApplication(
+  fair: FairRow,
+  { facts, shortCode: _code, appliedBy: _by, fairId: _fair, ...row }: ListedApplication,
+  proofs: readonly FeeProofWithFile[],
+): CouncilApplication {
+  return {
+    ...row,
+    earlierVisits: facts?.earlierVisits ?? null,
+    overdueReplies: facts?.overdueReplies ?? null,
+    fee: presentCouncilFee(fair, row, proofs),
+  };
+}

@@ -6,7 +6,14 @@ import { insertMails } from "#db/queries/mail.ts";
 import { insertNotifications, selectRecipientsOfFirms } from "#db/queries/notifications.ts";
 
 /** What the users of firms are notified of. Each kind is a notice and an e-mail of the same name. */
-export type FairNoticeKind = "fair_seat_offered" | "fair_waiting" | "fair_seat_lost" | "fair_message";
+export type FairNoticeKind =
+  | "fair_seat_offered"
+  | "fair_waiting"
+  | "fair_seat_lost"
+  | "fair_fee_received"
+  | "fair_fee_returned"
+  | "fair_cancelled"
+  | "fair_message";
 
 /** The page of a fair for a member. */
 export const memberFairPath = (fairId: string): string => `${paths.memberFairs}/${fairId}`;

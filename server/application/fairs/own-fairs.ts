@@ -1,15 +1,18 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
 import type { MeasureName } from "#domain/fairs/criteria.ts";
 import { shownShortCode } from "#domain/fairs/check-in-code.ts";
+import { canSendFeeProof } from "#domain/fairs/fee-states.ts";
 import { canGiveFeedback } from "#domain/fairs/feedback-days.ts";
 import { livingStates, seatStates, takesApplications, type ApplicationState } from "#domain/fairs/states.ts";
 import type { ApplicationEntries } from "#domain/fairs/application-input.ts";
 import { selectApplications, selectApplicationsOfFirm, type ListedApplication } from "#db/queries/fair-applications.ts";
+import { selectFeeProofs, type FeeProofWithFile } from "#db/queries/fair-fees.ts";
 import { findFeedback, getFair, selectFairMessages, selectFairs, type FairRow } from "#db/queries/fairs.ts";
 import { findProfile } from "#db/queries/profiles.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { checkInAddress } from "./check-in.ts";
+import { presentFee, type FeeView } from "./fees.ts";
 import { presentFair, presentFairFacts, type FairDetail, type FairFacts, type FairId } from "./fair-view.ts";
 
 /** A fair in the member's list, with the firm's own application. */
@@ -26,7 +29,7 @@ export async function listOwnFairs(ctx: AppContext): Promise<readonly OwnListedF
 }
 
 /** What the firm may do now. */
-export type OwnFairAction = "apply" | "change" | "accept" | "withdraw" | "noteLeads" | "giveFeedback" | "claim";
+export type OwnFairAction = "apply" | "change" | "accept" | "payFee" | "withdraw" | "noteLeads" | "giveFeedback" | "claim";
 
 export type OwnApplication = ApplicationEntries & {
   readonly id: string;
@@ -40,6 +43,7 @@ export type OwnApplication = ApplicationEntries & {
   /** Of an exhibitor: what it shows at the entrance. */
   readonly code: { readonly address: string; readonly short: string } | null;
   readonly checkedInAt: Date | null;
+  readonly fee: FeeView | null;
 };
 
 export type OwnFair = FairDetail & {
@@ -65,13 +69,15 @@ export type OwnFair = FairDetail & {
 export async function getOwnFair(ctx: AppContext, { fairId }: FairId): Promise<OwnFair> {
   const actor = authorize(ctx.actor, "fairs.readOwn");
   const row = await getFair(ctx.db, fairId);
-  const [detail, mine, all, profile] = await Promise.all([
+  const [detail, mine, all, profile, proofsByApplication] = await Promise.all([
     presentFair(ctx.db, ctx, row),
     selectApplicationsOfFirm(ctx.db, actor.firmId),
     selectApplications(ctx.db, fairId),
     findProfile(ctx.db, actor.firmId),
+    selectFeeProofs(ctx.db, fairId, actor.firmId),
   ]);
   const own = mine.get(fairId);
+  const proofs = proofsByApplication.get(own?.id ?? "") ?? [];
   const holdsSeat = own !== undefined && seatStates.includes(own.state);
   const [messages, feedback] = await Promise.all([
     holdsSeat ? selectFairMessages(ctx.db, fairId) : [],
@@ -79,8 +85,8 @@ export async function getOwnFair(ctx: AppContext, { fairId }: FairId): Promise<O
   ]);
   return {
     ...detail,
-    application: own === undefined ? null : presentOwn(ctx, row, own),
-    actions: actionsOf(row, own, ctx.now()),
+    application: own === undefined ? null : presentOwn(ctx, row, own, proofs),
+    actions: actionsOf(row, own, proofs, ctx.now()),
     ranked: all.filter(({ rank }) => rank !== null).length,
     known: own === undefined ? knownEntries([...mine.values()], profile?.row.description) : {},
     contact: profile === undefined ? null : { name: profile.row.contactName, email: profile.row.contactEmail, mobile: profile.row.contactMobile },
@@ -110,7 +116,7 @@ function knownEntries(earlier: readonly ListedApplication[], brief: string | und
   return { exportsInr, firmClass, leadership, products };
 }
 
-function actionsOf(fair: FairRow, own: ListedApplication | undefined, now: Date): OwnFairAction[] {
+function actionsOf(fair: FairRow, own: ListedApplication | undefined, proofs: readonly FeeProofWithFile[], now: Date): OwnFairAction[] {
   const isOpen = takesApplications(fair, now);
   const state = own?.state;
   const today = calendarDateInIndia(now);
@@ -118,20 +124,21 @@ function actionsOf(fair: FairRow, own: ListedApplication | undefined, now: Date)
     ["apply", isOpen && (state === undefined || state === "withdrawn")],
     ["change", isOpen && state === "applied"],
     ["accept", state === "offered"],
+    ["payFee", state !== undefined && canSendFeeProof({ feePaise: fair.feePaise, state, newest: proofs[0]?.state })],
     ["withdraw", state !== undefined && livingStates.includes(state) && fair.endsOn >= today && own?.checkedInAt === null],
     ["noteLeads", state === "accepted"],
     ["giveFeedback", state === "accepted" && canGiveFeedback(fair, today)],
     ["claim", state === "accepted" && own?.checkedInAt !== null && fair.endsOn <= today],
   ];
-  return actions.flatMap(([action, isPossible]) => (isPossible ? [action] : []));
+  return actions.flatMap(([action, isPossible]) => (isPossible && (fair.cancelledAt === null || action === "claim") ? [action] : []));
 }
 
 const stallOf = (own: ListedApplication | undefined): string | null =>
   own === undefined || own.stall === null ? null : `Hall ${own.hall ?? ""}, stall ${own.stall}`;
 
-function presentOwn(ctx: AppContext, { endsOn }: FairRow, own: ListedApplication): OwnApplication {
+function presentOwn(ctx: AppContext, fair: FairRow, own: ListedApplication, proofs: readonly FeeProofWithFile[]): OwnApplication {
   const { id, fairId, state, exportsInr, firmClass, leadership, products, appliedAt, rank, total, points, endReason, shortCode, checkedInAt } = own;
-  const isOver = endsOn < calendarDateInIndia(ctx.now());
+  const isOver = fair.cancelledAt !== null || fair.endsOn < calendarDateInIndia(ctx.now());
   const code =
     state === "accepted" && shortCode !== null && !isOver ? { address: checkInAddress(ctx, fairId, id), short: shownShortCode(shortCode) } : null;
   return {
@@ -149,5 +156,6 @@ function presentOwn(ctx: AppContext, { endsOn }: FairRow, own: ListedApplication
     stall: stallOf(own),
     code,
     checkedInAt,
+    fee: presentFee(fair, own, proofs),
   };
 }

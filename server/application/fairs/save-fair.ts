@@ -3,8 +3,10 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict, invalid, notFound } from "#domain/errors.ts";
 import { FairDraft, isSameCriteria, lastInstantOf } from "#domain/fairs/fair-input.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
+import { assertNotCancelled } from "#domain/fairs/states.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { countSeatsTaken } from "#db/queries/fair-applications.ts";
 import { countApplications, insertFair, lockFair, updateCriteria, selectCriteria, updateFair, type FairRow } from "#db/queries/fairs.ts";
 import type { AppContext } from "../../context.ts";
@@ -18,6 +20,7 @@ export type OpenFairInput = z.input<typeof OpenFairInput>;
 
 /**
  * Opens an event of the calendar as a fair: from now on members can apply until the last instant of the last day, in Indian time.
+ * They are notified after the commit.
  * @throws invalid (a field); not_found (no such event); conflict (`fair_exists`)
  * @source desks-and-more.md 3 "An event of the council can be opened as a fair"
  */
@@ -31,6 +34,7 @@ export async function openFair(ctx: AppContext, input: OpenFairInput): Promise<{
   return transact(ctx, async (tx) => {
     const values = { eventSlug, title, venue, city, country: countryCode, openedBy: actor.userId, openedAt: ctx.now() };
     const { id } = await insertFair(tx, { ...values, ...columnsOf(fair, { startsOn, endsOn }) }, fair.criteria);
+    await enqueue(tx, "notify-of-fair", { fairId: id });
     await recordAudit(tx, ctx, { event: "fair.open", subject: { kind: "fair", id } });
     return { fairId: id, message: fairMessages.opened(title) };
   }).catch((error: unknown) => {
@@ -45,13 +49,14 @@ export type ChangeFairInput = z.input<typeof ChangeFairInput>;
 /**
  * Changes a fair. Criteria stay as they are once a firm has applied, and so does the last day once it is over. More seats are offered
  * to the waiting list at once.
- * @throws invalid (a field); not_found; conflict (`stale_version`, `criteria_fixed`)
+ * @throws invalid (a field); not_found; conflict (`fair_cancelled`, `stale_version`, `criteria_fixed`)
  */
 export async function changeFair(ctx: AppContext, input: ChangeFairInput): Promise<{ readonly message: string }> {
   authorize(ctx.actor, "fairs.prepare");
   const { fairId, version, fair } = ChangeFairInput.parse(input);
   return transact(ctx, async (tx) => {
     const row = await lockFair(tx, fairId);
+    assertNotCancelled(row);
     if (row.version !== version) throw conflict("stale_version", fairMessages.stale);
     await assertMayChange(tx, ctx, row, fair);
     const entry = await findEvent({ ...ctx, language: "en" }, row.eventSlug);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainLine, plainText } from "#domain/accounts/plain-line.ts";
 import { conflict } from "#domain/errors.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
-import { seatStates } from "#domain/fairs/states.ts";
+import { assertNotCancelled, seatStates } from "#domain/fairs/states.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import { countSeatsTaken, deleteStall, getApplication, selectNextWaiting, updateApplication, upsertStall } from "#db/queries/fair-applications.ts";
@@ -26,12 +26,13 @@ export async function lockApplication(tx: Tx, applicationId: string) {
 
 /**
  * Offers a free seat to the first firm of the waiting list.
- * @throws not_found; conflict (`not_waiting`, `not_next`, `no_seat_left`)
+ * @throws not_found; conflict (`fair_cancelled`, `not_waiting`, `not_next`, `no_seat_left`)
  */
 export async function offerSeat(ctx: AppContext, { applicationId }: ApplicationId): Promise<Done> {
   authorize(ctx.actor, "fairs.prepare");
   return transact(ctx, async (tx) => {
     const { fair, application } = await lockApplication(tx, applicationId);
+    assertNotCancelled(fair);
     if (application.state !== "waiting") throw conflict("not_waiting", fairMessages.notWaiting);
     if ((await countSeatsTaken(tx, fair.id)) >= fair.seats) throw conflict("no_seat_left", fairMessages.noSeatLeft);
     const [next] = await selectNextWaiting(tx, fair.id, 1);
@@ -48,13 +49,14 @@ export type TakeSeatBackInput = z.input<typeof TakeSeatBackInput>;
 
 /**
  * Takes a seat back, with a reason that the firm reads; the waiting list moves up.
- * @throws not_found; invalid (no reason); conflict (`no_seat`)
+ * @throws not_found; invalid (no reason); conflict (`fair_cancelled`, `no_seat`)
  */
 export async function takeSeatBack(ctx: AppContext, input: TakeSeatBackInput): Promise<Done> {
   authorize(ctx.actor, "fairs.prepare");
   const { applicationId, reason } = TakeSeatBackInput.parse(input);
   return transact(ctx, async (tx) => {
     const { fair, application } = await lockApplication(tx, applicationId);
+    assertNotCancelled(fair);
     if (!seatStates.includes(application.state)) throw conflict("no_seat", fairMessages.noSeatToTake);
     await updateApplication(tx, applicationId, { state: "lost", endedAt: ctx.now(), endReason: reason });
     await deleteStall(tx, applicationId);
@@ -74,13 +76,14 @@ export type SaveStallInput = z.input<typeof SaveStallInput>;
 
 /**
  * Gives an exhibitor its stall, or takes it back.
- * @throws not_found; conflict (`stall_needs_seat`, `stall_taken`)
+ * @throws not_found; conflict (`fair_cancelled`, `stall_needs_seat`, `stall_taken`)
  */
 export async function saveStall(ctx: AppContext, input: SaveStallInput): Promise<Done> {
   authorize(ctx.actor, "fairs.prepare");
   const { applicationId, hall, number } = SaveStallInput.parse(input);
   return transact(ctx, async (tx) => {
     const { fair, application } = await lockApplication(tx, applicationId);
+    assertNotCancelled(fair);
     if (application.state !== "accepted") throw conflict("stall_needs_seat", fairMessages.stallNeedsSeat);
     if (number === "") await deleteStall(tx, applicationId);
     else await upsertStall(tx, { applicationId, fairId: fair.id, hall, number, givenAt: ctx.now() });
@@ -95,12 +98,12 @@ export async function saveStall(ctx: AppContext, input: SaveStallInput): Promise
 export const SavePlanInput = FairId.extend({ imageId: z.uuid().nullable() });
 export type SavePlanInput = z.input<typeof SavePlanInput>;
 
-/** Shows an uploaded picture as the plan of the stalls; null removes it. @throws not_found */
+/** Shows an uploaded picture as the plan of the stalls; null removes it. @throws not_found; conflict (`fair_cancelled`) */
 export async function savePlan(ctx: AppContext, input: SavePlanInput): Promise<Done> {
   authorize(ctx.actor, "fairs.prepare");
   const { fairId, imageId } = SavePlanInput.parse(input);
   return transact(ctx, async (tx) => {
-    await lockFair(tx, fairId);
+    assertNotCancelled(await lockFair(tx, fairId));
     const isThere = imageId !== null && (await findPictures(tx, [imageId])).has(imageId);
     await updateFair(tx, fairId, { planImageId: isThere ? imageId : null });
     await recordAudit(tx, ctx, { event: "fair.change", subject: { kind: "fair", id: fairId } });

@@ -8,6 +8,7 @@ import {
   findPaymentFile,
   getPaymentFile,
   insertPaymentFile,
+  isFileOfFair,
   isFileOfInvoice,
   isFileOfOrder,
   type PaymentFileRow,
@@ -76,16 +77,17 @@ export async function getOwnUpload(tx: Db | Tx, ctx: AppContext, fileId: string)
 }
 
 /**
- * A file for a download: a member reads those of the own firm, the council all, DGFT those of sanction orders. Files for the
- * bank and its answers have account numbers: they need a right, and each download is in the audit trail.
+ * A file for a download: a member reads those of the own firm, the council all, DGFT those of sanction orders. Proofs of the fee of a
+ * fair need no right of payments. Files for the bank and its answers have account numbers: they need a right, and each download is in the audit trail.
  * @throws not_found; forbidden
  */
 export async function openPaymentFile(ctx: AppContext, input: PaymentFileId): Promise<PaymentFileRow> {
   const { actor } = ctx;
+  const parsed = PaymentFileId.safeParse(input);
   if (actor.kind === "user" && actor.role === "MEMBER") authorize(actor, "payments.listOwn");
   else if (actor.kind === "user" && actor.role === "DGFT_ADMIN") authorize(actor, "payments.listSanctions");
+  else if (actor.kind === "user" && parsed.success && (await isFileOfFair(ctx.db, parsed.data.fileId))) authorize(actor, "fairs.checkFee");
   else if (actor.kind !== "user" || !(hasRight(actor, "payments.list") || hasRight(actor, "invoices.list"))) authorize(actor, "payments.list");
-  const parsed = PaymentFileId.safeParse(input);
   const row = parsed.success ? await getPaymentFile(ctx.db, parsed.data.fileId) : undefined;
   if (row === undefined || !(await isReadable(ctx, row))) throw notFound("payment_file_not_found", paymentMessages.fileNotFound);
   await assertMayReadBankFile(ctx, row);
@@ -97,7 +99,8 @@ async function isReadable({ actor, db }: AppContext, { id, firmId, uploadedBy }:
   if (actor.kind !== "user") return false;
   if (actor.role === "MEMBER") return firmId === actor.firmId;
   if (actor.role !== "EPCMD_ADMIN") return isFileOfOrder(db, id);
-  return uploadedBy === actor.userId || hasRight(actor, (await isFileOfInvoice(db, id)) ? "invoices.list" : "payments.list");
+  if (uploadedBy === actor.userId || (await isFileOfFair(db, id))) return true;
+  return hasRight(actor, (await isFileOfInvoice(db, id)) ? "invoices.list" : "payments.list");
 }
 
 async function assertMayReadBankFile(ctx: AppContext, { id }: PaymentFileRow): Promise<void> {

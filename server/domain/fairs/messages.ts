@@ -22,6 +22,12 @@ export const fairMessages = {
   fewerSeats: (taken: number) => `${taken} seats are offered or taken. Take seats back first, or enter ${taken} or more.`,
   criteriaFixed: "Firms have applied by these criteria already. They stay as they were published.",
 
+  cancelled: (at: Date) => `This fair was cancelled on ${formatIndianDateTime(at)}. Nothing of it changes any more.`,
+  overAlready: "This fair is over. It can no longer be cancelled.",
+  fairCancelled: (firms: number) =>
+    `The fair is cancelled. ${firms === 0 ? "No firm had applied." : `${count(firms, "firm")} got a notice and an e-mail.`}`,
+  cancelReason: "Write why the fair is cancelled, for the firms",
+
   opened: (title: string) => `${title} is open as a fair. Members see it under Fairs.`,
   changed: "The fair is saved.",
 
@@ -54,6 +60,18 @@ export const fairMessages = {
   stallSaved: "The stall is saved.",
   stallRemoved: "The stall is free again.",
   planSaved: "The plan is saved.",
+
+  feeProofSent: "The proof is sent. The council checks it, and you get a notice.",
+  feeProofFile: "Upload the proof of the payment",
+  feeNeedsSeat: "Only an exhibitor that accepted its seat pays the fee.",
+  noFee: "This fair asks no fee. There is nothing to pay.",
+  feeProofWaits: "A proof of your firm waits for the council already. Nothing was overwritten: load the page again to see it.",
+  feeReceivedBefore: "The council has received the fee of your firm already. There is nothing more to send.",
+  feeProofNotFound: "There is no such proof. Load the page again.",
+  feeSettled: "This proof is settled already, as received or as returned. Load the page again to see it.",
+  feeReceived: (name: string, amount: string) => `The fee of ${name}, ${amount}, is recorded as received.`,
+  feeReturned: (name: string) => `The proof of ${name} is returned. The firm can send another one.`,
+  feeRemark: "Write what is wrong, for the firm",
 
   messageSent: (firms: number) => `The message was sent to ${count(firms, "firm")}.`,
   noReceiver: "No firm has a seat yet, so there is no exhibitor to write to.",

@@ -5,7 +5,7 @@ import { canGiveFeedback } from "./feedback-days.ts";
 import { fairStandingOf, takesApplications } from "./states.ts";
 
 const applyUntil = lastInstantOf("2027-01-31");
-const open = { state: "open", applyUntil, endsOn: "2027-03-18" } as const;
+const open = { state: "open", applyUntil, endsOn: "2027-03-18", cancelledAt: null } as const;
 
 test("applications are taken up to the last millisecond of the last day in India", () => {
   expect(takesApplications(open, new Date("2027-01-31T18:29:59.999Z"))).toBe(true);
@@ -18,6 +18,9 @@ test("a fair stands where the clock and its ranking say", () => {
   expect(fairStandingOf(open, on("2027-02-01"))).toBe("closed");
   expect(fairStandingOf({ ...open, state: "ranked" }, on("2027-03-18"))).toBe("ranked");
   expect(fairStandingOf({ ...open, state: "ranked" }, on("2027-03-19"))).toBe("over");
+  const cancelled = { ...open, cancelledAt: on("2027-01-15") };
+  expect(["2027-01-20", "2027-03-19"].map((day) => fairStandingOf(cancelled, on(day)))).toEqual(["cancelled", "cancelled"]);
+  expect(takesApplications(cancelled, on("2027-01-20"))).toBe(false);
 });
 
 test("a short code is read as people type it", () => {

@@ -1,4 +1,6 @@
 import { calendarDateInIndia } from "../dates.ts";
+import { conflict } from "../errors.ts";
+import { fairMessages } from "./messages.ts";
 
 /** Where an application to a fair stands, with its words for the member and for the council. */
 export const applicationStates = {
@@ -27,18 +29,25 @@ export const fairStandings = {
   closed: "Closed, not ranked",
   ranked: "Ranked",
   over: "Over",
+  cancelled: "Cancelled",
 } as const;
 export type FairStanding = keyof typeof fairStandings;
 
-export type FairClock = { readonly state: FairState; readonly applyUntil: Date; readonly endsOn: string };
+export type FairClock = { readonly state: FairState; readonly applyUntil: Date; readonly endsOn: string; readonly cancelledAt: Date | null };
 
 /** Whether applications are taken: up to and including the last instant. */
-export const takesApplications = ({ state, applyUntil }: Pick<FairClock, "state" | "applyUntil">, now: Date): boolean =>
-  state === "open" && now.getTime() <= applyUntil.getTime();
+export const takesApplications = ({ state, applyUntil, cancelledAt }: Omit<FairClock, "endsOn">, now: Date): boolean =>
+  state === "open" && cancelledAt === null && now.getTime() <= applyUntil.getTime();
 
 /** Where a fair stands at an instant. */
 export function fairStandingOf(fair: FairClock, now: Date): FairStanding {
+  if (fair.cancelledAt !== null) return "cancelled";
   if (takesApplications(fair, now)) return "applying";
   if (fair.state === "open") return "closed";
   return fair.endsOn < calendarDateInIndia(now) ? "over" : "ranked";
+}
+
+/** @throws conflict (`fair_cancelled`) */
+export function assertNotCancelled({ cancelledAt }: Pick<FairClock, "cancelledAt">): void {
+  if (cancelledAt !== null) throw conflict("fair_cancelled", fairMessages.cancelled(cancelledAt));
 }

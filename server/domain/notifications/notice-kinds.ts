@@ -123,12 +123,22 @@ export const notices = {
     text: (f) => `${f.by ?? "An officer"} wrote to your office about ${f.reimbursementId} of ${f.firmName}.`,
   },
   circular_published: { title: "New circular", text: (f) => `Circular ${f.documents.join(": ")}.` },
+  fair_opened: {
+    title: "Fair open for applications",
+    text: ({ documents: [title = "", until = ""] }) => `Your firm can apply for ${title} until ${until}, under Fairs.`,
+  },
   fair_seat_offered: { title: "Seat offered", text: (f) => `A seat at ${f.documents.join("; ")} is offered to your firm. Accept it under Fairs.` },
   fair_waiting: { title: "On the waiting list", text: (f) => `Your firm is on the waiting list of ${f.documents.join("; ")}.` },
   fair_seat_lost: {
     title: "Seat taken back",
     text: (f) => `The seat of your firm at ${f.documents.join("; ")} was taken back. The reason stands under Fairs.`,
   },
+  fair_fee_received: { title: "Fee received", text: (f) => `${council.shortName} has received the fee of your firm for ${f.documents.join("; ")}.` },
+  fair_fee_returned: {
+    title: "Proof of the fee returned",
+    text: (f) => `The proof of the fee for ${f.documents.join("; ")} was returned. Read the remark under Fairs and send another one.`,
+  },
+  fair_cancelled: { title: "Fair cancelled", text: (f) => `${f.documents.join("; ")} is cancelled. The reason stands under Fairs.` },
   fair_message: { title: "Message to exhibitors", text: (f) => `${council.shortName} wrote to the exhibitors of ${f.documents.join(": ")}.` },
   enquiry_received: { title: "New enquiry", text: (f) => `${f.firmName} sent you an enquiry through the member directory.` },
 } as const satisfies Record<string, NoticeRow>;

@@ -10,6 +10,8 @@ export const paymentFileKinds = {
   /** What proves a payment of an invoice: of the office, and of the firm. */
   invoice_proof: { permission: "invoices.prepare", accept: "pdf_or_image" },
   own_invoice_proof: { permission: "invoices.giveProof", accept: "pdf_or_image" },
+  /** What proves that an exhibitor paid the fee of a fair. */
+  fair_fee_proof: { permission: "fairs.payFee", accept: "pdf_or_image" },
   /** A statement of the council's bank. */
   bank_statement: { permission: "invoices.prepare", accept: "list" },
   /** UTRs and returns of a bank. */

@@ -32,6 +32,30 @@ export const fairEmails = {
     button: openFair(f.url),
     closing: [`If you think that this is wrong, write to ${council.contactEmail} and name the fair.`],
   }),
+  fair_fee_received: (f) => ({
+    subject: `${f.subject}: the fee is received`,
+    preview: "You need not do anything now.",
+    paragraphs: [`${council.shortName} has received the participation fee of ${f.firmName} for ${f.subject}.`],
+    button: openFair(f.url),
+  }),
+  fair_fee_returned: (f) => ({
+    subject: `${f.subject}: the proof of the fee is returned`,
+    preview: "Read the remark in the portal, then send another proof.",
+    paragraphs: [
+      `${council.shortName} could not use the proof that ${f.firmName} sent for the participation fee of ${f.subject}. The remark stands in the portal.`,
+      "Send another proof there.",
+    ],
+    button: openFair(f.url),
+  }),
+  fair_cancelled: (f) => ({
+    subject: `${f.subject}: the fair is cancelled`,
+    preview: "The reason stands in the portal.",
+    paragraphs: [
+      `${council.shortName} cancelled ${f.subject}, for which ${f.firmName} applied. The reason stands in the portal.`,
+      `If you have paid a fee, write to ${council.contactEmail} and name the fair.`,
+    ],
+    button: openFair(f.url),
+  }),
   fair_message: (f) => ({
     subject: `${f.subject}: message to exhibitors`,
     preview: f.documents.join("; "),

@@ -64,7 +64,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
       expect(subject).toMatch(/^(Invoice|Reminder: invoice|Receipt for invoice|Credit note for invoice|Your proof for invoice) Anand/);
     else if (isOfBank)
       expect(subject).toMatch(/^(A bank account was given|The bank account of your firm (was|is to be) (confirmed|changed|refused))/);
-    else if (kind.startsWith("fair_")) expect(subject).toMatch(/^Anand & Sons Surgical: (a seat|your firm|the seat|message) \S/);
+    else if (kind.startsWith("fair_")) expect(subject).toMatch(/^Anand & Sons Surgical: (a seat|your firm|the (seat|fee|proof|fair)|message) \S/);
     else if (isOfDirectory) expect(subject).toMatch(/^(New enquiry from a buyer|A member has (answered your|reported an) enquiry)/);
     else
       expect(subject).toMatch(

@@ -52,7 +52,10 @@ function Known({ fair, leads: { leads, stop, isReady, add, tryAgain } }: { reado
       {fair.canNote ? (
         <LeadForm onNoted={add} />
       ) : (
-        <p className="leads-problem">Your firm holds no seat at this fair any more. What is on this device stays; download it below.</p>
+        <p className="leads-problem">
+          No new lead is taken: your firm holds no seat at this fair any more, or the fair is cancelled. What is on this device stays; download it
+          below.
+        </p>
       )}
       <section aria-labelledby="leads-list">
         <h2 id="leads-list">On this device</h2>

@@ -1,0 +1,99 @@
+import { Alert, Anchor, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { fairMessages } from "#domain/fairs/messages.ts";
+import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
+import { SummaryCard } from "../../components/summary-card.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
+import { formatDate, formatDateTime, formatPaise } from "../../shared/format.ts";
+import { DocumentPicture } from "../payments/document-picture.tsx";
+import { paymentFilePath } from "../payments/stored-file.ts";
+import type { CouncilApplication } from "./fair-views.ts";
+import { FeeTag } from "./fair-words.tsx";
+import type { useFairSteps } from "./use-fair-steps.ts";
+
+type Fee = NonNullable<CouncilApplication["fee"]>;
+type Proof = Fee["proofs"][number];
+
+type FeeDialogProps = {
+  readonly application: Pick<CouncilApplication, "firmName">;
+  /** The fee that the fair asks today. */
+  readonly feePaise: number | null;
+  readonly proof: Proof;
+  readonly earlier: readonly Proof[];
+  readonly handlers: ReturnType<typeof useFairSteps>["handlers"];
+  readonly onClose: () => void;
+};
+
+/** The newest proof of an exhibitor with its picture: the council records the fee as received, or returns the proof. */
+export function FeeDialog({ application: { firmName }, feePaise, proof, earlier, handlers, onClose }: FeeDialogProps) {
+  const [isReturning, setReturning] = useState(false);
+  const onSuccess: typeof handlers.onSuccess = async (done) => {
+    onClose();
+    await handlers.onSuccess(done);
+  };
+  const receive = trpc.fairs.receiveFee.useMutation({ onSuccess });
+  const giveBack = trpc.fairs.returnFeeProof.useMutation({ onSuccess });
+  const proofId = proof.id;
+  if (isReturning)
+    return (
+      <ReasonDialog
+        title={`Return the proof of ${firmName}?`}
+        problemOf={neededReason(fairMessages.feeRemark)}
+        hint="The firm reads it."
+        maxLength={500}
+        failure={giveBack.error === null ? undefined : failureOf(giveBack.error).message}
+        isBusy={giveBack.isPending}
+        confirmLabel="Return the proof"
+        isDestructive
+        onConfirm={(remark) => giveBack.mutate({ proofId, remark })}
+        onClose={onClose}
+      >
+        <Text>The firm gets a notice and an e-mail, and can send another proof. This one stays here.</Text>
+      </ReasonDialog>
+    );
+  return (
+    <Modal opened onClose={onClose} title={`Fee of ${firmName}`} size="xl">
+      <Stack gap="md">
+        {receive.error !== null && <Alert color="red" role="alert" title={failureOf(receive.error).message} />}
+        <SummaryCard
+          rows={[
+            { label: "State", value: <FeeTag state={proof.state} /> },
+            { label: "Amount", value: amountText(proof, feePaise) },
+            { label: "Paid on", value: formatDate(proof.paidOn) },
+            { label: "UTR or reference", value: proof.reference },
+            { label: "Sent", value: formatDateTime(proof.sentAt) },
+            ...(proof.checkedAt === null
+              ? []
+              : [{ label: "Checked", value: `${formatDateTime(proof.checkedAt)}, ${proof.checkedByName ?? "the office"}` }]),
+            ...(proof.remark === null ? [] : [{ label: "Remark", value: proof.remark }]),
+          ]}
+        />
+        {proof.state === "sent" && (
+          <Group>
+            <Button aria-disabled={receive.isPending} onClick={() => !receive.isPending && receive.mutate({ proofId })}>
+              {receive.isPending ? "Saving..." : `Fee received: ${formatPaise(proof.amountPaise)}`}
+            </Button>
+            <Button variant="subtle" color="red" onClick={() => setReturning(true)}>
+              Return the proof
+            </Button>
+          </Group>
+        )}
+        <DocumentPicture title={`Proof of ${firmName}`} file={proof.file} />
+        {earlier.map((one) => (
+          <Text key={one.id} size="sm">
+            <Anchor href={paymentFilePath(one.file.id)} inherit>
+              {one.file.name}
+            </Anchor>
+            , sent {formatDateTime(one.sentAt)}, returned {formatDateTime(one.checkedAt)}: {one.remark}
+          </Text>
+        ))}
+      </Stack>
+    </Modal>
+  );
+}
+
+/** What the proof is for, with the fee of today where the council has changed it since. */
+const amountText = ({ amountPaise }: Proof, feePaise: number | null): string =>
+  feePaise === amountPaise
+    ? formatPaise(amountPaise)
+    : `${formatPaise(amountPaise)}, as the fair asked then; today it asks ${feePaise === null ? "nothing" : formatPaise(feePaise)}`;

@@ -1,0 +1,106 @@
+import { Anchor, Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
+import { useState, type SubmitEvent } from "react";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { DateField } from "../../components/date-field.tsx";
+import { TextField } from "../../components/fields.tsx";
+import { SaveNotice } from "../../components/save-notice.tsx";
+import { Section } from "../../components/section.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
+import { trpc } from "../../lib/trpc.ts";
+import { formatDate, formatDateTime, formatPaise } from "../../shared/format.ts";
+import { useTypedForm } from "../payments/ledger/use-typed-form.ts";
+import { PaymentFileField } from "../payments/payment-file-field.tsx";
+import { paymentFilePath, type StoredPaymentFile } from "../payments/stored-file.ts";
+import type { OwnFair } from "./fair-views.ts";
+import { FeeTag } from "./fair-words.tsx";
+import type { useFairSteps } from "./use-fair-steps.ts";
+
+type OwnFeeView = NonNullable<NonNullable<OwnFair["application"]>["fee"]>;
+type Handlers = ReturnType<typeof useFairSteps>["handlers"];
+type OwnFeeProps = { readonly fair: OwnFair; readonly fee: OwnFeeView; readonly handlers: Handlers };
+
+/** Where the fee of the own firm stands, the proofs that it sent, and the form that sends another. */
+export function OwnFee({ fair, fee: { state, proofs }, handlers }: OwnFeeProps) {
+  const [newest] = proofs;
+  return (
+    <Section title="Participation fee">
+      <Stack gap="md">
+        <Group gap="sm">
+          <FeeTag state={state} />
+          <Text>{newest === undefined ? `${formatPaise(fair.feePaise ?? 0)} is to be paid.` : sentenceOf(newest)}</Text>
+        </Group>
+        {proofs.length > 0 && <DataList caption="Proofs that you sent" columns={columns} rows={proofs} rowKey={({ id }) => id} emptyTitle="" />}
+        {fair.actions.includes("payFee") && <SendProof key={proofs.length} fair={fair} handlers={handlers} />}
+      </Stack>
+    </Section>
+  );
+}
+
+type Proof = OwnFeeView["proofs"][number];
+
+function sentenceOf({ state, amountPaise, sentAt, checkedAt, remark }: Proof): string {
+  const amount = formatPaise(amountPaise);
+  if (state === "received") return `The council received ${amount} on ${formatDateTime(checkedAt)}.`;
+  if (state === "returned") return `The council returned your proof: ${remark ?? ""}`;
+  return `You sent the proof of ${amount} on ${formatDateTime(sentAt)}. The council checks it.`;
+}
+
+const columns: readonly Column<Proof>[] = [
+  { key: "file", label: "File", show: ({ file }) => <Anchor href={paymentFilePath(file.id)}>{file.name}</Anchor> },
+  { key: "paid", label: "Paid on", show: ({ paidOn }) => <Unbroken>{formatDate(paidOn)}</Unbroken> },
+  { key: "reference", label: "UTR or reference", show: ({ reference }) => reference },
+  {
+    key: "state",
+    label: "State",
+    show: ({ state, remark }) => (
+      <>
+        <FeeTag state={state} />
+        {remark !== null && <Text size="sm">{remark}</Text>}
+      </>
+    ),
+  },
+  { key: "amount", label: "Amount", isFigure: true, show: ({ amountPaise }) => <Unbroken>{formatPaise(amountPaise)}</Unbroken> },
+];
+
+/** Day, UTR and file of a payment. An error of the call is shown at its field. */
+function SendProof({ fair: { id: fairId, title, feePaise }, handlers }: Omit<OwnFeeProps, "fee">) {
+  const form = useTypedForm("fee", { paidOn: "", reference: "" });
+  const [file, setFile] = useState<StoredPaymentFile>();
+  const send = trpc.fairs.sendFeeProof.useMutation({ onSuccess: handlers.onSuccess });
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (send.isPending) return;
+    form.clear();
+    send.mutateAsync({ fairId, fileId: file?.id ?? "", ...form.values }).catch(form.refuse);
+  }
+  const problem = form.problemOf("fileId");
+  return (
+    <form noValidate onSubmit={submit} aria-label="Proof of the fee">
+      <Stack gap="md" maw="52rem">
+        <Text>
+          Pay {formatPaise(feePaise ?? 0)} to the account of the council by bank transfer, and name your firm and {title} in it. The portal takes no
+          payments. Then send the proof here.
+        </Text>
+        {form.failure !== undefined && <SaveNotice tone="error" title={form.failure} attempt={form.attempt} />}
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <DateField {...form.field("paidOn")} label="Day of the payment" notInFuture />
+          <TextField {...form.field("reference")} label="UTR or reference" hint="As the bank writes it" maxLength={60} autoComplete="off" />
+        </SimpleGrid>
+        <PaymentFileField
+          id={form.idOf("fileId")}
+          kind="fair_fee_proof"
+          label="Proof of the payment"
+          noun="proof"
+          file={file}
+          onStored={setFile}
+          {...(file === undefined && problem !== undefined && { error: problem })}
+        />
+        <div>
+          <Button type="submit" aria-disabled={send.isPending}>
+            {send.isPending ? "Sending..." : "Send the proof"}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

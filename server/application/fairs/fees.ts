@@ -1,0 +1,154 @@
+import { z } from "zod";
+import { plainText } from "#domain/accounts/plain-line.ts";
+import { conflict } from "#domain/errors.ts";
+import { feeStateOf, canSendFeeProof, type FeeProofState, type FeeState } from "#domain/fairs/fee-states.ts";
+import { fairMessages } from "#domain/fairs/messages.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { transact } from "#db/connection/transact.ts";
+import type { ApplicationRow } from "#db/queries/fair-applications.ts";
+import { findNewestFeeProof, getFeeProof, insertFeeProof, updateFeeProof, type FeeProofWithFile } from "#db/queries/fair-fees.ts";
+import type { FairRow } from "#db/queries/fairs.ts";
+import type { AppContext } from "../../context.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+import { PaymentReference } from "../invoices/record-payment.ts";
+import { assertNotInFuture, paiseText, typedDay } from "../payments/ledger/ledger-input.ts";
+import { getOwnDocument } from "../payments/own-document.ts";
+import { lockOwnApplicationToFair } from "./apply.ts";
+import { FairId } from "./fair-view.ts";
+import { notifyExhibitors } from "./notify-exhibitors.ts";
+import { lockApplication } from "./seats.ts";
+
+type Done = { readonly message: string };
+
+/** A proof as both sides read it. */
+export type FeeProofView = {
+  readonly id: string;
+  readonly state: FeeProofState;
+  readonly amountPaise: number;
+  /** YYYY-MM-DD. */
+  readonly paidOn: string;
+  readonly reference: string;
+  readonly remark: string | null;
+  readonly sentAt: Date;
+  readonly checkedAt: Date | null;
+  readonly file: FeeProofWithFile["file"];
+};
+
+/** The fee of one application, with its proofs, the newest first; null where nothing is asked and nothing was sent. */
+export type FeeView<Proof extends FeeProofView = FeeProofView> = { readonly state: FeeState; readonly proofs: readonly Proof[] };
+
+/** The fee as its firm reads it. @param proofs of the application, the newest first */
+export const presentFee = (
+  fair: Pick<FairRow, "feePaise">,
+  application: Pick<ApplicationRow, "state">,
+  proofs: readonly FeeProofWithFile[],
+): FeeView | null => feeWith(fair, application, proofs.map(presentFeeProof));
+
+/** The same for the council, with the names of those who checked the proofs. */
+export const presentCouncilFee = (
+  fair: Pick<FairRow, "feePaise">,
+  application: Pick<ApplicationRow, "state">,
+  proofs: readonly FeeProofWithFile[],
+): FeeView<FeeProofView & { readonly checkedByName: string | null }> | null =>
+  feeWith(
+    fair,
+    application,
+    proofs.map((proof) => ({ ...presentFeeProof(proof), checkedByName: proof.checkedByName })),
+  );
+
+function feeWith<Proof extends FeeProofView>(
+  { feePaise }: Pick<FairRow, "feePaise">,
+  { state: applicationState }: Pick<ApplicationRow, "state">,
+  proofs: readonly Proof[],
+): FeeView<Proof> | null {
+  const state = feeStateOf({ feePaise, state: applicationState, newest: proofs[0]?.state });
+  return state === null ? null : { state, proofs };
+}
+
+const presentFeeProof = ({ id, state, amountPaise, paidOn, reference, remark, sentAt, checkedAt, file }: FeeProofWithFile): FeeProofView => ({
+  id,
+  state,
+  amountPaise,
+  paidOn,
+  reference,
+  remark,
+  sentAt,
+  checkedAt,
+  file,
+});
+
+export const SendFeeProofInput = FairId.extend({
+  fileId: z.uuid(fairMessages.feeProofFile),
+  paidOn: typedDay("Day of the payment"),
+  reference: PaymentReference,
+});
+export type SendFeeProofInput = z.input<typeof SendFeeProofInput>;
+
+/**
+ * An exhibitor sends the proof that it paid the fee. One proof waits at a time; after a returned one it sends another, and both stay.
+ * @throws not_found; invalid (`in_future`, `file_unknown`); conflict (`fair_cancelled`, `no_seat`, `no_fee`, `fee_proof_waits`, `fee_received`)
+ * @source desks-and-more.md 3 "pay or upload proof"
+ */
+export async function sendFeeProof(ctx: AppContext, input: SendFeeProofInput): Promise<Done> {
+  const actor = authorize(ctx.actor, "fairs.payFee");
+  const { fairId, fileId, ...payment } = SendFeeProofInput.parse(input);
+  assertNotInFuture(ctx, "paidOn", payment.paidOn);
+  return transact(ctx, async (tx) => {
+    const { fair, own } = await lockOwnApplicationToFair(tx, fairId, actor.firmId);
+    const amountPaise = assertFeeIsDue(fair, own, (await findNewestFeeProof(tx, own.id))?.state);
+    const stored = await getOwnDocument(tx, ctx, fileId, "fileId");
+    await insertFeeProof(tx, { ...payment, applicationId: own.id, fileId: stored, amountPaise, sentBy: actor.userId, sentAt: ctx.now() });
+    await recordAudit(tx, ctx, { event: "fair.sendFeeProof", subject: { kind: "fair", id: fairId } });
+    return { message: fairMessages.feeProofSent };
+  });
+}
+
+/** The fee that the firm has to prove now, in paise. @throws conflict */
+function assertFeeIsDue({ feePaise }: FairRow, { state }: ApplicationRow, newest: FeeProofState | undefined): number {
+  if (newest === "sent") throw conflict("fee_proof_waits", fairMessages.feeProofWaits);
+  if (newest === "received") throw conflict("fee_received", fairMessages.feeReceivedBefore);
+  if (feePaise === null) throw conflict("no_fee", fairMessages.noFee);
+  if (!canSendFeeProof({ feePaise, state, newest })) throw conflict("no_seat", fairMessages.feeNeedsSeat);
+  return feePaise;
+}
+
+export const ReceiveFeeInput = z.object({ proofId: z.uuid() });
+export type ReceiveFeeInput = z.output<typeof ReceiveFeeInput>;
+
+/** Records that the council has received the fee that a proof names. @throws not_found; conflict (`fee_settled`) */
+export async function receiveFee(ctx: AppContext, { proofId }: ReceiveFeeInput): Promise<Done> {
+  const actor = authorize(ctx.actor, "fairs.checkFee");
+  return transact(ctx, async (tx) => {
+    const { fair, application, proof } = await lockWaitingProof(tx, proofId);
+    await updateFeeProof(tx, proofId, { state: "received", checkedBy: actor.userId, checkedAt: ctx.now() });
+    await notifyExhibitors(tx, fair, [application.firmId], { kind: "fair_fee_received", at: ctx.now() });
+    const { amountPaise } = proof;
+    await recordAudit(tx, ctx, { event: "fair.receiveFee", subject: { kind: "fair", id: fair.id }, detail: { proofId, amountPaise } });
+    return { message: fairMessages.feeReceived(application.firmName, paiseText(amountPaise)) };
+  });
+}
+
+export const ReturnFeeProofInput = ReceiveFeeInput.extend({ remark: plainText("Reason", 500) });
+export type ReturnFeeProofInput = z.input<typeof ReturnFeeProofInput>;
+
+/** Returns a proof with a remark that the firm reads. @throws not_found; invalid (no remark); conflict (`fee_settled`) */
+export async function returnFeeProof(ctx: AppContext, input: ReturnFeeProofInput): Promise<Done> {
+  const actor = authorize(ctx.actor, "fairs.checkFee");
+  const { proofId, remark } = ReturnFeeProofInput.parse(input);
+  return transact(ctx, async (tx) => {
+    const { fair, application } = await lockWaitingProof(tx, proofId);
+    await updateFeeProof(tx, proofId, { state: "returned", remark, checkedBy: actor.userId, checkedAt: ctx.now() });
+    await notifyExhibitors(tx, fair, [application.firmId], { kind: "fair_fee_returned", at: ctx.now() });
+    await recordAudit(tx, ctx, { event: "fair.returnFee", subject: { kind: "fair", id: fair.id }, detail: { proofId } });
+    return { message: fairMessages.feeReturned(application.firmName) };
+  });
+}
+
+/** A proof that waits, with its fair locked. @throws not_found; conflict (`fee_settled`) */
+async function lockWaitingProof(tx: Tx, proofId: string) {
+  const locked = await lockApplication(tx, (await getFeeProof(tx, proofId)).applicationId);
+  const proof = await getFeeProof(tx, proofId);
+  if (proof.state !== "sent") throw conflict("fee_settled", fairMessages.feeSettled);
+  return { ...locked, proof };
+}

@@ -1,0 +1,166 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { mail } from "#db/schema/mail.ts";
+import { notifications } from "#db/schema/notifications.ts";
+import { fairMessages } from "#domain/fairs/messages.ts";
+import { startingCriteria } from "#domain/fairs/criteria.ts";
+import { acceptSeat, applyForFair, giveFeedback, withdrawApplication } from "#server/application/fairs/apply.ts";
+import { cancelFair } from "#server/application/fairs/cancel-fair.ts";
+import { checkIn } from "#server/application/fairs/check-in.ts";
+import { exportExhibitors, getFairReport } from "#server/application/fairs/export-fair.ts";
+import { receiveFee } from "#server/application/fairs/fees.ts";
+import { listLeads, saveLead } from "#server/application/fairs/leads.ts";
+import { getCouncilFair, listFairs } from "#server/application/fairs/list-fairs.ts";
+import { notifyOfFair } from "#server/application/fairs/notify-of-fair.ts";
+import { getOwnFair, listOwnFairs } from "#server/application/fairs/own-fairs.ts";
+import { rankFair } from "#server/application/fairs/rank-fair.ts";
+import { changeFair } from "#server/application/fairs/save-fair.ts";
+import { offerSeat, savePlan, saveStall, takeSeatBack } from "#server/application/fairs/seats.ts";
+import type { Services } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import {
+  afterLastDay,
+  afterTheFair,
+  applyAll,
+  at,
+  atTheFair,
+  beforeLastDay,
+  createExhibitor,
+  createFair,
+  createRankedFair,
+  entries,
+} from "../support/fairs.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+const reason = "The organiser moved the fair to another year.";
+const refused = expect.objectContaining({ kind: "conflict", code: "fair_cancelled" });
+const toldOf = async (fairId: string, kind: "fair_cancelled" | "fair_opened"): Promise<string[]> =>
+  (
+    await services.db
+      .select({ userId: notifications.userId })
+      .from(notifications)
+      .where(and(eq(notifications.fairId, fairId), eq(notifications.kind, kind)))
+  ).map(({ userId }) => userId);
+
+test("every firm that applied or has a seat is notified once, and every member reads the reason", async () => {
+  const { fairId, staff, as, actors, accept } = await createRankedFair(services, 4);
+  await accept(0);
+  await withdrawApplication(as(3), { fairId });
+  const other = at(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), afterLastDay);
+  const cancelled = await Promise.allSettled([cancelFair(staff, { fairId, reason }), cancelFair(other, { fairId, reason })]);
+  expect(cancelled.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(cancelled.find(({ status }) => status === "rejected")).toMatchObject({ reason: refused });
+  const firms = actors.slice(0, 3).map(({ userId }) => userId);
+  expect((await toldOf(fairId, "fair_cancelled")).toSorted()).toEqual(firms.toSorted());
+  const mails = await services.db.select({ userId: mail.userId, params: mail.params }).from(mail).where(eq(mail.kind, "fair_cancelled"));
+  expect([mails.length, new Set(mails.map(({ userId }) => userId))]).toEqual([firms.length, new Set(firms)]);
+  expect(JSON.stringify(mails)).not.toContain(reason);
+
+  const stranger = at(contextOf(services, await createExhibitor(services)), afterLastDay);
+  for (const ctx of [as(0), as(3), stranger])
+    expect((await listOwnFairs(ctx)).find(({ id }) => id === fairId)).toMatchObject({ standing: "cancelled", cancelReason: reason });
+  expect(await getOwnFair(as(0), { fairId })).toMatchObject({
+    standing: "cancelled",
+    cancelReason: reason,
+    actions: [],
+    application: { code: null },
+  });
+  expect((await listFairs(staff)).fairs.find(({ id }) => id === fairId)).toMatchObject({ standing: "cancelled", cancelReason: reason });
+});
+
+test("nothing of a cancelled fair changes but the proofs of fees; leads, list and report stay readable", async () => {
+  const { fairId, staff, as, accept, sendProof } = await createRankedFair(services, 3);
+  await accept(0);
+  await sendProof(0);
+  const code = (await getOwnFair(as(0), { fairId })).application?.code?.address ?? "";
+  await cancelFair(staff, { fairId, reason });
+  const { applications, version } = await getCouncilFair(staff, { fairId });
+  const [first = "", , third = ""] = applications.map(({ id }) => id);
+  const fair = { startsOn: "2027-03-15", endsOn: "2027-03-18", applyUntilOn: "2027-01-31", seats: 5, feePaise: null, subsidyText: "By the rules." };
+  const feedback = { rating: 4, ordersInr: 0, expectedOrdersInr: 0, remark: "" };
+  const attempts: (() => Promise<unknown>)[] = [
+    () => applyForFair(as(0), { fairId, entries }),
+    () => acceptSeat(as(1), { fairId }),
+    () => withdrawApplication(as(0), { fairId }),
+    () => giveFeedback(as(0, afterTheFair), { fairId, feedback: { ...feedback, remark: null } }),
+    () => rankFair(staff, { fairId }),
+    () => changeFair(staff, { fairId, version, fair: { ...fair, criteria: startingCriteria } }),
+    () => offerSeat(staff, { applicationId: third }),
+    () => takeSeatBack(staff, { applicationId: first, reason: "x" }),
+    () => saveStall(staff, { applicationId: first, hall: "12", number: "A10" }),
+    () => savePlan(staff, { fairId, imageId: null }),
+    () => checkIn(at(staff, atTheFair), { fairId, code }),
+    () => sendProof(0),
+    () => cancelFair(staff, { fairId, reason }),
+  ];
+  for (const attempt of attempts) await expect(attempt()).rejects.toEqual(refused);
+  expect((await getCouncilFair(staff, { fairId })).applications.map(({ state }) => state)).toEqual(["accepted", "offered", "waiting"]);
+
+  await receiveFee(staff, { proofId: applications[0]?.fee?.proofs[0]?.id ?? "" });
+  // A phone without a line still had this one.
+  const noted = {
+    id: crypto.randomUUID(),
+    fairId,
+    name: "Visitor",
+    company: "Klinik Nord",
+    country: "DE",
+    email: null,
+    interest: null,
+    notedAt: atTheFair,
+  };
+  await saveLead(as(0, atTheFair), noted, undefined);
+  expect(await listLeads(as(0), { fairId })).toMatchObject({ canNote: false, leads: [{ id: noted.id }] });
+  expect(await getFairReport(staff, { fairId })).toMatchObject({ exhibitors: 1, leads: 1 });
+  expect((await exportExhibitors(as(0), { fairId })).bytes.length).toBeGreaterThan(0);
+});
+
+test("a fair is cancelled while firms apply, with a reason, and not when it is over", async () => {
+  const { id: fairId } = await createFair(services);
+  const firm = await createExhibitor(services);
+  await applyAll(services, fairId, [firm]);
+  const staff = at(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), beforeLastDay);
+  await expect(cancelFair(staff, { fairId, reason: " " })).rejects.toThrow();
+  await expect(cancelFair(at(staff, afterTheFair), { fairId, reason })).rejects.toMatchObject({
+    code: "fair_over",
+    message: fairMessages.overAlready,
+  });
+  expect(await cancelFair(staff, { fairId, reason })).toEqual({ message: fairMessages.fairCancelled(1) });
+  expect(await toldOf(fairId, "fair_cancelled")).toEqual([firm.userId]);
+});
+
+test("members of today are notified once that a fair has opened, until it takes no applications", async () => {
+  const [valid, ended, gone] = [
+    await createMember(services, { membershipEndOn: "2027-12-31" }),
+    await createMember(services, { membershipEndOn: "2026-12-31" }),
+    await createMember(services, { membershipEndOn: "2027-12-31", deactivatedAt: new Date(), deactivatedReason: "Left" }),
+  ].map(({ actor }) => actor.userId);
+  const worker = at(systemContext(services), beforeLastDay);
+  const { id: fairId } = await createFair(services);
+  await Promise.all([notifyOfFair(worker, fairId), notifyOfFair(worker, fairId)]);
+  await notifyOfFair(worker, fairId);
+  const told = await toldOf(fairId, "fair_opened");
+  expect(told.filter((id) => id === valid)).toHaveLength(1);
+  expect(new Set(told).size).toBe(told.length);
+  expect(told).not.toContain(ended);
+  expect(told).not.toContain(gone);
+  const late = await createFair(services);
+  await notifyOfFair(at(worker, afterLastDay), late.id);
+  const { id: cancelledId } = await createFair(services);
+  await cancelFair(at(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), beforeLastDay), { fairId: cancelledId, reason });
+  await notifyOfFair(worker, cancelledId);
+  expect([await toldOf(late.id, "fair_opened"), await toldOf(cancelledId, "fair_opened")]).toEqual([[], []]);
+});

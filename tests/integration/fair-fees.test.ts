@@ -1,0 +1,177 @@
+import { read, utils } from "@e965/xlsx";
+import { and, eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { mail } from "#db/schema/mail.ts";
+import { notifications } from "#db/schema/notifications.ts";
+import { deleteUnnamedFiles } from "#db/queries/payment-files.ts";
+import { fairMessages } from "#domain/fairs/messages.ts";
+import { withdrawApplication } from "#server/application/fairs/apply.ts";
+import { exportFairReport, exportRanking } from "#server/application/fairs/export-fair.ts";
+import { receiveFee, returnFeeProof, sendFeeProof } from "#server/application/fairs/fees.ts";
+import { getCouncilFair } from "#server/application/fairs/list-fairs.ts";
+import { getOwnFair } from "#server/application/fairs/own-fairs.ts";
+import { saveStall, takeSeatBack } from "#server/application/fairs/seats.ts";
+import { openPaymentFile } from "#server/application/payments/payment-files.ts";
+import type { Services } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createStaffActor } from "../support/factories.ts";
+import { afterLastDay, at, createRankedFair } from "../support/fairs.ts";
+import { createPaymentFile } from "../support/payments.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+type Played = Awaited<ReturnType<typeof createRankedFair>>;
+
+const refusal = (code: string, message?: string) => expect.objectContaining({ code, ...(message !== undefined && { message }) });
+const ownFee = async ({ as, fairId }: Played, place: number) => (await getOwnFair(as(place), { fairId })).application?.fee ?? null;
+const feesOf = async ({ staff, fairId }: Played) => (await getCouncilFair(staff, { fairId })).applications.map(({ fee }) => fee?.state ?? null);
+const waitingProof = async (played: Played, place = 0): Promise<string> => (await ownFee(played, place))?.proofs[0]?.id ?? "";
+
+/** A fair of two seats whose first firm has accepted. */
+async function createAccepted(values: Parameters<typeof createRankedFair>[2] = {}): Promise<Played> {
+  const played = await createRankedFair(services, 2, values);
+  await played.accept(0);
+  return played;
+}
+
+test("a proof is sent, returned with a remark and sent again, then received; the firm is notified and both files stay", async () => {
+  const played = await createAccepted();
+  const { staff, as, fairId, sendProof, actors } = played;
+  expect(await ownFee(played, 0)).toEqual({ state: "unpaid", proofs: [] });
+  expect((await getOwnFair(as(0), { fairId })).actions).toContain("payFee");
+  expect(await feesOf(played)).toEqual(["unpaid", null]);
+
+  await sendProof(0, " utr 100 ");
+  expect(await ownFee(played, 0)).toMatchObject({
+    state: "sent",
+    proofs: [{ amountPaise: 2_500_000, paidOn: "2027-02-01", reference: "UTR100", file: { name: "paper.pdf" } }],
+  });
+  expect((await getOwnFair(as(0), { fairId })).actions).not.toContain("payFee");
+  expect(await returnFeeProof(staff, { proofId: await waitingProof(played), remark: "The picture cannot be read." })).toMatchObject({
+    message: expect.stringContaining("is returned"),
+  });
+  expect(await ownFee(played, 0)).toMatchObject({ state: "returned", proofs: [{ remark: "The picture cannot be read.", checkedAt: afterLastDay }] });
+
+  await sendProof(0, "UTR101");
+  const { message } = await receiveFee(staff, { proofId: await waitingProof(played) });
+  expect(message).toContain("Rs 25,000.00");
+  const [application] = (await getCouncilFair(staff, { fairId })).applications;
+  expect(application?.fee).toMatchObject({
+    state: "received",
+    proofs: [
+      { state: "received", amountPaise: 2_500_000, reference: "UTR101", checkedAt: afterLastDay, checkedByName: expect.any(String) },
+      { state: "returned", reference: "UTR100", remark: "The picture cannot be read." },
+    ],
+  });
+  expect(JSON.stringify(await ownFee(played, 0))).not.toContain("checkedByName");
+  const userId = actors[0]?.userId ?? "";
+  const told = await services.db
+    .select({ kind: notifications.kind })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), inArray(notifications.kind, ["fair_fee_received", "fair_fee_returned"])));
+  expect(told.map(({ kind }) => kind).toSorted()).toEqual(["fair_fee_received", "fair_fee_returned"]);
+  const mails = await services.db
+    .select({ params: mail.params })
+    .from(mail)
+    .where(and(eq(mail.userId, userId), eq(mail.kind, "fair_fee_returned")));
+  expect(mails).toHaveLength(1);
+  expect(JSON.stringify(mails)).not.toContain("cannot be read");
+});
+
+test("what cannot be sent is refused with what to do", async () => {
+  const played = await createAccepted();
+  const { fairId, as, sendProof, staff, actors } = played;
+  await expect(sendProof(1)).rejects.toEqual(refusal("no_seat", fairMessages.feeNeedsSeat));
+  const proof = { fairId, paidOn: "2027-02-01", reference: "UTR1" };
+  await expect(sendFeeProof(as(0), { ...proof, fileId: "" })).rejects.toThrow(fairMessages.feeProofFile);
+  const foreign = await createPaymentFile(services, actors[1]?.userId ?? "", actors[1]?.firmId ?? null);
+  await expect(sendFeeProof(as(0), { ...proof, fileId: foreign })).rejects.toMatchObject({
+    code: "file_unknown",
+    fields: { fileId: expect.anything() },
+  });
+  const own = await createPaymentFile(services, actors[0]?.userId ?? "", actors[0]?.firmId ?? null);
+  await expect(sendFeeProof(as(0), { ...proof, fileId: own, paidOn: "2027-02-02" })).rejects.toMatchObject({ code: "in_future" });
+  await sendProof(0);
+  await expect(sendProof(0)).rejects.toEqual(refusal("fee_proof_waits"));
+  await receiveFee(staff, { proofId: await waitingProof(played) });
+  await expect(sendProof(0)).rejects.toEqual(refusal("fee_received"));
+  const free = await createAccepted({ feePaise: null });
+  expect(await ownFee(free, 0)).toBeNull();
+  await expect(free.sendProof(0)).rejects.toEqual(refusal("no_fee"));
+});
+
+test("of two proofs at the same moment one is stored, and a proof is settled once", async () => {
+  const played = await createAccepted();
+  const { staff, sendProof } = played;
+  const sent = await Promise.allSettled([sendProof(0, "UTR1"), sendProof(0, "UTR2")]);
+  expect(sent.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(sent.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "fee_proof_waits" } });
+  const proofId = await waitingProof(played);
+  const other = at(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), afterLastDay);
+  const settled = await Promise.allSettled([
+    receiveFee(staff, { proofId }),
+    receiveFee(other, { proofId }),
+    returnFeeProof(other, { proofId, remark: "Not on our statement." }),
+    sendProof(0, "UTR3"),
+  ]);
+  expect(settled.slice(0, 3).filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  for (const one of settled.slice(0, 3)) if (one.status === "rejected") expect(one.reason).toEqual(refusal("fee_settled", fairMessages.feeSettled));
+  const states = (await ownFee(played, 0))?.proofs.map(({ state }) => state);
+  expect([["received"], ["returned"], ["sent", "returned"]]).toContainEqual(states);
+  expect(states?.length).toBe(settled[3]?.status === "fulfilled" ? 2 : 1);
+});
+
+test("the proof is opened by its firm and the council without a right of payments, by nobody else, also after the seat is lost", async () => {
+  const played = await createAccepted();
+  const { staff, as, sendProof, fairId } = played;
+  await sendProof(0);
+  const { id: fileId } = (await ownFee(played, 0))?.proofs[0]?.file ?? { id: "" };
+  const dgft = contextOf(services, await createStaffActor(services, "DGFT_ADMIN"));
+  const readable = async (): Promise<void> => {
+    expect((await openPaymentFile(as(0), { fileId })).id).toBe(fileId);
+    expect((await openPaymentFile(staff, { fileId })).id).toBe(fileId);
+    await expect(openPaymentFile(as(1), { fileId })).rejects.toMatchObject({ kind: "not_found" });
+    await expect(openPaymentFile(dgft, { fileId })).rejects.toMatchObject({ kind: "not_found" });
+  };
+  await readable();
+  expect((await getOwnFair(as(1), { fairId })).application?.fee).toBeNull();
+  const applicationId = (await getCouncilFair(staff, { fairId })).applications[0]?.id ?? "";
+  await takeSeatBack(staff, { applicationId, reason: "The firm cannot come." });
+  await readable();
+  expect(await feesOf(played)).toEqual(["sent", null]);
+  await receiveFee(staff, { proofId: await waitingProof(played) });
+  expect(await feesOf(played)).toEqual(["received", null]);
+  await deleteUnnamedFiles(services.db, new Date("2100-01-01"));
+  await readable();
+});
+
+test("a firm that withdraws keeps its proof; a stall is given before the fee; the lists name where the fee stands", async () => {
+  const played = await createAccepted();
+  const { staff, as, fairId, sendProof, accept } = played;
+  await accept(1);
+  await sendProof(0);
+  const [first, second] = (await getCouncilFair(staff, { fairId })).applications.map(({ id }) => id);
+  for (const [number, applicationId] of [first, second].entries())
+    await saveStall(staff, { applicationId: applicationId ?? "", hall: "12", number: `A${number}` });
+  await receiveFee(staff, { proofId: await waitingProof(played) });
+  const columnOf = ({ bytes }: { readonly bytes: Uint8Array }): unknown[] => {
+    const [sheet = {}] = Object.values(read(bytes).Sheets);
+    return utils.sheet_to_json<Record<string, unknown>>(sheet).map((row) => row["Fee"]);
+  };
+  expect(columnOf(await exportFairReport(staff, { fairId }))).toEqual(["Received", "Not paid"]);
+  await withdrawApplication(as(0), { fairId });
+  expect(columnOf(await exportRanking(staff, { fairId }))).toEqual(["Received", "Not paid"]);
+  expect((await ownFee(played, 0))?.proofs).toHaveLength(1);
+});
