@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
-import { listedJoiningStates, openJoiningStates, type JoiningEvent, type JoiningState } from "#domain/joining/states.ts";
+import { listedJoiningStates, openJoiningStates, waitingJoiningStates, type JoiningEvent, type JoiningState } from "#domain/joining/states.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { folded } from "../schema/columns.ts";
@@ -116,6 +116,9 @@ export async function selectJoiningApplications(
   ]);
   return { rows, count };
 }
+
+/** How many applications wait for the council. */
+export const countWaitingApplications = (db: Db): Promise<number> => db.$count(applications, inArray(applications.state, [...waitingJoiningStates]));
 
 /** Another application with the same GST number, IEC or address. */
 export type SimilarApplication = Pick<JoiningApplicationRow, "id" | "reference" | "state" | "firmName"> & {

@@ -21,9 +21,12 @@ import { replyToRemarks } from "#server/application/joining/reply.ts";
 import { saveAnswers } from "#server/application/joining/save-answers.ts";
 import { startApplication } from "#server/application/joining/start-application.ts";
 import { submitApplication } from "#server/application/joining/submit-application.ts";
+import { listNotifications } from "#server/application/notifications/list-notifications.ts";
+import { markRead } from "#server/application/notifications/mark-read.ts";
 import { prepareEmail } from "#server/application/notifications/prepare-email.ts";
 import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
 import { findPersonalData } from "#server/application/privacy/find-person.ts";
+import { getWaitingCounts } from "#server/application/work/my-work.ts";
 import type { AppContext } from "#server/context.ts";
 import { createMember, createStaffActor, createUser, newGstNo } from "../support/factories.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -57,6 +60,7 @@ const refusalOf = (work: Promise<unknown>) =>
     () => "done",
     (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
   );
+const noticesOf = async (ctx: AppContext) => (await listNotifications(ctx, { page: 1, pageSize: 100, part: "all" })).rows;
 const rowOf = async (id: string) => (await database.db.select().from(membershipApplications).where(eq(membershipApplications.id, id)))[0];
 const seen = async ({ id }: { readonly id: string }) => ({ id, revision: (await rowOf(id))?.revision ?? 0 });
 const mailsTo = async (email: string) => (await database.db.select().from(mail).where(eq(mail.email, email))).map(({ kind }) => kind);
@@ -162,6 +166,27 @@ describe("an applicant", () => {
 });
 
 describe("the council", () => {
+  test("is told in the portal of an application and of a reply, and its menu counts what waits", async () => {
+    const waiting = async () => (await getWaitingCounts(officer)).applications;
+    const before = await waiting();
+    const application = await createApplication(opened.services, "submitted");
+    expect(await waiting()).toBe(before + 1);
+    const told = async () => (await noticesOf(officer)).filter(({ applicationId }) => applicationId === application.id);
+    const { reference, firmName } = await getApplicationDetail(officer, application);
+    expect(await told()).toMatchObject([{ title: "New application", text: `${firmName} applies for membership: ${reference}.`, isRead: false }]);
+    await markRead(officer, { applicationId: application.id });
+    expect(await told()).toMatchObject([{ isRead: true }]);
+    await asked(application, null);
+    expect(await waiting()).toBe(before);
+    const [remark] = (await readOwnApplication(application.ctx, application)).remarks;
+    await replyToRemarks(application.ctx, { key: application.key, replies: { [remark?.id ?? ""]: "Here it is." } });
+    expect(await waiting()).toBe(before + 1);
+    expect((await told()).map(({ title, isRead }) => [title, isRead])).toEqual([
+      ["Reply received", false],
+      ["New application", true],
+    ]);
+  });
+
   test("asks, reads the reply beside the replaced paper, and approves: firm, login and activation in one", async () => {
     const application = await createApplication(opened.services, "submitted");
     await asked(application);
