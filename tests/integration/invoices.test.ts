@@ -20,6 +20,8 @@ import { recordPayment, takeBackPayment, useCredit } from "#server/application/i
 import { remindOfInvoice, remindOfInvoices } from "#server/application/invoices/reminders.ts";
 import { verifyInvoice } from "#server/application/invoices/verify-invoice.ts";
 import { memberDetail } from "#server/application/members/member-detail.ts";
+import { listNotifications, unreadCount } from "#server/application/notifications/list-notifications.ts";
+import { markRead } from "#server/application/notifications/mark-read.ts";
 import { uploadPaymentFile } from "#server/application/payments/payment-files.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -181,6 +183,26 @@ describe("payments", () => {
     await pay(preparer, invoice, invoice.totalPaise, { reference: payment?.reference ?? "" });
   });
 });
+
+describe("a member", () => {
+  it("reads in the portal of each step of an invoice, and is led to it", async () => {
+    const { invoice, member } = await invoiced();
+    const mine: AppContext = { ...preparer, actor: member };
+    await pay(preparer, invoice, 100_00);
+    await remindOfInvoice(preparer, { invoiceId: invoice.id });
+    await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "Invoiced in the wrong band" });
+    await issueCreditNote(approver, { creditNoteId: await noteOf(invoice) });
+    const { rows } = await listNotifications(mine, { page: 1, pageSize: 10, part: "all" });
+    expect(new Set(rows.map(({ title }) => title))).toEqual(new Set(["New invoice", "Payment recorded", "Invoice not paid", "Credit note issued"]));
+    expect(rows.map(({ invoiceId }) => invoiceId)).toEqual(Array(4).fill(invoice.id));
+    expect(rows.find(({ title }) => title === "New invoice")?.text).toContain(`the invoice ${invoice.number}. Pay it by 24-12-2026.`);
+    await markRead(mine, { invoiceId: invoice.id });
+    expect(await unreadCount(mine)).toBe(0);
+  });
+});
+
+/** The credit note of an invoice that waits for a second person. */
+const noteOf = async ({ id: invoiceId }: InvoiceRow): Promise<string> => (await getInvoiceView(preparer, { invoiceId })).creditNote?.id ?? "";
 
 describe("credit notes", () => {
   it("cancel an invoice by two people; what was paid is credit, and nothing more is paid to it", async () => {

@@ -73,7 +73,7 @@ export async function issueCreditNote(ctx: AppContext, { creditNoteId }: CreditN
         postedAt: ctx.now(),
       },
     ]);
-    await notifyOfInvoices(tx, "credit_note_issued", [invoice]);
+    await notifyOfInvoices(tx, { kind: "credit_note_issued", at: ctx.now() }, [invoice]);
     await recordAudit(tx, ctx, { event: "creditNote.issue", subject: { kind: "invoice", id: invoice.id }, detail: { number } });
     return { message: invoiceMessages.noteIssued(number) };
   });

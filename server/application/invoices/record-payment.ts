@@ -153,7 +153,7 @@ async function settle(tx: Tx, ctx: AppContext, invoice: InvoiceRow, { proofFileI
   const state = stateOfPaid({ paidPaise, totalPaise: invoice.totalPaise });
   if (money.appliedPaise > 0) await updateInvoice(tx, invoice.id, { paidPaise, state });
   if (state === "paid" && invoice.state !== "paid") await extendMembership(tx, invoice);
-  await notifyOfInvoices(tx, "invoice_paid", [invoice]);
+  await notifyOfInvoices(tx, { kind: "invoice_paid", at: ctx.now() }, [invoice]);
   return payment;
 }
 
