@@ -32,6 +32,8 @@ import { createMember, createStaffActor, createUser, newGstNo } from "../support
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createApplication, giveDocument, newAnswers, publishFeesOfToday, type TestApplication } from "../support/joining.ts";
 import { createInvoiceSettings } from "../support/invoices.ts";
+import { textPdf } from "../support/files.ts";
+import { startTestApp } from "../support/web-client.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -163,6 +165,29 @@ describe("an applicant", () => {
     const [key = ""] = rows.map(({ storageKey }) => storageKey);
     expect(await selectReferencedKeys(database.db, [key])).toEqual(new Set([key])); // the sweep of files leaves it
   });
+});
+
+test("the papers of an application are opened by the key of its link, as attachments, before and after it is sent", async () => {
+  const app = await startTestApp(opened.services);
+  const [mine, other] = [await createApplication(opened.services, "filled"), await createApplication(opened.services, "started")];
+  const paperOf = async ({ ctx, key }: TestApplication) =>
+    (await readOwnApplication(ctx, { key })).documents.find(({ field }) => field === "iec")?.file ?? { id: "" };
+  const { id } = await paperOf(mine);
+  const answerTo = (key?: string) => fetch(`${app.url}/files/joining/${id}${key === undefined ? "" : `?key=${encodeURIComponent(key)}`}`);
+  const answer = await answerTo(mine.key);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": expect.stringMatching(/^attachment; filename="iec.pdf"/),
+    "content-security-policy": "sandbox; default-src 'none'",
+    "cache-control": "private, no-store",
+    "x-content-type-options": "nosniff",
+  });
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(textPdf(["iec"]));
+  for (const key of [other.key, `${mine.key}x`, mine.id, ""]) expect((await answerTo(key)).status).toBe(404);
+  expect((await answerTo()).status).toBe(401);
+  await submit(mine);
+  expect((await answerTo(mine.key)).status).toBe(200);
+  await app.close();
 });
 
 describe("the council", () => {
