@@ -271,7 +271,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
     at: "nothing",
     input: () => ({ firmId: anyId, year: "2026-27", bandLabel: "Affiliate", reason: "x" }),
   },
-  "invoices.runs.issueOne": { needs: "invoices.prepare", at: "nothing", input: () => ({ firmId: anyId, year: "2026-27" }) },
+  "invoices.runs.issueOne": { needs: "invoices.prepare", at: "nothing", input: () => ({ firmId: anyId, year: "2026-27", expectedPaise: 0 }) },
   "invoices.settings": { needs: "invoices.list", at: "nothing" },
   "invoices.saveSettings": {
     needs: "invoices.approve",
