@@ -661,7 +661,7 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "x" });
     for (const settle of [declineCreditNote, issueCreditNote]) {
       await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "x" });
-      const creditNoteId = (await getInvoiceView(preparer, { invoiceId: invoice.id })).creditNote?.id ?? "";
+      const creditNoteId = (await getInvoiceView(preparer, { invoiceId: invoice.id })).creditNotes.at(-1)?.id ?? "";
       await settle(approver, { creditNoteId });
     }
   },

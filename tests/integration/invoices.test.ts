@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor, type MemberActor } from "#domain/accounts/actor.ts";
+import type { InvoiceAccount } from "#domain/invoices/invoice-ledger.ts";
 import { FeeDraft } from "#domain/members/fee-table-input.ts";
 import { startingFees } from "#domain/members/starting-fees.ts";
 import { selectInvoiceBalances } from "#db/queries/invoice-ledger.ts";
@@ -13,7 +14,7 @@ import { mail } from "#db/schema/mail.ts";
 import { checkBankFile, importBankFile, listLeftLines } from "#server/application/invoices/bank-file.ts";
 import { issueCreditNote, prepareCreditNote } from "#server/application/invoices/credit-notes.ts";
 import { getInvoiceView } from "#server/application/invoices/invoice-view.ts";
-import { makeInvoicePdf } from "#server/application/invoices/make-documents.ts";
+import { makeCreditNotePdf, makeInvoicePdf } from "#server/application/invoices/make-documents.ts";
 import { getOwnInvoice, listOwnInvoices } from "#server/application/invoices/own-invoices.ts";
 import { acceptProof, giveProof, refuseProof } from "#server/application/invoices/proofs.ts";
 import { recordPayment, takeBackPayment, useCredit } from "#server/application/invoices/record-payment.ts";
@@ -202,7 +203,7 @@ describe("a member", () => {
 });
 
 /** The credit note of an invoice that waits for a second person. */
-const noteOf = async ({ id: invoiceId }: InvoiceRow): Promise<string> => (await getInvoiceView(preparer, { invoiceId })).creditNote?.id ?? "";
+const noteOf = async ({ id: invoiceId }: InvoiceRow): Promise<string> => (await getInvoiceView(preparer, { invoiceId })).creditNotes.at(-1)?.id ?? "";
 
 describe("credit notes", () => {
   it("cancel an invoice by two people; what was paid is credit, and nothing more is paid to it", async () => {
@@ -210,7 +211,7 @@ describe("credit notes", () => {
     await pay(preparer, invoice, invoice.totalPaise);
     await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "Invoiced in the wrong band" });
     expect(await refusal(prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "again" }))).toMatchObject({ code: "note_exists" });
-    const creditNoteId = (await getInvoiceView(preparer, { invoiceId: invoice.id })).creditNote?.id ?? "";
+    const creditNoteId = (await getInvoiceView(preparer, { invoiceId: invoice.id })).creditNotes.at(-1)?.id ?? "";
     expect(await refusal(issueCreditNote(preparer, { creditNoteId }))).toMatchObject({ kind: "forbidden" });
     await issueCreditNote(approver, { creditNoteId });
     expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ state: "cancelled" });
@@ -222,11 +223,65 @@ describe("credit notes", () => {
     expect((await getInvoice(opened.services.db, next.id)).state).toBe("paid");
   });
 
+  /** A credit note over a part of an invoice, prepared by one user and issued by another. */
+  const takeOff = async (invoice: InvoiceRow, amountPaise: number): Promise<void> => {
+    await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "Lower band", amountPaise });
+    await issueCreditNote(approver, { creditNoteId: await noteOf(invoice) });
+  };
+  const rowOf = ({ id }: InvoiceRow): Promise<InvoiceRow> => getInvoice(opened.services.db, id);
+  const creditOf = ({ firmId }: InvoiceRow): Promise<number> => getFirmCredit(opened.services.db, firmId);
+  const balanceOf = async (account: InvoiceAccount): Promise<number> => (await selectInvoiceBalances(opened.services.db)).get(account) ?? 0;
+
+  it("over a part lower what is owed, and renew the membership where the rest is paid", async () => {
+    const { invoice, member } = await invoiced();
+    await pay(preparer, invoice, invoice.totalPaise - 1_000_00);
+    const [owed, tax] = [await balanceOf("receivable"), await balanceOf("gst_igst")];
+    await takeOff(invoice, 400_00);
+    expect(await rowOf(invoice)).toMatchObject({ state: "part_paid", creditedPaise: 400_00, paidPaise: invoice.totalPaise - 1_000_00 });
+    expect(await balanceOf("receivable")).toBe(owed - 400_00);
+    // 18 of 118 parts.
+    expect(await balanceOf("gst_igst")).toBe(tax + 61_02);
+    const mine: AppContext = { ...preparer, actor: member };
+    expect((await getOwnInvoice(mine, { invoiceId: invoice.id })).invoice.duePaise).toBe(600_00);
+    await takeOff(invoice, 600_00);
+    expect(await rowOf(invoice)).toMatchObject({ state: "paid", creditedPaise: 1_000_00 });
+    expect(await creditOf(invoice)).toBe(0);
+    expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2027-03-31");
+    const { creditNotes } = await getOwnInvoice(mine, { invoiceId: invoice.id });
+    expect(creditNotes.map(({ totalPaise }) => totalPaise)).toEqual([400_00, 600_00]);
+    expect((await makeCreditNotePdf(mine, { creditNoteId: creditNotes[0]?.id ?? "" })).name).toMatch(/^CRN-26-27-\d{6}\.pdf$/);
+  });
+
+  it("over a part of a paid invoice give credit, and its payment stays", async () => {
+    const { invoice } = await invoiced();
+    await pay(preparer, invoice, invoice.totalPaise);
+    await takeOff(invoice, 1_000_00);
+    expect(await rowOf(invoice)).toMatchObject({ state: "paid", paidPaise: invoice.totalPaise - 1_000_00 });
+    expect(await creditOf(invoice)).toBe(1_000_00);
+    const [payment] = (await getInvoiceView(preparer, { invoiceId: invoice.id })).payments;
+    expect(await refusal(takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "x" }))).toMatchObject({ code: "payment_credited" });
+    await takeOff(invoice, invoice.totalPaise - 1_000_00);
+    expect(await rowOf(invoice)).toMatchObject({ state: "cancelled", creditedPaise: invoice.totalPaise });
+    expect(await creditOf(invoice)).toBe(invoice.totalPaise);
+    expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2026-03-31");
+  });
+
+  it("are together at most the invoice, also when two users prepare one at once", async () => {
+    const { invoice } = await invoiced();
+    const prepare = (amountPaise: number) => refusal(prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "x", amountPaise }));
+    expect(await prepare(99)).toMatchObject({ code: "too_small", fields: { amountPaise: ["Enter at least Rs 1.00"] } });
+    await takeOff(invoice, 500_00);
+    expect(await prepare(invoice.totalPaise - 500_00 + 1)).toMatchObject({ code: "above_rest" });
+    const outcomes = await Promise.all([prepare(invoice.totalPaise - 500_00), prepare(invoice.totalPaise - 500_00)]);
+    expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(1);
+    expect(outcomes.find((outcome) => outcome !== "done")).toMatchObject({ code: "note_exists" });
+  });
+
   it("cannot be issued by who prepared them, with both rights", async () => {
     const both: AppContext = { ...preparer, actor: { ...actors.preparer, rights: ["invoices.prepare", "invoices.approve"] } };
     const { invoice } = await invoiced();
     await prepareCreditNote(both, { invoiceId: invoice.id, reason: "x" });
-    const creditNoteId = (await getInvoiceView(both, { invoiceId: invoice.id })).creditNote?.id ?? "";
+    const creditNoteId = (await getInvoiceView(both, { invoiceId: invoice.id })).creditNotes.at(-1)?.id ?? "";
     expect(await refusal(issueCreditNote(both, { creditNoteId }))).toMatchObject({ code: "two_people" });
   });
 });
