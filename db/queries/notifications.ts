@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { UserRight } from "#domain/accounts/rights.ts";
 import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";

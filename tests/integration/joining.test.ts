@@ -170,9 +170,9 @@ describe("an applicant", () => {
 test("the papers of an application are opened by the key of its link, as attachments, before and after it is sent", async () => {
   const app = await startTestApp(opened.services);
   const [mine, other] = [await createApplication(opened.services, "filled"), await createApplication(opened.services, "started")];
-  const paperOf = async ({ ctx, key }: TestApplication) =>
+  const documentOf = async ({ ctx, key }: TestApplication) =>
     (await readOwnApplication(ctx, { key })).documents.find(({ field }) => field === "iec")?.file ?? { id: "" };
-  const { id } = await paperOf(mine);
+  const { id } = await documentOf(mine);
   const answerTo = (key?: string) => fetch(`${app.url}/files/joining/${id}${key === undefined ? "" : `?key=${encodeURIComponent(key)}`}`);
   const answer = await answerTo(mine.key);
   expect(Object.fromEntries(answer.headers)).toMatchObject({

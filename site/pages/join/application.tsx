@@ -9,7 +9,7 @@ import { CheckStep } from "./check-step.tsx";
 import { DocumentsStep } from "./documents-step.tsx";
 import type { OpenedApplication } from "./load.ts";
 import { Remarks } from "./remarks.tsx";
-import { StoredPaper } from "./stored-paper.tsx";
+import { StoredDocument } from "./stored-document.tsx";
 
 type ApplicationProps = { readonly application: OpenedApplication };
 
@@ -55,7 +55,7 @@ export function Application({ application }: ApplicationProps) {
       )}
       <Remarks application={application} />
       {mayChange && <Steps application={application} shown={shown} />}
-      {shown === undefined ? <Papers application={application} /> : <Step application={application} shown={shown} />}
+      {shown === undefined ? <GivenDocuments application={application} /> : <Step application={application} shown={shown} />}
     </div>
   );
 }
@@ -92,20 +92,20 @@ function Steps({ application, shown }: ApplicationProps & { readonly shown: Join
   );
 }
 
-/** The papers that were uploaded, while no step of the form shows them. */
-function Papers({ application: { documents, key } }: ApplicationProps) {
+/** The documents that were uploaded, while no step of the form shows them. */
+function GivenDocuments({ application: { documents, key } }: ApplicationProps) {
   const texts = usePageTexts().join;
   const given = documents.flatMap(({ field, file }) => (file === null ? [] : [{ field, file }]));
   if (given.length === 0) return null;
   return (
-    <section className={forms.panel} aria-labelledby="papers">
-      <h2 id="papers">{texts.papers}</h2>
+    <section className={forms.panel} aria-labelledby="given">
+      <h2 id="given">{texts.given}</h2>
       <dl className={classes.answers}>
         {given.map(({ field, file }) => (
           <div key={field}>
             <dt>{texts.documents[field]}</dt>
             <dd>
-              <StoredPaper file={file} applicationKey={key} />
+              <StoredDocument file={file} applicationKey={key} />
             </dd>
           </div>
         ))}

@@ -4,7 +4,7 @@ import { useHref, usePageTexts, useSite } from "../../parts/site-context.ts";
 import classes from "./application.module.css";
 import { DocumentUpload } from "./document-upload.tsx";
 import type { OpenedApplication } from "./load.ts";
-import { StoredPaper } from "./stored-paper.tsx";
+import { StoredDocument } from "./stored-document.tsx";
 
 /** The documents, each with a form of its own: one that fails costs one file. */
 export function DocumentsStep({ application }: { readonly application: OpenedApplication }) {
@@ -30,7 +30,7 @@ export function DocumentsStep({ application }: { readonly application: OpenedApp
             )}
             {file !== null && (
               <p>
-                {texts.stored} <StoredPaper file={file} applicationKey={key} />
+                {texts.stored} <StoredDocument file={file} applicationKey={key} />
               </p>
             )}
             <Island

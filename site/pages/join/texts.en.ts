@@ -77,7 +77,7 @@ export const texts = {
   accountantHint: "In the highest band the firm may certify its exports itself.",
   optional: "If there is one",
   stored: "Stored:",
-  papers: "Your papers",
+  given: "Your papers",
   file: "Choose a file",
   upload: "Upload",
   replace: "Replace",

@@ -85,7 +85,7 @@ export const texts: typeof english = {
   accountantHint: "सबसे ऊँचे वर्ग में फ़र्म अपना निर्यात स्वयं प्रमाणित कर सकती है।",
   optional: "यदि हो",
   stored: "रखा गया:",
-  papers: "आपके दस्तावेज़",
+  given: "आपके दस्तावेज़",
   file: "फ़ाइल चुनें",
   upload: "अपलोड करें",
   replace: "बदलें",

@@ -3,8 +3,8 @@ import type { OpenedApplication } from "./load.ts";
 
 type StoredFile = NonNullable<OpenedApplication["documents"][number]["file"]>;
 
-/** A paper that the applicant uploaded, with the link that opens it. */
-export function StoredPaper({ file: { id, name, sizeBytes }, applicationKey }: { readonly file: StoredFile; readonly applicationKey: string }) {
+/** A document that the applicant uploaded, with the link that opens it. */
+export function StoredDocument({ file: { id, name, sizeBytes }, applicationKey }: { readonly file: StoredFile; readonly applicationKey: string }) {
   return (
     <a href={`/files/joining/${id}?key=${encodeURIComponent(applicationKey)}`} download={name}>
       {name} ({formatBytes(sizeBytes)})
