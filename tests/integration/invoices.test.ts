@@ -5,6 +5,7 @@ import { visitor, type MemberActor } from "#domain/accounts/actor.ts";
 import type { InvoiceAccount } from "#domain/invoices/invoice-ledger.ts";
 import { FeeDraft } from "#domain/members/fee-table-input.ts";
 import { startingFees } from "#domain/members/starting-fees.ts";
+import { rupeesOf } from "#domain/rules/amounts.ts";
 import { selectInvoiceBalances } from "#db/queries/invoice-ledger.ts";
 import { getFirmCredit } from "#db/queries/invoice-payments.ts";
 import { getInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
@@ -15,6 +16,7 @@ import { checkBankFile, importBankFile, listLeftLines } from "#server/applicatio
 import { issueCreditNote, prepareCreditNote } from "#server/application/invoices/credit-notes.ts";
 import { getInvoiceView } from "#server/application/invoices/invoice-view.ts";
 import { makeCreditNotePdf, makeInvoicePdf } from "#server/application/invoices/make-documents.ts";
+import { exportBookCsv, listBook } from "#server/application/invoices/members-book.ts";
 import { getOwnInvoice, listOwnInvoices } from "#server/application/invoices/own-invoices.ts";
 import { acceptProof, giveProof, refuseProof } from "#server/application/invoices/proofs.ts";
 import { recordPayment, takeBackPayment, useCredit } from "#server/application/invoices/record-payment.ts";
@@ -398,5 +400,31 @@ describe("a membership that is over", () => {
     expect((await memberDetail(mine)).filingProblem).toContain(`pay the invoice ${invoice.number}`);
     await pay(preparer, invoice, invoice.totalPaise);
     expect((await memberDetail(mine)).filingProblem).toBeUndefined();
+  });
+});
+
+describe("the book of members' money", () => {
+  it("has a line for each booking of an account, with firm, invoice and the running balance, over any days", async () => {
+    const { invoice } = await invoiced();
+    await pay(preparer, invoice, 1_000_00);
+    const all = await listBook(preparer, { page: 1, pageSize: 100 });
+    const mine = all.rows.filter(({ invoiceId }) => invoiceId === invoice.id);
+    // The payment counts on its own day, before that of the invoice.
+    expect(mine).toMatchObject([
+      { kind: "invoice_receipt", occurredOn: "2026-11-20", debitPaise: null, creditPaise: 1_000_00, invoiceNumber: invoice.number },
+      { kind: "invoice", occurredOn: "2026-11-24", debitPaise: invoice.totalPaise, creditPaise: null, firmName: invoice.firmName },
+    ]);
+    expect(all.rows).toHaveLength(all.count);
+    expect(all.rows.at(-1)?.balancePaise).toBe(all.closingPaise);
+    expect(all.closingPaise).toBe((await selectInvoiceBalances(opened.services.db)).get("receivable"));
+    const later = await listBook(preparer, { from: "21-11-2026", page: 2, pageSize: 3 });
+    const [first] = later.rows;
+    expect(first?.balancePaise).toBe(all.rows.find(({ id }) => id === first?.id)?.balancePaise);
+    expect(later.openingPaise + later.debitPaise - later.creditPaise).toBe(all.closingPaise);
+    const { rows } = await exportBookCsv(preparer, { from: "21-11-2026" });
+    const lines: (readonly unknown[])[] = [];
+    for await (const line of rows) lines.push(line);
+    expect(lines).toHaveLength(later.count);
+    expect(lines.at(-1)?.[7]).toBe(rupeesOf(all.closingPaise));
   });
 });
