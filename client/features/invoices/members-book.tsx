@@ -20,7 +20,7 @@ const filterFields = {
   page: pageFilter,
 };
 
-const figure = (paise: number | null) => (paise === null ? "" : <Unbroken>{formatPaise(paise)}</Unbroken>);
+const figure = (paise: number | null) => (paise === null ? "–" : <Unbroken>{formatPaise(paise)}</Unbroken>);
 /** A balance as an accountant writes it. */
 const balanceText = (paise: number): string => (paise === 0 ? formatPaise(0) : `${formatPaise(Math.abs(paise))} ${paise > 0 ? "Dr" : "Cr"}`);
 
