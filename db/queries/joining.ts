@@ -47,12 +47,6 @@ export async function lockOpenApplicationOf(tx: Tx, email: string): Promise<Join
   return row;
 }
 
-/** A submitted application by its reference number. @throws not_found */
-export async function getApplicationByReference(db: Db, reference: string): Promise<JoiningApplicationRow> {
-  const [row] = await db.select().from(applications).where(eq(applications.reference, reference));
-  return applicationThatIs(row);
-}
-
 function applicationThatIs(row: JoiningApplicationRow | undefined): JoiningApplicationRow {
   if (row === undefined) throw notFound("application_not_found", joiningMessages.notFound);
   return row;
