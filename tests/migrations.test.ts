@@ -69,6 +69,17 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "0029_fair_fees": {
     'ALTER TABLE "fairs" ADD CONSTRAINT "fairs_cancelled_by': "it holds a column that an older program never fills",
   },
+  "0030_members_money": {
+    'ALTER TABLE "invoices" DROP CONSTRAINT "invoices_state_as_paid"':
+      "an older program writes what it wrote before, about an invoice without a credit note of a part",
+    'ALTER TABLE "notifications" DROP CONSTRAINT "notifications_about_one"': "an older program names one subject, as before",
+    'DROP INDEX "credit_notes_one_for_invoice"': "it is made again at once; an older program prepares no note for an invoice that one cancelled",
+    'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_application_id': "it holds a column that an older program never fills",
+    'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_invoice_id': "it holds a column that an older program never fills",
+    'CREATE UNIQUE INDEX "credit_notes_one_for_invoice"': "it forbids less than before",
+    'ALTER TABLE "invoices" ADD CONSTRAINT "invoices_state_as_paid"': "it is as before where the column that an older program never fills is zero",
+    'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_about_one"': "an older program names one subject, as before",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

@@ -101,6 +101,7 @@ export const pages: readonly PageRoute[] = [
   page(paths.invoices, "EPCMD_ADMIN", () => import("../pages/council/invoice-pages.tsx"), "InvoicesPage"),
   page(`${paths.invoices}/run`, "EPCMD_ADMIN", () => import("../pages/council/invoice-pages.tsx"), "InvoiceRunPage"),
   page(`${paths.invoices}/bank`, "EPCMD_ADMIN", () => import("../pages/council/invoice-pages.tsx"), "InvoiceBankPage"),
+  page(`${paths.invoices}/book`, "EPCMD_ADMIN", () => import("../pages/council/invoice-pages.tsx"), "MembersBookPage"),
   page(`${paths.invoices}/settings`, "EPCMD_ADMIN", () => import("../pages/council/invoice-pages.tsx"), "InvoiceSettingsPage"),
   page(`${paths.invoices}/:id`, "EPCMD_ADMIN", () => import("../pages/council/invoice-pages.tsx"), "InvoicePage"),
   page(paths.circulars, "EPCMD_ADMIN", () => import("../pages/council/circular-pages.tsx"), "CircularsPage"),

@@ -1,4 +1,4 @@
-import { desc, eq, ne, and } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { notFound } from "#domain/errors.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
@@ -26,22 +26,22 @@ const preparers = alias(users, "preparers");
 const settlers = alias(users, "settlers");
 export type NamedCreditNote = CreditNoteRow & { readonly preparedByName: string; readonly settledByName: string | null };
 
-/** The credit note of an invoice that waits or is issued; undefined without one. */
-export async function findCreditNote(db: Db | Tx, invoiceId: string): Promise<NamedCreditNote | undefined> {
-  const [row] = await db
+/** The credit notes of an invoice that wait or are issued, the first first. */
+export async function selectCreditNotes(db: Db | Tx, invoiceId: string): Promise<NamedCreditNote[]> {
+  const rows = await db
     .select({ note: creditNotes, preparedByName: preparers.name, settledByName: settlers.name })
     .from(creditNotes)
     .innerJoin(preparers, eq(preparers.id, creditNotes.preparedBy))
     .leftJoin(settlers, eq(settlers.id, creditNotes.settledBy))
     .where(and(eq(creditNotes.invoiceId, invoiceId), ne(creditNotes.state, "declined")))
-    .orderBy(desc(creditNotes.preparedAt));
-  return row && { ...row.note, preparedByName: row.preparedByName, settledByName: row.settledByName };
+    .orderBy(asc(creditNotes.preparedAt), asc(creditNotes.id));
+  return rows.map(({ note, ...names }) => ({ ...note, ...names }));
 }
 
 export async function updateCreditNote(
   tx: Tx,
   id: string,
-  values: Partial<Pick<CreditNoteRow, "state" | "number" | "issuedOn" | "creditPaise" | "settledBy" | "settledAt">>,
+  values: Partial<Omit<CreditNoteRow, "id" | "invoiceId" | "reason" | "preparedBy" | "preparedAt">>,
 ): Promise<void> {
   await tx.update(creditNotes).set(values).where(eq(creditNotes.id, id));
 }

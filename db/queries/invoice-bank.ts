@@ -6,7 +6,8 @@ import { invoiceBankFiles, invoiceBankLines, invoices } from "../schema/invoices
 import { paymentFiles } from "../schema/payments.ts";
 
 const { id, number, firmName, state } = invoices;
-const matched = { id, number, firmName, state, duePaise: sql<number>`(${invoices.totalPaise} - ${invoices.paidPaise})`.mapWith(Number) };
+const due = sql<number>`(${invoices.totalPaise} - ${invoices.creditedPaise} - ${invoices.paidPaise})`.mapWith(Number);
+const matched = { id, number, firmName, state, duePaise: due };
 
 /** Invoices by their numbers. */
 export async function selectInvoicesByNumber(db: Db | Tx, numbers: readonly string[]): Promise<ReadonlyMap<string, MatchedInvoice>> {
@@ -24,9 +25,7 @@ export async function selectUnpaidOfAmounts(db: Db | Tx, amounts: readonly numbe
   return db
     .select(matched)
     .from(invoices)
-    .where(
-      sql`${state} in ('open', 'part_paid') and ${invoices.totalPaise} - ${invoices.paidPaise} in ${sql.raw(`(${amounts.map((paise) => Math.trunc(paise)).join(", ")})`)}`,
-    );
+    .where(sql`${state} in ('open', 'part_paid') and ${due} in ${sql.raw(`(${amounts.map((paise) => Math.trunc(paise)).join(", ")})`)}`);
 }
 
 /** The invoice numbers of references that are recorded, by reference. */

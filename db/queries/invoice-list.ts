@@ -19,7 +19,7 @@ export type InvoiceFilter = {
 
 export type ListedInvoice = Pick<
   InvoiceRow,
-  "id" | "number" | "kind" | "firmId" | "firmName" | "financialYear" | "totalPaise" | "paidPaise" | "state" | "issuedOn" | "dueOn"
+  "id" | "number" | "kind" | "firmId" | "firmName" | "financialYear" | "totalPaise" | "paidPaise" | "creditedPaise" | "state" | "issuedOn" | "dueOn"
 > & { readonly remindedOn: string | null };
 
 const conditionOf = ({ state, year, dueBeforeOn, search, firmId }: InvoiceFilter): SQL | undefined =>
@@ -39,7 +39,7 @@ export async function selectInvoices(
   filter: InvoiceFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<ListedInvoice[]> {
-  const { id, number, kind, firmId, firmName, financialYear, totalPaise, paidPaise, state, issuedOn, dueOn } = invoices;
+  const { id, number, kind, firmId, firmName, financialYear, totalPaise, paidPaise, creditedPaise, state, issuedOn, dueOn } = invoices;
   return db
     .select({
       id,
@@ -50,6 +50,7 @@ export async function selectInvoices(
       financialYear,
       totalPaise,
       paidPaise,
+      creditedPaise,
       state,
       issuedOn,
       dueOn,
@@ -69,25 +70,29 @@ export async function selectInvoiceTotals(db: Db, filter: InvoiceFilter): Promis
     .select({
       count: sql<number>`count(*)::int`,
       totalPaise: sql<string>`coalesce(sum(${invoices.totalPaise}) ${stands}, 0)`,
-      duePaise: sql<string>`coalesce(sum(${invoices.totalPaise} - ${invoices.paidPaise}) ${stands}, 0)`,
+      duePaise: sql<string>`coalesce(sum(${invoices.totalPaise} - ${invoices.creditedPaise} - ${invoices.paidPaise}) ${stands}, 0)`,
     })
     .from(invoices)
     .where(conditionOf(filter));
   return { count: row?.count ?? 0, totalPaise: Number(row?.totalPaise ?? 0), duePaise: Number(row?.duePaise ?? 0) };
 }
 
-export type AccountedInvoice = InvoiceRow & { readonly creditNote: string | null; readonly creditedOn: string | null };
+/** `creditNotes`: the numbers of its credit notes with their days, as text. */
+export type AccountedInvoice = InvoiceRow & { readonly creditNotes: string | null };
 
 /** The whole rows of a filter after one, in the order of their numbers, for reading all of them without an open cursor. */
 export async function selectInvoicesAfter(db: Db, filter: InvoiceFilter, after: string, limit: number): Promise<AccountedInvoice[]> {
   const rows = await db
-    .select({ row: invoices, creditNote: creditNotes.number, creditedOn: creditNotes.issuedOn })
+    .select({
+      row: invoices,
+      creditNotes: sql<string | null>`(select string_agg(n.number || ' of ' || to_char(n.issued_on, 'DD-MM-YYYY'), '; ' order by n.number)
+        from ${creditNotes} n where n.invoice_id = ${invoices.id} and n.state = 'issued')`,
+    })
     .from(invoices)
-    .leftJoin(creditNotes, and(eq(creditNotes.invoiceId, invoices.id), eq(creditNotes.state, "issued")))
     .where(and(conditionOf(filter), sql`${invoices.number} > ${after}`))
     .orderBy(invoices.number)
     .limit(limit);
-  return rows.map(({ row, ...note }) => ({ ...row, ...note }));
+  return rows.map(({ row, ...notes }) => ({ ...row, ...notes }));
 }
 
 /** The years of which there are invoices, the newest first. */

@@ -35,7 +35,11 @@ export async function insertInvoices(tx: Tx, rows: readonly NewInvoice[]): Promi
 }
 
 /** Changes an invoice that the caller has locked; its version grows. */
-export async function updateInvoice(tx: Tx, id: string, values: Partial<Pick<InvoiceRow, "paidPaise" | "state" | "endBeforeOn">>): Promise<void> {
+export async function updateInvoice(
+  tx: Tx,
+  id: string,
+  values: Partial<Pick<InvoiceRow, "paidPaise" | "creditedPaise" | "state" | "endBeforeOn">>,
+): Promise<void> {
   await tx
     .update(invoices)
     .set({ ...values, version: sql`${invoices.version} + 1` })

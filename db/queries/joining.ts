@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
-import { listedJoiningStates, openJoiningStates, type JoiningEvent, type JoiningState } from "#domain/joining/states.ts";
+import { listedJoiningStates, openJoiningStates, waitingJoiningStates, type JoiningEvent, type JoiningState } from "#domain/joining/states.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { folded } from "../schema/columns.ts";
@@ -45,12 +45,6 @@ export async function lockOpenApplicationOf(tx: Tx, email: string): Promise<Join
     .where(and(eq(folded(applications.email), folded(email)), inArray(applications.state, [...openJoiningStates])))
     .for("update");
   return row;
-}
-
-/** A submitted application by its reference number. @throws not_found */
-export async function getApplicationByReference(db: Db, reference: string): Promise<JoiningApplicationRow> {
-  const [row] = await db.select().from(applications).where(eq(applications.reference, reference));
-  return applicationThatIs(row);
 }
 
 function applicationThatIs(row: JoiningApplicationRow | undefined): JoiningApplicationRow {
@@ -116,6 +110,9 @@ export async function selectJoiningApplications(
   ]);
   return { rows, count };
 }
+
+/** How many applications wait for the council. */
+export const countWaitingApplications = (db: Db): Promise<number> => db.$count(applications, inArray(applications.state, [...waitingJoiningStates]));
 
 /** Another application with the same GST number, IEC or address. */
 export type SimilarApplication = Pick<JoiningApplicationRow, "id" | "reference" | "state" | "firmName"> & {

@@ -157,19 +157,22 @@ export async function countUnreadNotifications(db: Db, userId: string): Promise<
   return db.$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
 }
 
-/** Which of a user's notifications: the given ones, or those about a reimbursement or an enquiry; with neither, all. */
+/** Which of a user's notifications: the given ones, or those about one subject; with neither, all. */
 export type NoticeChoice = {
   readonly ids?: readonly string[] | undefined;
   readonly reimbursementId?: string | undefined;
   readonly enquiryEntryId?: string | undefined;
+  readonly applicationId?: string | undefined;
+  readonly invoiceId?: string | undefined;
 };
 
+const subjectColumns = ["reimbursementId", "enquiryEntryId", "applicationId", "invoiceId"] as const;
+
 /** Marks a user's own notifications as read. */
-export async function markNotificationsRead(tx: Tx, userId: string, at: Date, { ids, reimbursementId, enquiryEntryId }: NoticeChoice): Promise<void> {
+export async function markNotificationsRead(tx: Tx, userId: string, at: Date, { ids, ...subjects }: NoticeChoice): Promise<void> {
   const which = and(
     ids === undefined ? undefined : inArray(notifications.id, [...ids]),
-    reimbursementId === undefined ? undefined : eq(notifications.reimbursementId, reimbursementId),
-    enquiryEntryId === undefined ? undefined : eq(notifications.enquiryEntryId, enquiryEntryId),
+    ...subjectColumns.map((name) => (subjects[name] === undefined ? undefined : eq(notifications[name], subjects[name]))),
   );
   await tx
     .update(notifications)

@@ -142,8 +142,10 @@ export const invoices = pgTable(
     sgstPaise: paise().notNull(),
     igstPaise: paise().notNull(),
     totalPaise: paise().notNull(),
-    /** What payments settled of it; what came in beyond it is credit of the firm. */
+    /** What payments settle of it; what came in beyond it, or what a credit note gave back, is credit of the firm. */
     paidPaise: paise().notNull().default(0),
+    /** What credit notes took off it. */
+    creditedPaise: paise().notNull().default(0),
     state: text().$type<InvoiceState>().notNull().default("open"),
     issuedOn: date({ mode: "string" }).notNull(),
     dueOn: date({ mode: "string" }).notNull(),
@@ -184,8 +186,10 @@ export const invoices = pgTable(
     ),
     check(
       "invoices_state_as_paid",
-      sql`${t.paidPaise} between 0 and ${t.totalPaise} and case ${t.state} when 'open' then ${t.paidPaise} = 0
-        when 'part_paid' then ${t.paidPaise} > 0 and ${t.paidPaise} < ${t.totalPaise} when 'paid' then ${t.paidPaise} = ${t.totalPaise} else true end`,
+      sql`${t.paidPaise} between 0 and ${t.totalPaise} and ${t.creditedPaise} between 0 and ${t.totalPaise}
+        and case ${t.state} when 'open' then ${t.paidPaise} = 0 and ${t.creditedPaise} < ${t.totalPaise}
+          when 'part_paid' then ${t.paidPaise} > 0 and ${t.paidPaise} + ${t.creditedPaise} < ${t.totalPaise}
+          when 'paid' then ${t.paidPaise} + ${t.creditedPaise} = ${t.totalPaise} else true end`,
     ),
   ],
 );
@@ -274,7 +278,7 @@ export const invoiceProofs = pgTable(
   ],
 );
 
-/** What cancels an invoice: one user prepares it, another issues it. Its number is given when it is issued. */
+/** What takes an invoice back, whole or in part: one user prepares it, another issues it. Its number is given when it is issued. */
 export const creditNotes = pgTable(
   "credit_notes",
   {
@@ -287,6 +291,12 @@ export const creditNotes = pgTable(
       .notNull()
       .default("prepared"),
     reason: text().notNull(),
+    /** What it takes off the invoice, with the taxes. Null in a note that the version before prepared: it is over the whole invoice. */
+    taxablePaise: paise(),
+    cgstPaise: paise(),
+    sgstPaise: paise(),
+    igstPaise: paise(),
+    totalPaise: paise(),
     /** What was paid of the invoice and became credit of the firm. */
     creditPaise: paise().notNull().default(0),
     preparedBy: uuid()
@@ -301,10 +311,17 @@ export const creditNotes = pgTable(
     uniqueIndex("credit_notes_number_unique").on(t.number),
     uniqueIndex("credit_notes_one_for_invoice")
       .on(t.invoiceId)
-      .where(sql`state <> 'declined'`),
+      .where(sql`state = 'prepared'`),
+    index("credit_notes_invoice_index").on(t.invoiceId, t.preparedAt),
     check("credit_notes_state_known", oneOf("state", ["prepared", "issued", "declined"])),
     check("credit_notes_number_length", sql`length(${t.number}) <= 16`),
     check("credit_notes_reason_not_blank", sql`btrim(${t.reason}) <> ''`),
+    check(
+      "credit_notes_amounts_add_up",
+      sql`num_nonnulls(${t.taxablePaise}, ${t.cgstPaise}, ${t.sgstPaise}, ${t.igstPaise}, ${t.totalPaise}) in (0, 5)
+        and ${t.totalPaise} = ${t.taxablePaise} + ${t.cgstPaise} + ${t.sgstPaise} + ${t.igstPaise} and ${t.totalPaise} > 0
+        and ${t.taxablePaise} >= 0 and ${t.cgstPaise} = ${t.sgstPaise} and ${t.cgstPaise} >= 0 and ${t.igstPaise} >= 0`,
+    ),
     check("credit_notes_issued_whole", sql`(${t.state} = 'issued') = (${t.number} is not null) and (${t.number} is null) = (${t.issuedOn} is null)`),
     check(
       "credit_notes_settled_whole",

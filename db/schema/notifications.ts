@@ -7,6 +7,8 @@ import { circulars } from "./circulars.ts";
 import { id, instant } from "./columns.ts";
 import { enquiryMembers } from "./enquiries.ts";
 import { fairs } from "./fairs.ts";
+import { invoices } from "./invoices.ts";
+import { membershipApplications } from "./joining.ts";
 import { reimbursements } from "./reimbursements.ts";
 
 /** One row for each recipient. */
@@ -27,6 +29,10 @@ export const notifications = pgTable(
     circularId: uuid().references(() => circulars.id),
     /** Or a fair. */
     fairId: uuid().references(() => fairs.id, { onDelete: "cascade" }),
+    /** Or an application for membership; `documents` has its reference number. */
+    applicationId: uuid().references(() => membershipApplications.id, { onDelete: "cascade" }),
+    /** Or an invoice; `documents` has its number and its last day to pay. */
+    invoiceId: uuid().references(() => invoices.id),
     /** The firm that the notice names; the sender of an enquiry. */
     firmName: text().notNull(),
     /** Who did it. */
@@ -54,9 +60,15 @@ export const notifications = pgTable(
     index("notifications_fair_index")
       .on(t.fairId)
       .where(sql`fair_id is not null`),
+    index("notifications_application_index")
+      .on(t.applicationId)
+      .where(sql`application_id is not null`),
+    index("notifications_invoice_index")
+      .on(t.invoiceId)
+      .where(sql`invoice_id is not null`),
     check(
       "notifications_about_one",
-      sql`num_nonnulls(${t.reimbursementId}, ${t.enquiryEntryId}, ${t.expectedClaimId}, ${t.circularId}, ${t.fairId}) = 1`,
+      sql`num_nonnulls(${t.reimbursementId}, ${t.enquiryEntryId}, ${t.expectedClaimId}, ${t.circularId}, ${t.fairId}, ${t.applicationId}, ${t.invoiceId}) = 1`,
     ),
   ],
 );

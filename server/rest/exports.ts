@@ -15,6 +15,7 @@ import {
   ReceiptId,
   type MadeDocument,
 } from "../application/invoices/make-documents.ts";
+import { BookFilters, exportBookCsv, exportBookXlsx } from "../application/invoices/members-book.ts";
 import { InvoiceId } from "../application/invoices/invoice-view.ts";
 import { exportFirms, ExportFirmsInput } from "../application/members/export-firms.ts";
 import { exportImportErrors } from "../application/members/imports/export-import-errors.ts";
@@ -60,6 +61,7 @@ const exported: readonly { readonly path: string; readonly make: (ctx: AppContex
     make: (ctx, req) => exportPaymentReport(ctx, PaymentReportInput.parse({ ...req.query, ...req.params })),
   },
   { path: "/invoices.csv", make: (ctx, req) => exportInvoices(ctx, InvoiceFilters.parse(req.query)) },
+  { path: "/invoices/book.csv", make: (ctx, req) => exportBookCsv(ctx, BookFilters.parse(req.query)) },
   { path: "/audit.csv", make: (ctx, req) => exportAudit(ctx, ExportAuditInput.parse(req.query)) },
   { path: "/inbox/:kind.csv", make: (ctx, req) => exportInbox(ctx, ExportInboxInput.parse({ ...req.query, ...req.params })) },
 ];
@@ -77,6 +79,7 @@ const sheets: readonly { readonly path: string; readonly make: (ctx: AppContext,
   { path: "/fairs/:fairId/report.xlsx", make: (ctx, req) => exportFairReport(ctx, FairId.parse(req.params)) },
   { path: "/fairs/:fairId/applications.xlsx", make: (ctx, req) => exportRanking(ctx, FairId.parse(req.params)) },
   { path: "/payments/own.xlsx", make: (ctx) => exportOwnPayments(ctx) },
+  { path: "/invoices/book.xlsx", make: (ctx, req) => exportBookXlsx(ctx, BookFilters.parse(req.query)) },
   { path: "/members.xlsx", make: (ctx, req) => exportDirectoryXlsx(ctx, directorySearch(req)) },
 ];
 

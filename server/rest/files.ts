@@ -6,7 +6,13 @@ import { bundleDocuments, BundleDocumentsInput } from "../application/files/bund
 import { downloadFile, OpenFileInput } from "../application/files/open-file.ts";
 import { renderFilePage, RenderFilePageInput } from "../application/files/render-file-page.ts";
 import { openLeadPhoto } from "../application/fairs/leads.ts";
-import { openApplicationDocument, renderApplicationPage, RenderApplicationPageInput } from "../application/joining/open-application-document.ts";
+import {
+  openApplicationDocument,
+  openOwnApplicationDocument,
+  OpenOwnDocumentInput,
+  renderApplicationPage,
+  RenderApplicationPageInput,
+} from "../application/joining/open-application-document.ts";
 import { makePreReceipt, MakePreReceiptInput } from "../application/payments/make-pre-receipt.ts";
 import { renderPaymentPage, RenderPaymentPageInput } from "../application/payments/render-payment-page.ts";
 import { openPaymentFile } from "../application/payments/payment-files.ts";
@@ -16,7 +22,7 @@ import { createRequestContext } from "../http/request-context.ts";
 import { protect } from "./protect.ts";
 import { sendZip } from "./zip-download.ts";
 
-/** Stored documents and dossiers for signed-in readers of the web client: the original, and its pages as pictures. */
+/** Stored documents and dossiers for readers of the web client: the original, and its pages as pictures. */
 export function filesRouter(services: Services): Router {
   const router = Router();
   const contextOf = createRequestContext(services);
@@ -45,7 +51,14 @@ export function filesRouter(services: Services): Router {
   });
 
   router.get("/joining/:documentId", async (req, res) => {
-    const document = await openApplicationDocument(await contextOf(req, res), { documentId: req.params.documentId });
+    const { documentId } = req.params;
+    const { key } = req.query;
+    const ctx = await contextOf(req, res);
+    // An applicant has no login: the key of the link is the permission.
+    const document =
+      key === undefined
+        ? await openApplicationDocument(ctx, { documentId })
+        : await openOwnApplicationDocument(ctx, OpenOwnDocumentInput.parse({ documentId, key }));
     const path = await services.files.localPath(document.storageKey);
     protect(res);
     res.setHeader("Content-Disposition", contentDisposition("attachment", document.name));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { council } from "#domain/council.ts";
 import { formatIndianDate } from "#domain/dates.ts";
-import { invoiceStateNames } from "#domain/invoices/invoice-states.ts";
+import { duePaiseOf, invoiceStateNames } from "#domain/invoices/invoice-states.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
 import { makeInvoicePdf } from "../application/invoices/make-documents.ts";
 import { InvoiceId, type InvoiceFacts } from "../application/invoices/invoice-view.ts";
@@ -54,16 +54,16 @@ const exampleInvoice = {
   payments: [{ receipt_number: "RCT/26-27/000045", paid_on: "02-04-2026", reference: "ABCDN26000000001", amount: "10000.00" }],
 };
 
-type Listed = Pick<InvoiceFacts, "id" | "number" | "financialYear" | "issuedOn" | "dueOn" | "state" | "totalPaise" | "paidPaise">;
-const listed = ({ id, number, financialYear, issuedOn, dueOn, state, totalPaise, paidPaise }: Listed): z.infer<typeof ListedBody> => ({
+type Listed = Pick<InvoiceFacts, "id" | "number" | "financialYear" | "issuedOn" | "dueOn" | "state" | "totalPaise" | "paidPaise" | "creditedPaise">;
+const listed = ({ id, number, financialYear, issuedOn, dueOn, ...money }: Listed): z.infer<typeof ListedBody> => ({
   id,
   number,
   financial_year: financialYear,
   issued_on: formatIndianDate(issuedOn),
   due_on: formatIndianDate(dueOn),
-  state,
-  total: rupeesOf(totalPaise),
-  to_be_paid: rupeesOf(state === "cancelled" ? 0 : totalPaise - paidPaise),
+  state: money.state,
+  total: rupeesOf(money.totalPaise),
+  to_be_paid: rupeesOf(duePaiseOf(money)),
 });
 
 const tag = "Member: invoices";

@@ -1,6 +1,7 @@
 import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
 import { council } from "#domain/council.ts";
 import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
+import { amountsOfFee } from "#domain/invoices/invoice-amounts.ts";
 import { usualSac } from "#domain/invoices/invoice-settings.ts";
 import { startingFees } from "#domain/members/starting-fees.ts";
 import { findFirmId } from "#db/queries/members.ts";
@@ -96,10 +97,10 @@ async function playInvoice(as: As, { preparer, approver, member }: DemoInvoiceAc
   const ctx = as(preparer, "04-10");
   const firmId = await findFirmId(ctx.db, { gstNo: firm.gstNo, email: undefined });
   const table = await findPublishedFees(ctx.db, year);
-  const bandLabel = table?.bands[band]?.label;
-  if (firmId === undefined || bandLabel === undefined) return;
-  await chooseBand(ctx, { firmId, year, bandLabel, reason: "Exports by the certificate of its chartered accountant" });
-  const { id: invoiceId } = await issueOne(ctx, { firmId, year });
+  const fee = table?.bands[band];
+  if (firmId === undefined || fee === undefined) return;
+  await chooseBand(ctx, { firmId, year, bandLabel: fee.label, reason: "Exports by the certificate of its chartered accountant" });
+  const { id: invoiceId } = await issueOne(ctx, { firmId, year, expectedPaise: amountsOfFee(fee, false).totalPaise });
   const { totalPaise, number } = await getInvoice(ctx.db, invoiceId);
   const reference = `EXMP${number.replaceAll(/\D/g, "")}`;
   const pay = async (amountPaise: number): Promise<void> => {
@@ -113,7 +114,7 @@ async function playInvoice(as: As, { preparer, approver, member }: DemoInvoiceAc
   if (outcome === "arrears") await remindOfInvoice(as(preparer, "06-15"), { invoiceId });
   if (outcome === "credit_note") {
     await prepareCreditNote(as(preparer, "05-11"), { invoiceId, reason: "Invoiced in the wrong band; a new invoice follows" });
-    const creditNoteId = (await getInvoiceView(as(preparer, "05-11"), { invoiceId })).creditNote?.id ?? "";
+    const creditNoteId = (await getInvoiceView(as(preparer, "05-11"), { invoiceId })).creditNotes.at(-1)?.id ?? "";
     await issueCreditNote(as(approver, "05-12"), { creditNoteId });
   }
   if (outcome === "proof") {

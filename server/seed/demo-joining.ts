@@ -7,6 +7,7 @@ import { answerSteps, type ExporterKind } from "#domain/joining/steps.ts";
 import { gstinCheckCharacter } from "#domain/members/gstin.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { lockOpenApplicationOf, type JoiningApplicationRow } from "#db/queries/joining.ts";
+import { approveApplication } from "../application/joining/approve-application.ts";
 import { askApplicant } from "../application/joining/ask-applicant.ts";
 import { getApplicationDetail } from "../application/joining/get-application.ts";
 import { refuseApplication } from "../application/joining/refuse-application.ts";
@@ -29,7 +30,7 @@ type DemoApplication = {
   readonly devices: string;
   readonly exports: string;
   /** How far it has come, and since how many days. */
-  readonly until: "draft" | "submitted" | "asked" | "replied" | "refused";
+  readonly until: "draft" | "submitted" | "asked" | "replied" | "refused" | "approved";
   readonly startedDaysAgo: number;
 };
 
@@ -79,6 +80,17 @@ const demoApplications: readonly DemoApplication[] = [
     startedDaysAgo: 24,
   },
   {
+    firmName: "Vembanad Suture Needles Pvt Ltd",
+    email: "exports@vembanad-needles.example",
+    gstNo: "32AAFCV6390K1Z",
+    kind: "manufacturer",
+    address: "Kinfra Park, Kalamassery, Kochi 683503",
+    devices: "Suture needles (HSN 90183210)",
+    exports: "1.8 crore",
+    until: "approved",
+    startedDaysAgo: 8,
+  },
+  {
     firmName: "Zuari Catheter Works",
     email: "desk@zuari-catheter.example",
     gstNo: "30AAIFZ5517Q1Z",
@@ -126,8 +138,13 @@ async function playApplication(services: Services, officer: StaffActor, applicat
   if (until === "draft") return;
   await submitApplication(as(visitor), { key, declared: joiningDeclaration.version });
   if (until === "submitted") return;
-  daysAgo -= 4;
   const seen = async () => ({ id: row.id, revision: (await getApplicationDetail(as(officer), { id: row.id })).revision });
+  if (until === "approved") {
+    // On the same day: the exports of another year would not be enough on 1 April.
+    await approveApplication(as(officer), await seen());
+    return;
+  }
+  daysAgo -= 4;
   if (until === "refused") {
     await refuseApplication(as(officer), { ...(await seen()), reason: "Pressure vessels for kitchens are no medical devices." });
     return;

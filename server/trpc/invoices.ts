@@ -2,6 +2,7 @@ import { BankFileInput, checkBankFile, importBankFile, ImportBankFileInput, list
 import { CreditNoteId, declineCreditNote, issueCreditNote, prepareCreditNote, PrepareCreditNoteInput } from "../application/invoices/credit-notes.ts";
 import { getInvoiceView, InvoiceId } from "../application/invoices/invoice-view.ts";
 import { listInvoices, ListInvoicesInput, listWaitingProofs } from "../application/invoices/list-invoices.ts";
+import { listBook, ListBookInput } from "../application/invoices/members-book.ts";
 import { getOwnInvoice, listOwnInvoices } from "../application/invoices/own-invoices.ts";
 import { acceptProof, AcceptProofInput, giveProof, GiveProofInput, refuseProof, RefuseProofInput } from "../application/invoices/proofs.ts";
 import {
@@ -71,6 +72,9 @@ export const invoicesRouter = router({
       .input(GiveProofInput)
       .mutation(({ ctx, input }) => giveProof(ctx, input)),
   }),
+  book: procedure("invoices.list")
+    .input(ListBookInput)
+    .query(({ ctx, input }) => listBook(ctx, input)),
   bank: router({
     check: procedure("invoices.prepare")
       .input(BankFileInput)

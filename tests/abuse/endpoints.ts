@@ -256,6 +256,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
     at: "nothing",
     input: () => ({ invoiceId: anyId, fileId: anyId, amountPaise: 100, paidOn: "2026-06-01", reference: "UTR1" }),
   },
+  "invoices.book": { needs: "invoices.list", at: "nothing", input: () => ({}) },
   "invoices.bank.check": { needs: "invoices.prepare", at: "nothing", input: () => ({ fileId: anyId }) },
   "invoices.bank.import": { needs: "invoices.prepare", at: "nothing", input: () => ({ fileId: anyId, expected: 1 }) },
   "invoices.bank.left": { needs: "invoices.list", at: "nothing" },
@@ -271,7 +272,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
     at: "nothing",
     input: () => ({ firmId: anyId, year: "2026-27", bandLabel: "Affiliate", reason: "x" }),
   },
-  "invoices.runs.issueOne": { needs: "invoices.prepare", at: "nothing", input: () => ({ firmId: anyId, year: "2026-27" }) },
+  "invoices.runs.issueOne": { needs: "invoices.prepare", at: "nothing", input: () => ({ firmId: anyId, year: "2026-27", expectedPaise: 0 }) },
   "invoices.settings": { needs: "invoices.list", at: "nothing" },
   "invoices.saveSettings": {
     needs: "invoices.approve",
@@ -751,6 +752,8 @@ export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly addre
     address: "/exports/payments/reports/arrears.csv",
   },
   "GET /exports/invoices.csv": { needs: "invoices.export", at: "nothing", address: "/exports/invoices.csv" },
+  "GET /exports/invoices/book.csv": { needs: "invoices.export", at: "nothing", address: "/exports/invoices/book.csv" },
+  "GET /exports/invoices/book.xlsx": { needs: "invoices.export", at: "nothing", address: "/exports/invoices/book.xlsx" },
   "GET /exports/invoices/:invoiceId.pdf": { needs: "invoices.readDocuments", at: "nothing", address: `/exports/invoices/${anyId}.pdf` },
   "GET /exports/invoices/receipts/:paymentId.pdf": {
     needs: "invoices.readDocuments",

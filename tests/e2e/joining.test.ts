@@ -93,6 +93,10 @@ it.each([true, false])("a newcomer applies on the phone, scripts: %s, and the co
   await page.getByText(/^JOIN-20\d\d-\d\d-\d{4}$/).waitFor();
   if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
 
+  const stored = page.getByRole("link", { name: /^paper\.pdf/ });
+  expect(await stored.count()).toBe(documents.length);
+  const [download] = await Promise.all([page.waitForEvent("download"), stored.first().click()]);
+  expect(download.suggestedFilename()).toBe("paper.pdf");
   await picture(page, "sent");
   const desk = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/joining");
   await picture(desk, "list");

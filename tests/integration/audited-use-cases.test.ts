@@ -356,7 +356,7 @@ async function prepareInvoices(): Promise<void> {
   const band = { year, bandLabel: table.bands[0]?.label ?? "", reason: "x" };
   const [one, other] = [await createFirm(opened.services), await createFirm(opened.services)];
   for (const { id: firmId } of [one, other]) await chooseBand(preparer, { firmId, ...band });
-  await issueOne(preparer, { firmId: one.id, year });
+  await issueOne(preparer, { firmId: one.id, year, expectedPaise: (table.bands[0]?.totalInr ?? 0) * 100 });
   const { counts, totalPaise } = await previewRun(preparer, { year, page: 1, pageSize: 1 });
   await startInvoiceRun(preparer, { year, expected: { invoices: counts.invoice, totalPaise } });
   const statement = `Date,Credit,Reference,Narration\n${calendarDateInIndia(new Date())},1.00,${unique()},NEFT ${invoice.number}\n`;
@@ -679,7 +679,7 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "x" });
     for (const settle of [declineCreditNote, issueCreditNote]) {
       await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "x" });
-      const creditNoteId = (await getInvoiceView(preparer, { invoiceId: invoice.id })).creditNote?.id ?? "";
+      const creditNoteId = (await getInvoiceView(preparer, { invoiceId: invoice.id })).creditNotes.at(-1)?.id ?? "";
       await settle(approver, { creditNoteId });
     }
   },

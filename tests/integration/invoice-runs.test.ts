@@ -138,7 +138,30 @@ describe("the yearly run", () => {
     expect(await opened.services.db.$count(mail, eq(mail.userId, firm.userId))).toBe(1);
     expect((await preview()).counts).toMatchObject({ invoice: 0, has_invoice: counts.invoice });
     expect(await refusal(startInvoiceRun(preparer, { year, expected: { invoices: 0, totalPaise: 0 } }))).toMatchObject({ code: "run_empty" });
-    expect(await refusal(issueOne(preparer, { firmId: firm.firmId, year }))).toMatchObject({ code: "invoice_exists" });
+    expect(await refusal(issueOne(preparer, { firmId: firm.firmId, year, expectedPaise: 0 }))).toMatchObject({ code: "invoice_exists" });
+  });
+
+  it("is followed by an invoice of one firm, as the run would issue it: once, as it was seen, and with a reason where it cannot", async () => {
+    const firm = await member();
+    const issue = (expectedPaise: number, firmId = firm.firmId) => issueOne(preparer, { firmId, year, expectedPaise });
+    const issued = async () => (await opened.services.db.select().from(invoices).where(eq(invoices.firmId, firm.firmId)))[0];
+    expect(await refusal(issue(0))).toMatchObject({ code: "no_band" });
+    await declareExports(firm, "6000000.01");
+    expect(await refusal(issue(11_800_00))).toMatchObject({ code: "run_changed" });
+    expect(await issued()).toBeUndefined();
+    const outcomes = await Promise.all([refusal(issue(17_700_00)), refusal(issue(17_700_00))]);
+    expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(1);
+    const row = await issued();
+    expect(outcomes.find((outcome) => outcome !== "done")).toMatchObject({
+      code: "invoice_exists",
+      message: `The firm has the invoice ${row?.number ?? ""} for ${year} already.`,
+    });
+    expect(row).toMatchObject({ totalPaise: 17_700_00, bandLabel: "Above 60 Lakhs to 1 Crore", dueOn: "2027-04-09" });
+    const lapsed = await createMember(opened.services, { membershipEndOn: "2026-03-30" });
+    await declareExports(lapsed.actor, "6000000.01");
+    expect(await refusal(issue(17_700_00, lapsed.firm.id))).toMatchObject({ code: "lapsed" });
+    const closed = await createFirm(opened.services, { membershipEndOn, deactivatedAt: now(), deactivatedReason: "x" });
+    expect(await refusal(issue(17_700_00, closed.id))).toMatchObject({ code: "firm_closed" });
   });
 
   it("goes on after it was killed in the middle, without a gap and without a double", async () => {

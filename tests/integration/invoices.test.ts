@@ -2,8 +2,10 @@ import { Readable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor, type MemberActor } from "#domain/accounts/actor.ts";
+import type { InvoiceAccount } from "#domain/invoices/invoice-ledger.ts";
 import { FeeDraft } from "#domain/members/fee-table-input.ts";
 import { startingFees } from "#domain/members/starting-fees.ts";
+import { rupeesOf } from "#domain/rules/amounts.ts";
 import { selectInvoiceBalances } from "#db/queries/invoice-ledger.ts";
 import { getFirmCredit } from "#db/queries/invoice-payments.ts";
 import { getInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
@@ -13,13 +15,16 @@ import { mail } from "#db/schema/mail.ts";
 import { checkBankFile, importBankFile, listLeftLines } from "#server/application/invoices/bank-file.ts";
 import { issueCreditNote, prepareCreditNote } from "#server/application/invoices/credit-notes.ts";
 import { getInvoiceView } from "#server/application/invoices/invoice-view.ts";
-import { makeInvoicePdf } from "#server/application/invoices/make-documents.ts";
+import { makeCreditNotePdf, makeInvoicePdf } from "#server/application/invoices/make-documents.ts";
+import { exportBookCsv, listBook } from "#server/application/invoices/members-book.ts";
 import { getOwnInvoice, listOwnInvoices } from "#server/application/invoices/own-invoices.ts";
 import { acceptProof, giveProof, refuseProof } from "#server/application/invoices/proofs.ts";
 import { recordPayment, takeBackPayment, useCredit } from "#server/application/invoices/record-payment.ts";
 import { remindOfInvoice, remindOfInvoices } from "#server/application/invoices/reminders.ts";
 import { verifyInvoice } from "#server/application/invoices/verify-invoice.ts";
 import { memberDetail } from "#server/application/members/member-detail.ts";
+import { listNotifications, unreadCount } from "#server/application/notifications/list-notifications.ts";
+import { markRead } from "#server/application/notifications/mark-read.ts";
 import { uploadPaymentFile } from "#server/application/payments/payment-files.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -182,13 +187,33 @@ describe("payments", () => {
   });
 });
 
+describe("a member", () => {
+  it("reads in the portal of each step of an invoice, and is led to it", async () => {
+    const { invoice, member } = await invoiced();
+    const mine: AppContext = { ...preparer, actor: member };
+    await pay(preparer, invoice, 100_00);
+    await remindOfInvoice(preparer, { invoiceId: invoice.id });
+    await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "Invoiced in the wrong band" });
+    await issueCreditNote(approver, { creditNoteId: await noteOf(invoice) });
+    const { rows } = await listNotifications(mine, { page: 1, pageSize: 10, part: "all" });
+    expect(new Set(rows.map(({ title }) => title))).toEqual(new Set(["New invoice", "Payment recorded", "Invoice not paid", "Credit note issued"]));
+    expect(rows.map(({ invoiceId }) => invoiceId)).toEqual(Array(4).fill(invoice.id));
+    expect(rows.find(({ title }) => title === "New invoice")?.text).toContain(`the invoice ${invoice.number}. Pay it by 24-12-2026.`);
+    await markRead(mine, { invoiceId: invoice.id });
+    expect(await unreadCount(mine)).toBe(0);
+  });
+});
+
+/** The credit note of an invoice that waits for a second person. */
+const noteOf = async ({ id: invoiceId }: InvoiceRow): Promise<string> => (await getInvoiceView(preparer, { invoiceId })).creditNotes.at(-1)?.id ?? "";
+
 describe("credit notes", () => {
   it("cancel an invoice by two people; what was paid is credit, and nothing more is paid to it", async () => {
     const { invoice } = await invoiced();
     await pay(preparer, invoice, invoice.totalPaise);
     await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "Invoiced in the wrong band" });
     expect(await refusal(prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "again" }))).toMatchObject({ code: "note_exists" });
-    const creditNoteId = (await getInvoiceView(preparer, { invoiceId: invoice.id })).creditNote?.id ?? "";
+    const creditNoteId = (await getInvoiceView(preparer, { invoiceId: invoice.id })).creditNotes.at(-1)?.id ?? "";
     expect(await refusal(issueCreditNote(preparer, { creditNoteId }))).toMatchObject({ kind: "forbidden" });
     await issueCreditNote(approver, { creditNoteId });
     expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ state: "cancelled" });
@@ -200,11 +225,65 @@ describe("credit notes", () => {
     expect((await getInvoice(opened.services.db, next.id)).state).toBe("paid");
   });
 
+  /** A credit note over a part of an invoice, prepared by one user and issued by another. */
+  const takeOff = async (invoice: InvoiceRow, amountPaise: number): Promise<void> => {
+    await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "Lower band", amountPaise });
+    await issueCreditNote(approver, { creditNoteId: await noteOf(invoice) });
+  };
+  const rowOf = ({ id }: InvoiceRow): Promise<InvoiceRow> => getInvoice(opened.services.db, id);
+  const creditOf = ({ firmId }: InvoiceRow): Promise<number> => getFirmCredit(opened.services.db, firmId);
+  const balanceOf = async (account: InvoiceAccount): Promise<number> => (await selectInvoiceBalances(opened.services.db)).get(account) ?? 0;
+
+  it("over a part lower what is owed, and renew the membership where the rest is paid", async () => {
+    const { invoice, member } = await invoiced();
+    await pay(preparer, invoice, invoice.totalPaise - 1_000_00);
+    const [owed, tax] = [await balanceOf("receivable"), await balanceOf("gst_igst")];
+    await takeOff(invoice, 400_00);
+    expect(await rowOf(invoice)).toMatchObject({ state: "part_paid", creditedPaise: 400_00, paidPaise: invoice.totalPaise - 1_000_00 });
+    expect(await balanceOf("receivable")).toBe(owed - 400_00);
+    // 18 of 118 parts.
+    expect(await balanceOf("gst_igst")).toBe(tax + 61_02);
+    const mine: AppContext = { ...preparer, actor: member };
+    expect((await getOwnInvoice(mine, { invoiceId: invoice.id })).invoice.duePaise).toBe(600_00);
+    await takeOff(invoice, 600_00);
+    expect(await rowOf(invoice)).toMatchObject({ state: "paid", creditedPaise: 1_000_00 });
+    expect(await creditOf(invoice)).toBe(0);
+    expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2027-03-31");
+    const { creditNotes } = await getOwnInvoice(mine, { invoiceId: invoice.id });
+    expect(creditNotes.map(({ totalPaise }) => totalPaise)).toEqual([400_00, 600_00]);
+    expect((await makeCreditNotePdf(mine, { creditNoteId: creditNotes[0]?.id ?? "" })).name).toMatch(/^CRN-26-27-\d{6}\.pdf$/);
+  });
+
+  it("over a part of a paid invoice give credit, and its payment stays", async () => {
+    const { invoice } = await invoiced();
+    await pay(preparer, invoice, invoice.totalPaise);
+    await takeOff(invoice, 1_000_00);
+    expect(await rowOf(invoice)).toMatchObject({ state: "paid", paidPaise: invoice.totalPaise - 1_000_00 });
+    expect(await creditOf(invoice)).toBe(1_000_00);
+    const [payment] = (await getInvoiceView(preparer, { invoiceId: invoice.id })).payments;
+    expect(await refusal(takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "x" }))).toMatchObject({ code: "payment_credited" });
+    await takeOff(invoice, invoice.totalPaise - 1_000_00);
+    expect(await rowOf(invoice)).toMatchObject({ state: "cancelled", creditedPaise: invoice.totalPaise });
+    expect(await creditOf(invoice)).toBe(invoice.totalPaise);
+    expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2026-03-31");
+  });
+
+  it("are together at most the invoice, also when two users prepare one at once", async () => {
+    const { invoice } = await invoiced();
+    const prepare = (amountPaise: number) => refusal(prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "x", amountPaise }));
+    expect(await prepare(99)).toMatchObject({ code: "too_small", fields: { amountPaise: ["Enter at least Rs 1.00"] } });
+    await takeOff(invoice, 500_00);
+    expect(await prepare(invoice.totalPaise - 500_00 + 1)).toMatchObject({ code: "above_rest" });
+    const outcomes = await Promise.all([prepare(invoice.totalPaise - 500_00), prepare(invoice.totalPaise - 500_00)]);
+    expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(1);
+    expect(outcomes.find((outcome) => outcome !== "done")).toMatchObject({ code: "note_exists" });
+  });
+
   it("cannot be issued by who prepared them, with both rights", async () => {
     const both: AppContext = { ...preparer, actor: { ...actors.preparer, rights: ["invoices.prepare", "invoices.approve"] } };
     const { invoice } = await invoiced();
     await prepareCreditNote(both, { invoiceId: invoice.id, reason: "x" });
-    const creditNoteId = (await getInvoiceView(both, { invoiceId: invoice.id })).creditNote?.id ?? "";
+    const creditNoteId = (await getInvoiceView(both, { invoiceId: invoice.id })).creditNotes.at(-1)?.id ?? "";
     expect(await refusal(issueCreditNote(both, { creditNoteId }))).toMatchObject({ code: "two_people" });
   });
 });
@@ -321,5 +400,31 @@ describe("a membership that is over", () => {
     expect((await memberDetail(mine)).filingProblem).toContain(`pay the invoice ${invoice.number}`);
     await pay(preparer, invoice, invoice.totalPaise);
     expect((await memberDetail(mine)).filingProblem).toBeUndefined();
+  });
+});
+
+describe("the book of members' money", () => {
+  it("has a line for each booking of an account, with firm, invoice and the running balance, over any days", async () => {
+    const { invoice } = await invoiced();
+    await pay(preparer, invoice, 1_000_00);
+    const all = await listBook(preparer, { page: 1, pageSize: 100 });
+    const mine = all.rows.filter(({ invoiceId }) => invoiceId === invoice.id);
+    // The payment counts on its own day, before that of the invoice.
+    expect(mine).toMatchObject([
+      { kind: "invoice_receipt", occurredOn: "2026-11-20", debitPaise: null, creditPaise: 1_000_00, invoiceNumber: invoice.number },
+      { kind: "invoice", occurredOn: "2026-11-24", debitPaise: invoice.totalPaise, creditPaise: null, firmName: invoice.firmName },
+    ]);
+    expect(all.rows).toHaveLength(all.count);
+    expect(all.rows.at(-1)?.balancePaise).toBe(all.closingPaise);
+    expect(all.closingPaise).toBe((await selectInvoiceBalances(opened.services.db)).get("receivable"));
+    const later = await listBook(preparer, { from: "21-11-2026", page: 2, pageSize: 3 });
+    const [first] = later.rows;
+    expect(first?.balancePaise).toBe(all.rows.find(({ id }) => id === first?.id)?.balancePaise);
+    expect(later.openingPaise + later.debitPaise - later.creditPaise).toBe(all.closingPaise);
+    const { rows } = await exportBookCsv(preparer, { from: "21-11-2026" });
+    const lines: (readonly unknown[])[] = [];
+    for await (const line of rows) lines.push(line);
+    expect(lines).toHaveLength(later.count);
+    expect(lines.at(-1)?.[7]).toBe(rupeesOf(all.closingPaise));
   });
 });

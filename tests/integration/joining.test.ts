@@ -21,14 +21,19 @@ import { replyToRemarks } from "#server/application/joining/reply.ts";
 import { saveAnswers } from "#server/application/joining/save-answers.ts";
 import { startApplication } from "#server/application/joining/start-application.ts";
 import { submitApplication } from "#server/application/joining/submit-application.ts";
+import { listNotifications } from "#server/application/notifications/list-notifications.ts";
+import { markRead } from "#server/application/notifications/mark-read.ts";
 import { prepareEmail } from "#server/application/notifications/prepare-email.ts";
 import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
 import { findPersonalData } from "#server/application/privacy/find-person.ts";
+import { getWaitingCounts } from "#server/application/work/my-work.ts";
 import type { AppContext } from "#server/context.ts";
 import { createMember, createStaffActor, createUser, newGstNo } from "../support/factories.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createApplication, giveDocument, newAnswers, publishFeesOfToday, type TestApplication } from "../support/joining.ts";
 import { createInvoiceSettings } from "../support/invoices.ts";
+import { textPdf } from "../support/files.ts";
+import { startTestApp } from "../support/web-client.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -57,6 +62,7 @@ const refusalOf = (work: Promise<unknown>) =>
     () => "done",
     (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
   );
+const noticesOf = async (ctx: AppContext) => (await listNotifications(ctx, { page: 1, pageSize: 100, part: "all" })).rows;
 const rowOf = async (id: string) => (await database.db.select().from(membershipApplications).where(eq(membershipApplications.id, id)))[0];
 const seen = async ({ id }: { readonly id: string }) => ({ id, revision: (await rowOf(id))?.revision ?? 0 });
 const mailsTo = async (email: string) => (await database.db.select().from(mail).where(eq(mail.email, email))).map(({ kind }) => kind);
@@ -161,7 +167,51 @@ describe("an applicant", () => {
   });
 });
 
+test("the papers of an application are opened by the key of its link, as attachments, before and after it is sent", async () => {
+  const app = await startTestApp(opened.services);
+  const [mine, other] = [await createApplication(opened.services, "filled"), await createApplication(opened.services, "started")];
+  const documentOf = async ({ ctx, key }: TestApplication) =>
+    (await readOwnApplication(ctx, { key })).documents.find(({ field }) => field === "iec")?.file ?? { id: "" };
+  const { id } = await documentOf(mine);
+  const answerTo = (key?: string) => fetch(`${app.url}/files/joining/${id}${key === undefined ? "" : `?key=${encodeURIComponent(key)}`}`);
+  const answer = await answerTo(mine.key);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": expect.stringMatching(/^attachment; filename="iec.pdf"/),
+    "content-security-policy": "sandbox; default-src 'none'",
+    "cache-control": "private, no-store",
+    "x-content-type-options": "nosniff",
+  });
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(textPdf(["iec"]));
+  for (const key of [other.key, `${mine.key}x`, mine.id, ""]) expect((await answerTo(key)).status).toBe(404);
+  expect((await answerTo()).status).toBe(401);
+  await submit(mine);
+  expect((await answerTo(mine.key)).status).toBe(200);
+  await app.close();
+});
+
 describe("the council", () => {
+  test("is told in the portal of an application and of a reply, and its menu counts what waits", async () => {
+    const waiting = async () => (await getWaitingCounts(officer)).applications;
+    const before = await waiting();
+    const application = await createApplication(opened.services, "submitted");
+    expect(await waiting()).toBe(before + 1);
+    const told = async () => (await noticesOf(officer)).filter(({ applicationId }) => applicationId === application.id);
+    const { reference, firmName } = await getApplicationDetail(officer, application);
+    expect(await told()).toMatchObject([{ title: "New application", text: `${firmName} applies for membership: ${reference}.`, isRead: false }]);
+    await markRead(officer, { applicationId: application.id });
+    expect(await told()).toMatchObject([{ isRead: true }]);
+    await asked(application, null);
+    expect(await waiting()).toBe(before);
+    const [remark] = (await readOwnApplication(application.ctx, application)).remarks;
+    await replyToRemarks(application.ctx, { key: application.key, replies: { [remark?.id ?? ""]: "Here it is." } });
+    expect(await waiting()).toBe(before + 1);
+    expect((await told()).map(({ title, isRead }) => [title, isRead])).toEqual([
+      ["Reply received", false],
+      ["New application", true],
+    ]);
+  });
+
   test("asks, reads the reply beside the replaced paper, and approves: firm, login and activation in one", async () => {
     const application = await createApplication(opened.services, "submitted");
     await asked(application);

@@ -6,21 +6,28 @@ import { formatDate, formatDateTime, formatPaise } from "../../shared/format.ts"
 import { creditNotePdf, type InvoiceView } from "./invoice-views.ts";
 import type { InvoiceActions } from "./use-invoice-actions.ts";
 
-/** The credit note of an invoice: one user prepares it, another issues or declines it. */
-export function CreditNotePart({
-  view: { creditNote: note, actions: may },
-  actions,
-}: {
-  readonly view: InvoiceView;
+type CreditNotePartProps = { readonly view: InvoiceView; readonly actions: InvoiceActions };
+
+/** The credit notes of an invoice: one user prepares one, another issues or declines it. */
+export function CreditNoteParts({ view, actions }: CreditNotePartProps) {
+  return view.creditNotes.map((note) => <CreditNotePart key={note.id} note={note} may={view.actions} actions={actions} />);
+}
+
+type OnePartProps = {
+  readonly note: InvoiceView["creditNotes"][number];
+  readonly may: InvoiceView["actions"];
   readonly actions: InvoiceActions;
-}) {
-  if (note === null) return null;
+};
+
+function CreditNotePart({ note, may, actions }: OnePartProps) {
   const input = { creditNoteId: note.id };
+  const isWaiting = note.state === "prepared";
   return (
     <Section title={note.number === null ? "Credit note, waits for a second person" : `Credit note ${note.number}`}>
       <Stack gap="md">
         <SummaryCard
           rows={[
+            { label: "Takes off", value: formatPaise(note.totalPaise) },
             { label: "Reason", value: note.reason },
             { label: "Prepared by", value: `${note.preparedByName}, ${formatDateTime(note.preparedAt)}` },
             ...(note.issuedOn === null
@@ -38,12 +45,12 @@ export function CreditNotePart({
         )}
         {note.hindrance !== null && <Text size="sm">{invoiceMessages.noteOnePerson}</Text>}
         <Group>
-          {may.includes("issueNote") && (
+          {isWaiting && may.includes("issueNote") && (
             <Button color="red" aria-disabled={actions.isBusy} onClick={() => !actions.isBusy && actions.issueNote.mutate(input)}>
               Issue the credit note
             </Button>
           )}
-          {may.includes("declineNote") && (
+          {isWaiting && may.includes("declineNote") && (
             <Button variant="default" aria-disabled={actions.isBusy} onClick={() => !actions.isBusy && actions.declineNote.mutate(input)}>
               Decline it
             </Button>

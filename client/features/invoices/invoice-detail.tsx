@@ -2,12 +2,12 @@ import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { paths } from "#domain/council.ts";
 import { SaveNotice } from "../../components/save-notice.tsx";
-import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
-import { CreditNotePart } from "./credit-note-part.tsx";
+import { CreditNoteDialog } from "./credit-note-dialog.tsx";
+import { CreditNoteParts } from "./credit-note-part.tsx";
 import { InvoiceFactsCard } from "./invoice-facts.tsx";
 import { InvoicesFrame } from "./invoices-frame.tsx";
 import { invoicePdf, type InvoiceView } from "./invoice-views.ts";
@@ -57,7 +57,7 @@ function Loaded({ view, actions }: { readonly view: InvoiceView; readonly action
       </Section>
       <PaymentsPart view={view} actions={actions} />
       <ProofsPart view={view} actions={actions} />
-      <CreditNotePart view={view} actions={actions} />
+      <CreditNoteParts view={view} actions={actions} />
     </Stack>
   );
 }
@@ -111,25 +111,7 @@ function InvoiceButtons({
           onCancel={close}
         />
       )}
-      {open === "note" && (
-        <ReasonDialog
-          title={`Cancel the invoice ${invoice.number}?`}
-          problemOf={neededReason("Enter the reason; it is printed on the credit note")}
-          hint="It is printed on the credit note"
-          maxLength={500}
-          failure={actions.prepareNote.error === null ? undefined : failureOf(actions.prepareNote.error).message}
-          isBusy={actions.prepareNote.isPending}
-          confirmLabel="Prepare the credit note"
-          isDestructive
-          onConfirm={(reason) => actions.prepareNote.mutate({ invoiceId, reason }, { onSuccess: close })}
-          onClose={close}
-        >
-          <Text>
-            A credit note over {formatPaise(invoice.totalPaise)} cancels the whole invoice. Nothing changes until another user issues it. What was
-            paid becomes credit of the firm.
-          </Text>
-        </ReasonDialog>
-      )}
+      {open === "note" && <CreditNoteDialog invoice={invoice} actions={actions} onClose={close} />}
     </>
   );
 }

@@ -30,6 +30,7 @@ export function InvoiceFactsCard({ invoice }: { readonly invoice: Shown }) {
         { label: "Subscription", value: formatPaise(invoice.taxablePaise) },
         ...taxes,
         { label: "Total", value: `${formatPaise(invoice.totalPaise)}. ${invoice.totalInWords}` },
+        ...(invoice.creditedPaise === 0 ? [] : [{ label: "Taken off by credit notes", value: formatPaise(invoice.creditedPaise) }]),
         { label: "Bank account", value: invoice.bankDetails },
       ]}
     />

@@ -1,6 +1,6 @@
 import { Anchor, Group, Stack, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
-import { invoiceStateNames, invoiceStates, isUnpaid } from "#domain/invoices/invoice-states.ts";
+import { duePaiseOf, invoiceStateNames, invoiceStates, isUnpaid } from "#domain/invoices/invoice-states.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
@@ -46,7 +46,7 @@ const columns: readonly Column<ListedInvoice>[] = [
   {
     key: "rest",
     label: "To be paid",
-    show: ({ state, totalPaise, paidPaise }) => <Unbroken>{formatPaise(isUnpaid(state) ? totalPaise - paidPaise : 0)}</Unbroken>,
+    show: (invoice) => <Unbroken>{formatPaise(duePaiseOf(invoice))}</Unbroken>,
     isFigure: true,
   },
 ];

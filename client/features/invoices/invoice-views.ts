@@ -15,6 +15,7 @@ export type InvoiceRun = Outputs["runs"]["list"][number];
 export type JudgedBankLine = Outputs["bank"]["check"]["lines"][number];
 export type LeftLine = Outputs["bank"]["left"][number];
 export type StoredSettings = Outputs["settings"]["settings"];
+export type BookEntryView = Outputs["book"]["rows"][number];
 export type OwnInvoices = Outputs["own"];
 export type OwnInvoiceView = Outputs["ownOne"];
 

@@ -10,6 +10,7 @@ const desk = [
   { to: paths.invoices, label: "All invoices", isExact: true },
   { to: `${paths.invoices}/run`, label: "Yearly run" },
   { to: `${paths.invoices}/bank`, label: "File of the bank" },
+  { to: `${paths.invoices}/book`, label: "Book of members' money" },
   { to: `${paths.invoices}/settings`, label: "Settings" },
 ] as const;
 

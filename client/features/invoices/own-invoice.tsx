@@ -39,7 +39,7 @@ export function OwnInvoice({ invoiceId }: { readonly invoiceId: string }) {
   );
 }
 
-function Loaded({ own: { invoice, payments, proofs, creditNote, canSendProof } }: { readonly own: Own }) {
+function Loaded({ own: { invoice, payments, proofs, creditNotes, canSendProof } }: { readonly own: Own }) {
   return (
     <Stack gap="lg">
       {invoice.isDemonstration && <Alert color="orange" title="An invoice of the demonstration: it claims no tax." />}
@@ -50,13 +50,15 @@ function Loaded({ own: { invoice, payments, proofs, creditNote, canSendProof } }
             <Anchor href={invoicePdf(invoice.id)} download>
               Tax invoice (PDF)
             </Anchor>
-            {creditNote !== null && (
-              <Anchor href={creditNotePdf(creditNote.id)} download>
-                Credit note {creditNote.number} (PDF)
-              </Anchor>
-            )}
           </Group>
-          {creditNote !== null && <Text>Cancelled: {creditNote.reason}</Text>}
+          {creditNotes.map(({ id, number, totalPaise, reason }) => (
+            <Text key={id}>
+              <Anchor href={creditNotePdf(id)} download>
+                Credit note {number} (PDF)
+              </Anchor>{" "}
+              over {formatPaise(totalPaise)}: {reason}
+            </Text>
+          ))}
         </Stack>
       </Section>
       <Section title="Payments">

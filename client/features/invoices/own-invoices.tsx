@@ -1,5 +1,5 @@
 import { Stack, Text } from "@mantine/core";
-import { isUnpaid } from "#domain/invoices/invoice-states.ts";
+import { duePaiseOf, isUnpaid } from "#domain/invoices/invoice-states.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
@@ -21,7 +21,7 @@ const columns: readonly Column<ListedInvoice>[] = [
   {
     key: "rest",
     label: "To be paid",
-    show: ({ state, totalPaise, paidPaise }) => <Unbroken>{formatPaise(isUnpaid(state) ? totalPaise - paidPaise : 0)}</Unbroken>,
+    show: (invoice) => <Unbroken>{formatPaise(duePaiseOf(invoice))}</Unbroken>,
     isFigure: true,
   },
 ];

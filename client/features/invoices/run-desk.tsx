@@ -15,6 +15,7 @@ import { choiceFilter, choiceFilterFrom, pageFilter, textFilter, useListFilters 
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDateTime, formatPaise } from "../../shared/format.ts";
 import { BandDialog } from "./band-dialog.tsx";
+import { IssueDialog } from "./issue-dialog.tsx";
 import { invoiceYears, type InvoiceRun, type PreviewedFirm, type RunPreview } from "./invoice-views.ts";
 
 const pageSize = 20;
@@ -59,7 +60,14 @@ export function RunDesk({ mayPrepare }: { readonly mayPrepare: boolean }) {
               {mayPrepare && preview.data.problem === null && preview.data.counts.invoice > 0 && !isRunning && (
                 <StartRun year={filters.year} preview={preview.data} />
               )}
-              <Firms filters={filters} change={change} query={preview} mayPrepare={mayPrepare} bands={preview.data.bands} />
+              <Firms
+                filters={filters}
+                change={change}
+                query={preview}
+                mayPrepare={mayPrepare}
+                mayIssue={preview.data.problem === null && !isRunning}
+                bands={preview.data.bands}
+              />
             </>
           )}
         </Stack>
@@ -116,11 +124,15 @@ type FirmsProps = {
   readonly change: ReturnType<typeof useListFilters<typeof fields>>[1];
   readonly query: { readonly data: RunPreview | undefined; readonly error: unknown; refetch(): unknown };
   readonly mayPrepare: boolean;
+  /** Whether the year can be invoiced today, and no run is under way. */
+  readonly mayIssue: boolean;
   readonly bands: readonly string[];
 };
 
-function Firms({ filters, change, query, mayPrepare, bands }: FirmsProps) {
-  const [chosen, setChosen] = useState<PreviewedFirm>();
+function Firms({ filters, change, query, mayPrepare, mayIssue, bands }: FirmsProps) {
+  const [open, setOpen] = useState<{ readonly act: "choose" | "issue"; readonly firm: PreviewedFirm }>();
+  const [issued, setIssued] = useState<string>();
+  const close = (): void => setOpen(undefined);
   const columns: readonly Column<PreviewedFirm>[] = [
     { key: "firm", label: "Firm", show: ({ name }) => name },
     {
@@ -143,15 +155,22 @@ function Firms({ filters, change, query, mayPrepare, bands }: FirmsProps) {
     ...(mayPrepare
       ? [
           {
-            key: "choose",
-            label: "Band",
+            key: "acts",
+            label: "What you can do",
             show: (firm: PreviewedFirm) =>
               firm.verdict === "has_invoice" ? (
                 "–"
               ) : (
-                <Button size="compact-sm" variant="default" onClick={() => setChosen(firm)}>
-                  Choose<span className="portal-unseen"> the band of {firm.name}</span>
-                </Button>
+                <Group gap="xs">
+                  <Button size="compact-sm" variant="default" onClick={() => setOpen({ act: "choose", firm })}>
+                    Choose band<span className="portal-unseen"> of {firm.name}</span>
+                  </Button>
+                  {firm.verdict === "invoice" && mayIssue && (
+                    <Button size="compact-sm" variant="default" onClick={() => setOpen({ act: "issue", firm })}>
+                      Issue invoice<span className="portal-unseen"> of {firm.name}</span>
+                    </Button>
+                  )}
+                </Group>
               ),
           },
         ]
@@ -160,6 +179,7 @@ function Firms({ filters, change, query, mayPrepare, bands }: FirmsProps) {
   const { data } = query;
   return (
     <Stack gap="md">
+      {issued !== undefined && <SaveNotice tone="success" title={issued} />}
       <ListToolbar
         search={{ label: "Search firms", description: "A part of the name", words: filters.search, onSearch: (search) => change({ search }) }}
       >
@@ -175,7 +195,18 @@ function Firms({ filters, change, query, mayPrepare, bands }: FirmsProps) {
         rowKey={({ firmId }) => firmId}
         emptyTitle="No firm fits."
       />
-      {chosen !== undefined && <BandDialog firm={chosen} year={filters.year} bands={bands} onClose={() => setChosen(undefined)} />}
+      {open?.act === "choose" && <BandDialog firm={open.firm} year={filters.year} bands={bands} onClose={close} />}
+      {open?.act === "issue" && (
+        <IssueDialog
+          firm={open.firm}
+          year={filters.year}
+          onIssued={(message) => {
+            close();
+            setIssued(message);
+          }}
+          onClose={close}
+        />
+      )}
     </Stack>
   );
 }

@@ -21,6 +21,7 @@ export function ApplicationActions({ view }: { readonly view: ApplicationView })
     setOpen(undefined);
     setNotice((before) => ({ tone, title, attempt: (before?.attempt ?? 0) + 1 }));
     void utils.joining.invalidate();
+    void utils.work.counts.invalidate();
   };
   const settle = { onSuccess: ({ message }: { readonly message: string }) => tell("success", message) };
   const ask = trpc.joining.ask.useMutation(settle);

@@ -9,10 +9,12 @@ import classes from "./notification-row.module.css";
 type NotificationRowProps = { readonly notice: NoticeView; readonly reader: Reader; readonly onOpen: () => void };
 
 function pathOf(
-  { reimbursementId, scheme, fieldName, enquiryEntryId, expectedClaimId, circularId, fairId, isAboutPayments }: NoticeView,
+  { reimbursementId, scheme, fieldName, enquiryEntryId, expectedClaimId, circularId, fairId, applicationId, invoiceId, isAboutPayments }: NoticeView,
   reader: Reader,
 ): string {
   if (isAboutPayments) return reader === "member" ? paths.memberPayments : `${paths.payments}/documents`;
+  if (applicationId !== undefined) return `${paths.joiningDesk}/${applicationId}`;
+  if (invoiceId !== undefined) return `${paths.memberInvoices}/${invoiceId}`;
   if (fairId !== undefined) return `${paths.memberFairs}/${fairId}`;
   if (expectedClaimId !== undefined) return paths.expectedClaims;
   if (circularId !== undefined) return `${paths.memberCirculars}/${circularId}`;

@@ -12,7 +12,7 @@ const under = (section: string): string => `${paths.councilHome}/${section}`;
 const navigation = (waiting: WaitingCounts | undefined): readonly NavEntry[] => [
   { label: "My work", to: paths.councilWork, waiting: waiting?.mine },
   { label: "Admin panel", to: paths.councilHome, isExact: true, alsoAt: [under("adminPanel")] },
-  { label: "Applications", to: paths.joiningDesk },
+  { label: "Applications", to: paths.joiningDesk, waiting: waiting?.applications },
   {
     label: "Reimbursements",
     children: schemeKinds.map((kind) => ({ label: sidebarLabel(kind), to: listPath("council", kind), waiting: waiting?.schemes[kind] })),

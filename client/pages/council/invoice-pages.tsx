@@ -7,6 +7,7 @@ import { BankImport, LeftLines } from "../../features/invoices/bank-import.tsx";
 import { InvoiceDetail } from "../../features/invoices/invoice-detail.tsx";
 import { InvoiceList } from "../../features/invoices/invoice-list.tsx";
 import { InvoicesFrame } from "../../features/invoices/invoices-frame.tsx";
+import { MembersBook } from "../../features/invoices/members-book.tsx";
 import { RunDesk } from "../../features/invoices/run-desk.tsx";
 import { InvoiceSettingsForm } from "../../features/invoices/invoice-settings-form.tsx";
 import { WaitingProofs } from "../../features/invoices/waiting-proofs.tsx";
@@ -48,6 +49,20 @@ export function InvoiceRunPage() {
         lead="Who gets an invoice for a year, how much, and why. Nothing is issued before you start the run; a firm that has an invoice of the year gets no other."
       >
         <RunDesk mayPrepare={mayPrepare} />
+      </InvoicesFrame>
+    </CouncilShell>
+  );
+}
+
+/** The book of members' money. */
+export function MembersBookPage() {
+  return (
+    <CouncilShell>
+      <InvoicesFrame
+        title="Book of members' money"
+        lead="Each account that invoices, payments and credit notes are booked in. Entries are never changed; a wrong one is reversed."
+      >
+        <MembersBook />
       </InvoicesFrame>
     </CouncilShell>
   );

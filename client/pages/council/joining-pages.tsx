@@ -3,6 +3,7 @@ import { paths } from "#domain/council.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { ApplicationDesk } from "../../features/joining/application-desk.tsx";
 import { JoiningApplicationList } from "../../features/joining/joining-application-list.tsx";
+import { useReadNotices } from "../../features/notifications/use-read-notices.ts";
 import { CouncilShell } from "./council-shell.tsx";
 
 /** The applications for membership that came in by the website. */
@@ -21,6 +22,7 @@ export function ApplicationsPage() {
 /** One application beside its documents. */
 export function ApplicationPage() {
   const { id = "" } = useParams();
+  useReadNotices({ about: "applicationId", id });
   return (
     <CouncilShell>
       <PageHeading title="Application for membership" back={{ to: paths.joiningDesk, label: "Applications for membership" }} />

@@ -14,7 +14,7 @@ export function ReviewDetailPage() {
   const { section = "", id = "" } = useParams();
   const scheme = findSection(section);
   const wayBack = useWayBack(scheme === undefined ? "" : listPath("council", scheme.kind));
-  useReadNotices({ reimbursementId: id });
+  useReadNotices({ about: "reimbursementId", id });
   if (scheme === undefined) return <PortalNotFoundPage />;
   return (
     <CouncilShell>

@@ -14,7 +14,7 @@ export function DecisionDetailPage() {
   const { section = "", id = "" } = useParams();
   const scheme = findSection(section);
   const wayBack = useWayBack(scheme === undefined ? "" : listPath("dgft", scheme.kind));
-  useReadNotices({ reimbursementId: id });
+  useReadNotices({ about: "reimbursementId", id });
   if (scheme === undefined) return <PortalNotFoundPage />;
   return (
     <DgftShell>

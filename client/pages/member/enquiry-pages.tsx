@@ -21,7 +21,7 @@ export function ReceivedEnquiriesPage() {
 /** One of them, to answer or report. */
 export function ReceivedEnquiryPage() {
   const { id = "" } = useParams();
-  useReadNotices({ enquiryEntryId: id });
+  useReadNotices({ about: "enquiryEntryId", id });
   const { enquiry, failure, retry } = useReceivedEnquiry(id);
   const isGone = failure?.code === "not_found" || failure?.code === "invalid";
   return (

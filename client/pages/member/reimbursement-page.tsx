@@ -7,7 +7,7 @@ import { MemberShell } from "./member-shell.tsx";
 /** One of the firm's own reimbursements; a draft opens in its wizard instead. */
 export function ReimbursementPage() {
   const { id = "" } = useParams();
-  useReadNotices({ reimbursementId: id });
+  useReadNotices({ about: "reimbursementId", id });
   return (
     <MemberShell>
       <FiledReimbursement key={id} reimbursementId={id} money={<MoneySentence reimbursementId={id} isForFirm />} />

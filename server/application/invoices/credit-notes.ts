@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { plainText } from "#domain/accounts/plain-line.ts";
 import { isSecondPerson } from "#domain/accounts/second-person.ts";
-import { conflict } from "#domain/errors.ts";
+import { conflict, invalid } from "#domain/errors.ts";
+import { amountsOfPart, leastCreditPaise } from "#domain/invoices/invoice-amounts.ts";
 import { postingsOfCreditNote } from "#domain/invoices/invoice-ledger.ts";
+import { duePaiseOf, stateOfPaid } from "#domain/invoices/invoice-states.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
+import type { Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import { getCreditNote, insertCreditNote, updateCreditNote, type CreditNoteRow } from "#db/queries/credit-notes.ts";
@@ -15,26 +18,38 @@ import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
-import { todayOf } from "../payments/ledger/ledger-input.ts";
-import { takeBackMembership } from "./membership-end.ts";
+import { AmountPaise, paiseText, todayOf } from "../payments/ledger/ledger-input.ts";
+import { extendMembership, takeBackMembership } from "./membership-end.ts";
+import { amountsOfNote } from "./note-amounts.ts";
 import type { Recorded } from "./record-payment.ts";
 import { notifyOfInvoices } from "./notify-of-invoices.ts";
 
-export const PrepareCreditNoteInput = z.object({ invoiceId: z.uuid(), reason: plainText("Reason", 500) });
+export const PrepareCreditNoteInput = z.object({
+  invoiceId: z.uuid(),
+  reason: plainText("Reason", 500),
+  /** What it takes off the invoice, tax included; without it, all that is left. */
+  amountPaise: AmountPaise.optional(),
+});
 export type PrepareCreditNoteInput = z.input<typeof PrepareCreditNoteInput>;
 
 /**
- * Prepares the credit note that cancels a whole invoice. Nothing changes until another user issues it.
- * @throws not_found; conflict (`invoice_cancelled`, `note_exists`)
+ * Prepares a credit note over an invoice or a part of it, with the taxes in proportion. Nothing changes until another user issues it.
+ * @throws not_found; invalid (`above_rest`: all credit notes together are at most the invoice; `too_small`); conflict (`invoice_cancelled`,
+ *   `note_exists`: one waits)
  * @source CGST Act 2017, section 34; money.md "two people"
  */
 export async function prepareCreditNote(ctx: AppContext, input: PrepareCreditNoteInput): Promise<Recorded> {
   const actor = authorize(ctx.actor, "invoices.prepare");
-  const { invoiceId, reason } = PrepareCreditNoteInput.parse(input);
+  const { invoiceId, reason, amountPaise } = PrepareCreditNoteInput.parse(input);
   return transact(ctx, async (tx) => {
     const invoice = await lockInvoice(tx, invoiceId);
     if (invoice.state === "cancelled") throw conflict("invoice_cancelled", invoiceMessages.isCancelled(invoice.number));
-    const { id } = await insertCreditNote(tx, { invoiceId, reason, preparedBy: actor.userId, preparedAt: ctx.now() });
+    const restPaise = invoice.totalPaise - invoice.creditedPaise;
+    const partPaise = amountPaise ?? restPaise;
+    if (partPaise > restPaise) throw wrongAmount("above_rest", invoiceMessages.noteAboveRest(paiseText(restPaise)));
+    if (partPaise < Math.min(leastCreditPaise, restPaise)) throw wrongAmount("too_small", invoiceMessages.noteTooSmall);
+    const amounts = amountsOfPart(invoice, { beforePaise: invoice.creditedPaise, partPaise });
+    const { id } = await insertCreditNote(tx, { invoiceId, reason, ...amounts, preparedBy: actor.userId, preparedAt: ctx.now() });
     await recordAudit(tx, ctx, { event: "creditNote.prepare", subject: { kind: "invoice", id: invoiceId }, detail: { creditNoteId: id } });
     return { message: invoiceMessages.notePrepared };
   }).catch((error: unknown) => {
@@ -42,12 +57,15 @@ export async function prepareCreditNote(ctx: AppContext, input: PrepareCreditNot
   });
 }
 
+const wrongAmount = (code: string, text: string) => invalid(code, text, { amountPaise: [text] });
+
 export const CreditNoteId = z.object({ creditNoteId: z.uuid() });
 export type CreditNoteId = z.output<typeof CreditNoteId>;
 
 /**
- * Issues a credit note that another user prepared: the invoice is cancelled, its income and tax are taken back in the ledger, what was paid
- * of it is credit of the firm, and a membership that it extended ends as before.
+ * Issues a credit note that another user prepared: its income and tax are taken back in the ledger, less is owed, and what of it was paid is
+ * credit of the firm. An invoice of which nothing is left is cancelled, and a membership that it extended ends as before; one of which all that
+ * is left is paid extends it.
  * @throws not_found; conflict (`note_settled`, `two_people`); forbidden (`password_not_fresh`)
  */
 export async function issueCreditNote(ctx: AppContext, { creditNoteId }: CreditNoteId): Promise<Recorded> {
@@ -56,27 +74,41 @@ export async function issueCreditNote(ctx: AppContext, { creditNoteId }: CreditN
   return transact(ctx, async (tx) => {
     const { invoice, note } = await lockWaiting(tx, creditNoteId);
     if (!isSecondPerson(await selectInvitations(tx), note.preparedBy, actor.userId)) throw conflict("two_people", invoiceMessages.noteOnePerson);
+    const amounts = amountsOfNote(invoice, note);
+    const creditPaise = Math.max(0, amounts.totalPaise - duePaiseOf(invoice));
     const issuedOn = todayOf(ctx);
     const number = await lockNextNumber(tx, "credit_note", issuedOn);
     const settled = { settledBy: actor.userId, settledAt: ctx.now() };
-    await updateCreditNote(tx, note.id, { state: "issued", number, issuedOn, creditPaise: invoice.paidPaise, ...settled });
-    await updateInvoice(tx, invoice.id, { state: "cancelled" });
-    await takeBackMembership(tx, invoice);
+    await updateCreditNote(tx, note.id, { ...amounts, state: "issued", number, issuedOn, creditPaise, ...settled });
+    await takeOff(tx, invoice, { totalPaise: amounts.totalPaise, creditPaise });
     await insertInvoiceBookings(tx, [
       {
         kind: "credit_note",
         key: `credit_note ${note.id}`,
         occurredOn: issuedOn,
-        postings: postingsOfCreditNote(invoice, invoice.paidPaise),
+        postings: postingsOfCreditNote(amounts, creditPaise),
         reference: number,
         postedBy: actor.userId,
         postedAt: ctx.now(),
       },
     ]);
-    await notifyOfInvoices(tx, "credit_note_issued", [invoice]);
+    await notifyOfInvoices(tx, { kind: "credit_note_issued", at: ctx.now() }, [invoice]);
     await recordAudit(tx, ctx, { event: "creditNote.issue", subject: { kind: "invoice", id: invoice.id }, detail: { number } });
     return { message: invoiceMessages.noteIssued(number) };
   });
+}
+
+/** What follows from an issued credit note for its invoice. @param creditPaise what of it was paid */
+async function takeOff(tx: Tx, invoice: InvoiceRow, note: { readonly totalPaise: Paise; readonly creditPaise: Paise }): Promise<void> {
+  const creditedPaise = invoice.creditedPaise + note.totalPaise;
+  if (creditedPaise === invoice.totalPaise) {
+    await updateInvoice(tx, invoice.id, { state: "cancelled", creditedPaise });
+    return takeBackMembership(tx, invoice);
+  }
+  const paidPaise = invoice.paidPaise - note.creditPaise;
+  const state = stateOfPaid({ ...invoice, paidPaise, creditedPaise });
+  await updateInvoice(tx, invoice.id, { state, paidPaise, creditedPaise });
+  if (state === "paid" && invoice.state !== "paid") await extendMembership(tx, invoice);
 }
 
 /** Drops a prepared credit note; the invoice stays. @throws not_found; conflict (`note_settled`) */

@@ -10,6 +10,7 @@ import type { InvoicePaymentRow } from "#db/queries/invoice-payments.ts";
 import type { InvoiceRow } from "#db/queries/invoices.ts";
 import type { Statement } from "../../infra/sandbox-protocol.ts";
 import { paiseText } from "../payments/ledger/ledger-input.ts";
+import { amountsOfNote } from "./note-amounts.ts";
 
 type Section = Statement["sections"][number];
 
@@ -45,19 +46,26 @@ export const invoiceStatement = (row: InvoiceRow, publicUrl: string): Statement 
   sections: [parties(row), services(row), taxes(row), howToPay(row)],
 });
 
-/** What cancels the invoice. @source CGST Rules 2017, rule 53 */
-export const creditNoteStatement = (row: InvoiceRow, note: CreditNoteRow, publicUrl: string): Statement => ({
-  ...shared(row, publicUrl, note.settledAt ?? note.preparedAt),
-  label: row.isDemonstration ? "Demonstration credit note" : "Credit note",
-  title: `Credit note ${note.number ?? ""}`,
-  lead: `Date ${formatIndianDate(note.issuedOn ?? "")}. It cancels the tax invoice ${row.number} of ${formatIndianDate(row.issuedOn)}. Reason: ${note.reason}${isDemonstrationLead(row)}`,
-  sections: [
-    parties(row),
-    services(row),
-    taxes(row),
-    facts("Settlement", [["Paid of the invoice, now credit of the firm", paiseText(note.creditPaise)]]),
-  ],
-});
+/** What takes the invoice back, whole or in part. @source CGST Rules 2017, rule 53 */
+export function creditNoteStatement(row: InvoiceRow, note: CreditNoteRow, publicUrl: string): Statement {
+  const amounts = amountsOfNote(row, note);
+  const isWhole = amounts.totalPaise === row.totalPaise;
+  const lines = isWhole ? row.lines : row.lines.slice(0, 1).map((line) => ({ ...line, amountPaise: amounts.taxablePaise }));
+  const credited = { ...row, ...amounts, lines };
+  const does = isWhole ? "It cancels" : `It takes ${paiseText(amounts.totalPaise)} off`;
+  return {
+    ...shared(row, publicUrl, note.settledAt ?? note.preparedAt),
+    label: row.isDemonstration ? "Demonstration credit note" : "Credit note",
+    title: `Credit note ${note.number ?? ""}`,
+    lead: `Date ${formatIndianDate(note.issuedOn ?? "")}. ${does} the tax invoice ${row.number} of ${formatIndianDate(row.issuedOn)}. Reason: ${note.reason}${isDemonstrationLead(row)}`,
+    sections: [
+      parties(row),
+      services(credited),
+      taxes(credited),
+      facts("Settlement", [["Paid of the invoice, now credit of the firm", paiseText(note.creditPaise)]]),
+    ],
+  };
+}
 
 const sourceWords = { by_hand: "Bank transfer", bank_file: "Bank transfer", credit: "Credit of the firm" } as const;
 

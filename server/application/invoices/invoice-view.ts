@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { isSecondPerson, type Invitations } from "#domain/accounts/second-person.ts";
-import { isUnpaid } from "#domain/invoices/invoice-states.ts";
+import { duePaiseOf, isUnpaid } from "#domain/invoices/invoice-states.ts";
 import { gstStateName } from "#domain/members/gst-states.ts";
 import { hasRight } from "#domain/permissions.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
-import { findCreditNote, type NamedCreditNote } from "#db/queries/credit-notes.ts";
+import { selectCreditNotes, type NamedCreditNote } from "#db/queries/credit-notes.ts";
 import { getFirmCredit, selectInvoicePayments, type NamedInvoicePayment } from "#db/queries/invoice-payments.ts";
 import { selectInvoiceProofs, type ProofWithFile } from "#db/queries/invoice-proofs.ts";
 import { selectReminders } from "#db/queries/invoice-reminders.ts";
@@ -14,6 +14,7 @@ import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { todayOf } from "../payments/ledger/ledger-input.ts";
+import { amountsOfNote } from "./note-amounts.ts";
 
 export const InvoiceId = z.object({ invoiceId: z.uuid() });
 export type InvoiceId = z.output<typeof InvoiceId>;
@@ -46,7 +47,10 @@ export type ProofView = Pick<ProofWithFile, "id" | "amountPaise" | "paidOn" | "r
 export type CreditNoteView = Pick<
   NamedCreditNote,
   "id" | "number" | "state" | "reason" | "creditPaise" | "issuedOn" | "preparedByName" | "preparedAt"
->;
+> & {
+  /** What it takes off the invoice, tax included. */
+  readonly totalPaise: Paise;
+};
 
 export const invoiceActions = ["pay", "payOther", "useCredit", "remind", "prepareNote", "issueNote", "declineNote", "checkProofs"] as const;
 export type InvoiceAction = (typeof invoiceActions)[number];
@@ -56,7 +60,7 @@ export type InvoiceView = {
   readonly invoice: InvoiceFacts;
   readonly payments: readonly PaymentView[];
   readonly proofs: readonly ProofView[];
-  readonly creditNote: (CreditNoteView & { readonly hindrance: "two_people" | null }) | null;
+  readonly creditNotes: readonly (CreditNoteView & { readonly hindrance: "two_people" | null })[];
   readonly reminders: readonly string[];
   readonly firmCreditPaise: Paise;
   readonly actions: readonly InvoiceAction[];
@@ -66,10 +70,10 @@ export type InvoiceView = {
 export async function getInvoiceView(ctx: AppContext, { invoiceId }: InvoiceId): Promise<InvoiceView> {
   const actor = authorize(ctx.actor, "invoices.list");
   const row = await getInvoice(ctx.db, invoiceId);
-  const [payments, proofs, note, reminders, firmCreditPaise, invitations] = await Promise.all([
+  const [payments, proofs, notes, reminders, firmCreditPaise, invitations] = await Promise.all([
     selectInvoicePayments(ctx.db, invoiceId),
     selectInvoiceProofs(ctx.db, invoiceId),
-    findCreditNote(ctx.db, invoiceId),
+    selectCreditNotes(ctx.db, invoiceId),
     selectReminders(ctx.db, invoiceId),
     getFirmCredit(ctx.db, row.firmId),
     selectInvitations(ctx.db),
@@ -83,31 +87,33 @@ export async function getInvoiceView(ctx: AppContext, { invoiceId }: InvoiceId):
       canTakeBack: mayApprove && payment.reversedAt === null && row.state !== "cancelled" && isOther(payment.recordedBy),
     })),
     proofs: proofs.map(presentProof),
-    creditNote:
-      note === undefined ? null : { ...presentNote(note), hindrance: note.state === "prepared" && !isOther(note.preparedBy) ? "two_people" : null },
+    creditNotes: notes.map((note) => ({
+      ...presentNote(row, note),
+      hindrance: note.state === "prepared" && !isOther(note.preparedBy) ? "two_people" : null,
+    })),
     reminders,
     firmCreditPaise,
-    actions: actionsOf(row, { note, firmCreditPaise, proofs, invitations, actor }),
+    actions: actionsOf(row, { notes, firmCreditPaise, proofs, invitations, actor }),
   };
 }
 
 type Around = {
-  readonly note: NamedCreditNote | undefined;
+  readonly notes: readonly NamedCreditNote[];
   readonly firmCreditPaise: Paise;
   readonly proofs: readonly ProofWithFile[];
   readonly invitations: Invitations;
   readonly actor: ReturnType<typeof authorize<"invoices.list">>;
 };
 
-function actionsOf({ state }: InvoiceRow, { note, firmCreditPaise, proofs, invitations, actor }: Around): InvoiceAction[] {
+function actionsOf({ state }: InvoiceRow, { notes, firmCreditPaise, proofs, invitations, actor }: Around): InvoiceAction[] {
   const [mayPrepare, mayApprove] = [hasRight(actor, "invoices.prepare"), hasRight(actor, "invoices.approve")];
-  const waits = note?.state === "prepared" ? note : undefined;
+  const waits = notes.find((note) => note.state === "prepared");
   const can: Record<InvoiceAction, boolean> = {
     pay: mayPrepare && isUnpaid(state),
     payOther: mayPrepare && state === "paid",
     useCredit: mayPrepare && isUnpaid(state) && firmCreditPaise > 0,
     remind: mayPrepare && isUnpaid(state),
-    prepareNote: mayPrepare && state !== "cancelled" && note === undefined,
+    prepareNote: mayPrepare && state !== "cancelled" && waits === undefined,
     issueNote: mayApprove && waits !== undefined && isSecondPerson(invitations, waits.preparedBy, actor.userId),
     declineNote: mayApprove && waits !== undefined,
     checkProofs: mayPrepare && proofs.some((proof) => proof.state === "given"),
@@ -118,11 +124,10 @@ function actionsOf({ state }: InvoiceRow, { note, firmCreditPaise, proofs, invit
 /** What an invoice says, without what only the product needs. */
 export function invoiceFacts(row: InvoiceRow, todayOn: string): InvoiceFacts {
   const { verificationId: _verification, endBeforeOn: _end, runId: _run, issuedBy: _by, feeTableId: _table, ...shown } = row;
-  const duePaise = row.state === "cancelled" ? 0 : row.totalPaise - row.paidPaise;
   return {
     ...shown,
     stateName: gstStateName(row.stateCode),
-    duePaise,
+    duePaise: duePaiseOf(row),
     totalInWords: amountInWords(row.totalPaise),
     isOverdue: isUnpaid(row.state) && row.dueOn < todayOn,
   };
@@ -168,11 +173,16 @@ export const presentProof = ({ id, amountPaise, paidOn, reference, state, remark
   file,
 });
 
-const presentNote = ({ id, number, state, reason, creditPaise, issuedOn, preparedByName, preparedAt }: NamedCreditNote): CreditNoteView => ({
+/** A credit note as office and firm see it. */
+export const presentNote = (
+  invoice: InvoiceRow,
+  { id, number, state, reason, creditPaise, issuedOn, preparedByName, preparedAt, ...note }: NamedCreditNote,
+) => ({
   id,
   number,
   state,
   reason,
+  totalPaise: amountsOfNote(invoice, note).totalPaise,
   creditPaise,
   issuedOn,
   preparedByName,

@@ -91,7 +91,7 @@ export async function issueInvoices(tx: Tx, ctx: AppContext, { firms, ...shared 
       postedAt: row.issuedAt,
     })),
   );
-  await notifyOfInvoices(tx, "invoice_issued", rows);
+  await notifyOfInvoices(tx, { kind: "invoice_issued", at: ctx.now() }, rows);
   return rows;
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { council } from "#domain/council.ts";
 import type { CsvCell, CsvFile } from "#domain/csv.ts";
 import { formatIndianDate } from "#domain/dates.ts";
-import { invoiceKinds, invoiceStateNames, invoiceStates } from "#domain/invoices/invoice-states.ts";
+import { duePaiseOf, invoiceKinds, invoiceStateNames, invoiceStates } from "#domain/invoices/invoice-states.ts";
 import { gstStateName } from "#domain/members/gst-states.ts";
 import { FinancialYear } from "#domain/payments/financial-year.ts";
 import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
@@ -80,11 +80,11 @@ const header = [
   "IGST, Rs",
   "Total, Rs",
   "Paid, Rs",
+  "Taken off by credit notes, Rs",
   "Due, Rs",
   "Due on",
   "State",
-  "Credit note no.",
-  "Credit note date",
+  "Credit notes",
 ];
 
 /** The list of invoices as it is filtered, for the accountant: one line for each invoice, amounts as decimal text in rupees. */
@@ -117,10 +117,8 @@ const cellsOf = (row: AccountedInvoice): readonly CsvCell[] => [
   row.financialYear,
   row.lines[0]?.sac,
   row.bandLabel,
-  ...[row.taxablePaise, row.cgstPaise, row.sgstPaise, row.igstPaise, row.totalPaise, row.paidPaise].map(rupeesOf),
-  rupeesOf(row.state === "cancelled" ? 0 : row.totalPaise - row.paidPaise),
+  ...[row.taxablePaise, row.cgstPaise, row.sgstPaise, row.igstPaise, row.totalPaise, row.paidPaise, row.creditedPaise, duePaiseOf(row)].map(rupeesOf),
   formatIndianDate(row.dueOn),
   invoiceStates[row.state].label,
-  row.creditNote,
-  row.creditedOn === null ? null : formatIndianDate(row.creditedOn),
+  row.creditNotes,
 ];

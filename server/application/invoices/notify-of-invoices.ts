@@ -1,31 +1,44 @@
 import { paths } from "#domain/council.ts";
 import { formatIndianDate } from "#domain/dates.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
+import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { insertMails } from "#db/queries/mail.ts";
-import { selectRecipientsOfFirms } from "#db/queries/notifications.ts";
+import { insertNotifications, selectRecipientsOfFirms } from "#db/queries/notifications.ts";
 import type { InvoiceRow } from "#db/queries/invoices.ts";
 
 type NotifiedInvoice = Pick<InvoiceRow, "id" | "number" | "firmId" | "firmName" | "dueOn">;
+/** What firms are notified of. Each kind is a notice and an email of the same name. */
+type InvoiceNoticeKind = MailKind & NoticeKind & (`invoice_${string}` | "credit_note_issued");
 
 /**
- * Emails firms about their invoices, within the transaction of the change: to its users who can sign in, or to its contact
- * where it has none. An email names number, firm and date, and holds no amount; the PDF is made when it is opened.
+ * Notifies firms about their invoices, within the transaction of the change: its users who can sign in by email and in the portal, or its
+ * contact by email where it has none. Both name number, firm and date, and hold no amount; the PDF is made when it is opened.
  */
 export async function notifyOfInvoices(
   tx: Tx,
-  kind: Extract<MailKind, `invoice_${string}` | "credit_note_issued">,
+  { kind, at }: { readonly kind: InvoiceNoticeKind; readonly at: Date },
   invoices: readonly NotifiedInvoice[],
 ): Promise<void> {
   const recipients = await selectRecipientsOfFirms(
     tx,
     invoices.map(({ firmId }) => firmId),
   );
+  const told = invoices.flatMap(({ dueOn, ...invoice }) =>
+    (recipients.get(invoice.firmId) ?? []).map((to) => ({ to, ...invoice, date: formatIndianDate(dueOn) })),
+  );
+  await insertNotifications(
+    tx,
+    told.flatMap(({ to: { userId }, id, number, firmName, date }) =>
+      userId === null ? [] : [{ userId, kind, invoiceId: id, firmName, documents: [number, date], createdAt: at }],
+    ),
+  );
   await insertMails(
     tx,
-    invoices.flatMap(({ id, number, firmId, firmName, dueOn }) => {
-      const params = { subject: number, firmName, date: formatIndianDate(dueOn), path: `${paths.memberInvoices}/${id}` };
-      return (recipients.get(firmId) ?? []).map((to) => ({ kind, to, params }));
-    }),
+    told.map(({ to, id, number, firmName, date }) => ({
+      kind,
+      to,
+      params: { subject: number, firmName, date, path: `${paths.memberInvoices}/${id}` },
+    })),
   );
 }

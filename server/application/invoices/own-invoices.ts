@@ -1,7 +1,8 @@
 import { financialYearLabel } from "#domain/dates.ts";
+import { duePaiseOf } from "#domain/invoices/invoice-states.ts";
 import { isMemberOn } from "#domain/members/membership.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
-import { findCreditNote } from "#db/queries/credit-notes.ts";
+import { selectCreditNotes } from "#db/queries/credit-notes.ts";
 import { findUnpaidInvoice, selectInvoices, type ListedInvoice } from "#db/queries/invoice-list.ts";
 import { getFirmCredit, selectInvoicePayments } from "#db/queries/invoice-payments.ts";
 import { selectInvoiceProofs } from "#db/queries/invoice-proofs.ts";
@@ -13,6 +14,7 @@ import { authorize } from "../authorize.ts";
 import { todayOf } from "../payments/ledger/ledger-input.ts";
 import {
   invoiceFacts,
+  presentNote,
   presentProof,
   type CreditNoteView,
   type InvoiceFacts,
@@ -50,8 +52,7 @@ export async function listOwnInvoices(ctx: AppContext): Promise<OwnInvoices> {
     rows,
     membershipEndOn: firm.membershipEndOn,
     isMember: isMemberOn(firm, today),
-    toPay:
-      unpaid === undefined ? null : { id: unpaid.id, number: unpaid.number, duePaise: unpaid.totalPaise - unpaid.paidPaise, dueOn: unpaid.dueOn },
+    toPay: unpaid === undefined ? null : { id: unpaid.id, number: unpaid.number, duePaise: duePaiseOf(unpaid), dueOn: unpaid.dueOn },
     creditPaise,
     bankDetails: settings?.bankDetails ?? null,
   };
@@ -64,7 +65,8 @@ export type OwnInvoiceView = {
   readonly invoice: Omit<InvoiceFacts, "bandReason">;
   readonly payments: readonly OwnInvoicePayment[];
   readonly proofs: readonly ProofView[];
-  readonly creditNote: Pick<CreditNoteView, "id" | "number" | "reason" | "issuedOn"> | null;
+  /** Those that are issued, the first first. */
+  readonly creditNotes: readonly Pick<CreditNoteView, "id" | "number" | "reason" | "issuedOn" | "totalPaise">[];
   readonly canSendProof: boolean;
 };
 
@@ -72,10 +74,10 @@ export type OwnInvoiceView = {
 export async function getOwnInvoice(ctx: AppContext, { invoiceId }: InvoiceId): Promise<OwnInvoiceView> {
   const { firmId } = authorize(ctx.actor, "invoices.listOwn");
   const row = await getInvoice(ctx.db, invoiceId, firmId);
-  const [payments, proofs, note] = await Promise.all([
+  const [payments, proofs, notes] = await Promise.all([
     selectInvoicePayments(ctx.db, invoiceId),
     selectInvoiceProofs(ctx.db, invoiceId),
-    findCreditNote(ctx.db, invoiceId),
+    selectCreditNotes(ctx.db, invoiceId),
   ]);
   const { bandReason: _reason, ...invoice } = invoiceFacts(row, todayOf(ctx));
   return {
@@ -84,7 +86,10 @@ export async function getOwnInvoice(ctx: AppContext, { invoiceId }: InvoiceId): 
       reversedAt === null ? [{ id, receiptNumber, source, amountPaise, appliedPaise, paidOn, reference }] : [],
     ),
     proofs: proofs.map(presentProof),
-    creditNote: note?.state === "issued" ? { id: note.id, number: note.number, reason: note.reason, issuedOn: note.issuedOn } : null,
+    creditNotes: notes.flatMap((note) => {
+      const { id, number, state, reason, issuedOn, totalPaise } = presentNote(row, note);
+      return state === "issued" ? [{ id, number, reason, issuedOn, totalPaise }] : [];
+    }),
     canSendProof: invoice.duePaise > 0,
   };
 }

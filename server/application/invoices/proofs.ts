@@ -75,7 +75,7 @@ export async function refuseProof(ctx: AppContext, input: RefuseProofInput): Pro
   return transact(ctx, async (tx) => {
     const { invoice } = await lockWaiting(tx, proofId);
     await updateInvoiceProof(tx, proofId, { state: "refused", remark, checkedBy: actor.userId, checkedAt: ctx.now() });
-    await notifyOfInvoices(tx, "invoice_proof_refused", [invoice]);
+    await notifyOfInvoices(tx, { kind: "invoice_proof_refused", at: ctx.now() }, [invoice]);
     await recordAudit(tx, ctx, { event: "invoice.refuseProof", subject: { kind: "invoice", id: invoice.id }, detail: { proofId } });
     return { message: invoiceMessages.proofRefused };
   });

@@ -4,7 +4,7 @@ import { isSecondPerson } from "#domain/accounts/second-person.ts";
 import { daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { conflict, invalid } from "#domain/errors.ts";
 import { postingsOfCredit, postingsOfReceipt, reversed } from "#domain/invoices/invoice-ledger.ts";
-import { isUnpaid, stateOfPaid, type PaymentSource } from "#domain/invoices/invoice-states.ts";
+import { duePaiseOf, isUnpaid, stateOfPaid, type PaymentSource } from "#domain/invoices/invoice-states.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -105,7 +105,7 @@ export async function applyPayment(
   if (invoice.state === "cancelled") throw conflict("invoice_cancelled", invoiceMessages.isCancelled(invoice.number));
   const known = await findInvoiceOfReference(tx, money.reference);
   if (known !== undefined) throw referenceKnown(money.reference, known);
-  const duePaise = invoice.totalPaise - invoice.paidPaise;
+  const duePaise = duePaiseOf(invoice);
   const appliedPaise = Math.min(money.amountPaise, duePaise);
   const payment = await settle(tx, ctx, invoice, { ...money, appliedPaise });
   const excessPaise = money.amountPaise - appliedPaise;
@@ -150,10 +150,10 @@ async function settle(tx: Tx, ctx: AppContext, invoice: InvoiceRow, { proofFileI
   const of = { invoiceId: invoice.id, firmId: invoice.firmId, receiptNumber, proofFileId: proofFileId ?? null };
   const payment = await insertInvoicePayment(tx, { ...of, ...money, ...by });
   const paidPaise = invoice.paidPaise + money.appliedPaise;
-  const state = stateOfPaid({ paidPaise, totalPaise: invoice.totalPaise });
+  const state = stateOfPaid({ ...invoice, paidPaise });
   if (money.appliedPaise > 0) await updateInvoice(tx, invoice.id, { paidPaise, state });
   if (state === "paid" && invoice.state !== "paid") await extendMembership(tx, invoice);
-  await notifyOfInvoices(tx, "invoice_paid", [invoice]);
+  await notifyOfInvoices(tx, { kind: "invoice_paid", at: ctx.now() }, [invoice]);
   return payment;
 }
 
@@ -168,7 +168,7 @@ export async function useCredit(ctx: AppContext, { invoiceId }: UseCreditInput):
     if (invoice.state === "cancelled") throw conflict("invoice_cancelled", invoiceMessages.isCancelled(invoice.number));
     if (!isUnpaid(invoice.state)) throw conflict("invoice_paid", invoiceMessages.notUnpaid);
     await lockFirm(tx, invoice.firmId);
-    const duePaise = invoice.totalPaise - invoice.paidPaise;
+    const duePaise = duePaiseOf(invoice);
     const amountPaise = Math.min(duePaise, await getFirmCredit(tx, invoice.firmId));
     if (amountPaise <= 0) throw conflict("no_credit", invoiceMessages.noCredit);
     const paidOn = todayOf(ctx);
@@ -193,7 +193,8 @@ export type TakeBackPaymentInput = z.input<typeof TakeBackPaymentInput>;
 /**
  * Takes back a payment that another user recorded wrongly: its booking is reversed, the amount is owed again, and its reference can be
  * recorded again. A membership that it extended ends as before.
- * @throws not_found; conflict (`payment_reversed`, `two_people`, `invoice_cancelled`, `excess_used`); forbidden (`password_not_fresh`)
+ * @throws not_found; conflict (`payment_reversed`, `two_people`, `invoice_cancelled`, `excess_used`, `payment_credited`);
+ * forbidden (`password_not_fresh`)
  */
 export async function takeBackPayment(ctx: AppContext, input: TakeBackPaymentInput): Promise<Recorded> {
   const actor = authorize(ctx.actor, "invoices.approve");
@@ -210,7 +211,8 @@ export async function takeBackPayment(ctx: AppContext, input: TakeBackPaymentInp
     await updatePaymentReversed(tx, paymentId, { reversedBy: actor.userId, reversedAt: ctx.now(), reversalReason: reason });
     if ((await getFirmCredit(tx, invoice.firmId)) < 0) throw conflict("excess_used", invoiceMessages.excessUsed);
     const paidPaise = invoice.paidPaise - payment.appliedPaise;
-    const state = stateOfPaid({ paidPaise, totalPaise: invoice.totalPaise });
+    if (paidPaise < 0) throw conflict("payment_credited", invoiceMessages.paymentCredited);
+    const state = stateOfPaid({ ...invoice, paidPaise });
     await updateInvoice(tx, invoice.id, { paidPaise, state });
     if (state !== "paid") await takeBackMembership(tx, invoice);
     const booked = await getInvoiceBooking(tx, paymentKey(paymentId));

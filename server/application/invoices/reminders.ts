@@ -24,7 +24,7 @@ export async function remindOfInvoice(ctx: AppContext, { invoiceId }: RemindInpu
     if (!isUnpaid(invoice.state)) throw conflict("invoice_paid", invoiceMessages.nothingDue);
     const told = await insertReminders(tx, [invoiceId], { sentOn: todayOf(ctx), sentBy: actor.userId });
     if (told.size === 0) throw conflict("reminded_today", invoiceMessages.remindedToday);
-    await notifyOfInvoices(tx, "invoice_reminder", [invoice]);
+    await notifyOfInvoices(tx, { kind: "invoice_reminder", at: ctx.now() }, [invoice]);
     await recordAudit(tx, ctx, { event: "invoice.remind", subject: { kind: "invoice", id: invoiceId } });
     return { message: invoiceMessages.reminded };
   });
@@ -48,7 +48,7 @@ export async function remindOfInvoices(ctx: AppContext): Promise<void> {
       const reminded = await insertReminders(tx, ids, { sentOn: todayOn, sentBy: null });
       await notifyOfInvoices(
         tx,
-        "invoice_reminder",
+        { kind: "invoice_reminder", at: ctx.now() },
         due.filter(({ id }) => reminded.has(id)),
       );
       return due.length;

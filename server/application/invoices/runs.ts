@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainText } from "#domain/accounts/plain-line.ts";
 import { formatIndianDate } from "#domain/dates.ts";
-import { conflict, invalid } from "#domain/errors.ts";
+import { conflict, invalid, type DomainError } from "#domain/errors.ts";
 import { amountsOfFee } from "#domain/invoices/invoice-amounts.ts";
 import { bandLabels, bandNamed } from "#domain/invoices/invoice-band.ts";
 import { invoiceKindNames } from "#domain/invoices/invoice-states.ts";
@@ -17,7 +17,7 @@ import { enqueue } from "#db/outbox/enqueue.ts";
 import { findPublishedFees } from "#db/queries/fee-tables.ts";
 import { countFirmsOfRun, insertInvoiceRun, selectFirmsOfRun, selectInvoiceRuns, type NamedInvoiceRun } from "#db/queries/invoice-runs.ts";
 import { updateChosenBand } from "#db/queries/invoices.ts";
-import { getFirmRow, lockFirm } from "#db/queries/members.ts";
+import { lockFirm } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
@@ -185,23 +185,48 @@ export async function chooseBand(ctx: AppContext, input: ChooseBandInput): Promi
   });
 }
 
-export const IssueOneInput = z.object({ firmId: z.uuid(), year: FinancialYear, kind: z.enum(invoiceKindNames).default("membership") });
+export const IssueOneInput = z.object({
+  firmId: z.uuid(),
+  year: FinancialYear,
+  kind: z.enum(invoiceKindNames).default("membership"),
+  /** The total that the user saw in the preview. */
+  expectedPaise: z.int().min(0),
+});
 export type IssueOneInput = z.input<typeof IssueOneInput>;
 
 /**
- * Invoices one firm outside of a run, in the band that the preview shows.
- * @throws not_found; conflict (`no_band`, and as `issueInvoice`)
+ * Invoices one firm that a run did not cover, as the run would: the same table, band and state.
+ * @throws not_found; conflict (`year_over`, `firm_closed`, `invoice_exists`; `lapsed`, `no_band`, `no_fee`, `state_unknown`: the run would leave the firm
+ *   out, too; `run_changed`: the preview would say something else by now; `period_closed`)
+ * @source desks-and-more.md 5
  */
 export async function issueOne(ctx: AppContext, input: IssueOneInput): Promise<Recorded & { readonly id: string }> {
   authorize(ctx.actor, "invoices.prepare");
-  const { firmId, year, kind } = IssueOneInput.parse(input);
+  const { firmId, year, kind, expectedPaise } = IssueOneInput.parse(input);
   return transact(ctx, async (tx) => {
     const basis = await basisOf(tx, year);
     const problem = problemOf(ctx, basis.feeTable);
     if (problem !== undefined) throw conflict("year_over", problem);
-    const [judged] = await judgeFirms(tx, [await getFirmRow(tx, firmId)], basis);
-    if (judged?.band === undefined) throw conflict("no_band", invoiceMessages.noBandYet);
+    // Two users at once: the second one finds the invoice of the first.
+    const firm = await lockFirm(tx, firmId);
+    if (firm.deactivatedAt !== null) throw conflict("firm_closed", invoiceMessages.firmClosed);
+    const [judged] = await judgeFirms(tx, [firm], basis);
+    if (judged === undefined) throw new Error("no firm was judged");
+    assertInvoiced(judged, year);
+    if (judged.band === undefined || totalOf(judged) !== expectedPaise) throw conflict("run_changed", invoiceMessages.previewChanged);
     const row = await issueInvoice(tx, ctx, { firmId, kind, feeTable: basis.feeTable, band: judged.band });
     return { id: row.id, message: invoiceMessages.issued(row.number) };
   });
+}
+
+/** @throws conflict (why a run of the year leaves the firm out) */
+function assertInvoiced({ verdict, number }: JudgedFirm, year: string): void {
+  const refusals: Record<Exclude<RunVerdict, "invoice">, DomainError> = {
+    has_invoice: conflict("invoice_exists", invoiceMessages.hasInvoice(number ?? "", year)),
+    lapsed: conflict("lapsed", invoiceMessages.lapsed),
+    no_exports: conflict("no_band", invoiceMessages.noBandYet),
+    no_fee: conflict("no_fee", invoiceMessages.noFee),
+    no_state: conflict("state_unknown", invoiceMessages.noState),
+  };
+  if (verdict !== "invoice") throw refusals[verdict];
 }

@@ -1,17 +1,10 @@
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
-import { isJoiningReference } from "#domain/joining/reference.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
 import type { JoiningDocumentField } from "#domain/joining/documents.ts";
 import { councilActionsIn } from "#domain/joining/states.ts";
 import { firmOf, joiningWarnings, type JoiningFirm } from "#domain/joining/steps.ts";
-import {
-  getJoiningApplication,
-  getApplicationByReference,
-  selectApplicationEvents,
-  type ApplicationEvent,
-  type JoiningApplicationRow,
-} from "#db/queries/joining.ts";
+import { getJoiningApplication, selectApplicationEvents, type ApplicationEvent, type JoiningApplicationRow } from "#db/queries/joining.ts";
 import { selectApplicationDocuments, selectNamedRemarks } from "#db/queries/joining-documents.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -69,17 +62,6 @@ export type ApplicationView = ListedJoiningApplication & {
 export async function getApplicationDetail(ctx: AppContext, { id }: JoiningApplicationId): Promise<ApplicationView> {
   authorize(ctx.actor, "joining.read");
   return presentApplication(ctx, await getJoiningApplication(ctx.db, id));
-}
-
-/** A submitted application by its reference number, for programs of the council. @throws not_found */
-export async function getApplicationStatus(
-  ctx: AppContext,
-  { reference }: { readonly reference: string },
-): Promise<ListedJoiningApplication & { readonly reason: string | null }> {
-  authorize(ctx.actor, "joining.read");
-  if (!isJoiningReference(reference)) throw notFound("application_not_found", joiningMessages.notFound);
-  const row = await getApplicationByReference(ctx.db, reference);
-  return { ...presentListed(row, ctx.now()), reason: row.reason };
 }
 
 /** The application as the council sees it. @throws not_found (a draft) */

@@ -5,16 +5,36 @@ import { isMediaType } from "#domain/reimbursements/file-rules.ts";
 import { findApplicationDocument, type ApplicationDocument } from "#db/queries/joining-documents.ts";
 import type { AppContext } from "../../context.ts";
 import { cachedPage } from "../../infra/page-cache.ts";
-import { authorize } from "../authorize.ts";
+import { authorize, authorizeAnyone } from "../authorize.ts";
 import { RenderFilePageInput } from "../files/render-file-page.ts";
+import { getOwnApplication } from "./own-application.ts";
+import { JoiningKey } from "./save-answers.ts";
 
 const DocumentId = z.uuid();
 
 /** A document of an application for the council. @throws not_found */
 export async function openApplicationDocument(ctx: AppContext, { documentId }: { readonly documentId: string }): Promise<ApplicationDocument> {
   authorize(ctx.actor, "joining.read");
+  return documentThatIs(await findDocument(ctx, documentId));
+}
+
+export const OpenOwnDocumentInput = z.object({ documentId: z.string(), key: JoiningKey });
+export type OpenOwnDocumentInput = z.output<typeof OpenOwnDocumentInput>;
+
+/** A document of the own application for its applicant, by the key of the link. @throws not_found (also that of another application) */
+export async function openOwnApplicationDocument(ctx: AppContext, { documentId, key }: OpenOwnDocumentInput): Promise<ApplicationDocument> {
+  authorizeAnyone(ctx.actor, "joining.apply");
+  const application = await getOwnApplication(ctx, ctx.db, key);
+  const document = await findDocument(ctx, documentId);
+  return documentThatIs(document?.applicationId === application.id ? document : undefined);
+}
+
+async function findDocument(ctx: AppContext, documentId: string): Promise<ApplicationDocument | undefined> {
   const id = DocumentId.safeParse(documentId);
-  const row = id.success ? await findApplicationDocument(ctx.db, id.data) : undefined;
+  return id.success ? findApplicationDocument(ctx.db, id.data) : undefined;
+}
+
+function documentThatIs(row: ApplicationDocument | undefined): ApplicationDocument {
   if (row === undefined) throw notFound("document_not_found", joiningMessages.documentNotFound);
   return row;
 }

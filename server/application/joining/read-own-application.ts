@@ -15,7 +15,7 @@ import { problemsOfStep } from "./step-problems.ts";
 export type OwnApplicationDocument = {
   readonly field: JoiningDocumentField;
   readonly isNeeded: boolean;
-  readonly file: { readonly name: string; readonly sizeBytes: number } | null;
+  readonly file: { readonly id: string; readonly name: string; readonly sizeBytes: number } | null;
 };
 
 export type OwnRemark = {
@@ -72,7 +72,11 @@ export async function readOwnApplication(ctx: AppContext, { key }: { readonly ke
     warnings: joiningWarnings(answers),
     documents: joiningDocumentFields.map((field) => {
       const file = files.find((one) => one.field === field);
-      return { field, isNeeded: isDocumentNeeded(field, answers), file: file === undefined ? null : { name: file.name, sizeBytes: file.sizeBytes } };
+      return {
+        field,
+        isNeeded: isDocumentNeeded(field, answers),
+        file: file === undefined ? null : { id: file.id, name: file.name, sizeBytes: file.sizeBytes },
+      };
     }),
     missing: missingDocuments(answers, new Set(files.map(({ field }) => field))),
     remarks: remarks.map((remark) => ({

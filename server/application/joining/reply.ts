@@ -59,7 +59,7 @@ export async function replyToRemarks(ctx: AppContext, { key, replies }: ReplyToR
     const row = await updateJoiningApplication(tx, current.id, { state: "resubmitted", exportsPaise, exportYear, waitingSince: at, changedAt: at });
     await insertApplicationEvent(tx, row.id, "replied", { actorId: null, at });
     await recordAudit(tx, ctx, { event: "joining.reply", subject: { kind: "application", id: row.id } });
-    await tellDesk(tx, row);
+    await tellDesk(tx, "application_answered", row);
   });
 }
 

@@ -9,6 +9,7 @@ import { answerSteps, firmOf, type JoiningFirm } from "#domain/joining/steps.ts"
 import { insertApplicationEvent, upsertApplicationNumber, updateJoiningApplication, type JoiningApplicationRow } from "#db/queries/joining.ts";
 import { selectApplicationDocuments } from "#db/queries/joining-documents.ts";
 import { insertMail } from "#db/queries/mail.ts";
+import { insertNotifications, selectRoleRecipients } from "#db/queries/notifications.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -57,7 +58,7 @@ export async function submitApplication(ctx: AppContext, { key, declared }: Subm
     await insertApplicationEvent(tx, row.id, "submitted", { actorId: null, at });
     await recordAudit(tx, ctx, { event: "joining.submit", subject: { kind: "application", id: row.id }, detail: { reference } });
     await writeToApplicant(tx, row, "joining_received");
-    await tellDesk(tx, row);
+    await tellDesk(tx, "application_submitted", row);
     return { reference };
   });
 }
@@ -81,8 +82,15 @@ export async function writeToApplicant(
   await insertMail(tx, { kind, to: { userId: null, email }, params: { applicationId: id, firmName, subject: reference ?? "" } });
 }
 
-/** Tells the desk that an application or a reply came in. */
-export async function tellDesk(tx: Tx, { id, firmName, reference }: JoiningApplicationRow): Promise<void> {
+/** Tells the council that an application or a reply came in: its desk by e-mail, and in the portal every user who can decide on it. */
+export async function tellDesk(tx: Tx, kind: "application_submitted" | "application_answered", row: JoiningApplicationRow): Promise<void> {
+  const { id, firmName, reference, changedAt } = row;
+  const officers = await selectRoleRecipients(tx, "EPCMD_ADMIN");
+  const notice = { kind, applicationId: id, firmName, documents: [reference ?? ""], createdAt: changedAt };
+  await insertNotifications(
+    tx,
+    officers.map((officer) => ({ userId: officer.id, ...notice })),
+  );
   const params = { firmName, subject: reference ?? "", path: `${paths.joiningDesk}/${id}` };
   await insertMail(tx, { kind: "joining_to_council", to: { userId: null, email: council.contactEmail }, params });
 }

@@ -25,6 +25,10 @@ export type NotificationView = {
   readonly circularId: string | undefined;
   /** The fair that it is about. */
   readonly fairId: string | undefined;
+  /** The application for membership that it is about. */
+  readonly applicationId: string | undefined;
+  /** The invoice that it is about. */
+  readonly invoiceId: string | undefined;
   /** What it asks for is on the page of the firm's payments, or of the documents that the council checks. */
   readonly isAboutPayments: boolean;
   readonly createdAt: Date;
@@ -59,6 +63,8 @@ export async function listNotifications(ctx: AppContext, input: ListNotification
     expectedClaimId: row.expectedClaimId ?? undefined,
     circularId: row.circularId ?? undefined,
     fairId: row.fairId ?? undefined,
+    applicationId: row.applicationId ?? undefined,
+    invoiceId: row.invoiceId ?? undefined,
     isAboutPayments: aboutPayments.includes(row.kind),
     createdAt: row.createdAt,
     isRead: row.readAt !== null,

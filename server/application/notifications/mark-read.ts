@@ -9,6 +9,8 @@ export const MarkReadInput = z.object({
   /** What was opened: every notice about it is read. */
   reimbursementId: z.string().max(40).optional(),
   enquiryEntryId: z.uuid().optional(),
+  applicationId: z.uuid().optional(),
+  invoiceId: z.uuid().optional(),
 });
 export type MarkReadInput = z.infer<typeof MarkReadInput>;
 

@@ -7,6 +7,7 @@ import { partsFor, workParts, type WorkPart } from "#domain/work/parts.ts";
 import { selectAbsences } from "#db/queries/absences.ts";
 import { selectOfficers, type Officer } from "#db/queries/officers.ts";
 import { selectReviewRowsByIds } from "#db/queries/reviews.ts";
+import { countWaitingApplications } from "#db/queries/joining.ts";
 import { countForSecond } from "#db/queries/second-looks.ts";
 import { countWaiting, countWork, selectWorkIds, type WorkScope } from "#db/queries/work-list.ts";
 import type { AppContext } from "../../context.ts";
@@ -74,12 +75,18 @@ export type WaitingCounts = {
   readonly schemes: Readonly<Record<SchemeKind, number>>;
   /** What waits for a second person. */
   readonly second: number;
+  /** Applications for membership that wait for the council. */
+  readonly applications: number;
 };
 
 /** What waits, for the menu. */
 export async function getWaitingCounts(ctx: AppContext): Promise<WaitingCounts> {
   const actor = authorize(ctx.actor, "work.read");
   const scope = await scopeOf(ctx, actor);
-  const [counts, second] = await Promise.all([countWaiting(ctx.db, scope), countForSecond(ctx.db, scope.office)]);
-  return { ...counts, second };
+  const [counts, second, applications] = await Promise.all([
+    countWaiting(ctx.db, scope),
+    countForSecond(ctx.db, scope.office),
+    scope.office === "council" ? countWaitingApplications(ctx.db) : 0,
+  ]);
+  return { ...counts, second, applications };
 }

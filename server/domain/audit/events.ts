@@ -155,7 +155,7 @@ export const auditEvents = {
   "creditNote.prepare": { group: "payments", text: "Prepared a credit note" },
   "creditNote.issue": { group: "payments", text: "Issued a credit note" },
   "creditNote.decline": { group: "payments", text: "Declined a credit note" },
-  "export.invoices": { group: "exports", text: "Downloaded the list of invoices" },
+  "export.invoices": { group: "exports", text: "Downloaded the list of invoices or the book of members' money" },
 
   "fair.open": { group: "fairs", text: "Opened an event as a fair" },
   "fair.change": { group: "fairs", text: "Changed a fair" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withGst } from "../members/membership-fees.ts";
-import { amountsOfFee, placeOfSupply } from "./invoice-amounts.ts";
+import { amountsOfFee, amountsOfPart, leastCreditPaise, placeOfSupply } from "./invoice-amounts.ts";
 import { postingsOfCreditNote, postingsOfInvoice, postingsOfReceipt } from "./invoice-ledger.ts";
 import { invoiceNumbersIn, numberInSeries, seriesOf } from "./invoice-numbers.ts";
 
@@ -50,5 +50,29 @@ test("every booking is zero in the sum", () => {
   ]) {
     expect(sumOf(postings)).toBe(0);
     expect(postings.every(({ amountPaise }) => amountPaise !== 0)).toBe(true);
+  }
+});
+
+test("a part has the taxes of the whole in proportion, and all parts together are the whole", () => {
+  const [own, other] = [amountsOfFee(withGst(6_505), true), amountsOfFee(withGst(6_505), false)];
+  // 585.50 of 7,676.00, times 1,000, is 76.276...; half up to the paisa.
+  expect(amountsOfPart(own, { beforePaise: 0, partPaise: 1_000_00 })).toEqual({
+    taxablePaise: 847_44,
+    cgstPaise: 76_28,
+    sgstPaise: 76_28,
+    igstPaise: 0,
+    totalPaise: 1_000_00,
+  });
+  expect(amountsOfPart(other, { beforePaise: 0, partPaise: 1_000_00 })).toMatchObject({ taxablePaise: 847_45, igstPaise: 152_55 });
+  expect(amountsOfPart(own, { beforePaise: 0, partPaise: own.totalPaise })).toEqual(own);
+  for (const whole of [own, other]) {
+    const sum = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0, totalPaise: 0 };
+    for (let step = 0; sum.totalPaise < whole.totalPaise; step += 1) {
+      const left = whole.totalPaise - sum.totalPaise;
+      const part = amountsOfPart(whole, { beforePaise: sum.totalPaise, partPaise: Math.min(left, leastCreditPaise + ((step * 7_919) % 997)) });
+      expect(Math.min(...Object.values(part))).toBeGreaterThanOrEqual(0);
+      for (const name of Object.keys(sum) as (keyof typeof sum)[]) sum[name] += part[name];
+    }
+    expect(sum).toEqual(whole);
   }
 });

@@ -18,6 +18,28 @@ export function amountsOfFee({ feeInr, gstInr }: Pick<Fee, "feeInr" | "gstInr">,
   return { taxablePaise, cgstPaise: half, sgstPaise: half, igstPaise: isOwnState ? 0 : taxPaise, totalPaise: taxablePaise + taxPaise };
 }
 
+/**
+ * A part of what was invoiced, with its taxes in the proportion of the invoice, to the paisa. Each part is the difference of two shares of the
+ * whole, so that all parts together are the invoice itself, whatever their sizes.
+ * @param beforePaise what earlier parts took, tax included
+ * @param partPaise tax included; with `beforePaise` at most the total
+ */
+export function amountsOfPart(
+  whole: InvoiceAmounts,
+  { beforePaise, partPaise }: { readonly beforePaise: Paise; readonly partPaise: Paise },
+): InvoiceAmounts {
+  const shareOf = (paise: Paise, tax: Paise): Paise => Number(roundedShare(BigInt(paise) * BigInt(tax), BigInt(whole.totalPaise)));
+  const partOf = (tax: Paise): Paise => shareOf(beforePaise + partPaise, tax) - shareOf(beforePaise, tax);
+  const [cgstPaise, sgstPaise, igstPaise] = [partOf(whole.cgstPaise), partOf(whole.sgstPaise), partOf(whole.igstPaise)];
+  return { taxablePaise: partPaise - cgstPaise - sgstPaise - igstPaise, cgstPaise, sgstPaise, igstPaise, totalPaise: partPaise };
+}
+
+/** The quotient, rounded half up. */
+const roundedShare = (product: bigint, total: bigint): bigint => (2n * product + total) / (2n * total);
+
+/** A credit note takes at least one rupee, or all that is left: of less the taxes cannot be told apart. */
+export const leastCreditPaise: Paise = 1_00;
+
 /** A valid GST number as it is stored, or null. */
 export const validGstin = (text: string): string | null => (gstinWarning(text) === undefined ? normaliseGstin(text) : null);
 

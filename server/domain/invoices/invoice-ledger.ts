@@ -61,12 +61,12 @@ export const postingsOfCredit = (paise: Paise): InvoicePosting[] => [
   { account: "receivable", amountPaise: -paise },
 ];
 
-/** A credit note over a whole invoice. What was paid of it becomes credit of the firm. */
-export const postingsOfCreditNote = (amounts: InvoiceAmounts, paidPaise: Paise): InvoicePosting[] =>
+/** A credit note over these amounts. What of them was paid becomes credit of the firm; the rest is no longer owed. */
+export const postingsOfCreditNote = (amounts: InvoiceAmounts, creditPaise: Paise): InvoicePosting[] =>
   withoutZeros([
     ...incomeOf(amounts, "credit_notes", 1),
-    { account: "receivable", amountPaise: -(amounts.totalPaise - paidPaise) },
-    { account: "member_credit", amountPaise: -paidPaise },
+    { account: "receivable", amountPaise: -(amounts.totalPaise - creditPaise) },
+    { account: "member_credit", amountPaise: -creditPaise },
   ]);
 
 /** What takes postings back. */

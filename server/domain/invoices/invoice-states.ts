@@ -21,14 +21,20 @@ export const paymentSourceNames = Object.keys(paymentSources) as [PaymentSource,
 export const proofStates = { given: "Waits for the office", accepted: "Recorded", refused: "Refused" } as const;
 export type ProofState = keyof typeof proofStates;
 
-/** The state that follows from what is paid. @param paidPaise at most `totalPaise` */
-export const stateOfPaid = ({
-  paidPaise,
-  totalPaise,
-}: {
-  readonly paidPaise: number;
+/** What is still to be paid of an invoice. */
+export const duePaiseOf = ({ state, totalPaise, paidPaise, creditedPaise }: InvoiceMoney): number =>
+  state === "cancelled" ? 0 : totalPaise - creditedPaise - paidPaise;
+export type InvoiceMoney = {
+  readonly state: InvoiceState;
   readonly totalPaise: number;
-}): Exclude<InvoiceState, "cancelled"> => (paidPaise === 0 ? "open" : paidPaise < totalPaise ? "part_paid" : "paid");
+  readonly paidPaise: number;
+  /** What credit notes took off the total. */
+  readonly creditedPaise: number;
+};
+
+/** The state that follows from what is paid. @param paidPaise at most the total less `creditedPaise`, which is less than the total */
+export const stateOfPaid = ({ paidPaise, totalPaise, creditedPaise }: Omit<InvoiceMoney, "state">): Exclude<InvoiceState, "cancelled"> =>
+  paidPaise === totalPaise - creditedPaise ? "paid" : paidPaise === 0 ? "open" : "part_paid";
 
 /** Whether something of an invoice is still to be paid. */
 export const isUnpaid = (state: InvoiceState): boolean => state === "open" || state === "part_paid";

@@ -7,6 +7,9 @@ export const openJoiningStates = ["draft", "submitted", "needs_reply", "resubmit
 /** The states of the council's list. A draft is the applicant's alone. */
 export const listedJoiningStates = ["submitted", "resubmitted", "needs_reply", "approved", "refused"] as const satisfies readonly JoiningState[];
 
+/** The states in which an application waits for the council. */
+export const waitingJoiningStates = ["submitted", "resubmitted"] as const satisfies readonly JoiningState[];
+
 export type JoiningAction = "save" | "submit" | "reply" | "ask" | "approve" | "refuse";
 
 /** The states in which each action is possible. */
@@ -14,8 +17,8 @@ const from: Readonly<Record<JoiningAction, readonly JoiningState[]>> = {
   save: ["draft", "needs_reply"],
   submit: ["draft"],
   reply: ["needs_reply"],
-  ask: ["submitted", "resubmitted"],
-  approve: ["submitted", "resubmitted"],
+  ask: waitingJoiningStates,
+  approve: waitingJoiningStates,
   refuse: ["submitted", "needs_reply", "resubmitted"],
 };
 

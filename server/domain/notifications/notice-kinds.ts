@@ -2,11 +2,11 @@ import { council } from "../council.ts";
 
 /** The data of a notification; never the content of a reimbursement or an enquiry. */
 export type NoticeFacts = {
-  /** Empty where the notice is about an enquiry, a circular or a fair. */
+  /** Empty where the notice is about something else, like an enquiry or a circular. */
   readonly reimbursementId: string;
   /** The firm of the reimbursement, or the sender of the enquiry. */
   readonly firmName: string;
-  /** Labels of the documents concerned; number and subject of a circular. */
+  /** Labels of the documents concerned; number and subject of a circular; number and last day to pay of an invoice. */
   readonly documents: readonly string[];
   /** Who did it. */
   readonly by: string | undefined;
@@ -140,6 +140,25 @@ export const notices = {
   },
   fair_cancelled: { title: "Fair cancelled", text: (f) => `${f.documents.join("; ")} is cancelled. The reason stands under Fairs.` },
   fair_message: { title: "Message to exhibitors", text: (f) => `${council.shortName} wrote to the exhibitors of ${f.documents.join(": ")}.` },
+  application_submitted: { title: "New application", text: (f) => `${f.firmName} applies for membership: ${f.documents.join("; ")}.` },
+  application_answered: { title: "Reply received", text: (f) => `${f.firmName} replied on the application ${f.documents.join("; ")}.` },
+  invoice_issued: {
+    title: "New invoice",
+    text: ({ documents: [number = "", dueOn = ""] }) => `${council.shortName} sent you the invoice ${number}. Pay it by ${dueOn}.`,
+  },
+  invoice_paid: { title: "Payment recorded", text: ({ documents: [number = ""] }) => `A payment of the invoice ${number} is recorded.` },
+  invoice_proof_refused: {
+    title: "Proof refused",
+    text: ({ documents: [number = ""] }) => `${council.shortName} refused your proof of a payment of the invoice ${number}. The reason stands there.`,
+  },
+  invoice_reminder: {
+    title: "Invoice not paid",
+    text: ({ documents: [number = "", dueOn = ""] }) => `The invoice ${number} is not paid. Its last day to pay: ${dueOn}.`,
+  },
+  credit_note_issued: {
+    title: "Credit note issued",
+    text: ({ documents: [number = ""] }) => `${council.shortName} issued a credit note of the invoice ${number}.`,
+  },
   enquiry_received: { title: "New enquiry", text: (f) => `${f.firmName} sent you an enquiry through the member directory.` },
 } as const satisfies Record<string, NoticeRow>;
 

@@ -9,6 +9,7 @@ import { CheckStep } from "./check-step.tsx";
 import { DocumentsStep } from "./documents-step.tsx";
 import type { OpenedApplication } from "./load.ts";
 import { Remarks } from "./remarks.tsx";
+import { StoredDocument } from "./stored-document.tsx";
 
 type ApplicationProps = { readonly application: OpenedApplication };
 
@@ -54,7 +55,7 @@ export function Application({ application }: ApplicationProps) {
       )}
       <Remarks application={application} />
       {mayChange && <Steps application={application} shown={shown} />}
-      {shown !== undefined && <Step application={application} shown={shown} />}
+      {shown === undefined ? <GivenDocuments application={application} /> : <Step application={application} shown={shown} />}
     </div>
   );
 }
@@ -88,6 +89,28 @@ function Steps({ application, shown }: ApplicationProps & { readonly shown: Join
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** The documents that were uploaded, while no step of the form shows them. */
+function GivenDocuments({ application: { documents, key } }: ApplicationProps) {
+  const texts = usePageTexts().join;
+  const given = documents.flatMap(({ field, file }) => (file === null ? [] : [{ field, file }]));
+  if (given.length === 0) return null;
+  return (
+    <section className={forms.panel} aria-labelledby="given">
+      <h2 id="given">{texts.given}</h2>
+      <dl className={classes.answers}>
+        {given.map(({ field, file }) => (
+          <div key={field}>
+            <dt>{texts.documents[field]}</dt>
+            <dd>
+              <StoredDocument file={file} applicationKey={key} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

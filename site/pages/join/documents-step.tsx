@@ -4,6 +4,7 @@ import { useHref, usePageTexts, useSite } from "../../parts/site-context.ts";
 import classes from "./application.module.css";
 import { DocumentUpload } from "./document-upload.tsx";
 import type { OpenedApplication } from "./load.ts";
+import { StoredDocument } from "./stored-document.tsx";
 
 /** The documents, each with a form of its own: one that fails costs one file. */
 export function DocumentsStep({ application }: { readonly application: OpenedApplication }) {
@@ -27,7 +28,11 @@ export function DocumentsStep({ application }: { readonly application: OpenedApp
                 {texts.problems[problem] ?? texts.problems["other"]}
               </p>
             )}
-            {file !== null && <p>{texts.stored(file.name)}</p>}
+            {file !== null && (
+              <p>
+                {texts.stored} <StoredDocument file={file} applicationKey={key} />
+              </p>
+            )}
             <Island
               name="document-upload"
               of={DocumentUpload}

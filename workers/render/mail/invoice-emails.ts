@@ -40,9 +40,9 @@ export const invoiceEmails = {
   }),
   credit_note_issued: (f) => ({
     subject: `Credit note for invoice ${f.subject}`,
-    preview: "The invoice is cancelled.",
+    preview: "The credit note stands in the portal.",
     paragraphs: [
-      `${council.shortName} has cancelled the invoice ${f.subject} of ${f.firmName} by a credit note. What was paid of it, if anything, is credit of the firm.`,
+      `${council.shortName} has issued a credit note for the invoice ${f.subject} of ${f.firmName}. It takes the invoice back, whole or in part. What was paid of that, if anything, is credit of the firm.`,
     ],
     button: { label: "Open the credit note", url: f.url },
   }),
