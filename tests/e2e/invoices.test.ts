@@ -98,7 +98,7 @@ describe("an invoice", () => {
     const { firm } = await createMember(portal.services, { name: "Narmada Imaging Pvt Ltd" });
     const office = await portal.signIn(actors.preparer, `${paths.invoices}/run?year=${year}`);
     await office.getByText("No declared exports: 1").waitFor();
-    await press(office, "Choose the band of Narmada Imaging Pvt Ltd");
+    await press(office, "Choose band of Narmada Imaging Pvt Ltd");
     await office.getByLabel("Exports or kind of member").selectOption({ index: 1 });
     await office.getByLabel("Reason").fill("Certificate of the chartered accountant");
     await press(office, "Choose the band");
