@@ -31,6 +31,7 @@ import {
   createRankedFair,
   entries,
 } from "../support/fairs.ts";
+import { refusedWith } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -47,8 +48,8 @@ afterAll(async () => {
 });
 
 const reason = "The organiser moved the fair to another year.";
-const refused = expect.objectContaining({ kind: "conflict", code: "fair_cancelled" });
-const toldOf = async (fairId: string, kind: "fair_cancelled" | "fair_opened"): Promise<string[]> =>
+const refused = refusedWith("fair_cancelled");
+const selectNotified = async (fairId: string, kind: "fair_cancelled" | "fair_opened"): Promise<string[]> =>
   (
     await services.db
       .select({ userId: notifications.userId })
@@ -65,7 +66,7 @@ test("every firm that applied or has a seat is notified once, and every member r
   expect(cancelled.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   expect(cancelled.find(({ status }) => status === "rejected")).toMatchObject({ reason: refused });
   const firms = actors.slice(0, 3).map(({ userId }) => userId);
-  expect((await toldOf(fairId, "fair_cancelled")).toSorted()).toEqual(firms.toSorted());
+  expect((await selectNotified(fairId, "fair_cancelled")).toSorted()).toEqual(firms.toSorted());
   const mails = await services.db.select({ userId: mail.userId, params: mail.params }).from(mail).where(eq(mail.kind, "fair_cancelled"));
   expect([mails.length, new Set(mails.map(({ userId }) => userId))]).toEqual([firms.length, new Set(firms)]);
   expect(JSON.stringify(mails)).not.toContain(reason);
@@ -139,7 +140,7 @@ test("a fair is cancelled while firms apply, with a reason, and not when it is o
     message: fairMessages.overAlready,
   });
   expect(await cancelFair(staff, { fairId, reason })).toEqual({ message: fairMessages.fairCancelled(1) });
-  expect(await toldOf(fairId, "fair_cancelled")).toEqual([firm.userId]);
+  expect(await selectNotified(fairId, "fair_cancelled")).toEqual([firm.userId]);
 });
 
 test("members of today are notified once that a fair has opened, until it takes no applications", async () => {
@@ -152,15 +153,15 @@ test("members of today are notified once that a fair has opened, until it takes 
   const { id: fairId } = await createFair(services);
   await Promise.all([notifyOfFair(worker, fairId), notifyOfFair(worker, fairId)]);
   await notifyOfFair(worker, fairId);
-  const told = await toldOf(fairId, "fair_opened");
-  expect(told.filter((id) => id === valid)).toHaveLength(1);
-  expect(new Set(told).size).toBe(told.length);
-  expect(told).not.toContain(ended);
-  expect(told).not.toContain(gone);
+  const notified = await selectNotified(fairId, "fair_opened");
+  expect(notified.filter((id) => id === valid)).toHaveLength(1);
+  expect(new Set(notified).size).toBe(notified.length);
+  expect(notified).not.toContain(ended);
+  expect(notified).not.toContain(gone);
   const late = await createFair(services);
   await notifyOfFair(at(worker, afterLastDay), late.id);
   const { id: cancelledId } = await createFair(services);
   await cancelFair(at(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), beforeLastDay), { fairId: cancelledId, reason });
   await notifyOfFair(worker, cancelledId);
-  expect([await toldOf(late.id, "fair_opened"), await toldOf(cancelledId, "fair_opened")]).toEqual([[], []]);
+  expect([await selectNotified(late.id, "fair_opened"), await selectNotified(cancelledId, "fair_opened")]).toEqual([[], []]);
 });

@@ -17,6 +17,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createStaffActor } from "../support/factories.ts";
 import { afterLastDay, at, createRankedFair } from "../support/fairs.ts";
 import { createPaymentFile } from "../support/payments.ts";
+import { refusedWith } from "../support/refused-with.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -34,7 +35,6 @@ afterAll(async () => {
 
 type Played = Awaited<ReturnType<typeof createRankedFair>>;
 
-const refusal = (code: string, message?: string) => expect.objectContaining({ code, ...(message !== undefined && { message }) });
 const ownFee = async ({ as, fairId }: Played, place: number) => (await getOwnFair(as(place), { fairId })).application?.fee ?? null;
 const feesOf = async ({ staff, fairId }: Played) => (await getCouncilFair(staff, { fairId })).applications.map(({ fee }) => fee?.state ?? null);
 const waitingProof = async (played: Played, place = 0): Promise<string> => (await ownFee(played, place))?.proofs[0]?.id ?? "";
@@ -93,7 +93,7 @@ test("a proof is sent, returned with a remark and sent again, then received; the
 test("what cannot be sent is refused with what to do", async () => {
   const played = await createAccepted();
   const { fairId, as, sendProof, staff, actors } = played;
-  await expect(sendProof(1)).rejects.toEqual(refusal("no_seat", fairMessages.feeNeedsSeat));
+  await expect(sendProof(1)).rejects.toEqual(refusedWith("no_seat", fairMessages.feeNeedsSeat));
   const proof = { fairId, paidOn: "2027-02-01", reference: "UTR1" };
   await expect(sendFeeProof(as(0), { ...proof, fileId: "" })).rejects.toThrow(fairMessages.feeProofFile);
   const foreign = await createPaymentFile(services, actors[1]?.userId ?? "", actors[1]?.firmId ?? null);
@@ -104,12 +104,12 @@ test("what cannot be sent is refused with what to do", async () => {
   const own = await createPaymentFile(services, actors[0]?.userId ?? "", actors[0]?.firmId ?? null);
   await expect(sendFeeProof(as(0), { ...proof, fileId: own, paidOn: "2027-02-02" })).rejects.toMatchObject({ code: "in_future" });
   await sendProof(0);
-  await expect(sendProof(0)).rejects.toEqual(refusal("fee_proof_waits"));
+  await expect(sendProof(0)).rejects.toEqual(refusedWith("fee_proof_waits"));
   await receiveFee(staff, { proofId: await waitingProof(played) });
-  await expect(sendProof(0)).rejects.toEqual(refusal("fee_received"));
+  await expect(sendProof(0)).rejects.toEqual(refusedWith("fee_received"));
   const free = await createAccepted({ feePaise: null });
   expect(await ownFee(free, 0)).toBeNull();
-  await expect(free.sendProof(0)).rejects.toEqual(refusal("no_fee"));
+  await expect(free.sendProof(0)).rejects.toEqual(refusedWith("no_fee"));
 });
 
 test("of two proofs at the same moment one is stored, and a proof is settled once", async () => {
@@ -127,7 +127,8 @@ test("of two proofs at the same moment one is stored, and a proof is settled onc
     sendProof(0, "UTR3"),
   ]);
   expect(settled.slice(0, 3).filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  for (const one of settled.slice(0, 3)) if (one.status === "rejected") expect(one.reason).toEqual(refusal("fee_settled", fairMessages.feeSettled));
+  for (const one of settled.slice(0, 3))
+    if (one.status === "rejected") expect(one.reason).toEqual(refusedWith("fee_settled", fairMessages.feeSettled));
   const states = (await ownFee(played, 0))?.proofs.map(({ state }) => state);
   expect([["received"], ["returned"], ["sent", "returned"]]).toContainEqual(states);
   expect(states?.length).toBe(settled[3]?.status === "fulfilled" ? 2 : 1);

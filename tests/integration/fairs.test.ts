@@ -35,6 +35,7 @@ import {
   createRankedFair,
   entries,
 } from "../support/fairs.ts";
+import { refusedWith } from "../support/refused-with.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -50,7 +51,6 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const refusal = (code: string, message?: string) => expect.objectContaining({ code, ...(message !== undefined && { message }) });
 const staffAt = async (now: Date): Promise<AppContext> => at(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), now);
 const statesOf = async (ctx: AppContext, fairId: string) => (await getCouncilFair(ctx, { fairId })).applications.map(({ state }) => state);
 
@@ -60,7 +60,9 @@ describe("applications", () => {
     const [early, late] = [await createExhibitor(services), await createExhibitor(services)];
     await applyForFair(at(contextOf(services, early), applyUntil), { fairId, entries });
     const after = at(contextOf(services, late), new Date(applyUntil.getTime() + 1));
-    await expect(applyForFair(after, { fairId, entries })).rejects.toEqual(refusal("applications_over", fairMessages.applicationsOver(applyUntil)));
+    await expect(applyForFair(after, { fairId, entries })).rejects.toEqual(
+      refusedWith("applications_over", fairMessages.applicationsOver(applyUntil)),
+    );
     expect(await statesOf(await staffAt(afterLastDay), fairId)).toEqual(["applied"]);
   });
 
@@ -75,7 +77,7 @@ describe("applications", () => {
       appliedAt: new Date("2027-01-10T04:30:00Z"),
     });
     await withdrawApplication(on("2027-01-13"), { fairId });
-    await expect(withdrawApplication(on("2027-01-13"), { fairId })).rejects.toEqual(refusal("ended"));
+    await expect(withdrawApplication(on("2027-01-13"), { fairId })).rejects.toEqual(refusedWith("ended"));
     await applyForFair(on("2027-01-14"), { fairId, entries });
     expect((await getOwnFair(on("2027-01-14"), { fairId })).application).toMatchObject({
       state: "applied",
@@ -86,9 +88,9 @@ describe("applications", () => {
   test("a firm without a profile or membership is told what to do", async () => {
     const { id: fairId } = await createFair(services);
     const { actor } = await createMember(services);
-    await expect(applyForFair(at(contextOf(services, actor), beforeLastDay), { fairId, entries })).rejects.toEqual(refusal("no_profile"));
+    await expect(applyForFair(at(contextOf(services, actor), beforeLastDay), { fairId, entries })).rejects.toEqual(refusedWith("no_profile"));
     const { actor: ended } = await createMember(services, { membershipEndOn: "2026-03-31" });
-    await expect(applyForFair(at(contextOf(services, ended), beforeLastDay), { fairId, entries })).rejects.toEqual(refusal("membership_expired"));
+    await expect(applyForFair(at(contextOf(services, ended), beforeLastDay), { fairId, entries })).rejects.toEqual(refusedWith("membership_expired"));
   });
 });
 
@@ -99,10 +101,10 @@ describe("ranking and seats", () => {
     const actors = [first, second, third];
     await applyAll(services, fair.id, actors.slice(0, 2));
     await applyAll(services, fair.id, actors.slice(2), { leadership: "women" });
-    await expect(rankFair(await staffAt(applyUntil), { fairId: fair.id })).rejects.toEqual(refusal("still_open"));
+    await expect(rankFair(await staffAt(applyUntil), { fairId: fair.id })).rejects.toEqual(refusedWith("still_open"));
     const staff = await staffAt(afterLastDay);
     expect(await rankFair(staff, { fairId: fair.id })).toEqual({ message: "Ranked. 2 seats offered, 1 firm on the waiting list." });
-    await expect(rankFair(staff, { fairId: fair.id })).rejects.toEqual(refusal("ranked_already"));
+    await expect(rankFair(staff, { fairId: fair.id })).rejects.toEqual(refusedWith("ranked_already"));
     const view = await getCouncilFair(staff, { fairId: fair.id });
     expect(view).toMatchObject({ standing: "ranked", isReproduced: true, seatsTaken: 2 });
     expect(view.applications.map(({ firmId, rank, state, total }) => [firmId, rank, state, total])).toEqual([
@@ -124,8 +126,8 @@ describe("ranking and seats", () => {
     expect((await listFairs(staff)).fairs.find(({ id }) => id === fairId)).toMatchObject({ applications: 3, seatsTaken: 2, waiting: 1, attended: 0 });
     const { applications, isReproduced } = await getCouncilFair(staff, { fairId });
     expect([applications.map(({ rank }) => rank), isReproduced]).toEqual([[1, 2, 3, 4], true]);
-    await expect(acceptSeat(as(0), { fairId })).rejects.toEqual(refusal("no_offer"));
-    await expect(acceptSeat(as(3), { fairId })).rejects.toEqual(refusal("no_offer"));
+    await expect(acceptSeat(as(0), { fairId })).rejects.toEqual(refusedWith("no_offer"));
+    await expect(acceptSeat(as(3), { fairId })).rejects.toEqual(refusedWith("no_offer"));
   });
 
   test("two people who give the last seat at the same moment give it once", async () => {
@@ -137,7 +139,7 @@ describe("ranking and seats", () => {
     const [third, fourth] = [applications[2]?.id ?? "", applications[3]?.id ?? ""];
     const settled = await Promise.allSettled([offerSeat(staff, { applicationId: third }), offerSeat(other, { applicationId: third })]);
     expect(settled.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    await expect(offerSeat(staff, { applicationId: fourth })).rejects.toEqual(refusal("no_seat_left", fairMessages.noSeatLeft));
+    await expect(offerSeat(staff, { applicationId: fourth })).rejects.toEqual(refusedWith("no_seat_left", fairMessages.noSeatLeft));
     expect(await statesOf(staff, fairId)).toEqual(["offered", "offered", "offered", "waiting", "waiting"]);
   });
 
@@ -151,7 +153,7 @@ describe("ranking and seats", () => {
     const { fair, fairId, staff } = await createRankedFair(services, 5);
     const { applications, version } = await getCouncilFair(staff, { fairId });
     await services.db.execute(`update fairs set seats = 3 where id = '${fairId}'`);
-    await expect(offerSeat(staff, { applicationId: applications[4]?.id ?? "" })).rejects.toEqual(refusal("not_next"));
+    await expect(offerSeat(staff, { applicationId: applications[4]?.id ?? "" })).rejects.toEqual(refusedWith("not_next"));
     const draft = {
       startsOn: fair.startsOn,
       endsOn: fair.endsOn,
@@ -161,24 +163,24 @@ describe("ranking and seats", () => {
       criteria: startingCriteria,
     };
     await expect(changeFair(staff, { fairId, version, fair: { ...draft, seats: 1 } })).rejects.toEqual(
-      refusal("fewer_seats", fairMessages.fewerSeats(2)),
+      refusedWith("fewer_seats", fairMessages.fewerSeats(2)),
     );
     await changeFair(staff, { fairId, version, fair: { ...draft, seats: 4 } });
     expect(await statesOf(staff, fairId)).toEqual(["offered", "offered", "offered", "offered", "waiting"]);
-    await expect(changeFair(staff, { fairId, version, fair: { ...draft, seats: 4 } })).rejects.toEqual(refusal("stale_version"));
+    await expect(changeFair(staff, { fairId, version, fair: { ...draft, seats: 4 } })).rejects.toEqual(refusedWith("stale_version"));
     const changed = { ...draft, seats: 4, criteria: startingCriteria.slice(1) };
-    await expect(changeFair(staff, { fairId, version: version + 1, fair: changed })).rejects.toEqual(refusal("criteria_fixed"));
+    await expect(changeFair(staff, { fairId, version: version + 1, fair: changed })).rejects.toEqual(refusedWith("criteria_fixed"));
   });
 
   test("a seat is taken back with its stall and a reason that only its firm reads; a stall is given once", async () => {
     const { fairId, staff, as, accept } = await createRankedFair(services, 3);
     const [first, second] = (await getCouncilFair(staff, { fairId })).applications.map(({ id }) => id);
-    await expect(saveStall(staff, { applicationId: first ?? "", hall: "12", number: "A10" })).rejects.toEqual(refusal("stall_needs_seat"));
+    await expect(saveStall(staff, { applicationId: first ?? "", hall: "12", number: "A10" })).rejects.toEqual(refusedWith("stall_needs_seat"));
     await accept(0);
     await accept(1);
     await saveStall(staff, { applicationId: first ?? "", hall: "12", number: "A10" });
     await expect(saveStall(staff, { applicationId: second ?? "", hall: "12", number: "a10" })).rejects.toEqual(
-      refusal("stall_taken", fairMessages.stallTaken("a10")),
+      refusedWith("stall_taken", fairMessages.stallTaken("a10")),
     );
     expect((await getOwnFair(as(0), { fairId })).application?.stall).toBe("Hall 12, stall A10");
     await takeSeatBack(staff, { applicationId: first ?? "", reason: "The fee was not paid." });
@@ -225,7 +227,7 @@ describe("at the desk", () => {
       fields: { applyUntilOn: [fairMessages.untilPast] },
     });
     const { fairId } = await openFair(staff, { eventSlug: "office-expo-2027", fair });
-    await expect(openFair(staff, { eventSlug: "office-expo-2027", fair })).rejects.toEqual(refusal("fair_exists"));
+    await expect(openFair(staff, { eventSlug: "office-expo-2027", fair })).rejects.toEqual(refusedWith("fair_exists"));
     expect(await getCouncilFair(staff, { fairId })).toMatchObject({
       title: "Office Expo 2027",
       country: "AE",
@@ -250,7 +252,7 @@ describe("at the desk", () => {
     expect((await getOwnFair(as(0), { fairId })).messages).toMatchObject([{ subject: "Freight", body: "Hand the goods over by 1 March." }]);
     expect((await getOwnFair(as(2), { fairId })).messages).toEqual([]);
     const empty = await createFair(services);
-    await expect(sendFairMessage(staff, { fairId: empty.id, subject: "x", body: "y" })).rejects.toEqual(refusal("no_receiver"));
+    await expect(sendFairMessage(staff, { fairId: empty.id, subject: "x", body: "y" })).rejects.toEqual(refusedWith("no_receiver"));
   });
 });
 
@@ -263,7 +265,7 @@ describe("check-in", () => {
     const { application } = await getOwnFair(as(0), { fairId });
     const address = application?.code?.address ?? "";
     expect(address).toContain(`/fairs/${fairId}/check-in?code=`);
-    await expect(checkIn(at(staff, afterLastDay), { fairId, code: address })).rejects.toEqual(refusal("too_early"));
+    await expect(checkIn(at(staff, afterLastDay), { fairId, code: address })).rejects.toEqual(refusedWith("too_early"));
     expect(await checkIn(gate, { fairId, code: address })).toMatchObject({ isFirst: true, checkedInAt: atTheFair });
     const again = await checkIn(at(staff, afterTheFair), { fairId, code: application?.code?.short.toLowerCase() ?? "" });
     expect(again).toMatchObject({ isFirst: false, checkedInAt: atTheFair, message: fairMessages.checkedInBefore(again.firmName, atTheFair) });
@@ -273,13 +275,13 @@ describe("check-in", () => {
     await other.accept(0);
     const foreign = (await getOwnFair(other.as(0), { fairId: other.fairId })).application?.code?.address ?? "";
     await expect(checkIn(gate, { fairId, code: foreign })).rejects.toEqual(
-      refusal("code_of_other_fair", fairMessages.codeOfOtherFair(other.fair.title)),
+      refusedWith("code_of_other_fair", fairMessages.codeOfOtherFair(other.fair.title)),
     );
     const waiting = (await getCouncilFair(staff, { fairId })).applications[2]?.id ?? "";
-    await expect(checkIn(gate, { fairId, code: checkInAddress(services, fairId, waiting) })).rejects.toEqual(refusal("no_seat"));
+    await expect(checkIn(gate, { fairId, code: checkInAddress(services, fairId, waiting) })).rejects.toEqual(refusedWith("no_seat"));
     const signature = address.split(".").at(-1) ?? "";
-    await expect(checkIn(gate, { fairId, code: `${waiting}.${signature}` })).rejects.toEqual(refusal("code_unknown"));
-    await expect(checkIn(gate, { fairId, code: "ZZZZ-ZZZZ" })).rejects.toEqual(refusal("code_unknown"));
+    await expect(checkIn(gate, { fairId, code: `${waiting}.${signature}` })).rejects.toEqual(refusedWith("code_unknown"));
+    await expect(checkIn(gate, { fairId, code: "ZZZZ-ZZZZ" })).rejects.toEqual(refusedWith("code_unknown"));
     await expect(checkIn(as(0, atTheFair), { fairId, code: address })).rejects.toMatchObject({ kind: "forbidden" });
   });
 
@@ -367,11 +369,11 @@ describe("leads and feedback", () => {
     await accept(1);
     const [kept, late] = [crypto.randomUUID(), crypto.randomUUID()];
     await saveLead(as(0, atTheFair), lead(fairId, kept), undefined);
-    await expect(saveLead(as(1, atTheFair), lead(fairId, kept), undefined)).rejects.toEqual(refusal("lead_of_other"));
+    await expect(saveLead(as(1, atTheFair), lead(fairId, kept), undefined)).rejects.toEqual(refusedWith("lead_of_other"));
     await expect(openLeadPhoto(as(1), { leadId: kept })).rejects.toMatchObject({ kind: "not_found" });
     const applicationId = (await getCouncilFair(staff, { fairId })).applications[0]?.id ?? "";
     await takeSeatBack(staff, { applicationId, reason: "The fee was not paid." });
-    await expect(saveLead(as(0, atTheFair), lead(fairId, late), undefined)).rejects.toEqual(refusal("no_seat", fairMessages.leadWithoutSeat));
+    await expect(saveLead(as(0, atTheFair), lead(fairId, late), undefined)).rejects.toEqual(refusedWith("no_seat", fairMessages.leadWithoutSeat));
     expect(await saveLead(as(0, atTheFair), lead(fairId, kept), undefined)).toMatchObject({ id: kept });
     expect(await listLeads(as(0), { fairId })).toMatchObject({ canNote: false, leads: [{ id: kept }] });
     expect(await services.db.$count(fairLeads, eq(fairLeads.id, late))).toBe(0);
@@ -379,11 +381,11 @@ describe("leads and feedback", () => {
 
   test("feedback makes the report; its lists are a PDF and spreadsheets", async () => {
     const { fairId, staff, as, accept } = await createRankedFair(services, 2);
-    await expect(exportExhibitors(staff, { fairId })).rejects.toEqual(refusal("no_exhibitors"));
+    await expect(exportExhibitors(staff, { fairId })).rejects.toEqual(refusedWith("no_exhibitors"));
     await accept(0);
     await accept(1);
     const feedback = { rating: 4, ordersInr: 1_200_000, expectedOrdersInr: 4_500_000, remark: null };
-    await expect(giveFeedback(as(0, atTheFair), { fairId, feedback })).rejects.toEqual(refusal("feedback_later"));
+    await expect(giveFeedback(as(0, atTheFair), { fairId, feedback })).rejects.toEqual(refusedWith("feedback_later"));
     await giveFeedback(as(0, afterTheFair), { fairId, feedback: { ...feedback, rating: 1 } });
     await giveFeedback(as(0, afterTheFair), { fairId, feedback });
     await giveFeedback(as(1, afterTheFair), { fairId, feedback: { ...feedback, rating: 5, ordersInr: 300_000 } });

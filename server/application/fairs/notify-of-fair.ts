@@ -10,8 +10,8 @@ import { authorizeSystem } from "../authorize.ts";
 const membersAtOnce = 200;
 
 /**
- * Gives every user of a member a notice that a fair has opened for applications. Called twice it does nothing more; once the fair takes no
- * applications it notifies nobody.
+ * Gives every user of a member a notice that a fair has opened for applications. A second call inserts nothing. A fair that takes
+ * no applications any more gives no notices.
  * @throws forbidden (not the worker); not_found
  */
 export async function notifyOfFair(ctx: AppContext, fairId: string): Promise<void> {

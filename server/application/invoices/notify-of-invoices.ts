@@ -24,18 +24,18 @@ export async function notifyOfInvoices(
     tx,
     invoices.map(({ firmId }) => firmId),
   );
-  const told = invoices.flatMap(({ dueOn, ...invoice }) =>
+  const notices = invoices.flatMap(({ dueOn, ...invoice }) =>
     (recipients.get(invoice.firmId) ?? []).map((to) => ({ to, ...invoice, date: formatIndianDate(dueOn) })),
   );
   await insertNotifications(
     tx,
-    told.flatMap(({ to: { userId }, id, number, firmName, date }) =>
+    notices.flatMap(({ to: { userId }, id, number, firmName, date }) =>
       userId === null ? [] : [{ userId, kind, invoiceId: id, firmName, documents: [number, date], createdAt: at }],
     ),
   );
   await insertMails(
     tx,
-    told.map(({ to, id, number, firmName, date }) => ({
+    notices.map(({ to, id, number, firmName, date }) => ({
       kind,
       to,
       params: { subject: number, firmName, date, path: `${paths.memberInvoices}/${id}` },

@@ -22,8 +22,8 @@ export async function remindOfInvoice(ctx: AppContext, { invoiceId }: RemindInpu
     const invoice = await lockInvoice(tx, invoiceId);
     if (invoice.state === "cancelled") throw conflict("invoice_cancelled", invoiceMessages.isCancelled(invoice.number));
     if (!isUnpaid(invoice.state)) throw conflict("invoice_paid", invoiceMessages.nothingDue);
-    const told = await insertReminders(tx, [invoiceId], { sentOn: todayOf(ctx), sentBy: actor.userId });
-    if (told.size === 0) throw conflict("reminded_today", invoiceMessages.remindedToday);
+    const reminded = await insertReminders(tx, [invoiceId], { sentOn: todayOf(ctx), sentBy: actor.userId });
+    if (reminded.size === 0) throw conflict("reminded_today", invoiceMessages.remindedToday);
     await notifyOfInvoices(tx, { kind: "invoice_reminder", at: ctx.now() }, [invoice]);
     await recordAudit(tx, ctx, { event: "invoice.remind", subject: { kind: "invoice", id: invoiceId } });
     return { message: invoiceMessages.reminded };
@@ -41,8 +41,8 @@ const invoicesAtOnce = 200;
 export async function remindOfInvoices(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
   const todayOn = todayOf(ctx);
-  for (let told = invoicesAtOnce; told === invoicesAtOnce;)
-    told = await transact(ctx, async (tx) => {
+  for (let checked = invoicesAtOnce; checked === invoicesAtOnce;)
+    checked = await transact(ctx, async (tx) => {
       const due = await lockDueInvoices(tx, { todayOn, steps: reminderDays, limit: invoicesAtOnce });
       const ids = due.map(({ id }) => id);
       const reminded = await insertReminders(tx, ids, { sentOn: todayOn, sentBy: null });

@@ -17,7 +17,7 @@ import { authorizeAnyone } from "../authorize.ts";
 import { yearsOf } from "./fee-of-year.ts";
 import { lockOwnApplication } from "./own-application.ts";
 import { assertMay, JoiningKey } from "./save-answers.ts";
-import { completeFirm, tellDesk } from "./submit-application.ts";
+import { completeFirm, notifyCouncilOfApplication } from "./submit-application.ts";
 
 const maxReplyCharacters = 2_000;
 
@@ -59,7 +59,7 @@ export async function replyToRemarks(ctx: AppContext, { key, replies }: ReplyToR
     const row = await updateJoiningApplication(tx, current.id, { state: "resubmitted", exportsPaise, exportYear, waitingSince: at, changedAt: at });
     await insertApplicationEvent(tx, row.id, "replied", { actorId: null, at });
     await recordAudit(tx, ctx, { event: "joining.reply", subject: { kind: "application", id: row.id } });
-    await tellDesk(tx, "application_answered", row);
+    await notifyCouncilOfApplication(tx, "application_answered", row);
   });
 }
 

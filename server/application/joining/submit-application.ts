@@ -58,7 +58,7 @@ export async function submitApplication(ctx: AppContext, { key, declared }: Subm
     await insertApplicationEvent(tx, row.id, "submitted", { actorId: null, at });
     await recordAudit(tx, ctx, { event: "joining.submit", subject: { kind: "application", id: row.id }, detail: { reference } });
     await writeToApplicant(tx, row, "joining_received");
-    await tellDesk(tx, "application_submitted", row);
+    await notifyCouncilOfApplication(tx, "application_submitted", row);
     return { reference };
   });
 }
@@ -82,8 +82,12 @@ export async function writeToApplicant(
   await insertMail(tx, { kind, to: { userId: null, email }, params: { applicationId: id, firmName, subject: reference ?? "" } });
 }
 
-/** Tells the council that an application or a reply came in: its desk by e-mail, and in the portal every user who can decide on it. */
-export async function tellDesk(tx: Tx, kind: "application_submitted" | "application_answered", row: JoiningApplicationRow): Promise<void> {
+/** Notifies the council of an application or a reply: its office by e-mail, and in the portal every user who can decide on it. */
+export async function notifyCouncilOfApplication(
+  tx: Tx,
+  kind: "application_submitted" | "application_answered",
+  row: JoiningApplicationRow,
+): Promise<void> {
   const { id, firmName, reference, changedAt } = row;
   const officers = await selectRoleRecipients(tx, "EPCMD_ADMIN");
   const notice = { kind, applicationId: id, firmName, documents: [reference ?? ""], createdAt: changedAt };

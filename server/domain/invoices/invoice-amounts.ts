@@ -37,7 +37,7 @@ export function amountsOfPart(
 /** The quotient, rounded half up. */
 const roundedShare = (product: bigint, total: bigint): bigint => (2n * product + total) / (2n * total);
 
-/** A credit note takes at least one rupee, or all that is left: of less the taxes cannot be told apart. */
+/** The smallest credit note, one rupee, unless less is left of the invoice. A smaller part does not divide into an amount and its taxes. */
 export const leastCreditPaise: Paise = 1_00;
 
 /** A valid GST number as it is stored, or null. */

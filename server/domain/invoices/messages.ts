@@ -66,7 +66,7 @@ export const invoiceMessages = {
   proofNotFound: "There is no such proof. Load the page again.",
   proofSettled: "Another user has checked this proof already. Load the page again.",
   proofAccepted: (receipt: string) => `The payment is recorded. The receipt is ${receipt}.`,
-  proofRefused: "The proof is refused. The firm is told why.",
+  proofRefused: "The proof is refused. The firm reads why.",
   memberCancelled: "This invoice is cancelled by a credit note: do not pay it. If you have paid it, write to the council.",
   memberPaid: "This invoice is paid already. There is nothing more to send.",
   tooManyProofs: "Three proofs of this invoice wait for the office already. Wait until they are checked.",
