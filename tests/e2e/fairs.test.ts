@@ -171,6 +171,7 @@ it("every lead is stored once although the line is cut three times", async () =>
   await page.context().setOffline(true);
   await keepOnDevice(page, { fairId: fair.id, firmId: actor.firmId, count });
   let requests = 0;
+  let linesCut = 0;
   await page.route(`**/uploads/fairs/${fair.id}/leads/*`, async (route) => {
     requests += 1;
     if (!cuts.includes(requests)) return route.continue();
@@ -178,11 +179,13 @@ it("every lead is stored once although the line is cut three times", async () =>
     await route.fetch();
     await page.context().setOffline(true);
     await route.abort("internetdisconnected");
+    linesCut += 1;
   });
   const inPortal = () => services.db.$count(fairLeads, eq(fairLeads.fairId, fair.id));
   await page.context().setOffline(false);
   for (const [before, request] of cuts.entries()) {
     const stored = request - before;
+    await expect.poll(() => linesCut).toBe(before + 1);
     await page.getByText(`${count - stored + 1} to send. They are sent as soon as there is a line.`).waitFor({ timeout: 60_000 });
     expect(await inPortal()).toBe(stored);
     await page.context().setOffline(false);
