@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Audience } from "#domain/circulars/audience.ts";
 import { gstCodesOf } from "#domain/members/gst-states.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -120,6 +120,25 @@ const prefersHindi = sql<boolean>`exists (select from ${followers} where lower($
 
 /** A user to be notified. */
 export type CircularReader = { readonly id: string; readonly email: string; readonly prefersHindi: boolean };
+
+/** Makes some notices of a circular new ones that it is withdrawn. Returns their readers. */
+export async function updateNoticesOfWithdrawn(
+  tx: Tx,
+  circularId: string,
+  { at, limit }: { readonly at: Date; readonly limit: number },
+): Promise<CircularReader[]> {
+  const isPublished = and(eq(notifications.circularId, circularId), eq(notifications.kind, "circular_published"));
+  const due = await tx
+    .select({ noticeId: notifications.id, id: users.id, email: users.email, prefersHindi })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .where(and(isPublished, isActive))
+    .orderBy(asc(users.id))
+    .limit(limit);
+  const ids = due.map(({ noticeId }) => noticeId);
+  await tx.update(notifications).set({ kind: "circular_withdrawn", createdAt: at, readAt: null }).where(inArray(notifications.id, ids));
+  return due;
+}
 
 /** Some members of the firms of a circular who have no notice of it yet. */
 export async function selectUnnotified(tx: Tx, circularId: string, limit: number): Promise<CircularReader[]> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, ilike, inArray, isNotNull, max, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ilike, inArray, isNotNull, lt, max, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { circularMessages } from "#domain/circulars/messages.ts";
 import { notFound } from "#domain/errors.ts";
@@ -237,6 +237,21 @@ export async function insertCircularFile(tx: Tx, values: typeof circularFiles.$i
   const [row] = await tx.insert(circularFiles).values(values).returning();
   if (row === undefined) throw new Error("insert returned no row");
   return row;
+}
+
+/** Deletes uploads that no circular named within this time. Their bytes have no row then, and go with the next sweep. */
+export async function deleteUnnamedCircularFiles(db: Db, uploadedBefore: Date): Promise<number> {
+  const gone = await db
+    .delete(circularFiles)
+    .where(
+      and(
+        isNotNull(circularFiles.createdBy),
+        lt(circularFiles.createdAt, uploadedBefore),
+        sql`not exists (select from ${circulars} where ${circulars.fileId} = ${circularFiles.id})`,
+      ),
+    )
+    .returning({ id: circularFiles.id });
+  return gone.length;
 }
 
 /** The files with these ids, by id. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Criterion } from "#domain/fairs/criteria.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import { notFound } from "#domain/errors.ts";
@@ -33,6 +33,12 @@ export async function selectFairs(db: Db | Tx): Promise<FairWithCounts[]> {
     .from(fairs)
     .orderBy(desc(fairs.startsOn), desc(fairs.id));
   return rows.map(({ row, ...counts }) => ({ ...row, ...counts }));
+}
+
+/** When the council cancelled its part in an event, by the event's address word. */
+export async function selectCancelledEvents(db: Db | Tx): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db.select({ slug: fairs.eventSlug, at: fairs.cancelledAt }).from(fairs).where(isNotNull(fairs.cancelledAt));
+  return new Map(rows.flatMap(({ slug, at }) => (at === null ? [] : [[slug, at] as const])));
 }
 
 /** @throws not_found */

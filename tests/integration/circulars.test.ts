@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { systemActor, visitor, type MemberActor } from "#domain/accounts/actor.ts";
 import type { Audience } from "#domain/circulars/audience.ts";
-import { circularDigests, circularReads, circulars } from "#db/schema/circulars.ts";
+import { circularDigests, circularFiles, circularReads, circulars } from "#db/schema/circulars.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import { followers } from "#db/schema/site.ts";
-import { openCircularPdf } from "#server/application/circulars/circular-files.ts";
+import { forgetUnnamedCircularFiles, openCircularPdf } from "#server/application/circulars/circular-files.ts";
 import {
   countFirms,
   listCirculars,
@@ -64,6 +64,26 @@ describe("a draft", () => {
     await expect(draftCircular(council, { audience: only({}) })).rejects.toThrow("Choose all members, or at least one scheme");
     const { id, revision } = await draftCircular(council, { audience: only({ states: ["38"] }) });
     await expect(publishCircular(council, { id, revision })).rejects.toMatchObject({ code: "no_firms" });
+  });
+
+  it("keeps the PDF that it names; an upload that none names stays a week", async () => {
+    const createdBy = council.actor.kind === "user" ? council.actor.userId : null;
+    const upload = { name: "circular.pdf", sizeBytes: 10, createdAt: new Date(), createdBy };
+    const files = await database.db
+      .insert(circularFiles)
+      .values([
+        { ...upload, storageKey: "named" },
+        { ...upload, storageKey: "unnamed" },
+        { ...upload, storageKey: "made", createdBy: null },
+      ])
+      .returning();
+    await draftCircular(council, { fileId: files[0]?.id ?? "" });
+    const sweepAfter = async (days: number): Promise<string[]> => {
+      await forgetUnnamedCircularFiles(worker(new Date(Date.now() + days * 86_400_000)));
+      return (await database.db.select().from(circularFiles)).map(({ storageKey }) => storageKey).toSorted();
+    };
+    expect(await sweepAfter(6)).toEqual(["made", "named", "unnamed"]);
+    expect(await sweepAfter(8)).toEqual(["made", "named"]);
   });
 
   it("is published only with its texts in both languages", async () => {
@@ -271,7 +291,7 @@ describe("telling", () => {
       confirmedAt: new Date(),
       consentVersion: "1",
     });
-    const { id, number } = await newCircular(council, { audience: only({ states: ["06"] }), isUrgent: true });
+    const { id, number, revision } = await newCircular(council, { audience: only({ states: ["06"] }), isUrgent: true });
     await notifyOfCircular(worker(), id);
     await notifyOfCircular(worker(), id);
     const told = await database.db.select().from(notifications);
@@ -287,6 +307,15 @@ describe("telling", () => {
     });
     await digestCirculars(worker(new Date(Date.now() + 86_400_000)));
     expect(await mails()).toHaveLength(2);
+
+    const late = await memberIn("06");
+    await withdrawCircular(council, { id, revision, reason: "Wrong date." });
+    await notifyOfCircular(worker(), id);
+    await notifyOfCircular(worker(), id);
+    const later = (await database.db.select().from(notifications)).filter(({ kind }) => kind === "circular_withdrawn");
+    expect(later.map(({ userId }) => userId).toSorted()).toEqual([first.user.id, second.user.id].toSorted());
+    expect((await mails()).slice(2)).toMatchObject([{ kind: "circular_withdrawn" }, { kind: "circular_withdrawn" }]);
+    expect((await mails()).some(({ email }) => email === late.user.email)).toBe(false);
   });
 
   it("sends the others in one e-mail a day at most, without those that are read or withdrawn", async () => {

@@ -1,7 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertPublishedEntries, updateContentVersion } from "#db/queries/content.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
+import { visitor } from "#domain/accounts/actor.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import { startingCriteria } from "#domain/fairs/criteria.ts";
 import { acceptSeat, applyForFair, giveFeedback, withdrawApplication } from "#server/application/fairs/apply.ts";
@@ -16,6 +19,9 @@ import { getOwnFair, listOwnFairs } from "#server/application/fairs/own-fairs.ts
 import { rankFair } from "#server/application/fairs/rank-fair.ts";
 import { changeFair } from "#server/application/fairs/save-fair.ts";
 import { offerSeat, savePlan, saveStall, takeSeatBack } from "#server/application/fairs/seats.ts";
+import { readContentState } from "#server/application/site/read-content-state.ts";
+import { readEvent, readUpcoming } from "#server/application/site/read-events.ts";
+import { readRegistration } from "#server/application/site/read-registration.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
@@ -81,6 +87,26 @@ test("every firm that applied or has a seat is notified once, and every member r
     application: { code: null },
   });
   expect((await listFairs(staff)).fairs.find(({ id }) => id === fairId)).toMatchObject({ standing: "cancelled", cancelReason: reason });
+});
+
+test("the page of the event says so and takes no registrations, and its cached copies expire", async () => {
+  const [eventSlug, startsOn, endsOn] = ["leipzig-expo", "2027-03-15", "2027-03-18"];
+  const fields = { eventType: "trade-show", description: "A fair.", title: "Leipzig Expo 2027", startsOn, endsOn, registration: "open" };
+  await services.db.transaction(async (tx) => {
+    await insertPublishedEntries(tx, [{ kind: "event", slug: eventSlug, position: 0, at: beforeLastDay, fields }]);
+    await updateContentVersion(tx);
+  });
+  const { fairId, staff } = await createRankedFair(services, 1, { eventSlug });
+  const web = at(contextOf(services, visitor), afterLastDay);
+  expect((await readEvent(web, { slug: eventSlug }))?.event.cancelledOn).toBeNull();
+  expect((await readRegistration(web, { event: eventSlug })).state).toBe("open");
+  const { version } = await readContentState(web);
+
+  await cancelFair(staff, { fairId, reason });
+  expect((await readEvent(web, { slug: eventSlug }))?.event.cancelledOn).toBe(calendarDateInIndia(afterLastDay));
+  expect((await readUpcoming(web, { search: "leipzig" })).events).toMatchObject([{ cancelledOn: calendarDateInIndia(afterLastDay) }]);
+  expect((await readRegistration(web, { event: eventSlug })).state).toBe("closed");
+  expect((await readContentState(web)).version).toBeGreaterThan(version);
 });
 
 test("nothing of a cancelled fair changes but the proofs of fees; leads, list and report stay readable", async () => {

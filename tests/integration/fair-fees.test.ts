@@ -134,6 +134,20 @@ test("of two proofs at the same moment one is stored, and a proof is settled onc
   expect(states?.length).toBe(settled[3]?.status === "fulfilled" ? 2 : 1);
 });
 
+test("a fee that was recorded as received by mistake is returned with a remark, and the firm sends another proof", async () => {
+  const played = await createAccepted();
+  const { staff, sendProof } = played;
+  await sendProof(0, "UTR1");
+  const proofId = await waitingProof(played);
+  await receiveFee(staff, { proofId });
+  const remark = "The payment is that of another firm.";
+  await expect(returnFeeProof(staff, { proofId, remark })).rejects.toEqual(refusedWith("fee_settled", fairMessages.feeSettled));
+  await returnFeeProof(staff, { proofId, remark, seen: "received" });
+  expect(await ownFee(played, 0)).toMatchObject({ state: "returned", proofs: [{ state: "returned", remark }] });
+  await sendProof(0, "UTR2");
+  expect((await ownFee(played, 0))?.proofs.map(({ state }) => state)).toEqual(["sent", "returned"]);
+});
+
 test("the proof is opened by its firm and the council without a right of payments, by nobody else, also after the seat is lost", async () => {
   const played = await createAccepted();
   const { staff, as, sendProof, fairId } = played;

@@ -1,4 +1,5 @@
 import { forgetEnded } from "#server/application/accounts/forget-ended.ts";
+import { forgetUnnamedCircularFiles } from "#server/application/circulars/circular-files.ts";
 import { forgetOldEnquiries } from "#server/application/directory/enquiries/forget-enquiries.ts";
 import { forgetUnconfirmedBuyers } from "#server/application/directory/forget-unconfirmed.ts";
 import { eraseOldApplications } from "#server/application/joining/erase-old-applications.ts";
@@ -14,6 +15,7 @@ export const sweepRowsJob = defineJob("sweep-rows", async (ctx) => {
   await forgetUnconfirmedBuyers(ctx);
   await forgetOldEnquiries(ctx);
   await eraseOldApplications(ctx);
+  await forgetUnnamedCircularFiles(ctx);
   await forgetEndedReviews(ctx);
   await resealAccountNumbers(ctx);
   await forgetBankData(ctx);

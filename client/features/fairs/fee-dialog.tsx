@@ -24,7 +24,7 @@ type FeeDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The newest proof of an exhibitor with its picture: the council records the fee as received, or returns the proof. */
+/** The newest proof of an exhibitor with its picture: the council records the fee as received, or returns the proof, also later. */
 export function FeeDialog({ application: { firmName }, feePaise, proof, earlier, handlers, onClose }: FeeDialogProps) {
   const [isReturning, setReturning] = useState(false);
   const onSuccess: typeof handlers.onSuccess = async (done) => {
@@ -45,9 +45,10 @@ export function FeeDialog({ application: { firmName }, feePaise, proof, earlier,
         isBusy={giveBack.isPending}
         confirmLabel="Return the proof"
         isDestructive
-        onConfirm={(remark) => giveBack.mutate({ proofId, remark })}
+        onConfirm={(remark) => giveBack.mutate({ proofId, remark, seen: proof.state === "received" ? "received" : "sent" })}
         onClose={onClose}
       >
+        {proof.state === "received" && <Text>The fee counts as received today. It does not any more once the proof is returned.</Text>}
         <Text>The firm gets a notice and an e-mail, and can send another proof. This one stays here.</Text>
       </ReasonDialog>
     );
@@ -68,13 +69,15 @@ export function FeeDialog({ application: { firmName }, feePaise, proof, earlier,
             ...(proof.remark === null ? [] : [{ label: "Remark", value: proof.remark }]),
           ]}
         />
-        {proof.state === "sent" && (
+        {proof.state !== "returned" && (
           <Group>
-            <Button aria-disabled={receive.isPending} onClick={() => !receive.isPending && receive.mutate({ proofId })}>
-              {receive.isPending ? "Saving..." : `Fee received: ${formatPaise(proof.amountPaise)}`}
-            </Button>
+            {proof.state === "sent" && (
+              <Button aria-disabled={receive.isPending} onClick={() => !receive.isPending && receive.mutate({ proofId })}>
+                {receive.isPending ? "Saving..." : `Fee received: ${formatPaise(proof.amountPaise)}`}
+              </Button>
+            )}
             <Button variant="subtle" color="red" onClick={() => setReturning(true)}>
-              Return the proof
+              {proof.state === "sent" ? "Return the proof" : "Not received: return the proof"}
             </Button>
           </Group>
         )}

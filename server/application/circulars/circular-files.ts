@@ -2,12 +2,12 @@ import type { Readable } from "node:stream";
 import { z } from "zod";
 import { circularMessages } from "#domain/circulars/messages.ts";
 import { notFound, unsupportedType } from "#domain/errors.ts";
-import { findCircularFiles, getCircular, insertCircularFile, type CircularRow } from "#db/queries/circulars.ts";
+import { deleteUnnamedCircularFiles, findCircularFiles, getCircular, insertCircularFile, type CircularRow } from "#db/queries/circulars.ts";
 import { findOwnCircular, selectPublicIds } from "#db/queries/own-circulars.ts";
 import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { authorize, authorizeAnyone } from "../authorize.ts";
+import { authorize, authorizeAnyone, authorizeSystem } from "../authorize.ts";
 import { transactStored } from "../transact-stored.ts";
 
 /** Checks the rights before any byte is read. @throws unauthenticated, forbidden */
@@ -33,6 +33,15 @@ export async function uploadCircularFile(
     await recordAudit(tx, ctx, { event: "circular.upload", subject: { kind: "circular" }, detail: { fileId: id } });
     return { id, name, sizeBytes };
   });
+}
+
+const unnamedKeptMs = 7 * 24 * 60 * 60 * 1_000;
+
+/** Deletes uploaded PDFs that no circular names after a week: another file took their place, or the draft was never saved. @throws forbidden (not the worker) */
+export async function forgetUnnamedCircularFiles(ctx: AppContext): Promise<void> {
+  authorizeSystem(ctx.actor);
+  const files = await deleteUnnamedCircularFiles(ctx.db, new Date(ctx.now().getTime() - unnamedKeptMs));
+  ctx.log.info({ event: "circular_files_swept", files });
 }
 
 export const OpenCircularPdfInput = z.object({ id: z.uuid(), language: z.enum(["en", "hi"]) });

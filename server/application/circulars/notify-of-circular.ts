@@ -3,7 +3,14 @@ import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { digestLength } from "#domain/notifications/reminders.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
-import { selectDigestReaders, selectUnnotified, upsertDigests, type CircularReader, type DigestReader } from "#db/queries/circular-readers.ts";
+import {
+  selectDigestReaders,
+  selectUnnotified,
+  updateNoticesOfWithdrawn,
+  upsertDigests,
+  type CircularReader,
+  type DigestReader,
+} from "#db/queries/circular-readers.ts";
 import { lockCircular, type CircularRow } from "#db/queries/circulars.ts";
 import { insertMails } from "#db/queries/mail.ts";
 import { insertNotifications } from "#db/queries/notifications.ts";
@@ -17,8 +24,8 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const digestDays = 14;
 
 /**
- * Gives every member of a circular's firms a notice, and for an urgent one the e-mail at once. Called twice it does nothing more. Members
- * who have no notice yet get none once the circular is withdrawn.
+ * Gives every member of a circular's firms a notice, and for an urgent one the e-mail at once. Of a withdrawn circular the notices say that,
+ * as new ones, and there is the same e-mail. Called twice it does nothing more.
  * @throws forbidden (not the worker); not_found
  * @source desks-and-more.md 4
  */
@@ -26,32 +33,37 @@ export async function notifyOfCircular(ctx: AppContext, circularId: string): Pro
   authorizeSystem(ctx.actor);
   await inRounds(ctx, async (tx) => {
     const row = await lockCircular(tx, circularId);
-    if (row.state !== "published" || row.number === null) return 0;
-    const unnotified = await selectUnnotified(tx, circularId, membersAtOnce);
+    if (row.state === "draft" || row.number === null) return 0;
+    const [at, limit] = [ctx.now(), membersAtOnce];
+    const isWithdrawn = row.state === "withdrawn";
+    const readers = isWithdrawn ? await updateNoticesOfWithdrawn(tx, circularId, { at, limit }) : await selectUnnotified(tx, circularId, limit);
     const documents = [row.number, row.subject];
-    const notice = { kind: "circular_published" as const, circularId, firmName: council.shortName, documents, createdAt: ctx.now() };
-    await insertNotifications(
-      tx,
-      unnotified.map(({ id }) => ({ userId: id, ...notice })),
-    );
+    const notice = { kind: "circular_published" as const, circularId, firmName: council.shortName, documents, createdAt: at };
+    if (!isWithdrawn)
+      await insertNotifications(
+        tx,
+        readers.map(({ id }) => ({ userId: id, ...notice })),
+      );
     if (row.isUrgent)
       await insertMails(
         tx,
-        unnotified.map((reader) => urgentMail(row, reader)),
+        readers.map((reader) => mailAtOnce(row, reader)),
       );
-    return unnotified.length;
+    return readers.length;
   });
 }
 
-function urgentMail({ id, number, subject, subjectHindi, holdsFromOn }: CircularRow, reader: CircularReader) {
+/** The e-mail that an urgent circular sends, and when it is withdrawn. */
+function mailAtOnce({ id, number, subject, subjectHindi, holdsFromOn, withdrawnAt }: CircularRow, reader: CircularReader) {
   const params = {
     documents: [number],
     subject: reader.prefersHindi ? subjectHindi : subject,
-    date: formatIndianDate(holdsFromOn),
+    date: formatIndianDate(withdrawnAt === null ? holdsFromOn : calendarDateInIndia(withdrawnAt)),
     path: `${paths.memberCirculars}/${id}`,
     language: languageOf(reader),
   };
-  return { kind: "circular_urgent" as const, to: { userId: reader.id, email: reader.email }, params };
+  const kind = withdrawnAt === null ? ("circular_urgent" as const) : ("circular_withdrawn" as const);
+  return { kind, to: { userId: reader.id, email: reader.email }, params };
 }
 
 /**

@@ -51,7 +51,8 @@ export const WithdrawCircularInput = CircularRevision.extend({ reason: WithdrawR
 export type WithdrawCircularInput = z.input<typeof WithdrawCircularInput>;
 
 /**
- * Withdraws a published circular. It stays readable with the reason; the one that it replaced holds again.
+ * Withdraws a published circular. It stays readable with the reason; the one that it replaced holds again. The members who got a notice of
+ * it get one of this, after the commit.
  * @throws invalid (no reason); not_found; conflict (`stale_version`, `not_published`)
  */
 export async function withdrawCircular(ctx: AppContext, input: WithdrawCircularInput): Promise<CircularView> {
@@ -63,6 +64,7 @@ export async function withdrawCircular(ctx: AppContext, input: WithdrawCircularI
     if (row.revision !== revision) throw conflict("stale_version", circularMessages.stale);
     await updateCircularWithdrawn(tx, row, { reason, by: actor.userId, at: ctx.now() });
     await updateContentVersion(tx);
+    await enqueue(tx, "notify-of-circular", { circularId: id });
     await recordAudit(tx, ctx, { event: "circular.withdraw", subject: { kind: "circular", id } });
     return viewOfCircular(tx, id);
   });

@@ -120,7 +120,7 @@ export type ReceiveFeeInput = z.output<typeof ReceiveFeeInput>;
 export async function receiveFee(ctx: AppContext, { proofId }: ReceiveFeeInput): Promise<Done> {
   const actor = authorize(ctx.actor, "fairs.checkFee");
   return transact(ctx, async (tx) => {
-    const { fair, application, proof } = await lockWaitingProof(tx, proofId);
+    const { fair, application, proof } = await lockProof(tx, proofId, "sent");
     await updateFeeProof(tx, proofId, { state: "received", checkedBy: actor.userId, checkedAt: ctx.now() });
     await notifyExhibitors(tx, fair, [application.firmId], { kind: "fair_fee_received", at: ctx.now() });
     const { amountPaise } = proof;
@@ -129,26 +129,33 @@ export async function receiveFee(ctx: AppContext, { proofId }: ReceiveFeeInput):
   });
 }
 
-export const ReturnFeeProofInput = ReceiveFeeInput.extend({ remark: plainText("Reason", 500) });
+/** `seen`: the state of the proof that the person who returns it has read. */
+export const ReturnFeeProofInput = ReceiveFeeInput.extend({
+  remark: plainText("Reason", 500),
+  seen: z.enum(["sent", "received"]).default("sent"),
+});
 export type ReturnFeeProofInput = z.input<typeof ReturnFeeProofInput>;
 
-/** Returns a proof with a remark that the firm reads. @throws not_found; invalid (no remark); conflict (`fee_settled`) */
+/**
+ * Returns a proof with a remark that the firm reads: one that waits, or one that was recorded as received by mistake.
+ * @throws not_found; invalid (no remark); conflict (`fee_settled`: its state is no longer the one that was read)
+ */
 export async function returnFeeProof(ctx: AppContext, input: ReturnFeeProofInput): Promise<Done> {
   const actor = authorize(ctx.actor, "fairs.checkFee");
-  const { proofId, remark } = ReturnFeeProofInput.parse(input);
+  const { proofId, remark, seen } = ReturnFeeProofInput.parse(input);
   return transact(ctx, async (tx) => {
-    const { fair, application } = await lockWaitingProof(tx, proofId);
+    const { fair, application } = await lockProof(tx, proofId, seen);
     await updateFeeProof(tx, proofId, { state: "returned", remark, checkedBy: actor.userId, checkedAt: ctx.now() });
     await notifyExhibitors(tx, fair, [application.firmId], { kind: "fair_fee_returned", at: ctx.now() });
-    await recordAudit(tx, ctx, { event: "fair.returnFee", subject: { kind: "fair", id: fair.id }, detail: { proofId } });
+    await recordAudit(tx, ctx, { event: "fair.returnFee", subject: { kind: "fair", id: fair.id }, detail: { proofId, was: seen } });
     return { message: fairMessages.feeReturned(application.firmName) };
   });
 }
 
-/** A proof that waits, with its fair locked. @throws not_found; conflict (`fee_settled`) */
-async function lockWaitingProof(tx: Tx, proofId: string) {
+/** A proof that is still in a state, with its fair locked. @throws not_found; conflict (`fee_settled`) */
+async function lockProof(tx: Tx, proofId: string, state: FeeProofState) {
   const locked = await lockApplication(tx, (await getFeeProof(tx, proofId)).applicationId);
   const proof = await getFeeProof(tx, proofId);
-  if (proof.state !== "sent") throw conflict("fee_settled", fairMessages.feeSettled);
+  if (proof.state !== state) throw conflict("fee_settled", fairMessages.feeSettled);
   return { ...locked, proof };
 }

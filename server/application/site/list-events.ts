@@ -3,12 +3,13 @@ import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import type { EventView } from "#domain/site/events.ts";
 import type { AppContext } from "../../context.ts";
+import { selectCancelledEvents } from "#db/queries/fairs.ts";
 import { findPublished, listPublished } from "./published-entries.ts";
 
 /** Every event that the public may see, and the day in India on which it is seen. */
 export async function listEvents(ctx: AppContext): Promise<{ readonly events: readonly EventView[]; readonly today: string }> {
-  const entries = await listPublished(ctx, "event");
-  return { events: entries.map(presentEvent), today: calendarDateInIndia(ctx.now()) };
+  const [entries, cancelled] = await Promise.all([listPublished(ctx, "event"), selectCancelledEvents(ctx.db)]);
+  return { events: presentEvents(entries, cancelled), today: calendarDateInIndia(ctx.now()) };
 }
 
 /** A published event by its address word. Undefined when there is none. */
@@ -16,10 +17,23 @@ export async function findEvent(ctx: AppContext, slug: string): Promise<Publishe
   return isAddressWord(slug) ? findPublished(ctx, "event", slug) : undefined;
 }
 
+/** A published event by its address word, with its entry. Undefined when there is none. */
+export async function findEventView(
+  ctx: AppContext,
+  slug: string,
+): Promise<{ readonly entry: PublishedContent<"event">; readonly event: EventView } | undefined> {
+  const [entry, cancelled] = await Promise.all([findEvent(ctx, slug), selectCancelledEvents(ctx.db)]);
+  return entry && { entry, event: presentEvent(entry, cancelled.get(slug)) };
+}
+
 const isAddressWord = (text: string): boolean => /^[a-z0-9-]{1,80}$/.test(text);
 
-/** An event of the content as pages show it. Only one day given is an event of that day. */
-export function presentEvent({ slug, writtenIn, fields }: PublishedContent<"event">): EventView {
+/** Events as pages show them. `cancelled`: when the council cancelled its part, by address word. */
+export const presentEvents = (entries: readonly PublishedContent<"event">[], cancelled: ReadonlyMap<string, Date>): readonly EventView[] =>
+  entries.map((entry) => presentEvent(entry, cancelled.get(entry.slug)));
+
+/** An event of the content as pages show it. Only one day given is an event of that day. `cancelledAt`: when the council cancelled its part. */
+export function presentEvent({ slug, writtenIn, fields }: PublishedContent<"event">, cancelledAt?: Date): EventView {
   const { startsOn, endsOn } = fields;
   return {
     slug,
@@ -38,6 +52,7 @@ export function presentEvent({ slug, writtenIn, fields }: PublishedContent<"even
     expectedTo: fields.expectedTo ?? fields.expectedFrom,
     website: fields.website,
     takesRegistrations: fields.registration === "open",
+    cancelledOn: cancelledAt === undefined ? null : calendarDateInIndia(cancelledAt),
     isFeatured: fields.isFeatured === "yes",
     picture: fields.image,
     writtenIn,

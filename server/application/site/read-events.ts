@@ -18,7 +18,7 @@ import type { AppContext } from "../../context.ts";
 import { renderMarkdown } from "../../infra/markdown.ts";
 import { authorizeAnyone } from "../authorize.ts";
 import { selectPublishedContent } from "#db/queries/published-content.ts";
-import { findEvent, listEvents, presentEvent } from "./list-events.ts";
+import { findEvent, findEventView, listEvents, presentEvent } from "./list-events.ts";
 
 /** A month of the calendar: the one asked for, or for anything that is none the present one. @source specification 2 "/event-calender" */
 export async function readCalendar(ctx: AppContext, { month }: { readonly month: string | undefined }): Promise<CalendarView> {
@@ -69,9 +69,10 @@ export async function readUpcoming(ctx: AppContext, { search }: { readonly searc
 /** An event with its details as HTML; undefined when the public knows none under this word. */
 export async function readEvent(ctx: AppContext, { slug }: { readonly slug: string }): Promise<EventPageView | undefined> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const entry = await findEvent(ctx, slug);
-  if (entry === undefined) return undefined;
-  return { today: calendarDateInIndia(ctx.now()), event: presentEvent(entry), bodyHtml: renderMarkdown(entry.fields.body, entry.writtenIn) };
+  const found = await findEventView(ctx, slug);
+  if (found === undefined) return undefined;
+  const { entry, event } = found;
+  return { today: calendarDateInIndia(ctx.now()), event, bodyHtml: renderMarkdown(entry.fields.body, entry.writtenIn) };
 }
 
 /** The words by which the pages of all public events are addressed, for the site map. @source sitemaps.org */

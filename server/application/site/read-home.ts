@@ -3,10 +3,11 @@ import { featuredEvent } from "#domain/site/events.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import type { HomeView, SlideView } from "#domain/site/home-views.ts";
+import { selectCancelledEvents } from "#db/queries/fairs.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 import { listPublishedKinds } from "./published-entries.ts";
-import { presentEvent } from "./list-events.ts";
+import { presentEvents } from "./list-events.ts";
 import { monthOf, undatedOf } from "./read-events.ts";
 import { presentGallery } from "./read-gallery.ts";
 
@@ -18,8 +19,9 @@ const undatedShown = 3;
 /** The home page with the month of the calendar that the address asks for. @source specification 2 "Home" */
 export async function readHome(ctx: AppContext, { month }: { readonly month: string | undefined }): Promise<HomeView> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const found = await listPublishedKinds(ctx, ["event", "carousel-slide", "gallery-image", "notice", "tender"]);
-  const [events, today] = [found.event.map(presentEvent), calendarDateInIndia(ctx.now())];
+  const kinds = ["event", "carousel-slide", "gallery-image", "notice", "tender"] as const;
+  const [found, cancelled] = await Promise.all([listPublishedKinds(ctx, kinds), selectCancelledEvents(ctx.db)]);
+  const [events, today] = [presentEvents(found.event, cancelled), calendarDateInIndia(ctx.now())];
   return {
     featured: featuredEvent(events, today) ?? null,
     news: latestNews([...found.notice, ...found.tender], today),

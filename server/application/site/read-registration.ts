@@ -3,15 +3,15 @@ import { isOpenForRegistration } from "#domain/site/events.ts";
 import type { RegistrationView } from "#domain/site/registration-views.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
-import { findEvent, listEvents, presentEvent } from "./list-events.ts";
+import { findEventView, listEvents } from "./list-events.ts";
 
 /** The registration form for the event that the address names, or for none. @source specification 2 "/registrationform" */
 export async function readRegistration(ctx: AppContext, { event: slug }: { readonly event: string | undefined }): Promise<RegistrationView> {
   authorizeAnyone(ctx.actor, "site.readPages");
   const today = calendarDateInIndia(ctx.now());
-  const entry = slug === undefined ? undefined : await findEvent(ctx, slug);
-  if (entry === undefined) return { today, event: null, choices: await openEvents(ctx), state: slug === undefined ? "any" : "unknown" };
-  const event = presentEvent(entry);
+  const found = slug === undefined ? undefined : await findEventView(ctx, slug);
+  if (found === undefined) return { today, event: null, choices: await openEvents(ctx), state: slug === undefined ? "any" : "unknown" };
+  const { event } = found;
   return { today, event, choices: [], state: isOpenForRegistration(event, today) ? "open" : "closed" };
 }
 

@@ -11,7 +11,7 @@ import { insertRegistration } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
 import { mailAttempts, consumeRateLimit } from "../accounts/rate-limits.ts";
 import { authorizeAnyone } from "../authorize.ts";
-import { describeEvent, findEvent, presentEvent } from "./list-events.ts";
+import { describeEvent, findEventView } from "./list-events.ts";
 import { receiveSubmission, tellCouncil } from "./receive-submission.ts";
 
 /**
@@ -65,9 +65,8 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
 
 /** The event, if the public knows it and one may register for it. */
 async function openEvent(ctx: AppContext, slug: string): Promise<EventView> {
-  const entry = await findEvent(ctx, slug);
-  if (entry === undefined) throw notFound("event_unknown", siteMessages.eventUnknown);
-  const event = presentEvent(entry);
-  if (!isOpenForRegistration(event, calendarDateInIndia(ctx.now()))) throw conflict("event_closed", siteMessages.eventClosed);
-  return event;
+  const found = await findEventView(ctx, slug);
+  if (found === undefined) throw notFound("event_unknown", siteMessages.eventUnknown);
+  if (!isOpenForRegistration(found.event, calendarDateInIndia(ctx.now()))) throw conflict("event_closed", siteMessages.eventClosed);
+  return found.event;
 }

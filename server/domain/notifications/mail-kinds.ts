@@ -86,6 +86,7 @@ export const mailKinds = [
   "fair_message",
   "digest",
   "circular_urgent",
+  "circular_withdrawn",
   "circulars_digest",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

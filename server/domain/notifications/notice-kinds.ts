@@ -123,6 +123,7 @@ export const notices = {
     text: (f) => `${f.by ?? "An officer"} wrote to your office about ${f.reimbursementId} of ${f.firmName}.`,
   },
   circular_published: { title: "New circular", text: (f) => `Circular ${f.documents.join(": ")}.` },
+  circular_withdrawn: { title: "Circular withdrawn", text: (f) => `Circular ${f.documents.join(": ")} is withdrawn. The reason stands in it.` },
   fair_opened: {
     title: "Fair open for applications",
     text: ({ documents: [title = "", until = ""] }) => `Your firm can apply for ${title} until ${until}, under Fairs.`,

@@ -19,6 +19,7 @@ const fair: EventView = {
   expectedTo: null,
   website: "https://expo.example",
   takesRegistrations: false,
+  cancelledOn: null,
   isFeatured: false,
   picture: null,
   writtenIn: "en",

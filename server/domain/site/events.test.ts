@@ -30,6 +30,7 @@ const event = (slug: string, startsOn: string | null, endsOn: string | null, mor
   expectedTo: null,
   website: null,
   takesRegistrations: false,
+  cancelledOn: null,
   isFeatured: false,
   picture: null,
   writtenIn: "en",
@@ -63,6 +64,7 @@ it("tells what is over, on, ahead and without dates, by the day", () => {
   expect([isOpenForRegistration(taken, "2025-09-06"), isOpenForRegistration(taken, "2025-09-07"), isOpenForRegistration(fair, "2025-09-01")]).toEqual(
     [true, false, false],
   );
+  expect(isOpenForRegistration({ ...taken, cancelledOn: "2025-08-30" }, "2025-09-01")).toBe(false);
   expect(isOpenForRegistration(event("open", null, null, { takesRegistrations: true }), "2025-09-01")).toBe(false);
 });
 

@@ -37,6 +37,8 @@ export type EventView = {
   readonly website: string | null;
   /** Whether the council takes registrations for it. */
   readonly takesRegistrations: boolean;
+  /** The day on which the council cancelled its part in it, YYYY-MM-DD in India. Whether the event is held, its organiser decides. */
+  readonly cancelledOn: string | null;
   readonly isFeatured: boolean;
   readonly picture: SitePicture | null;
   /** The language of its words. */
@@ -66,9 +68,9 @@ export function standingOf(event: Days, today: string): EventStanding {
   return today <= endsOn ? "running" : "past";
 }
 
-/** Whether registration is open: the council takes registrations, the days are confirmed, and they are not over. */
-export const isOpenForRegistration = (event: Days & Pick<EventView, "takesRegistrations">, today: string): boolean =>
-  event.takesRegistrations && ["upcoming", "running"].includes(standingOf(event, today));
+/** Whether registration is open: the council takes part and takes registrations, and the days are confirmed and not over. */
+export const isOpenForRegistration = (event: Days & Pick<EventView, "takesRegistrations" | "cancelledOn">, today: string): boolean =>
+  event.takesRegistrations && event.cancelledOn === null && ["upcoming", "running"].includes(standingOf(event, today));
 
 /** The month in which an event without confirmed days is usually held, 1 to 12. Undefined where nothing is known. */
 export const usualMonthOf = ({ startsOn, expectedFrom }: Days): number | undefined =>

@@ -2,8 +2,10 @@ import { isOpenForRegistration, standingOf, usualMonthOf } from "#domain/site/ev
 import type { EventPageView } from "#domain/site/event-views.ts";
 import { EnglishMark, EntryWords, useLangOf } from "../../parts/entry-words.tsx";
 import { OutLink } from "../../parts/out-link.tsx";
+import { formatDate } from "#client/shared/format.ts";
 import { Prose } from "#client/shared/prose.tsx";
 import { useHref, usePageTexts, useTexts, type SitePageProps } from "../../parts/site-context.ts";
+import { PastNotice } from "../../parts/past-notice.tsx";
 import { SectionAside } from "../../parts/frame/section-aside.tsx";
 import { EventPlace, EventWhen } from "../../parts/events/event-when.tsx";
 import classes from "../../parts/events/events.module.css";
@@ -18,6 +20,7 @@ export function Page({ content: { event, today, bodyHtml } }: SitePageProps<Even
   return (
     <div className={classes.beside}>
       <div className={classes.detail}>
+        {event.cancelledOn !== null && <PastNotice text={texts.cancelled(formatDate(event.cancelledOn))} />}
         <p className={classes.lead}>
           <EntryWords of={event}>{event.summary}</EntryWords>
           <EnglishMark of={event} />

@@ -13,6 +13,12 @@ const inEnglish = {
     paragraphs: [`${council.shortName} has published an urgent circular for your firm: ${f.subject}`, circularWords.en.holdsFrom(f.date)],
     button: { label: "Read the circular", url: f.url },
   }),
+  circular_withdrawn: (f: EmailFacts): EmailContent => ({
+    subject: `Circular ${numberOf(f)} withdrawn`,
+    preview: f.subject,
+    paragraphs: [`${council.shortName} has withdrawn a circular for your firm: ${f.subject}`, circularWords.en.withdrawnOn(f.date)],
+    button: { label: "Read the reason", url: f.url },
+  }),
   circulars_digest: (f: EmailFacts): EmailContent => ({
     subject: f.count === 1 ? `${council.shortName}: a new circular` : `${council.shortName}: ${f.count} new circulars`,
     preview: f.documents[0] ?? "",
@@ -31,6 +37,13 @@ const inHindi: typeof inEnglish = {
     paragraphs: [`${council.shortName} ने आपकी फर्म के लिए एक तत्काल परिपत्र जारी किया है: ${f.subject}`, circularWords.hi.holdsFrom(f.date)],
     button: { label: "परिपत्र पढ़ें", url: f.url },
   }),
+  circular_withdrawn: (f) => ({
+    language: "hi",
+    subject: `परिपत्र ${numberOf(f)} वापस लिया गया`,
+    preview: f.subject,
+    paragraphs: [`${council.shortName} ने आपकी फर्म के लिए जारी एक परिपत्र वापस ले लिया है: ${f.subject}`, circularWords.hi.withdrawnOn(f.date)],
+    button: { label: "कारण पढ़ें", url: f.url },
+  }),
   circulars_digest: (f) => ({
     language: "hi",
     subject: `${council.shortName}: ${f.count} नए परिपत्र`,
@@ -47,5 +60,6 @@ const inLanguageOf = (f: EmailFacts): typeof inEnglish => (f.language === "hi" ?
 /** The e-mails about circulars, in the language of the member where the product knows it. */
 export const circularEmails = {
   circular_urgent: (f: EmailFacts) => inLanguageOf(f).circular_urgent(f),
+  circular_withdrawn: (f: EmailFacts) => inLanguageOf(f).circular_withdrawn(f),
   circulars_digest: (f: EmailFacts) => inLanguageOf(f).circulars_digest(f),
 };
