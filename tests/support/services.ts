@@ -5,11 +5,18 @@ import type { Actor } from "#domain/accounts/actor.ts";
 import { systemActor } from "#domain/accounts/actor.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { loadConfig } from "#server/infra/config.ts";
+import { createSandbox } from "#server/infra/sandbox.ts";
 import { createLog } from "#server/infra/log.ts";
 import { openServices } from "#server/services.ts";
 import type { TestDatabase } from "./database.ts";
 
 export type TestServices = { readonly services: Services; close(): Promise<void> };
+
+/**
+ * One sandbox for all files of a test worker: to start its processes takes longer than most files. It replaces a process after any failure, as
+ * in the product.
+ */
+const sandbox = createSandbox();
 
 /** The product's own services on a test's database, with a data folder of their own. */
 export function openTestServices(
@@ -27,7 +34,7 @@ export function openTestServices(
   });
   const opened = openServices(config, log, database.url);
   return {
-    services: opened.services,
+    services: { ...opened.services, sandbox },
     close: async () => {
       await opened.close();
       rmSync(dataDir, { recursive: true, force: true });
