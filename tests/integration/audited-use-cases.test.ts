@@ -919,7 +919,19 @@ describe("every decision, export and change of an account", () => {
   });
 
   test("records no names, no texts and no secrets", async () => {
-    const words = ["Satpura", "Sahyadri", "98765", testPassword, newPassword, "Dues not paid", "Filed twice", "bill of entry", "Harbour Road"];
+    // The parts of the phone number are too long to stand in a hash by chance.
+    const words = [
+      "Satpura",
+      "Sahyadri",
+      "98765 4",
+      "987654321",
+      testPassword,
+      newPassword,
+      "Dues not paid",
+      "Filed twice",
+      "bill of entry",
+      "Harbour Road",
+    ];
     const [{ text } = { text: "" }] = await database.db.select({ text: sql<string>`string_agg(${auditEntries}::text, ' ')` }).from(auditEntries);
     expect(text.length).toBeGreaterThan(1_000);
     expect(words.filter((word) => text.includes(word))).toEqual([]);

@@ -25,7 +25,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
   const isOfDirectory = kind === "enquiry" || kind === "enquiry_answer" || kind === "enquiry_reported";
   const isByTheDay = kind === "membership_ends" || kind === "digest" || kind === "filing_reminder";
   const isOfFollowing = kind === "follow_confirm" || kind === "follow_notices" || kind === "follow_dates";
-  const isOfCircular = kind === "circular_urgent" || kind === "circulars_digest";
+  const isOfCircular = ["circular_urgent", "circular_withdrawn", "circulars_digest"].includes(kind);
   const isOfJoining = kind.startsWith("joining_");
   const isOfInvoice = kind.startsWith("invoice_") || kind === "credit_note_issued";
   const isOfBank = kind.startsWith("bank_account_");
@@ -55,7 +55,8 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     if (isOfWebsite) expect(subject).toMatch(/^(New (message|registration) from the website|Your registration was received)$/);
     else if (isByTheDay) expect(subject).toMatch(/^(Your membership ends on 31-03-2027|12 reimbursements wait for EPCMD|File by .*)$/);
     else if (isOfFollowing) expect(subject).toMatch(/^(Please confirm your address|EPCMD: 12 new notices|Dates known: Anand)/);
-    else if (isOfCircular) expect(subject).toMatch(/^(Urgent circular RCMC certificate|EPCMD: 12 new circulars)$/);
+    else if (isOfCircular)
+      expect(subject).toMatch(/^(Urgent circular RCMC certificate|Circular RCMC certificate withdrawn|EPCMD: 12 new circulars)$/);
     else if (isOfJoining)
       expect(subject).toMatch(
         /^(Your application for membership|Anand & Sons Surgical: (your application was (received|refused)|something is needed|waits for the council))$/,
