@@ -121,7 +121,7 @@ const prefersHindi = sql<boolean>`exists (select from ${followers} where lower($
 /** A user to be notified. */
 export type CircularReader = { readonly id: string; readonly email: string; readonly prefersHindi: boolean };
 
-/** Makes some notices of a circular new ones that it is withdrawn. Returns their readers. */
+/** Changes at most `limit` notices of a circular to say that it is withdrawn, unread again. Returns their active readers. */
 export async function updateNoticesOfWithdrawn(
   tx: Tx,
   circularId: string,

@@ -1,6 +1,6 @@
 import classes from "./past-notice.module.css";
 
-/** At the top of a page, a table or figures whose year is over, and of an event in which the council takes no part any more. */
+/** At the top of a page, a table or figures whose year is over, or of an event in which the council no longer takes part. */
 export function PastNotice({ text }: { readonly text: string }) {
   return (
     <p className={classes.notice}>

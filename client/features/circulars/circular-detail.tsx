@@ -102,7 +102,7 @@ export function Pdfs({ pdfs }: { readonly pdfs: Circular["pdfs"] }) {
 }
 
 function Actions({ circular, onDone }: { readonly circular: Circular; readonly onDone: (message: string) => void }) {
-  const { id, revision, number, actions, replaces } = circular;
+  const { id, revision, number, actions, replaces, isUrgent } = circular;
   const [isWithdrawing, setWithdrawing] = useState(false);
   const utils = trpc.useUtils();
   const withdraw = trpc.circulars.withdraw.useMutation({
@@ -140,6 +140,7 @@ function Actions({ circular, onDone }: { readonly circular: Circular; readonly o
           onClose={() => setWithdrawing(false)}
         >
           <Text>It stays readable and says that it is withdrawn, with your reason. This cannot be undone.</Text>
+          <Text mt="xs">Each member who has a notice of it gets a new one{isUrgent && ", and an e-mail"}.</Text>
           {replaces !== null && <Text mt="xs">Circular {replaces.number}, which it replaced, holds again.</Text>}
         </ReasonDialog>
       )}

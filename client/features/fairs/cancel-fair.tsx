@@ -38,7 +38,8 @@ export function CancelFair({ fair: { id, title }, handlers }: CancelFairProps) {
         >
           <Text>
             Every firm that applied or has a seat gets a notice and an e-mail. Nobody can apply, get a seat or a stall, or be checked in any more.
-            This cannot be undone. The event in the calendar of the website stays as it is: change it under Website content.
+            This cannot be undone. The page of the event on the website says that the council takes no part any more, and takes no registrations. If
+            the event itself is cancelled, change it under Website content.
           </Text>
         </ReasonDialog>
       )}

@@ -24,7 +24,7 @@ type FeeDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The newest proof of an exhibitor with its picture: the council records the fee as received, or returns the proof, also later. */
+/** The newest proof of an exhibitor with its picture: the council records the fee as received, or returns the proof, also one that it recorded. */
 export function FeeDialog({ application: { firmName }, feePaise, proof, earlier, handlers, onClose }: FeeDialogProps) {
   const [isReturning, setReturning] = useState(false);
   const onSuccess: typeof handlers.onSuccess = async (done) => {
@@ -48,7 +48,7 @@ export function FeeDialog({ application: { firmName }, feePaise, proof, earlier,
         onConfirm={(remark) => giveBack.mutate({ proofId, remark, seen: proof.state === "received" ? "received" : "sent" })}
         onClose={onClose}
       >
-        {proof.state === "received" && <Text>The fee counts as received today. It does not any more once the proof is returned.</Text>}
+        {proof.state === "received" && <Text>When you return the proof, the fee no longer counts as received.</Text>}
         <Text>The firm gets a notice and an e-mail, and can send another proof. This one stays here.</Text>
       </ReasonDialog>
     );

@@ -37,7 +37,10 @@ export async function uploadCircularFile(
 
 const unnamedKeptMs = 7 * 24 * 60 * 60 * 1_000;
 
-/** Deletes uploaded PDFs that no circular names after a week: another file took their place, or the draft was never saved. @throws forbidden (not the worker) */
+/**
+ * Deletes uploaded PDFs that no circular has named for a week after the upload: another file took their place, or the draft was never saved.
+ * @throws forbidden (not the worker)
+ */
 export async function forgetUnnamedCircularFiles(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
   const files = await deleteUnnamedCircularFiles(ctx.db, new Date(ctx.now().getTime() - unnamedKeptMs));

@@ -24,8 +24,8 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const digestDays = 14;
 
 /**
- * Gives every member of a circular's firms a notice, and for an urgent one the e-mail at once. Of a withdrawn circular the notices say that,
- * as new ones, and there is the same e-mail. Called twice it does nothing more.
+ * Gives every member of a circular's firms a notice. Once the circular is withdrawn, each of these notices says so and is unread again, and
+ * members who have none get none. For an urgent circular an e-mail goes out with each notice. Called twice it does nothing more.
  * @throws forbidden (not the worker); not_found
  * @source desks-and-more.md 4
  */
@@ -53,7 +53,7 @@ export async function notifyOfCircular(ctx: AppContext, circularId: string): Pro
   });
 }
 
-/** The e-mail that an urgent circular sends, and when it is withdrawn. */
+/** The e-mail about an urgent circular, or about its withdrawal. */
 function mailAtOnce({ id, number, subject, subjectHindi, holdsFromOn, withdrawnAt }: CircularRow, reader: CircularReader) {
   const params = {
     documents: [number],

@@ -51,8 +51,8 @@ export const WithdrawCircularInput = CircularRevision.extend({ reason: WithdrawR
 export type WithdrawCircularInput = z.input<typeof WithdrawCircularInput>;
 
 /**
- * Withdraws a published circular. It stays readable with the reason; the one that it replaced holds again. The members who got a notice of
- * it get one of this, after the commit.
+ * Withdraws a published circular. It stays readable with the reason; the one that it replaced holds again. The members who have a
+ * notice of it are notified after the commit.
  * @throws invalid (no reason); not_found; conflict (`stale_version`, `not_published`)
  */
 export async function withdrawCircular(ctx: AppContext, input: WithdrawCircularInput): Promise<CircularView> {
