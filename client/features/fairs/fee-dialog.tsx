@@ -76,7 +76,7 @@ export function FeeDialog({ application: { firmName }, feePaise, proof, earlier,
                 {receive.isPending ? "Saving..." : `Fee received: ${formatPaise(proof.amountPaise)}`}
               </Button>
             )}
-            <Button variant="subtle" color="red" onClick={() => setReturning(true)}>
+            <Button variant={proof.state === "sent" ? "subtle" : "outline"} color="red" onClick={() => setReturning(true)}>
               {proof.state === "sent" ? "Return the proof" : "Not received: return the proof"}
             </Button>
           </Group>
