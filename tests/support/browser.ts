@@ -7,31 +7,40 @@ import { isDeep } from "./tier.ts";
 
 const installedPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"];
 
+const args = ["--disable-dev-shm-usage", "--no-sandbox"];
+
+type BrowserProgram = {
+  readonly executablePath: string;
+  readonly args: string[];
+  readonly env?: Record<string, string | undefined>;
+};
+
 /**
  * A headless Chromium: the one that `CHROMIUM_PATH` names; else in the gate the headless shell from npm, which opens a new profile in
  * a tenth of the time, and in the deep tier an installed complete one. The one from npm is unpacked once into the user's cache; it
  * also replaces one that is not installed (`CHROMIUM_PATH=npm` asks for it). Works as root and as an ordinary user.
  */
 export async function launchBrowser(): Promise<Browser> {
-  const { executablePath, args, env } = await browserProgram(quickBrowser());
-  return playwright.launch({ executablePath, args, ...(env === undefined ? {} : { env }) });
+  const program = await (prefersShell() ? shellFromNpm() : browserProgram());
+  return playwright.launch(program);
 }
 
 /** A complete Chromium, where one is installed, with its back/forward cache: the Back button restores a page from memory. */
 export async function launchBrowserThatKeepsPages(): Promise<Browser> {
-  const { executablePath, args, env } = await browserProgram();
-  return playwright.launch({ executablePath, args, ignoreDefaultArgs: ["--disable-back-forward-cache"], ...(env === undefined ? {} : { env }) });
+  const program = await browserProgram();
+  return playwright.launch({ ...program, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
 }
 
 /** Whether that browser has such a cache: a complete Chromium has one, the headless shell from npm has none. */
 export const hasPageCache = (): boolean => installedBrowser() !== undefined;
 
 /** An installed Chromium, or the one from npm, for who starts it in another way. */
-export async function browserProgram(
-  installed = installedBrowser(),
-): Promise<{ executablePath: string; args: string[]; env?: Record<string, string | undefined> }> {
-  const args = ["--disable-dev-shm-usage", "--no-sandbox"];
-  if (installed !== undefined) return { executablePath: installed, args };
+export async function browserProgram(): Promise<BrowserProgram> {
+  const executablePath = installedBrowser();
+  return executablePath === undefined ? shellFromNpm() : { executablePath, args };
+}
+
+async function shellFromNpm(): Promise<BrowserProgram> {
   const folder = await unpackedFromNpm();
   const env = {
     ...process.env,
@@ -41,9 +50,8 @@ export async function browserProgram(
   return { executablePath: join(folder, "chromium"), args, env };
 }
 
-/** Undefined: the one from npm, which is made for x64. */
-const quickBrowser = (): string | undefined =>
-  process.env.CHROMIUM_PATH === undefined && !isDeep && process.arch === "x64" ? undefined : installedBrowser();
+/** The shell from npm is made for x64 alone. */
+const prefersShell = (): boolean => process.env.CHROMIUM_PATH === undefined && !isDeep && process.arch === "x64";
 
 function installedBrowser(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
