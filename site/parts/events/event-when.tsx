@@ -8,7 +8,7 @@ const tones = { running: "green", upcoming: "blue", unconfirmed: "orange", past:
 
 type EventWhenProps = { readonly event: EventView; readonly today: string };
 
-/** The days of an event or the month in which it is usually held, and whether it is over, running, coming or not dated. */
+/** The days of an event or the month in which it is usually held, and whether it is over, running, coming, not dated or cancelled by the council. */
 export function EventWhen({ event, today }: EventWhenProps) {
   const { events } = useTexts();
   const standing = standingOf(event, today);
@@ -29,7 +29,11 @@ export function EventWhen({ event, today }: EventWhenProps) {
       ) : (
         likely !== "" && <span>{likely}</span>
       )}
-      <StatusTag tone={tones[standing]}>{events.standings[standing]}</StatusTag>
+      {event.cancelledOn === null ? (
+        <StatusTag tone={tones[standing]}>{events.standings[standing]}</StatusTag>
+      ) : (
+        <StatusTag tone="red">{events.cancelled}</StatusTag>
+      )}
     </p>
   );
 }

@@ -10,6 +10,7 @@ export const events = {
     "buyer-seller-meet": "Buyer-seller meet",
   } satisfies Record<EventType, string>,
   standings: { running: "On now", upcoming: "Coming", unconfirmed: "Dates to be confirmed", past: "Over" } satisfies Record<EventStanding, string>,
+  cancelled: "Council's part cancelled",
   toBeConfirmed: "Dates to be confirmed",
   edition: (year: string) => `Edition of ${year}`,
   days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),

@@ -9,6 +9,7 @@ export const events: typeof english = {
     "buyer-seller-meet": "क्रेता-विक्रेता बैठक",
   },
   standings: { running: "अभी चल रहा है", upcoming: "आगामी", unconfirmed: "तिथियों की पुष्टि शेष", past: "समाप्त" },
+  cancelled: "परिषद की भागीदारी रद्द",
   toBeConfirmed: "तिथियों की पुष्टि शेष",
   edition: (year) => `${year} का संस्करण`,
   days: (first, last) => (first === last ? first : `${first} से ${last}`),

@@ -1,0 +1,49 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { EventView } from "#domain/site/events.ts";
+import { pageTextsOf, textsOf } from "../../content/languages/all-texts.ts";
+import { languageKeys, type Language } from "../../content/languages/languages.ts";
+import { SiteProvider } from "../site-context.ts";
+import { EventCard } from "./event-card.tsx";
+
+const fair: EventView = {
+  slug: "leipzig-expo",
+  title: "Leipzig Expo",
+  type: "trade-show",
+  summary: "A fair",
+  venue: null,
+  city: null,
+  country: null,
+  countryCode: null,
+  startsOn: "2027-03-15",
+  endsOn: "2027-03-18",
+  time: null,
+  editionYear: null,
+  expectedFrom: null,
+  expectedTo: null,
+  website: null,
+  takesRegistrations: true,
+  cancelledOn: null,
+  isFeatured: false,
+  picture: null,
+  writtenIn: "en",
+};
+
+function cardOf(event: EventView, language: Language): string {
+  const site = { language, texts: textsOf(language), pageTexts: pageTextsOf(language), address: { path: "/", search: {}, params: {} } };
+  return renderToString(
+    <SiteProvider value={site}>
+      <EventCard event={event} today="2026-11-26" level={3} />
+    </SiteProvider>,
+  );
+}
+
+it.each(languageKeys)("a fair that the council cancelled says so in lists (%s), not that it comes or takes registrations", (language) => {
+  const { events } = textsOf(language);
+  const words = [events.standings.upcoming, events.registerNow];
+  const coming = cardOf(fair, language);
+  for (const word of words) expect(coming).toContain(word);
+  const cancelled = cardOf({ ...fair, cancelledOn: "2026-11-20" }, language);
+  expect(cancelled).toContain(events.cancelled.replace("'", "&#x27;"));
+  for (const word of words) expect(cancelled).not.toContain(word);
+});
