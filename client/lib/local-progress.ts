@@ -1,9 +1,8 @@
 import { z } from "zod";
+import { dayMs } from "#domain/dates.ts";
 
 /** How long this browser keeps what the server has not got yet. @source specification 9 "Saved progress valid 7 days" */
 export const progressTtlDays = 7;
-const dayMs = 24 * 60 * 60 * 1000;
-
 const Group = z.record(z.string(), z.string());
 const StepAnswers = z.record(z.string(), z.union([z.string(), z.boolean(), Group, z.array(Group).readonly()]));
 /** `problem` says why the server refused the file. */

@@ -1,4 +1,4 @@
-import { calendarDateInIndia, formatIndianDate, timeInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, daysFromTo, formatIndianDate, timeInIndia } from "#domain/dates.ts";
 import { groupIndian, rupeesText } from "#domain/indian-figures.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
 
@@ -39,7 +39,7 @@ export const formatDateTime = (value: MaybeInstant): string =>
 
 /** Whole days of the calendar in India from one instant to another; 0 on the same day. */
 export const daysSince = (value: Date | string, now: Date = new Date()): number =>
-  (Date.parse(calendarDateInIndia(now)) - Date.parse(calendarDateInIndia(new Date(value)))) / 86_400_000;
+  daysFromTo(calendarDateInIndia(new Date(value)), calendarDateInIndia(now));
 
 /** "Today", "Yesterday" or DD-MM-YYYY, for headings over a list that is grouped by day. */
 export function formatDay(value: Date | string, now: Date = new Date()): string {

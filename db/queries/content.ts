@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
-import { calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, dayMs } from "#domain/dates.ts";
 import type { PictureFormat } from "#domain/site/content/media.ts";
 import type { ContentKind } from "#domain/site/content/kinds/index.ts";
 import type { SiteDocument, UnnamedPicture } from "#domain/site/content/published.ts";
@@ -89,7 +89,6 @@ export async function getNextContentChangeAt(db: Db | Tx, now: Date): Promise<Da
     .select({ from: entry.publishFrom, until: entry.publishUntil })
     .from(entry)
     .where(and(eq(entry.state, "published"), or(gt(entry.publishFrom, now), gt(entry.publishUntil, now))));
-  const dayMs = 24 * 60 * 60 * 1000;
   const midnight = new Date(Date.parse(`${calendarDateInIndia(now)}T00:00:00+05:30`) + dayMs);
   return rows.flatMap(({ from, until }) => [from, until]).reduce<Date>((next, at) => (at !== null && at > now && at < next ? at : next), midnight);
 }

@@ -43,14 +43,18 @@ export const monthsOfYear = (label: string): string[] =>
 
 const startYear = (label: string): number => Number(label.slice(0, 4));
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** A day, in milliseconds. */
+export const dayMs = 24 * 60 * 60 * 1000;
 
-/** The calendar date so many days after another, both as YYYY-MM-DD. */
+/** The calendar date some days after another, both as YYYY-MM-DD; negative days go back. */
 export const daysAfter = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** The days from one calendar date to another, both as YYYY-MM-DD; negative when the second is earlier. */
+export const daysFromTo = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
 
 /** Whole days between two instants, counted in Indian calendar days; never negative. */
 export function daysBetween(from: Date, to: Date): number {
-  return Math.max(0, Math.round((Date.parse(calendarDateInIndia(to)) - Date.parse(calendarDateInIndia(from))) / dayMs));
+  return Math.max(0, daysFromTo(calendarDateInIndia(from), calendarDateInIndia(to)));
 }
 
 /** A calendar date as YYYY-MM-DD or DD-MM-YYYY, turned into YYYY-MM-DD; undefined when there is no such day. */

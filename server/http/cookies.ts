@@ -1,6 +1,7 @@
 import type { Request, Response } from "express";
 import { signInStepMinutes } from "#domain/accounts/second-factor.ts";
 import { council } from "#domain/council.ts";
+import { dayMs } from "#domain/dates.ts";
 
 /**
  * The cookies of the web client, none readable by a script: the session, which goes with the browser window, the mark of a
@@ -56,6 +57,6 @@ export function cookiesOf(req: Request, res: Response, publicUrl: string): Cooki
     signInStep: readCookie(req, names.step),
     setSignInStep: (secret) => res.cookie(names.step, secret, { ...rules, maxAge: signInStepMinutes * 60 * 1000 }),
     clearSignInStep: () => res.clearCookie(names.step, rules),
-    setDeviceMark: (mark) => res.cookie(names.device, mark, { ...rules, maxAge: deviceMarkDays * 24 * 60 * 60 * 1000 }),
+    setDeviceMark: (mark) => res.cookie(names.device, mark, { ...rules, maxAge: deviceMarkDays * dayMs }),
   };
 }

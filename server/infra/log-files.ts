@@ -1,8 +1,7 @@
 import { createWriteStream, mkdirSync, readdirSync, rmSync, type WriteStream } from "node:fs";
 import { join } from "node:path";
 import type { DestinationStream } from "pino";
-
-const dayMs = 24 * 60 * 60 * 1_000;
+import { dayMs } from "#domain/dates.ts";
 const fileForm = /^portal-(\d{4}-\d{2}-\d{2})\.\d+\.log$/;
 
 /**

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
+import { dayMs } from "#domain/dates.ts";
 import { DomainError, invalid } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { dossierRemarks, fileMessages } from "#domain/reimbursements/file-rules.ts";
@@ -99,7 +100,7 @@ const parseLimits: PoolLimits = {
   maxWaiting: 100,
   niceness: 0,
   // The next upload does not wait for a start.
-  idleMs: 24 * 60 * 60_000,
+  idleMs: dayMs,
 };
 const dossierLimits: PoolLimits = {
   ...parseLimits,

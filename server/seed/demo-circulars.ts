@@ -1,5 +1,5 @@
 import { systemActor, type MemberActor, type StaffActor } from "#domain/accounts/actor.ts";
-import { calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, dayMs } from "#domain/dates.ts";
 import { insertCircularRead } from "#db/queries/circular-readers.ts";
 import { selectCircularMembers } from "#db/queries/seed.ts";
 import { listCirculars } from "../application/circulars/list-circulars.ts";
@@ -61,7 +61,7 @@ async function readBySome(
   await db.transaction(async (tx) => {
     const members = (await selectCircularMembers(tx, id)).filter(({ userId }) => userId !== exceptUserId);
     for (const [place, { userId, firmId }] of members.entries()) {
-      const readAt = new Date(at(publishedOn).getTime() + (1 + (place % 5)) * 86_400_000);
+      const readAt = new Date(at(publishedOn).getTime() + (1 + (place % 5)) * dayMs);
       if ((place * 37) % 100 < readPercent) await insertCircularRead(tx, { circularId: id, userId, firmId, readAt });
     }
   });

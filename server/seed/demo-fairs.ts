@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
-import { daysAfter } from "#domain/dates.ts";
+import { dayMs, daysAfter } from "#domain/dates.ts";
 import { startingCriteria, type Leadership } from "#domain/fairs/criteria.ts";
 import type { FeeProofState } from "#domain/fairs/fee-states.ts";
 import type { FirmClass } from "#domain/rules/terms.ts";
@@ -35,8 +35,6 @@ type Applicant = {
 };
 
 const rupeesPerCrore = 10_000_000;
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** What the firms say, in the order of `members`. */
 const applicants: readonly Applicant[] = [
   { exportsCrore: 6.4, firmClass: "small", leadership: "other", products: "Infusion sets, cannulas and catheters", daysBefore: 12 },

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { visitor, type StaffActor } from "#domain/accounts/actor.ts";
+import { dayMs } from "#domain/dates.ts";
 import { joiningNotice } from "#domain/joining/consent.ts";
 import { joiningDeclaration } from "#domain/joining/declaration.ts";
 import { joiningDocumentFields, joiningDocumentLabels, type JoiningDocumentField } from "#domain/joining/documents.ts";
@@ -102,9 +103,6 @@ const demoApplications: readonly DemoApplication[] = [
     startedDaysAgo: 3,
   },
 ];
-
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Applications for membership in different states, with documents of the demonstration. What is begun already is left as it is. */
 export async function seedDemoJoining(services: Services, officer: StaffActor): Promise<void> {
   if ((await services.db.transaction((tx) => lockOpenApplicationOf(tx, "desk@zuari-catheter.example"))) !== undefined) return;

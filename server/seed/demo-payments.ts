@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
-import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { calendarDateInIndia, dayMs, formatIndianDate } from "#domain/dates.ts";
 import { SanctionOrderInput } from "#domain/payments/sanction-order.ts";
 import { BankAccountInput } from "#domain/payments/bank-account.ts";
 import type { Payer } from "#domain/payments/line-states.ts";
@@ -36,8 +36,6 @@ import type { DemoFirm } from "./demo-firms.ts";
 /** A firm of the demonstration that is paid, with its login. */
 export type DemoPayee = { readonly firm: DemoFirm; readonly member: MemberActor };
 export type DemoPaymentActors = { readonly preparer: StaffActor; readonly approver: StaffActor; readonly payees: readonly [DemoPayee, DemoPayee] };
-
-const dayMs = 24 * 60 * 60 * 1000;
 const all = { page: 1, pageSize: 50, search: "" } as const;
 /** One firm gives a number that its bank does not know. */
 const accountNumbers = ["50100234567890", "50100987654321"] as const;

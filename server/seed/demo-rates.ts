@@ -1,4 +1,4 @@
-import { addDays } from "#domain/rules/working-days.ts";
+import { daysAfter } from "#domain/dates.ts";
 import type { ExchangeRate } from "#db/queries/exchange-rates.ts";
 
 /** Rupees for one unit, near to the rates of these years, and the change of a month in hundredths of a percent. */
@@ -26,6 +26,6 @@ function monthEnds(today: string): string[] {
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7));
   return Array.from({ length: demoMonths }, (_, back) =>
-    addDays(new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10), -1),
+    daysAfter(new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10), -1),
   ).toReversed();
 }

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
-import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
+import { calendarDateInIndia, dayMs, daysAfter } from "#domain/dates.ts";
 import type { Answer, Answers } from "#domain/reimbursements/answers.ts";
 import { applicableDocuments } from "#domain/reimbursements/derive.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
@@ -33,8 +33,6 @@ import { demoFile, demoPicture, demoScan } from "./demo-files.ts";
 
 /** No claim of the demonstration was begun longer ago. */
 const daysAtMost = 100;
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Who takes part in a reimbursement: the firm that files it, with its login, and both offices. */
 export type DemoActors = {
   readonly firm: DemoFirm;

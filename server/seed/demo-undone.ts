@@ -5,11 +5,9 @@ import { askReopening, confirmReopening } from "../application/reimbursements/re
 import type { ReimbursementView } from "../application/reimbursements/view.ts";
 import { forwardToDgft } from "../application/reviews/forward-to-dgft.ts";
 import { saveReview } from "../application/reviews/save-review.ts";
+import { dayMs } from "#domain/dates.ts";
 import { DomainError } from "#domain/errors.ts";
 import { playUntil, verdictsOn, type DemoActors, type DemoFileMaker, type Play } from "./demo-reimbursements.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** A reimbursement whose decision is undone, or that waits for a second look. Its `state` is the one in which it ends. */
 export type UndonePlay = Play & { readonly firm: number } & (
     | { readonly state: "FRESH_LOOK" }

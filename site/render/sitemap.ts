@@ -1,5 +1,6 @@
 import { Router, type RequestHandler } from "express";
 import { council } from "#domain/council.ts";
+import { dayMs } from "#domain/dates.ts";
 import { escapeMarkup } from "#domain/escape-markup.ts";
 import { hrefOf, type Search } from "../content/addresses.ts";
 import { firstLanguage, languageKeys } from "../content/languages/languages.ts";
@@ -27,7 +28,7 @@ const goodForDays = 180;
 const securityTxt = (origin: string, now: Date): string =>
   [
     `Contact: mailto:${council.contactEmail}`,
-    `Expires: ${new Date(now.getTime() + goodForDays * 86_400_000).toISOString().slice(0, 10)}T00:00:00Z`,
+    `Expires: ${new Date(now.getTime() + goodForDays * dayMs).toISOString().slice(0, 10)}T00:00:00Z`,
     `Preferred-Languages: ${languageKeys.join(", ")}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     `Policy: ${origin}${hrefOf("privacy-policy", firstLanguage)}`,

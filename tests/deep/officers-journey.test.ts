@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
-import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
-import { addDays } from "#domain/rules/working-days.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
@@ -23,7 +22,7 @@ const widths = [
   ["at 390 px", { width: 390, height: 844 }],
 ] as const;
 type Size = (typeof widths)[number][1];
-const holdEnd = formatIndianDate(addDays(calendarDateInIndia(new Date()), 10));
+const holdEnd = formatIndianDate(daysAfter(calendarDateInIndia(new Date()), 10));
 
 it.each(widths)("two officers of the council and three of DGFT judge a claim %s", async (_name, viewport) => {
   const portal = await openPortal();

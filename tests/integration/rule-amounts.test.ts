@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { daysAfter } from "#domain/dates.ts";
 import { currencyCodes, minorUnitsOf } from "#domain/rules/currencies.ts";
 import { inPaise } from "#domain/rules/amounts.ts";
 import { evaluateClaim } from "#domain/rules/evaluate.ts";
 import type { CostFacts } from "#domain/rules/facts.ts";
 import { startingRules } from "#domain/rules/starting-rules.ts";
 import { firmClasses, RuleTerms, type FirmClass, type RuleVersion } from "#domain/rules/terms.ts";
-import { addDays } from "#domain/rules/working-days.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { chance } from "../support/directory-bulk-data.ts";
 
@@ -56,7 +56,7 @@ const version: RuleVersion = { id: "oracle", number: 1, scheme: "product", effec
 
 function randomCost(index: number, rates: Map<string, string>): CostFacts {
   const currency = pick(["INR", "USD", "EUR", "JPY", "KWD"]);
-  const issuedOn = addDays("2024-01-01", upTo(160));
+  const issuedOn = daysAfter("2024-01-01", upTo(160));
   if (currency !== "INR") rates.set(`${currency} ${issuedOn}`, rates.get(`${currency} ${issuedOn}`) ?? randomRate());
   return {
     id: String(index),

@@ -3,8 +3,7 @@ import { Readable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
-import { calendarDateInIndia } from "#domain/dates.ts";
-import { addDays } from "#domain/rules/working-days.ts";
+import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { RuleTerms } from "#domain/rules/terms.ts";
 import { startingRules } from "#domain/rules/starting-rules.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -34,6 +33,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
 import { png, textPdf } from "../support/files.ts";
+import { refusalOf } from "../support/refused-with.ts";
 import { completeDraft } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
@@ -44,7 +44,7 @@ let preparer: AppContext;
 let publisher: AppContext;
 let dgft: AppContext;
 const today = calendarDateInIndia(new Date());
-const later = (days: number): string => addDays(today, days);
+const later = (days: number): string => daysAfter(today, days);
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -91,11 +91,6 @@ async function runReplay(view: RuleVersionView): Promise<void> {
   if (replay === null) throw new Error("no run");
   await replayRules(systemContext(services), { replayId: replay.id }, worker);
 }
-const refusalOf = (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
-    () => "not refused",
-    (error: unknown) => error,
-  );
 
 it("a new product has the starting rules once, however many nodes start at once", async () => {
   const rows = await database.db.select().from(ruleVersions);

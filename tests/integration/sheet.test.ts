@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { calendarDateInIndia } from "#domain/dates.ts";
-import { addDays } from "#domain/rules/working-days.ts";
+import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { upsertExchangeRates } from "#db/queries/exchange-rates.ts";
 import { updateItems } from "#db/queries/items.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
@@ -103,7 +102,7 @@ async function submittedBy(now: () => Date) {
 }
 
 test("a claim submitted in the second in which a version begins is computed by one version, on its row and on its page", async () => {
-  const tomorrow = addDays(today, 1);
+  const tomorrow = daysAfter(today, 1);
   const share = (percent: string) => ({ ...half, shares: [{ percent, source: "Order of the test" }] });
   await publishRule(services, { scheme: "plant", effectiveFrom: "2026-04-01", terms: share("50") });
   await publishRule(services, { scheme: "plant", effectiveFrom: tomorrow, terms: share("80") });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
-import { addDays } from "#domain/rules/working-days.ts";
+import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { jpeg, textPdf } from "./files.ts";
 import { keyboard, search, violationsOf, type SampleFile } from "./page-input.ts";
 
@@ -9,7 +8,7 @@ import { keyboard, search, violationsOf, type SampleFile } from "./page-input.ts
 
 const { press, write, choose, select, pick } = keyboard;
 export const filedOn = calendarDateInIndia(new Date());
-const [certifiedOn, fairFrom] = [addDays(filedOn, -40), addDays(filedOn, -20)];
+const [certifiedOn, fairFrom] = [daysAfter(filedOn, -40), daysAfter(filedOn, -20)];
 export const paidOn = "2026-02-28";
 
 const pdf = (name: string, pages = 1): SampleFile => ({
@@ -190,7 +189,7 @@ export async function fileFair(page: Page): Promise<string> {
   await addCost(
     page,
     {
-      texts: { "Last day of the event": formatIndianDate(addDays(fairFrom, 3)), Traveller: "A. Traveller" },
+      texts: { "Last day of the event": formatIndianDate(daysAfter(fairFrom, 3)), Traveller: "A. Traveller" },
       country: "South Africa",
       currency: "AED",
       amount: "3000",

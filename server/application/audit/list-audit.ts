@@ -10,6 +10,7 @@ import {
   type AuditSubjectKind,
 } from "#domain/audit/events.ts";
 import { isOneLine } from "#domain/accounts/email.ts";
+import { dayMs } from "#domain/dates.ts";
 import { selectAuditEntries, selectSubjectNames, type AuditFilter, type AuditRow } from "#db/queries/audit.ts";
 import type { Db } from "#db/connection/client.ts";
 import type { AppContext } from "../../context.ts";
@@ -73,7 +74,6 @@ export async function listAudit(ctx: AppContext, input: ListAuditInput): Promise
 }
 
 const wordsOrNone = (words: string | undefined): string | undefined => (words === "" ? undefined : words);
-const dayMs = 24 * 60 * 60 * 1_000;
 const beginOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
 /** The filter of the query from the filters of the page. */

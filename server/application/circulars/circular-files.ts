@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { z } from "zod";
 import { circularMessages } from "#domain/circulars/messages.ts";
+import { dayMs } from "#domain/dates.ts";
 import { notFound, unsupportedType } from "#domain/errors.ts";
 import { deleteUnnamedCircularFiles, findCircularFiles, getCircular, insertCircularFile, type CircularRow } from "#db/queries/circulars.ts";
 import { findOwnCircular, selectPublicIds } from "#db/queries/own-circulars.ts";
@@ -35,7 +36,7 @@ export async function uploadCircularFile(
   });
 }
 
-const unnamedKeptMs = 7 * 24 * 60 * 60 * 1_000;
+const unnamedKeptMs = 7 * dayMs;
 
 /**
  * Deletes uploaded PDFs that no circular has named for a week after the upload: another file took their place, or the draft was never saved.

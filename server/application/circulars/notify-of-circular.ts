@@ -1,5 +1,5 @@
 import { council, paths } from "#domain/council.ts";
-import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { calendarDateInIndia, dayMs, formatIndianDate } from "#domain/dates.ts";
 import { digestLength } from "#domain/notifications/reminders.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -19,7 +19,6 @@ import { authorizeSystem } from "../authorize.ts";
 
 /** Members in one transaction, so that 10,000 firms block no other job and a job that is killed repeats little. */
 const membersAtOnce = 200;
-const dayMs = 24 * 60 * 60 * 1_000;
 /** A circular that is older is no longer sent by e-mail, however long the worker was stopped. */
 const digestDays = 14;
 

@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/dates.ts";
 import { selectReferencedKeys } from "#db/queries/stored-bytes.ts";
 import { deleteDoneWork } from "#db/queries/outbox.ts";
 import { deleteOldPresence } from "#db/queries/review-presence.ts";
@@ -8,7 +9,6 @@ import { authorizeSystem } from "../authorize.ts";
 import { sweepMachine } from "./sweep-machine.ts";
 
 const hourMs = 60 * 60 * 1_000;
-const dayMs = 24 * hourMs;
 /** Longer than any upload or build takes from its bytes to its row. */
 const orphanMs = dayMs;
 const keysAtOnce = 500;

@@ -1,10 +1,8 @@
+import { dayMs } from "#domain/dates.ts";
 import { draftKeptDays, refusedKeptDays, unusedDays } from "#domain/joining/consent.ts";
 import { deleteOldApplications } from "#db/queries/joining.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
-
-const dayMs = 24 * 60 * 60 * 1_000;
-
 /**
  * Erases applications as their notice promises: unused links, unchanged drafts, and refused ones after a year. The sweep of
  * files then removes their documents.

@@ -1,4 +1,5 @@
 import { limits } from "#domain/accounts/limits.ts";
+import { dayMs } from "#domain/dates.ts";
 import { unusedDays } from "#domain/joining/consent.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
 import type { StartApplicationInput } from "#domain/joining/start-input.ts";
@@ -10,9 +11,6 @@ import type { AppContext } from "../../context.ts";
 import { newNonce } from "../../infra/secrets.ts";
 import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "../accounts/rate-limits.ts";
 import { authorizeAnyone } from "../authorize.ts";
-
-const dayMs = 24 * 60 * 60 * 1_000;
-
 /**
  * Begins an application and sends its link; an address with an open application gets the link of that one again. The answer is the same in each
  * case. An address that has a login already gets an e-mail that says so.

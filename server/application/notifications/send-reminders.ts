@@ -1,11 +1,10 @@
 import { paths } from "#domain/council.ts";
-import { calendarDateInIndia, daysAfter, daysBetween, formatIndianDate } from "#domain/dates.ts";
+import { calendarDateInIndia, dayMs, daysAfter, daysBetween, daysFromTo, formatIndianDate } from "#domain/dates.ts";
 import { digestLength, dueMembershipReminder, dueReplyReminder, membershipReminderDays, replyReminderDays } from "#domain/notifications/reminders.ts";
 import { daysWithParty } from "#domain/reimbursements/clocks.ts";
 import { dueStateOf } from "#domain/reimbursements/due-state.ts";
 import { documentsWithFurtherPapers } from "#domain/reimbursements/further-papers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { daysFromTo } from "#domain/rules/working-days.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { selectDocuments } from "#db/queries/documents.ts";
@@ -20,8 +19,6 @@ import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 
 type Run = { finish(tx: Tx): Promise<void> };
-
-const dayMs = 24 * 60 * 60 * 1_000;
 /** After this time no more reminders are sent: the council closes the reimbursement or writes itself. */
 const replyWindowDays = 60;
 

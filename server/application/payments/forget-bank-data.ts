@@ -1,4 +1,4 @@
-import { calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, dayMs } from "#domain/dates.ts";
 import { transact } from "#db/connection/transact.ts";
 import { updateBankAccount } from "#db/queries/bank-accounts.ts";
 import { lockOutdatedAccounts, selectDueReceiptFiles, updateErasedAccounts, updateErasedFiles } from "#db/queries/bank-retention.ts";
@@ -7,8 +7,6 @@ import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { openSealed } from "../../infra/sealed.ts";
 import { sealAccountNumber } from "./account-number.ts";
-
-const dayMs = 24 * 60 * 60 * 1_000;
 const unusedKeptMs = 365 * dayMs;
 const unnamedKeptMs = 7 * dayMs;
 const atOnce = 200;

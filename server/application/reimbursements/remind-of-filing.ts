@@ -1,7 +1,6 @@
 import { paths } from "#domain/council.ts";
-import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
+import { calendarDateInIndia, daysAfter, daysFromTo, formatIndianDate } from "#domain/dates.ts";
 import { dueFilingReminder, filingReminderDays } from "#domain/reimbursements/expected-claims.ts";
-import { daysFromTo } from "#domain/rules/working-days.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";

@@ -1,11 +1,9 @@
+import { dayMs } from "#domain/dates.ts";
 import { noteDraftDays } from "#domain/notes/note-rules.ts";
 import { deleteOldNoteDrafts } from "#db/queries/note-drafts.ts";
 import { deleteEndedDrafts } from "#db/queries/review-drafts.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
-
-const dayMs = 24 * 60 * 60_000;
-
 /** Deletes the drafts of reviewers on approved and closed reimbursements, and old drafts of notes. @throws forbidden (not the worker) */
 export async function forgetEndedReviews(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);

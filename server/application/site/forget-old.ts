@@ -1,12 +1,10 @@
+import { dayMs } from "#domain/dates.ts";
 import { keptMonths } from "#domain/site/consent.ts";
 import { confirmDays } from "#domain/site/follow.ts";
 import { deleteOldFollowers } from "#db/queries/followers.ts";
 import { deleteOldSubmissions } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
-
-const dayMs = 24 * 60 * 60 * 1_000;
-
 /**
  * Removes what was sent by the public forms longer ago than their notice promises, and followers who did not confirm or waited as long in vain.
  * @throws forbidden (not the worker)

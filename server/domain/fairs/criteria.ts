@@ -1,3 +1,4 @@
+import { dayMs } from "../dates.ts";
 import type { FirmClass } from "../rules/terms.ts";
 
 /** Who leads a firm, as far as rules of fairs ask. */
@@ -29,8 +30,6 @@ type Measure = {
   /** The share of the points, from 0 to 1. @param fullAt at least 1 */
   readonly share: (facts: RankingFacts, fullAt: number, applyUntil: Date) => number;
 };
-
-const dayMs = 86_400_000;
 const upTo = (value: number, full: number): number => Math.min(1, Math.max(0, value / full));
 
 /** By what a criterion gives points. A fair chooses among these, with its own weights and words. */

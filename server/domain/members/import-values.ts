@@ -1,7 +1,6 @@
-import { parseCalendarDate } from "../dates.ts";
+import { dayMs, parseCalendarDate } from "../dates.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const dayMs = 24 * 60 * 60 * 1000;
 /** Days from 1899-12-30: Excel counts a 29 February 1900, so serials after it are right this way. */
 const epoch1900 = Date.UTC(1899, 11, 30);
 const epoch1904 = Date.UTC(1904, 0, 1);

@@ -1,3 +1,4 @@
+import { daysFromTo } from "../dates.ts";
 import { divideHalfUp, toMinorUnits, type Paise } from "../rules/amounts.ts";
 
 /** Money of a firm that came in for a recovery. `receivedOn` is YYYY-MM-DD. */
@@ -12,13 +13,11 @@ export type RecoveryDue = { readonly principalPaise: Paise; readonly interestPai
 /** In which order a receipt pays what is owed. @source Indian Contract Act 1872, sections 59 and 60 */
 export const receiptOrders = ["interest_first", "principal_first"] as const;
 export type ReceiptOrder = (typeof receiptOrders)[number];
-
-const dayMs = 24 * 60 * 60 * 1000;
 const daysPerYear = 365n;
 /** Two places of the percentage, and the hundred of a percentage. */
 const percentScale = 100n * 100n;
 
-const daysFrom = (from: string, to: string): bigint => BigInt(Math.max(0, (Date.parse(to) - Date.parse(from)) / dayMs));
+const daysFrom = (from: string, to: string): bigint => BigInt(Math.max(0, daysFromTo(from, to)));
 
 /**
  * Principal and interest that are owed at the end of a day. Simple interest on the principal that is not back yet, from the day after

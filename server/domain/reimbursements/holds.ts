@@ -1,5 +1,4 @@
-import { daysAfter, formatIndianDate } from "../dates.ts";
-import { daysFromTo } from "../rules/working-days.ts";
+import { daysAfter, daysFromTo, formatIndianDate } from "../dates.ts";
 import type { Action } from "./lifecycle.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { formatIndianDate, parseCalendarDate } from "../dates.ts";
+import { daysFromTo, formatIndianDate, parseCalendarDate } from "../dates.ts";
 import { hasTextLayer } from "../reimbursements/file-text.ts";
 
 /** A file as the machine reads it: the text of each page; none for a picture. */
@@ -97,7 +97,6 @@ export function datesIn(text: string): string[] {
   return [...new Set(found)].toSorted();
 }
 
-const daysFrom = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 const daysText = (count: number): string => `${count} ${count === 1 ? "day" : "days"}`;
 
 function dateFact(files: readonly MachineReadFile[], filedOn: string): MachineFact {
@@ -106,7 +105,7 @@ function dateFact(files: readonly MachineReadFile[], filedOn: string): MachineFa
   if (newest === undefined) return { about: "date", text: "No date up to the day of filing was found in the text." };
   return {
     about: "date",
-    text: `The newest date in the text up to the day of filing is ${formatIndianDate(newest)}, ${daysText(daysFrom(newest, filedOn))} before.`,
+    text: `The newest date in the text up to the day of filing is ${formatIndianDate(newest)}, ${daysText(daysFromTo(newest, filedOn))} before.`,
   };
 }
 

@@ -1,8 +1,7 @@
-import { financialYearLabel } from "../dates.ts";
+import { daysAfter, daysFromTo, financialYearLabel } from "../dates.ts";
 import { datesOf, isInScope, type ClaimFacts, type CostFacts, type Surroundings } from "./facts.ts";
 import type { ViolationOutcome, RuleTerms } from "./terms.ts";
 import { lastDayOf } from "./windows.ts";
-import { addDays, daysFromTo } from "./working-days.ts";
 
 export type CheckName = "no_rule" | "window" | "intent" | "ceiling" | "period" | "membership" | "same_event_ever" | "events_in_year";
 
@@ -65,7 +64,7 @@ function intentCheck(intent: NonNullable<RuleTerms["intent"]>, { paidOn }: CostF
   const { daysBefore, validDays, source } = intent;
   if (paidOn === undefined) return { name: "intent", outcome: "unknown", figures: { daysBefore }, source };
   if (intentFiledOn === undefined) return { name: "intent", outcome: intent.outcome, figures: { daysBefore, paidOn }, source };
-  const isMet = addDays(intentFiledOn, daysBefore) <= paidOn && paidOn <= addDays(intentFiledOn, validDays);
+  const isMet = daysAfter(intentFiledOn, daysBefore) <= paidOn && paidOn <= daysAfter(intentFiledOn, validDays);
   return { name: "intent", outcome: outcomeOf(isMet, intent.outcome), figures: { daysBefore, validDays, intentFiledOn, paidOn }, source };
 }
 

@@ -1,7 +1,7 @@
+import { daysAfter } from "../dates.ts";
 import type { FieldErrors } from "../errors.ts";
 import { ruleMessages } from "./messages.ts";
 import type { RuleDate, RuleVersion } from "./terms.ts";
-import { addDays } from "./working-days.ts";
 
 /** What of a version decides when it is chosen. */
 export type VersionPeriod = Pick<RuleVersion, "number" | "effectiveFrom" | "effectiveTo"> & { readonly chosenBy: RuleDate };
@@ -21,7 +21,7 @@ function isEverChosen(version: VersionPeriod, among: readonly VersionPeriod[]): 
   for (const other of later.toSorted((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom))) {
     if (other.effectiveFrom > open) return true;
     if (endOf(other) === endless) return false;
-    if (endOf(other) >= open) open = addDays(endOf(other), 1);
+    if (endOf(other) >= open) open = daysAfter(endOf(other), 1);
   }
   return open <= endOf(version);
 }
@@ -31,8 +31,8 @@ function gapsBetween(versions: readonly VersionPeriod[]): Span[] {
   const gaps: Span[] = [];
   let until: string | undefined;
   for (const version of versions.toSorted((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom))) {
-    if (until !== undefined && until < endless && addDays(until, 1) < version.effectiveFrom)
-      gaps.push({ from: addDays(until, 1), to: addDays(version.effectiveFrom, -1) });
+    if (until !== undefined && until < endless && daysAfter(until, 1) < version.effectiveFrom)
+      gaps.push({ from: daysAfter(until, 1), to: daysAfter(version.effectiveFrom, -1) });
     if (until === undefined || endOf(version) > until) until = endOf(version);
   }
   return gaps;

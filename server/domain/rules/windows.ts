@@ -1,5 +1,6 @@
+import { daysAfter } from "../dates.ts";
 import type { WindowTerm } from "./terms.ts";
-import { addDays, isWorkingDay, onWorkingDay, type Holidays } from "./working-days.ts";
+import { isWorkingDay, onWorkingDay, type Holidays } from "./working-days.ts";
 
 type Counting = Pick<WindowTerm, "days" | "counts" | "countsFirstDay" | "onHoliday">;
 
@@ -9,16 +10,16 @@ type Counting = Pick<WindowTerm, "days" | "counts" | "countsFirstDay" | "onHolid
  */
 export function lastDayOf(window: Counting, from: string, holidays: Holidays): string {
   const last =
-    window.counts === "calendar_days" ? addDays(from, window.days - (window.countsFirstDay ? 1 : 0)) : lastWorkingDay(window, from, holidays);
+    window.counts === "calendar_days" ? daysAfter(from, window.days - (window.countsFirstDay ? 1 : 0)) : lastWorkingDay(window, from, holidays);
   return window.onHoliday === "stays" ? last : onWorkingDay(last, holidays);
 }
 
 /** Counts only working days. A first day that is a holiday is not counted. */
 function lastWorkingDay({ days, countsFirstDay }: Counting, from: string, holidays: Holidays): string {
   let left = days;
-  let day = countsFirstDay ? from : addDays(from, 1);
+  let day = countsFirstDay ? from : daysAfter(from, 1);
   // A calendar in which the office never works must not run for ever.
-  for (let looked = 0; looked < 10 * days + 366; looked++, day = addDays(day, 1)) {
+  for (let looked = 0; looked < 10 * days + 366; looked++, day = daysAfter(day, 1)) {
     if (isWorkingDay(day, holidays)) left--;
     if (left === 0) return day;
   }

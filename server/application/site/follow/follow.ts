@@ -1,5 +1,5 @@
 import { limits } from "#domain/accounts/limits.ts";
-import { calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, dayMs } from "#domain/dates.ts";
 import { conflict, notFound } from "#domain/errors.ts";
 import { standingOf, type EventStanding } from "#domain/site/events.ts";
 import { confirmDays, type FollowInput, type FollowState, type FollowView } from "#domain/site/follow.ts";
@@ -12,9 +12,6 @@ import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "../../account
 import { authorizeAnyone } from "../../authorize.ts";
 import { findEvent, presentEvent } from "../list-events.ts";
 import { followerIdIn } from "../../notifications/follow-key.ts";
-
-const dayMs = 24 * 60 * 60 * 1_000;
-
 /**
  * Stores an address that wants to follow the notices, or the dates of an event, and sends it an e-mail to confirm. The answer is the same
  * whether the address follows already; then the worker sends nothing.
