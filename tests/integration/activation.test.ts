@@ -14,6 +14,7 @@ import { verifyActivationOtp } from "#server/application/accounts/verify-activat
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createUser, newestLink, testPassword } from "../support/factories.ts";
+import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -33,11 +34,6 @@ beforeEach(async () => {
 
 const visit = (ip = "203.0.113.1"): AppContext => contextOf(opened.services, visitor, { ip });
 const as = (email: string, password = testPassword, userType = "EPCMD_ADMIN") => ({ email, password, userType });
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => "accepted",
-    (error: unknown) => error,
-  );
 
 /** A new council login with its first mail written, as the worker writes it. */
 async function invited(): Promise<{ userId: string; email: string; id: string; otp: string }> {
@@ -77,8 +73,8 @@ describe("activation", () => {
     });
     expect(await login(visit(), as(email, "Nilgiri#2026x"))).toMatchObject({ home: "/epcmd_admin/work" });
     expect(await checkActivationLink(visit(), { id })).toEqual({ status: "used", emailHint: "c…@council.example", hasPassword: true });
-    expect(await refusal(verifyActivationOtp(visit(), { id, otp }))).toMatchObject({ kind: "invalid", code: "link_used" });
-    expect(await refusal(completeActivation(visit(), passwordsFor(id, resetToken)))).toMatchObject({ kind: "invalid", code: "reset_token_dead" });
+    expect(await refusalOf(verifyActivationOtp(visit(), { id, otp }))).toMatchObject({ kind: "invalid", code: "link_used" });
+    expect(await refusalOf(completeActivation(visit(), passwordsFor(id, resetToken)))).toMatchObject({ kind: "invalid", code: "reset_token_dead" });
     const [row] = await database.db.select().from(activationLinks).where(eq(activationLinks.userId, userId));
     expect(JSON.stringify(row)).not.toContain(otp);
     expect(JSON.stringify(row)).not.toContain(resetToken);
@@ -106,7 +102,7 @@ describe("activation", () => {
     expect(await verifyActivationOtp(visit(), { id, otp })).toHaveProperty("resetToken");
     await age(userId, 60);
     expect(await checkActivationLink(visit(), { id })).toEqual({ status: "expired", emailHint: "c…@council.example", hasPassword: false });
-    expect(await refusal(verifyActivationOtp(visit(), { id, otp }))).toMatchObject({ kind: "invalid", code: "link_expired" });
+    expect(await refusalOf(verifyActivationOtp(visit(), { id, otp }))).toMatchObject({ kind: "invalid", code: "link_expired" });
   });
 
   it("row 14: refuses a link with one changed character, and reveals nothing about it", async () => {
@@ -121,8 +117,8 @@ describe("activation", () => {
       });
     }
     for (const wrong of [changed(0), changed(id.length - 1), "", "x", `${id}0`]) {
-      expect(await refusal(verifyActivationOtp(visit(), { id: wrong, otp }))).toMatchObject({ kind: "invalid", code: "link_invalid" });
-      expect(await refusal(resendActivation(visit(), { id: wrong }))).toMatchObject({ kind: "invalid", code: "link_invalid" });
+      expect(await refusalOf(verifyActivationOtp(visit(), { id: wrong, otp }))).toMatchObject({ kind: "invalid", code: "link_invalid" });
+      expect(await refusalOf(resendActivation(visit(), { id: wrong }))).toMatchObject({ kind: "invalid", code: "link_invalid" });
     }
   });
 
@@ -136,7 +132,7 @@ describe("activation", () => {
     const { id, otp } = await invited();
     const answers = await Promise.allSettled([verifyActivationOtp(visit(), { id, otp }), verifyActivationOtp(visit(), { id, otp })]);
     expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    expect(await refusal(verifyActivationOtp(visit(), { id, otp }))).toMatchObject({ code: "otp_wrong" });
+    expect(await refusalOf(verifyActivationOtp(visit(), { id, otp }))).toMatchObject({ code: "otp_wrong" });
     const resetToken = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.resetToken] : []))[0] ?? "";
     expect(await completeActivation(visit(), passwordsFor(id, resetToken))).toHaveProperty("message");
   });
@@ -144,8 +140,8 @@ describe("activation", () => {
   it("row 10: gives five tries: the sixth is refused even with the right OTP, in the same words", async () => {
     const { id, otp } = await invited();
     const texts: unknown[] = [];
-    for (let wrong = 0; wrong < 5; wrong += 1) texts.push(await refusal(verifyActivationOtp(visit(), { id, otp: other(otp) })));
-    texts.push(await refusal(verifyActivationOtp(visit(), { id, otp })));
+    for (let wrong = 0; wrong < 5; wrong += 1) texts.push(await refusalOf(verifyActivationOtp(visit(), { id, otp: other(otp) })));
+    texts.push(await refusalOf(verifyActivationOtp(visit(), { id, otp })));
     expect(texts[0]).toMatchObject({ kind: "invalid", code: "otp_wrong" });
     expect(new Set(texts.map((error) => (error instanceof Error ? error.message : ""))).size).toBe(1);
   });
@@ -155,12 +151,12 @@ describe("activation", () => {
     const verify = vi.spyOn(opened.services.passwords, "verifyOtp");
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, guess) =>
-        refusal(verifyActivationOtp(visit(`10.9.${guess}.1`), { id, otp: String(100_000 + guess) === otp ? other(otp) : String(100_000 + guess) })),
+        refusalOf(verifyActivationOtp(visit(`10.9.${guess}.1`), { id, otp: String(100_000 + guess) === otp ? other(otp) : String(100_000 + guess) })),
       ),
     );
     expect(verify.mock.calls.length).toBeLessThanOrEqual(5);
     expect(answers.every((answer) => answer instanceof Error)).toBe(true);
-    expect(await refusal(verifyActivationOtp(visit("10.8.0.1"), { id, otp }))).toBeInstanceOf(Error);
+    expect(await refusalOf(verifyActivationOtp(visit("10.8.0.1"), { id, otp }))).toBeInstanceOf(Error);
   });
 
   it("row 10: stops an account's guesses over all its mails at twenty a day", async () => {
@@ -168,30 +164,30 @@ describe("activation", () => {
     let [id, otp] = [firstId, firstOtp];
     for (let round = 0; round < 4; round += 1) {
       for (let wrong = 0; wrong < 5; wrong += 1)
-        expect(await refusal(verifyActivationOtp(visit(`10.7.${round}.1`), { id, otp: other(otp) }))).toMatchObject({ code: "otp_wrong" });
+        expect(await refusalOf(verifyActivationOtp(visit(`10.7.${round}.1`), { id, otp: other(otp) }))).toMatchObject({ code: "otp_wrong" });
       await database.db.delete(rateLimits).where(sql`key like 'mail-%'`);
       await resendActivation(visit("10.6.0.1"), { id });
       ({ id, otp } = await issued(userId));
     }
-    expect(await refusal(verifyActivationOtp(visit("10.5.0.1"), { id, otp }))).toMatchObject({ kind: "rate_limited" });
+    expect(await refusalOf(verifyActivationOtp(visit("10.5.0.1"), { id, otp }))).toMatchObject({ kind: "rate_limited" });
   });
 
   it("keeps leading zeros, and knows what is no OTP", async () => {
     const { id } = await invited();
     for (const otp of ["12345", "1234567", "abcdef", ""])
-      expect(await refusal(verifyActivationOtp(visit(), { id, otp }))).toMatchObject({
+      expect(await refusalOf(verifyActivationOtp(visit(), { id, otp }))).toMatchObject({
         kind: "invalid",
         code: "otp_format",
         message: "Enter the 6 digits of the OTP.",
       });
-    expect(await refusal(verifyActivationOtp(visit(), { id, otp: "000000" }))).toBeInstanceOf(Error);
+    expect(await refusalOf(verifyActivationOtp(visit(), { id, otp: "000000" }))).toBeInstanceOf(Error);
   });
 
   it("completed twice at the same moment, one wins", async () => {
     const { userId, email, id, otp } = await invited();
     const { resetToken } = await verifyActivationOtp(visit(), { id, otp });
     const answers = await Promise.all(
-      ["Nilgiri#2026a", "Nilgiri#2026b"].map((password) => refusal(completeActivation(visit(), passwordsFor(id, resetToken, password)))),
+      ["Nilgiri#2026a", "Nilgiri#2026b"].map((password) => refusalOf(completeActivation(visit(), passwordsFor(id, resetToken, password)))),
     );
     expect(answers.filter((answer) => answer instanceof Error)).toHaveLength(1);
     expect(answers.find((answer) => answer instanceof Error)).toMatchObject({ code: "reset_token_dead" });
@@ -205,10 +201,10 @@ describe("activation", () => {
     const theirs = await invited();
     const { resetToken } = await verifyActivationOtp(visit(), mine);
     const dead = { kind: "invalid", code: "reset_token_dead" };
-    expect(await refusal(completeActivation(visit(), passwordsFor(theirs.id, resetToken)))).toMatchObject(dead);
-    expect(await refusal(completeActivation(visit(), passwordsFor(mine.id, "")))).toMatchObject(dead);
+    expect(await refusalOf(completeActivation(visit(), passwordsFor(theirs.id, resetToken)))).toMatchObject(dead);
+    expect(await refusalOf(completeActivation(visit(), passwordsFor(mine.id, "")))).toMatchObject(dead);
     await age(mine.userId, 601);
-    expect(await refusal(completeActivation(visit(), passwordsFor(mine.id, resetToken)))).toMatchObject(dead);
+    expect(await refusalOf(completeActivation(visit(), passwordsFor(mine.id, resetToken)))).toMatchObject(dead);
   });
 
   it.each([
@@ -229,7 +225,7 @@ describe("activation", () => {
     const { id, otp } = await invited();
     const { resetToken } = await verifyActivationOtp(visit(), { id, otp });
     const hash = vi.spyOn(opened.services.passwords, "hash");
-    expect(await refusal(completeActivation(visit(), { id, token: resetToken, password, confirmPassword }))).toMatchObject({
+    expect(await refusalOf(completeActivation(visit(), { id, token: resetToken, password, confirmPassword }))).toMatchObject({
       kind: "invalid",
       fields,
     });
@@ -240,7 +236,7 @@ describe("activation", () => {
     const { email, id, otp } = await invited();
     const { resetToken } = await verifyActivationOtp(visit(), { id, otp });
     await completeActivation(visit(), passwordsFor(id, resetToken, password));
-    expect(await refusal(login(visit(), as(email, password.slice(0, -1))))).toMatchObject({ code: "invalid_credentials" });
+    expect(await refusalOf(login(visit(), as(email, password.slice(0, -1))))).toMatchObject({ code: "invalid_credentials" });
     expect(await login(visit(), as(email, password))).toMatchObject({ home: "/epcmd_admin/work" });
   });
 });
@@ -252,7 +248,7 @@ describe("row 11: sending the mail again", () => {
     expect(await resendActivation(visit(), { id })).toEqual({ message: "Mail send " });
     const fresh = await issued(userId);
     expect(await checkActivationLink(visit(), { id })).toMatchObject({ status: "superseded" });
-    expect(await refusal(verifyActivationOtp(visit(), { id, otp }))).toMatchObject({ kind: "invalid", code: "link_superseded" });
+    expect(await refusalOf(verifyActivationOtp(visit(), { id, otp }))).toMatchObject({ kind: "invalid", code: "link_superseded" });
     expect(await verifyActivationOtp(visit(), fresh)).toHaveProperty("resetToken");
   });
 
@@ -286,7 +282,7 @@ describe("row 11: sending the mail again", () => {
   it("twenty times an hour from one address, then waits", async () => {
     const { id } = await invited();
     for (let press = 0; press < 20; press += 1) await resendActivation(visit(), { id });
-    expect(await refusal(resendActivation(visit(), { id }))).toMatchObject({ kind: "rate_limited" });
+    expect(await refusalOf(resendActivation(visit(), { id }))).toMatchObject({ kind: "rate_limited" });
   });
 
   it("for an active account answers the same and sends nothing", async () => {
@@ -313,7 +309,7 @@ describe("row 11: sending the mail again", () => {
     const { resetToken } = await verifyActivationOtp(visit(), { id, otp });
     await completeActivation(visit(), passwordsFor(id, resetToken));
     const row = await newestLink(opened.services, userId);
-    expect(await refusal(issueActivationSecret(systemContext(opened.services), row.id))).toMatchObject({ kind: "conflict", code: "link_closed" });
+    expect(await refusalOf(issueActivationSecret(systemContext(opened.services), row.id))).toMatchObject({ kind: "conflict", code: "link_closed" });
   });
 });
 
@@ -321,14 +317,14 @@ describe("making staff logins", () => {
   it("is for the product itself, re-issues while pending, and refuses an address that is taken", async () => {
     const email = "head@council.example";
     const input = { email, role: "EPCMD_ADMIN", name: "Head" } as const;
-    expect(await refusal(createStaff(visit(), input))).toMatchObject({ kind: "forbidden" });
+    expect(await refusalOf(createStaff(visit(), input))).toMatchObject({ kind: "forbidden" });
     const first = await createStaff(systemContext(opened.services), input);
     const again = await createStaff(systemContext(opened.services), input);
     expect(again).toEqual(first);
     expect(await database.db.$count(activationLinks, sql`user_id = ${first.userId} and superseded_at is null`)).toBe(1);
-    expect(await refusal(createStaff(systemContext(opened.services), { ...input, role: "DGFT_ADMIN" }))).toMatchObject({ code: "email_taken" });
+    expect(await refusalOf(createStaff(systemContext(opened.services), { ...input, role: "DGFT_ADMIN" }))).toMatchObject({ code: "email_taken" });
     const active = await createUser(opened.services, "DGFT_ADMIN");
-    expect(await refusal(createStaff(systemContext(opened.services), { ...input, email: active.email, role: "DGFT_ADMIN" }))).toMatchObject({
+    expect(await refusalOf(createStaff(systemContext(opened.services), { ...input, email: active.email, role: "DGFT_ADMIN" }))).toMatchObject({
       code: "email_taken",
     });
   });

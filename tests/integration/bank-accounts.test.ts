@@ -3,7 +3,6 @@ import { Writable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
-import { DomainError } from "#domain/errors.ts";
 import { selectUsableAccounts } from "#db/queries/bank-accounts.ts";
 import { upsertBranches } from "#db/queries/ifsc-codes.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
@@ -26,6 +25,7 @@ import { createLog } from "#server/infra/log.ts";
 import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createBankAccount, createPaymentActors, createPaymentFile, createPaymentLine, type PaymentActors } from "../support/payments.ts";
+import { refusalCodeOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -81,11 +81,6 @@ const toldOf = async (member: MemberActor) =>
       select n.user_id as "userId" from notifications n join reimbursements r on r.id = n.reimbursement_id
       where n.kind = 'account_given' and r.firm_id = ${member.firmId}`)
   ).map(({ userId }) => userId);
-const refusalOf = (work: Promise<unknown>) =>
-  work.then(
-    () => "done",
-    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
-  );
 const stateOf = async (lineId: string) => (await database.db.select().from(paymentLines).where(eq(paymentLines.id, lineId)))[0]?.state;
 const mailsTo = async (email: string) =>
   (await database.db.select().from(mail).where(eq(mail.email, email)).orderBy(mail.id))
@@ -121,19 +116,19 @@ describe("the first account of a firm", () => {
     const accountId = await give(member);
     expect(await toldOf(member)).toEqual([actors.preparer.userId]);
     expect((await listOwnPayments(as(member))).tasks).toEqual([]);
-    expect(await refusalOf(checkAccount(preparer, { accountId }))).toBe("account_state");
+    expect(await refusalCodeOf(checkAccount(preparer, { accountId }))).toBe("account_state");
     expect(await stateOf(line.id)).toBe("papers_asked");
     const { view } = await confirmAccount(approver, { accountId });
     expect(view.account).toMatchObject({ state: "confirmed", needsSecond: false });
     expect(await stateOf(line.id)).toBe("papers_complete");
-    expect(await refusalOf(confirmAccount(approver, { accountId }))).toBe("account_state");
+    expect(await refusalCodeOf(confirmAccount(approver, { accountId }))).toBe("account_state");
     expect(await mailsTo(member.email)).toEqual(["bank_account_given", "bank_account_confirmed"]);
   });
 
   test("is refused with a remark that the firm reads, and another one can be given", async () => {
     const { actor: member } = await createMember(opened.services);
     const accountId = await give(member);
-    expect(await refusalOf(give(member))).toBe("account_open");
+    expect(await refusalCodeOf(give(member))).toBe("account_open");
     await expect(refuseAccount(preparer, { accountId, remark: " " })).rejects.toThrow("Enter the remark");
     await refuseAccount(preparer, { accountId, remark: "The cheque is of another account." });
     expect((await listOwnPayments(as(member))).tasks).toEqual([{ kind: "give_account", remark: "The cheque is of another account." }]);
@@ -178,17 +173,17 @@ describe("the first account of a firm", () => {
 
   test("is taken once when two users of the firm send one at the same moment", async () => {
     const { actor: member } = await createMember(opened.services);
-    const outcomes = await Promise.all([give(member), give(member)].map(refusalOf));
-    expect(outcomes.toSorted()).toEqual(["account_open", "done"]);
+    const outcomes = await Promise.all([give(member), give(member)].map(refusalCodeOf));
+    expect(outcomes.toSorted()).toEqual(["accepted", "account_open"]);
   });
 
   test("can be given five times a day, with a fresh password", async () => {
     const { actor: member } = await createMember(opened.services);
     for (let time = 0; time < 5; time += 1) await refuseAccount(preparer, { accountId: await give(member), remark: "Again" });
-    expect(await refusalOf(give(member))).toBe("rate_limited");
+    expect(await refusalCodeOf(give(member))).toBe("rate_limited");
     await database.db.delete(rateLimits);
     const stale = contextOf(opened.services, member, { secondsSincePassword: 16 * 60 });
-    expect(await refusalOf(giveAccount(stale, await entryOf(member)))).toBe("password_not_fresh");
+    expect(await refusalCodeOf(giveAccount(stale, await entryOf(member)))).toBe("password_not_fresh");
   });
 });
 
@@ -215,10 +210,10 @@ describe("a change after a sanction", () => {
     const usable = async (at = new Date()) => (await selectUsableAccounts(opened.services.db, [member.firmId], at)).get(member.firmId)?.id;
     expect(await usable()).toBeUndefined();
     expect(await stateOf(line.id)).toBe("papers_complete");
-    expect(await refusalOf(confirmAccount(approver, { accountId }))).toBe("check_first");
+    expect(await refusalCodeOf(confirmAccount(approver, { accountId }))).toBe("check_first");
     const both = as(await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.prepare", "payments.approve"]));
     await checkAccount(both, { accountId });
-    expect(await refusalOf(confirmAccount(both, { accountId }))).toBe("two_people");
+    expect(await refusalCodeOf(confirmAccount(both, { accountId }))).toBe("two_people");
     expect((await getAccountCheck(both, { accountId })).actions).toEqual(["refuse", "show"]);
     await confirmAccount(approver, { accountId });
     expect(await stateOf(line.id)).toBe("papers_asked");
@@ -243,7 +238,7 @@ describe("a change after a sanction", () => {
     const checker = as(await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.prepare"]));
     const invited = { ...(await createInvited(checker)), rights: ["payments.approve"] as const };
     await checkAccount(checker, { accountId });
-    expect(await refusalOf(confirmAccount(as(invited), { accountId }))).toBe("two_people");
+    expect(await refusalCodeOf(confirmAccount(as(invited), { accountId }))).toBe("two_people");
   });
 
   test("is told to the old and to the new contact when it is given and when it is confirmed", async () => {
@@ -267,15 +262,15 @@ describe("a change after a sanction", () => {
     const { actor: member } = await createMember(opened.services);
     const number = newNumber();
     await createBankAccount(opened.services, member, actors, number);
-    expect(await refusalOf(give(member, number))).toBe("account_same");
+    expect(await refusalCodeOf(give(member, number))).toBe("account_same");
   });
 
   test("is confirmed once, also when two users press the button together", async () => {
     const { accountId } = await changing();
     await checkAccount(preparer, { accountId });
     const second = as(await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.approve"]));
-    const outcomes = await Promise.all([confirmAccount(approver, { accountId }), confirmAccount(second, { accountId })].map(refusalOf));
-    expect(outcomes.toSorted()).toEqual(["account_state", "done"]);
+    const outcomes = await Promise.all([confirmAccount(approver, { accountId }), confirmAccount(second, { accountId })].map(refusalCodeOf));
+    expect(outcomes.toSorted()).toEqual(["accepted", "account_state"]);
   });
 });
 
@@ -309,9 +304,9 @@ describe("the number of an account", () => {
       `bankAccount.show ${actors.preparer.userId}`,
     ]);
     const stale = contextOf(opened.services, actors.preparer, { secondsSincePassword: 16 * 60 });
-    expect(await refusalOf(showAccount(stale, { accountId }))).toBe("password_not_fresh");
+    expect(await refusalCodeOf(showAccount(stale, { accountId }))).toBe("password_not_fresh");
     for (const actor of [member, await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.read"])])
-      expect(await refusalOf(showAccount(as(actor), { accountId }))).toBe("forbidden");
+      expect(await refusalCodeOf(showAccount(as(actor), { accountId }))).toBe("forbidden");
   });
 
   test("is sealed again with a new secret, and still recognised", async () => {
@@ -375,7 +370,7 @@ describe("privacy", () => {
     await sweepAt("2035-03-31T19:00:00Z"); // 1 April in India
     expect(await accountOf(accountId)).toMatchObject({ sealedNumber: null, fingerprint: `erased ${accountId}`, state: "confirmed" });
     for (const id of [chequeId, fileId]) expect((await fileOf(id))?.storageKey).toBeNull();
-    expect(await refusalOf(showAccount(approver, { accountId }))).toBe("account_erased");
+    expect(await refusalCodeOf(showAccount(approver, { accountId }))).toBe("account_erased");
     expect((await listOwnPayments(as(member))).account).toBeUndefined();
     expect((await selectUsableAccounts(opened.services.db, [member.firmId], new Date())).size).toBe(0);
     await give(member);

@@ -10,6 +10,7 @@ import { liftSuspension, suspendBuyer } from "#server/application/directory/buye
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
+import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
 
@@ -57,7 +58,6 @@ async function newBuyer({ country = "GB", buyerType = "private_healthcare_procur
 }
 
 const find = async (filter: object): Promise<string[]> => (await listBuyers(ctx, ListBuyersInput.parse(filter))).rows.map(({ id }) => id);
-const refusal = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
 const giveWord = (): string => `Quay-${randomUUID()}`;
 
 describe("the council's list of buyers", () => {
@@ -112,16 +112,16 @@ describe("a suspended buyer", () => {
     const refused = await signIn(new WebClient(app));
     expect(refused).toMatchObject({ status: 403, error: { code: "account_closed" } });
     expect(refused.error?.message).toContain("helpdesk@epcmd.example");
-    expect(await refusal(suspendBuyer(ctx, { userId: buyer.id, reason: "Again" }))).toMatchObject({ code: "already_suspended" });
+    expect(await refusalOf(suspendBuyer(ctx, { userId: buyer.id, reason: "Again" }))).toMatchObject({ code: "already_suspended" });
     await liftSuspension(ctx, { userId: buyer.id });
     expect((await signIn(new WebClient(app))).status).toBe(200);
-    expect(await refusal(liftSuspension(ctx, { userId: buyer.id }))).toMatchObject({ code: "not_suspended" });
+    expect(await refusalOf(liftSuspension(ctx, { userId: buyer.id }))).toMatchObject({ code: "not_suspended" });
   });
 
   it("can only be a buyer", async () => {
     const { user: member } = await createMember(opened.services);
     const clerk = await createUser(opened.services, "EPCMD_ADMIN");
     for (const userId of [member.id, clerk.id, randomUUID()])
-      expect(await refusal(suspendBuyer(ctx, { userId, reason: "No" }))).toMatchObject({ kind: "not_found" });
+      expect(await refusalOf(suspendBuyer(ctx, { userId, reason: "No" }))).toMatchObject({ kind: "not_found" });
   });
 });

@@ -14,6 +14,7 @@ import { prepareEmail } from "#server/application/notifications/prepare-email.ts
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createUser, newestLink, testPassword } from "../support/factories.ts";
+import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -33,11 +34,6 @@ beforeEach(async () => {
 
 const password = "Nilgiri#2026x";
 const visit = (ip = "203.0.113.1"): AppContext => contextOf(opened.services, visitor, { ip });
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => "accepted",
-    (error: unknown) => error,
-  );
 const newAddress = (): string => `buyer-${Math.random().toString(36).slice(2)}@hospital.example`;
 const typed = (email: string, more: Record<string, string> = {}): unknown => ({
   email,
@@ -62,7 +58,7 @@ describe("a buyer", () => {
     const waiting = await opening(email);
     expect(waiting?.kind).toBe("verification");
     const asBuyer = { email, password, userType: "BUYER" };
-    expect(await refusal(login(visit(), asBuyer))).toMatchObject({ code: "not_verified" });
+    expect(await refusalOf(login(visit(), asBuyer))).toMatchObject({ code: "not_verified" });
     const both = await Promise.allSettled([confirmEmail(visit(), { id: idOf(waiting) }), confirmEmail(visit(), { id: idOf(waiting) })]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     await login(visit(), asBuyer);
@@ -93,7 +89,7 @@ describe("a buyer", () => {
     await register(email);
     const waiting = await opening(email);
     expect(waiting).toMatchObject({ kind: "activation", otp: expect.stringMatching(/^\d{6}$/) });
-    expect(await refusal(confirmEmail(visit(), { id: idOf(waiting) }))).toMatchObject({ kind: "conflict", code: "password_missing" });
+    expect(await refusalOf(confirmEmail(visit(), { id: idOf(waiting) }))).toMatchObject({ kind: "conflict", code: "password_missing" });
   });
 
   it("who registers twice before confirming has what was said last, and only the newest link works", async () => {
@@ -103,7 +99,7 @@ describe("a buyer", () => {
     await database.db.delete(rateLimits);
     await register(email.toUpperCase(), { password: "Nilgiri#2027y", country: "DE" });
     const second = await opening(email);
-    expect(await refusal(confirmEmail(visit(), { id: idOf(first) }))).toMatchObject({ code: "link_superseded" });
+    expect(await refusalOf(confirmEmail(visit(), { id: idOf(first) }))).toMatchObject({ code: "link_superseded" });
     await confirmEmail(visit(), { id: idOf(second) });
     await login(visit(), { email, password: "Nilgiri#2027y", userType: "BUYER" });
     const [row] = await database.db.select().from(buyers).innerJoin(users, eq(users.id, buyers.userId)).where(eq(users.email, email));
@@ -141,7 +137,7 @@ describe("a buyer", () => {
     await register(email, { password });
     const waiting = await opening(email);
     await database.db.update(activationLinks).set({ expiresAt: sql`expires_at - interval '24 hours'` });
-    expect(await refusal(confirmEmail(visit(), { id: idOf(waiting) }))).toMatchObject({ code: "link_expired" });
+    expect(await refusalOf(confirmEmail(visit(), { id: idOf(waiting) }))).toMatchObject({ code: "link_expired" });
   });
 
   it("who never confirms is forgotten after seven days", async () => {

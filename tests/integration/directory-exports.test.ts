@@ -15,6 +15,7 @@ import { sweepExports } from "#server/application/directory/exports/sweep-export
 import type { ExportView } from "#server/application/directory/exports/export-view.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createBuyer, createListedFirm } from "../support/factories.ts";
+import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -39,11 +40,6 @@ beforeEach(async () => {
 });
 
 const as = (actor: BuyerActor, at?: Date) => ({ ...contextOf(opened.services, actor), ...(at === undefined ? {} : { now: () => at }) });
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => "accepted",
-    (error: unknown) => error,
-  );
 /** As the worker does it, but for the lease. */
 async function make(asked: ExportView): Promise<void> {
   const nobodyElse = { hold: async () => undefined, finish: async () => undefined };
@@ -140,7 +136,7 @@ describe("a list made by the worker", () => {
       } = await requestExport(as(buyer), { search: `no. ${n}` });
       await database.db.transaction((tx) => giveUpExport(tx, id));
     }
-    expect(await refusal(requestExport(as(buyer), { search: "one more" }))).toMatchObject({ kind: "rate_limited" });
+    expect(await refusalOf(requestExport(as(buyer), { search: "one more" }))).toMatchObject({ kind: "rate_limited" });
     const entries = await database.db.execute(sql`select 1 from audit_entries where event = 'export.directory' and actor_id = ${buyer.userId}`);
     expect(entries).toHaveLength(10);
   });
@@ -150,16 +146,16 @@ describe("a link to a list", () => {
   it("is not found for another user, in another session, or with a changed character", async () => {
     const [buyer, other] = [await createBuyer(opened.services), await createBuyer(opened.services)];
     const { list: asked } = await requestExport(as(buyer), { format: "csv" });
-    expect(await refusal(linkToExport(as(buyer), asked))).toMatchObject({ kind: "conflict", code: "not_ready" });
+    expect(await refusalOf(linkToExport(as(buyer), asked))).toMatchObject({ kind: "conflict", code: "not_ready" });
     await make(asked);
     const link = opening((await linkToExport(as(buyer), asked)).url);
     const nothing = { kind: "not_found", code: "not_found" };
-    expect(await refusal(linkToExport(as(other), asked))).toMatchObject(nothing);
-    expect(await refusal(openExport(as(other), link))).toMatchObject(nothing);
-    expect(await refusal(openExport(as({ ...buyer, sessionId: crypto.randomUUID() }), link))).toMatchObject(nothing);
-    expect(await refusal(openExport(as(buyer), { ...link, until: String(Number(link.until) + 1) }))).toMatchObject(nothing);
+    expect(await refusalOf(linkToExport(as(other), asked))).toMatchObject(nothing);
+    expect(await refusalOf(openExport(as(other), link))).toMatchObject(nothing);
+    expect(await refusalOf(openExport(as({ ...buyer, sessionId: crypto.randomUUID() }), link))).toMatchObject(nothing);
+    expect(await refusalOf(openExport(as(buyer), { ...link, until: String(Number(link.until) + 1) }))).toMatchObject(nothing);
     const turned = (link.signature.startsWith("a") ? "b" : "a") + link.signature.slice(1);
-    expect(await refusal(openExport(as(buyer), { ...link, signature: turned }))).toMatchObject(nothing);
+    expect(await refusalOf(openExport(as(buyer), { ...link, signature: turned }))).toMatchObject(nothing);
     expect(await openExport(as(buyer), link)).toMatchObject({ mediaType: "text/csv; charset=utf-8" });
   });
 
@@ -170,13 +166,13 @@ describe("a link to a list", () => {
     const link = opening((await linkToExport(as(buyer), asked)).url);
     const inMs = (ms: number) => new Date(Date.now() + ms);
     expect(await openExport(as(buyer, inMs(9.9 * 60_000)), link)).toBeTruthy();
-    expect(await refusal(openExport(as(buyer, inMs(10.1 * 60_000)), link))).toMatchObject({
+    expect(await refusalOf(openExport(as(buyer, inMs(10.1 * 60_000)), link))).toMatchObject({
       kind: "forbidden",
       code: "url_expired",
       message: expect.stringContaining("make the file again"),
     });
     const nextDay = inMs(24.1 * 60 * 60_000);
-    expect(await refusal(linkToExport(as(buyer, nextDay), asked))).toMatchObject({
+    expect(await refusalOf(linkToExport(as(buyer, nextDay), asked))).toMatchObject({
       code: "export_expired",
       message: expect.stringContaining("Make it again"),
     });

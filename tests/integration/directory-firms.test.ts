@@ -7,6 +7,7 @@ import { getDirectoryFirm } from "#server/application/directory/get-directory-fi
 import { verifyFirm } from "#server/application/directory/verify-firm.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createBuyer, createFirm, createListedFirm, createStaffActor } from "../support/factories.ts";
+import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -28,11 +29,6 @@ beforeEach(async () => {
 
 const asBuyer = () => contextOf(opened.services, buyer);
 const asVisitor = () => contextOf(opened.services, visitor);
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => "accepted",
-    (error: unknown) => error,
-  );
 const markOf = async (firmId: string): Promise<string> => (await getDirectoryFirm(asBuyer(), { firmId })).verifyUrl.split("/").at(-1) ?? "";
 const close = (firmId: string) =>
   database.db.update(firms).set({ deactivatedAt: new Date(), deactivatedReason: "Closed." }).where(eq(firms.id, firmId));
@@ -58,16 +54,16 @@ describe("the page of a member", () => {
     const [bare, { firm: closed }] = [await createFirm(opened.services), await createListedFirm(opened.services, { codes: ["30051010"] })];
     await close(closed.id);
     for (const firmId of [bare.id, closed.id, crypto.randomUUID()])
-      expect(await refusal(getDirectoryFirm(asBuyer(), { firmId }))).toMatchObject({ kind: "not_found", code: "firm_not_found" });
+      expect(await refusalOf(getDirectoryFirm(asBuyer(), { firmId }))).toMatchObject({ kind: "not_found", code: "firm_not_found" });
   });
 
   it("is for those who may search, and counts as a page of the directory", async () => {
     const { firm } = await createListedFirm(opened.services, { codes: ["30051010"] });
     const officer = contextOf(opened.services, await createStaffActor(opened.services, "DGFT_ADMIN"));
-    expect(await refusal(getDirectoryFirm(officer, { firmId: firm.id }))).toMatchObject({ kind: "forbidden" });
-    expect(await refusal(getDirectoryFirm(asVisitor(), { firmId: firm.id }))).toMatchObject({ kind: "unauthenticated" });
+    expect(await refusalOf(getDirectoryFirm(officer, { firmId: firm.id }))).toMatchObject({ kind: "forbidden" });
+    expect(await refusalOf(getDirectoryFirm(asVisitor(), { firmId: firm.id }))).toMatchObject({ kind: "unauthenticated" });
     for (let page = 0; page < 60; page += 1) await getDirectoryFirm(asBuyer(), { firmId: firm.id });
-    expect(await refusal(getDirectoryFirm(asBuyer(), { firmId: firm.id }))).toMatchObject({ kind: "rate_limited" });
+    expect(await refusalOf(getDirectoryFirm(asBuyer(), { firmId: firm.id }))).toMatchObject({ kind: "rate_limited" });
   });
 });
 
@@ -103,7 +99,7 @@ describe("the public question whether a firm is a member", () => {
     const { firm } = await createListedFirm(opened.services, { codes: ["30051010"] });
     expect(await verifyFirm(asVisitor(), { id: firm.id })).toMatchObject({ isMember: false, name: undefined });
     for (let time = 1; time < 60; time += 1) await verifyFirm(asVisitor(), { id: firm.id });
-    expect(await refusal(verifyFirm(asVisitor(), { id: firm.id }))).toMatchObject({ kind: "rate_limited" });
+    expect(await refusalOf(verifyFirm(asVisitor(), { id: firm.id }))).toMatchObject({ kind: "rate_limited" });
     expect(await verifyFirm(contextOf(opened.services, visitor, { ip: "203.0.113.2" }), { id: firm.id })).toMatchObject({ isMember: false });
   });
 });

@@ -12,6 +12,7 @@ import { searchDirectory, type SearchDirectoryInput } from "#server/application/
 import { suggestSearches } from "#server/application/directory/suggest-searches.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createListedFirm, createUser, type ListedProfile } from "../support/factories.ts";
+import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -48,11 +49,6 @@ const list = async (organization: string, profile: ListedProfile): Promise<strin
 const ctx = () => contextOf(opened.services, buyer);
 const find = (input: SearchDirectoryInput) => searchDirectory(ctx(), input);
 const namesFor = async (search: string): Promise<string[]> => (await find({ search })).rows.map(({ memberName }) => memberName);
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => "accepted",
-    (error: unknown) => error,
-  );
 
 describe("a buyer's own words", () => {
   it.each([
@@ -161,13 +157,13 @@ describe("invalid input", () => {
       "This place in the list cannot be read. Go back to the first page.",
     ],
   ] satisfies [SearchDirectoryInput, string][])("%j is answered clearly", async (input, message) => {
-    const answer = await refusal(find(input));
+    const answer = await refusalOf(find(input));
     expect(answer instanceof Error ? answer.message : answer).toContain(message);
   });
 
   it("an unknown category or device", async () => {
     // @ts-expect-error -- as a browser may send it
-    const answer = await refusal(find({ categories: ["Weapons"] }));
+    const answer = await refusalOf(find({ categories: ["Weapons"] }));
     expect(answer instanceof Error ? answer.message : answer).toContain("There is no such category of devices. Choose one of the five in the list.");
     expect(await find({ codes: ["99999999"] })).toMatchObject({ count: 0, totalPages: 1 });
   });

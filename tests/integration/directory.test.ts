@@ -7,6 +7,7 @@ import { exportDirectoryCsv, exportDirectoryXlsx } from "#server/application/dir
 import { searchDirectory } from "#server/application/directory/search-directory.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createListedFirm, createUser, type ListedProfile } from "../support/factories.ts";
+import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { readXlsx } from "hucre/xlsx";
 
@@ -42,11 +43,6 @@ const list = async (organization: string, profile: ListedProfile): Promise<strin
 const ctx = () => contextOf(opened.services, buyer);
 const namesFor = async (search: string, codes: string[] = []): Promise<string[]> =>
   (await searchDirectory(ctx(), { search, codes })).rows.map(({ memberName }) => memberName);
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => "accepted",
-    (error: unknown) => error,
-  );
 
 describe("the directory", () => {
   it("shows every member with a profile whose login is open, by name", async () => {
@@ -95,9 +91,9 @@ describe("the directory", () => {
   it("row 3: is for buyers, members and the council, and not to be copied page by page", async () => {
     const officer = await createUser(opened.services, "DGFT_ADMIN");
     const as = { ...buyer, role: "DGFT_ADMIN" as const, rights: [], userId: officer.id };
-    expect(await refusal(searchDirectory(contextOf(opened.services, as), {}))).toMatchObject({ kind: "forbidden" });
+    expect(await refusalOf(searchDirectory(contextOf(opened.services, as), {}))).toMatchObject({ kind: "forbidden" });
     for (let page = 0; page < 60; page += 1) await searchDirectory(ctx(), {});
-    expect(await refusal(searchDirectory(ctx(), {}))).toMatchObject({ kind: "rate_limited" });
+    expect(await refusalOf(searchDirectory(ctx(), {}))).toMatchObject({ kind: "rate_limited" });
   });
 });
 
@@ -122,6 +118,6 @@ describe("the list to take home", () => {
 
   it("row 3: can be taken ten times an hour", async () => {
     for (let time = 0; time < 10; time += 1) await exportDirectoryXlsx(ctx(), { search: "asha" });
-    expect(await refusal(exportDirectoryXlsx(ctx(), {}))).toMatchObject({ kind: "rate_limited" });
+    expect(await refusalOf(exportDirectoryXlsx(ctx(), {}))).toMatchObject({ kind: "rate_limited" });
   });
 });

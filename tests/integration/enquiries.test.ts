@@ -23,6 +23,7 @@ import { sendEnquiry } from "#server/application/directory/enquiries/send-enquir
 import { getSentEnquiry, listSentEnquiries } from "#server/application/directory/enquiries/sent-enquiries.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createBuyer, createListedFirm, createStaffActor } from "../support/factories.ts";
+import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -54,11 +55,6 @@ const enquiryTo = (firmIds: readonly string[], words: Partial<Record<"senderName
     firmIds,
     ...words,
   });
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => "accepted",
-    (error: unknown) => error,
-  );
 const mailsTo = (email: string) => database.db.select().from(mail).where(eq(mail.email, email));
 const receivedBy = async (member: MemberActor) => (await listReceivedEnquiries(as(member), page)).rows;
 
@@ -98,7 +94,7 @@ describe("an enquiry", () => {
     expect(await countUnread(as(one))).toBe(0);
 
     expect(await answerEnquiry(as(one), { id, answer: "Ten rupees each." })).toMatchObject({ state: "answered", actions: ["report"] });
-    expect(await refusal(answerEnquiry(as(one), { id, answer: "Eleven." }))).toMatchObject({ kind: "conflict", code: "already_answered" });
+    expect(await refusalOf(answerEnquiry(as(one), { id, answer: "Eleven." }))).toMatchObject({ kind: "conflict", code: "already_answered" });
     const back = await mailsTo(buyer.email);
     expect(back).toMatchObject([
       { kind: "enquiry_answer", params: { firmName: "Asha Surgicals", path: `/buyer-search-result/enquiries/${sent.id}` } },
@@ -122,13 +118,13 @@ describe("an enquiry", () => {
     expect(await mailsTo(member.email)).toHaveLength(1);
     // Repeats count for nothing: nine more enquiries fit into the hour.
     for (let n = 0; n < 9; n += 1) await sendEnquiry(as(buyer), enquiryTo([member.firmId], { subject: `Other ${n}` }));
-    expect(await refusal(sendEnquiry(as(buyer), enquiryTo([member.firmId], { subject: "One more" })))).toMatchObject({ kind: "rate_limited" });
+    expect(await refusalOf(sendEnquiry(as(buyer), enquiryTo([member.firmId], { subject: "One more" })))).toMatchObject({ kind: "rate_limited" });
   });
 
   it("of a new login may be written three times an hour", async () => {
     const [buyer, member] = [await createBuyer(opened.services), await newFirm()];
     for (let n = 0; n < 3; n += 1) await sendEnquiry(as(buyer), enquiryTo([member.firmId], { subject: `No. ${n}` }));
-    expect(await refusal(sendEnquiry(as(buyer), enquiryTo([member.firmId], { subject: "No. 4" })))).toMatchObject({ kind: "rate_limited" });
+    expect(await refusalOf(sendEnquiry(as(buyer), enquiryTo([member.firmId], { subject: "No. 4" })))).toMatchObject({ kind: "rate_limited" });
     expect(await receivedBy(member)).toHaveLength(3);
   });
 
@@ -139,7 +135,7 @@ describe("an enquiry", () => {
     const sent = await sendEnquiry(as(buyer), enquiryTo([open.firmId, gone.firmId, unknown]));
     expect(sent.sentTo).toEqual([open.firmId]);
     expect([...sent.leftOut].sort()).toEqual([gone.firmId, unknown].sort());
-    expect(await refusal(sendEnquiry(as(buyer), enquiryTo([gone.firmId])))).toMatchObject({ kind: "conflict", code: "members_gone" });
+    expect(await refusalOf(sendEnquiry(as(buyer), enquiryTo([gone.firmId])))).toMatchObject({ kind: "conflict", code: "members_gone" });
     expect(await mailsTo(gone.email)).toEqual([]);
   });
 
@@ -172,9 +168,9 @@ describe("who reads an enquiry", () => {
       () => reportEnquiry(as(rival), { id, reason: "Mine." }),
       () => markEnquiryRead(as(rival), { id }),
     ])
-      expect(await refusal(work())).toMatchObject({ kind: "not_found" });
-    expect(await refusal(sendEnquiry(as(member), enquiryTo([rival.firmId])))).toMatchObject({ kind: "forbidden" });
-    expect(await refusal(countEnquiries(as(member), { ...page, by: "month" }))).toMatchObject({ kind: "forbidden" });
+      expect(await refusalOf(work())).toMatchObject({ kind: "not_found" });
+    expect(await refusalOf(sendEnquiry(as(member), enquiryTo([rival.firmId])))).toMatchObject({ kind: "forbidden" });
+    expect(await refusalOf(countEnquiries(as(member), { ...page, by: "month" }))).toMatchObject({ kind: "forbidden" });
   });
 
   it("is the council only once a member reports it; it counts all of them", async () => {
@@ -185,7 +181,7 @@ describe("who reads an enquiry", () => {
     const id = (await receivedBy(member))[0]?.id ?? "";
     await reportEnquiry(as(member), { id, reason: "Begging." });
     await reportEnquiry(as(member), { id, reason: "Again." });
-    expect(await refusal(answerEnquiry(as(member), { id, answer: "No." }))).toMatchObject({ code: "enquiry_reported" });
+    expect(await refusalOf(answerEnquiry(as(member), { id, answer: "No." }))).toMatchObject({ code: "enquiry_reported" });
     expect((await listReportedEnquiries(staff, page)).rows).toMatchObject([
       { firmName: "Reported Devices", message: "Send me money.", report: { reason: "Begging." }, buyer: { email: buyer.email } },
     ]);

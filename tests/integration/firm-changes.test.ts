@@ -15,6 +15,7 @@ import { updateFirm, UpdateFirmInput } from "#server/application/members/update-
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, newGstNo, testPassword } from "../support/factories.ts";
+import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
 
@@ -37,12 +38,6 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.db.delete(rateLimits);
 });
-
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => "accepted",
-    (error: unknown) => error,
-  );
 
 let count = 0;
 const entry = (changes: Record<string, string> = {}) => ({
@@ -76,7 +71,7 @@ describe("changing a firm", () => {
     const { firm } = await add();
     const same = { ...entry(), contactEmail: firm.contactEmail };
     await change(firm.id, 1, { ...same, firmName: "First change" });
-    expect(await refusal(change(firm.id, 1, { ...same, firmName: "Second change" }))).toMatchObject({
+    expect(await refusalOf(change(firm.id, 1, { ...same, firmName: "Second change" }))).toMatchObject({
       kind: "conflict",
       code: "stale_version",
       message: "This firm was changed by someone else. Reload to see the latest version.",
@@ -88,7 +83,7 @@ describe("changing a firm", () => {
     const { firm } = await add();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        refusal(change(firm.id, 1, { ...entry(), contactEmail: firm.contactEmail, firmName: `Change ${index}` })),
+        refusalOf(change(firm.id, 1, { ...entry(), contactEmail: firm.contactEmail, firmName: `Change ${index}` })),
       ),
     );
     expect(answers.filter((answer) => answer === "accepted")).toHaveLength(1);
@@ -97,11 +92,11 @@ describe("changing a firm", () => {
 
   it("to another firm's GST number or e-mail is refused, naming the field", async () => {
     const [one, other] = [await add(), await add()];
-    expect(await refusal(change(one.firm.id, 1, { ...entry(), gstNo: other.firm.gstNo }))).toMatchObject({
+    expect(await refusalOf(change(one.firm.id, 1, { ...entry(), gstNo: other.firm.gstNo }))).toMatchObject({
       code: "gst_taken",
       fields: { gstNo: ["Another firm has this GST number."] },
     });
-    expect(await refusal(change(one.firm.id, 1, { ...entry(), contactEmail: other.firm.contactEmail }))).toMatchObject({ code: "email_taken" });
+    expect(await refusalOf(change(one.firm.id, 1, { ...entry(), contactEmail: other.firm.contactEmail }))).toMatchObject({ code: "email_taken" });
     expect((await getFirm(council, { firmId: one.firm.id })).version).toBe(1);
   });
 
@@ -174,11 +169,11 @@ describe("a deactivated firm", () => {
   it("is refused twice, on an old version, and without a reason", async () => {
     const { firm } = await add();
     expect(DeactivateFirmInput.safeParse({ firmId: firm.id, version: 1, reason: "  " }).success).toBe(false);
-    expect(await refusal(deactivateFirm(council, { firmId: firm.id, version: 9, reason: "x" }))).toMatchObject({ code: "stale_version" });
-    expect(await refusal(reactivateFirm(council, { firmId: firm.id, version: 1 }))).toMatchObject({ code: "not_deactivated" });
+    expect(await refusalOf(deactivateFirm(council, { firmId: firm.id, version: 9, reason: "x" }))).toMatchObject({ code: "stale_version" });
+    expect(await refusalOf(reactivateFirm(council, { firmId: firm.id, version: 1 }))).toMatchObject({ code: "not_deactivated" });
     await deactivateFirm(council, { firmId: firm.id, version: 1, reason: "x" });
-    expect(await refusal(deactivateFirm(council, { firmId: firm.id, version: 2, reason: "x" }))).toMatchObject({ code: "already_deactivated" });
-    expect(await refusal(resendFirmActivation(council, { firmId: firm.id }))).toMatchObject({ code: "firm_deactivated" });
+    expect(await refusalOf(deactivateFirm(council, { firmId: firm.id, version: 2, reason: "x" }))).toMatchObject({ code: "already_deactivated" });
+    expect(await refusalOf(resendFirmActivation(council, { firmId: firm.id }))).toMatchObject({ code: "firm_deactivated" });
   });
 });
 

@@ -32,6 +32,7 @@ import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor, newGstNo } from "../support/factories.ts";
+import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { headings, workbook } from "../support/sheets.ts";
 
@@ -59,11 +60,6 @@ beforeEach(async () => {
 
 /** Nobody takes the work away. */
 const run: ImportRun = { hold: async () => {}, finish: async () => {} };
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => "accepted",
-    (error: unknown) => error,
-  );
 
 let count = 0;
 async function upload(bytes: Buffer | string, name = "firms.csv"): Promise<string> {
@@ -126,7 +122,7 @@ describe("reading a list", () => {
     const { file } = await see(importId);
     expect(file?.mapping).toEqual([null, null, "firmName", null]);
     expect(file?.missing).toEqual(["gstNo", "membershipStartOn", "membershipEndOn", "contactName", "contactEmail", "contactPhone"]);
-    expect(await refusal(matchColumns(council, { importId, mapping: ["gstNo", "gstNo", "firmName", null] }))).toMatchObject({
+    expect(await refusalOf(matchColumns(council, { importId, mapping: ["gstNo", "gstNo", "firmName", null] }))).toMatchObject({
       code: "columns_incomplete",
       fields: { gstNo: ["GST number stands over two columns; choose one of them"], membershipEndOn: ["Choose the column for End date"] },
     });
@@ -135,7 +131,7 @@ describe("reading a list", () => {
   it("is read from another sheet when the clerk chooses it, and the rows of the first are gone", async () => {
     const importId = await upload(workbook({ Firms: [headings, firm(), firm()], Old: [headings, firm()] }));
     expect(await see(importId)).toMatchObject({ totalRows: 2, file: { facts: { sheet: "Firms", otherSheets: ["Old"] } } });
-    expect(await refusal(chooseSheet(council, { importId, sheet: "Secret" }))).toMatchObject({ code: "no_such_sheet" });
+    expect(await refusalOf(chooseSheet(council, { importId, sheet: "Secret" }))).toMatchObject({ code: "no_such_sheet" });
     expect(await chooseSheet(council, { importId, sheet: "Old" })).toMatchObject({ state: "reading", totalRows: 0, file: undefined });
     await stageImport(system, importId, join(folder, `rows-${(count += 1)}`), run);
     expect(await see(importId)).toMatchObject({ state: "read", totalRows: 1, file: { facts: { sheet: "Old", otherSheets: ["Firms"] } } });
@@ -227,14 +223,14 @@ describe("the dry run", () => {
     await matchColumns(council, { importId, mapping: [...wrong] });
     await checkRows(system, { importId, round: 1 }, run);
     expect((await see(importId)).counts).toMatchObject({ created: 0, refused: 1 });
-    expect(await refusal(runImport(council, { importId }))).toMatchObject({ code: "nothing_to_do" });
+    expect(await refusalOf(runImport(council, { importId }))).toMatchObject({ code: "nothing_to_do" });
     await matchColumns(council, { importId, mapping: [...wrong].with(4, "contactName").with(5, "contactEmail") });
     await checkRows(system, { importId, round: 1 }, run); // late work of the first choice
     expect((await see(importId)).state).toBe("checking");
     await checkRows(system, { importId, round: 2 }, run);
     expect((await see(importId)).counts).toMatchObject({ created: 1, refused: 0 });
     expect(await discardImport(council, { importId })).toMatchObject({ state: "discarded", actions: [] });
-    expect(await refusal(runImport(council, { importId }))).toMatchObject({ code: "import_moved_on" });
+    expect(await refusalOf(runImport(council, { importId }))).toMatchObject({ code: "import_moved_on" });
   });
 });
 
@@ -255,7 +251,7 @@ describe("row 31: the run", () => {
     expect(made).toMatchObject({ role: "MEMBER", name: "Export Office", passwordHash: null });
     const again = await upload(csv([...rows, firm({ email: "none" })]));
     expect(await check(again)).toMatchObject({ counts: { created: 0, updated: 0, unchanged: 25, refused: 1 } });
-    expect(await refusal(runImport(council, { importId: again }))).toMatchObject({
+    expect(await refusalOf(runImport(council, { importId: again }))).toMatchObject({
       code: "nothing_to_do",
       message: "No row of this file would change anything.",
     });
@@ -264,7 +260,7 @@ describe("row 31: the run", () => {
   it("asked for twice runs once", async () => {
     const importId = await upload(csv([firm()]));
     await check(importId);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => refusal(runImport(council, { importId }))));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refusalOf(runImport(council, { importId }))));
     expect(answers.every((answer) => answer === "accepted")).toBe(true);
     expect(await database.db.$count(outbox, like(outbox.key, `run-import-${importId}%`))).toBe(1);
   });
@@ -304,7 +300,7 @@ describe("row 31: the run", () => {
     const listed = await database.db.select().from(firms).where(like(firms.contactEmail, "import-%"));
     const mine = listed.filter(({ gstNo }) => rows.some((row) => row[1] === gstNo));
     const byHand = mine.map(({ id, version, name, gstNo, membershipStartOn, membershipEndOn, contactName, contactEmail, contactPhone }) =>
-      refusal(
+      refusalOf(
         updateFirm(
           council,
           UpdateFirmInput.parse({
@@ -380,8 +376,8 @@ describe("an old import", () => {
       .set({ changedAt: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000) })
       .where(eq(imports.id, importId));
     expect(await sweepImports(system)).toBe(1);
-    expect(await refusal(see(importId))).toMatchObject({ kind: "not_found" });
-    expect(await refusal(opened.services.files.size(row?.storageKey ?? ""))).toMatchObject({ kind: "not_found" });
+    expect(await refusalOf(see(importId))).toMatchObject({ kind: "not_found" });
+    expect(await refusalOf(opened.services.files.size(row?.storageKey ?? ""))).toMatchObject({ kind: "not_found" });
     expect(await database.db.$count(importRows, eq(importRows.importId, importId))).toBe(0);
     expect(await database.db.$count(firms)).toBe(before);
   });

@@ -12,6 +12,7 @@ import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createFirm, createMember } from "../support/factories.ts";
 import { createFeeTable, createInvoiceActors, createInvoiceSettings } from "../support/invoices.ts";
+import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -34,11 +35,6 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const refusal = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => "done",
-    (error: unknown) => error,
-  );
 const run = { hold: () => Promise.resolve(), finish: () => Promise.resolve() };
 const preview = (values: Partial<Parameters<typeof previewRun>[1]> = {}): Promise<RunPreview> =>
   previewRun(preparer, { year, page: 1, pageSize: 100, ...values });
@@ -72,13 +68,13 @@ describe("the yearly run", () => {
   });
 
   it("is refused without the council's GST data, without a fee table of the year, and before March", async () => {
-    expect(await refusal(preview())).toMatchObject({ code: "no_gst_settings", message: expect.stringContaining("Settings") });
+    expect(await refusalOf(preview())).toMatchObject({ code: "no_gst_settings", message: expect.stringContaining("Settings") });
     await createInvoiceSettings(opened.services);
-    expect(await refusal(preview())).toMatchObject({ code: "no_fee_table" });
+    expect(await refusalOf(preview())).toMatchObject({ code: "no_fee_table" });
     table = await createFeeTable(opened.services, year);
     const early: AppContext = { ...preparer, now: () => new Date("2027-02-28T06:00:00Z") };
     expect((await previewRun(early, { year, page: 1, pageSize: 10 })).problem).toContain("01-03-2027");
-    expect(await refusal(startInvoiceRun(early, { year, expected: { invoices: 0, totalPaise: 0 } }))).toMatchObject({ code: "year_over" });
+    expect(await refusalOf(startInvoiceRun(early, { year, expected: { invoices: 0, totalPaise: 0 } }))).toMatchObject({ code: "year_over" });
   });
 
   it("chooses the band by the exports that were declared last, and says where", async () => {
@@ -102,7 +98,7 @@ describe("the yearly run", () => {
       verdict: "invoice",
       bandReason: "Chosen by the office: Certificate of the auditor",
     });
-    expect(await refusal(chooseBand(preparer, { firmId: undeclared.firmId, year, bandLabel: "Gold", reason: "x" }))).toMatchObject({
+    expect(await refusalOf(chooseBand(preparer, { firmId: undeclared.firmId, year, bandLabel: "Gold", reason: "x" }))).toMatchObject({
       code: "band_unknown",
     });
   });
@@ -122,11 +118,11 @@ describe("the yearly run", () => {
     const firm = await member();
     await declareExports(firm, "100000.00");
     const { counts, totalPaise } = await preview();
-    expect(await refusal(startInvoiceRun(preparer, { year, expected: { invoices: counts.invoice + 1, totalPaise } }))).toMatchObject({
+    expect(await refusalOf(startInvoiceRun(preparer, { year, expected: { invoices: counts.invoice + 1, totalPaise } }))).toMatchObject({
       code: "run_changed",
     });
     const runId = await started();
-    expect(await refusal(startInvoiceRun(preparer, { year, expected: { invoices: counts.invoice, totalPaise } }))).toMatchObject({
+    expect(await refusalOf(startInvoiceRun(preparer, { year, expected: { invoices: counts.invoice, totalPaise } }))).toMatchObject({
       code: "run_running",
     });
     const owed = (await selectInvoiceBalances(opened.services.db)).get("receivable") ?? 0;
@@ -137,31 +133,31 @@ describe("the yearly run", () => {
     expect(await opened.services.db.$count(invoices, eq(invoices.firmId, firm.firmId))).toBe(1);
     expect(await opened.services.db.$count(mail, eq(mail.userId, firm.userId))).toBe(1);
     expect((await preview()).counts).toMatchObject({ invoice: 0, has_invoice: counts.invoice });
-    expect(await refusal(startInvoiceRun(preparer, { year, expected: { invoices: 0, totalPaise: 0 } }))).toMatchObject({ code: "run_empty" });
-    expect(await refusal(issueOne(preparer, { firmId: firm.firmId, year, expectedPaise: 0 }))).toMatchObject({ code: "invoice_exists" });
+    expect(await refusalOf(startInvoiceRun(preparer, { year, expected: { invoices: 0, totalPaise: 0 } }))).toMatchObject({ code: "run_empty" });
+    expect(await refusalOf(issueOne(preparer, { firmId: firm.firmId, year, expectedPaise: 0 }))).toMatchObject({ code: "invoice_exists" });
   });
 
   it("is followed by an invoice of one firm, as the run would issue it: once, as it was seen, and with a reason where it cannot", async () => {
     const firm = await member();
     const issue = (expectedPaise: number, firmId = firm.firmId) => issueOne(preparer, { firmId, year, expectedPaise });
     const issued = async () => (await opened.services.db.select().from(invoices).where(eq(invoices.firmId, firm.firmId)))[0];
-    expect(await refusal(issue(0))).toMatchObject({ code: "no_band" });
+    expect(await refusalOf(issue(0))).toMatchObject({ code: "no_band" });
     await declareExports(firm, "6000000.01");
-    expect(await refusal(issue(11_800_00))).toMatchObject({ code: "run_changed" });
+    expect(await refusalOf(issue(11_800_00))).toMatchObject({ code: "run_changed" });
     expect(await issued()).toBeUndefined();
-    const outcomes = await Promise.all([refusal(issue(17_700_00)), refusal(issue(17_700_00))]);
-    expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(1);
+    const outcomes = await Promise.all([refusalOf(issue(17_700_00)), refusalOf(issue(17_700_00))]);
+    expect(outcomes.filter((outcome) => outcome === "accepted")).toHaveLength(1);
     const row = await issued();
-    expect(outcomes.find((outcome) => outcome !== "done")).toMatchObject({
+    expect(outcomes.find((outcome) => outcome !== "accepted")).toMatchObject({
       code: "invoice_exists",
       message: `The firm has the invoice ${row?.number ?? ""} for ${year} already.`,
     });
     expect(row).toMatchObject({ totalPaise: 17_700_00, bandLabel: "Above 60 Lakhs to 1 Crore", dueOn: "2027-04-09" });
     const lapsed = await createMember(opened.services, { membershipEndOn: "2026-03-30" });
     await declareExports(lapsed.actor, "6000000.01");
-    expect(await refusal(issue(17_700_00, lapsed.firm.id))).toMatchObject({ code: "lapsed" });
+    expect(await refusalOf(issue(17_700_00, lapsed.firm.id))).toMatchObject({ code: "lapsed" });
     const closed = await createFirm(opened.services, { membershipEndOn, deactivatedAt: now(), deactivatedReason: "x" });
-    expect(await refusal(issue(17_700_00, closed.id))).toMatchObject({ code: "firm_closed" });
+    expect(await refusalOf(issue(17_700_00, closed.id))).toMatchObject({ code: "firm_closed" });
   });
 
   it("goes on after it was killed in the middle, without a gap and without a double", async () => {
@@ -173,7 +169,7 @@ describe("the yearly run", () => {
     const runId = await started();
     let portions = 0;
     const killed = { ...run, hold: () => ((portions += 1) > 2 ? Promise.reject(new Error("killed")) : Promise.resolve()) };
-    expect(await refusal(runInvoices(worker, { runId }, killed))).toMatchObject({ message: "killed" });
+    expect(await refusalOf(runInvoices(worker, { runId }, killed))).toMatchObject({ message: "killed" });
     const [stopped] = await listRuns(preparer);
     expect(stopped).toMatchObject({ state: "running" });
     expect(stopped?.issued).toBeGreaterThan(0);

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DomainError } from "#domain/errors.ts";
 import { joiningDeclaration } from "#domain/joining/declaration.ts";
 import { joiningNotice } from "#domain/joining/consent.ts";
 import { selectReferencedKeys } from "#db/queries/stored-bytes.ts";
@@ -33,6 +32,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createApplication, giveDocument, newAnswers, publishFeesOfToday, type TestApplication } from "../support/joining.ts";
 import { createInvoiceSettings } from "../support/invoices.ts";
 import { textPdf } from "../support/files.ts";
+import { refusalCodeOf } from "../support/refused-with.ts";
 import { startTestApp } from "../support/web-client.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
@@ -57,11 +57,6 @@ beforeEach(async () => {
   await database.db.delete(rateLimits);
 });
 
-const refusalOf = (work: Promise<unknown>) =>
-  work.then(
-    () => "done",
-    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
-  );
 const noticesOf = async (ctx: AppContext) => (await listNotifications(ctx, { page: 1, pageSize: 100, part: "all" })).rows;
 const rowOf = async (id: string) => (await database.db.select().from(membershipApplications).where(eq(membershipApplications.id, id)))[0];
 const seen = async ({ id }: { readonly id: string }) => ({ id, revision: (await rowOf(id))?.revision ?? 0 });
@@ -112,7 +107,7 @@ describe("an applicant", () => {
 
   test("submits a complete application once, with its declaration and a number; twice changes nothing", async () => {
     const application = await createApplication(opened.services, "filled");
-    expect(await refusalOf(submit(application, ""))).toBe("declaration_needed");
+    expect(await refusalCodeOf(submit(application, ""))).toBe("declaration_needed");
     const [first, second] = await Promise.all([submit(application), submit(application)]);
     expect(first).toEqual(second);
     expect(first.reference).toMatch(/^JOIN-20\d\d-\d\d-\d{4}$/);
@@ -120,16 +115,16 @@ describe("an applicant", () => {
     expect((await mailsTo(application.email)).filter((kind) => kind === "joining_received")).toHaveLength(1);
     const next = await createApplication(opened.services, "submitted");
     expect((await rowOf(next.id))?.reference).not.toBe(first.reference);
-    expect(await refusalOf(saveAnswers(application.ctx, { key: application.key, step: "contact", typed: {} }))).toBe("application_closed");
+    expect(await refusalCodeOf(saveAnswers(application.ctx, { key: application.key, step: "contact", typed: {} }))).toBe("application_closed");
   });
 
   test("cannot submit what is not complete: an answer or a paper is missing", async () => {
     const { ctx, key, ...rest } = await createApplication(opened.services, "filled");
     await saveAnswers(ctx, { key, step: "contact", typed: { contactName: "", contactPhone: "1" } });
-    expect(await refusalOf(submit({ ctx, key, ...rest }))).toBe("not_complete");
+    expect(await refusalCodeOf(submit({ ctx, key, ...rest }))).toBe("not_complete");
     await saveAnswers(ctx, { key, step: "contact", typed: newAnswers().contact });
     await database.db.delete(membershipApplicationDocuments).where(eq(membershipApplicationDocuments.applicationId, rest.id));
-    expect(await refusalOf(submit({ ctx, key, ...rest }))).toBe("not_complete");
+    expect(await refusalCodeOf(submit({ ctx, key, ...rest }))).toBe("not_complete");
   });
 
   test("is told at once of a GST number that a member has, and learns nothing else of the member", async () => {
@@ -138,23 +133,25 @@ describe("an applicant", () => {
     const { problems } = await saveAnswers(ctx, { key, step: "firm", typed: { ...newAnswers().firm, gstNo: firm.gstNo.toLowerCase() } });
     expect(problems).toEqual({ gstNo: expect.stringMatching(/^A firm with this GST number is registered .* sign in/) });
     expect(JSON.stringify(await readOwnApplication(ctx, { key }))).not.toContain(firm.name);
-    expect(await refusalOf(submit({ ctx, key, ...rest }))).toBe("not_complete");
+    expect(await refusalCodeOf(submit({ ctx, key, ...rest }))).toBe("not_complete");
   });
 
   test("opens only the own application: a key of another one, a changed key and none are the same", async () => {
     const [mine, other] = [await createApplication(opened.services, "started"), await createApplication(opened.services, "started")];
     const mixed = `${other.id}.${mine.key.split(".")[1] ?? ""}`;
     for (const key of [mixed, `${mine.key}x`, mine.id, "", "x.y"]) {
-      expect(await refusalOf(readOwnApplication(mine.ctx, { key }))).toBe("joining_link_gone");
-      expect(await refusalOf(saveAnswers(mine.ctx, { key, step: "contact", typed: {} }))).toBe("joining_link_gone");
-      expect(await refusalOf(giveDocument({ ctx: mine.ctx, key }, "iec"))).toBe("joining_link_gone");
+      expect(await refusalCodeOf(readOwnApplication(mine.ctx, { key }))).toBe("joining_link_gone");
+      expect(await refusalCodeOf(saveAnswers(mine.ctx, { key, step: "contact", typed: {} }))).toBe("joining_link_gone");
+      expect(await refusalCodeOf(giveDocument({ ctx: mine.ctx, key }, "iec"))).toBe("joining_link_gone");
     }
   });
 
   test("uploads papers that can be opened; a wrong one leaves the earlier one, and another one replaces it", async () => {
     const application = await createApplication(opened.services, "started");
-    expect(await refusalOf(giveDocument(application, "iec", { bytes: Buffer.from("just text"), name: "iec.txt" }))).toBe("unsupported_type");
-    expect(await refusalOf(giveDocument(application, "iec", { bytes: Buffer.alloc(12 * 1024 * 1024, 1), name: "large.pdf" }))).toBe("file_too_large");
+    expect(await refusalCodeOf(giveDocument(application, "iec", { bytes: Buffer.from("just text"), name: "iec.txt" }))).toBe("unsupported_type");
+    expect(await refusalCodeOf(giveDocument(application, "iec", { bytes: Buffer.alloc(12 * 1024 * 1024, 1), name: "large.pdf" }))).toBe(
+      "file_too_large",
+    );
     await giveDocument(application, "iec");
     await giveDocument(application, "iec", { name: "better.pdf" });
     const rows = await database.db
@@ -218,7 +215,7 @@ describe("the council", () => {
     expect(await mailsTo(application.email)).toContain("joining_asked");
     const { ctx, key } = application;
     const [remark] = (await readOwnApplication(ctx, { key })).remarks;
-    expect(await refusalOf(replyToRemarks(ctx, { key, replies: { [remark?.id ?? ""]: "  " } }))).toBe("not_answered");
+    expect(await refusalCodeOf(replyToRemarks(ctx, { key, replies: { [remark?.id ?? ""]: "  " } }))).toBe("not_answered");
     await giveDocument(application, "iec", { name: "whole.pdf" });
     await replyToRemarks(ctx, { key, replies: {} });
     const view = await getApplicationDetail(officer, application);
@@ -239,8 +236,8 @@ describe("the council", () => {
   test("approves once when two officers do it at the same time", async () => {
     const application = await createApplication(opened.services, "submitted");
     const input = await seen(application);
-    const results = await Promise.all([officer, colleague].map((ctx) => refusalOf(approveApplication(ctx, input))));
-    expect(results.toSorted()).toEqual(["already_decided", "done"]);
+    const results = await Promise.all([officer, colleague].map((ctx) => refusalCodeOf(approveApplication(ctx, input))));
+    expect(results.toSorted()).toEqual(["accepted", "already_decided"]);
     expect(await database.db.select().from(users).where(eq(users.email, application.email))).toHaveLength(1);
     const bills = await database.db
       .select()
@@ -257,16 +254,16 @@ describe("the council", () => {
     await refuseApplication(officer, { ...(await seen(application)), reason: "The firm makes no medical devices." });
     expect(await readOwnApplication(ctx, { key })).toMatchObject({ state: "refused", reason: "The firm makes no medical devices." });
     const [remark] = (await readOwnApplication(ctx, { key })).remarks;
-    expect(await refusalOf(replyToRemarks(ctx, { key, replies: { [remark?.id ?? ""]: "We do." } }))).toBe("application_closed");
-    expect(await refusalOf(giveDocument(application, "iec"))).toBe("application_closed");
-    expect(await refusalOf(approveApplication(officer, await seen(application)))).toBe("already_decided");
+    expect(await refusalCodeOf(replyToRemarks(ctx, { key, replies: { [remark?.id ?? ""]: "We do." } }))).toBe("application_closed");
+    expect(await refusalCodeOf(giveDocument(application, "iec"))).toBe("application_closed");
+    expect(await refusalCodeOf(approveApplication(officer, await seen(application)))).toBe("already_decided");
     expect((await createApplication(opened.services, "started", { email })).id).not.toBe(application.id);
   });
 
   test("does not approve what changed since it was seen, nor without the fees of the year, nor a login that exists", async () => {
     const application = await createApplication(opened.services, "submitted");
     const input = await seen(application);
-    expect(await refusalOf(approveApplication(officer, { ...input, revision: input.revision - 1 }))).toBe("stale_version");
+    expect(await refusalCodeOf(approveApplication(officer, { ...input, revision: input.revision - 1 }))).toBe("stale_version");
     const next = new Date(Date.UTC(new Date().getUTCFullYear() + 2, 5, 1));
     const error = await approveApplication({ ...officer, now: () => next }, input).catch((refusal: unknown) => refusal);
     expect(error).toMatchObject({
@@ -274,7 +271,7 @@ describe("the council", () => {
       message: expect.stringMatching(/^The fees of 20\d\d-\d\d are not published\. Publish them/),
     });
     await createUser(opened.services, "BUYER", { email: application.email });
-    expect(await refusalOf(approveApplication(officer, input))).toBe("email_taken");
+    expect(await refusalCodeOf(approveApplication(officer, input))).toBe("email_taken");
     expect((await rowOf(application.id))?.state).toBe("submitted");
     expect((await getApplicationDetail(officer, application)).warnings).toContain("Another login has this e-mail address.");
   });
@@ -291,7 +288,7 @@ describe("the council", () => {
     );
     await approveApplication(officer, await seen(one));
     expect((await getApplicationDetail(officer, two)).warnings).toContain(`The member ${answers.firm["firmName"]} has this GST number.`);
-    expect(await refusalOf(approveApplication(officer, await seen(two)))).toBe("not_complete");
+    expect(await refusalCodeOf(approveApplication(officer, await seen(two)))).toBe("not_complete");
   });
 
   test("lists what waits longest first, never a draft, and finds by name, number and state", async () => {
@@ -304,7 +301,7 @@ describe("the council", () => {
     expect((await listApplications(officer, { ...input, state: "refused" })).count).toBe(0);
     const all = await listApplications(officer, { page: 1, pageSize: 100, search: undefined, state: undefined });
     expect(all.rows.map(({ state }) => state)).not.toContain("draft");
-    expect(await refusalOf(getApplicationDetail(officer, await createApplication(opened.services, "filled")))).toBe("application_not_found");
+    expect(await refusalCodeOf(getApplicationDetail(officer, await createApplication(opened.services, "filled")))).toBe("application_not_found");
   });
 });
 
@@ -325,7 +322,7 @@ describe("what is kept", () => {
     expect(await left(6)).toEqual(["draft", "draft", "submitted", "refused"]);
     expect(await left(8)).toEqual([undefined, "draft", "submitted", "refused"]);
     expect(await left(91)).toEqual([undefined, undefined, "submitted", "refused"]);
-    expect(await refusalOf(readOwnApplication(draft.ctx, { key: draft.key }))).toBe("joining_link_gone");
+    expect(await refusalCodeOf(readOwnApplication(draft.ctx, { key: draft.key }))).toBe("joining_link_gone");
     expect(await left(366)).toEqual([undefined, undefined, "submitted", undefined]);
   });
 

@@ -11,6 +11,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { enter } from "../support/enter.ts";
 import { createMember, createUser, testPassword } from "../support/factories.ts";
 import { recordedOn } from "../support/recorded-statements.ts";
+import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -30,11 +31,6 @@ beforeEach(async () => {
 
 const visit = (ip = "203.0.113.1"): AppContext => contextOf(opened.services, visitor, { ip });
 const as = (email: string, password = testPassword, userType = "EPCMD_ADMIN") => ({ email, password, userType });
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => "accepted",
-    (error: unknown) => error,
-  );
 
 describe("row 5: login", () => {
   it.each([
@@ -46,14 +42,14 @@ describe("row 5: login", () => {
     [as("a@b.example", "x", "EXHIBITION_ADMIN"), "forbidden", "This login option is not available yet. Please contact administrator."],
     [as("a@b.example", "x", "IT_ADMIN"), "forbidden", "This login option is not available yet. Please contact administrator."],
   ])("with %o is refused in the specification's words", async (input, kind, message) => {
-    expect(await refusal(login(visit(), input))).toMatchObject({ kind, message });
+    expect(await refusalOf(login(visit(), input))).toMatchObject({ kind, message });
   });
 
   it("answers an unknown e-mail and a wrong password alike", async () => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
     const wrong = { kind: "unauthenticated", code: "invalid_credentials", message: "Invalid credentials. Please check your email and password." };
-    expect(await refusal(login(visit(), as(user.email, "Wrong#12345")))).toMatchObject(wrong);
-    expect(await refusal(login(visit(), as("nobody@people.example", "Wrong#12345")))).toMatchObject(wrong);
+    expect(await refusalOf(login(visit(), as(user.email, "Wrong#12345")))).toMatchObject(wrong);
+    expect(await refusalOf(login(visit(), as("nobody@people.example", "Wrong#12345")))).toMatchObject(wrong);
   });
 
   it("gives the reason of a refusal only with the right password", async () => {
@@ -71,9 +67,9 @@ describe("row 5: login", () => {
       [as(closedFirm.user.email, testPassword, "MEMBER"), "account_closed", undefined],
     ] as const;
     for (const [input, code, message] of cases) {
-      expect(await refusal(login(visit(), { ...input, password: "Wrong#12345" })), code).toMatchObject({ code: "invalid_credentials" });
+      expect(await refusalOf(login(visit(), { ...input, password: "Wrong#12345" })), code).toMatchObject({ code: "invalid_credentials" });
       await database.db.delete(rateLimits);
-      expect(await refusal(login(visit(), input))).toMatchObject({ kind: "forbidden", code, ...(message && { message }) });
+      expect(await refusalOf(login(visit(), input))).toMatchObject({ kind: "forbidden", code, ...(message && { message }) });
     }
     expect(await database.db.$count(sessions, sql`${sessions.userId} in (${member.user.id}, ${expired.id}, ${closed.id})`)).toBe(0);
   });
@@ -111,19 +107,19 @@ describe("row 5: login", () => {
         },
       },
     };
-    expect(await refusal(login(slow, as(user.email, testPassword, "DGFT_ADMIN")))).toMatchObject({ code: "invalid_credentials" });
+    expect(await refusalOf(login(slow, as(user.email, testPassword, "DGFT_ADMIN")))).toMatchObject({ code: "invalid_credentials" });
     expect(await database.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0);
   });
 });
 
 describe("row 9: guessing passwords", () => {
-  const guess = (email: string, ip?: string) => refusal(login(visit(ip), as(email, "Wrong#12345")));
+  const guess = (email: string, ip?: string) => refusalOf(login(visit(ip), as(email, "Wrong#12345")));
 
   it("stops at the sixth wrong try within a minute, before any hash; another address still gets in", async () => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
     for (let wrong = 0; wrong < 5; wrong += 1) expect(await guess(user.email)).toMatchObject({ code: "invalid_credentials" });
     const verify = vi.spyOn(opened.services.passwords, "verify");
-    expect(await refusal(login(visit(), as(user.email)))).toMatchObject({ kind: "rate_limited", retryAfterSeconds: expect.any(Number) });
+    expect(await refusalOf(login(visit(), as(user.email)))).toMatchObject({ kind: "rate_limited", retryAfterSeconds: expect.any(Number) });
     expect(verify).not.toHaveBeenCalled();
     expect(await login(visit("198.51.100.7"), as(user.email))).toMatchObject({ home: "/epcmd_admin/work" });
     await database.db.update(rateLimits).set({ expiresAt: sql`now() - interval '1 second'` });
@@ -172,12 +168,12 @@ describe("row 9: guessing passwords", () => {
       passwords: { ...cheap, verify: () => Promise.resolve({ isRight: false, isOutdated: false }) },
     });
     for (let address = 0; address < 100; address += 1)
-      expect(await refusal(login(wrongAt(`10.0.${address}.1`), as(user.email, "Wrong#12345")))).toMatchObject({ code: "invalid_credentials" });
-    expect(await refusal(login(visit("10.1.0.1"), as(user.email)))).toMatchObject({ kind: "rate_limited" });
+      expect(await refusalOf(login(wrongAt(`10.0.${address}.1`), as(user.email, "Wrong#12345")))).toMatchObject({ code: "invalid_credentials" });
+    expect(await refusalOf(login(visit("10.1.0.1"), as(user.email)))).toMatchObject({ kind: "rate_limited" });
     expect(await login(visit("10.1.0.1"), as(user.email), { deviceMark })).toMatchObject({ home: "/epcmd_admin/work" });
     const other = await createUser(opened.services, "EPCMD_ADMIN");
     const { deviceMark: foreign } = await enter(visit("192.0.2.1"), as(other.email));
-    expect(await refusal(login(visit("10.1.0.1"), as(user.email), { deviceMark: foreign }))).toMatchObject({ kind: "rate_limited" });
+    expect(await refusalOf(login(visit("10.1.0.1"), as(user.email), { deviceMark: foreign }))).toMatchObject({ kind: "rate_limited" });
   });
 });
 
@@ -188,12 +184,12 @@ it("with every place before the hashes taken asks the database for nothing, coun
   const others = Array.from({ length: 22 }, () => passwords.hash(testPassword).catch((error: unknown) => error));
   const ctx: AppContext = { ...visit(), db: watched.db, passwords };
   const busy = { kind: "unavailable", code: "busy", retryAfterSeconds: 5 };
-  expect(await refusal(login(ctx, as(user.email)))).toMatchObject(busy);
-  expect(await refusal(login(ctx, as("nobody@people.example")))).toMatchObject(busy);
-  expect(await refusal(verifyResetOtp(ctx, { email: user.email, otp: "123456" }))).toMatchObject(busy);
+  expect(await refusalOf(login(ctx, as(user.email)))).toMatchObject(busy);
+  expect(await refusalOf(login(ctx, as("nobody@people.example")))).toMatchObject(busy);
+  expect(await refusalOf(verifyResetOtp(ctx, { email: user.email, otp: "123456" }))).toMatchObject(busy);
   expect(watched.statements).toEqual([]);
   await Promise.all(others);
-  expect(await refusal(login(ctx, as(user.email, "Wrong#12345")))).toMatchObject({ code: "invalid_credentials" });
+  expect(await refusalOf(login(ctx, as(user.email, "Wrong#12345")))).toMatchObject({ code: "invalid_credentials" });
   expect(watched.statements.map(({ sql: text }) => text.trim().split(" ", 1)[0])).toEqual(["select", "with", "insert", "with", "insert"]);
 });
 
@@ -208,7 +204,7 @@ describe("row 12: who is known", () => {
       ] as const) {
         await database.db.delete(rateLimits);
         const started = performance.now();
-        await refusal(login(visit(), as(email, "Wrong#12345")));
+        await refusalOf(login(visit(), as(email, "Wrong#12345")));
         times[kind].push(performance.now() - started);
       }
     }

@@ -14,6 +14,7 @@ import { resendMail } from "#server/application/system/mail-problems.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, newestLink, newGstNo } from "../support/factories.ts";
+import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -32,12 +33,6 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.db.delete(rateLimits);
 });
-
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => "accepted",
-    (error: unknown) => error,
-  );
 
 let count = 0;
 const entry = (changes: Record<string, string> = {}) => {
@@ -103,21 +98,21 @@ describe("adding a firm", () => {
     const first = entry();
     await addFirm(council, first);
     const before = await database.db.$count(firms);
-    expect(await refusal(addFirm(council, entry({ gstNo: ` ${first.gstNo.toLowerCase()} ` })))).toMatchObject({
+    expect(await refusalOf(addFirm(council, entry({ gstNo: ` ${first.gstNo.toLowerCase()} ` })))).toMatchObject({
       kind: "conflict",
       code: "gst_taken",
       fields: { gstNo: ["Another firm has this GST number."] },
     });
     const taken = { kind: "conflict", code: "email_taken", fields: { contactEmail: ["Another login has this e-mail address."] } };
-    expect(await refusal(addFirm(council, entry({ contactEmail: first.contactEmail.toUpperCase() })))).toMatchObject(taken);
+    expect(await refusalOf(addFirm(council, entry({ contactEmail: first.contactEmail.toUpperCase() })))).toMatchObject(taken);
     const staff = council.actor.kind === "user" ? council.actor.email : "";
-    expect(await refusal(addFirm(council, entry({ contactEmail: staff })))).toMatchObject(taken);
+    expect(await refusalOf(addFirm(council, entry({ contactEmail: staff })))).toMatchObject(taken);
     expect(await database.db.$count(firms)).toBe(before);
   });
 
   it("twenty times in parallel makes one firm", async () => {
     const input = entry();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refusal(addFirm(council, input))));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refusalOf(addFirm(council, input))));
     expect(answers.filter((answer) => answer === "accepted")).toHaveLength(1);
     expect(answers.filter((answer) => answer instanceof Error && "kind" in answer && answer.kind === "conflict")).toHaveLength(19);
   });
@@ -133,8 +128,8 @@ describe("adding a firm", () => {
   it.each(["MEMBER", "DGFT_ADMIN"] satisfies Role[])("is not for %s, nor for a visitor", async (role) => {
     const actor = role === "MEMBER" ? (await createMember(opened.services)).actor : await createStaffActor(opened.services, role);
     for (const useCase of [(ctx: AppContext) => addFirm(ctx, entry()), (ctx: AppContext) => listFirms(ctx, ListFirmsInput.parse({}))]) {
-      expect(await refusal(useCase(contextOf(opened.services, actor)))).toMatchObject({ kind: "forbidden" });
-      expect(await refusal(useCase(contextOf(opened.services, visitor)))).toMatchObject({ kind: "unauthenticated" });
+      expect(await refusalOf(useCase(contextOf(opened.services, actor)))).toMatchObject({ kind: "forbidden" });
+      expect(await refusalOf(useCase(contextOf(opened.services, visitor)))).toMatchObject({ kind: "unauthenticated" });
     }
   });
 });
@@ -172,7 +167,7 @@ describe("the status of a firm's login", () => {
     expect(await statusOf(firm.name)).toEqual(["no_otp_sent"]);
     const answer = await resendFirmActivation(council, { firmId: firm.id });
     expect(answer).toMatchObject({ message: "The activation mail is on the way.", firm: { status: "in_progress" } });
-    expect(await refusal(resendFirmActivation(council, { firmId: firm.id }))).toMatchObject({
+    expect(await refusalOf(resendFirmActivation(council, { firmId: firm.id }))).toMatchObject({
       kind: "rate_limited",
       message: expect.stringMatching(/^A mail was sent to this address a moment ago\. Wait \d+ seconds/),
     });
@@ -191,8 +186,8 @@ describe("the status of a firm's login", () => {
 
   it("of an active firm takes no new mail, and an unknown firm is not found", async () => {
     const { firm } = await createMember(opened.services);
-    expect(await refusal(resendFirmActivation(council, { firmId: firm.id }))).toMatchObject({ kind: "conflict", code: "already_active" });
-    expect(await refusal(resendFirmActivation(council, { firmId: "00000000-0000-7000-8000-000000000000" }))).toMatchObject({ kind: "not_found" });
+    expect(await refusalOf(resendFirmActivation(council, { firmId: firm.id }))).toMatchObject({ kind: "conflict", code: "already_active" });
+    expect(await refusalOf(resendFirmActivation(council, { firmId: "00000000-0000-7000-8000-000000000000" }))).toMatchObject({ kind: "not_found" });
   });
 });
 

@@ -19,6 +19,7 @@ import { hashSecret } from "#server/infra/secrets.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { enter } from "../support/enter.ts";
 import { createMember, createUser, testPassword } from "../support/factories.ts";
+import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -40,11 +41,6 @@ const newPassword = "Nilgiri#2026x";
 const visit = (ip = "203.0.113.1"): AppContext => contextOf(opened.services, visitor, { ip });
 const twice = (password = newPassword) => ({ password, confirmPassword: password });
 const other = (otp: string): string => (otp === "123456" ? "654321" : "123456");
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => "accepted",
-    (error: unknown) => error,
-  );
 const clerk = () => createUser(opened.services, "EPCMD_ADMIN");
 const otpFor = (email: string) => issueResetOtp(systemContext(opened.services), email);
 const emailsOf = (kind: "password_reset" | "password_changed", email: string) =>
@@ -72,11 +68,11 @@ describe("a forgotten password", () => {
     const issued = await otpFor(user.email);
     const { userId, resetToken } = await verifyResetOtp(visit(), { email: user.email.toUpperCase(), otp: issued?.otp ?? "" });
     expect(userId).toBe(user.id);
-    expect(await refusal(verifyResetOtp(visit(), { email: user.email, otp: issued?.otp ?? "" }))).toMatchObject({ code: "otp_wrong" });
+    expect(await refusalOf(verifyResetOtp(visit(), { email: user.email, otp: issued?.otp ?? "" }))).toMatchObject({ code: "otp_wrong" });
     expect(await resetPassword(visit(), { userId, resetToken, ...twice() })).toEqual({ message: "Password reset successful" });
     expect(await findSession(opened.services.db, hashSecret(secret))).toBeUndefined();
     expect(await emailsOf("password_changed", user.email)).toHaveLength(1);
-    expect(await refusal(login(visit(), { email: user.email, password: testPassword, userType: "EPCMD_ADMIN" }))).toMatchObject({
+    expect(await refusalOf(login(visit(), { email: user.email, password: testPassword, userType: "EPCMD_ADMIN" }))).toMatchObject({
       kind: "unauthenticated",
     });
     await login(visit(), { email: user.email, password: newPassword, userType: "EPCMD_ADMIN" });
@@ -89,7 +85,7 @@ describe("a forgotten password", () => {
     for (const email of ["nobody@people.example", waiting.email, closed.actor.email]) {
       expect(await requestResetOtp(visit(), { email })).toEqual({ message: "OTP sent" });
       expect(await otpFor(email)).toBeUndefined();
-      expect(await refusal(verifyResetOtp(visit(), { email, otp: "123456" }))).toMatchObject({ kind: "invalid", code: "otp_wrong" });
+      expect(await refusalOf(verifyResetOtp(visit(), { email, otp: "123456" }))).toMatchObject({ kind: "invalid", code: "otp_wrong" });
     }
   });
 
@@ -118,10 +114,10 @@ describe("a forgotten password", () => {
     const first = await otpFor(user.email);
     const otp = first?.otp ?? "";
     for (let guess = 0; guess < 5; guess += 1)
-      expect(await refusal(verifyResetOtp(visit(), { email: user.email, otp: other(otp) }))).toMatchObject({ code: "otp_wrong" });
-    expect(await refusal(verifyResetOtp(visit(), { email: user.email, otp }))).toMatchObject({ code: "otp_wrong" });
+      expect(await refusalOf(verifyResetOtp(visit(), { email: user.email, otp: other(otp) }))).toMatchObject({ code: "otp_wrong" });
+    expect(await refusalOf(verifyResetOtp(visit(), { email: user.email, otp }))).toMatchObject({ code: "otp_wrong" });
     const second = await otpFor(user.email);
-    if (first?.otp !== second?.otp) expect(await refusal(verifyResetOtp(visit(), { email: user.email, otp }))).toMatchObject({ code: "otp_wrong" });
+    if (first?.otp !== second?.otp) expect(await refusalOf(verifyResetOtp(visit(), { email: user.email, otp }))).toMatchObject({ code: "otp_wrong" });
     await verifyResetOtp(visit(), { email: user.email, otp: second?.otp ?? "" });
   });
 
@@ -137,22 +133,22 @@ describe("a forgotten password", () => {
         .where(and(eq(activationLinks.userId, user.id), eq(activationLinks.purpose, "reset")));
     const { otp = "" } = (await otpFor(user.email)) ?? {};
     await age(10);
-    expect(await refusal(verifyResetOtp(visit(), { email: user.email, otp }))).toMatchObject({ code: "otp_wrong" });
+    expect(await refusalOf(verifyResetOtp(visit(), { email: user.email, otp }))).toMatchObject({ code: "otp_wrong" });
     const { otp: fresh = "" } = (await otpFor(user.email)) ?? {};
     const verified = await verifyResetOtp(visit(), { email: user.email, otp: fresh });
     await age(10);
-    expect(await refusal(resetPassword(visit(), { ...verified, ...twice() }))).toMatchObject({ code: "reset_token_dead" });
+    expect(await refusalOf(resetPassword(visit(), { ...verified, ...twice() }))).toMatchObject({ code: "reset_token_dead" });
   });
 
   it("row 13: is set once: of two calls at once one wins, and another user's token or id fails", async () => {
     const [user, stranger] = [await clerk(), await clerk()];
     const { otp = "" } = (await otpFor(user.email)) ?? {};
     const verified = await verifyResetOtp(visit(), { email: user.email, otp });
-    expect(await refusal(resetPassword(visit(), { ...verified, userId: stranger.id, ...twice() }))).toMatchObject({ code: "reset_token_dead" });
-    expect(await refusal(resetPassword(visit(), { ...verified, userId: "no uuid", ...twice() }))).toMatchObject({ code: "reset_token_dead" });
+    expect(await refusalOf(resetPassword(visit(), { ...verified, userId: stranger.id, ...twice() }))).toMatchObject({ code: "reset_token_dead" });
+    expect(await refusalOf(resetPassword(visit(), { ...verified, userId: "no uuid", ...twice() }))).toMatchObject({ code: "reset_token_dead" });
     const both = await Promise.allSettled([resetPassword(visit(), { ...verified, ...twice() }), resetPassword(visit(), { ...verified, ...twice() })]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    expect(await refusal(resetPassword(visit(), { ...verified, ...twice() }))).toMatchObject({ code: "reset_token_dead" });
+    expect(await refusalOf(resetPassword(visit(), { ...verified, ...twice() }))).toMatchObject({ code: "reset_token_dead" });
   });
 
   it.each([
@@ -160,18 +156,18 @@ describe("a forgotten password", () => {
     ["Epcmd@2026", "list of common passwords"],
     ["x".repeat(129), "at most 128"],
   ])("is refused when it is %s, before any hash", async (password, message) => {
-    const error = await refusal(resetPassword(visit(), { userId: "x", resetToken: "y", ...twice(password) }));
+    const error = await refusalOf(resetPassword(visit(), { userId: "x", resetToken: "y", ...twice(password) }));
     expect(error).toMatchObject({ code: "password_refused", message: expect.stringContaining(message) });
   });
 
   it("typed differently the second time is refused in the words of the screen", async () => {
-    const error = await refusal(resetPassword(visit(), { userId: "x", resetToken: "y", password: newPassword, confirmPassword: "other" }));
+    const error = await refusalOf(resetPassword(visit(), { userId: "x", resetToken: "y", password: newPassword, confirmPassword: "other" }));
     expect(error).toMatchObject({ message: "Passwords do not match" });
   });
 
   it("opens an account again that strangers have locked", async () => {
     const user = await clerk();
-    const wrong = (ip: string) => refusal(login(visit(ip), { email: user.email, password: "Wrong#12345", userType: "EPCMD_ADMIN" }));
+    const wrong = (ip: string) => refusalOf(login(visit(ip), { email: user.email, password: "Wrong#12345", userType: "EPCMD_ADMIN" }));
     for (let place = 0; place < 101; place += 1) await wrong(`198.51.${place}.1`);
     expect(await wrong("192.0.2.7")).toMatchObject({ kind: "rate_limited" });
     const { otp = "" } = (await otpFor(user.email)) ?? {};
@@ -194,16 +190,16 @@ describe("an expired password", () => {
 
   it("is not replaced with a wrong one, by an unknown address, by itself, or when it has not expired", async () => {
     const user = await expired();
-    expect(await refusal(replace(user.email, "Wrong#12345"))).toMatchObject({ code: "invalid_credentials" });
-    expect(await refusal(replace("nobody@people.example"))).toMatchObject({ code: "invalid_credentials" });
-    expect(await refusal(replace(user.email, testPassword, testPassword))).toMatchObject({ code: "password_same" });
-    expect(await refusal(replace((await clerk()).email))).toMatchObject({ kind: "conflict", code: "password_not_expired" });
+    expect(await refusalOf(replace(user.email, "Wrong#12345"))).toMatchObject({ code: "invalid_credentials" });
+    expect(await refusalOf(replace("nobody@people.example"))).toMatchObject({ code: "invalid_credentials" });
+    expect(await refusalOf(replace(user.email, testPassword, testPassword))).toMatchObject({ code: "password_same" });
+    expect(await refusalOf(replace((await clerk()).email))).toMatchObject({ kind: "conflict", code: "password_not_expired" });
   });
 
   it("counts wrong tries like the login: the sixth within a minute is not looked at", async () => {
     const user = await expired();
-    for (let guess = 0; guess < 5; guess += 1) await refusal(replace(user.email, "Wrong#12345"));
-    expect(await refusal(replace(user.email))).toMatchObject({ kind: "rate_limited" });
+    for (let guess = 0; guess < 5; guess += 1) await refusalOf(replace(user.email, "Wrong#12345"));
+    expect(await refusalOf(replace(user.email))).toMatchObject({ kind: "rate_limited" });
   });
 });
 
@@ -221,7 +217,7 @@ describe("one's own password", () => {
   it("stays without the present one, and guessing it stops at the sixth", async () => {
     const user = await clerk();
     const { actor } = await signedIn(user);
-    const change = (currentPassword: string) => refusal(changePassword(contextOf(opened.services, actor), { currentPassword, ...twice() }));
+    const change = (currentPassword: string) => refusalOf(changePassword(contextOf(opened.services, actor), { currentPassword, ...twice() }));
     for (let guess = 0; guess < 5; guess += 1)
       expect(await change("Wrong#12345")).toMatchObject({ code: "current_password_wrong", fields: { currentPassword: [expect.any(String)] } });
     expect(await change(testPassword)).toMatchObject({ kind: "rate_limited" });
@@ -239,12 +235,12 @@ describe("one's own sessions", () => {
     const ctx = contextOf(opened.services, here.actor);
     expect((await listOwnSessions(ctx)).map(({ isCurrent }) => isCurrent).filter(Boolean)).toHaveLength(1);
     await endSessionElsewhere(ctx, { sessionId: there.actor.sessionId });
-    expect(await refusal(endSessionElsewhere(ctx, { sessionId: there.actor.sessionId }))).toMatchObject({ kind: "not_found" });
-    expect(await refusal(endSessionElsewhere(ctx, { sessionId: theirs.actor.sessionId }))).toMatchObject({ kind: "not_found" });
+    expect(await refusalOf(endSessionElsewhere(ctx, { sessionId: there.actor.sessionId }))).toMatchObject({ kind: "not_found" });
+    expect(await refusalOf(endSessionElsewhere(ctx, { sessionId: theirs.actor.sessionId }))).toMatchObject({ kind: "not_found" });
     expect(await liveSessionsOf(user.id)).toBe(2);
     const stale = { ...ctx, origin: { ...ctx.origin, secondsSincePassword: 15 * 60 } };
     for (const ending of [signOutElsewhere(stale), endSessionElsewhere(stale, { sessionId: theirs.actor.sessionId })])
-      expect(await refusal(ending)).toMatchObject({ kind: "forbidden", code: "password_not_fresh" });
+      expect(await refusalOf(ending)).toMatchObject({ kind: "forbidden", code: "password_not_fresh" });
     await signOutElsewhere(ctx);
     expect((await listOwnSessions(ctx)).map(({ id }) => id)).toEqual([here.actor.sessionId]);
     expect(await liveSessionsOf(stranger.id)).toBe(1);

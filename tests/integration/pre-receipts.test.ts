@@ -4,7 +4,6 @@ import { promisify } from "node:util";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
-import { DomainError } from "#domain/errors.ts";
 import { updateLineStates } from "#db/queries/payment-lines.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
@@ -24,6 +23,7 @@ import type { AppContext } from "#server/context.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createPaymentActors, createPaymentFile, createPaymentLine, type PaymentActors } from "../support/payments.ts";
+import { refusalCodeOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 const run = promisify(execFile);
@@ -46,11 +46,6 @@ const as = (actor: AppContext["actor"]): AppContext => contextOf(opened.services
 const asked = () => createPaymentLine(opened.services, { actors, state: "papers_asked" });
 const give = async (member: MemberActor, lineId: string) =>
   givePreReceipt(as(member), { lineId, fileId: await createPaymentFile(opened.services, member.userId, member.firmId) });
-const refusalOf = (work: Promise<unknown>) =>
-  work.then(
-    () => "done",
-    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
-  );
 const stateOf = async (lineId: string) => (await database.db.select().from(paymentLines).where(eq(paymentLines.id, lineId)))[0]?.state;
 /** The newest document of a claim that waits for the council. */
 const waitingId = async (reimbursementId: string) =>
@@ -89,7 +84,7 @@ test("a signed pre-receipt is refused with a remark, given again and accepted; t
   expect((await listOwnPayments(as(member))).tasks).toEqual([{ ...task, remark: undefined }]);
   await give(member, line.id);
   expect((await listOwnPayments(as(member))).tasks).toEqual([]);
-  expect(await refusalOf(give(member, line.id))).toBe("pre_receipt_waits");
+  expect(await refusalCodeOf(give(member, line.id))).toBe("pre_receipt_waits");
   const first = await waitingId(line.reimbursementId);
   await refusePreReceipt(preparer, { preReceiptId: first, remark: "The stamp is missing." });
   expect(await stateOf(line.id)).toBe("papers_asked");
@@ -99,17 +94,17 @@ test("a signed pre-receipt is refused with a remark, given again and accepted; t
   const mails = await database.db.select().from(mail).where(eq(mail.email, member.email));
   expect(mails.map(({ kind }) => kind)).toEqual(["payment_documents_refused"]);
   await give(member, line.id);
-  expect(await refusalOf(acceptPreReceipt(preparer, { preReceiptId: first }))).toBe("pre_receipt_settled");
+  expect(await refusalCodeOf(acceptPreReceipt(preparer, { preReceiptId: first }))).toBe("pre_receipt_settled");
   const second = await waitingId(line.reimbursementId);
   const { view } = await acceptPreReceipt(preparer, { preReceiptId: second });
   expect(view).toMatchObject({ state: "accepted", lineState: "papers_complete", canSettle: false });
-  expect(await refusalOf(give(member, line.id))).toBe("pre_receipt_not_asked");
+  expect(await refusalCodeOf(give(member, line.id))).toBe("pre_receipt_not_asked");
 });
 
 test("is taken only for a payment of the own firm that waits for it, with a file of one's own", async () => {
   const { line, member } = await asked();
   const { actor: other } = await createMember(opened.services);
-  expect(await refusalOf(give(other, line.id))).toBe("payment_not_found");
+  expect(await refusalCodeOf(give(other, line.id))).toBe("payment_not_found");
   const foreign = await createPaymentFile(opened.services, other.userId, other.firmId);
   await expect(givePreReceipt(as(member), { lineId: line.id, fileId: foreign })).rejects.toMatchObject({
     code: "file_unknown",
@@ -117,9 +112,9 @@ test("is taken only for a payment of the own firm that waits for it, with a file
   });
   const complete = await createPaymentLine(opened.services, { actors });
   await step(complete.line.id, "add_to_batch");
-  expect(await refusalOf(give(complete.member, complete.line.id))).toBe("pre_receipt_not_asked");
+  expect(await refusalCodeOf(give(complete.member, complete.line.id))).toBe("pre_receipt_not_asked");
   const direct = await createPaymentLine(opened.services, { actors, payer: "dgft_direct", state: "sanctioned" });
-  expect(await refusalOf(give(direct.member, direct.line.id))).toBe("pre_receipt_of_direct");
+  expect(await refusalCodeOf(give(direct.member, direct.line.id))).toBe("pre_receipt_of_direct");
 });
 
 test("the council's calls need a right, and a member has none of them", async () => {
@@ -130,7 +125,7 @@ test("the council's calls need a right, and a member has none of them", async ()
   const officer = as(await createStaffActor(opened.services, "DGFT_ADMIN"));
   for (const ctx of [as(member), reader, officer, as(await createStaffActor(opened.services, "EPCMD_ADMIN"))])
     for (const call of [acceptPreReceipt(ctx, { preReceiptId }), refusePreReceipt(ctx, { preReceiptId, remark: "x" })])
-      expect(await refusalOf(call)).toBe("forbidden");
+      expect(await refusalCodeOf(call)).toBe("forbidden");
   expect(await getPreReceiptCheck(reader, { preReceiptId })).toMatchObject({ canSettle: false });
 });
 
@@ -151,7 +146,7 @@ test("a payment that the bank returned waits for the firm's word about its accou
   const { line, member } = await asked();
   await give(member, line.id);
   await acceptPreReceipt(preparer, { preReceiptId: await waitingId(line.reimbursementId) });
-  expect(await refusalOf(keepAccount(as(member), { lineId: line.id }))).toBe("nothing_to_keep");
+  expect(await refusalCodeOf(keepAccount(as(member), { lineId: line.id }))).toBe("nothing_to_keep");
   await step(line.id, "add_to_batch", "send", "return", "open_again");
   await completeEveryDocument(systemContext(opened.services));
   expect(await stateOf(line.id)).toBe("papers_asked");
@@ -163,7 +158,7 @@ test("a payment that the bank returned waits for the firm's word about its accou
   await completeEveryDocument(systemContext(opened.services));
   expect(await stateOf(line.id)).toBe("papers_asked");
   const { actor: other } = await createMember(opened.services);
-  expect(await refusalOf(keepAccount(as(other), { lineId: line.id }))).toBe("payment_not_found");
+  expect(await refusalCodeOf(keepAccount(as(other), { lineId: line.id }))).toBe("payment_not_found");
 });
 
 test("another account counts as the firm's word, once it counts", async () => {
@@ -212,7 +207,7 @@ test("the filled pre-receipt has the facts of the payment in English and in Hind
   for (const words of ["4,12,500.00", "05-10-2026", line.reimbursementId]) expect(hindi.text).toContain(words);
   expect(hindi.text).toMatch(/[\u0900-\u097f]{3}/);
   const { actor: other } = await createMember(opened.services);
-  expect(await refusalOf(makePreReceipt(as(other), { lineId: line.id, language: "en" }))).toBe("payment_not_found");
+  expect(await refusalCodeOf(makePreReceipt(as(other), { lineId: line.id, language: "en" }))).toBe("payment_not_found");
   const bytes = await readFile((await makePreReceipt(as(member), { lineId: line.id, language: "en" })).path);
   expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
 });
@@ -249,5 +244,5 @@ test("a list of bank branches is checked row by row, and imported without the ro
     ["IFSC,BANK,BRANCH\n", "ifsc_empty"],
     ['IFSC,BANK,BRANCH\n"AAAA0000001,One', "ifsc_unreadable"],
   ] as const)
-    expect(await refusalOf(checkIfscList(preparer, { list: broken }))).toBe(code);
+    expect(await refusalCodeOf(checkIfscList(preparer, { list: broken }))).toBe(code);
 });

@@ -9,6 +9,7 @@ import { saveProfile, SaveProfileInput } from "#server/application/members/save-
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { enter } from "../support/enter.ts";
 import { createMember, createStaffActor, testPassword } from "../support/factories.ts";
+import { refusalOf } from "../support/refused-with.ts";
 import { startTestApp, WebClient } from "../support/web-client.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
@@ -22,12 +23,6 @@ afterAll(async () => {
   await opened.close();
   await database.drop();
 });
-
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => "accepted",
-    (error: unknown) => error,
-  );
 
 const filled = {
   organization: "  Sahyadri  Implants Pvt Ltd ",
@@ -127,7 +122,7 @@ describe("the profile of a firm", () => {
   it("saved on two devices at once: one wins, the other gets a conflict, and can overwrite it deliberately", async () => {
     const { ctx } = await member();
     await saveProfile(ctx, input());
-    const answers = await Promise.all(["A", "B"].map((name) => refusal(saveProfile(ctx, input({ version: 1, contact_name: name })))));
+    const answers = await Promise.all(["A", "B"].map((name) => refusalOf(saveProfile(ctx, input({ version: 1, contact_name: name })))));
     const lost = answers.filter((answer) => answer instanceof Error);
     expect(lost).toEqual([expect.objectContaining({ kind: "conflict", code: "stale_version" })]);
     const kept = await getProfile(ctx);
@@ -138,7 +133,7 @@ describe("the profile of a firm", () => {
 
   it("saved for the first time on two devices at once is one profile", async () => {
     const { ctx } = await member();
-    const answers = await Promise.all([1, 2, 3].map(() => refusal(saveProfile(ctx, input()))));
+    const answers = await Promise.all([1, 2, 3].map(() => refusalOf(saveProfile(ctx, input()))));
     expect(answers.filter((answer) => answer instanceof Error)).toHaveLength(2);
     expect((await getProfile(ctx)).version).toBe(1);
   });
@@ -153,7 +148,9 @@ describe("the profile of a firm", () => {
   it("refuses a code that no device has, and changes nothing", async () => {
     const { ctx } = await member();
     await saveProfile(ctx, input());
-    expect(await refusal(saveProfile(ctx, input({ version: 1, contact_name: "X", hsn_codes: ["90213100", "99999999", "x'; drop"] })))).toMatchObject({
+    expect(
+      await refusalOf(saveProfile(ctx, input({ version: 1, contact_name: "X", hsn_codes: ["90213100", "99999999", "x'; drop"] }))),
+    ).toMatchObject({
       kind: "invalid",
       code: "hsn_unknown",
       message: "Please check your HSN code selections",
@@ -170,7 +167,7 @@ describe("the profile of a firm", () => {
     await database.db.update(hsnCodes).set({ retiredAt: new Date() }).where(eq(hsnCodes.code, code));
     expect((await listHsnDevices(ctx)).some((device) => device.code === code)).toBe(false);
     expect((await saveProfile(ctx, input({ version: 1, hsn_codes: [code, "90183100"] }))).profile.hsn_codes).toEqual(["90183100", code]);
-    expect(await refusal(saveProfile(other, input({ hsn_codes: [code] })))).toMatchObject({ code: "hsn_unknown" });
+    expect(await refusalOf(saveProfile(other, input({ hsn_codes: [code] })))).toMatchObject({ code: "hsn_unknown" });
     expect(await database.db.$count(profileProducts, eq(profileProducts.firmId, firm.id))).toBe(2);
     await database.db.update(hsnCodes).set({ retiredAt: null }).where(eq(hsnCodes.code, code));
   });
@@ -185,14 +182,16 @@ describe("the profile of a firm", () => {
 
   it.each(["EPCMD_ADMIN", "DGFT_ADMIN"] as const)("is not for %s, nor for a visitor", async (role) => {
     for (const useCase of [getProfile, (ctx: Parameters<typeof getProfile>[0]) => saveProfile(ctx, input())]) {
-      expect(await refusal(useCase(contextOf(opened.services, await createStaffActor(opened.services, role))))).toMatchObject({ kind: "forbidden" });
-      expect(await refusal(useCase(contextOf(opened.services, visitor)))).toMatchObject({ kind: "unauthenticated" });
+      expect(await refusalOf(useCase(contextOf(opened.services, await createStaffActor(opened.services, role))))).toMatchObject({
+        kind: "forbidden",
+      });
+      expect(await refusalOf(useCase(contextOf(opened.services, visitor)))).toMatchObject({ kind: "unauthenticated" });
     }
   });
 
   it("agrees to the statements as they are now", async () => {
     const { ctx } = await member();
-    expect(await refusal(saveProfile(ctx, input({ disclaimers_version: "2020-01" })))).toMatchObject({ code: "disclaimers_changed" });
+    expect(await refusalOf(saveProfile(ctx, input({ disclaimers_version: "2020-01" })))).toMatchObject({ code: "disclaimers_changed" });
   });
 });
 

@@ -7,6 +7,7 @@ import { trySearch } from "#server/application/directory/search-words/try-search
 import { searchDirectory } from "#server/application/directory/search-directory.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createBuyer, createListedFirm, createStaffActor } from "../support/factories.ts";
+import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import type { AppContext } from "#server/context.ts";
 
@@ -35,11 +36,6 @@ beforeEach(async () => {
 });
 
 const namesFor = async (search: string) => (await searchDirectory(buyer, { search })).rows.map(({ memberName }) => memberName);
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => "accepted",
-    (error: unknown) => error,
-  );
 
 it("a word that the council adds is found at once, changes with it, and is gone when it is removed", async () => {
   expect(await namesFor("Hand-Shoes")).toEqual([]);
@@ -53,8 +49,8 @@ it("a word that the council adds is found at once, changes with it, and is gone 
   expect(rows).toMatchObject([{ id, phrase: "handshoes", devices: [{ code: masks }], changed: { byName: expect.any(String) } }]);
   await removeSearchWord(council, { id });
   expect(await namesFor("handshoes")).toEqual([]);
-  expect(await refusal(removeSearchWord(council, { id }))).toMatchObject({ kind: "not_found", code: "search_word_gone" });
-  expect(await refusal(saveSearchWord(council, { id, phrase: "handshoes", codes: [masks] }))).toMatchObject({ kind: "not_found" });
+  expect(await refusalOf(removeSearchWord(council, { id }))).toMatchObject({ kind: "not_found", code: "search_word_gone" });
+  expect(await refusalOf(saveSearchWord(council, { id, phrase: "handshoes", codes: [masks] }))).toMatchObject({ kind: "not_found" });
 });
 
 it("the list has pages and is searched by word, device and code", async () => {
@@ -66,11 +62,11 @@ it("the list has pages and is searched by word, device and code", async () => {
 });
 
 it("refuses an empty word, one without a target and an existing one, with a message", async () => {
-  expect(await refusal(saveSearchWord(council, { phrase: "ECG  machine", codes: [masks] }))).toMatchObject({
+  expect(await refusalOf(saveSearchWord(council, { phrase: "ECG  machine", codes: [masks] }))).toMatchObject({
     kind: "conflict",
     fields: { phrase: ["There is a search word like this already. Change that one, or enter another."] },
   });
-  expect(await refusal(saveSearchWord(council, { phrase: "new word", codes: ["99999999"] }))).toMatchObject({
+  expect(await refusalOf(saveSearchWord(council, { phrase: "new word", codes: ["99999999"] }))).toMatchObject({
     kind: "invalid",
     code: "unknown_device",
   });
@@ -79,12 +75,12 @@ it("refuses an empty word, one without a target and an existing one, with a mess
     [{ phrase: "%_\\", codes: [masks] }, "Enter letters or digits that a buyer would type"],
     [{ phrase: "new word", codes: [] }, "Choose at least one device"],
   ] as const) {
-    const answer = await refusal(saveSearchWord(council, { phrase: input.phrase, codes: [...input.codes] }));
+    const answer = await refusalOf(saveSearchWord(council, { phrase: input.phrase, codes: [...input.codes] }));
     expect(answer instanceof Error ? answer.message : answer).toContain(words);
   }
 });
 
 it("only the council reads and changes them", async () => {
   const calls = [listSearchWords(buyer, {}), trySearch(buyer, { search: "x" }), saveSearchWord(buyer, { phrase: "x", codes: [masks] })];
-  for (const call of calls) expect(await refusal(call)).toMatchObject({ kind: "forbidden" });
+  for (const call of calls) expect(await refusalOf(call)).toMatchObject({ kind: "forbidden" });
 });
