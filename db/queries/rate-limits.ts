@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../connection/client.ts";
 
 /** One counted subject of a limit. */
@@ -52,10 +52,19 @@ export async function refundAttempts(db: Db | Tx, keys: readonly CountedKey[]): 
 /** What a key answers to an attempt: the failures before it, and `until` when there was room beside them and the open attempts. */
 export type Reserved = { readonly key: string; readonly count: number; readonly until: string | undefined; readonly secondsLeft: number };
 
+/**
+ * The reservations but one that ends at this moment. Two calls can reserve within the same microsecond: `array_remove` takes both away, and leaves
+ * room for an attempt too many.
+ */
+function withoutOne(until: string): SQL {
+  const place = sql`array_position(r.reserved, ${until}::timestamptz)`;
+  return sql`coalesce(r.reserved[:${place} - 1] || r.reserved[${place} + 1:], r.reserved)`;
+}
+
 const openOnes = sql`array(select u from unnest(r.reserved) as u where u > now())`;
 
 /** Reserves one attempt of each key for `seconds`, where failures and open attempts leave room. A key without room keeps its row as it is. */
-export async function upsertReservations(db: Db, keys: readonly CountedKey[], seconds: number): Promise<Reserved[]> {
+export async function upsertReservations(db: Db | Tx, keys: readonly CountedKey[], seconds: number): Promise<Reserved[]> {
   // Sorted, so that two calls never lock the same rows in opposite order.
   const sorted = [...keys].sort((a, b) => (a.key < b.key ? -1 : 1));
   const wanted = sql.join(
@@ -80,18 +89,18 @@ export async function upsertReservations(db: Db, keys: readonly CountedKey[], se
 }
 
 /** Ends a reservation of each key without counting it: the attempt was right, or was never made. */
-export async function releaseAttempts(db: Db, keys: readonly string[], until: string): Promise<void> {
+export async function releaseAttempts(db: Db | Tx, keys: readonly string[], until: string): Promise<void> {
   const names = sql.join(
     keys.map((key) => sql`${key}`),
     sql`, `,
   );
   await db.execute(sql`
-    update rate_limits set reserved = array_remove(reserved, ${until}::timestamptz)
+    update rate_limits as r set reserved = ${withoutOne(until)}
     where key in (select key from rate_limits where key in (${names}) order by key for update)`);
 }
 
 /** Ends a reservation of each key and counts it: the attempt was wrong. */
-export async function countFailures(db: Db, keys: readonly CountedKey[], until: string): Promise<void> {
+export async function countFailures(db: Db | Tx, keys: readonly CountedKey[], until: string): Promise<void> {
   const sorted = [...keys].sort((a, b) => (a.key < b.key ? -1 : 1));
   const rows = sorted.map(({ key, windowSeconds }) => sql`(${key}, 1, now() + make_interval(secs => ${windowSeconds}))`);
   await db.execute(sql`
@@ -99,7 +108,7 @@ export async function countFailures(db: Db, keys: readonly CountedKey[], until: 
     on conflict (key) do update set
       count = case when ${isOver} then 1 else r.count + 1 end,
       expires_at = case when ${isOver} then excluded.expires_at else r.expires_at end,
-      reserved = array_remove(r.reserved, ${until}::timestamptz)`);
+      reserved = ${withoutOne(until)}`);
 }
 
 /** Deletes windows that are over, at most `limit` at a time; locked ones wait for the next time. Returns how many. */

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
+import { countFailures, releaseAttempts, upsertReservations } from "#db/queries/rate-limits.ts";
 import { firms } from "#db/schema/members.ts";
 import { rateLimits, sessions, users } from "#db/schema/accounts.ts";
 import { login } from "#server/application/accounts/login.ts";
@@ -12,7 +13,7 @@ import { enter } from "../support/enter.ts";
 import { createMember, createUser, testPassword } from "../support/factories.ts";
 import { recordedOn } from "../support/recorded-statements.ts";
 import { refusalOf } from "../support/refused-with.ts";
-import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { contextOf, openTestServices, withWrongPasswords, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
@@ -152,6 +153,22 @@ describe("row 9: guessing passwords", () => {
     );
   });
 
+  it("two that begin in the same microsecond end one by one", async () => {
+    const key = { key: "same-moment", max: 5, windowSeconds: 60 };
+    const kept = async () => (await database.db.select({ count: rateLimits.count, reserved: rateLimits.reserved }).from(rateLimits))[0];
+    // All of a transaction happens at one moment.
+    const until = await database.db.transaction(async (tx) => {
+      const answers = [await upsertReservations(tx, [key], 60), await upsertReservations(tx, [key], 60)].flat();
+      expect(new Set(answers.map((answer) => answer.until))).toHaveLength(1);
+      return answers[0]?.until ?? "";
+    });
+    await releaseAttempts(database.db, [key.key], until);
+    expect(await kept()).toMatchObject({ count: 0, reserved: [expect.anything()] });
+    await countFailures(database.db, [key], until);
+    await releaseAttempts(database.db, [key.key], until);
+    expect(await kept()).toEqual({ count: 1, reserved: [] });
+  });
+
   it("over many accounts stops at twenty failures from one address, an IPv6 network being one", async () => {
     for (let account = 0; account < 20; account += 1)
       expect(await guess(`nobody-${account}@people.example`, `2001:db8:0:1::${account}`)).toMatchObject({ code: "invalid_credentials" });
@@ -162,13 +179,10 @@ describe("row 9: guessing passwords", () => {
   it("from a thousand addresses locks the account after a hundred, but not for its owner on a known device", async () => {
     const user = await createUser(opened.services, "EPCMD_ADMIN");
     const { deviceMark } = await enter(visit("192.0.2.1"), as(user.email));
-    const cheap = createPasswords(opened.services.keys.pepper, { memoryCost: 1_024, timeCost: 1, parallelism: 1 });
-    const wrongAt = (ip: string): AppContext => ({
-      ...visit(ip),
-      passwords: { ...cheap, verify: () => Promise.resolve({ isRight: false, isOutdated: false }) },
-    });
     for (let address = 0; address < 100; address += 1)
-      expect(await refusalOf(login(wrongAt(`10.0.${address}.1`), as(user.email, "Wrong#12345")))).toMatchObject({ code: "invalid_credentials" });
+      expect(await refusalOf(login(withWrongPasswords(visit(`10.0.${address}.1`)), as(user.email, "Wrong#12345")))).toMatchObject({
+        code: "invalid_credentials",
+      });
     expect(await refusalOf(login(visit("10.1.0.1"), as(user.email)))).toMatchObject({ kind: "rate_limited" });
     expect(await login(visit("10.1.0.1"), as(user.email), { deviceMark })).toMatchObject({ home: "/epcmd_admin/work" });
     const other = await createUser(opened.services, "EPCMD_ADMIN");

@@ -51,5 +51,11 @@ export function contextOf(services: Services, actor: Actor, origin: Partial<AppC
   };
 }
 
+/** The same context, in which every password is wrong without the time of a hash: for tests that count wrong ones. */
+export const withWrongPasswords = (ctx: AppContext): AppContext => ({
+  ...ctx,
+  passwords: { ...ctx.passwords, verify: () => Promise.resolve({ isRight: false, isOutdated: false }) },
+});
+
 /** A context of the product itself, as workers have it. */
 export const systemContext = (services: Services): AppContext => contextOf(services, systemActor("test"), { transport: "system", ip: "" });
