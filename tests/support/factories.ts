@@ -43,11 +43,13 @@ export async function createFirm({ db }: Services, values: Partial<FirmRow> = {}
   );
 }
 
-const hashes = new WeakMap<Services, Promise<string>>();
+/** By the name of the pepper. */
+const hashes = new Map<string, Promise<string>>();
 
-function testHash(services: Services): Promise<string> {
-  const known = hashes.get(services) ?? services.passwords.hash(testPassword);
-  hashes.set(services, known);
+function testHash({ keys, passwords }: Services): Promise<string> {
+  const { kid } = keys.pepper.current;
+  const known = hashes.get(kid) ?? passwords.hash(testPassword);
+  hashes.set(kid, known);
   return known;
 }
 
