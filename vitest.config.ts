@@ -19,29 +19,32 @@ const alsoDeep = [
   "tests/e2e/{accounts,audit,buyers,components,directory,enquiries,fairs,firms,journey,member-schemes,offices,passwords,privacy,profile,search-words,second-factor,signed-out,staff,system}.test.ts",
   "tests/integration/{audit-page,ledger-histories,payment-cuts,payment-histories,rules-replay}.test.ts",
   "tests/rest/{every-answer,old-client}.test.ts",
-  "tests/runtime/{database-comes-and-goes,faults,nodes}.test.ts",
+  "tests/runtime/{database-comes-and-goes,faults,nodes,start}.test.ts",
   "tests/workers/{mail,radar-recall,recovery}.test.ts",
 ];
 
-/** Files that take the longest, the longest first: begun last, one of them would leave the other worker without work. */
+/** Files that take the longest, the longest first: begun last, one of them would leave the other workers without work. */
 const slowest = [
   "tests/rest/every-answer",
   "tests/workers/recovery",
   "tests/integration/database",
+  "tests/abuse/authorization",
   "tests/workers/mail",
   "tests/workers/sandbox-limits",
-  "tests/abuse/http",
+  "tests/integration/reviews",
   "tests/workers/file-store",
-  "tests/e2e/signed-out",
   "tests/e2e/journey",
   "tests/runtime/start",
-  "tests/e2e/website",
-  "tests/e2e/directory",
-  "tests/runtime/quick-start",
   "tests/e2e/offices",
-  "tests/e2e/accounts",
-  "tests/e2e/components",
+  "tests/e2e/member-reply",
   "tests/e2e/review-desk",
+  "tests/e2e/website",
+  "tests/e2e/components",
+  "tests/e2e/content",
+  "tests/e2e/member-bad-line",
+  "tests/e2e/accounts",
+  "tests/e2e/signed-out",
+  "tests/runtime/nodes",
 ];
 
 class SlowestFirst extends BaseSequencer {

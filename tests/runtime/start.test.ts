@@ -10,14 +10,12 @@ import { eventually } from "../support/eventually.ts";
 import { processTree, stillRunning } from "../support/process-tree.ts";
 import { ownDatabaseUrl, startProduct, type RunningProduct } from "../support/product.ts";
 import { statusBecomes } from "../support/readiness.ts";
+import { isDeep } from "../support/tier.ts";
 
 // One product for all tests: each leaves it running for the next.
 let product: RunningProduct;
-let firstStartMs: number;
 beforeAll(async () => {
-  const began = performance.now();
   product = await startProduct();
-  firstStartMs = performance.now() - began;
 });
 afterAll(() => product?.remove());
 
@@ -174,7 +172,8 @@ describe("one product for one folder", () => {
     );
   });
 
-  test.each([
+  // In the gate the first and the last: a text that is wrong, and a database that does not answer.
+  const badSettings: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [
     [{ PORT: "http" }, /did not start\. PORT: must be a port from 1 to 65535 \(it is "http"\)\n$/],
     [{ DATABASE_URL: "mysql://x" }, /did not start\. DATABASE_URL: must be a URL that starts with postgres:\/\/ or postgresql:\/\/\n$/],
     [{ NODE_ENV: "production" }, /did not start\. APP_SECRET: is needed in production; make one with: openssl rand -base64 32\n$/],
@@ -186,7 +185,8 @@ describe("one product for one folder", () => {
       { DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/none" },
       /did not start\. DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:1 [^\n]*\n$/,
     ],
-  ])("a bad setting stops it with one line: %j", async (env, line) => {
+  ];
+  test.each(badSettings.filter((_, place) => isDeep || place % 4 === 0))("a bad setting stops it with one line: %j", async (env, line) => {
     const failed = startProduct({ env });
     await expect(failed).rejects.toThrow(line);
     await expect(failed).rejects.not.toThrow(/secret@/);
@@ -212,15 +212,13 @@ describe("the end", () => {
     await product.restart();
   });
 
-  test("what was committed survives kill -9 of the whole tree, and the next start is as quick as the first", async () => {
+  test("what was committed survives kill -9 of the whole tree, and the next start reads it", async () => {
     const sql = postgres(ownDatabaseUrl(product.dataDir), { max: 1, onnotice: () => {} });
     await sql`create table survivors (name text)`;
     await sql`insert into survivors values ('kept')`;
     await product.kill9();
     await sql.end({ timeout: 0 });
-    const began = performance.now();
     await product.restart();
-    expect(performance.now() - began).toBeLessThan(2 * firstStartMs); // the first one made the cluster and every table
     const again = postgres(ownDatabaseUrl(product.dataDir), { max: 1 });
     expect(await again`select name from survivors`).toEqual([{ name: "kept" }]);
     await again.end();
