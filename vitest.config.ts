@@ -103,7 +103,6 @@ export default defineConfig({
           name: "product",
           include: ["tests/{runtime,e2e}/**/*.test.ts"],
           globalSetup: [buildSetup, databaseSetup, portalsSetup],
-          maxWorkers: 3, // a browser waits a quarter of the time
           ...timeouts.product,
           sequence: { groupOrder: 2 },
         },
