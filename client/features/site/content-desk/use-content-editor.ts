@@ -102,9 +102,9 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
       }),
     publish: (window: Window) =>
       doing(async () => {
-        const { id, version } = await store();
-        const published = await publish.mutateAsync({ id, version, ...window });
-        take(published);
+        const saved = await store();
+        const published = await publish.mutateAsync({ id: saved.id, version: saved.version, ...window });
+        take(published, saved);
         return published.standing === "scheduled" ? contentMessages.scheduled : contentMessages.published;
       }),
     unpublish: () =>
