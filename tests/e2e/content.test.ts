@@ -124,6 +124,27 @@ describe("the council's staff", () => {
     await page.context().close();
   });
 
+  it("go on writing while an entry is published or taken off the website, and nothing is lost", async () => {
+    const page = await portal.openAs("EPCMD_ADMIN", `${paths.content}/notice/new`);
+    const summary = page.getByRole("textbox", { name: "Summary", exact: true });
+    await page.getByRole("textbox", { name: "Title", exact: true }).fill("Shelves");
+    await summary.fill("The council buys shelves.");
+    await page.getByLabel("Date", { exact: false }).first().fill("20-11-2026");
+    await press(page, "Save as draft");
+    await page.getByText(contentMessages.saved).waitFor();
+    const publishing = await holdBack(page, "site.content.publish");
+    await press(page, "Publish this notice");
+    await eventually(async () => expect(publishing.asked()).toBe(1));
+    await summary.fill("The council buys ten shelves.");
+    publishing.letThrough();
+    await page.getByText(contentMessages.published).waitFor();
+    expect(await summary.inputValue()).toBe("The council buys ten shelves.");
+    await press(page, "Take off the site");
+    await page.getByText(contentMessages.unpublished).waitFor();
+    expect(await summary.inputValue()).toBe("The council buys ten shelves.");
+    await page.context().close();
+  });
+
   it("of two editors the second sees both texts before anything is lost", async () => {
     const path = `${paths.content}/tender/new`;
     const first = await portal.openAs("EPCMD_ADMIN", path);

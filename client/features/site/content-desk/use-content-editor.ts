@@ -76,7 +76,7 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
     return saved;
   }
 
-  /** @param sent what was sent to be saved: what was written since stays in the editor */
+  /** @param sent the values before the call: what was typed since stays in the editor; without them the editor shows the saved values */
   function take(saved: ContentEntry, sent?: { readonly fields: ContentDraft; readonly slug: string }): void {
     setEntry(saved);
     setDraft((now) => (sent === undefined ? saved.fields : withNewer(saved.fields, sent.fields, now)));
@@ -110,7 +110,7 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
     unpublish: () =>
       doing(async () => {
         if (entry === undefined) return undefined;
-        take(await unpublish.mutateAsync({ id: entry.id, version: entry.version }));
+        take(await unpublish.mutateAsync({ id: entry.id, version: entry.version }), entry);
         return contentMessages.unpublished;
       }),
     remove: () =>
