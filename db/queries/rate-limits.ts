@@ -53,8 +53,8 @@ export async function refundAttempts(db: Db | Tx, keys: readonly CountedKey[]): 
 export type Reserved = { readonly key: string; readonly count: number; readonly until: string | undefined; readonly secondsLeft: number };
 
 /**
- * The reservations but one that ends at this moment. Two calls can reserve within the same microsecond: `array_remove` takes both away, and leaves
- * room for an attempt too many.
+ * The reservations without one of those that end at `until`. Two calls can reserve in the same microsecond and have the same `until`;
+ * `array_remove` would end both, and one attempt too many would be let in.
  */
 function withoutOne(until: string): SQL {
   const place = sql`array_position(r.reserved, ${until}::timestamptz)`;
@@ -89,7 +89,7 @@ export async function upsertReservations(db: Db | Tx, keys: readonly CountedKey[
 }
 
 /** Ends a reservation of each key without counting it: the attempt was right, or was never made. */
-export async function releaseAttempts(db: Db | Tx, keys: readonly string[], until: string): Promise<void> {
+export async function releaseAttempts(db: Db, keys: readonly string[], until: string): Promise<void> {
   const names = sql.join(
     keys.map((key) => sql`${key}`),
     sql`, `,
@@ -100,7 +100,7 @@ export async function releaseAttempts(db: Db | Tx, keys: readonly string[], unti
 }
 
 /** Ends a reservation of each key and counts it: the attempt was wrong. */
-export async function countFailures(db: Db | Tx, keys: readonly CountedKey[], until: string): Promise<void> {
+export async function countFailures(db: Db, keys: readonly CountedKey[], until: string): Promise<void> {
   const sorted = [...keys].sort((a, b) => (a.key < b.key ? -1 : 1));
   const rows = sorted.map(({ key, windowSeconds }) => sql`(${key}, 1, now() + make_interval(secs => ${windowSeconds}))`);
   await db.execute(sql`
