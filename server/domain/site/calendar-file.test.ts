@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
+import { eventOf } from "../../../tests/support/events.ts";
 import { calendarFeed, calendarFile } from "./calendar-file.ts";
-import type { EventView } from "./events.ts";
 
-const fair: EventView = {
-  slug: "india-medtech-expo-2025",
+const fair = eventOf("india-medtech-expo-2025", {
   title: "Expo; halls 1, 2 \\ 3",
   type: "exhibition",
   summary: "Zweite Ausgabe für Medizintechnik, größer als die erste, mit Gästen aus aller Welt und चिकित्सा उपकरण निर्यात",
@@ -13,17 +12,8 @@ const fair: EventView = {
   countryCode: "IN",
   startsOn: "2025-09-04",
   endsOn: "2025-09-06",
-  time: null,
-  editionYear: null,
-  expectedFrom: null,
-  expectedTo: null,
   website: "https://expo.example",
-  takesRegistrations: false,
-  cancelledOn: null,
-  isFeatured: false,
-  picture: null,
-  writtenIn: "en",
-};
+});
 const about = { changedAt: new Date("2026-11-21T08:05:09.123Z"), address: "https://epcmd.example/events/india-medtech-expo-2025" };
 const unfolded = (file: string): string[] => file.replaceAll("\r\n ", "").split("\r\n");
 

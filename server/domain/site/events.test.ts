@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { eventOf } from "../../../tests/support/events.ts";
 import {
   eventsInMonth,
   featuredEvent,
@@ -13,29 +14,8 @@ import {
 } from "./events.ts";
 import { dayAfter, daysBeforeFirst, daysOfMonth, monthAfter, parseMonth } from "./months.ts";
 
-const event = (slug: string, startsOn: string | null, endsOn: string | null, more: Partial<EventView> = {}): EventView => ({
-  slug,
-  title: slug,
-  type: "trade-show",
-  summary: "A fair",
-  venue: null,
-  city: null,
-  country: null,
-  countryCode: null,
-  startsOn,
-  endsOn,
-  time: null,
-  editionYear: null,
-  expectedFrom: null,
-  expectedTo: null,
-  website: null,
-  takesRegistrations: false,
-  cancelledOn: null,
-  isFeatured: false,
-  picture: null,
-  writtenIn: "en",
-  ...more,
-});
+const event = (slug: string, startsOn: string | null, endsOn: string | null, more: Partial<EventView> = {}): EventView =>
+  eventOf(slug, { startsOn, endsOn, ...more });
 
 it("reads a month only where there is one", () => {
   expect(["2026-11", "2000-01", "2099-12"].map(parseMonth)).toEqual(["2026-11", "2000-01", "2099-12"]);

@@ -1,33 +1,13 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { EventView } from "#domain/site/events.ts";
+import { eventOf } from "../../../tests/support/events.ts";
 import { pageTextsOf, textsOf } from "../../content/languages/all-texts.ts";
 import { languageKeys, type Language } from "../../content/languages/languages.ts";
 import { SiteProvider } from "../site-context.ts";
 import { EventCard } from "./event-card.tsx";
 
-const fair: EventView = {
-  slug: "leipzig-expo",
-  title: "Leipzig Expo",
-  type: "trade-show",
-  summary: "A fair",
-  venue: null,
-  city: null,
-  country: null,
-  countryCode: null,
-  startsOn: "2027-03-15",
-  endsOn: "2027-03-18",
-  time: null,
-  editionYear: null,
-  expectedFrom: null,
-  expectedTo: null,
-  website: null,
-  takesRegistrations: true,
-  cancelledOn: null,
-  isFeatured: false,
-  picture: null,
-  writtenIn: "en",
-};
+const fair = eventOf("leipzig-expo", { startsOn: "2027-03-15", endsOn: "2027-03-18", takesRegistrations: true });
 
 function cardOf(event: EventView, language: Language): string {
   const site = { language, texts: textsOf(language), pageTexts: pageTextsOf(language), address: { path: "/", search: {}, params: {} } };
