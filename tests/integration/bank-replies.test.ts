@@ -18,6 +18,7 @@ import { Readable } from "node:stream";
 import { createBatch, createLayout, createProof, createReadyLines, entriesOf, today, uploadReply } from "../support/batches.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createPaymentActors, createPaymentLine, type PaymentActors } from "../support/payments.ts";
+import { codeAndMessageOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { workbook } from "../support/sheets.ts";
 
@@ -42,11 +43,6 @@ const headings = "Reference,Amount,UTR,Status,Date,Reason";
 const upload = (...rows: string[]): Promise<string> => uploadReply(opened.services, actors, [headings, ...rows].join("\n"));
 const check = async (...rows: string[]) => (await checkBankReply(preparer, { fileId: await upload(...rows) })).rows;
 const take = async (...rows: string[]) => (await importBankReply(preparer, { fileId: await upload(...rows) })).message;
-const refusalOf = (work: Promise<unknown>): Promise<{ code: string; message: string }> =>
-  work.then(
-    () => ({ code: "done", message: "" }),
-    (error: { code: string; message: string }) => ({ code: error.code, message: error.message }),
-  );
 
 let lastUtr = 1_000_000;
 const newUtr = (): string => `UTRN${String((lastUtr += 1)).padStart(12, "0")}`;
@@ -152,7 +148,7 @@ describe("an answer of the bank", () => {
       ].map((text) => ["refused", text]),
     );
     const good = `${ref(2)},200.00,${newUtr()},paid,${day},`;
-    expect((await refusalOf(take(good, rows[1] ?? ""))).code).toBe("reply_refused");
+    expect((await codeAndMessageOf(take(good, rows[1] ?? ""))).code).toBe("reply_refused");
     expect(await lineOf(batch.lineIds[1])).toMatchObject({ state: "sent" });
     const twice = newUtr();
     expect((await check(`${ref(2)},200.00,${twice},paid,${day},`, `${ref(3)},300.00,${twice},paid,${day},`))[1]?.text).toContain(
@@ -210,7 +206,7 @@ describe("an answer of the bank", () => {
     try {
       const row = `${ref(1)},10.00,${newUtr()},paid,${today()},`;
       expect((await check(row))[0]?.text).toContain("The accounts are closed for");
-      expect((await refusalOf(take(row))).code).toBe("reply_refused");
+      expect((await codeAndMessageOf(take(row))).code).toBe("reply_refused");
     } finally {
       await db.delete(ledgerCloses).where(eq(ledgerCloses.id, close[0]?.id ?? ""));
     }
@@ -235,7 +231,7 @@ describe("the file of an answer", () => {
   it("is refused when it is no list, has no rows or lacks a column, or belongs to another user", async () => {
     const failing = async (text: string, name = "answer.csv") => {
       const staged = await opened.services.files.stage(Readable.from([Buffer.from(text)]), { maxBytes: 5_000_000, name });
-      return refusalOf(
+      return codeAndMessageOf(
         uploadPaymentFile(preparer, { kind: "bank_reply" }, { staged, name }).then(({ id }) => checkBankReply(preparer, { fileId: id })),
       );
     };
@@ -246,9 +242,9 @@ describe("the file of an answer", () => {
       message: "These columns are missing: amount. The first row has the headings, such as Reference, Amount, UTR, Status, Date, Reason.",
     });
     const other = contextOf(opened.services, actors.approver);
-    expect((await refusalOf(checkBankReply(other, { fileId: await upload("B1-0001,1,,,,") }))).code).toBe("forbidden");
+    expect((await codeAndMessageOf(checkBankReply(other, { fileId: await upload("B1-0001,1,,,,") }))).code).toBe("forbidden");
     const { preparer: second } = await createPaymentActors(opened.services);
-    expect((await refusalOf(checkBankReply(contextOf(opened.services, second), { fileId: await upload("B1-0001,1,,,,") }))).code).toBe(
+    expect((await codeAndMessageOf(checkBankReply(contextOf(opened.services, second), { fileId: await upload("B1-0001,1,,,,") }))).code).toBe(
       "file_unknown",
     );
   });
@@ -275,12 +271,12 @@ describe("one line by hand", () => {
     const fieldsOf = (work: Promise<unknown>) => work.catch((error: { fields?: object }) => Object.keys(error.fields ?? {}));
     expect(await fieldsOf(settleLine(preparer, { ...paid, settledOn: "2099-01-01" }))).toEqual(["settledOn"]);
     const foreign = await createProof(opened.services, { ...actors, preparer: actors.approver });
-    expect((await refusalOf(settleLine(preparer, { ...paid, proofFileId: foreign }))).code).toBe("file_unknown");
+    expect((await codeAndMessageOf(settleLine(preparer, { ...paid, proofFileId: foreign }))).code).toBe("file_unknown");
     await settleLine(preparer, paid);
-    expect((await refusalOf(settleLine(preparer, { ...paid, utr: newUtr() }))).message).toContain(`is recorded with the UTR ${paid.utr}`);
+    expect((await codeAndMessageOf(settleLine(preparer, { ...paid, utr: newUtr() }))).message).toContain(`is recorded with the UTR ${paid.utr}`);
     const other = await sentBatch(10_00);
     expect(await fieldsOf(settleLine(preparer, { ...paid, reference: other.ref(1) }))).toEqual(["utr"]);
-    expect((await refusalOf(settleLine(preparer, { ...paid, reference: "B0-0000" }))).code).toBe("line_not_in_batch");
+    expect((await codeAndMessageOf(settleLine(preparer, { ...paid, reference: "B0-0000" }))).code).toBe("line_not_in_batch");
   });
 });
 

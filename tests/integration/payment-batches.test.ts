@@ -20,6 +20,7 @@ import { createBatch, createLayout, createReadyLines, entriesOf, entriesOfLines,
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
 import { createBankAccount, createPaymentActors, createPaymentLine, type PaymentActors } from "../support/payments.ts";
+import { codeAndMessageOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -40,11 +41,6 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const refusalOf = (work: Promise<unknown>): Promise<{ code: string; message: string }> =>
-  work.then(
-    () => ({ code: "done", message: "" }),
-    (error: { code: string; message: string }) => ({ code: error.code, message: error.message }),
-  );
 const statesOf = async (lineIds: readonly string[]): Promise<string[]> =>
   (
     await opened.services.db
@@ -84,10 +80,10 @@ describe("preparing", () => {
     expect([ready.count, ready.amountPaise, ready.withoutAccount]).toEqual([2, 100_00, 1]);
     const all = { kind: "all", scheme: "plant", lines: 2, amountPaise: 100_00 } as const;
     await createPaymentLine(opened.services, { actors, scheme: "plant", amountPaise: 1 });
-    expect((await refusalOf(prepareBatch(preparer, { layoutId, choice: all }))).code).toBe("changed_meanwhile");
+    expect((await codeAndMessageOf(prepareBatch(preparer, { layoutId, choice: all }))).code).toBe("changed_meanwhile");
     const { batchId } = await prepareBatch(preparer, { layoutId, choice: { ...all, lines: 3, amountPaise: 100_01 } });
     expect((await readBatch(preparer, { batchId })).lines).toBe(3);
-    expect((await refusalOf(prepareBatch(preparer, { layoutId, choice: { ...all, lines: 0, amountPaise: 0 } }))).code).toBe("nothing_chosen");
+    expect((await codeAndMessageOf(prepareBatch(preparer, { layoutId, choice: { ...all, lines: 0, amountPaise: 0 } }))).code).toBe("nothing_chosen");
   });
 
   it("refuses lines that are not ready, that DGFT pays, and firms without an account, by name", async () => {
@@ -96,7 +92,7 @@ describe("preparing", () => {
     const taken = await createPaymentLine(services, { actors });
     const batchId = await createBatch(services, { actors, lineIds: [taken.line.id], state: "prepared", layoutId });
     const asked = await createPaymentLine(services, { actors, state: "papers_asked" });
-    const prepare = (...lineIds: string[]) => refusalOf(prepareBatch(preparer, { layoutId, choice: { kind: "lines", lineIds } }));
+    const prepare = (...lineIds: string[]) => codeAndMessageOf(prepareBatch(preparer, { layoutId, choice: { kind: "lines", lineIds } }));
     const { number } = await readBatch(preparer, { batchId });
     const gone = await prepare(waiting ?? "", taken.line.id, asked.line.id);
     expect(gone.code).toBe("lines_gone");
@@ -120,7 +116,7 @@ describe("preparing", () => {
     const columns = fixed.columns.map((column) => (column.value === "amount_paise" ? { ...column, width: 4 } : column));
     const narrow = await createLayout(services, { ...fixed, columns });
     const lineIds = await createReadyLines(services, actors, [100_00]);
-    const { code, message } = await refusalOf(prepareBatch(preparer, { layoutId: narrow, choice: { kind: "lines", lineIds } }));
+    const { code, message } = await codeAndMessageOf(prepareBatch(preparer, { layoutId: narrow, choice: { kind: "lines", lineIds } }));
     expect(code).toBe("does_not_fit");
     expect(message).toMatch(/Line 1 \(B\d+-0001\), Amount in paise: "10000" has 5 characters, and the column has 4/);
     expect(await statesOf(lineIds)).toEqual(["papers_complete"]);
@@ -128,10 +124,10 @@ describe("preparing", () => {
 
   it("gives each line to one of 50 users who choose the same lines at once", async () => {
     const lineIds = await createReadyLines(opened.services, actors, [1_00, 2_00, 3_00]);
-    const attempts = Array.from({ length: 50 }, () => refusalOf(prepareBatch(preparer, { layoutId, choice: { kind: "lines", lineIds } })));
+    const attempts = Array.from({ length: 50 }, () => codeAndMessageOf(prepareBatch(preparer, { layoutId, choice: { kind: "lines", lineIds } })));
     const codes = (await Promise.all(attempts)).map(({ code }) => code);
-    expect(codes.filter((code) => code === "done")).toHaveLength(1);
-    expect(codes.every((code) => ["done", "lines_gone", "busy", "database_unavailable"].includes(code))).toBe(true);
+    expect(codes.filter((code) => code === "accepted")).toHaveLength(1);
+    expect(codes.every((code) => ["accepted", "lines_gone", "busy", "database_unavailable"].includes(code))).toBe(true);
     expect(await entriesOfLines(opened.services, lineIds)).toHaveLength(3);
   });
 
@@ -146,12 +142,12 @@ describe("preparing", () => {
   it("keeps the account of that moment when the account changes at the same time", async () => {
     const lineIds = await createReadyLines(opened.services, actors, [1_00]);
     const [prepared] = await Promise.all([
-      refusalOf(prepareBatch(preparer, { layoutId, choice: { kind: "lines", lineIds } })),
+      codeAndMessageOf(prepareBatch(preparer, { layoutId, choice: { kind: "lines", lineIds } })),
       replaceAccount(lineIds),
     ]);
     const [entry] = await entriesOfLines(opened.services, lineIds);
     if (entry === undefined) return expect(prepared.code).toBe("no_account");
-    const refused = await refusalOf(approveBatch(approver, await seen(entry.batchId)));
+    const refused = await codeAndMessageOf(approveBatch(approver, await seen(entry.batchId)));
     expect(refused.code).toBe("account_changed");
   });
 });
@@ -164,17 +160,17 @@ describe("approving", () => {
     const lineIds = await createReadyLines(services, actors, [1_00]);
     const batchId = await createBatch(services, { actors: { preparer: both, approver: both }, lineIds, state: "prepared", layoutId });
     const newest = await seen(batchId);
-    expect(await refusalOf(approveBatch(contextOf(services, both), newest))).toEqual({
+    expect(await codeAndMessageOf(approveBatch(contextOf(services, both), newest))).toEqual({
       code: "two_people",
       message: "You prepared this batch, so another person approves it.",
     });
-    expect((await refusalOf(approveBatch(contextOf(services, invited), newest))).message).toBe(
+    expect((await codeAndMessageOf(approveBatch(contextOf(services, invited), newest))).message).toBe(
       "Somebody prepared this batch and counts as one person with you. Somebody else approves it.",
     );
     const stale = contextOf(services, actors.approver, { secondsSincePassword: 3_600 });
-    expect((await refusalOf(approveBatch(stale, newest))).code).toBe("password_not_fresh");
-    expect((await refusalOf(approveBatch(preparer, newest))).code).toBe("forbidden");
-    expect((await refusalOf(approveBatch(approver, { ...newest, version: 9 }))).code).toBe("stale_version");
+    expect((await codeAndMessageOf(approveBatch(stale, newest))).code).toBe("password_not_fresh");
+    expect((await codeAndMessageOf(approveBatch(preparer, newest))).code).toBe("forbidden");
+    expect((await codeAndMessageOf(approveBatch(approver, { ...newest, version: 9 }))).code).toBe("stale_version");
     await approveBatch(approver, newest);
     expect(await readBatch(preparer, { batchId })).toMatchObject({ state: "approved", approvedByName: "Somebody" });
   });
@@ -184,8 +180,8 @@ describe("approving", () => {
     const batchId = await createBatch(opened.services, { actors, lineIds, state: "prepared", layoutId });
     const other = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.approve"]));
     const newest = await seen(batchId);
-    const codes = await Promise.all([refusalOf(approveBatch(approver, newest)), refusalOf(approveBatch(other, newest))]);
-    expect(codes.map(({ code }) => code).toSorted()).toEqual(["done", "wrong_state"]);
+    const codes = await Promise.all([codeAndMessageOf(approveBatch(approver, newest)), codeAndMessageOf(approveBatch(other, newest))]);
+    expect(codes.map(({ code }) => code).toSorted()).toEqual(["accepted", "wrong_state"]);
     expect(await opened.services.db.$count(outbox, eq(outbox.key, `make-bank-file-${batchId}`))).toBe(1);
   });
 
@@ -195,10 +191,12 @@ describe("approving", () => {
     const before = await seen(batchId);
     await removeBatchLine(preparer, { ...before, lineId: lineIds[0] ?? "" });
     expect((await statesOf(lineIds)).toSorted()).toEqual(["in_batch", "papers_complete"]);
-    expect((await refusalOf(approveBatch(approver, before))).code).toBe("stale_version");
-    expect((await refusalOf(removeBatchLine(preparer, { ...(await seen(batchId)), lineId: lineIds[0] ?? "" }))).code).toBe("line_not_in_batch");
+    expect((await codeAndMessageOf(approveBatch(approver, before))).code).toBe("stale_version");
+    expect((await codeAndMessageOf(removeBatchLine(preparer, { ...(await seen(batchId)), lineId: lineIds[0] ?? "" }))).code).toBe(
+      "line_not_in_batch",
+    );
     await approveBatch(approver, await seen(batchId));
-    expect((await refusalOf(removeBatchLine(preparer, { ...(await seen(batchId)), lineId: lineIds[1] ?? "" }))).code).toBe("wrong_state");
+    expect((await codeAndMessageOf(removeBatchLine(preparer, { ...(await seen(batchId)), lineId: lineIds[1] ?? "" }))).code).toBe("wrong_state");
     expect((await readBatch(preparer, { batchId })).amountPaise).toBe(2_00);
   });
 
@@ -206,7 +204,7 @@ describe("approving", () => {
     const lineIds = await createReadyLines(opened.services, actors, [1_00]);
     const batchId = await createBatch(opened.services, { actors, lineIds, state: "prepared", layoutId });
     await removeBatchLine(preparer, { ...(await seen(batchId)), lineId: lineIds[0] ?? "" });
-    expect((await refusalOf(approveBatch(approver, await seen(batchId)))).code).toBe("no_lines");
+    expect((await codeAndMessageOf(approveBatch(approver, await seen(batchId)))).code).toBe("no_lines");
   });
 });
 
@@ -232,9 +230,9 @@ describe("the bank file", () => {
       `Sr No,Reference,Beneficiary name,Account number,IFSC,Amount,Date,Remarks\r\n1,B${number}-0001,Kaveri Imaging Pvt Ltd,001234567890123,ABCD0123456,412500.00,${today().split("-").toReversed().join("-")},${line.reimbursementId}\r\n`,
     );
     const reader = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN", ["payments.read"]));
-    expect((await refusalOf(openPaymentFile(reader, { fileId: row.id }))).code).toBe("forbidden");
+    expect((await codeAndMessageOf(openPaymentFile(reader, { fileId: row.id }))).code).toBe("forbidden");
     const dgft = contextOf(services, await createStaffActor(services, "DGFT_ADMIN"));
-    expect((await refusalOf(openPaymentFile(dgft, { fileId: row.id }))).code).toBe("payment_file_not_found");
+    expect((await codeAndMessageOf(openPaymentFile(dgft, { fileId: row.id }))).code).toBe("payment_file_not_found");
     const downloads = await services.db.$count(auditEntries, and(eq(auditEntries.event, "batch.download"), eq(auditEntries.subjectId, batchId)));
     expect(downloads).toBe(1);
   });
@@ -257,7 +255,7 @@ describe("the bank file", () => {
     expect(batch.fileProblem).toContain(`Line 1 (B${batch.number}-0001), Account number: the number has 10 characters, and the column has 9`);
     expect(batch.fileProblem).not.toContain("0012345678");
     expect(batch.actions).toEqual(["cancel"]);
-    expect((await refusalOf(sendBatch(preparer, { ...(await seen(batchId)), sentOn: today() }))).code).toBe("file_failed");
+    expect((await codeAndMessageOf(sendBatch(preparer, { ...(await seen(batchId)), sentOn: today() }))).code).toBe("file_failed");
     await cancelBatch(preparer, { ...(await seen(batchId)), reason: "Another layout" });
     expect(await statesOf([line.id])).toEqual(["papers_complete"]);
   });
@@ -283,11 +281,11 @@ describe("a bank account that changes", () => {
     const approved = await createBatch(services, { actors, lineIds: [second], state: "approved", layoutId });
     const filed = await createBatch(services, { actors, lineIds: [third], state: "filed", layoutId });
     await replaceAccount([first, second, third]);
-    expect((await refusalOf(approveBatch(approver, await seen(prepared)))).message).toMatch(/for: Alpha Scans\. Take their payments out/);
+    expect((await codeAndMessageOf(approveBatch(approver, await seen(prepared)))).message).toMatch(/for: Alpha Scans\. Take their payments out/);
     await makeBankFile(systemContext(services), { batchId: approved }, finishes);
     expect(await readBatch(preparer, { batchId: approved })).toMatchObject({ file: null, changedAccounts: ["Beta Scans"] });
     expect((await readBatch(preparer, { batchId: approved })).fileProblem).toContain("Beta Scans");
-    const late = await refusalOf(sendBatch(preparer, { ...(await seen(filed)), sentOn: today() }));
+    const late = await codeAndMessageOf(sendBatch(preparer, { ...(await seen(filed)), sentOn: today() }));
     expect([late.code, late.message]).toEqual(["account_changed", expect.stringContaining("for: Gamma Scans. Cancel the batch")]);
   });
 });
@@ -297,18 +295,18 @@ describe("sending and cancelling", () => {
     const { services } = opened;
     const { line } = await createPaymentLine(services, { actors, scheme: "exhibition", amountPaise: 900_00 });
     const batchId = await createBatch(services, { actors, lineIds: [line.id], state: "approved", layoutId });
-    const send = async (sentOn: string) => refusalOf(sendBatch(preparer, { ...(await seen(batchId)), sentOn }));
+    const send = async (sentOn: string) => codeAndMessageOf(sendBatch(preparer, { ...(await seen(batchId)), sentOn }));
     expect((await send(today())).code).toBe("file_not_ready");
     await makeBankFile(systemContext(services), { batchId }, finishes);
     expect((await send("2099-01-01")).message).toBe("The day must not be in the future.");
     expect((await send("2020-01-01")).message).toMatch(/^The batch was approved on \d\d-\d\d-\d{4}\. It cannot be sent before that\.$/);
     const newest = { ...(await seen(batchId)), sentOn: today() };
-    const codes = await Promise.all([refusalOf(sendBatch(preparer, newest)), refusalOf(sendBatch(preparer, newest))]);
-    expect(codes.map(({ code }) => code).toSorted()).toEqual(["done", "wrong_state"]);
+    const codes = await Promise.all([codeAndMessageOf(sendBatch(preparer, newest)), codeAndMessageOf(sendBatch(preparer, newest))]);
+    expect(codes.map(({ code }) => code).toSorted()).toEqual(["accepted", "wrong_state"]);
     expect(await statesOf([line.id])).toEqual(["sent"]);
     const balances = await selectBalances(services.db, { scheme: "exhibition", throughOn: "2099-12-31" });
     expect([balances.get("in_payment"), balances.get("sanctioned")]).toEqual([900_00, 0]);
-    expect((await refusalOf(cancelBatch(preparer, { ...(await seen(batchId)), reason: "Too late" }))).code).toBe("wrong_state");
+    expect((await codeAndMessageOf(cancelBatch(preparer, { ...(await seen(batchId)), reason: "Too late" }))).code).toBe("wrong_state");
   });
 
   it("gives the lines of a cancelled batch back, by either of the two people", async () => {

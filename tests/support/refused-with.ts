@@ -11,8 +11,11 @@ export const refusalOf = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** The error code of a refused call; "accepted" when it is not refused. */
-export async function refusalCodeOf(call: Promise<unknown>): Promise<string> {
+/** The error code and message of a refused call; the code is "accepted" when it is not refused, and the text of any other error. */
+export async function codeAndMessageOf(call: Promise<unknown>): Promise<{ readonly code: string; readonly message: string }> {
   const refusal = await refusalOf(call);
-  return refusal instanceof DomainError ? refusal.code : String(refusal);
+  return refusal instanceof DomainError ? { code: refusal.code, message: refusal.message } : { code: String(refusal), message: "" };
 }
+
+/** The same code alone. */
+export const refusalCodeOf = async (call: Promise<unknown>): Promise<string> => (await codeAndMessageOf(call)).code;
