@@ -2,6 +2,7 @@ import { createWriteStream, mkdirSync, readdirSync, rmSync, type WriteStream } f
 import { join } from "node:path";
 import type { DestinationStream } from "pino";
 import { dayMs } from "#domain/dates.ts";
+
 const fileForm = /^portal-(\d{4}-\d{2}-\d{2})\.\d+\.log$/;
 
 /**

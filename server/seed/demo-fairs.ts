@@ -35,6 +35,7 @@ type Applicant = {
 };
 
 const rupeesPerCrore = 10_000_000;
+
 /** What the firms say, in the order of `members`. */
 const applicants: readonly Applicant[] = [
   { exportsCrore: 6.4, firmClass: "small", leadership: "other", products: "Infusion sets, cannulas and catheters", daysBefore: 12 },

@@ -103,6 +103,7 @@ const demoApplications: readonly DemoApplication[] = [
     startedDaysAgo: 3,
   },
 ];
+
 /** Applications for membership in different states, with documents of the demonstration. What is begun already is left as it is. */
 export async function seedDemoJoining(services: Services, officer: StaffActor): Promise<void> {
   if ((await services.db.transaction((tx) => lockOpenApplicationOf(tx, "desk@zuari-catheter.example"))) !== undefined) return;

@@ -36,6 +36,7 @@ import type { DemoFirm } from "./demo-firms.ts";
 /** A firm of the demonstration that is paid, with its login. */
 export type DemoPayee = { readonly firm: DemoFirm; readonly member: MemberActor };
 export type DemoPaymentActors = { readonly preparer: StaffActor; readonly approver: StaffActor; readonly payees: readonly [DemoPayee, DemoPayee] };
+
 const all = { page: 1, pageSize: 50, search: "" } as const;
 /** One firm gives a number that its bank does not know. */
 const accountNumbers = ["50100234567890", "50100987654321"] as const;

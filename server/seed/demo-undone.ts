@@ -8,6 +8,7 @@ import { saveReview } from "../application/reviews/save-review.ts";
 import { dayMs } from "#domain/dates.ts";
 import { DomainError } from "#domain/errors.ts";
 import { playUntil, verdictsOn, type DemoActors, type DemoFileMaker, type Play } from "./demo-reimbursements.ts";
+
 /** A reimbursement whose decision is undone, or that waits for a second look. Its `state` is the one in which it ends. */
 export type UndonePlay = Play & { readonly firm: number } & (
     | { readonly state: "FRESH_LOOK" }

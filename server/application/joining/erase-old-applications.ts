@@ -3,6 +3,7 @@ import { draftKeptDays, refusedKeptDays, unusedDays } from "#domain/joining/cons
 import { deleteOldApplications } from "#db/queries/joining.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
+
 /**
  * Erases applications as their notice promises: unused links, unchanged drafts, and refused ones after a year. The sweep of
  * files then removes their documents.

@@ -11,6 +11,7 @@ import type { AppContext } from "../../context.ts";
 import { newNonce } from "../../infra/secrets.ts";
 import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "../accounts/rate-limits.ts";
 import { authorizeAnyone } from "../authorize.ts";
+
 /**
  * Begins an application and sends its link; an address with an open application gets the link of that one again. The answer is the same in each
  * case. An address that has a login already gets an e-mail that says so.

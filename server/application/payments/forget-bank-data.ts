@@ -7,6 +7,7 @@ import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { openSealed } from "../../infra/sealed.ts";
 import { sealAccountNumber } from "./account-number.ts";
+
 const unusedKeptMs = 365 * dayMs;
 const unnamedKeptMs = 7 * dayMs;
 const atOnce = 200;

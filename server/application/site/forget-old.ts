@@ -5,6 +5,7 @@ import { deleteOldFollowers } from "#db/queries/followers.ts";
 import { deleteOldSubmissions } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
+
 /**
  * Removes what was sent by the public forms longer ago than their notice promises, and followers who did not confirm or waited as long in vain.
  * @throws forbidden (not the worker)

@@ -30,6 +30,7 @@ type Measure = {
   /** The share of the points, from 0 to 1. @param fullAt at least 1 */
   readonly share: (facts: RankingFacts, fullAt: number, applyUntil: Date) => number;
 };
+
 const upTo = (value: number, full: number): number => Math.min(1, Math.max(0, value / full));
 
 /** By what a criterion gives points. A fair chooses among these, with its own weights and words. */

@@ -17,7 +17,7 @@ const daysPerYear = 365n;
 /** Two places of the percentage, and the hundred of a percentage. */
 const percentScale = 100n * 100n;
 
-const daysFrom = (from: string, to: string): bigint => BigInt(Math.max(0, daysFromTo(from, to)));
+const daysOwed = (from: string, to: string): bigint => BigInt(Math.max(0, daysFromTo(from, to)));
 
 /**
  * Principal and interest that are owed at the end of a day. Simple interest on the principal that is not back yet, from the day after
@@ -30,11 +30,11 @@ export function recoveryDue({ amountPaise, paidOn, interestPercent }: RecoveryCl
   let from = paidOn;
   let paiseDays = 0n;
   for (const { receivedOn, principalPaise } of receipts.toSorted((a, b) => a.receivedOn.localeCompare(b.receivedOn))) {
-    paiseDays += principal * daysFrom(from, receivedOn);
+    paiseDays += principal * daysOwed(from, receivedOn);
     principal -= BigInt(principalPaise);
     if (receivedOn > from) from = receivedOn;
   }
-  paiseDays += principal * daysFrom(from, on);
+  paiseDays += principal * daysOwed(from, on);
   const interest = divideHalfUp(paiseDays * toMinorUnits(interestPercent, 2), daysPerYear * percentScale);
   const received = receipts.reduce((sum, { interestPaise }) => sum + interestPaise, 0);
   return { principalPaise: Number(principal), interestPaise: Number(interest) - received };

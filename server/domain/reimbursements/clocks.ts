@@ -1,6 +1,6 @@
 import { calendarDateInIndia, daysAfter, daysBetween, daysFromTo } from "../dates.ts";
 import { lastDayOf } from "../rules/windows.ts";
-import { type Holidays } from "../rules/working-days.ts";
+import type { Holidays } from "../rules/working-days.ts";
 import { heldDays, isEndOfHold, isHold, plannedDays, type Hold } from "./holds.ts";
 import { clockOf, finalStates, type Action, type Party, type State } from "./lifecycle.ts";
 

@@ -12,6 +12,7 @@ import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "../../account
 import { authorizeAnyone } from "../../authorize.ts";
 import { findEvent, presentEvent } from "../list-events.ts";
 import { followerIdIn } from "../../notifications/follow-key.ts";
+
 /**
  * Stores an address that wants to follow the notices, or the dates of an event, and sends it an e-mail to confirm. The answer is the same
  * whether the address follows already; then the worker sends nothing.
