@@ -172,7 +172,6 @@ describe("one product for one folder", () => {
     );
   });
 
-  // In the gate the first and the last: a text that is wrong, and a database that does not answer.
   const badSettings: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [
     [{ PORT: "http" }, /did not start\. PORT: must be a port from 1 to 65535 \(it is "http"\)\n$/],
     [{ DATABASE_URL: "mysql://x" }, /did not start\. DATABASE_URL: must be a URL that starts with postgres:\/\/ or postgresql:\/\/\n$/],
@@ -186,11 +185,15 @@ describe("one product for one folder", () => {
       /did not start\. DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:1 [^\n]*\n$/,
     ],
   ];
-  test.each(badSettings.filter((_, place) => isDeep || place % 4 === 0))("a bad setting stops it with one line: %j", async (env, line) => {
-    const failed = startProduct({ env });
-    await expect(failed).rejects.toThrow(line);
-    await expect(failed).rejects.not.toThrow(/secret@/);
-  });
+  // In the gate the first and the last: a port that is no number, and a database that does not answer.
+  test.each(isDeep ? badSettings : [...badSettings.slice(0, 1), ...badSettings.slice(-1)])(
+    "a bad setting stops it with one line: %j",
+    async (env, line) => {
+      const failed = startProduct({ env });
+      await expect(failed).rejects.toThrow(line);
+      await expect(failed).rejects.not.toThrow(/secret@/);
+    },
+  );
 });
 
 describe("the end", () => {

@@ -92,7 +92,7 @@ function portalOf(parts: Parts, close: () => Promise<void>): TestPortal {
     const page = await context.newPage();
     await page.goto(`${product.url}${path}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.mouse.move(1, 1); // a user is here: what is below the first view comes now
+    await page.mouse.move(1, 1); // as a user does: the page then loads what is below the first view
     return page;
   }
 
