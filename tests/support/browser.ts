@@ -17,7 +17,7 @@ type BrowserProgram = {
 
 /**
  * A headless Chromium: the one that `CHROMIUM_PATH` names; else in the gate the headless shell from npm, which opens a new profile in
- * a tenth of the time, and in the deep tier an installed complete one. The one from npm is unpacked once into the user's cache; it
+ * a fifth of the time, and in the deep tier an installed complete one. The one from npm is unpacked once into the user's cache; it
  * also replaces one that is not installed (`CHROMIUM_PATH=npm` asks for it). Works as root and as an ordinary user.
  */
 export async function launchBrowser(): Promise<Browser> {
