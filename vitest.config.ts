@@ -103,6 +103,7 @@ export default defineConfig({
           name: "product",
           include: ["tests/{runtime,e2e}/**/*.test.ts"],
           globalSetup: [buildSetup, databaseSetup, portalsSetup],
+          maxWorkers: 3,
           ...timeouts.product,
           sequence: { groupOrder: 2 },
         },
