@@ -111,7 +111,7 @@ const inThread = (): HashThreads => (hashThreads ??= startHashThreads());
  * @throws unavailable (from every method but `isCommon`) when too many hashes wait
  * @source security.md 3.4
  */
-export function createPasswords(pepper: KeyRing, costs: HashCosts = passwordCosts): Passwords {
+export function createPasswords(pepper: KeyRing, costs: HashCosts = passwordCosts, costsOfOtp: HashCosts = otpCosts): Passwords {
   const make = async (text: string, chosen: HashCosts): Promise<string> =>
     `${pepper.current.kid}${await inThread().hash({ text: peppered(pepper.current, text), options: { ...chosen, outputLen: 32 } })}`;
   const matches = async (stored: string, text: string): Promise<boolean> => {
@@ -124,7 +124,7 @@ export function createPasswords(pepper: KeyRing, costs: HashCosts = passwordCost
   const dummyOf = ({ memoryCost, timeCost, parallelism }: HashCosts): string =>
     `${pepper.current.kid}$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${randomText(16)}$${randomText(32)}`;
   const dummy = dummyOf(costs);
-  const dummyOtp = dummyOf(otpCosts);
+  const dummyOtp = dummyOf(costsOfOtp);
   return {
     hash: (password) => make(password, costs),
     verify: async (stored, password) => {
@@ -135,7 +135,7 @@ export function createPasswords(pepper: KeyRing, costs: HashCosts = passwordCost
       await matches(dummy, password);
       return { isRight: false, isOutdated: false };
     },
-    hashOtp: (otp) => make(otp, otpCosts),
+    hashOtp: (otp) => make(otp, costsOfOtp),
     verifyOtp: matches,
     verifyDummyOtp: async (otp) => {
       await matches(dummyOtp, otp);

@@ -1,6 +1,5 @@
 import { PassThrough } from "node:stream";
 import { createLog } from "#server/infra/log.ts";
-import { createPasswords } from "#server/infra/passwords.ts";
 import { openRestCallers, type RestCallers } from "../support/rest-callers.ts";
 import { startTestApp } from "../support/web-client.ts";
 import { scannedEndpoints, type ScannedEndpoint, type ScannedParameter } from "./scanned-endpoints.ts";
@@ -23,9 +22,7 @@ export async function openInjectionTargets(): Promise<InjectionTargets> {
   const callers = await openRestCallers();
   const logged = new PassThrough();
   const { services } = callers;
-  // Hashes that cost next to nothing: the tests look at what is behind them.
-  const passwords = createPasswords(services.keys.pepper, { memoryCost: 8, timeCost: 1, parallelism: 1 });
-  const app = await startTestApp({ ...services, passwords, log: createLog("error", logged) });
+  const app = await startTestApp({ ...services, log: createLog("error", logged) });
   const endpoints: ScannedEndpoint[] = [];
   for (const endpoint of scannedEndpoints(callers, await openTargets(callers), app.url)) endpoints.push(await fitting(callers, endpoint));
   return {

@@ -5,6 +5,7 @@ import type { Actor } from "#domain/accounts/actor.ts";
 import { systemActor } from "#domain/accounts/actor.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { loadConfig } from "#server/infra/config.ts";
+import { createPasswords } from "#server/infra/passwords.ts";
 import { createSandbox } from "#server/infra/sandbox.ts";
 import { createLog } from "#server/infra/log.ts";
 import { openServices } from "#server/services.ts";
@@ -18,7 +19,10 @@ export type TestServices = { readonly services: Services; close(): Promise<void>
  */
 const sandbox = createSandbox();
 
-/** The product's own services on a test's database, with a data folder of their own. */
+/** The least that argon2 takes. The product's costs, 62 ms a hash, are the subject of passwords.test.ts alone. */
+const leastCosts = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** The product's own services on a test's database, with a data folder of their own and hashes that cost little. */
 export function openTestServices(
   database: Pick<TestDatabase, "url">,
   env: Readonly<Record<string, string>> = {},
@@ -34,7 +38,7 @@ export function openTestServices(
   });
   const opened = openServices(config, log, database.url);
   return {
-    services: { ...opened.services, sandbox },
+    services: { ...opened.services, sandbox, passwords: createPasswords(opened.services.keys.pepper, leastCosts, leastCosts) },
     close: async () => {
       await opened.close();
       rmSync(dataDir, { recursive: true, force: true });
