@@ -25,7 +25,7 @@ const walks: readonly (readonly [string, Walk])[] = isDeep
       ["at 390 px", { number: 2, size: phone, hands: mouse, hasAxe: true }],
       byKeyboard,
     ]
-  : [byKeyboard];
+  : [["at 390 px", { number: 2, size: phone, hands: mouse, hasAxe: false }]];
 
 describe("a product reimbursement travels from a new firm to the approval", () => {
   it.each(walks)("%s", (_name, walk) => walkJourney({ url: product.url, browser, emailsTo: (address) => emailsTo(product.dataDir, address) }, walk));
