@@ -12,7 +12,7 @@ import { statisticsFiles } from "#site/render/statistics-files.ts";
 import { mediaRouter } from "#site/render/media.ts";
 import { uploadsRouter } from "#server/rest/uploads.ts";
 import { textPdf } from "../support/files.ts";
-import { ask, formWith, openAbusePortal, principals, roleOf, stateOf, type AbusePortal, type Principal } from "../support/principals.ts";
+import { ask, formWith, openAbusePortal, nothingIsWritten, principals, roleOf, type AbusePortal, type Principal } from "../support/principals.ts";
 import { procedures } from "../support/procedures.ts";
 import { isDeep } from "../support/tier.ts";
 import { routeEndpoints, trpcEndpoints, type Endpoint } from "./endpoints.ts";
@@ -111,17 +111,8 @@ const routesOf = (router: Router): { method: string; path: string }[] =>
     route === undefined ? [] : route.stack.map(({ method }) => ({ method: method.toUpperCase(), path: route.path })),
   );
 
-/** Holds that the tests of a `describe` write nothing: one look before the first and one after the last, for a look reads every row. */
-function nothingIsWritten(): void {
-  let before: Record<string, string>;
-  beforeAll(async () => {
-    before = await stateOf(portal.database);
-  });
-  afterAll(async () => expect(await stateOf(portal.database)).toEqual(before));
-}
-
 describe("row 4: a role that the permission table does not name is refused for every record, and nothing is written", () => {
-  nothingIsWritten();
+  nothingIsWritten(() => portal);
   it.each(endpoints.filter(([, { needs }]) => needs !== "anybody"))("row 4: %s", async (name, endpoint) => {
     for (const who of principals.filter((principal) => !allowed(endpoint, principal)))
       for (const owner of isDeep ? owners : (["own"] as const)) {
@@ -153,7 +144,7 @@ describe("row 4: who may not call is told so before the input is read", () => {
 });
 
 describe("row 1: another's and an absent one are the same nothing", () => {
-  nothingIsWritten();
+  nothingIsWritten(() => portal);
   const withOwners = endpoints.filter(([, { at }]) => at !== "nothing");
   it.each(withOwners)("row 1: %s", async (name, endpoint) => {
     const { foreign, absent } = targets[endpoint.at];

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { MediaType } from "#domain/reimbursements/file-rules.ts";
 import { type BuiltDossier, createSandbox, type Sandbox } from "#server/infra/sandbox.ts";
 import type { DossierSpec } from "#server/infra/sandbox-protocol.ts";
+import { bundledChildren } from "./bundle.ts";
 import { readPdf, type SeenPdf } from "./read-pdf.ts";
 
 /** The claim whose dossier is made. */
@@ -29,7 +30,8 @@ export class DossierBench {
     this.sandbox = sandbox;
   }
 
-  static async open(sandbox: Sandbox = createSandbox({ size: 1 })): Promise<DossierBench> {
+  static async open(given?: Sandbox): Promise<DossierBench> {
+    const sandbox = given ?? createSandbox({ size: 1, scriptDir: await bundledChildren() });
     return new DossierBench(await mkdtemp(join(tmpdir(), "dossier-")), sandbox);
   }
 

@@ -63,8 +63,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 /**
- * Starts a product on an empty database, and stops it when its first jobs are done. Those of the demonstration, its reports on papers and its
- * dossiers, take a minute and are left out: no copy needs them, and each copy would run them again.
+ * Starts a product on an empty database, and stops it when its first jobs are done. Those of the demonstration, its reports on documents and
+ * its dossiers, take a minute and are left out: no copy needs them, and each copy would run them again.
  */
 async function begin(adminUrl: string, seed: Seed, dataDir: string): Promise<BegunPortal> {
   const databaseUrl = await cloneTemplate(adminUrl);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect } from "vitest";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { userRights } from "#domain/accounts/rights.ts";
@@ -133,4 +134,13 @@ export async function stateOf({ db }: Pick<TestDatabase, "db">): Promise<Record<
     });
   const rows = await db.execute<{ name: string; hash: string }>(sql.join(hashes, sql` union all `));
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
+}
+
+/** Holds that the tests of a `describe` write nothing: one look before the first and one after the last, because a look reads every row. */
+export function nothingIsWritten(portal: () => Pick<AbusePortal, "database">): void {
+  let before: Record<string, string>;
+  beforeAll(async () => {
+    before = await stateOf(portal().database);
+  });
+  afterAll(async () => expect(await stateOf(portal().database)).toEqual(before));
 }

@@ -9,6 +9,7 @@ import { inviteFirmsJob } from "#workers/jobs/invite-firms.ts";
 import { readImportJob } from "#workers/jobs/read-import.ts";
 import { runImportJob } from "#workers/jobs/run-import.ts";
 import { startWorkers } from "#workers/main.ts";
+import { bundledChildren } from "./bundle.ts";
 import { createUser } from "./factories.ts";
 import { openAbusePortal, type AbusePortal } from "./principals.ts";
 import { startProxy } from "./proxy.ts";
@@ -90,8 +91,8 @@ export async function openRestWorld(env: Readonly<Record<string, string>> = {}):
       once(`claim ${state} ${scheme} ${purpose}`, () => reimbursementIn(services, actors, state, scheme)),
     serverWith: (name, change) => serve(name, { ...services, ...change(services) }),
     serverWithSandbox: (name, options) =>
-      once(`sandbox ${name}`, () => {
-        const sandbox = createSandbox(options);
+      once(`sandbox ${name}`, async () => {
+        const sandbox = createSandbox({ scriptDir: await bundledChildren(), ...options });
         return serve(name, { ...services, sandbox }, () => sandbox.close());
       }),
     serverWithoutDatabase: () =>

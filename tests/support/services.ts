@@ -9,6 +9,7 @@ import { createPasswords } from "#server/infra/passwords.ts";
 import { createSandbox } from "#server/infra/sandbox.ts";
 import { createLog } from "#server/infra/log.ts";
 import { openServices } from "#server/services.ts";
+import { bundledChildren } from "./bundle.ts";
 import type { TestDatabase } from "./database.ts";
 
 export type TestServices = { readonly services: Services; close(): Promise<void> };
@@ -17,7 +18,7 @@ export type TestServices = { readonly services: Services; close(): Promise<void>
  * One sandbox for all files of a test worker: to start its processes takes longer than most files. It replaces a process after any failure, as
  * in the product.
  */
-const sandbox = createSandbox();
+const sandbox = createSandbox({ scriptDir: await bundledChildren() });
 
 /** The least that argon2 takes. The product's costs, 62 ms a hash, are the subject of passwords.test.ts alone. */
 const leastCosts = { memoryCost: 8, timeCost: 1, parallelism: 1 };

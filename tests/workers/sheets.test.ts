@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DomainError } from "#domain/errors.ts";
 import { createSandbox, type Sandbox } from "#server/infra/sandbox.ts";
+import { bundledChildren } from "../support/bundle.ts";
 import { executable, html, zip } from "../support/hostile-files.ts";
 import { textPdf } from "../support/files.ts";
 import { headings, lockedWorkbook, workbook, xlsxBomb, xlsxOf, zipOf } from "../support/sheets.ts";
@@ -13,7 +14,7 @@ let folder: string;
 let sandbox: Sandbox;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sheets-"));
-  sandbox = createSandbox();
+  sandbox = createSandbox({ scriptDir: await bundledChildren() });
 });
 afterAll(async () => {
   await sandbox?.close();
