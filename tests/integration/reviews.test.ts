@@ -19,7 +19,6 @@ import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
-import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
@@ -348,29 +347,6 @@ describe("DGFT", () => {
     });
     const mine = await getOwnReimbursement(member, { reimbursementId: asked.id });
     expect(mine.documents.filter((document) => document.isOpen).map((document) => document.fieldName)).toEqual(["rcmc_certificate"]);
-  });
-});
-
-describe("row 39: races", () => {
-  it("approve against share: exactly one wins", async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
-      const input = { reimbursementId: view.id, version: view.version };
-      const results = await Promise.allSettled([approve(dgft, input), shareQuery(dgft, { ...input, query: "?" })]);
-      expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
-      expect(results.find((result) => result.status === "rejected")).toMatchObject({ reason: { kind: "conflict" } });
-      const entries = await historyOf(view.id);
-      expect(entries.map((entry) => entry.version)).toEqual(entries.map((_, index) => index + 1));
-    }
-  });
-
-  it("withdraw against forward: exactly one wins", async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const view = await reimbursementIn(services, actors, "UNDER_REVIEW");
-      const input = { reimbursementId: view.id, version: view.version };
-      const results = await Promise.allSettled([withdraw(member, input), forwardToDgft(council, { ...input, comment: "" })]);
-      expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
-    }
   });
 });
 
