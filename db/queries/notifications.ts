@@ -179,3 +179,11 @@ export async function markNotificationsRead(tx: Tx, userId: string, at: Date, { 
     .set({ readAt: at })
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), which));
 }
+
+/** Marks every unread notice that a fair has opened as read: the fair is cancelled. */
+export async function markFairOpenedRead(tx: Tx, fairId: string, at: Date): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt: at })
+    .where(and(eq(notifications.fairId, fairId), eq(notifications.kind, "fair_opened"), isNull(notifications.readAt)));
+}

@@ -191,3 +191,16 @@ test("members of today are notified once that a fair has opened, until it takes 
   await notifyOfFair(worker, cancelledId);
   expect([await selectNotified(late.id, "fair_opened"), await selectNotified(cancelledId, "fair_opened")]).toEqual([[], []]);
 });
+
+test("the notice that a fair has opened is unread no longer when the fair is cancelled, and those of other fairs stay unread", async () => {
+  await createMember(services, { membershipEndOn: "2027-12-31" });
+  const worker = at(systemContext(services), beforeLastDay);
+  const council = at(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), beforeLastDay);
+  const [{ id: fairId }, { id: otherId }] = [await createFair(services), await createFair(services)];
+  for (const id of [fairId, otherId]) await notifyOfFair(worker, id);
+  await cancelFair(council, { fairId, reason });
+  const readAts = (id: string) =>
+    services.db.selectDistinct({ readAt: notifications.readAt }).from(notifications).where(eq(notifications.fairId, id));
+  expect(await readAts(fairId)).toEqual([{ readAt: council.now() }]);
+  expect(await readAts(otherId)).toEqual([{ readAt: null }]);
+});

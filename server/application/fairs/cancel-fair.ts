@@ -8,6 +8,7 @@ import { transact } from "#db/connection/transact.ts";
 import { updateContentVersion } from "#db/queries/content.ts";
 import { selectApplications } from "#db/queries/fair-applications.ts";
 import { lockFair, updateFair } from "#db/queries/fairs.ts";
+import { markFairOpenedRead } from "#db/queries/notifications.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
@@ -19,8 +20,8 @@ export type CancelFairInput = z.input<typeof CancelFairInput>;
 
 /**
  * Cancels a fair with a reason that every member reads. Applications, ranks, stalls and fees stay as they are and change no more, but the
- * council still settles proofs of fees. Every firm that applied or has a seat is notified. The event's page on the website says so, too, and
- * takes no registrations any more.
+ * council still settles proofs of fees. Every firm that applied or has a seat is notified; for every other the notice that the fair is open is
+ * unread no longer. The event's page on the website says so, too, and takes no registrations any more.
  * @throws not_found; invalid (no reason); conflict (`fair_cancelled`, `fair_over`)
  */
 export async function cancelFair(ctx: AppContext, input: CancelFairInput): Promise<{ readonly message: string }> {
@@ -33,6 +34,7 @@ export async function cancelFair(ctx: AppContext, input: CancelFairInput): Promi
     await updateFair(tx, fairId, { cancelledAt: ctx.now(), cancelledBy: actor.userId, cancelReason: reason });
     await updateContentVersion(tx);
     const firmIds = (await selectApplications(tx, fairId, livingStates)).map(({ firmId }) => firmId);
+    await markFairOpenedRead(tx, fairId, ctx.now());
     await notifyExhibitors(tx, fair, firmIds, { kind: "fair_cancelled", at: ctx.now() });
     await recordAudit(tx, ctx, { event: "fair.cancel", subject: { kind: "fair", id: fairId }, detail: { firms: firmIds.length } });
     return { message: fairMessages.fairCancelled(firmIds.length) };
