@@ -41,6 +41,9 @@ const slowest = [
   "tests/e2e/website",
   "tests/e2e/components",
   "tests/e2e/content",
+  "tests/runtime/faults",
+  "tests/runtime/full-disk",
+  "tests/runtime/outbound-witness",
   "tests/e2e/member-bad-line",
   "tests/e2e/accounts",
   "tests/e2e/signed-out",
@@ -103,6 +106,7 @@ export default defineConfig({
           name: "product",
           include: ["tests/{runtime,e2e}/**/*.test.ts"],
           globalSetup: [buildSetup, databaseSetup, portalsSetup],
+          // Their tests wait for processes and browsers, too.
           maxWorkers: 3,
           ...timeouts.product,
           sequence: { groupOrder: 2 },
