@@ -7,15 +7,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { utils, write } from "@e965/xlsx";
 import { streamXlsxRows } from "hucre/xlsx";
 import Papa from "papaparse";
-import superjson from "superjson";
-import { clientHeader } from "#domain/accounts/web-headers.ts";
 import { csvLine } from "#domain/csv.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
 import { processTree } from "../tests/support/process-tree.ts";
 import { headings } from "../tests/support/sheets.ts";
-import { load, median } from "./load.ts";
-import { signInForCookie, type BenchProduct } from "./product.ts";
+import { median } from "./load.ts";
+import { callsOf, signInForCookie, type BenchProduct } from "./product.ts";
 import type { BenchRow } from "./row.ts";
+import { webDuring } from "./web-during.ts";
 
 const rowCount = 100_000;
 const rounds = 3;
@@ -23,10 +22,6 @@ const pollMs = 50;
 const watchMs = 100;
 const reachRatio = 4;
 const reachBytes = 300 * 1024 * 1024;
-const connections = 4;
-const requestsPerSecond = 60;
-const seconds = 8;
-const reachLatency = 2;
 
 type Kind = "xlsx" | "csv";
 type View = {
@@ -95,57 +90,21 @@ function timeRow(kind: Kind, where: string, floorMs: number, valueMs: number): B
   };
 }
 
-async function webDuringImport(bench: BenchProduct, clerk: Clerk): Promise<BenchRow[]> {
-  const list = `${bench.product.url}/trpc/reimbursements.listOwn?input=${encodeURIComponent(superjson.stringify({ page: 1, pageSize: 10 }))}`;
-  const ask = async (): Promise<number> =>
-    (await load(list, { connections, seconds, overallRate: requestsPerSecond, headers: { cookie: bench.cookie } })).p99Ms;
-  await ask();
-  const idle: number[] = [];
-  const busy: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    idle.push(await ask());
+const webDuringImport = (bench: BenchProduct, clerk: Clerk): Promise<BenchRow[]> =>
+  webDuring(bench, "a list is imported", async (round) => {
     const path = await listOf(bench, "xlsx", `busy${round}`);
-    const importing = clerk.importList(path, "xlsx");
-    busy.push(await ask());
-    await importing;
-  }
-  const ratio = median(busy) / Math.max(1, median(idle));
-  return [
-    {
-      figure: `web p99 at ${requestsPerSecond} lists a second while a list is imported`,
-      floor: `nothing else to do: ${median(idle).toFixed(0)} ms`,
-      value: `${median(busy).toFixed(0)} ms`,
-      ratio: `${ratio.toFixed(1)}x`,
-      reach: `within ${reachLatency}x`,
-      pass: ratio <= reachLatency,
-    },
-  ];
-}
+    return () => clerk.importList(path, "xlsx");
+  });
 
 type Clerk = { importList(path: string, kind: Kind): Promise<void> };
 
 /** Uploads, confirms the matched columns, starts the import, and polls its progress. */
 function clerkOf(bench: BenchProduct, cookie: string): Clerk {
   const { url } = bench.product;
-  const headers = { [clientHeader]: "web", origin: url, "sec-fetch-site": "same-origin", cookie };
-  async function answerOf<T>(response: Response): Promise<T> {
-    const answer = await response.json();
-    if (!response.ok) throw new Error(JSON.stringify(answer));
-    return superjson.deserialize<T>(answer.result.data);
-  }
-  const see = async (importId: string) =>
-    answerOf<View>(await fetch(`${url}/trpc/members.getImport?input=${encodeURIComponent(superjson.stringify({ importId }))}`, { headers }));
-  const act = async (path: string, input: unknown) =>
-    answerOf<View>(
-      await fetch(`${url}/trpc/${path}`, {
-        method: "POST",
-        headers: { ...headers, "content-type": "application/json" },
-        body: superjson.stringify(input),
-      }),
-    );
+  const { query, mutate, headers } = callsOf(url, cookie);
   async function until(importId: string, state: string): Promise<View> {
     for (;;) {
-      const view = await see(importId);
+      const view = await query<View>("members.getImport", { importId });
       if (view.state === state) return view;
       if (view.state === "failed") throw new Error(view.failure);
       await wait(pollMs);
@@ -155,12 +114,12 @@ function clerkOf(bench: BenchProduct, cookie: string): Clerk {
     async importList(path, kind) {
       const form = new FormData();
       form.set("file", new Blob([new Uint8Array(await readFile(path))]), `firms.${kind}`);
-      const response = await fetch(`${url}/uploads/imports`, { method: "POST", headers, body: form });
+      const response = await fetch(`${url}/uploads/imports`, { method: "POST", headers: headers(), body: form });
       const { importId }: { importId: string } = await response.json();
       const { file } = await until(importId, "read");
-      await act("members.matchColumns", { importId, mapping: file?.mapping });
+      await mutate("members.matchColumns", { importId, mapping: file?.mapping });
       await until(importId, "checked");
-      await act("members.runImport", { importId });
+      await mutate("members.runImport", { importId });
       const { counts } = await until(importId, "done");
       if (counts.created !== rowCount) throw new Error(`${counts.created} firms were created`);
     },

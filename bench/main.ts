@@ -13,6 +13,7 @@ import { benchFairs } from "./fairs.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchImport } from "./import.ts";
+import { benchWebDuringInvoices } from "./invoices.ts";
 import { benchLogins } from "./logins.ts";
 import { benchNextClaim } from "./next-claim.ts";
 import { benchOwnList } from "./own-list.ts";
@@ -55,6 +56,15 @@ if (["list", "site", "portal", "next", "lighthouse", "step", "dossier-web", "imp
     if (isWanted("portal")) rows.push(...(await benchPortal(bench)), ...(await benchPortalLighthouse(bench)));
     if (isWanted("lighthouse")) rows.push(...(await benchLighthouse(bench)));
     if (isWanted("list")) rows.push(...(await benchOwnList(bench)));
+  } finally {
+    await bench.close();
+  }
+}
+if (isWanted("invoices")) {
+  // Its own database: thirty thousand firms change every list.
+  const bench = await startBenchProduct();
+  try {
+    rows.push(...(await benchWebDuringInvoices(bench)));
   } finally {
     await bench.close();
   }

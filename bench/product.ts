@@ -14,16 +14,20 @@ import { outbox } from "#db/schema/outbox.ts";
 import { eventually } from "../tests/support/eventually.ts";
 import { startProduct, type RunningProduct } from "../tests/support/product.ts";
 
-export type BenchProduct = {
+/** Calls of procedures as a signed-in user's page makes them. @throws when one is refused */
+export type BenchCalls = {
+  query<T>(path: string, input: unknown): Promise<T>;
+  mutate<T>(path: string, input: unknown): Promise<T>;
+  headers(): Record<string, string>;
+};
+
+/** The calls are those of the demo member. */
+export type BenchProduct = BenchCalls & {
   readonly product: RunningProduct;
   readonly database: DbClient;
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly cookie: string;
-  /** Calls a procedure as the demo member's page does. */
-  query<T>(path: string, input: unknown): Promise<T>;
-  mutate<T>(path: string, input: unknown): Promise<T>;
-  headers(): Record<string, string>;
   close(): Promise<void>;
 };
 
@@ -36,7 +40,6 @@ export async function startBenchProduct(env: Readonly<Record<string, string>> = 
   const databaseUrl = postgres.urlOf("bench");
   const product = await startProduct({ env: { DATABASE_URL: databaseUrl, SEED: "demo", LOG_LEVEL: "warn", ...env } });
   const database = createDb(databaseUrl, { statementTimeoutMs: 120_000 });
-  const headers = (): Record<string, string> => ({ [clientHeader]: "web", origin: product.url, "sec-fetch-site": "same-origin" });
   const cookie = await signInForCookie(product.url, demoAccounts.member, "MEMBER");
   await untilIdle(database);
   return {
@@ -45,30 +48,31 @@ export async function startBenchProduct(env: Readonly<Record<string, string>> = 
     databaseUrl,
     dataDir,
     cookie,
-    headers: () => ({ ...headers(), cookie }),
-    async query<T>(path: string, input: unknown) {
-      const response = await fetch(`${product.url}/trpc/${path}?input=${encodeURIComponent(superjson.stringify(input))}`, {
-        headers: { ...headers(), cookie },
-      });
-      const answer = await response.json();
-      if (!response.ok) throw new Error(JSON.stringify(answer));
-      return superjson.deserialize<T>(answer.result.data);
-    },
-    async mutate<T>(path: string, input: unknown) {
-      const response = await fetch(`${product.url}/trpc/${path}`, {
-        method: "POST",
-        headers: { ...headers(), cookie, "content-type": "application/json" },
-        body: superjson.stringify(input),
-      });
-      const answer = await response.json();
-      if (!response.ok) throw new Error(JSON.stringify(answer));
-      return superjson.deserialize<T>(answer.result.data);
-    },
+    ...callsOf(product.url, cookie),
     async close() {
       await product.remove();
       await database.close();
       await postgres.stop();
       rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The calls of the user whose session this cookie is. */
+export function callsOf(url: string, cookie: string): BenchCalls {
+  const headers = (): Record<string, string> => ({ [clientHeader]: "web", origin: url, "sec-fetch-site": "same-origin", cookie });
+  const resultOf = async <T>(response: Response): Promise<T> => {
+    const answer = await response.json();
+    if (!response.ok) throw new Error(JSON.stringify(answer));
+    return superjson.deserialize<T>(answer.result.data);
+  };
+  return {
+    headers,
+    query: async <T>(path: string, input: unknown) =>
+      resultOf<T>(await fetch(`${url}/trpc/${path}?input=${encodeURIComponent(superjson.stringify(input))}`, { headers: headers() })),
+    mutate: async <T>(path: string, input: unknown) => {
+      const init = { method: "POST", headers: { ...headers(), "content-type": "application/json" }, body: superjson.stringify(input) };
+      return resultOf<T>(await fetch(`${url}/trpc/${path}`, init));
     },
   };
 }
