@@ -32,7 +32,7 @@ async function addFirms({ database: { db } }: BenchProduct, clerk: BenchCalls, y
   await db.execute(sql`
     with added as (
       insert into firms (name, gst_no, address, membership_start_on, membership_end_on, contact_name, contact_email, contact_phone)
-      select 'Firm ' || n, ${`none ${round} `} || n, 'Plot ' || n || ', Pune, Maharashtra', '2025-04-01', '2026-03-31', 'Desk', 'desk-' || n || '@firm.example', '+91 98765 43210'
+      select 'Firm ' || n, ${`none ${round} `} || n, 'Plot ' || n || ', Pune, Maharashtra', '2025-04-01', '2026-03-31', 'Desk', ${`desk-${round}-`} || n || '@firm.example', '+91 98765 43210'
       from generate_series(1, ${firms}) n returning id)
     insert into invoice_bands (firm_id, financial_year, band_label, reason, chosen_by, chosen_at)
     select added.id, ${year}, ${bands[0] ?? ""}, 'measured', users.id, now() from added, users where users.email = ${demoAccounts.admin}`);

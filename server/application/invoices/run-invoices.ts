@@ -8,8 +8,8 @@ import { authorizeSystem } from "../authorize.ts";
 import { getInvoiceSettings, issueInvoices } from "./issue-invoice.ts";
 import { judgeFirms, type JudgedFirm } from "./judge-firms.ts";
 
-/** Small enough to show progress and to hold the number series briefly. */
-const firmsAtOnce = 200;
+/** Small enough to show progress, to hold the number series briefly, and to keep web requests waiting for a short time. */
+const firmsAtOnce = 40;
 
 type Run = { hold(tx: Tx): Promise<void>; finish(tx: Tx): Promise<void> };
 
