@@ -22,7 +22,7 @@ import { benchPaymentBatches } from "./payment-batches.ts";
 import { benchPayments } from "./payments.ts";
 import { benchPortal } from "./portal.ts";
 import { benchPortalLighthouse } from "./portal-lighthouse.ts";
-import { startBenchProduct } from "./product.ts";
+import { startBenchProduct, type BenchProduct } from "./product.ts";
 import { table, type BenchRow } from "./row.ts";
 import { benchRadar } from "./radar.ts";
 import { benchReports } from "./reports.ts";
@@ -37,6 +37,16 @@ import { benchStartUp } from "./start-up.ts";
 const [, , only, size] = process.argv;
 const isWanted = (name: string): boolean => only === undefined || only === name;
 const rows: BenchRow[] = [];
+
+/** Measures on a product with a database of its own: what is measured there changes every list. */
+async function onOwnProduct(measure: (bench: BenchProduct) => Promise<BenchRow[]>): Promise<void> {
+  const bench = await startBenchProduct();
+  try {
+    rows.push(...(await measure(bench)));
+  } finally {
+    await bench.close();
+  }
+}
 
 if (isWanted("start")) rows.push(...(await benchStartUp()));
 else execFileSync(process.execPath, [join(projectRoot, "scripts/build.mjs"), "--if-stale"], { stdio: "inherit" });
@@ -60,63 +70,16 @@ if (["list", "site", "portal", "next", "lighthouse", "step", "dossier-web", "imp
     await bench.close();
   }
 }
-if (isWanted("invoices")) {
-  // Its own database: thirty thousand firms change every list.
-  const bench = await startBenchProduct();
-  try {
-    rows.push(...(await benchWebDuringInvoices(bench)));
-  } finally {
-    await bench.close();
-  }
-}
+if (isWanted("invoices")) await onOwnProduct(benchWebDuringInvoices);
 if (isWanted("fuzz")) rows.push(...(await benchFuzz()));
 if (isWanted("sheet")) rows.push(...(await benchSheet(size === undefined ? undefined : Number(size))));
-if (isWanted("directory")) {
-  // Its own database: a million firms change every list.
-  const bench = await startBenchProduct();
-  try {
-    rows.push(...(await benchDirectory(bench, size === undefined ? undefined : Number(size))));
-  } finally {
-    await bench.close();
-  }
-}
-if (isWanted("reports")) {
-  // Its own database: a hundred thousand claims change every list.
-  const bench = await startBenchProduct();
-  try {
-    rows.push(...(await benchReports(bench)));
-  } finally {
-    await bench.close();
-  }
-}
+if (isWanted("directory")) await onOwnProduct((bench) => benchDirectory(bench, size === undefined ? undefined : Number(size)));
+if (isWanted("reports")) await onOwnProduct(benchReports);
 // A million claims take a quarter of an hour and some gigabytes: only when asked for.
-if (only === "growth") {
-  const bench = await startBenchProduct();
-  try {
-    rows.push(...(await benchGrowth(bench, size === undefined ? undefined : Number(size))));
-  } finally {
-    await bench.close();
-  }
-}
-if (isWanted("radar")) {
-  // Its own database: a hundred thousand claims change every list.
-  const bench = await startBenchProduct();
-  try {
-    rows.push(...(await benchRadar(bench)));
-  } finally {
-    await bench.close();
-  }
-}
+if (only === "growth") await onOwnProduct((bench) => benchGrowth(bench, size === undefined ? undefined : Number(size)));
+if (isWanted("radar")) await onOwnProduct(benchRadar);
 if (isWanted("ledger")) rows.push(...(await benchPaymentLedger()));
-if (isWanted("payments")) {
-  // Its own database: a hundred thousand approved claims change every list.
-  const bench = await startBenchProduct();
-  try {
-    rows.push(...(await benchPayments(bench)));
-  } finally {
-    await bench.close();
-  }
-}
+if (isWanted("payments")) await onOwnProduct(benchPayments);
 if (isWanted("amounts")) rows.push(...(await benchAmounts()));
 if (isWanted("fairs")) rows.push(...(await benchFairs()));
 if (isWanted("batches")) rows.push(...(await benchPaymentBatches()));

@@ -108,6 +108,8 @@ const inThread = (): HashThreads => (hashThreads ??= startHashThreads());
 
 /**
  * @param pepper its key is mixed into each hash, so that a stolen database alone cannot be guessed at
+ * @param costs of the hash of a password
+ * @param costsOfOtp of the hash of a one-time password
  * @throws unavailable (from every method but `isCommon`) when too many hashes wait
  * @source security.md 3.4
  */

@@ -192,7 +192,7 @@ test("members of today are notified once that a fair has opened, until it takes 
   expect([await selectNotified(late.id, "fair_opened"), await selectNotified(cancelledId, "fair_opened")]).toEqual([[], []]);
 });
 
-test("the notice that a fair has opened is unread no longer when the fair is cancelled, and those of other fairs stay unread", async () => {
+test("cancelling marks the notice that the fair has opened as read, and no notice of another fair", async () => {
   await createMember(services, { membershipEndOn: "2027-12-31" });
   const worker = at(systemContext(services), beforeLastDay);
   const council = at(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), beforeLastDay);

@@ -20,8 +20,8 @@ export type CancelFairInput = z.input<typeof CancelFairInput>;
 
 /**
  * Cancels a fair with a reason that every member reads. Applications, ranks, stalls and fees stay as they are and change no more, but the
- * council still settles proofs of fees. Every firm that applied or has a seat is notified; for every other the notice that the fair is open is
- * unread no longer. The event's page on the website says so, too, and takes no registrations any more.
+ * council still settles proofs of fees. Every firm that applied or has a seat is notified, and the notice that the fair
+ * is open is marked as read for every member. The event's page on the website says so, too, and takes no registrations any more.
  * @throws not_found; invalid (no reason); conflict (`fair_cancelled`, `fair_over`)
  */
 export async function cancelFair(ctx: AppContext, input: CancelFairInput): Promise<{ readonly message: string }> {
