@@ -213,7 +213,7 @@ describe("credit notes", () => {
     expect(await refusalOf(prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "again" }))).toMatchObject({ code: "note_exists" });
     const creditNoteId = (await getInvoiceView(preparer, { invoiceId: invoice.id })).creditNotes.at(-1)?.id ?? "";
     expect(await refusalOf(issueCreditNote(preparer, { creditNoteId }))).toMatchObject({ kind: "forbidden" });
-    await issueCreditNote(approver, { creditNoteId });
+    expect((await issueCreditNote(approver, { creditNoteId })).message).toMatch(/is issued\. The invoice is cancelled\.$/);
     expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ state: "cancelled" });
     expect(await getFirmCredit(opened.services.db, invoice.firmId)).toBe(invoice.totalPaise);
     expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2026-03-31");
@@ -223,10 +223,10 @@ describe("credit notes", () => {
     expect((await getInvoice(opened.services.db, next.id)).state).toBe("paid");
   });
 
-  /** A credit note over a part of an invoice, prepared by one user and issued by another. */
-  const takeOff = async (invoice: InvoiceRow, amountPaise: number): Promise<void> => {
+  /** A credit note over a part of an invoice, prepared by one user and issued by another; what the second is told. */
+  const takeOff = async (invoice: InvoiceRow, amountPaise: number): Promise<string> => {
     await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "Lower band", amountPaise });
-    await issueCreditNote(approver, { creditNoteId: await noteOf(invoice) });
+    return (await issueCreditNote(approver, { creditNoteId: await noteOf(invoice) })).message;
   };
   const rowOf = ({ id }: InvoiceRow): Promise<InvoiceRow> => getInvoice(opened.services.db, id);
   const creditOf = ({ firmId }: InvoiceRow): Promise<number> => getFirmCredit(opened.services.db, firmId);
@@ -236,7 +236,7 @@ describe("credit notes", () => {
     const { invoice, member } = await invoiced();
     await pay(preparer, invoice, invoice.totalPaise - 1_000_00);
     const [owed, tax] = [await balanceOf("receivable"), await balanceOf("gst_igst")];
-    await takeOff(invoice, 400_00);
+    expect(await takeOff(invoice, 400_00)).toMatch(/takes Rs 400\.00 off the invoice; Rs 600\.00 is still to be paid\.$/);
     expect(await rowOf(invoice)).toMatchObject({ state: "part_paid", creditedPaise: 400_00, paidPaise: invoice.totalPaise - 1_000_00 });
     expect(await balanceOf("receivable")).toBe(owed - 400_00);
     // 18 of 118 parts.

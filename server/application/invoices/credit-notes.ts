@@ -4,7 +4,7 @@ import { isSecondPerson } from "#domain/accounts/second-person.ts";
 import { conflict, invalid } from "#domain/errors.ts";
 import { amountsOfPart, leastCreditPaise } from "#domain/invoices/invoice-amounts.ts";
 import { postingsOfCreditNote } from "#domain/invoices/invoice-ledger.ts";
-import { duePaiseOf, stateOfPaid } from "#domain/invoices/invoice-states.ts";
+import { duePaiseOf, stateOfPaid, type InvoiceMoney } from "#domain/invoices/invoice-states.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -80,7 +80,7 @@ export async function issueCreditNote(ctx: AppContext, { creditNoteId }: CreditN
     const number = await lockNextNumber(tx, "credit_note", issuedOn);
     const settled = { settledBy: actor.userId, settledAt: ctx.now() };
     await updateCreditNote(tx, note.id, { ...amounts, state: "issued", number, issuedOn, creditPaise, ...settled });
-    await takeOff(tx, invoice, { totalPaise: amounts.totalPaise, creditPaise });
+    const left = await takeOff(tx, invoice, { totalPaise: amounts.totalPaise, creditPaise });
     await insertInvoiceBookings(tx, [
       {
         kind: "credit_note",
@@ -94,21 +94,29 @@ export async function issueCreditNote(ctx: AppContext, { creditNoteId }: CreditN
     ]);
     await notifyOfInvoices(tx, { kind: "credit_note_issued", at: ctx.now() }, [invoice]);
     await recordAudit(tx, ctx, { event: "creditNote.issue", subject: { kind: "invoice", id: invoice.id }, detail: { number } });
-    return { message: invoiceMessages.noteIssued(number) };
+    const isCancelled = left.state === "cancelled";
+    return {
+      message: isCancelled
+        ? invoiceMessages.noteCancels(number)
+        : invoiceMessages.noteOfPart(number, paiseText(amounts.totalPaise), paiseText(duePaiseOf(left))),
+    };
   });
 }
 
-/** What follows from an issued credit note for its invoice. @param creditPaise what of it was paid */
-async function takeOff(tx: Tx, invoice: InvoiceRow, note: { readonly totalPaise: Paise; readonly creditPaise: Paise }): Promise<void> {
+/** What follows from an issued credit note for its invoice, and the money of the invoice after it. @param creditPaise what of it was paid */
+async function takeOff(tx: Tx, invoice: InvoiceRow, note: { readonly totalPaise: Paise; readonly creditPaise: Paise }): Promise<InvoiceMoney> {
   const creditedPaise = invoice.creditedPaise + note.totalPaise;
   if (creditedPaise === invoice.totalPaise) {
-    await updateInvoice(tx, invoice.id, { state: "cancelled", creditedPaise });
-    return takeBackMembership(tx, invoice);
+    const cancelled = { state: "cancelled", creditedPaise } as const;
+    await updateInvoice(tx, invoice.id, cancelled);
+    await takeBackMembership(tx, invoice);
+    return { ...invoice, ...cancelled };
   }
   const paidPaise = invoice.paidPaise - note.creditPaise;
-  const state = stateOfPaid({ ...invoice, paidPaise, creditedPaise });
-  await updateInvoice(tx, invoice.id, { state, paidPaise, creditedPaise });
-  if (state === "paid" && invoice.state !== "paid") await extendMembership(tx, invoice);
+  const left = { state: stateOfPaid({ ...invoice, paidPaise, creditedPaise }), paidPaise, creditedPaise };
+  await updateInvoice(tx, invoice.id, left);
+  if (left.state === "paid" && invoice.state !== "paid") await extendMembership(tx, invoice);
+  return { ...invoice, ...left };
 }
 
 /** Drops a prepared credit note; the invoice stays. @throws not_found; conflict (`note_settled`) */

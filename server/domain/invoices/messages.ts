@@ -56,7 +56,9 @@ export const invoiceMessages = {
   noteTooSmall: "Enter at least Rs 1.00",
   paymentCredited: "A credit note has made a part of this payment credit of the firm, so the payment stays as it is.",
   notePrepared: "The credit note is prepared. Another user of the office issues it.",
-  noteIssued: (number: string) => `The credit note ${number} is issued. The invoice is cancelled.`,
+  noteCancels: (number: string) => `The credit note ${number} is issued. The invoice is cancelled.`,
+  noteOfPart: (number: string, amount: string, rest: string) =>
+    `The credit note ${number} is issued. It takes ${amount} off the invoice; ${rest} is still to be paid.`,
   noteDeclined: "The credit note is declined. The invoice stays as it is.",
   noteNotFound: "There is no such credit note. Load the page again.",
   noteSettled: "Another user has issued or declined this credit note. Load the page again.",
