@@ -6,6 +6,7 @@ import { saveCircular } from "#server/application/circulars/save-circular.ts";
 import { circularDraft, draftCircular } from "../support/circulars.ts";
 import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/page-input.ts";
+import { placesOfTier } from "../support/tier.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
 
@@ -18,57 +19,61 @@ afterAll(() => portal?.close());
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const textAt = async (path: string): Promise<string> => (await fetch(`${portal.product.url}${path}`, { headers: { accept: "text/html" } })).text();
 
-it("the council writes and publishes a circular; a member reads it; the website shows it", async () => {
-  const { member } = await portal.newActors();
-  const desk = await portal.openAs("EPCMD_ADMIN", `${paths.circulars}/new`);
-  await press(desk, "Publish the circular");
-  await desk.getByRole("link", { name: "Enter the subject in Hindi" }).waitFor();
-  await desk.getByLabel("Subject in English").fill("Holidays of the office in 2027");
-  await desk.getByLabel("Subject in Hindi").fill("2027 में कार्यालय के अवकाश");
-  await desk.getByLabel("Text in English").fill("The office is **closed** on these days.");
-  await desk.getByLabel("Text in Hindi").fill("इन दिनों कार्यालय बंद रहेगा।");
-  await desk.getByText(/^\d+ firms? gets? it today\.$/).waitFor();
-  await desk.getByLabel("Show it on the website too").check();
-  await press(desk, "Save as draft");
-  await desk.getByText(circularMessages.saved).waitFor();
-  await press(desk, "Preview as members will read it");
-  await desk.getByRole("article", { name: "In Hindi" }).getByText("इन दिनों कार्यालय बंद रहेगा।").waitFor();
-  expect(await violationsOf(desk)).toEqual([]);
-  expect(await textAt("/circulars")).not.toContain("Holidays of the office in 2027");
-  await press(desk, "Publish the circular");
-  await desk.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
-  const said = await desk.getByText(/^Circular EPCMD\/.* is published\./).textContent();
-  const number = /EPCMD\/\S+/.exec(said ?? "")?.[0] ?? "";
-  await desk.getByText(/^Read by 0 of \d+ firms?$/).waitFor();
-  expect(await violationsOf(desk)).toEqual([]);
+it.each(placesOfTier)(
+  "the council writes and publishes a circular; a member reads it; the website shows it, firm at $firm.viewport.width px",
+  async ({ firm, council }) => {
+    const subject = { en: `Holidays of the office, ${firm.viewport.width}`, hi: `कार्यालय के अवकाश, ${firm.viewport.width}` };
+    const { member } = await portal.newActors();
+    const desk = await portal.openAs("EPCMD_ADMIN", `${paths.circulars}/new`, council);
+    await press(desk, "Publish the circular");
+    await desk.getByRole("link", { name: "Enter the subject in Hindi" }).waitFor();
+    await desk.getByLabel("Subject in English").fill(subject.en);
+    await desk.getByLabel("Subject in Hindi").fill(subject.hi);
+    await desk.getByLabel("Text in English").fill("The office is **closed** on these days.");
+    await desk.getByLabel("Text in Hindi").fill("इन दिनों कार्यालय बंद रहेगा।");
+    await desk.getByText(/^\d+ firms? gets? it today\.$/).waitFor();
+    await desk.getByLabel("Show it on the website too").check();
+    await press(desk, "Save as draft");
+    await desk.getByText(circularMessages.saved).waitFor();
+    await press(desk, "Preview as members will read it");
+    await desk.getByRole("article", { name: "In Hindi" }).getByText("इन दिनों कार्यालय बंद रहेगा।").waitFor();
+    expect(await violationsOf(desk)).toEqual([]);
+    expect(await textAt("/circulars")).not.toContain(subject.en);
+    await press(desk, "Publish the circular");
+    await desk.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
+    const said = await desk.getByText(/^Circular EPCMD\/.* is published\./).textContent();
+    const number = /EPCMD\/\S+/.exec(said ?? "")?.[0] ?? "";
+    await desk.getByText(/^Read by 0 of \d+ firms?$/).waitFor();
+    expect(await violationsOf(desk)).toEqual([]);
 
-  const reader = await portal.signIn(member, paths.memberCirculars, { viewport: { width: 390, height: 844 } });
-  await reader.getByText("New", { exact: true }).first().waitFor();
-  expect(await violationsOf(reader)).toEqual([]);
-  await reader.getByRole("link", { name: /^Holidays of the office in 2027/ }).click();
-  await reader.getByRole("heading", { name: "Holidays of the office in 2027" }).waitFor();
-  await reader.getByText("हिन्दी", { exact: true }).click();
-  await reader.getByRole("heading", { name: "2027 में कार्यालय के अवकाश" }).waitFor();
-  expect(await violationsOf(reader)).toEqual([]);
-  await eventually(async () => {
-    await reader.reload();
-    const href = await reader.getByRole("link", { name: "Download the PDF" }).getAttribute("href", { timeout: 2_000 });
-    const pdf = await reader.request.get(`${portal.product.url}${href}`);
-    expect([pdf.status(), (await pdf.body()).subarray(0, 5).toString()]).toEqual([200, "%PDF-"]);
-  });
-  await reader.getByRole("link", { name: "Circulars", exact: true }).first().click();
-  await reader.getByText("Read", { exact: true }).waitFor();
-  await desk.reload();
-  await desk.getByText(/^Read by 1 of \d+ firms?$/).waitFor();
+    const reader = await portal.signIn(member, paths.memberCirculars, firm);
+    await reader.getByText("New", { exact: true }).first().waitFor();
+    expect(await violationsOf(reader)).toEqual([]);
+    await reader.getByRole("link", { name: subject.en }).click();
+    await reader.getByRole("heading", { name: subject.en }).waitFor();
+    await reader.getByText("हिन्दी", { exact: true }).click();
+    await reader.getByRole("heading", { name: subject.hi }).waitFor();
+    expect(await violationsOf(reader)).toEqual([]);
+    await eventually(async () => {
+      await reader.reload();
+      const href = await reader.getByRole("link", { name: "Download the PDF" }).getAttribute("href", { timeout: 2_000 });
+      const pdf = await reader.request.get(`${portal.product.url}${href}`);
+      expect([pdf.status(), (await pdf.body()).subarray(0, 5).toString()]).toEqual([200, "%PDF-"]);
+    });
+    await reader.getByRole("link", { name: "Circulars", exact: true }).first().click();
+    await reader.getByText("Read", { exact: true }).waitFor();
+    await desk.reload();
+    await desk.getByText(/^Read by 1 of \d+ firms?$/).waitFor();
 
-  for (const [path, words] of [
-    ["/circulars", "Holidays of the office in 2027"],
-    ["/hi/circulars", "2027 में कार्यालय के अवकाश"],
-    ["/notices.xml", number],
-    ["/sitemap.xml", `/circulars/${number.replace("EPCMD/", "").replace("/", "-")}`],
-  ] as const)
-    await eventually(async () => expect(await textAt(path)).toContain(words));
-});
+    for (const [path, words] of [
+      ["/circulars", subject.en],
+      ["/hi/circulars", subject.hi],
+      ["/notices.xml", number],
+      ["/sitemap.xml", `/circulars/${number.replace("EPCMD/", "").replace("/", "-")}`],
+    ] as const)
+      await eventually(async () => expect(await textAt(path)).toContain(words));
+  },
+);
 
 it("two people on one draft lose nothing: both texts are shown, and one is chosen", async () => {
   const { council } = await portal.newActors();

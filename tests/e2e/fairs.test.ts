@@ -17,7 +17,7 @@ import { textPdf } from "../support/files.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
-import { isDeep } from "../support/tier.ts";
+import { isDeep, placesOfTier } from "../support/tier.ts";
 
 let portal: TestPortal;
 const folder = mkdtempSync(join(tmpdir(), "fair-leads-"));
@@ -30,7 +30,6 @@ afterAll(async () => {
 });
 
 const phone = { viewport: { width: 390, height: 844 } };
-const desk = { viewport: { width: 1440, height: 900 } };
 const today = calendarDateInIndia(new Date());
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
@@ -62,73 +61,79 @@ async function exhibitorOfToday() {
   return { fair, actor };
 }
 
-it("a firm applies, is ranked, accepts its seat and is checked in by its code", async () => {
-  const { services } = portal;
-  const fair = await fairOfToday(1);
-  const [actor, staffActor] = [await createExhibitor(services), await createStaffActor(services, "EPCMD_ADMIN")];
-  const member = await portal.signIn(actor, paths.memberFairs, phone);
-  await member.getByRole("link", { name: fair.title }).click();
-  const form = member.getByRole("form", { name: "Application" });
-  await button(member, "Send the application").click();
-  await form.getByText("Enter the exports in whole rupees, 0 if there were none").waitFor();
-  expect(await violationsOf(member)).toEqual([]);
-  await form.getByLabel("Exports of the last financial year").fill("50000000");
-  await form.getByLabel("Size of the firm").selectOption("small");
-  await form.getByLabel("Who holds the firm").selectOption("women");
-  await form.getByLabel("Products to be shown").fill("Infusion sets");
-  await button(member, "Send the application").click();
-  await member.getByText("Your application has arrived.").waitFor();
+it.each(placesOfTier)(
+  "a firm applies, is ranked, accepts its seat and is checked in by its code, firm at $firm.viewport.width px",
+  async ({ firm, council: office }) => {
+    const { services } = portal;
+    const fair = await fairOfToday(1);
+    const [actor, staffActor] = [await createExhibitor(services), await createStaffActor(services, "EPCMD_ADMIN")];
+    const member = await portal.signIn(actor, paths.memberFairs, firm);
+    await member.getByRole("link", { name: fair.title }).click();
+    const form = member.getByRole("form", { name: "Application" });
+    await button(member, "Send the application").click();
+    await form.getByText("Enter the exports in whole rupees, 0 if there were none").waitFor();
+    expect(await violationsOf(member)).toEqual([]);
+    await form.getByLabel("Exports of the last financial year").fill("50000000");
+    await form.getByLabel("Size of the firm").selectOption("small");
+    await form.getByLabel("Who holds the firm").selectOption("women");
+    await form.getByLabel("Products to be shown").fill("Infusion sets");
+    await button(member, "Send the application").click();
+    await member.getByText("Your application has arrived.").waitFor();
 
-  await closeFair(fair.id);
-  const council = await portal.signIn(staffActor, `${paths.fairs}/${fair.id}`, desk);
-  await button(council, "Rank the applications").click();
-  await council.getByRole("dialog").getByRole("button", { name: "Rank the applications" }).click();
-  await council.getByText("Ranked. 1 seat offered, 0 firms on the waiting list.").waitFor();
-  await council.getByText("Computed again just now: the same list.").waitFor();
-  expect(await violationsOf(council)).toEqual([]);
+    await closeFair(fair.id);
+    const council = await portal.signIn(staffActor, `${paths.fairs}/${fair.id}`, office);
+    await button(council, "Rank the applications").click();
+    await council.getByRole("dialog").getByRole("button", { name: "Rank the applications" }).click();
+    await council.getByText("Ranked. 1 seat offered, 0 firms on the waiting list.").waitFor();
+    await council.getByText("Computed again just now: the same list.").waitFor();
+    expect(await violationsOf(council)).toEqual([]);
 
-  await member.reload();
-  await member.getByText("1 of 1, with 75 points").waitFor();
-  await button(member, "Accept the seat").click();
-  const code = member.getByRole("region", { name: "Your code for the entrance" });
-  await code.getByRole("img", { name: /QR code for the entrance/ }).waitFor();
-  expect(await violationsOf(member)).toEqual([]);
-  const short = (await code.locator("strong").textContent()) ?? "";
+    await member.reload();
+    await member.getByText("1 of 1, with 75 points").waitFor();
+    await button(member, "Accept the seat").click();
+    const code = member.getByRole("region", { name: "Your code for the entrance" });
+    await code.getByRole("img", { name: /QR code for the entrance/ }).waitFor();
+    expect(await violationsOf(member)).toEqual([]);
+    const short = (await code.locator("strong").textContent()) ?? "";
 
-  await council.getByRole("link", { name: "Check in" }).click();
-  await council.getByRole("textbox", { name: /^Code/ }).fill(short);
-  await button(council, "Check in").click();
-  await council.getByText("Scan or type the next code.").waitFor();
-  await council.getByRole("textbox", { name: /^Code/ }).fill(short.toLowerCase());
-  await button(council, "Check in").click();
-  await council.getByText("Nothing was changed.").waitFor();
-  expect(await violationsOf(council)).toEqual([]);
-});
+    await council.getByRole("link", { name: "Check in" }).click();
+    await council.getByRole("textbox", { name: /^Code/ }).fill(short);
+    await button(council, "Check in").click();
+    await council.getByText("Scan or type the next code.").waitFor();
+    await council.getByRole("textbox", { name: /^Code/ }).fill(short.toLowerCase());
+    await button(council, "Check in").click();
+    await council.getByText("Nothing was changed.").waitFor();
+    expect(await violationsOf(council)).toEqual([]);
+  },
+);
 
-it("an exhibitor sends the proof of its fee, and the council records it", async () => {
-  const { fair, actor } = await exhibitorOfToday();
-  const member = await portal.signIn(actor, `${paths.memberFairs}/${fair.id}`, phone);
-  const form = member.getByRole("form", { name: "Proof of the fee" });
-  await button(member, "Send the proof").click();
-  await form.getByText("Enter the day of the payment").waitFor();
-  await form.getByLabel("Day of the payment").fill(formatIndianDate(today));
-  await form.getByLabel("UTR or reference").fill("ABCDN26000000077");
-  await form.locator('input[type="file"]').setInputFiles({ name: "advice.pdf", mimeType: "application/pdf", buffer: textPdf(["Advice"]) });
-  await form.getByRole("link", { name: "advice.pdf" }).waitFor();
-  await button(member, "Send the proof").click();
-  await member.getByText("The proof is sent.").waitFor();
-  expect(await violationsOf(member)).toEqual([]);
+it.each(placesOfTier)(
+  "an exhibitor sends the proof of its fee, and the council records it, firm at $firm.viewport.width px",
+  async ({ firm, council: office }) => {
+    const { fair, actor } = await exhibitorOfToday();
+    const member = await portal.signIn(actor, `${paths.memberFairs}/${fair.id}`, firm);
+    const form = member.getByRole("form", { name: "Proof of the fee" });
+    await button(member, "Send the proof").click();
+    await form.getByText("Enter the day of the payment").waitFor();
+    await form.getByLabel("Day of the payment").fill(formatIndianDate(today));
+    await form.getByLabel("UTR or reference").fill("ABCDN26000000077");
+    await form.locator('input[type="file"]').setInputFiles({ name: "advice.pdf", mimeType: "application/pdf", buffer: textPdf(["Advice"]) });
+    await form.getByRole("link", { name: "advice.pdf" }).waitFor();
+    await button(member, "Send the proof").click();
+    await member.getByText("The proof is sent.").waitFor();
+    expect(await violationsOf(member)).toEqual([]);
 
-  const council = await portal.signIn(await createStaffActor(portal.services, "EPCMD_ADMIN"), `${paths.fairs}/${fair.id}`, desk);
-  await button(council, /^Fee of /).click();
-  const dialog = council.getByRole("dialog");
-  await dialog.getByRole("img").first().waitFor();
-  expect(await violationsOf(council)).toEqual([]);
-  await dialog.getByRole("button", { name: "Fee received: Rs 25,000.00" }).click();
-  await council.getByText("is recorded as received.").waitFor();
-  await member.reload();
-  await member.getByText("The council received Rs 25,000.00 on").waitFor();
-});
+    const council = await portal.signIn(await createStaffActor(portal.services, "EPCMD_ADMIN"), `${paths.fairs}/${fair.id}`, office);
+    await button(council, /^Fee of /).click();
+    const dialog = council.getByRole("dialog");
+    await dialog.getByRole("img").first().waitFor();
+    expect(await violationsOf(council)).toEqual([]);
+    await dialog.getByRole("button", { name: "Fee received: Rs 25,000.00" }).click();
+    await council.getByText("is recorded as received.").waitFor();
+    await member.reload();
+    await member.getByText("The council received Rs 25,000.00 on").waitFor();
+  },
+);
 
 it("leads are noted without a line, kept over a reload, and stored once each when the line is back", async () => {
   const { services } = portal;

@@ -8,6 +8,7 @@ import { publishFeesOfToday } from "../support/joining.ts";
 import { activationIn, emailsTo } from "../support/mailbox.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
+import { placesOfTier } from "../support/tier.ts";
 import { visitPage } from "../support/website.ts";
 
 let portal: TestPortal;
@@ -34,81 +35,87 @@ async function picture(page: Page, name: string): Promise<void> {
   if (shots !== undefined) await page.screenshot({ path: `${shots}/joining-${name}.png`, fullPage: true });
 }
 
-it.each([true, false])("a newcomer applies on the phone, scripts: %s, and the council approves", async (javaScriptEnabled) => {
-  const email = `exports-${javaScriptEnabled}@godavari.example`;
-  const firmName = `Godavari Lancets ${javaScriptEnabled}`;
-  const look = { width: 390, height: 844, javaScriptEnabled };
-  const start = await visitPage(portal, "/become-a-member", look);
-  await start.getByRole("main").getByRole("link", { name: "Apply for Membership" }).first().click();
-  await start.getByRole("heading", { level: 1, name: "Apply for Membership" }).waitFor();
-  if (javaScriptEnabled) await start.locator(":root[data-script=ready]").waitFor();
-  await start.getByLabel("Name of the firm").fill(firmName);
-  await start.getByLabel("Email").fill(email);
-  await start.getByRole("checkbox").check();
-  await start.getByRole("button", { name: "Send me the link" }).click();
-  await start.getByText(/^We have sent an e-mail to this address/).waitFor();
-  await start.context().close();
-  const link = await eventually(async () => {
-    const [found] = await emailsTo(portal.product.dataDir, email);
-    const path = /\/join\?key=\S+/.exec(found?.text ?? "")?.[0];
-    if (path === undefined) throw new Error("no link yet");
-    return path;
-  });
+const cases = placesOfTier.flatMap((place) => [true, false].map((javaScriptEnabled) => ({ ...place, javaScriptEnabled })));
 
-  const page = await visitPage(portal, link, look);
-  await page.getByRole("button", { name: "Save and go on" }).click();
-  await page.getByRole("alert").getByText("Choose what the firm is").waitFor();
-  const gstNo = newGstNo();
-  await page.getByLabel("GST number").fill(gstNo);
-  await page.getByLabel("PAN of the firm").fill(gstNo.slice(2, 12));
-  await page.getByLabel("Importer-Exporter Code (IEC)").fill(gstNo.slice(2, 12));
-  await page.getByLabel("The firm is").selectOption({ label: "A manufacturer and exporter" });
-  await page.getByLabel(/^Is it a micro/).selectOption({ label: "Yes" });
-  await page.getByLabel("Registered address").fill("Plot 3, MIDC, Nashik 422007");
-  await page.getByLabel("State", { exact: false }).last().selectOption({ label: "Maharashtra" });
-  if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
-  await picture(page, "firm");
-  await page.getByRole("button", { name: "Save and go on" }).click();
-  await page.getByLabel("Contact person or office").fill("Export Desk");
-  await page.getByLabel("Phone").fill("+91 98765 43210");
-  await page.getByRole("button", { name: "Save and go on" }).click();
-  await page.getByLabel(/^Medical devices/).fill("Lancets");
-  await page.getByLabel(/^Exports \(FOB\)/).fill("45 lakh");
-  await page.getByRole("button", { name: "Save and go on" }).click();
-  for (const label of documents) {
-    const file = { name: "paper.pdf", mimeType: "application/pdf", buffer: textPdf([label]) };
-    const form = page.locator("form").filter({ has: page.getByLabel(`Choose a file: ${label}`) });
-    await form.getByLabel(`Choose a file: ${label}`).setInputFiles(file);
-    await form.getByRole("button", { name: "Upload" }).click();
-    await form.getByRole("button", { name: "Replace" }).waitFor();
-    if (javaScriptEnabled) await page.locator(":root[data-script=ready]").waitFor();
-  }
-  await picture(page, "documents");
-  await page.getByRole("link", { name: "Go on to the last step" }).click();
-  await page.getByText("11,800").first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await picture(page, "check");
-  await page.getByLabel("I declare this").check();
-  await page.getByRole("button", { name: /^Send the application/ }).click();
-  await page.getByText(/^JOIN-20\d\d-\d\d-\d{4}$/).waitFor();
-  if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+it.each(cases)(
+  "a newcomer applies, and the council approves; scripts: $javaScriptEnabled, firm at $firm.viewport.width px",
+  async ({ firm, council, javaScriptEnabled }) => {
+    const { width } = firm.viewport;
+    const email = `exports-${width}-${javaScriptEnabled}@godavari.example`;
+    const firmName = `Godavari Lancets ${width} ${javaScriptEnabled}`;
+    const look = { ...firm.viewport, javaScriptEnabled };
+    const start = await visitPage(portal, "/become-a-member", look);
+    await start.getByRole("main").getByRole("link", { name: "Apply for Membership" }).first().click();
+    await start.getByRole("heading", { level: 1, name: "Apply for Membership" }).waitFor();
+    if (javaScriptEnabled) await start.locator(":root[data-script=ready]").waitFor();
+    await start.getByLabel("Name of the firm").fill(firmName);
+    await start.getByLabel("Email").fill(email);
+    await start.getByRole("checkbox").check();
+    await start.getByRole("button", { name: "Send me the link" }).click();
+    await start.getByText(/^We have sent an e-mail to this address/).waitFor();
+    await start.context().close();
+    const link = await eventually(async () => {
+      const [found] = await emailsTo(portal.product.dataDir, email);
+      const path = /\/join\?key=\S+/.exec(found?.text ?? "")?.[0];
+      if (path === undefined) throw new Error("no link yet");
+      return path;
+    });
 
-  const stored = page.getByRole("link", { name: /^paper\.pdf/ });
-  expect(await stored.count()).toBe(documents.length);
-  const [download] = await Promise.all([page.waitForEvent("download"), stored.first().click()]);
-  expect(download.suggestedFilename()).toBe("paper.pdf");
-  await picture(page, "sent");
-  const desk = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/joining");
-  await picture(desk, "list");
-  await desk.getByRole("link", { name: firmName }).click();
-  await desk.getByRole("button", { name: "Approve" }).waitFor();
-  await picture(desk, "desk");
-  await desk.getByRole("button", { name: "Approve" }).click();
-  await desk.getByRole("dialog").getByRole("button", { name: "Approve the application" }).click();
-  await desk.getByText(`${firmName} is a member now.`, { exact: false }).waitFor();
-  expect(await violationsOf(desk)).toEqual([]);
-  // Among the emails to the applicant: the link, the receipt, the invoice.
-  await activationIn(async () => (await emailsTo(portal.product.dataDir, email)).filter(({ text = "" }) => text.includes("/activate-account?id=")));
-  await page.reload();
-  await page.getByText("Your firm is a member.", { exact: false }).waitFor();
-});
+    const page = await visitPage(portal, link, look);
+    await page.getByRole("button", { name: "Save and go on" }).click();
+    await page.getByRole("alert").getByText("Choose what the firm is").waitFor();
+    const gstNo = newGstNo();
+    await page.getByLabel("GST number").fill(gstNo);
+    await page.getByLabel("PAN of the firm").fill(gstNo.slice(2, 12));
+    await page.getByLabel("Importer-Exporter Code (IEC)").fill(gstNo.slice(2, 12));
+    await page.getByLabel("The firm is").selectOption({ label: "A manufacturer and exporter" });
+    await page.getByLabel(/^Is it a micro/).selectOption({ label: "Yes" });
+    await page.getByLabel("Registered address").fill("Plot 3, MIDC, Nashik 422007");
+    await page.getByLabel("State", { exact: false }).last().selectOption({ label: "Maharashtra" });
+    if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+    await picture(page, "firm");
+    await page.getByRole("button", { name: "Save and go on" }).click();
+    await page.getByLabel("Contact person or office").fill("Export Desk");
+    await page.getByLabel("Phone").fill("+91 98765 43210");
+    await page.getByRole("button", { name: "Save and go on" }).click();
+    await page.getByLabel(/^Medical devices/).fill("Lancets");
+    await page.getByLabel(/^Exports \(FOB\)/).fill("45 lakh");
+    await page.getByRole("button", { name: "Save and go on" }).click();
+    for (const label of documents) {
+      const file = { name: "paper.pdf", mimeType: "application/pdf", buffer: textPdf([label]) };
+      const form = page.locator("form").filter({ has: page.getByLabel(`Choose a file: ${label}`) });
+      await form.getByLabel(`Choose a file: ${label}`).setInputFiles(file);
+      await form.getByRole("button", { name: "Upload" }).click();
+      await form.getByRole("button", { name: "Replace" }).waitFor();
+      if (javaScriptEnabled) await page.locator(":root[data-script=ready]").waitFor();
+    }
+    await picture(page, "documents");
+    await page.getByRole("link", { name: "Go on to the last step" }).click();
+    await page.getByText("11,800").first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await picture(page, "check");
+    await page.getByLabel("I declare this").check();
+    await page.getByRole("button", { name: /^Send the application/ }).click();
+    await page.getByText(/^JOIN-20\d\d-\d\d-\d{4}$/).waitFor();
+    if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+
+    const stored = page.getByRole("link", { name: /^paper\.pdf/ });
+    expect(await stored.count()).toBe(documents.length);
+    const [download] = await Promise.all([page.waitForEvent("download"), stored.first().click()]);
+    expect(download.suggestedFilename()).toBe("paper.pdf");
+    await picture(page, "sent");
+    const desk = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/joining", council);
+    await picture(desk, "list");
+    await desk.getByRole("link", { name: firmName }).click();
+    await desk.getByRole("button", { name: "Approve" }).waitFor();
+    await picture(desk, "desk");
+    await desk.getByRole("button", { name: "Approve" }).click();
+    await desk.getByRole("dialog").getByRole("button", { name: "Approve the application" }).click();
+    await desk.getByText(`${firmName} is a member now.`, { exact: false }).waitFor();
+    expect(await violationsOf(desk)).toEqual([]);
+    // Among the emails to the applicant: the link, the receipt, the invoice.
+    await activationIn(async () => (await emailsTo(portal.product.dataDir, email)).filter(({ text = "" }) => text.includes("/activate-account?id=")));
+    await page.reload();
+    await page.getByText("Your firm is a member.", { exact: false }).waitFor();
+  },
+);

@@ -4,3 +4,15 @@ export const isDeep = process.env["TEST_TIER"] === "deep";
 /** A desk's width first, a phone's second: both in the deep tier; in the gate the one that the users of the page have. */
 export const widthsOfTier = <Desk, Phone>([desk, phone]: readonly [Desk, Phone], inGate: "desk" | "phone"): readonly (Desk | Phone)[] =>
   isDeep ? [desk, phone] : [inGate === "desk" ? desk : phone];
+
+const desk = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** A member or newcomer on a phone and the council at a desk; in the deep tier the other way round, too. */
+export const placesOfTier = widthsOfTier(
+  [
+    { firm: desk, council: phone },
+    { firm: phone, council: desk },
+  ],
+  "phone",
+);
