@@ -87,7 +87,8 @@ const maxNarrationLength = 300;
 function readLine(cellOf: (column: Column) => string): Omit<StatementLine, "rowNo"> | string | undefined {
   const amountText = cellOf("amount")
     .replace(/^(rs\.?|inr|₹)\s*/i, "")
-    .replace(/\s*cr\.?$/i, "");
+    .replace(/cr\.?$/i, "")
+    .trimEnd();
   if (amountText === "" || /^-|\bdr\.?$/i.test(amountText) || /^0+([.]0*)?$/.test(amountText)) return undefined;
   const paidOn = readDay(cellOf("date"));
   if (paidOn === undefined) return undefined;

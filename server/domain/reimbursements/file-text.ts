@@ -15,7 +15,7 @@ const comparable = (text: string): string =>
   text
     .normalize("NFKC")
     .toLowerCase()
-    .replaceAll(/\u00ad|(?<=\p{L})-\s*\n\s*(?=\p{Ll})/gu, "")
+    .replaceAll(/\u00ad|(?<=\p{L})-[^\S\n]*\n\s*(?=\p{Ll})/gu, "")
     .replaceAll(/\s+/g, " ")
     .trim();
 
