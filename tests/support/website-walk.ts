@@ -6,7 +6,7 @@ import { isDeep } from "./tier.ts";
 import { addressesOfWebsite, countShifts, gzippedBytes, shiftOf, watch } from "./website.ts";
 
 /** Pages with a form or a calculator, and all others. */
-const budgets = { scriptBytes: 102_000, stillScriptBytes: 8_000, styleBytes: 25_000, shift: 0.02 };
+const budgets = { scriptBytes: 110_000, stillScriptBytes: 8_000, styleBytes: 25_000, shift: 0.02 };
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
