@@ -20,7 +20,9 @@ const lightHalf = 110;
 const inkBelow = 0.8;
 /** Full ink and grey ink of a weak copy count alike. */
 const darkestCounts = 0.5;
-const photoShare = 0.35;
+/** A page is the shade of its background on more than this share, a photograph on less: drawn pages have 0.84 and more, photographs up to 0.4. */
+const leastBackground = 0.5;
+const nearShades = 20;
 /** A page with less ink is blank: it says nothing about who wrote it. */
 const leastShare = 0.008;
 /** A photograph whose shades differ less is a plain surface. */
@@ -30,10 +32,9 @@ const radians = Math.PI / 180;
 /** The ink of a page, upright; undefined for a page that is blank or nearly uniform, and so would match every other one. */
 export function inkOf(page: GreyPage): Ink | undefined {
   const background = backgroundOf(page);
+  if (shareNear(page, background) < leastBackground) return deviationOf(page) < leastDeviation ? undefined : picked(page, 256, 255, true);
   const limit = background * inkBelow;
-  const share = countBelow(page, limit) / page.data.length;
-  if (share > photoShare) return deviationOf(page) < leastDeviation ? undefined : picked(page, 256, 255, true);
-  if (share < leastShare) return undefined;
+  if (countBelow(page, limit) / page.data.length < leastShare) return undefined;
   const ink = picked(page, limit, background, false);
   return turned(ink, skewOf(ink));
 }
@@ -70,6 +71,10 @@ function countBelow({ data }: GreyPage, limit: number): number {
   let count = 0;
   for (let at = 0; at < data.length; at += 1) if ((data[at] ?? 255) < limit) count += 1;
   return count;
+}
+
+function shareNear(page: GreyPage, shade: number): number {
+  return (countBelow(page, shade + nearShades + 1) - countBelow(page, shade - nearShades)) / page.data.length;
 }
 
 function picked(page: GreyPage, limit: number, background: number, isPhoto: boolean): Ink {
