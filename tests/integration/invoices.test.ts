@@ -223,7 +223,7 @@ describe("credit notes", () => {
     expect((await getInvoice(opened.services.db, next.id)).state).toBe("paid");
   });
 
-  /** A credit note over a part of an invoice, prepared by one user and issued by another; what the second is told. */
+  /** A credit note over a part of an invoice, prepared by one user and issued by another. Returns the message to the second user. */
   const takeOff = async (invoice: InvoiceRow, amountPaise: number): Promise<string> => {
     await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "Lower band", amountPaise });
     return (await issueCreditNote(approver, { creditNoteId: await noteOf(invoice) })).message;
@@ -243,7 +243,7 @@ describe("credit notes", () => {
     expect(await balanceOf("gst_igst")).toBe(tax + 61_02);
     const mine: AppContext = { ...preparer, actor: member };
     expect((await getOwnInvoice(mine, { invoiceId: invoice.id })).invoice.duePaise).toBe(600_00);
-    await takeOff(invoice, 600_00);
+    expect(await takeOff(invoice, 600_00)).toMatch(/takes Rs 600\.00 off the invoice; nothing more is to be paid\.$/);
     expect(await rowOf(invoice)).toMatchObject({ state: "paid", creditedPaise: 1_000_00 });
     expect(await creditOf(invoice)).toBe(0);
     expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2027-03-31");

@@ -94,16 +94,18 @@ export async function issueCreditNote(ctx: AppContext, { creditNoteId }: CreditN
     ]);
     await notifyOfInvoices(tx, { kind: "credit_note_issued", at: ctx.now() }, [invoice]);
     await recordAudit(tx, ctx, { event: "creditNote.issue", subject: { kind: "invoice", id: invoice.id }, detail: { number } });
-    const isCancelled = left.state === "cancelled";
-    return {
-      message: isCancelled
-        ? invoiceMessages.noteCancels(number)
-        : invoiceMessages.noteOfPart(number, paiseText(amounts.totalPaise), paiseText(duePaiseOf(left))),
-    };
+    return { message: messageOf(left, number, amounts.totalPaise) };
   });
 }
 
-/** What follows from an issued credit note for its invoice, and the money of the invoice after it. @param creditPaise what of it was paid */
+/** Tells the second user what a credit note has changed. @param left the invoice after it; @param totalPaise what it takes off */
+function messageOf(left: InvoiceMoney, number: string, totalPaise: Paise): string {
+  if (left.state === "cancelled") return invoiceMessages.noteCancels(number);
+  const amount = paiseText(totalPaise);
+  return left.state === "paid" ? invoiceMessages.notePays(number, amount) : invoiceMessages.noteOfPart(number, amount, paiseText(duePaiseOf(left)));
+}
+
+/** Changes the invoice of an issued credit note, and the membership with it. Returns the amounts after it. @param creditPaise what of the note was paid */
 async function takeOff(tx: Tx, invoice: InvoiceRow, note: { readonly totalPaise: Paise; readonly creditPaise: Paise }): Promise<InvoiceMoney> {
   const creditedPaise = invoice.creditedPaise + note.totalPaise;
   if (creditedPaise === invoice.totalPaise) {

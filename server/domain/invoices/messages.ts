@@ -59,6 +59,8 @@ export const invoiceMessages = {
   noteCancels: (number: string) => `The credit note ${number} is issued. The invoice is cancelled.`,
   noteOfPart: (number: string, amount: string, rest: string) =>
     `The credit note ${number} is issued. It takes ${amount} off the invoice; ${rest} is still to be paid.`,
+  notePays: (number: string, amount: string) =>
+    `The credit note ${number} is issued. It takes ${amount} off the invoice; nothing more is to be paid.`,
   noteDeclined: "The credit note is declined. The invoice stays as it is.",
   noteNotFound: "There is no such credit note. Load the page again.",
   noteSettled: "Another user has issued or declined this credit note. Load the page again.",
