@@ -17,7 +17,7 @@ import { textPdf } from "../support/files.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
-import { isDeep, placesOfTier } from "../support/tier.ts";
+import { isDeep, phone, placesOfTier } from "../support/tier.ts";
 
 let portal: TestPortal;
 const folder = mkdtempSync(join(tmpdir(), "fair-leads-"));
@@ -29,7 +29,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const phone = { viewport: { width: 390, height: 844 } };
 const today = calendarDateInIndia(new Date());
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 

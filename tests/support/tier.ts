@@ -6,9 +6,9 @@ export const widthsOfTier = <Desk, Phone>([desk, phone]: readonly [Desk, Phone],
   isDeep ? [desk, phone] : [inGate === "desk" ? desk : phone];
 
 const desk = { viewport: { width: 1440, height: 900 } };
-const phone = { viewport: { width: 390, height: 844 } };
+export const phone = { viewport: { width: 390, height: 844 } };
 
-/** A member or newcomer on a phone and the council at a desk; in the deep tier the other way round, too. */
+/** Sizes of the window: a member or newcomer on a phone, the council at a desk. The deep tier swaps them, too. */
 export const placesOfTier = widthsOfTier(
   [
     { firm: desk, council: phone },

@@ -20,8 +20,12 @@ const lightHalf = 110;
 const inkBelow = 0.8;
 /** Full ink and grey ink of a weak copy count alike. */
 const darkestCounts = 0.5;
-/** A page is the shade of its background on more than this share, a photograph on less: drawn pages have 0.84 and more, photographs up to 0.4. */
+/**
+ * The least share of pixels with the shade of the background: a picture with less is a photograph. Pages of
+ * tests/support/drawn-documents.ts have 0.84 and more, its photographs 0.4 at most.
+ */
 const leastBackground = 0.5;
+/** A pixel has the shade of the background if it differs by no more than this, of 256 shades. */
 const nearShades = 20;
 /** A page with less ink is blank: it says nothing about who wrote it. */
 const leastShare = 0.008;
