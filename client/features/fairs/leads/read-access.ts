@@ -30,6 +30,8 @@ async function read<T extends z.ZodType>(call: string, input: unknown, shape: T)
   const answer = await fetch(`/trpc/${call}${query}`, { headers: { [clientHeader]: "web" } }).catch(() => undefined);
   if (answer === undefined || answer.status >= 500 || answer.status === 429) return { kind: "no_line" };
   const body: unknown = await answer.json().catch(() => undefined);
+  // The line was cut in the middle of the answer, or something on the way answered for the portal.
+  if (body === undefined) return { kind: "no_line" };
   const parsed = shape.safeParse(body);
   if (answer.ok && parsed.success) return parsed.data;
   const failure = Failure.safeParse(body);
