@@ -72,7 +72,8 @@ export async function previewRun(ctx: AppContext, { year, verdict, search, page,
   return { ...summary, ...seen, bands: bandLabels(basis.feeTable), problem: problemOf(ctx, basis.feeTable) ?? null };
 }
 
-const firmsAtOnce = 500;
+/** Small enough to keep web requests of the same process waiting for a short time. */
+const firmsAtOnce = 100;
 type Basis = { readonly feeTable: StoredFeeTable; readonly settings: Awaited<ReturnType<typeof getInvoiceSettings>> };
 
 async function basisOf(db: Db | Tx, year: string): Promise<Basis> {
