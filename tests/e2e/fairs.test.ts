@@ -200,6 +200,20 @@ it("every lead is stored once although the line is cut three times", async () =>
   expect(names).toHaveLength(count);
 });
 
+it("a lead that a guest network answers stays to be sent", async () => {
+  const { fair, actor } = await exhibitorOfToday();
+  const page = await portal.signIn(actor, `${paths.fairLeads}/${fair.id}`, phone);
+  await page.getByText("This page opens without a line, too.").waitFor();
+  const uploads = `**/uploads/fairs/${fair.id}/leads/*`;
+  await page.route(uploads, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Guest network</title>" }));
+  await note(page, "First desk", undefined);
+  await page.getByText("1 lead; 1 to send. They are sent as soon as there is a line.").waitFor();
+  await page.unroute(uploads);
+  await page.reload();
+  await page.getByText("1 lead; all that can be sent are sent.").waitFor();
+  expect(await portal.services.db.$count(fairLeads, eq(fairLeads.fairId, fair.id))).toBe(1);
+});
+
 /**
  * The line is back for a page that was loaded again without one. The headless shell from npm forgets at the reload that it is offline,
  * and so never says that it is online again: then the page hears it from here.

@@ -36,9 +36,12 @@ async function sendOne(lead: KeptLead): Promise<Stop> {
   );
   if (answer === undefined || isPassing(answer.status)) return "no_line";
   if (answer.status === 401) return "signed_out";
+  const body: unknown = await answer.json().catch(() => undefined);
+  // Only the portal's own answer says that the lead is stored. The page of a guest network comes with 200, too.
+  if (answer.ok && body === undefined) return "no_line";
   if (answer.ok) await keepLead({ ...lead, standing: "sent", photo: null, problem: null });
   else {
-    const refusal = Refusal.safeParse(await answer.json().catch(() => undefined));
+    const refusal = Refusal.safeParse(body);
     await keepLead({ ...lead, standing: "refused", problem: refusal.success ? refusal.data.message : "The portal refused this lead." });
   }
   return undefined;
