@@ -70,8 +70,8 @@ if (process.exitCode !== 1) process.stdout.write(` done in ${((performance.now()
 /** @param {string} outdir */
 async function buildServer(outdir) {
   const { build } = await import("esbuild");
-  const children = filesIn(join(root, "workers", "parse")).filter((path) => path.endsWith("-child.ts"));
-  const writers = filesIn(join(root, "workers", "render", "sheets")).filter((path) => path.endsWith("-child.ts"));
+  const children = filesIn(join(root, "workers")).filter((path) => path.endsWith("-child.ts"));
+  const writers = children.filter((path) => path.startsWith(join(root, "workers", "render")) || path.endsWith("dossier-child.ts"));
   /** @type {import("esbuild").BuildOptions} */
   const forNode = {
     absWorkingDir: root,
@@ -88,15 +88,19 @@ async function buildServer(outdir) {
   await Promise.all([
     build({
       ...forNode,
-      entryPoints: [...programs.map((name) => join(root, "server", `${name}.ts`)), join(root, "server/infra/hash-thread.mjs"), ...children],
+      entryPoints: [
+        ...programs.map((name) => join(root, "server", `${name}.ts`)),
+        join(root, "server/infra/hash-thread.mjs"),
+        ...children.filter((path) => !writers.includes(path)),
+      ],
       packages: "external", // bullmq and sharp load parts of themselves by path
     }),
-    // The start of such a process is waited for: one bundled file halves the time.
+    // The start of a process that writes sheets or dossiers is waited for: one bundled file halves the time.
     build({
       ...forNode,
       entryPoints: writers,
       alias: { "buffer-crc32": join(root, "workers/render/sheets/native-crc32.ts") },
-      banner: { js: 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);' },
+      banner: { js: 'import { createRequire as requireOf } from "node:module";\nconst require = requireOf(import.meta.url);' },
     }),
   ]);
 }
