@@ -16,7 +16,7 @@ const portalsSetup = "tests/support/portals-setup.ts";
 /** Test files of the gate that do more in the deep tier: every spelling, both queues, many rounds. They ask `isDeep`. */
 const alsoDeep = [
   "tests/abuse/{authorization,formulas,fuzz,races}.test.ts",
-  "tests/e2e/{accounts,audit,buyers,circulars,components,directory,enquiries,fairs,firms,invoices,joining,journey,member-schemes,offices,passwords,privacy,profile,search-words,second-factor,signed-out,staff,system}.test.ts",
+  "tests/e2e/{accounts,audit,buyers,circulars,components,directory,enquiries,fairs,firms,invoices,joining,member-schemes,offices,passwords,privacy,profile,search-words,second-factor,signed-out,staff,system}.test.ts",
   "tests/integration/{audit-page,ledger-histories,payment-cuts,payment-histories,rules-replay}.test.ts",
   "tests/rest/{every-answer,old-client}.test.ts",
   "tests/runtime/{database-comes-and-goes,faults,nodes,start}.test.ts",
@@ -33,7 +33,6 @@ const slowest = [
   "tests/workers/sandbox-limits",
   "tests/integration/reviews",
   "tests/workers/file-store",
-  "tests/e2e/journey",
   "tests/runtime/start",
   "tests/e2e/offices",
   "tests/e2e/member-reply",

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { mail } from "#db/schema/mail.ts";
 import { listNotifications } from "#server/application/notifications/list-notifications.ts";
 import { markRead } from "#server/application/notifications/mark-read.ts";
 import { listDgftQueries } from "#server/application/reviews/list-dgft-queries.ts";
@@ -84,4 +86,15 @@ it("lists approvals for the council apart from everything else, the newest first
   const others = await listNotifications(council, { page: 1, pageSize: 100, part: "others" });
   expect(others.rows.length).toBeGreaterThan(0);
   expect(others.rows.map(({ title }) => title)).not.toContain("Approved by DGFT");
+});
+
+it.each([
+  ["RESUBMITTED", ["deficiency", "receipt", "receipt"]],
+  ["DEFICIENCY_DGFT", ["forwarded", "query_notice", "receipt"]],
+  ["APPROVED_DGFT", ["approved", "forwarded", "receipt"]],
+] as const)("the member of a claim in %s was told of each step by an email", async (state, kinds) => {
+  const actors = await newActors();
+  await reimbursementIn(services, actors, state);
+  const emails = await services.db.select().from(mail).where(eq(mail.userId, actors.member.userId));
+  expect(emails.map(({ kind }) => kind).toSorted()).toEqual(kinds);
 });
