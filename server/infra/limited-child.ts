@@ -243,8 +243,17 @@ export function confinement(maxOutputBytes: number, { hasNetwork = false } = {})
 /** Far longer than a wrapper takes: on a busy machine a short limit would silently leave a wrapper out. */
 const probeMs = 30_000;
 
+/** What was found out, by the command: a machine does not change while a process runs, and a probe holds up everything else. */
+const probed = new Map<string, boolean>();
+
 function works(command: readonly string[]): boolean {
-  const [program = "", ...args] = command;
+  const key = command.join(" ");
+  const known = probed.get(key) ?? probe(command);
+  probed.set(key, known);
+  return known;
+}
+
+function probe([program = "", ...args]: readonly string[]): boolean {
   try {
     execFileSync(program, args, { stdio: "ignore", timeout: probeMs });
     return true;
