@@ -25,6 +25,9 @@ const alsoDeep = [
 
 /** Files that take the longest, the longest first: begun last, one of them would leave the other workers without work. */
 const slowest = [
+  "tests/abuse/races",
+  "tests/integration/payment-histories",
+  "tests/integration/payment-cuts",
   "tests/rest/every-answer",
   "tests/workers/recovery",
   "tests/integration/database",
@@ -118,6 +121,7 @@ export default defineConfig({
           include: ["tests/deep/**/*.test.ts", ...alsoDeep],
           env: { TEST_TIER: "deep" },
           globalSetup: [deepSetup, buildSetup, databaseSetup, portalsSetup],
+          maxWorkers: 3,
           ...timeouts.product,
           sequence: { groupOrder: 3 },
         },
