@@ -7,6 +7,7 @@ import { outbox } from "#db/schema/outbox.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { eventually } from "../support/eventually.ts";
 import { testableBackends } from "../support/redis.ts";
+import { keepTemporaryFilesInMemory } from "../support/temporary-in-memory.ts";
 import { newActors, type ActorCounts } from "./actors.ts";
 import { elsewhere, faults } from "./catalogue.ts";
 import { check } from "./checker.ts";
@@ -17,6 +18,8 @@ import type { FinalState, Operation, Violation } from "./history.ts";
 import { newPaymentDesk } from "./payments.ts";
 import { randomFrom, type Random } from "./random.ts";
 import { openWorld, type Backend, type World } from "./world.ts";
+
+keepTemporaryFilesInMemory();
 
 // The fault suite: clients of every role work while parts of the portal are killed, stopped, starved and cut off; then what they were
 // answered is compared with what is stored. Everything runs on loopback. A seed repeats what is done and when; the machine's own pace stays.
