@@ -32,9 +32,14 @@ step() {
 # begin <name> <command>: starts a step beside the next ones. finish: waits for it, prints what it printed, and counts a failure.
 begin() {
   beside=$1
-  "${@:2}" >"$reports.log" 2>&1 &
+  {
+    began=$SECONDS
+    code=0
+    "${@:2}" || code=$?
+    echo "== $beside: $((SECONDS - began)) s, beside other steps"
+    exit "$code"
+  } >"$reports.log" 2>&1 &
   beside_pid=$!
-  beside_began=$SECONDS
 }
 
 finish() {
@@ -44,7 +49,6 @@ finish() {
     echo "== $beside failed"
   fi
   cat "$reports.log"
-  echo "== $beside: $((SECONDS - beside_began)) s, beside other steps"
 }
 
 # tests <name> <command of vitest>: runs it with a report beside its usual output. Its failures are counted from the report.
