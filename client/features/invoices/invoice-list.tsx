@@ -92,8 +92,12 @@ export function InvoiceList() {
       </ListToolbar>
       <Group justify="space-between" mih="1.5rem">
         <Text size="sm" role="status">
-          {data !== undefined &&
-            `${formatCount(data.count, "invoice")}, ${formatPaise(data.totalPaise)} together, of which ${formatPaise(data.duePaise)} is to be paid`}
+          {data !== undefined && (
+            <>
+              {formatCount(data.count, "invoice")}, <Unbroken>{formatPaise(data.totalPaise)}</Unbroken> together, of which{" "}
+              <Unbroken>{formatPaise(data.duePaise)}</Unbroken> is to be paid
+            </>
+          )}
         </Text>
         {data !== undefined && data.count > 0 && (
           <Anchor size="sm" href={`/exports/invoices.csv?${writeFilters(fields, { ...asked }).toString()}`} download>
