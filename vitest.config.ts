@@ -126,7 +126,6 @@ export default defineConfig({
           include: ["tests/deep/**/*.test.ts", ...alsoDeep],
           env: { TEST_TIER: "deep" },
           globalSetup: [deepSetup, buildSetup, databaseSetup, portalsSetup],
-          maxWorkers: 3,
           ...timeouts.product,
           sequence: { groupOrder: 3 },
         },
