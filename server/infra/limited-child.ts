@@ -243,19 +243,16 @@ export function confinement(maxOutputBytes: number, { hasNetwork = false } = {})
 /** Far longer than a wrapper takes: on a busy machine a short limit would silently leave a wrapper out. */
 const probeMs = 30_000;
 
-/** What was found out, by the command: a machine does not change while a process runs, and a probe holds up everything else. */
-const probed = new Map<string, boolean>();
+/** Commands that worked in this process: they are not run again, because a probe blocks the process. One that failed is tried again. */
+const working = new Set<string>();
 
 function works(command: readonly string[]): boolean {
   const key = command.join(" ");
-  const known = probed.get(key) ?? probe(command);
-  probed.set(key, known);
-  return known;
-}
-
-function probe([program = "", ...args]: readonly string[]): boolean {
+  if (working.has(key)) return true;
+  const [program = "", ...args] = command;
   try {
     execFileSync(program, args, { stdio: "ignore", timeout: probeMs });
+    working.add(key);
     return true;
   } catch {
     return false;

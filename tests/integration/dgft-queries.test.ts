@@ -92,7 +92,7 @@ it.each([
   ["RESUBMITTED", ["deficiency", "receipt", "receipt"]],
   ["DEFICIENCY_DGFT", ["forwarded", "query_notice", "receipt"]],
   ["APPROVED_DGFT", ["approved", "forwarded", "receipt"]],
-] as const)("the member of a claim in %s was told of each step by an email", async (state, kinds) => {
+] as const)("the member of a claim in %s gets an email for each step", async (state, kinds) => {
   const actors = await newActors();
   await reimbursementIn(services, actors, state);
   const emails = await services.db.select().from(mail).where(eq(mail.userId, actors.member.userId));

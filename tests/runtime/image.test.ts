@@ -60,7 +60,7 @@ test("what the image holds is enough: it starts as another user without a demons
     launcher: isRoot ? ["setpriv", `--reuid=${unprivileged}`, `--regid=${unprivileged}`, "--clear-groups"] : [],
   });
   try {
-    // A busy machine may be told to come back.
+    // Under load the server may answer 503.
     const home = await eventually(async () => {
       const answer = await fetch(`${product.url}/`);
       expect(answer.status).toBe(200);
