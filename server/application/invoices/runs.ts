@@ -73,7 +73,7 @@ export async function previewRun(ctx: AppContext, { year, verdict, search, page,
 }
 
 /** Small enough to keep web requests of the same process waiting for a short time. */
-const firmsAtOnce = 100;
+const firmsAtOnce = 50;
 type Basis = { readonly feeTable: StoredFeeTable; readonly settings: Awaited<ReturnType<typeof getInvoiceSettings>> };
 
 async function basisOf(db: Db | Tx, year: string): Promise<Basis> {
