@@ -150,8 +150,22 @@ function bytesAreThere(operations: readonly Operation[], { blobs, orphans, inter
         ? []
         : [{ invariant: "I6", text: found === undefined ? `the bytes of ${key} are gone` : `the bytes of ${key} are not those of its row` }],
     ),
-    ...(orphans > cut ? [{ invariant: "I6" as const, text: `${orphans} files lie there without a row, ${cut} uploads were cut` }] : []),
+    ...(orphans.length > cut
+      ? [
+          {
+            invariant: "I6" as const,
+            text: `${orphans.length} files lie there without a row, ${cut} uploads were cut${ofNoUpload(uploads, orphans)}`,
+          },
+        ]
+      : []),
   ];
+}
+
+/** The files without a row that no client's upload explains, for the message. */
+function ofNoUpload(uploads: readonly Operation[], orphans: FinalState["orphans"]): string {
+  const marks = new Set(uploads.map(({ mark }) => mark));
+  const others = orphans.filter(({ sha256 }) => !marks.has(sha256));
+  return others.map(({ sha256, size }) => `; of no upload: ${size} bytes, SHA-256 ${sha256}`).join("");
 }
 
 const lineReference = /^B\d+-\d+$/;

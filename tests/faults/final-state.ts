@@ -25,7 +25,8 @@ export type Before = {
   readonly at: Date;
   /** By this machine's. */
   readonly atMs: number;
-  readonly orphans: number;
+  /** Keys of files without a row. */
+  readonly orphans: ReadonlySet<string>;
   readonly temporaryFiles: number;
   readonly openFiles: number;
   readonly memory: number;
@@ -36,7 +37,7 @@ export async function takeStock(world: World): Promise<Before> {
   return {
     at: new Date(now),
     atMs: Date.now(),
-    orphans: await countOrphans(world),
+    orphans: new Set(await orphanKeys(world)),
     temporaryFiles: temporaryFiles(world),
     openFiles: openFilesOf(world.web.pid()),
     memory: residentMiB(world.web.pid()),
@@ -64,7 +65,7 @@ export async function finalState(
     messages: stored.map(({ subject }) => subject),
     ...(await emailsSince(world, before.at)),
     blobs: await blobsSince(world, before.at),
-    orphans: Math.max(0, (await countOrphans(world)) - before.orphans),
+    orphans: (await orphanKeys(world)).flatMap((key) => (before.orphans.has(key) ? [] : [describeFile(world, key)])),
     temporaryFiles: Math.max(0, temporaryFiles(world) - before.temporaryFiles),
     interruptions: world.interruptionsSince(before.atMs),
     readyAfterMs,
@@ -188,10 +189,15 @@ async function paymentFilesOf(db: World["database"]["db"]): Promise<{ key: strin
   return rows.flatMap(({ key, ...row }) => (key === null ? [] : [{ key, ...row }]));
 }
 
-async function countOrphans({ database: { db }, files: storedFiles }: World): Promise<number> {
+async function orphanKeys({ database: { db }, files: storedFiles }: World): Promise<string[]> {
   const keys = storedFiles.keys();
   const named = await selectReferencedKeys(db, keys);
-  return keys.filter((key) => !named.has(key)).length;
+  return keys.filter((key) => !named.has(key));
+}
+
+function describeFile({ files: storedFiles }: World, key: string): FinalState["orphans"][number] {
+  const bytes = storedFiles.read(key);
+  return { sha256: sha256Of(bytes), size: bytes.length };
 }
 
 const temporaryFiles = ({ web }: World): number => filesBelow(join(web.dataDir, "tmp")).length;
