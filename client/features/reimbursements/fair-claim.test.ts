@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { countries } from "#domain/members/countries.ts";
 import { answersOfFair } from "#domain/reimbursements/fair-answers.ts";
 import { missingFacts } from "#domain/reimbursements/items.ts";
 import { exhibition } from "#domain/reimbursements/schemes/exhibition.ts";
@@ -40,7 +41,9 @@ it("a claim for a fair that the firm attended leaves four entries", () => {
   expect([...left, ...missing]).toEqual(["has_mou", "has_air_fare", "paid_on", "amount"]);
 });
 
-it("proposes the currency of the country, and none where it is not sure", () => {
+it("proposes the currency of each country, except where nobody lives or no currency is official", () => {
   const currencyIn = (country: string) => answersOfFair({ ...fair, country })["items.currency"];
-  expect(["AE", "US", "BR", "FR", "EC"].map(currencyIn)).toEqual(["AED", "USD", "BRL", "EUR", undefined]);
+  expect(["AE", "US", "BR", "FR", "BG", "EC", "SN", "VE"].map(currencyIn)).toEqual(["AED", "USD", "BRL", "EUR", "EUR", "USD", "XOF", "VES"]);
+  const without = countries.flatMap(({ iso2 }) => (currencyIn(iso2) === undefined ? [iso2] : []));
+  expect(without.toSorted()).toEqual(["AQ", "BV", "GS", "HM", "IO", "PS", "TF", "UM"]);
 });

@@ -38,13 +38,28 @@ export function answersOfFair(fair: AttendedFairFacts): Readonly<Record<string, 
   return Object.fromEntries(known.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 }
 
-/** @source European Central Bank, countries of the euro area, 2026 */
-const euroArea = "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" ");
+/** Countries whose currency has a code that does not begin with theirs, or shares this beginning with another. @source ISO 4217, list one */
+const countriesByCurrency = {
+  AUD: "CC CX KI NF NR TV",
+  CHF: "LI",
+  DKK: "FO GL",
+  EUR: "AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM VA XK YT",
+  GBP: "GG IM JE",
+  MAD: "EH",
+  NOK: "SJ",
+  NZD: "CK NU PN TK",
+  USD: "AS BQ EC FM GU MH MP PR PW TC TL VG VI",
+  VES: "VE",
+  XAF: "CF CG CM GA GQ TD",
+  XCD: "AG AI DM GD KN LC MS VC",
+  XCG: "CW SX",
+  XOF: "BF BJ CI GW ML NE SN TG",
+  XPF: "NC PF WF",
+};
+const currencyByCountry: ReadonlyMap<string, string> = new Map(
+  Object.entries(countriesByCurrency).flatMap(([currency, countries]) => countries.split(" ").map((country) => [country, currency] as const)),
+);
 
-/** The currency of a country: the euro, or the one code that begins with the country's; null where several do, or none. @source ISO 4217 */
-function currencyOf(country: string | null): string | null {
-  if (country === null) return null;
-  if (euroArea.includes(country)) return "EUR";
-  const own = currencyCodes.filter((code) => code.startsWith(country));
-  return own.length === 1 ? (own[0] ?? null) : null;
-}
+/** The ISO 4217 code of a country's currency, from the table, or the code that begins with the country's code; null where there is none. */
+const currencyOf = (country: string | null): string | null =>
+  country === null ? null : (currencyByCountry.get(country) ?? currencyCodes.find((code) => code.startsWith(country)) ?? null);
