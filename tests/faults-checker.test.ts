@@ -67,7 +67,7 @@ const final: FinalState = {
   emails: [receipt, notice],
   strayEmails: [],
   blobs: [{ key: "aa/1", sha256: "a".repeat(64), found: "a".repeat(64) }],
-  orphans: [{ sha256: "b".repeat(64), size: 9 }],
+  orphans: ["b".repeat(64)],
   temporaryFiles: 1,
   interruptions: [],
   readyAfterMs: 900,
@@ -195,7 +195,11 @@ describe("the checker of the fault suite", () => {
     expect(found({ readyAfterMs: 10_001 })).toEqual(["I7"]);
     expect(found({ idleAfterMs: 60_001 })).toEqual(["I7"]);
     expect(found({ idleAfterMs: undefined })).toEqual(["I7"]);
-    expect(found({ orphans: [...final.orphans, { sha256: "c".repeat(64), size: 9 }] })).toEqual(["I6"]);
+    const orphans = [...final.orphans, "c".repeat(64)];
+    expect(found({ orphans })).toEqual(["I6"]);
+    expect(check(operations, { ...final, orphans }).map(({ text }) => text)).toEqual([
+      `2 files lie there without a row, 1 uploads were cut; not sent by a client: ${"c".repeat(64)}`,
+    ]);
     expect(found({ temporaryFiles: 2 })).toEqual(["I9"]);
     expect(found({ openFiles: { before: 40, after: 90 } })).toEqual(["I9"]);
     expect(found({ memory: { before: 180, after: 600 } })).toEqual(["I9"]);

@@ -161,11 +161,10 @@ function bytesAreThere(operations: readonly Operation[], { blobs, orphans, inter
   ];
 }
 
-/** The files without a row that no client's upload explains, for the message. */
-function ofNoUpload(uploads: readonly Operation[], orphans: FinalState["orphans"]): string {
+/** For the message: the files without a row that are no document of a client. */
+function ofNoUpload(uploads: readonly Operation[], orphans: readonly string[]): string {
   const marks = new Set(uploads.map(({ mark }) => mark));
-  const others = orphans.filter(({ sha256 }) => !marks.has(sha256));
-  return others.map(({ sha256, size }) => `; of no upload: ${size} bytes, SHA-256 ${sha256}`).join("");
+  return orphans.flatMap((sha256) => (marks.has(sha256) ? [] : `; not sent by a client: ${sha256}`)).join("");
 }
 
 const lineReference = /^B\d+-\d+$/;

@@ -65,7 +65,7 @@ export async function finalState(
     messages: stored.map(({ subject }) => subject),
     ...(await emailsSince(world, before.at)),
     blobs: await blobsSince(world, before.at),
-    orphans: (await orphanKeys(world)).flatMap((key) => (before.orphans.has(key) ? [] : [describeFile(world, key)])),
+    orphans: (await orphanKeys(world)).flatMap((key) => (before.orphans.has(key) ? [] : (world.files.hashOf(key) ?? []))),
     temporaryFiles: Math.max(0, temporaryFiles(world) - before.temporaryFiles),
     interruptions: world.interruptionsSince(before.atMs),
     readyAfterMs,
@@ -193,11 +193,6 @@ async function orphanKeys({ database: { db }, files: storedFiles }: World): Prom
   const keys = storedFiles.keys();
   const named = await selectReferencedKeys(db, keys);
   return keys.filter((key) => !named.has(key));
-}
-
-function describeFile({ files: storedFiles }: World, key: string): FinalState["orphans"][number] {
-  const bytes = storedFiles.read(key);
-  return { sha256: sha256Of(bytes), size: bytes.length };
 }
 
 const temporaryFiles = ({ web }: World): number => filesBelow(join(web.dataDir, "tmp")).length;

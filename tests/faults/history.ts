@@ -67,8 +67,8 @@ export type FinalState = {
   readonly strayEmails: readonly string[];
   /** Every row that names stored bytes, and the hash of what lies there. */
   readonly blobs: readonly { readonly key: string; readonly sha256: string; readonly found: string | undefined }[];
-  /** Files without a row that came since the beginning. */
-  readonly orphans: readonly { readonly sha256: string; readonly size: number }[];
+  /** SHA-256 of each file that came since the beginning and has no row. */
+  readonly orphans: readonly string[];
   readonly temporaryFiles: number;
   readonly interruptions: readonly Interruption[];
   readonly readyAfterMs: number;
