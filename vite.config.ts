@@ -6,10 +6,7 @@ import { schemeTokens } from "./client/app/tokens.ts";
 
 const root = import.meta.dirname;
 
-/**
- * The script of the public pages; then what the server draws, which no page loads: it stands here for its styles, and so that the scripts
- * of islands carry only what they share with it.
- */
+/** The script of the public pages; then what the server draws, which no page loads: it stands here for its styles. */
 const siteInputs = ["site/render/entry-client.ts", "site/render/site-app.tsx", "site/render/page-views.ts"];
 
 /** What the server renders, what the build renders into the pages of the portal, and which file has the page at an address. */

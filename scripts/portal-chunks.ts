@@ -66,8 +66,7 @@ function readGraph(root: string, graph: ModuleGraph): (id: string) => ChunkName 
     }
     return found;
   };
-  const everyPublicPage = reachable([`${root}/site/render/entry-client.ts`], false);
-  const website = reachable([`${root}/site/render/entry-client.ts`], true);
+  const website = reachable([`${root}/site/render/entry-client.ts`], false);
   const rendered = reachable([`${root}/site/render/site-app.tsx`, `${root}/site/render/page-views.ts`], true);
   const login = reachable([`${root}/client/login.tsx`], false);
   const start = reachable([`${root}/client/main.tsx`], false);
@@ -81,17 +80,21 @@ function readGraph(root: string, graph: ModuleGraph): (id: string) => ChunkName 
     maxLightCode;
   const firstPage = reachable([`${root}/client/pages/member/reimbursements-page.tsx`], false);
   const ofSeveralRoles = (id: string): ChunkName => (firstPage.has(id) ? "several-roles" : "dialogs");
-  // Who loads a chunk runs its modules, so what starts a page stays in a chunk of its own.
-  const starters = new Set([`${root}/client/main.tsx`, `${root}/client/login.tsx`]);
+  // Who loads a chunk runs its modules, so what starts a page stays in a chunk of its own. The manifest names the public pages by their chunks.
+  const publicPages = ["site/page-index/views.ts", "site/render/page-views.ts"].flatMap(
+    (file) => graph.getModuleInfo(`${root}/${file}`)?.dynamicallyImportedIds ?? [],
+  );
+  const starters = new Set([`${root}/client/main.tsx`, `${root}/client/login.tsx`, ...publicPages]);
   return (id) => {
     if (starters.has(id)) return null;
     if (react.test(id)) return "react";
     const sharing = pages.filter(({ modules }) => modules.has(id)).map(({ page }) => page);
     const isOfLibrary = id.includes("/node_modules/");
     // A public page includes the styles of every chunk that its rendering imports, so no such chunk may have styles of the portal.
-    if (website.has(id) || (rendered.has(id) && !isOfLibrary)) {
+    if (website.has(id)) return "website";
+    if (rendered.has(id) && !isOfLibrary) {
       const isOfPortal = login.has(id) || start.has(id) || sharing.length > 0;
-      return isOfPortal && !everyPublicPage.has(id) && !needsLibrary(id) ? "shared" : "website";
+      return isOfPortal && !needsLibrary(id) ? "shared" : "website";
     }
     if (login.has(id)) return "login";
     if (commonComponents.test(id)) return "several-roles";

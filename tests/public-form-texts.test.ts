@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { forms as hindi } from "#site/content/languages/hi/forms.ts";
 import { inWordsOf } from "#site/content/languages/in-words-of.ts";
-import { readAnswer } from "#site/parts/forms/call-server.ts";
+import { noAnswer, slowDown } from "#client/shared/call-messages.ts";
 import { databaseUnavailable } from "#db/connection/pool-limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { consentNotice } from "#domain/site/consent.ts";
@@ -31,8 +31,8 @@ const others = [
   siteMessages.eventUnknown,
   accountMessages.tooManyAttempts(30),
   accountMessages.tooManyAttempts(600),
-  readAnswer(0, undefined).message,
-  readAnswer(429, undefined).message,
+  noAnswer,
+  slowDown,
   databaseUnavailable().message,
   somethingWentWrong,
 ];

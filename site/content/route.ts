@@ -23,6 +23,8 @@ export type Route = {
   readonly holdsUntil?: string;
   /** The parameters that change what the page shows. All others are ignored. */
   readonly search?: readonly string[];
+  /** The one of them that asks for something also when it is empty. */
+  readonly mayBeEmpty?: string;
   /** The parameter that opens the page of one reader. With it the page is rendered again each time, and nobody may store it. */
   readonly secret?: string;
 };

@@ -15,10 +15,9 @@ export type SitePageComponent<Content> = ComponentType<SitePageProps<Content>>;
 export type SiteContext = {
   readonly language: Language;
   readonly texts: Texts;
-  /** On the server, of all pages. In the browser, of the page that is shown. */
   readonly pageTexts: PageTexts;
   readonly address: SiteAddress;
-  /** On the server: the day on which the page was last reviewed (YYYY-MM-DD). */
+  /** The day on which the page was last reviewed (YYYY-MM-DD). */
   readonly reviewedOn?: string | undefined;
   /** The form that this page answers. */
   readonly posted?: PostedForm | undefined;

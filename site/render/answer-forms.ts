@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Request, RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import type { z } from "zod";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
@@ -12,16 +12,15 @@ import { follow } from "#server/application/site/follow/follow.ts";
 import { register } from "#server/application/site/register.ts";
 import { sendMessage } from "#server/application/site/send-message.ts";
 import type { AppContext, Services } from "#server/context.ts";
-import { domainErrorIn } from "#server/error-mapping.ts";
+import { domainErrorIn, errorMapping } from "#server/error-mapping.ts";
 import { assertOwnForm } from "#server/http/same-site.ts";
 import { pageAt, type PageAddress, type Search } from "../content/addresses.ts";
 import type { Language } from "../content/languages/languages.ts";
 import type { PageKey } from "../content/pages.ts";
-import type { PostedForm } from "../parts/forms/posted-form.ts";
-import type { PublicFormValues, SendOutcome } from "../parts/forms/use-public-form.ts";
+import type { PostedForm, PublicFormValues, SendOutcome } from "../parts/forms/posted-form.ts";
 import { readForm, senderContext } from "./answer-posts.ts";
 import { knownSearch, renderSitePage } from "./site-pages.ts";
-import type { RenderedPages } from "./answer-pages.ts";
+import { refusePage, type RenderedPages } from "./answer-pages.ts";
 import { sendStored, storedPage } from "./stored-page.ts";
 
 /** The fields that are needed. A browser sends each; what a program leaves out is as empty. */
@@ -40,9 +39,9 @@ const sendContact: Send = async (ctx, values) => {
   return outcome.isSent || outcome.lead === undefined ? outcome : { ...outcome, lead: [siteMessages.sendFailed, ...outcome.lead] };
 };
 
-/** The event is that of the address, or the one that was chosen. */
-const sendRegistration: Send = (ctx, { eventId: chosen = "", ...values }, { search, language }) => {
-  const eventId = search["event"] ?? chosen;
+/** The event is the one that was chosen; where the form offers no choice, that of the address. */
+const sendRegistration: Send = (ctx, { eventId: chosen, ...values }, { search, language }) => {
+  const eventId = chosen ?? search["event"] ?? "";
   const all = { ...needed.registration, ...values, language };
   return sendChecked(RegisterInput, eventId === "" ? all : { ...all, eventId }, (input) => register(ctx, input));
 };
@@ -57,7 +56,7 @@ const sendFollow: Send = (ctx, values, { search, language }) => {
 const sendJoining: Send = (ctx, values, { language }) =>
   sendChecked(StartApplicationInput, { ...needed.joining, ...values, language }, (input) => startApplication(ctx, input));
 
-/** The pages with a form that works without a script, and what it does. @source issue 23, part 9 */
+/** The pages with a form, and what it does. @source issue 23, part 9 */
 const formOf: { readonly [Key in PageKey]?: Send } = {
   contact: sendContact,
   feedback: sendContact,
@@ -67,28 +66,36 @@ const formOf: { readonly [Key in PageKey]?: Send } = {
   join: sendJoining,
 };
 
-/** Answers a form that the browser sent without a script with the page of the form: its errors and what was typed, or thanks. */
+/**
+ * Answers a form with its page: the errors and what was typed, or thanks. A browser without scripts shows this page; the script takes the answer
+ * out of it. A refused form is answered with the status of its refusal.
+ */
 export function answerForms(services: Services, { build, finish }: RenderedPages): readonly RequestHandler[] {
-  const answer: RequestHandler = async (req, res, next) => {
-    const found = formAt(req);
-    if (found === undefined) return next();
-    const { address, send } = found;
+  const answerForm = async (req: Request, res: Response, { address, send }: FormPage): Promise<void> => {
     assertOwnForm(req, services.config.publicUrl);
     const search = knownSearch(address, req.query);
     const values = typedValues(req.body);
-    const outcome = await send({ ...senderContext(services, req), idempotency: repeatOf(req, values, services.now()) }, values, {
+    const outcome = await send({ ...senderContext(services, req), idempotency: repeatOf(req, { ...search, ...values }, services.now()) }, values, {
       search,
       language: address.language,
     });
     const posted: PostedForm = { values: outcome.isSent ? {} : values, outcome };
     const { status, html, style } = await renderSitePage(services, await build(), address, search, posted);
-    sendStored(req, res, { ...storedPage({ status, html: await finish(html, req.path), style }), isPrivate: true });
+    const answered = outcome.isSent ? status : errorMapping[outcome.kind].status;
+    sendStored(req, res, { ...storedPage({ status: answered, html: await finish(html, req.path), style }), isPrivate: true });
+  };
+  const answer: RequestHandler = (req, res, next) => {
+    const found = formAt(req);
+    if (found === undefined) return next();
+    answerForm(req, res, found).catch((error: unknown) => refusePage(req, res, next, error));
   };
   const onlyForms: RequestHandler = (req, _res, next) => next(formAt(req) === undefined ? "route" : undefined);
   return [onlyForms, ...readForm, answer];
 }
 
-function formAt(req: Request): { readonly address: PageAddress; readonly send: Send } | undefined {
+type FormPage = { readonly address: PageAddress; readonly send: Send };
+
+function formAt(req: Request): FormPage | undefined {
   if (req.method !== "POST") return undefined;
   const address = pageAt(req.path);
   const send = address === undefined ? undefined : formOf[address.key];
@@ -99,7 +106,7 @@ function formAt(req: Request): { readonly address: PageAddress; readonly send: S
 const typedValues = (body: unknown): PublicFormValues =>
   Object.fromEntries(Object.entries(body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 
-/** The same form from the same address on the same day is one submission: without a script nothing else stops a second click. */
+/** The same form from the same address on the same day is one submission: the second click, or the second try of a script, sends nothing twice. */
 function repeatOf(req: Request, values: PublicFormValues, now: Date): AppContext["idempotency"] {
   const bodyHash = createHash("sha256")
     .update(JSON.stringify([req.path, req.ip, calendarDateInIndia(now), values]))
@@ -107,19 +114,19 @@ function repeatOf(req: Request, values: PublicFormValues, now: Date): AppContext
   return { key: bodyHash, route: "form", bodyHash };
 }
 
-/** Checks the values with the schema of the browser's form and sends them. What is refused becomes a part of the page. */
+/** Checks the values and sends them. What is refused becomes a part of the page. */
 async function sendChecked<T>(
   shape: z.ZodType<T>,
   values: PublicFormValues,
   send: (input: T) => Promise<{ readonly message: string; readonly number?: string }>,
 ): Promise<SendOutcome> {
   const checked = shape.safeParse(values);
-  if (!checked.success) return { isSent: false, fields: fieldErrorsOf(checked.error, ([name]) => String(name)) };
+  if (!checked.success) return { isSent: false, kind: "invalid", fields: fieldErrorsOf(checked.error, ([name]) => String(name)) };
   try {
     return { isSent: true, ...(await send(checked.data)) };
   } catch (error) {
     const refusal = domainErrorIn(error);
     if (refusal === undefined) throw error;
-    return { isSent: false, lead: [refusal.message], fields: refusal.fields ?? {} };
+    return { isSent: false, kind: refusal.kind, lead: [refusal.message], fields: refusal.fields ?? {} };
   }
 }

@@ -5,7 +5,7 @@ import { domainErrorIn } from "#server/error-mapping.ts";
 import { frontBucket } from "#server/http/front-limits.ts";
 import { allowStyle, hashSource } from "#server/http/security-headers.ts";
 import { successorOf } from "../content/old-addresses.ts";
-import { languageAt, pageAt, queryOf, type PageAddress, type Search } from "../content/addresses.ts";
+import { languageAt, pageAt, type PageAddress, type Search } from "../content/addresses.ts";
 import { sitePages } from "../content/pages.ts";
 import { unavailableDocument, unavailableStyle } from "./document.ts";
 import { isPage } from "./page-address.ts";
@@ -30,7 +30,7 @@ export function answerNoFile(services: Services, build: SiteBuild): RequestHandl
       if (refusal !== undefined) return next(refusal);
       renderNotFound(services, build, req.path)
         .then((page) => sendStored(req, res, storedPage(page)))
-        .catch((error: unknown) => refuse(req, res, next, error));
+        .catch((error: unknown) => refusePage(req, res, next, error));
     });
   };
 }
@@ -74,11 +74,17 @@ export function answerFromCache(services: Services, build: SiteBuild): CachedPag
           ? renderNotFound(services, build, req.path).then(storedPage)
           : isOfOneReader(address, search)
             ? render(address).then((stored) => ({ ...stored, isPrivate: true as const }))
-            : cache.get(`${address.path}${queryOf(search)}`, () => render(address));
-      page.then((stored) => sendStored(req, res, stored)).catch((error: unknown) => refuse(req, res, next, error));
+            : cache.get(keyOf(address, search), () => render(address));
+      page.then((stored) => sendStored(req, res, stored)).catch((error: unknown) => refusePage(req, res, next, error));
     });
   };
   return { cached, rendered };
+}
+
+/** The address of a page with the values that it uses, also an empty one. */
+function keyOf({ path }: PageAddress, search: Search): string {
+  const query = new URLSearchParams(search).toString();
+  return query === "" ? path : `${path}?${query}`;
 }
 
 /** Whether the address names the secret of one reader. */
@@ -92,7 +98,7 @@ const isRead = ({ method }: Request): boolean => method === "GET" || method === 
 const retryAfterSeconds = 5;
 
 /** Answers with a page of its own while the database is away, because people read it and not programs. */
-function refuse(req: Request, res: Response, next: (error: unknown) => void, error: unknown): void {
+export function refusePage(req: Request, res: Response, next: (error: unknown) => void, error: unknown): void {
   if (domainErrorIn(error)?.kind !== "unavailable" || res.headersSent) return next(error);
   res.setHeader("Retry-After", retryAfterSeconds);
   res.setHeader("Cache-Control", "no-store");

@@ -58,19 +58,14 @@ function headLines(parts: DocumentParts): readonly string[] {
     ...styleLinks(assets),
     // Fonts and pictures load first: the page can be read before it reacts to clicks.
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `<script type="module" src="${assets.script}" fetchpriority="low"${includedStyles(assets)}></script>`,
+    `<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
     ...(isPage ? pageLines(parts) : ['<meta name="robots" content="noindex">']),
     ...(isPage ? [organisation(origin), ...placeInSite(parts), ...structured].map((block) => dataBlock("application/ld+json", block)) : []),
   ];
 }
 
 /** Links to the styles while the website is developed. In a built page the styles are part of the HTML, so a phone saves one request. */
-const styleLinks = ({ styles, style }: PageAssets): readonly string[] =>
-  style === undefined ? styles.map((href) => `<link rel="stylesheet" href="${href}">`) : [];
-
-/** The styles of its scripts that a built page already includes, for `markIncludedStyles`. */
-const includedStyles = ({ styles, style }: PageAssets): string =>
-  style === undefined || styles.length === 0 ? "" : ` data-included-styles="${styles.join(" ")}"`;
+const styleLinks = ({ styles }: PageAssets): readonly string[] => styles.map((href) => `<link rel="stylesheet" href="${href}">`);
 
 /** The fonts to load first. Of the Hindi fonts, which are three times as large, only the one of running text. */
 const fontsAhead = ({ state, assets }: DocumentParts): readonly string[] =>

@@ -120,7 +120,7 @@ function isReadable(path: string): boolean {
 export async function builtSite(dist = join(projectRoot, "dist")): Promise<SiteBuild> {
   const entry: SiteEntry = await import(pathToFileURL(join(dist, "site", "entry-server.js")).href);
   const assetsOf = builtAssets(join(dist, "client"));
-  return { renderSite: entry.renderSite, assetsOf: (state, body) => assetsOf(entry.sourcesOf(state, body)) };
+  return { renderSite: entry.renderSite, assetsOf: (state) => assetsOf(entry.styledFilesOf(state)) };
 }
 
 /** Website and portal in development: Vite serves them and reloads them over the port of the server. */
@@ -152,8 +152,8 @@ export async function developmentPages(services: Services, server: Server): Prom
     build: async () => {
       const entry = await vite.ssrLoadModule("/site/render/entry-server.tsx");
       // The module is the one that this type is taken from.
-      const { renderSite, sourcesOf } = entry as SiteEntry;
-      return { renderSite, assetsOf: async (state, body) => ({ ...assets, styles: await stylesOf(vite, sourcesOf(state, body).styled) }) };
+      const { renderSite, styledFilesOf } = entry as SiteEntry;
+      return { renderSite, assetsOf: async (state) => ({ ...assets, styles: await stylesOf(vite, styledFilesOf(state)) }) };
     },
     finish: async (html, path) => [await vite.transformIndexHtml(path, htmlBytes(html).toString())],
   };

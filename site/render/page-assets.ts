@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { SiteSources } from "./entry-server.tsx";
 import { projectRoot } from "#server/infra/project-root.ts";
 
 /** The files of a page, and the styles and the script that are part of its HTML. */
 export type PageAssets = {
   /** The styles in UTF-8. Undefined in development, where the page links to them. */
   readonly style: Uint8Array | undefined;
-  /** The style sheets of the scripts. In development, all style sheets. */
+  /** In development, the style sheets. */
   readonly styles: readonly string[];
   /** Sets the reader's theme before the page is shown. */
   readonly themeScript: string;
@@ -44,7 +43,7 @@ export function builtPortalFiles(folder: string): (source: string) => { readonly
 }
 
 /** Reads from the manifest of the build what the files of a page and their imports need. */
-export function builtAssets(folder = join(projectRoot, "dist", "client")): (sources: SiteSources) => PageAssets {
+export function builtAssets(folder = join(projectRoot, "dist", "client")): (styled: readonly string[]) => PageAssets {
   const manifest = manifestIn(folder);
   const themeScript = themeScriptIn(folder);
   const texts = new Map<string, string>();
@@ -54,23 +53,23 @@ export function builtAssets(folder = join(projectRoot, "dist", "client")): (sour
     return text;
   };
   const chunksOf = (names: readonly string[]) => withImports(manifest, names).flatMap((name) => manifest[name] ?? []);
-  const stylesOf = (chunks: readonly Chunk[]): readonly string[] => [...new Set(chunks.flatMap(({ css }) => css))];
   const found = new Map<string, PageAssets>();
-  const find = ({ styled, scripts }: SiteSources): PageAssets => {
-    const [rendered, loaded] = [chunksOf(styled), chunksOf(scripts)];
-    const [first, ...others] = loaded.map(({ file }) => `/${file}`);
+  const [script = "", ...preloads] = chunksOf(["site/render/entry-client.ts"]).map(({ file }) => `/${file}`);
+  const find = (styled: readonly string[]): PageAssets => {
+    const rendered = chunksOf(styled);
+    const styles = [...new Set(rendered.flatMap(({ css }) => css))];
     return {
-      style: Buffer.from(stylesOf(rendered).map(textContentOf).join("")),
-      styles: stylesOf(loaded).map((file) => `/${file}`),
+      style: Buffer.from(styles.map(textContentOf).join("")),
+      styles: [],
       themeScript,
-      script: first ?? "",
-      preloads: others,
+      script,
+      preloads,
       fonts: rendered.flatMap(({ assets }) => assets).map((file) => `/${file}`),
     };
   };
-  return (sources) => {
-    const key = [...sources.styled, ...sources.scripts].join();
-    const assets = found.get(key) ?? find(sources);
+  return (styled) => {
+    const key = styled.join();
+    const assets = found.get(key) ?? find(styled);
     found.set(key, assets);
     return assets;
   };

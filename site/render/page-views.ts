@@ -2,7 +2,7 @@ import { views } from "../page-index/views.ts";
 import type { SitePageComponent } from "../parts/site-context.ts";
 import type { SiteState } from "../parts/site-state.ts";
 
-const textPage = async () => (await import("../parts/text/text-page.tsx")).TextPage;
+const textPage = async () => (await import("../parts/text/staff-text-page.ts")).TextPage;
 const notFoundPage = async () => (await import("../parts/text/not-found-page.tsx")).NotFoundPage;
 
 /** The component that shows a page. */
@@ -15,5 +15,5 @@ export function loadView({ key, isText }: SiteState): Promise<SitePageComponent<
 /** The file of that component, from the project folder. The manifest of the build names its styles under it. */
 export function viewFileOf({ key, isText }: SiteState): string {
   if (key === "not-found") return "site/parts/text/not-found-page.tsx";
-  return isText === true ? "site/parts/text/text-page.tsx" : `site/pages/${key}/page.tsx`;
+  return isText === true ? "site/parts/text/staff-text-page.ts" : `site/pages/${key}/page.tsx`;
 }

@@ -8,7 +8,7 @@ import type { SiteState } from "../parts/site-state.ts";
 
 type SiteAppProps = { readonly state: SiteState; readonly Page: SitePageComponent<unknown> };
 
-/** A page in its frame, rendered by the server. The browser hydrates only its islands. @see site/render/entry-client.ts */
+/** A page in its frame, rendered by the server. The browser runs none of its components. @see site/render/entry-client.ts */
 export function SiteApp({ state: { language, address, key, title, content, reviewedOn, today, posted }, Page }: SiteAppProps) {
   const lastReview = key === "not-found" ? undefined : (reviewedOn ?? sitePages[key].reviewedOn);
   return (

@@ -18,12 +18,11 @@ import type { PageAssets } from "./page-assets.ts";
 /** What the server uses of the built renderer. */
 export type SiteBuild = {
   renderSite(state: SiteState): Promise<SiteHtml>;
-  /** @param body the rendered page */
-  assetsOf(state: SiteState, body: SiteHtml): PageAssets | Promise<PageAssets>;
+  assetsOf(state: SiteState): PageAssets | Promise<PageAssets>;
 };
 
 export type SiteAnswer = {
-  readonly status: 200 | 404;
+  readonly status: number;
   readonly html: SiteHtml;
   /** The styles that are part of the HTML; undefined when there are none. */
   readonly style?: Uint8Array | undefined;
@@ -33,11 +32,11 @@ const maxValueLength = 200;
 
 /** The parameters of the address that the page uses. Long values are cut. */
 export function knownSearch({ key }: PageAddress, query: Readonly<Record<string, unknown>>): Search {
-  const names = sitePages[key].search ?? [];
+  const { search: names = [], mayBeEmpty } = sitePages[key];
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = query[name];
-      return typeof value === "string" && value !== "" ? [[name, value.slice(0, maxValueLength)]] : [];
+      return typeof value === "string" && (value !== "" || name === mayBeEmpty) ? [[name, value.slice(0, maxValueLength)]] : [];
     }),
   );
 }
@@ -72,7 +71,7 @@ export async function renderNotFound(services: Services, build: SiteBuild, path:
 async function documentOf({ config }: Services, build: SiteBuild, state: SiteState, head: PageHead): Promise<Pick<SiteAnswer, "html" | "style">> {
   const { key, language } = state;
   const body = await build.renderSite(state);
-  const assets = await build.assetsOf(state, body);
+  const assets = await build.assetsOf(state);
   const html = siteDocument({
     state,
     body,

@@ -33,7 +33,7 @@ export const staticPartsOf =
     return number;
   };
 
-/** The context of a static part: it has no address, so a static part cannot contain an island. */
+/** The context of a static part: it has no address. */
 const contextWithoutAddress = (language: Language): SiteContext => ({
   language,
   texts: textsOf(language),

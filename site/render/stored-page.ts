@@ -9,7 +9,7 @@ import type { SiteHtml } from "./static-parts.tsx";
 
 /** A rendered page as bytes. Each compressed form is made on its first request. */
 export type StoredPage = {
-  readonly status: 200 | 404;
+  readonly status: number;
   /** Without quotation marks and encoding. */
   readonly tag: string;
   readonly bytes: Buffer;

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { consentNotice } from "#domain/site/consent.ts";
 import { updateContentVersion, insertPublishedEntries } from "#db/queries/content.ts";
 import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/page-input.ts";
@@ -305,4 +306,25 @@ it("answers whatever stands in an address with a page, never with a failure", as
   expect((await text("/search?search=medical&rows=7")).body).toContain("result");
   for (const slug of ["none", "%00", "..%2f..%2fetc", "MEDICA-2025x", "'"]) expect((await text(`/events/${slug}`)).status).toBe(404);
   for (const slug of ["none", "medica-2026", "%00"]) expect((await text(`/events/${slug}.ics`)).status).toBe(404);
+});
+
+it("takes the same registration once, and one for another event as another", async () => {
+  const { url } = portal.product;
+  const fields = {
+    name: "B. Rao",
+    organisation: "Rao Devices",
+    designation: "Director",
+    email: "b@rao.example",
+    consentVersion: consentNotice.version,
+  };
+  const numberAt = async (path: string): Promise<string | undefined> => {
+    const answer = await fetch(url + path, { method: "POST", headers: { origin: url }, body: new URLSearchParams(fields) });
+    return /REG-[0-9A-F]{8}/.exec(await answer.text())?.[0];
+  };
+  const first = await numberAt("/registrationform?event=meet-of-buyers");
+  expect(first).toBeDefined();
+  expect(await numberAt("/registrationform?event=meet-of-buyers")).toBe(first);
+  const other = await numberAt("/registrationform");
+  expect(other).toMatch(/^REG-/);
+  expect(other).not.toBe(first);
 });

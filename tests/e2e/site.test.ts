@@ -127,34 +127,54 @@ it("takes a registration on a phone and names what is missing as the specificati
   expect(await width(desk)).toBeLessThanOrEqual(390);
 });
 
-it("keeps what was typed when the portal does not answer, and says so with the specification's words", async () => {
-  const page = await visit("/contact-us");
-  await page.route("**/trpc/site.sendMessage**", (route) =>
-    route.fulfill({
-      status: 503,
-      contentType: "application/json",
-      body: JSON.stringify({ error: { json: { message: "gone", code: -32603, data: { code: "busy", httpStatus: 503 } } } }),
-    }),
-  );
+it("keeps what was typed when the portal does not answer, says so with the specification's words, and tries again by itself", async () => {
+  const page = await visit("/hi/contact-us");
+  await page.getByRole("link", { name: "English" }).click();
+  await page.locator(":root[data-script=ready]").waitFor();
+  const answers = [500, 429, 503];
+  await page.route("**/contact-us", (route) => {
+    const status = route.request().method() === "POST" ? answers.shift() : undefined;
+    // The bucket in front answers as plain JSON.
+    return status === undefined ? route.continue() : route.fulfill({ status, contentType: "application/json", body: "{}" });
+  });
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Lena Fischer");
-  await page.getByLabel("Email").fill("lena@buyer.example");
+  await page.getByLabel("Email").fill("lena@patient.example");
   await page.getByLabel("Subject").fill("Syringes");
   await page.getByRole("textbox", { name: "Message", exact: true }).fill("Who makes syringes?");
   await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Send message" }).click();
-  await page.getByText("Failed to send message: gone").waitFor();
-  // The bucket in front answers as plain JSON.
-  await page.unroute("**/trpc/site.sendMessage**");
-  await page.route("**/trpc/site.sendMessage**", (route) =>
-    route.fulfill({
-      status: 429,
-      contentType: "application/json",
-      body: JSON.stringify({ error: "Too many tries.", message: "Too many tries.", code: "rate_limited" }),
-    }),
-  );
-  await page.getByRole("button", { name: "Send message" }).click();
-  await page.getByText("Failed to send message: Too many requests came from your network within a minute.").waitFor();
+  const send = page.getByRole("button", { name: "Send message" });
+  await send.click();
+  const problem = page.getByRole("alert");
+  await problem.getByText("Failed to send message: The portal did not answer.").waitFor();
+  expect(await problem.evaluate((element) => element === document.activeElement)).toBe(true);
+  await send.click();
+  await problem.getByText("Failed to send message: Too many requests came from your network within a minute.").waitFor();
+  expect(await problem.count()).toBe(1);
   expect(await page.getByRole("textbox", { name: "Message", exact: true }).inputValue()).toBe("Who makes syringes?");
+  await send.click();
+  await page.getByRole("button", { name: "Sending..." }).waitFor();
+  await page.getByRole("status").getByText("Message sent successfully!").waitFor();
+  expect(answers).toEqual([]);
+  await page.getByRole("link", { name: "Write another message" }).click();
+  await send.waitFor();
+});
+
+it("keeps what is typed while the answer is on its way", async () => {
+  const page = await visit("/contact-us");
+  await page.locator(":root[data-script=ready]").waitFor();
+  let letAnswerCome = (): void => {};
+  const mayCome = new Promise<void>((resolve) => (letAnswerCome = resolve));
+  await page.route("**/contact-us", async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Lena");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByLabel("Subject").fill("Later words");
+  letAnswerCome();
+  await page.getByRole("link", { name: /^Enter an e-mail address/ }).click();
+  expect(await page.getByLabel("Email").evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByLabel("Subject").inputValue()).toBe("Later words");
 });
 
 it("prints dark words on white in one column, the council's name, the date, and nothing to press", async () => {

@@ -83,7 +83,7 @@ describe("one page of each kind, in a browser", () => {
   it("works with scripts at both widths: drawn as by the server, without errors, requests to others and shifts, within its bytes", async () => {
     const paths = onePageOfEachKind(documents);
     expect(paths.length).toBeGreaterThan(10);
-    expect(await walkWithScripts(portal, documents, paths)).toEqual([]);
+    expect(await walkWithScripts(portal, paths)).toEqual([]);
   });
 
   it("has its content without scripts at both widths", async () => {

@@ -5,8 +5,8 @@ import type { TestPortal } from "./portal.ts";
 import { isDeep } from "./tier.ts";
 import { addressesOfWebsite, countShifts, gzippedBytes, shiftOf, watch } from "./website.ts";
 
-/** Pages with a form or a calculator, and all others. */
-const budgets = { scriptBytes: 110_000, stillScriptBytes: 8_000, styleBytes: 25_000, shift: 0.02 };
+/** Of a first visit to a page. */
+const budgets = { scriptBytes: 8_000, styleBytes: 25_000, shift: 0.02 };
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
@@ -61,7 +61,7 @@ const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.do
  * Opens pages with scripts, at both widths; what is wrong with them: drawn otherwise than by the server, errors, requests to others, shifts, too
  * many bytes. Axe looks at both widths in the deep tier, and at one of the two in turn in the gate.
  */
-export async function walkWithScripts(portal: TestPortal, documents: Documents, paths: readonly string[]): Promise<readonly string[]> {
+export async function walkWithScripts(portal: TestPortal, paths: readonly string[]): Promise<readonly string[]> {
   const { url } = portal.product;
   // Otherwise the carousel has begun.
   const page = await open(portal, { reducedMotion: "reduce" });
@@ -77,8 +77,7 @@ export async function walkWithScripts(portal: TestPortal, documents: Documents, 
     const { problems, files } = watching.take();
     const shift = await shiftOf(page);
     const styles = await page.evaluate(() => [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join(""));
-    const hasForm = documents.get(path)?.includes("data-state=") === true;
-    found.push(...[...problems, ...overBudget({ files, styles, shift, hasForm })].map((problem) => `${path}: ${problem}`));
+    found.push(...[...problems, ...overBudget({ files, styles, shift })].map((problem) => `${path}: ${problem}`));
     if (isDeep || place % 2 === 0) found.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`));
     await page.setViewportSize(narrow);
     if ((await widthOf(page)) > narrow.width) found.push(`${path}: wider than a phone`);
@@ -123,12 +122,12 @@ const isAsServed = (page: Page): Promise<boolean> =>
       }),
   );
 
-type Loaded = { readonly files: readonly string[]; readonly styles: string; readonly shift: number; readonly hasForm: boolean };
-function overBudget({ files, styles, shift, hasForm }: Loaded): readonly string[] {
+type Loaded = { readonly files: readonly string[]; readonly styles: string; readonly shift: number };
+function overBudget({ files, styles, shift }: Loaded): readonly string[] {
   const bytesOf = (ending: string): number => files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + gzippedBytes(file), 0);
   const styleBytes = bytesOf(".css") + gzipSync(styles).length;
   return [
-    ...(bytesOf(".js") > (hasForm ? budgets.scriptBytes : budgets.stillScriptBytes) ? [`${bytesOf(".js")} bytes of scripts`] : []),
+    ...(bytesOf(".js") > budgets.scriptBytes ? [`${bytesOf(".js")} bytes of scripts`] : []),
     ...(files.some((file) => file.endsWith(".css")) ? ["fetches styles that stand in it"] : []),
     ...(styleBytes > budgets.styleBytes ? [`${styleBytes} bytes of styles`] : []),
     ...(shift >= budgets.shift ? [`the layout shifts by ${shift}`] : []),

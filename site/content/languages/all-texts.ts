@@ -5,7 +5,7 @@ import { texts as hindi } from "./hi/texts.ts";
 import type { Language } from "./languages.ts";
 import type { PageTexts, Texts } from "./texts.ts";
 
-// For the server. A browser loads one language, see `load-texts.ts`.
+// For the server. Browsers load no texts.
 const texts: Readonly<Record<Language, Texts>> = { en: english, hi: hindi };
 const pages: Readonly<Record<Language, PageTexts>> = { en: englishPages, hi: hindiPages };
 

@@ -3,10 +3,12 @@ import { groupIndian } from "#client/shared/format.ts";
 import { usePageTexts, useSite, useTexts } from "../../parts/site-context.ts";
 import classes from "./fee-calculator.module.css";
 import { FeeResult } from "./fee-result.tsx";
-import type { useFee } from "./use-fee.ts";
+import type { FeeAnswer } from "./fee-answer.ts";
 
-/** Computes fee and tax from exports. A plain form, which needs no script. */
-export function FeeCalculator({ asked, answer, field, calculate, table }: ReturnType<typeof useFee> & { readonly table: FeeTable }) {
+type FeeCalculatorProps = { readonly asked: string; readonly answer: FeeAnswer | undefined; readonly table: FeeTable };
+
+/** Computes fee and tax from exports. It works without scripts. */
+export function FeeCalculator({ asked, answer, table }: FeeCalculatorProps) {
   const { address } = useSite();
   const { tables } = useTexts();
   const texts = usePageTexts()["become-a-member"];
@@ -14,7 +16,7 @@ export function FeeCalculator({ asked, answer, field, calculate, table }: Return
   return (
     <section className={answer === undefined ? `${classes.box} site-not-printed` : classes.box} aria-labelledby="calculator">
       <h2 id="calculator">{texts.calculator}</h2>
-      <form action={`${address.path}#calculator`} onSubmit={calculate} className={classes.form}>
+      <form action={`${address.path}#calculator`} className={classes.form}>
         <label htmlFor="exports">{texts.exportsLabel(table.exportYear)}</label>
         <p id="exports-hint" className={classes.hint}>
           {texts.exportsHint}
@@ -26,7 +28,6 @@ export function FeeCalculator({ asked, answer, field, calculate, table }: Return
         )}
         <div className={classes.line}>
           <input
-            ref={field}
             id="exports"
             name="exports"
             type="text"
@@ -35,13 +36,14 @@ export function FeeCalculator({ asked, answer, field, calculate, table }: Return
             defaultValue={asked}
             aria-describedby={problem === undefined ? "exports-hint" : "exports-error exports-hint"}
             aria-invalid={problem === undefined ? undefined : true}
+            data-answer={problem === undefined ? undefined : true}
           />
           <button type="submit" className="site-button">
             {texts.calculate}
           </button>
         </div>
       </form>
-      <div role="status">
+      <div role="status" tabIndex={-1} data-answer>
         {answer !== undefined && "band" in answer && (
           <FeeResult gstPercent={table.gstPercent} band={answer.band} exports={tables.rupees(rupeesOf(answer.paise))} />
         )}

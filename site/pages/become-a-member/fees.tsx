@@ -2,19 +2,22 @@ import type { Fee, FeeBand, FeeTable } from "#domain/members/membership-fees.ts"
 import { FigureTable } from "../../parts/tables/figure-table.tsx";
 import type { PageTexts } from "../../content/languages/texts.ts";
 import { groupIndian } from "#client/shared/format.ts";
-import { usePageTexts } from "../../parts/site-context.ts";
+import { usePageTexts, useSite } from "../../parts/site-context.ts";
 import { FeeCalculator } from "./fee-calculator.tsx";
-import { useFee } from "./use-fee.ts";
+import { feeAnswer } from "./fee-answer.ts";
 
-/** The subscription by exports: a calculator and a table with the marked band. @source specification 2 "/become-a-member", 9 */
+/**
+ * The subscription by exports: a calculator and a table with the marked band. The exports stand in the address.
+ * @source specification 2 "/become-a-member", 9
+ */
 export function Fees({ table }: { readonly table: FeeTable }) {
-  const fee = useFee(table);
-  const marked = fee.answer !== undefined && "band" in fee.answer ? fee.answer.band : undefined;
+  const { exports } = useSite().address.search;
+  const answer = feeAnswer(table, exports);
   return (
-    <>
-      <FeeCalculator {...fee} table={table} />
-      <BandTable table={table} marked={marked} />
-    </>
+    <div className="site-island" data-island="form">
+      <FeeCalculator asked={exports ?? ""} answer={answer} table={table} />
+      <BandTable table={table} marked={answer !== undefined && "band" in answer ? answer.band : undefined} />
+    </div>
   );
 }
 

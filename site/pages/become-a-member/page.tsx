@@ -1,7 +1,6 @@
 import type { FeesView, FeeTable } from "#domain/members/membership-fees.ts";
 import { formatDate } from "#client/shared/format.ts";
 import { SectionAside } from "../../parts/frame/section-aside.tsx";
-import { Island } from "../../parts/island.tsx";
 import { PastNotice } from "../../parts/past-notice.tsx";
 import { type SitePageProps, useHref, usePageTexts } from "../../parts/site-context.ts";
 import { FigureTable } from "../../parts/tables/figure-table.tsx";
@@ -29,7 +28,7 @@ function FeesOfYear({ fees: { table, isOver, next } }: { readonly fees: FeesView
     <>
       {isOver && <PastNotice text={texts.yearOver(financialYear, formatDate(validUntilOn))} />}
       <p className={classes.lead}>{texts.lead(financialYear, exportYear)}</p>
-      <Island name="fees" of={Fees} props={{ table }} />
+      <Fees table={table} />
       <Categories table={table} />
       {next !== null && (
         <>

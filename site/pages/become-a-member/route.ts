@@ -7,4 +7,5 @@ export const route: Route = {
   footer: "members",
   reviewedOn: "2026-11-21",
   search: ["exports"],
+  mayBeEmpty: "exports",
 };

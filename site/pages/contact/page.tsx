@@ -2,7 +2,6 @@ import type { ContactPageView } from "#domain/site/offices-view.ts";
 import { ContactForm } from "../../parts/forms/contact-form.tsx";
 import { CouncilAddress } from "./council-address.tsx";
 import classes from "../../parts/forms/form-page.module.css";
-import { Island } from "../../parts/island.tsx";
 import { OfficeList } from "../../parts/offices/office-list.tsx";
 import { type SitePageProps, usePageTexts } from "../../parts/site-context.ts";
 
@@ -15,7 +14,7 @@ export function Page({ content: { offices } }: SitePageProps<ContactPageView>) {
       <div className={classes.top}>
         <section className={`${classes.panel} site-not-printed`} aria-labelledby="write">
           <h2 id="write">{texts.write}</h2>
-          <Island name="contact-form" of={ContactForm} props={{}} />
+          <ContactForm />
         </section>
         <CouncilAddress />
       </div>

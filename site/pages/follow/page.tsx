@@ -3,7 +3,6 @@ import { eventTypes } from "#domain/site/events.ts";
 import { feedPath } from "#domain/site/feed.ts";
 import { paths } from "#domain/council.ts";
 import { inLanguage } from "../../content/addresses.ts";
-import { Island } from "../../parts/island.tsx";
 import classes from "../../parts/forms/form-page.module.css";
 import { type SitePageProps, useHref, usePageTexts, useSite } from "../../parts/site-context.ts";
 import { FollowForm } from "./follow-form.tsx";
@@ -55,7 +54,7 @@ function Alerts({ content: { state, event } }: { readonly content: FollowContent
         </p>
       )}
       <p>{texts.states[state]}</p>
-      {(state === "notices" || state === "undated") && <Island name="follow-form" of={FollowForm} props={{ eventId: event?.slug }} />}
+      {(state === "notices" || state === "undated") && <FollowForm />}
     </section>
   );
 }

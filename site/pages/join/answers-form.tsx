@@ -27,12 +27,10 @@ export function AnswersForm({ application, step }: AnswersFormProps) {
       <h2 id="step">{texts.steps[step]}</h2>
       <form method="post" action={`${address.path}/save?key=${encodeURIComponent(key)}`} noValidate className={classes.form}>
         <SiteErrorSummary
-          title={texts.problemTitle}
           problems={stepFields[step].flatMap((field) => {
             const text = errorOf(field);
             return text === undefined ? [] : [{ text, fieldId: field }];
           })}
-          attempt={0}
         />
         {problems["gstNo"] !== undefined && (
           <p>

@@ -50,9 +50,7 @@ export function Application({ application }: ApplicationProps) {
           </p>
         )}
       </section>
-      {problem !== undefined && problemDocument === undefined && (
-        <SiteErrorSummary title={texts.problemTitle} problems={[]} lead={texts.problems[problem] ?? texts.problems["other"]} attempt={0} />
-      )}
+      {problem !== undefined && problemDocument === undefined && <SiteErrorSummary lead={texts.problems[problem] ?? texts.problems["other"]} />}
       <Remarks application={application} />
       {mayChange && <Steps application={application} shown={shown} />}
       {shown === undefined ? <GivenDocuments application={application} /> : <Step application={application} shown={shown} />}

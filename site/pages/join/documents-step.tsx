@@ -1,5 +1,4 @@
 import forms from "../../parts/forms/form-page.module.css";
-import { Island } from "../../parts/island.tsx";
 import { useHref, usePageTexts, useSite } from "../../parts/site-context.ts";
 import classes from "./application.module.css";
 import { DocumentUpload } from "./document-upload.tsx";
@@ -33,14 +32,10 @@ export function DocumentsStep({ application }: { readonly application: OpenedApp
                 {texts.stored} <StoredDocument file={file} applicationKey={key} />
               </p>
             )}
-            <Island
-              name="document-upload"
-              of={DocumentUpload}
-              props={{
-                action: `${address.path}/document?key=${encodeURIComponent(key)}&document=${field}`,
-                label: texts.documents[field],
-                isReplacing: file !== null,
-              }}
+            <DocumentUpload
+              action={`${address.path}/document?key=${encodeURIComponent(key)}&document=${field}`}
+              label={texts.documents[field]}
+              isReplacing={file !== null}
             />
           </div>
         ))}

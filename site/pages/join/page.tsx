@@ -1,6 +1,5 @@
 import classes from "../../parts/forms/form-page.module.css";
 import { SectionAside } from "../../parts/frame/section-aside.tsx";
-import { Island } from "../../parts/island.tsx";
 import { type SitePageProps, useHref, usePageTexts } from "../../parts/site-context.ts";
 import { Application } from "./application.tsx";
 import { JoinForm } from "./join-form.tsx";
@@ -27,7 +26,7 @@ function Start() {
         <section className={`${classes.panel} site-not-printed`} aria-labelledby="begin">
           <h2 id="begin">{texts.beginTitle}</h2>
           <p>{texts.beginHint}</p>
-          <Island name="join-form" of={JoinForm} props={{}} />
+          <JoinForm />
         </section>
       </div>
       <SectionAside />

@@ -102,7 +102,6 @@ export const texts = {
   sentReply: "Your answer",
   warnings: "Please look at this again",
   memberHelp: "Ask the Membership Desk",
-  problemTitle: "There is a problem",
   problems: {
     not_complete: "The application is not complete. What is missing is marked.",
     declaration_needed: "Tick the box to make the declaration",

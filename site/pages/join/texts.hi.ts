@@ -110,7 +110,6 @@ export const texts: typeof english = {
   sentReply: "आपका उत्तर",
   warnings: "कृपया इसे फिर देखें",
   memberHelp: "सदस्यता डेस्क से पूछें",
-  problemTitle: "एक समस्या है",
   problems: {
     not_complete: "आवेदन पूरा नहीं है। जो बाकी है वह चिह्नित है।",
     declaration_needed: "घोषणा के लिए बॉक्स पर निशान लगाएँ",

@@ -3,7 +3,6 @@ import classes from "../../parts/forms/form-page.module.css";
 import { RegisteredEvent } from "./registered-event.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 import { SectionAside } from "../../parts/frame/section-aside.tsx";
-import { Island } from "../../parts/island.tsx";
 import { type SitePageProps, usePageTexts } from "../../parts/site-context.ts";
 
 /** /registrationform. @source specification 2 "Other public pages" */
@@ -19,7 +18,7 @@ export function Page({ content }: SitePageProps<RegistrationView>) {
           <section className={`${classes.panel} site-not-printed`} aria-labelledby="details">
             <h2 id="details">{texts.yourDetails}</h2>
             {event !== null && <p>{texts.again}</p>}
-            <Island name="registration-form" of={RegistrationForm} props={{ eventId: event?.slug, choices }} />
+            <RegistrationForm choices={state === "unknown" || choices.length > 0 ? choices : undefined} />
           </section>
         )}
       </div>

@@ -1,6 +1,5 @@
 import type { TextContent } from "../../content/page-content.ts";
 import { Prose } from "#client/shared/prose.tsx";
-import { Island } from "../island.tsx";
 import { useSite } from "../site-context.ts";
 import { EnglishOnly } from "../english-only.tsx";
 import classes from "./ask-page.module.css";
@@ -21,7 +20,7 @@ export function AskPage({ text, title, subject }: AskPageProps) {
       <div>{text.writtenIn === language ? prose : <EnglishOnly>{prose}</EnglishOnly>}</div>
       <section className={`${classes.panel} site-not-printed`} aria-labelledby="ask">
         <h2 id="ask">{title}</h2>
-        <Island name="contact-form" of={ContactForm} props={{ subject }} />
+        <ContactForm subject={subject} />
       </section>
     </div>
   );

@@ -1,8 +1,6 @@
+import { siteMessages } from "#domain/site/messages.ts";
 import { useTexts } from "../site-context.ts";
 import { PublicForm } from "./public-form.tsx";
-import type { PublicFormValues } from "./use-public-form.ts";
-
-const send = async (values: PublicFormValues) => (await import("./send-forms.ts")).sendContact(values);
 
 /** Writes to the council, about a subject that the page may know already. @source specification 3 and 8 "Contact form" */
 export function ContactForm({ subject }: { readonly subject?: string }) {
@@ -16,11 +14,11 @@ export function ContactForm({ subject }: { readonly subject?: string }) {
         { name: "message", label: forms.message, kind: "area" },
       ]}
       given={subject === undefined ? undefined : { subject }}
-      send={send}
       purpose="answer"
       sendLabel={forms.send}
       busyLabel={forms.sending}
       againLabel={forms.another}
+      failed={siteMessages.sendFailed}
     />
   );
 }

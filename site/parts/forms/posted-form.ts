@@ -1,4 +1,12 @@
-import type { PublicFormValues, SendOutcome } from "./use-public-form.ts";
+import type { ErrorKind, FieldErrors } from "#domain/errors.ts";
 
-/** A form that the browser sent without a script, and what the server answered. */
+/** The values of a public form by field. The consent is the version of the notice, or empty. */
+export type PublicFormValues = Readonly<Record<string, string>>;
+
+/** The result of sending a form. The lead is in parts that are translated one by one. */
+export type SendOutcome =
+  | { readonly isSent: true; readonly message: string; readonly number?: string | undefined }
+  | { readonly isSent: false; readonly kind: ErrorKind; readonly lead?: readonly string[]; readonly fields: FieldErrors };
+
+/** A form that was sent, and what the server answered. */
 export type PostedForm = { readonly values: PublicFormValues; readonly outcome: SendOutcome };

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import { joiningNotice } from "#domain/joining/consent.ts";
 import { consentNotice, followNotice } from "#domain/site/consent.ts";
+import { noAnswer, slowDown } from "#client/shared/call-messages.ts";
 import { inWordsOf } from "../../content/languages/in-words-of.ts";
 import { SiteErrorSummary } from "./site-error-summary.tsx";
 import { SiteCheckbox, type SiteOptions, SiteSelect, SiteTextArea, SiteTextField } from "./site-fields.tsx";
@@ -8,7 +8,7 @@ import { queryOf } from "../../content/addresses.ts";
 import type { Texts } from "../../content/languages/texts.ts";
 import { useSite, useTexts } from "../site-context.ts";
 import classes from "./public-form.module.css";
-import { usePublicForm, type PublicFormRules, type PublicFormValues } from "./use-public-form.ts";
+import type { PublicFormValues } from "./posted-form.ts";
 
 /** The fragment that leads to the answer of the server. */
 const formId = "form";
@@ -32,7 +32,7 @@ const noticeVersions: Readonly<Record<FormPurpose, string>> = {
   joining: joiningNotice.version,
 };
 
-type PublicFormProps = Omit<PublicFormRules, "names" | "notSent" | "answered"> & {
+type PublicFormProps = {
   readonly fields: readonly PublicField[];
   /** Initial values. */
   readonly given?: PublicFormValues | undefined;
@@ -43,27 +43,27 @@ type PublicFormProps = Omit<PublicFormRules, "names" | "notSent" | "answered"> &
   readonly againLabel: string;
   /** What happens after it was sent. */
   readonly nextStep?: string;
+  /** The first words when nothing could be sent. */
+  readonly failed?: string;
 };
 
-/** A form of the public website with its consent notice. @source ux.md "Public pages" */
-export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, nextStep, send, given = {} }: PublicFormProps) {
+/** A form of the public website with its consent notice, or the answer to it. It works without scripts. @source ux.md "Public pages" */
+export function PublicForm(props: PublicFormProps) {
+  return (
+    <div className="site-island" data-island="form">
+      <FormOrAnswer {...props} />
+    </div>
+  );
+}
+
+function FormOrAnswer({ fields, purpose, sendLabel, busyLabel, againLabel, nextStep, failed = "", given = {} }: PublicFormProps) {
   const { address, posted, texts } = useSite();
   const { forms } = texts;
-  const form = usePublicForm({ names: fields.map(({ name }) => name), send, notSent: forms.notSent, answered: posted?.outcome });
   const here = `${address.path}${queryOf(address.search)}`;
-  const { outcome, isBusy } = form;
+  const outcome = posted?.outcome;
   const inLanguage = (text: string): string => inWordsOf(forms.said, text);
   if (outcome?.isSent === true)
-    return (
-      <SentNote
-        text={inLanguage(outcome.message)}
-        number={outcome.number}
-        nextStep={nextStep}
-        againLabel={againLabel}
-        here={here}
-        onAgain={form.startAgain}
-      />
-    );
+    return <SentNote text={inLanguage(outcome.message)} number={outcome.number} nextStep={nextStep} againLabel={againLabel} here={here} />;
   const errorOf = (name: string): string | undefined => {
     const text = outcome?.fields[name]?.[0];
     return text === undefined ? undefined : inLanguage(text);
@@ -73,9 +73,10 @@ export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, 
     return text === undefined ? [] : [{ text, fieldId: name }];
   });
   return (
-    // A browser without scripts, or a click before hydration, sends the form to its own page.
-    <form id={formId} method="post" action={`${here}#${formId}`} onSubmit={form.submit} noValidate className={classes.form}>
-      <SiteErrorSummary title={forms.problem} problems={problems} lead={outcome?.lead?.map(inLanguage).join("")} attempt={form.attempt} />
+    <form id={formId} method="post" action={`${here}#${formId}`} noValidate className={classes.form}>
+      <SiteErrorSummary problems={problems} lead={outcome?.lead?.map(inLanguage).join("")} />
+      <SiteErrorSummary part="not-sent" lead={inLanguage(failed) + inLanguage(noAnswer)} />
+      <SiteErrorSummary part="too-many" lead={inLanguage(failed) + inLanguage(slowDown)} />
       <p className={classes.small}>{forms.required}</p>
       {fields.map(({ name, label, kind, autoComplete, options = [] }) => {
         const field = { id: name, label, initial: posted?.values[name] ?? given[name] ?? "", error: errorOf(name) };
@@ -99,8 +100,8 @@ export function PublicForm({ fields, purpose, sendLabel, busyLabel, againLabel, 
         error={errorOf("consentVersion")}
       />
       <div>
-        <button type="submit" className="site-button" aria-disabled={isBusy}>
-          {isBusy ? busyLabel : sendLabel}
+        <button type="submit" className="site-button" data-busy={busyLabel}>
+          {sendLabel}
         </button>
       </div>
     </form>
@@ -119,16 +120,13 @@ type SentNoteProps = {
   readonly againLabel: string;
   /** The address of the page. */
   readonly here: string;
-  readonly onAgain: () => void;
 };
 
-/** Replaces the form after it was sent, and receives the focus. */
-function SentNote({ text, number, nextStep, againLabel, here, onAgain }: SentNoteProps) {
+/** Stands in place of the form after it was sent. */
+function SentNote({ text, number, nextStep, againLabel, here }: SentNoteProps) {
   const { forms } = useTexts();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <div id={formId} ref={box} tabIndex={-1} role="status" className={classes.sent}>
+    <div id={formId} tabIndex={-1} role="status" className={classes.sent} data-answer>
       <p>{text}</p>
       {number !== undefined && (
         <p>
@@ -136,15 +134,7 @@ function SentNote({ text, number, nextStep, againLabel, here, onAgain }: SentNot
         </p>
       )}
       {nextStep !== undefined && <p>{nextStep}</p>}
-      <a
-        href={here}
-        className="site-button"
-        data-variant="outline"
-        onClick={(event) => {
-          event.preventDefault();
-          onAgain();
-        }}
-      >
+      <a href={here} className="site-button" data-variant="outline">
         {againLabel}
       </a>
     </div>

@@ -25,7 +25,6 @@ export const forms = {
   anotherRegistration: "Register somebody else",
   yourNumber: "Your registration number",
   afterRegistration: `We confirm it by e-mail. If you do not find the e-mail, look into the spam folder, or write to ${council.contactEmail}.`,
-  notSent: "The form could not be sent. Check your connection and try again; nothing that you typed is lost.",
   /** The consent notice above the button. */
   notice: consentNotice.paragraphs as readonly string[],
   /** The same for who follows the website by e-mail. */
