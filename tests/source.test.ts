@@ -55,6 +55,7 @@ it("redirects stay on this site: every place that redirects is known", () => {
     "client/features/accounts/sign-in-again.tsx", // the login
     "client/features/accounts/use-sign-out.ts", // the first page
     "client/features/directory/use-export.ts", // the path of a made list, from our own answer
-    "site/pages/join/document-upload.tsx", // the page with the uploaded document, from our own answer
+    "site/pages/join/enhance-upload.ts", // the page with the uploaded document, from our own answer
+    "site/parts/forms/enhance-form.ts", // the page of a form that is gone, from our own answer
   ]);
 });
