@@ -1,7 +1,7 @@
 import { retryLink, type TRPCLink } from "@trpc/client";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { isPassing } from "./call-failure.ts";
-import { newIdempotencyKey } from "../shared/idempotency-key.ts";
+import { newIdempotencyKey } from "./idempotency-key.ts";
 
 const maxAttempts = 4;
 

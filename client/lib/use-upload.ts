@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
-import { newIdempotencyKey } from "../shared/idempotency-key.ts";
+import { newIdempotencyKey } from "./idempotency-key.ts";
 import { sendFileAs, UploadFailed, type UploadProgress } from "./upload.ts";
 
 type UploadOptions<T> = {

@@ -2,7 +2,7 @@ import { givenItems, type Answers } from "#domain/reimbursements/answers.ts";
 import { itemAnswerName } from "#domain/reimbursements/expected-claims.ts";
 import { factsOfKind, type Item } from "#domain/reimbursements/items.ts";
 import type { ItemFact, ItemKind, SchemeItemsField } from "#domain/reimbursements/scheme.ts";
-import { newUuid } from "../../shared/uuid.ts";
+import { newUuid } from "../../lib/uuid.ts";
 import type { KnownAnswers } from "./views.ts";
 
 /** A document of the claim with its pages; undefined while it has no file. */

@@ -1,5 +1,5 @@
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
-import { newIdempotencyKey } from "../../shared/idempotency-key.ts";
+import { newIdempotencyKey } from "../../lib/idempotency-key.ts";
 import { withFile, withoutFile } from "../../lib/local-progress.ts";
 import { CannotShrink } from "../../lib/pictures/shrink-picture.ts";
 import { UploadFailed, type StoredUpload, type UploadProgress, type UploadRequest } from "../../lib/upload.ts";

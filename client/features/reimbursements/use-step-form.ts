@@ -7,7 +7,7 @@ import { reimbursementMessages, wizardMessages } from "#domain/reimbursements/me
 import type { Scheme, Step } from "#domain/reimbursements/scheme.ts";
 import type { SaveState } from "../../components/save-status.tsx";
 import { showToast } from "../../components/toasts.tsx";
-import { newIdempotencyKey } from "../../shared/idempotency-key.ts";
+import { newIdempotencyKey } from "../../lib/idempotency-key.ts";
 import { withoutStep, withStep } from "../../lib/local-progress.ts";
 import { failureOf, isPassing, trpc } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";
