@@ -23,7 +23,7 @@ export type Route = {
   readonly holdsUntil?: string;
   /** The parameters that change what the page shows. All others are ignored. */
   readonly search?: readonly string[];
-  /** The one of them that asks for something also when it is empty. */
+  /** The one of them that is kept when it is empty: an empty answer is an error of its own. All other empty values are dropped. */
   readonly mayBeEmpty?: string;
   /** The parameter that opens the page of one reader. With it the page is rendered again each time, and nobody may store it. */
   readonly secret?: string;

@@ -81,11 +81,17 @@ it.each(cases)(
     await page.getByLabel(/^Medical devices/).fill("Lancets");
     await page.getByLabel(/^Exports \(FOB\)/).fill("45 lakh");
     await page.getByRole("button", { name: "Save and go on" }).click();
+    if (javaScriptEnabled)
+      await page.route("**/join/document?*", (route) => route.fulfill({ status: 429, contentType: "application/json", body: "{}" }), { times: 1 });
     for (const label of documents) {
       const file = { name: "paper.pdf", mimeType: "application/pdf", buffer: textPdf([label]) };
       const form = page.locator("form").filter({ has: page.getByLabel(`Choose a file: ${label}`) });
       await form.getByLabel(`Choose a file: ${label}`).setInputFiles(file);
       await form.getByRole("button", { name: "Upload" }).click();
+      if (javaScriptEnabled && label === documents[0]) {
+        await form.getByRole("alert").getByText("Too many requests came from your network").waitFor();
+        await form.getByRole("button", { name: "Upload" }).click();
+      }
       await form.getByRole("button", { name: "Replace" }).waitFor();
       if (javaScriptEnabled) await page.locator(":root[data-script=ready]").waitFor();
     }

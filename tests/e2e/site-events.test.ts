@@ -12,7 +12,7 @@ let portal: TestPortal;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
-const [first, last] = [inDays(40), inDays(42)];
+const [first, last, dayAfter] = [inDays(40), inDays(42), inDays(43)];
 
 beforeAll(async () => {
   portal = await openPortal();
@@ -108,7 +108,7 @@ describe("events", () => {
     expect(body.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     expect(lines).toContain(`DTSTART;VALUE=DATE:${first.replaceAll("-", "")}`);
-    expect(lines).toContain(`DTEND;VALUE=DATE:${inDays(43).replaceAll("-", "")}`);
+    expect(lines).toContain(`DTEND;VALUE=DATE:${dayAfter.replaceAll("-", "")}`);
     for (const name of ["UID:", "DTSTAMP:", "SUMMARY:"]) expect(lines.filter((line) => line.startsWith(name))).toHaveLength(1);
     await page.context().close();
   });
@@ -183,6 +183,16 @@ it("takes a registration for an event, confirms it by mail, and the council sees
 
   const over = await visit("/registrationform?event=medica-2025");
   await over.getByText("Registration for this event is closed.").waitFor();
+  // A form that was opened before the event closed.
+  const open = await visit("/registrationform?event=meet-of-buyers");
+  await open.locator("#form").evaluate((form) => form.setAttribute("action", "/registrationform?event=medica-2025#form"));
+  for (const label of ["Name of Organisation", "Designation"]) await open.getByLabel(label).fill("Rao");
+  await open.getByRole("textbox", { name: "Name", exact: true }).fill("A. Rao");
+  await open.getByLabel("Email ID").fill("late@firm.example");
+  await open.getByRole("checkbox").check();
+  await open.getByRole("button", { name: "SUBMIT" }).click();
+  await open.getByText("Registration for this event is closed.").waitFor();
+  await open.context().close();
   expect(await over.getByRole("button", { name: "SUBMIT" }).count()).toBe(0);
   await over.goto(`${portal.product.url}/registrationform?event=no-such-event`);
   await over.getByText("This event is not known any more.").waitFor();

@@ -69,6 +69,10 @@ describe("the fee calculator", () => {
       expect(await answer.textContent()).toBe("");
     }
     expect(await violationsOf(page)).toEqual([]);
+
+    // What the script cannot show, the browser shows.
+    await page.route("**/become-a-member?*", (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }), { times: 1 });
+    await total("31 lakh", "11,800");
   });
 
   it("answers by an address, without scripts and in Hindi too", async () => {

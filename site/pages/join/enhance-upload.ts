@@ -1,22 +1,21 @@
-import { sendForm, showBusy } from "../../parts/forms/send-form.ts";
+import { readForm, sendByScript, sendForm, showNotSent } from "../../parts/forms/send-form.ts";
+
+/** From this status on an answer is a refusal or a failure. */
+const badRequest = 400;
 
 /** Shows how far the upload of the form in this element is, then opens the page with the result. @see DocumentUpload */
 export function enhanceUpload(element: HTMLElement): void {
-  let isBusy = false;
-  element.addEventListener("submit", async (event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    if (isBusy) return;
-    isBusy = true;
-    showBusy(form);
+  sendByScript(element, async (form) => {
     const bar = form.querySelector("progress");
     if (bar !== null) bar.hidden = false;
-    const { status, address } = await sendForm(form, (percent) => {
+    const { status, page, address } = await sendForm(readForm(form), (percent) => {
       if (bar !== null) bar.value = percent;
     });
-    if (status === 0) window.location.reload();
-    else openPage(address);
+    const isAnswered = page !== null && status < badRequest;
+    if (isAnswered) openPage(address);
+    else showNotSent(form, status);
+    if (bar !== null) bar.hidden = true;
+    return isAnswered;
   });
 }
 

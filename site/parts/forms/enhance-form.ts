@@ -1,7 +1,7 @@
-import { sendForm, showBusy, type FormAnswer } from "./send-form.ts";
+import { readForm, sendByScript, sendForm, showNotSent, tooManyRequests, type FormAnswer } from "./send-form.ts";
 
 const maxAttempts = 4;
-const tooManyRequests = 429;
+const unavailable = 503;
 
 /**
  * Sends the form in this element and shows the answer in its place, so that the page is not loaded again. The server answers as it answers a
@@ -9,31 +9,22 @@ const tooManyRequests = 429;
  * @see PublicForm
  */
 export function enhanceForm(element: HTMLElement): void {
-  let isBusy = false;
-  element.addEventListener("submit", async (event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    if (isBusy) return;
-    isBusy = true;
-    const endBusy = showBusy(form);
-    show(element, form, await answerTo(form));
-    endBusy();
-    isBusy = false;
-  });
+  sendByScript(element, async (form) => show(element, form, await answerTo(form)));
 }
 
-/** Without an answer, or while the service recovers, it sends the form again. The server takes the same form from the same sender once. */
+/** Without an answer, or while the service recovers, it sends the same fields again. The server takes the same fields from the same sender once. */
 async function answerTo(form: HTMLFormElement): Promise<FormAnswer> {
+  const request = readForm(form);
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await sendForm(form);
-    const mayRepeat = answer.status === 0 || answer.status === 503;
+    const answer = await sendForm(request);
+    const mayRepeat = answer.status === 0 || answer.status === unavailable;
     if (!mayRepeat || attempt === maxAttempts) return answer;
     await waitMs(500 * 2 ** attempt);
   }
 }
 
-function show(element: HTMLElement, form: HTMLFormElement, { status, page, address }: FormAnswer): void {
+/** Returns true when another page opens. */
+function show(element: HTMLElement, form: HTMLFormElement, { status, page, address }: FormAnswer): boolean {
   const answered = page?.querySelector('[data-island="form"]');
   if (answered) {
     keepTyped(form, answered);
@@ -41,14 +32,13 @@ function show(element: HTMLElement, form: HTMLFormElement, { status, page, addre
     window.history.replaceState(window.history.state, "", address);
     element.replaceChildren(...answered.childNodes);
     element.querySelector<HTMLElement>("[data-answer]")?.focus();
-  } else if (page !== null && status < 400) {
-    // The page has no form any more, and says why.
-    window.location.assign(address);
-  } else {
-    const note = form.querySelector<HTMLElement>(`[data-part="${status === tooManyRequests ? "too-many" : "not-sent"}"]`);
-    for (const each of form.querySelectorAll<HTMLElement>('[role="alert"]')) each.hidden = each !== note;
-    note?.focus();
+    return false;
   }
+  // The page has no form any more, and says why: the event is closed by now.
+  const hasReason = page !== null && status < tooManyRequests;
+  if (hasReason) window.location.assign(address);
+  else showNotSent(form, status);
+  return hasReason;
 }
 
 /** Carries over what was typed while the answer was on its way. */

@@ -1,7 +1,7 @@
 import { joiningNotice } from "#domain/joining/consent.ts";
 import { consentNotice, followNotice } from "#domain/site/consent.ts";
-import { noAnswer, slowDown } from "#client/shared/call-messages.ts";
 import { inWordsOf } from "../../content/languages/in-words-of.ts";
+import { NotSent } from "./not-sent.tsx";
 import { SiteErrorSummary } from "./site-error-summary.tsx";
 import { SiteCheckbox, type SiteOptions, SiteSelect, SiteTextArea, SiteTextField } from "./site-fields.tsx";
 import { queryOf } from "../../content/addresses.ts";
@@ -43,7 +43,7 @@ type PublicFormProps = {
   readonly againLabel: string;
   /** What happens after it was sent. */
   readonly nextStep?: string;
-  /** The first words when nothing could be sent. */
+  /** In English, before the reason when the form could not be sent. */
   readonly failed?: string;
 };
 
@@ -56,7 +56,7 @@ export function PublicForm(props: PublicFormProps) {
   );
 }
 
-function FormOrAnswer({ fields, purpose, sendLabel, busyLabel, againLabel, nextStep, failed = "", given = {} }: PublicFormProps) {
+function FormOrAnswer({ fields, purpose, sendLabel, busyLabel, againLabel, nextStep, failed, given = {} }: PublicFormProps) {
   const { address, posted, texts } = useSite();
   const { forms } = texts;
   const here = `${address.path}${queryOf(address.search)}`;
@@ -75,8 +75,7 @@ function FormOrAnswer({ fields, purpose, sendLabel, busyLabel, againLabel, nextS
   return (
     <form id={formId} method="post" action={`${here}#${formId}`} noValidate className={classes.form}>
       <SiteErrorSummary problems={problems} lead={outcome?.lead?.map(inLanguage).join("")} />
-      <SiteErrorSummary part="not-sent" lead={inLanguage(failed) + inLanguage(noAnswer)} />
-      <SiteErrorSummary part="too-many" lead={inLanguage(failed) + inLanguage(slowDown)} />
+      <NotSent {...(failed === undefined ? {} : { lead: failed })} />
       <p className={classes.small}>{forms.required}</p>
       {fields.map(({ name, label, kind, autoComplete, options = [] }) => {
         const field = { id: name, label, initial: posted?.values[name] ?? given[name] ?? "", error: errorOf(name) };

@@ -1,27 +1,72 @@
-/** What a browser receives when it sends a form: status 0 and no page without an answer, no page when the answer is not HTML. */
+/** An answer to a form. Without an answer the status is 0. The page is null when the answer is not HTML. The address is absolute, after redirects. */
 export type FormAnswer = { readonly status: number; readonly page: Document | null; readonly address: string };
 
+/** What a form sends: to this address by this method, with these fields. */
+export type FormRequest = { readonly method: string; readonly address: URL; readonly body: FormData | URLSearchParams | null };
+
+/** The status of the rate limit in front. Its answer has no page that says why. */
+export const tooManyRequests = 429;
+
 /**
- * Sends a form as the browser itself does, and reads the page that answers. The content policy allows no parser of text, but a request may
- * return a document.
+ * Sends the form in an element by a script. A second press does nothing while the form is on its way.
+ * @param send resolves with true when it opens another page; the form then stays busy
+ */
+export function sendByScript(element: HTMLElement, send: (form: HTMLFormElement) => Promise<boolean>): void {
+  let isBusy = false;
+  element.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    if (isBusy) return;
+    isBusy = true;
+    const endBusy = showBusy(form);
+    if (await send(form)) return;
+    endBusy();
+    isBusy = false;
+  });
+}
+
+/** Reads what the browser itself would send. */
+export function readForm(form: HTMLFormElement): FormRequest {
+  const { method, enctype } = form;
+  const address = new URL(form.action);
+  const fields = new FormData(form);
+  if (enctype === "multipart/form-data") return { method, address, body: fields };
+  const texts = new URLSearchParams();
+  fields.forEach((value, name) => {
+    if (typeof value === "string") texts.append(name, value);
+  });
+  if (method === "post") return { method, address, body: texts };
+  address.search = texts.toString();
+  return { method, address, body: null };
+}
+
+/**
+ * Sends a form and reads the page that answers. The content policy allows no parser of text, but a request may return a document.
  * @param onProgress gets how much of the form is sent, in percent
  */
-export function sendForm(form: HTMLFormElement, onProgress?: (percent: number) => void): Promise<FormAnswer> {
+export function sendForm({ method, address, body }: FormRequest, onProgress?: (percent: number) => void): Promise<FormAnswer> {
   const request = new XMLHttpRequest();
   request.responseType = "document";
   if (onProgress !== undefined)
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(Math.round((loaded / Math.max(total, 1)) * 100)));
   return new Promise((resolve) => {
     request.addEventListener("loadend", () => resolve({ status: request.status, page: request.responseXML, address: request.responseURL }));
-    const address = new URL(form.action);
-    if (form.method === "get") address.search = textsIn(form).toString();
-    request.open(form.method, address);
-    request.send(form.method === "get" ? null : form.enctype === "multipart/form-data" ? new FormData(form) : textsIn(form));
+    request.open(method, address);
+    request.send(body);
   });
 }
 
+/** Shows why a form could not be sent. A form without such a sentence is sent by the browser itself. @see NotSent */
+export function showNotSent(form: HTMLFormElement, status: number): void {
+  const note = form.querySelector<HTMLElement>(`[data-part="${status === tooManyRequests ? "too-many" : "not-sent"}"]`);
+  if (note === null) return form.submit();
+  for (const each of form.querySelectorAll<HTMLElement>('[role="alert"]')) each.hidden = each !== note;
+  note.focus();
+}
+
 /** Shows on the button of a form that it is on its way. Returns what ends it. */
-export function showBusy(form: HTMLFormElement): () => void {
+function showBusy(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLButtonElement>("button[data-busy]");
   if (button === null) return () => {};
   const { textContent: label } = button;
@@ -31,12 +76,4 @@ export function showBusy(form: HTMLFormElement): () => void {
     button.replaceChildren(label);
     button.removeAttribute("aria-disabled");
   };
-}
-
-function textsIn(form: HTMLFormElement): URLSearchParams {
-  const texts = new URLSearchParams();
-  new FormData(form).forEach((value, name) => {
-    if (typeof value === "string") texts.append(name, value);
-  });
-  return texts;
 }
