@@ -18,6 +18,8 @@ const headersTimeoutMs = 15_000;
 const timeoutsLookedAtMs = 5_000;
 /** 5 MB at 10 KB/s takes 8.5 minutes; the minimum rate of the upload route ends slower ones. */
 const requestTimeoutMs = 15 * 60 * 1_000;
+/** Longer than a proxy keeps an unused connection (nginx: 60 s), so that it never sends a request on one that is about to close here. */
+const keepAliveTimeoutMs = 75_000;
 const maxConnections = 2_000;
 const idleSweepMs = 100;
 
@@ -31,7 +33,12 @@ const idleSweepMs = 100;
 export async function listen(host: string, port: number, settings = { host: "HOST", port: "PORT" }): Promise<WebServer> {
   let listener: RequestListener = answerStarting;
   let isEnding = false;
-  const limits = { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs, connectionsCheckingInterval: timeoutsLookedAtMs };
+  const limits = {
+    headersTimeout: headersTimeoutMs,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    connectionsCheckingInterval: timeoutsLookedAtMs,
+  };
   const server = createServer(limits, (req, res) => {
     if (isEnding) res.setHeader("Connection", "close");
     listener(req, res);

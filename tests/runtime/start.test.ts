@@ -48,6 +48,11 @@ describe("a start with nothing but Node", () => {
     expect(await signedIn.text()).not.toContain("password");
   });
 
+  test("keeps an unused connection longer than a proxy does, which by default is 60 s in nginx", async () => {
+    const { headers } = await fetch(`${product.url}/healthz`);
+    expect(headers.get("keep-alive")).toBe("timeout=75");
+  });
+
   test("keeps hashed files for ever and hides everything else", async () => {
     const { url } = product;
     const page = await (await fetch(`${url}/`)).text();
