@@ -19,6 +19,8 @@ export type Services = {
   readonly db: Db;
   /** For searches of the directory, with their own planner settings and limits. */
   readonly searchDb: Db;
+  /** One connection for statements that commit by themselves while a transaction is open: the numbers of drafts. */
+  readonly numbersDb: Db;
   readonly files: FileStore;
   readonly sandbox: Sandbox;
   readonly keys: Keys;

@@ -72,11 +72,13 @@ export function openServices(config: Config, log: Logger, ownerUrl: string, tele
   const pool =
     config.role === "worker" ? createWorkerDb(ownerUrl) : createDb(ownerUrl, { role: appRole, max: webConnections, name: `${council.slug}-web` });
   const searchPool = createSearchDb(ownerUrl, { role: appRole });
+  const numbersPool = createDb(ownerUrl, { role: appRole, max: 1, name: `${council.slug}-numbers` });
   const keys = createKeys(config.appSecret, config.previousAppSecret);
   const services: Services = {
     config,
     db: pool.db,
     searchDb: searchPool.db,
+    numbersDb: numbersPool.db,
     files: openFileStore(config),
     sandbox: createSandbox(),
     keys,
@@ -88,7 +90,7 @@ export function openServices(config: Config, log: Logger, ownerUrl: string, tele
   };
   const close = async (): Promise<void> => {
     await Promise.all([services.sandbox.close(), services.sheets.close()]);
-    await Promise.all([pool.close(), searchPool.close()]);
+    await Promise.all([pool.close(), searchPool.close(), numbersPool.close()]);
   };
   return { services, pools: { web: () => pool.use(), search: () => searchPool.use() }, close };
 }

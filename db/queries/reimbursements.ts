@@ -40,10 +40,13 @@ export type HistoryDetail = z.infer<typeof HistoryDetail>;
 const StoredGroup = z.record(z.string(), z.string());
 export const StoredAnswers = z.record(z.string(), z.union([z.string(), z.boolean(), StoredGroup, z.array(StoredGroup)]));
 
-/** The next readable id of a series, like PRD-2627-00042; numbers are handed out one at a time. */
-export async function lockNextReimbursementId(tx: Tx, idPrefix: string, financialYear: string): Promise<string> {
+/**
+ * Takes the next readable id of a series, like PRD-2627-00042. It commits by itself: the number of a draft that fails stays unused. In the
+ * transaction of the draft it would lock the series, and all who start a draft would wait for each other.
+ */
+export async function takeReimbursementId(db: Db, idPrefix: string, financialYear: string): Promise<string> {
   const series = `${idPrefix}-${financialYear}`;
-  const [row] = await tx
+  const [row] = await db
     .insert(reimbursementNumbers)
     .values({ series, last: 1 })
     .onConflictDoUpdate({ target: reimbursementNumbers.series, set: { last: sql`${reimbursementNumbers.last} + 1` } })

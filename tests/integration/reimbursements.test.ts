@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eq, sql } from "drizzle-orm";
+import { createDb } from "#db/connection/client.ts";
 import { mail } from "#db/schema/mail.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import { documentVersions, reimbursementHistory, reimbursements } from "#db/schema/reimbursements.ts";
@@ -15,6 +16,7 @@ import { submit } from "#server/application/reimbursements/submit.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { createMember, createUser } from "../support/factories.ts";
 import { type Actors, attach, completeDraft, createActors, reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
@@ -49,6 +51,22 @@ describe("a draft", () => {
     expect(first.id).toMatch(/^PRD-\d{4}-\d{5}$/);
     expect(Number(second.id.slice(-5))).toBe(Number(first.id.slice(-5)) + 1);
     expect(first.status).toBe("Draft, step 2 of 10");
+  });
+
+  it("gets its number while the draft of another firm is not yet written", async () => {
+    const [slow, quick] = [await createMember(services), await createMember(services)];
+    const step = { scheme: "exhibition", step: 1, answers: { firm_address: "12 Industrial Area" } } as const;
+    const patient = createDb(database.url, { statementTimeoutMs: 60_000, settings: { lock_timeout: "60000" } });
+    const ids = await patient.db.transaction(async (tx) => {
+      await tx.execute(sql`select id from users where id = ${slow.actor.userId} for update`);
+      const written = saveStep({ ...contextOf(services, slow.actor), db: patient.db }, step);
+      const waiting = sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "reimbursements"%'`;
+      await eventually(async () => expect(await patient.db.execute(waiting)).toHaveLength(1));
+      return { other: (await saveStep(contextOf(services, quick.actor), step)).id, later: written.then(({ id }) => ({ id })) };
+    });
+    expect(ids.other).not.toBe((await ids.later).id);
+    await patient.close();
   });
 
   it("begins with a file as well", async () => {
