@@ -44,7 +44,7 @@ export const StoredAnswers = z.record(z.string(), z.union([z.string(), z.boolean
  * Takes the next readable id of a series, like PRD-2627-00042. It commits by itself: the number of a draft that fails stays unused. In the
  * transaction of the draft it would lock the series, and all who start a draft would wait for each other.
  */
-export async function takeReimbursementId(db: Db, idPrefix: string, financialYear: string): Promise<string> {
+export async function upsertNextReimbursementId(db: Db, idPrefix: string, financialYear: string): Promise<string> {
   const series = `${idPrefix}-${financialYear}`;
   const [row] = await db
     .insert(reimbursementNumbers)

@@ -16,7 +16,7 @@ import {
   insertHistory,
   insertReimbursement,
   lockOwnReimbursement,
-  takeReimbursementId,
+  upsertNextReimbursementId,
   upsertServedVersion,
   type ReimbursementRow,
 } from "#db/queries/reimbursements.ts";
@@ -39,7 +39,7 @@ export async function assertMayFile(tx: Tx, ctx: AppContext, firm: Membership & 
 /** Inserts an empty draft. */
 async function startDraft(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind): Promise<ReimbursementRow> {
   const at = ctx.now();
-  const id = await takeReimbursementId(ctx.numbersDb, schemeOf(kind).idPrefix, financialYearCode(calendarDateInIndia(at)));
+  const id = await upsertNextReimbursementId(ctx.numbersDb, schemeOf(kind).idPrefix, financialYearCode(calendarDateInIndia(at)));
   const row = await insertReimbursement(tx, { id, scheme: kind, firmId: actor.firmId, createdBy: actor.userId, at });
   await insertHistory(tx, {
     reimbursementId: id,

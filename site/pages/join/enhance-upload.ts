@@ -1,4 +1,4 @@
-import { readForm, sendByScript, sendForm, showNotSent } from "../../parts/forms/send-form.ts";
+import { formRequestOf, sendByScript, sendForm, showNotSent } from "../../parts/forms/send-form.ts";
 
 /** From this status on an answer is a refusal or a failure. */
 const badRequest = 400;
@@ -8,7 +8,7 @@ export function enhanceUpload(element: HTMLElement): void {
   sendByScript(element, async (form) => {
     const bar = form.querySelector("progress");
     if (bar !== null) bar.hidden = false;
-    const { status, page, address } = await sendForm(readForm(form), (percent) => {
+    const { status, page, address } = await sendForm(formRequestOf(form), (percent) => {
       if (bar !== null) bar.value = percent;
     });
     const isAnswered = page !== null && status < badRequest;

@@ -1,4 +1,4 @@
-import { readForm, sendByScript, sendForm, showNotSent, tooManyRequests, type FormAnswer } from "./send-form.ts";
+import { formRequestOf, sendByScript, sendForm, showNotSent, tooManyRequests, type FormAnswer } from "./send-form.ts";
 
 const maxAttempts = 4;
 const unavailable = 503;
@@ -14,7 +14,7 @@ export function enhanceForm(element: HTMLElement): void {
 
 /** Without an answer, or while the service recovers, it sends the same fields again. The server takes the same fields from the same sender once. */
 async function answerTo(form: HTMLFormElement): Promise<FormAnswer> {
-  const request = readForm(form);
+  const request = formRequestOf(form);
   for (let attempt = 1; ; attempt += 1) {
     const answer = await sendForm(request);
     const mayRepeat = answer.status === 0 || answer.status === unavailable;

@@ -26,8 +26,8 @@ export function sendByScript(element: HTMLElement, send: (form: HTMLFormElement)
   });
 }
 
-/** Reads what the browser itself would send. */
-export function readForm(form: HTMLFormElement): FormRequest {
+/** What the browser itself would send. */
+export function formRequestOf(form: HTMLFormElement): FormRequest {
   const { method, enctype } = form;
   const address = new URL(form.action);
   const fields = new FormData(form);
