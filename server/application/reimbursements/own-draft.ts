@@ -58,6 +58,7 @@ async function startDraft(tx: Tx, ctx: AppContext, actor: MemberActor, kind: Sch
 /**
  * Locks the member's reimbursement, or starts a draft when there is no id yet. A draft needs a valid membership; a reply does
  * not.
+ * @param assertStart refuses what is sent, before a draft starts: a number is not given back
  * @throws not_found (unknown, another firm's, or of another scheme); conflict (the state is closed for changes); forbidden (membership)
  */
 export async function openForChange(
@@ -65,10 +66,11 @@ export async function openForChange(
   ctx: AppContext,
   actor: MemberActor,
   target: { scheme: SchemeKind; reimbursementId?: string | undefined; fieldName?: string | undefined },
+  assertStart = (): void => {},
 ): Promise<ReimbursementDocuments> {
   const row =
     target.reimbursementId === undefined
-      ? await startAfterCheck(tx, ctx, actor, target.scheme)
+      ? await startAfterCheck(tx, ctx, actor, target.scheme, assertStart)
       : await lockOwnReimbursement(tx, target.reimbursementId, actor.firmId);
   if (row.scheme !== target.scheme) throw notFound("not_found", reimbursementMessages.notFound);
   if (!isOpenForChange(ctx, row, target.fieldName)) throw wrongState(row, "member");
@@ -84,8 +86,9 @@ export function isOpenForChange(ctx: Pick<AppContext, "now">, row: Reimbursement
   return isFurther && isOpenForFreshLook(row) && calendarDateInIndia(ctx.now()) <= (row.freshLookUntil ?? "");
 }
 
-async function startAfterCheck(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind): Promise<ReimbursementRow> {
+async function startAfterCheck(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind, assertStart: () => void): Promise<ReimbursementRow> {
   await assertMayFile(tx, ctx, await getFirmRow(tx, actor.firmId));
+  assertStart();
   return startDraft(tx, ctx, actor, kind);
 }
 

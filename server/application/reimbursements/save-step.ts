@@ -49,7 +49,7 @@ export async function saveStep(ctx: AppContext, input: SaveStepInput): Promise<R
   // What a step's form sends are the items of that step.
   const { answers: given, items } = parseStep(ctx, scheme, step, { given: input.answers ?? {}, kinds: itemKindsOfStep(scheme, input.step) });
   return transact(ctx, async (tx) => {
-    const reimbursement = await openForChange(tx, ctx, actor, input);
+    const reimbursement = await openForChange(tx, ctx, actor, input, () => assertComplete(step, given, { documents: [] }));
     const { row: before } = reimbursement;
     const [steps, storedItems] = await Promise.all([selectSteps(tx, before.id), items === undefined ? [] : selectStoredItems(tx, before)]);
     const replaces = () => isReplacing(steps, input.step, given) || (items !== undefined && isReplacingItems(before, storedItems, items));
@@ -133,7 +133,12 @@ export function answersAfter(reimbursement: ReimbursementDocuments, before: Answ
  * @param added documents that are saved together with the answers
  * @throws invalid (`step_incomplete`, with `fields`)
  */
-export function assertComplete(step: Step, answers: Answers, { documents }: ReimbursementDocuments, added: StoredDocuments = {}): void {
+export function assertComplete(
+  step: Step,
+  answers: Answers,
+  { documents }: Pick<ReimbursementDocuments, "documents">,
+  added: StoredDocuments = {},
+): void {
   const fields = missingFields(step, answers, { ...storedDocuments(documents), ...added });
   if (Object.keys(fields).length > 0) throw invalid("step_incomplete", reimbursementMessages.completeStep, fields);
 }

@@ -43,9 +43,10 @@ export async function saveWholeStep(ctx: AppContext, input: SaveStepInput, uploa
   const { answers: given, items } = parseStep(ctx, scheme, step, { given: input.answers ?? {}, kinds: itemKinds(scheme) });
   const ofDocuments = uploads.map((upload) => ({ ...upload, field: getFieldOfStep(input, upload.fieldName) }));
   return transactWithFiles(ctx, ofDocuments, async (tx, files) => {
-    const reimbursement = await openForChange(tx, ctx, actor, input);
     const fields = [...new Set(files.map(({ field }) => field))];
     const documents = fields.map((field) => ({ field, files: files.filter((file) => file.field === field) }));
+    const added = storedDocuments(documents.map((document) => ({ ...document, fieldName: document.field.name })));
+    const reimbursement = await openForChange(tx, ctx, actor, input, () => assertComplete(step, given, { documents: [] }, added));
     const { row: current } = reimbursement;
     const [steps, storedItems] = await Promise.all([selectSteps(tx, current.id), items === undefined ? [] : selectStoredItems(tx, current)]);
     const before = steps.find((saved) => saved.step === number);
@@ -58,7 +59,7 @@ export async function saveWholeStep(ctx: AppContext, input: SaveStepInput, uploa
     if (input.reimbursementId !== undefined) await assertSeen(tx, actor, current, input.version, replaces);
     for (const document of documents) if (isChangedDocument(reimbursement, document)) assertOpen(reimbursement, document.field.name);
     const answers = answersAfter(reimbursement, before?.answers, given);
-    assertComplete(step, answers, reimbursement, storedDocuments(documents.map((document) => ({ ...document, fieldName: document.field.name }))));
+    assertComplete(step, answers, reimbursement, added);
     const { row, storedKeys } = await saveChange(tx, ctx, actor, reimbursement, {
       documents,
       step: { number, answers },
