@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
+import { eventually } from "../support/eventually.ts";
 import { createMember, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { ownDatabaseUrl, startProduct, type RunningProduct } from "../support/product.ts";
@@ -79,13 +80,20 @@ it("nothing that was acknowledged is lost when everything is killed at any momen
   expect(acknowledged.length).toBeGreaterThanOrEqual(answersPerRound.reduce((sum, count) => sum + count, 0));
   expect(new Set(acknowledged.map(({ id }) => id)).size).toBe(acknowledged.length);
   for (const { id, sha256, address } of acknowledged) {
-    const answer = await client.query("reimbursements.getOwn", { reimbursementId: id });
-    expect(answer.status, id).toBe(200);
-    const view = answer.value as ReimbursementView; // what getOwn answers
+    // Right after its start, a slow machine may still answer 503: nothing is lost by it.
+    const view = await eventually(async () => {
+      const answer = await client.query("reimbursements.getOwn", { reimbursementId: id });
+      expect(answer.status, id).toBe(200);
+      return answer.value as ReimbursementView; // what getOwn answers
+    });
     if (address !== undefined) expect(view.answers).toEqual({ firm_address: address });
     if (sha256 === undefined) continue;
     const file = view.documents.find(({ fieldName }) => fieldName === "rcmc_certificate")?.current?.files[0];
-    const bytes = await (await fetch(`${product.url}/files/${id}/${file?.id}`, { headers: { cookie: cookie() } })).arrayBuffer();
-    expect(createHash("sha256").update(Buffer.from(bytes)).digest("hex")).toBe(sha256);
+    const bytes = await eventually(async () => {
+      const answer = await fetch(`${product.url}/files/${id}/${file?.id}`, { headers: { cookie: cookie() } });
+      expect(answer.status, id).toBe(200);
+      return Buffer.from(await answer.arrayBuffer());
+    });
+    expect(createHash("sha256").update(bytes).digest("hex")).toBe(sha256);
   }
 });

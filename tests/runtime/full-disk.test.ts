@@ -83,7 +83,7 @@ it("refuses an upload when the disk is full, half way or at once, loses nothing,
   const [first, second] = [await noisyJpeg(900, 700, 1), await noisyJpeg(900, 700, 2)];
   expect(second.length).toBeGreaterThan(150_000);
   // The documents of a new website are made right after the start.
-  await eventually(async () => expect(await database.db.$count(outbox, isNull(outbox.doneAt))).toBe(0), 60_000);
+  await eventually(async () => expect(await database.db.$count(outbox, isNull(outbox.doneAt))).toBe(0), 180_000);
   const atStart = filesIn("blobs").length;
   expect((await upload(first, "the-first-upload")).status).toBe(200);
   const before = { rows: await rows(), blobs: filesIn("blobs"), temporary: filesIn("tmp") };

@@ -52,8 +52,11 @@ beforeAll(async () => {
   });
   client = new WebClient({ url: product.url, close: () => Promise.resolve() });
   const { email } = await createStaffActor(opened.services, "EPCMD_ADMIN");
-  const { status } = await client.mutate("accounts.login", { email, password: testPassword, userType: "EPCMD_ADMIN" });
-  if (status !== 200) throw new Error(`the council could not log in: ${status}`);
+  // Right after its start, a slow machine may still answer 503.
+  await eventually(async () => {
+    const { status } = await client.mutate("accounts.login", { email, password: testPassword, userType: "EPCMD_ADMIN" });
+    if (status !== 200) throw new Error(`the council could not log in: ${status}`);
+  });
 });
 afterAll(async () => {
   await product?.remove();
