@@ -1,6 +1,6 @@
 # What .ci/run and .ci/deep share: steps whose failures are counted, and the summary. Sourced, not run.
 reports=$(mktemp -d)
-trap 'rm -rf "$reports" "$reports.log"' EXIT
+trap 'rm -rf "$reports"' EXIT
 failed_steps=0
 
 # install_programs program=package ...: installs the Debian packages of programs that are not here.
@@ -27,28 +27,6 @@ step() {
     echo "== $1 failed"
   fi
   echo "== $1: $((SECONDS - began)) s"
-}
-
-# begin <name> <command>: starts a step beside the next ones. finish: waits for it, prints what it printed, and counts a failure.
-begin() {
-  beside=$1
-  {
-    began=$SECONDS
-    code=0
-    "${@:2}" || code=$?
-    echo "== $beside: $((SECONDS - began)) s, beside other steps"
-    exit "$code"
-  } >"$reports.log" 2>&1 &
-  beside_pid=$!
-}
-
-finish() {
-  echo "== $beside"
-  if ! wait "$beside_pid"; then
-    failed_steps=$((failed_steps + 1))
-    echo "== $beside failed"
-  fi
-  cat "$reports.log"
 }
 
 # tests <name> <command of vitest>: runs it with a report beside its usual output. Its failures are counted from the report.
