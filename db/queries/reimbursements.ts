@@ -43,6 +43,7 @@ export const StoredAnswers = z.record(z.string(), z.union([z.string(), z.boolean
 /**
  * Takes the next readable id of a series, like PRD-2627-00042. It commits by itself: the number of a draft that fails stays unused. In the
  * transaction of the draft it would lock the series, and all who start a draft would wait for each other.
+ * @throws unavailable (the connection is not free within two seconds, or the database is away)
  */
 export async function upsertNextReimbursementId(db: Db, idPrefix: string, financialYear: string): Promise<string> {
   const series = `${idPrefix}-${financialYear}`;

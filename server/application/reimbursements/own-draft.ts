@@ -58,7 +58,7 @@ async function startDraft(tx: Tx, ctx: AppContext, actor: MemberActor, kind: Sch
 /**
  * Locks the member's reimbursement, or starts a draft when there is no id yet. A draft needs a valid membership; a reply does
  * not.
- * @param assertStart refuses what is sent, before a draft starts: a number is not given back
+ * @param assertStart refuses an incomplete step before a new draft takes its number
  * @throws not_found (unknown, another firm's, or of another scheme); conflict (the state is closed for changes); forbidden (membership)
  */
 export async function openForChange(

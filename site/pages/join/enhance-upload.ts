@@ -1,21 +1,20 @@
-import { formRequestOf, sendByScript, sendForm, showNotSent } from "../../parts/forms/send-form.ts";
-
-/** From this status on an answer is a refusal or a failure. */
-const badRequest = 400;
+import { formRequestOf, hasOutcome, sendByScript, sendForm, showNotSent } from "../../parts/forms/send-form.ts";
 
 /** Shows how far the upload of the form in this element is, then opens the page with the result. @see DocumentUpload */
 export function enhanceUpload(element: HTMLElement): void {
   sendByScript(element, async (form) => {
     const bar = form.querySelector("progress");
     if (bar !== null) bar.hidden = false;
-    const { status, page, address } = await sendForm(formRequestOf(form), (percent) => {
+    const answer = await sendForm(formRequestOf(form), (percent) => {
       if (bar !== null) bar.value = percent;
     });
-    const isAnswered = page !== null && status < badRequest;
-    if (isAnswered) openPage(address);
-    else showNotSent(form, status);
+    if (hasOutcome(answer)) {
+      openPage(answer.address);
+      return true;
+    }
     if (bar !== null) bar.hidden = true;
-    return isAnswered;
+    showNotSent(form, answer.status);
+    return false;
   });
 }
 

@@ -1,4 +1,4 @@
-import { formRequestOf, sendByScript, sendForm, showNotSent, tooManyRequests, type FormAnswer } from "./send-form.ts";
+import { formRequestOf, sendByScript, hasOutcome, sendForm, showNotSent, type FormAnswer } from "./send-form.ts";
 
 const maxAttempts = 4;
 const unavailable = 503;
@@ -24,7 +24,8 @@ async function answerTo(form: HTMLFormElement): Promise<FormAnswer> {
 }
 
 /** Returns true when another page opens. */
-function show(element: HTMLElement, form: HTMLFormElement, { status, page, address }: FormAnswer): boolean {
+function show(element: HTMLElement, form: HTMLFormElement, answer: FormAnswer): boolean {
+  const { status, page, address } = answer;
   const answered = page?.querySelector('[data-island="form"]');
   if (answered) {
     keepTyped(form, answered);
@@ -35,10 +36,9 @@ function show(element: HTMLElement, form: HTMLFormElement, { status, page, addre
     return false;
   }
   // The page has no form any more, and says why: the event is closed by now.
-  const hasReason = page !== null && status < tooManyRequests;
-  if (hasReason) window.location.assign(address);
+  if (hasOutcome(answer)) window.location.assign(address);
   else showNotSent(form, status);
-  return hasReason;
+  return hasOutcome(answer);
 }
 
 /** Carries over what was typed while the answer was on its way. */

@@ -5,7 +5,10 @@ export type FormAnswer = { readonly status: number; readonly page: Document | nu
 export type FormRequest = { readonly method: string; readonly address: URL; readonly body: FormData | URLSearchParams | null };
 
 /** The status of the rate limit in front. Its answer has no page that says why. */
-export const tooManyRequests = 429;
+const tooManyRequests = 429;
+
+/** Whether the answer has a page that says what became of the form. A failure has none. */
+export const hasOutcome = ({ status, page }: FormAnswer): boolean => page !== null && status < tooManyRequests;
 
 /**
  * Sends the form in an element by a script. A second press does nothing while the form is on its way.
