@@ -93,8 +93,10 @@ function readGraph(root: string, graph: ModuleGraph): (id: string) => ChunkName 
     // A public page includes the styles of every chunk that its rendering imports, so no such chunk may have styles of the portal.
     if (website.has(id)) return "website";
     if (rendered.has(id) && !isOfLibrary) {
-      const isOfPortal = login.has(id) || start.has(id) || sharing.length > 0;
-      return isOfPortal && !needsLibrary(id) ? "shared" : "website";
+      if (login.has(id) || start.has(id) || (sharing.length >= minSharingPages && !needsLibrary(id))) return "shared";
+      if (sharing.length === 0 || needsLibrary(id)) return "website";
+      // What a few pages of the portal share with public pages is loaded by these alone.
+      return null;
     }
     if (login.has(id)) return "login";
     if (commonComponents.test(id)) return "several-roles";
@@ -106,7 +108,7 @@ function readGraph(root: string, graph: ModuleGraph): (id: string) => ChunkName 
     if (sharing.length > 1 && sharing.every((page) => formsOfOneClaim.test(page))) return "forms";
     if (needsLibrary(id)) return null;
     if ([pagesOfOneClaim, pagesOfManyClaims].every((kind) => sharing.some((page) => kind.test(page))) && sharing.length < minSharingPages)
-      return firstPage.has(id) ? "claims" : sharing.some((page) => formsOfOneClaim.test(page)) ? "several-roles" : null;
+      return firstPage.has(id) ? "claims" : sharing.some((page) => formsOfOneClaim.test(page)) ? "dialogs" : null;
     if (new Set(sharing.map((page) => dirname(page))).size < 2) return null;
     if (sharing.length >= minSharingPages) return ofSeveralRoles(id);
     if (sharing.filter((page) => pagesOfOneClaim.test(page)).length < 2 || !sharing.some((page) => desksOfOneClaim.test(page))) return null;
