@@ -126,6 +126,8 @@ export default defineConfig({
           include: ["tests/deep/**/*.test.ts", ...alsoDeep],
           env: { TEST_TIER: "deep" },
           globalSetup: [deepSetup, buildSetup, databaseSetup, portalsSetup],
+          // Most of these tests wait for the database, for processes or for a browser.
+          maxWorkers: 3,
           ...timeouts.product,
           sequence: { groupOrder: 3 },
         },
