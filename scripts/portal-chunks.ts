@@ -1,8 +1,8 @@
 import { dirname } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** Code of this many pages of several roles is worth a chunk that all of them load. */
-const minSharingPages = 10;
+/** Code of this many pages of several roles is worth a chunk that all of them load, and many others that do not use it. */
+const minSharingPages = 16;
 /** A shared part that has less code, with all that it needs, is not worth a request: every page loads it. Characters before minifying. */
 const maxLightCode = 900;
 
@@ -25,6 +25,9 @@ const choices = /@mantine\/.*\/(?:Radio|SegmentedControl|FloatingIndicator|use-(
 /** Tables of Mantine, which only the desks of one claim use. */
 const tables = /@mantine\/.*\/Table\//;
 
+/** The rules of claims, without which the directory, reports and settings do. */
+const rulesOfClaims = /\/server\/domain\/reimbursements\//;
+
 const pagesOfOneClaim = /\/(?:wizard|reimbursement|review-detail|decision-detail)-page\.tsx$/;
 /** The pages with forms of a claim share most of their code, also what needs a large library. */
 const formsOfOneClaim = /\/(?:wizard|reimbursement|expected-claims)-page\.tsx$/;
@@ -34,11 +37,11 @@ const pagesOfManyClaims = /\/(?:reimbursements|review-list|decision-list)-page\.
 
 /**
  * The chunks of the portal's scripts. A few large chunks compress better than a hundred small ones, and each request adds its headers.
- * React is one chunk; what the login needs is one; what the application needs is one; code of many pages of several roles is one, and what
- * the member's first page does without of it, dialogs and forms, is another; what member and offices use for one claim is one, what their
- * lists of claims use too is one, and what the member's forms share is one. All other code that pages share is split by who shares it, so
- * that no page loads what it does not import. Code of one page stays with the page. Scripts of the public website keep chunks of their own,
- * but for small parts that the portal uses too.
+ * React is one chunk; what the application shares with the login is one; what else it needs is one; code of many pages of several roles is
+ * one, and what the member's first page does without of it, dialogs and forms, is another; what member and offices use for one claim is
+ * one, what their lists of claims use too is one, and what the member's forms share is one. All other code that pages share is split by who
+ * shares it, so that no page loads what it does not import. Code of one page stays with the page. Scripts of the public website keep chunks
+ * of their own, but for small parts that the portal uses too.
  */
 export function portalChunks(root: string): Rolldown.CodeSplittingOptions {
   let chunkOf: ((id: string) => ChunkName | null) | undefined;
@@ -98,9 +101,10 @@ function readGraph(root: string, graph: ModuleGraph): (id: string) => ChunkName 
       // What a few pages of the portal share with public pages is loaded by these alone.
       return null;
     }
-    if (login.has(id)) return "login";
+    if (login.has(id)) return start.has(id) || sharing.length >= minSharingPages ? "login" : null;
     if (commonComponents.test(id)) return "several-roles";
     if (tables.test(id)) return "claim";
+    if (rulesOfClaims.test(id) && !start.has(id) && firstPage.has(id)) return "claims";
     if (isOfLibrary) return null;
     // Styles are small and come before the first picture: those of all pages are one file.
     if (start.has(id) || id.endsWith(".module.css")) return "start";
@@ -108,7 +112,7 @@ function readGraph(root: string, graph: ModuleGraph): (id: string) => ChunkName 
     if (sharing.length > 1 && sharing.every((page) => formsOfOneClaim.test(page))) return "forms";
     if (needsLibrary(id)) return null;
     if ([pagesOfOneClaim, pagesOfManyClaims].every((kind) => sharing.some((page) => kind.test(page))) && sharing.length < minSharingPages)
-      return firstPage.has(id) ? "claims" : sharing.some((page) => formsOfOneClaim.test(page)) ? "dialogs" : null;
+      return firstPage.has(id) ? "claims" : null;
     if (new Set(sharing.map((page) => dirname(page))).size < 2) return null;
     if (sharing.length >= minSharingPages) return ofSeveralRoles(id);
     if (sharing.filter((page) => pagesOfOneClaim.test(page)).length < 2 || !sharing.some((page) => desksOfOneClaim.test(page))) return null;
