@@ -1,13 +1,13 @@
 import type { Request, RequestHandler, Response } from "express";
 import { readContentState } from "#server/application/site/read-content-state.ts";
 import type { Services } from "#server/context.ts";
-import { domainErrorIn } from "#server/error-mapping.ts";
+import { domainErrorIn, errorMapping } from "#server/error-mapping.ts";
 import { frontBucket } from "#server/http/front-limits.ts";
 import { allowStyle, hashSource } from "#server/http/security-headers.ts";
 import { successorOf } from "../content/old-addresses.ts";
 import { languageAt, pageAt, type PageAddress, type Search } from "../content/addresses.ts";
 import { sitePages } from "../content/pages.ts";
-import { unavailableDocument, unavailableStyle } from "./document.ts";
+import { refusalDocument, refusalStyle } from "./document.ts";
 import { isPage } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";
 import { isPortalPath } from "./portal-roots.ts";
@@ -27,7 +27,7 @@ export function answerNoFile(services: Services, build: SiteBuild): RequestHandl
   return (req, res, next) => {
     if (!isRead(req) || isPage(req) || req.accepts(offered) !== "html") return next();
     bucket(req, res, (refusal?: unknown) => {
-      if (refusal !== undefined) return next(refusal);
+      if (refusal !== undefined) return refusePage(req, res, next, refusal);
       renderNotFound(services, build, req.path)
         .then((page) => sendStored(req, res, storedPage(page)))
         .catch((error: unknown) => refusePage(req, res, next, error));
@@ -66,7 +66,7 @@ export function answerFromCache(services: Services, build: SiteBuild): CachedPag
     if (address === "answered") return;
     await cache.refresh();
     bucket(req, res, (refusal?: unknown) => {
-      if (refusal !== undefined) return next(refusal);
+      if (refusal !== undefined) return refusePage(req, res, next, refusal);
       const search = address === undefined ? {} : knownSearch(address, req.query);
       const render = async (found: PageAddress) => storedPage(await renderSitePage(services, build, found, search));
       const page =
@@ -95,18 +95,17 @@ function isOfOneReader({ key }: PageAddress, search: Search): boolean {
 
 const isRead = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 
-const retryAfterSeconds = 5;
-
-/** Answers with a page of its own while the database is away, because people read it and not programs. */
+/** Answers with a page of its own while the database is away or after too many requests, because people read it and not programs. */
 export function refusePage(req: Request, res: Response, next: (error: unknown) => void, error: unknown): void {
-  if (domainErrorIn(error)?.kind !== "unavailable" || res.headersSent) return next(error);
-  res.setHeader("Retry-After", retryAfterSeconds);
+  const refusal = domainErrorIn(error);
+  if ((refusal?.kind !== "unavailable" && refusal?.kind !== "rate_limited") || res.headersSent) return next(error);
+  if (refusal.retryAfterSeconds !== undefined) res.setHeader("Retry-After", refusal.retryAfterSeconds);
   res.setHeader("Cache-Control", "no-store");
-  allowStyle(res, hashSource(unavailableStyle));
+  allowStyle(res, hashSource(refusalStyle));
   res
-    .status(503)
+    .status(errorMapping[refusal.kind].status)
     .type("html")
-    .send(unavailableDocument(languageAt(req.path).language));
+    .send(refusalDocument(languageAt(req.path).language, refusal.kind));
 }
 
 export type RenderedPages = { readonly build: () => Promise<SiteBuild>; readonly finish: (html: SiteHtml, path: string) => Promise<SiteHtml> };

@@ -100,19 +100,20 @@ function pageLines({ state, description, origin }: DocumentParts): readonly stri
   ];
 }
 
-/** The styles of `unavailableDocument`. */
-export const unavailableStyle = "body{max-width:40rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}";
+/** The styles of `refusalDocument`. */
+export const refusalStyle = "body{max-width:40rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}";
 
-/** For the time when no page can be rendered, as without the database: no frame, no files, and a link to try again. */
-export function unavailableDocument(language: Language): string {
+/** For the time when no page can be rendered, as without the database, or may be, for an address asks for too many: no frame, no files, and a link to try again. */
+export function refusalDocument(language: Language, kind: "unavailable" | "rate_limited"): string {
   const { frame } = textsOf(language);
+  const { title, help } = frame.refusals[kind];
   return [
     "<!doctype html>",
     `<html lang="${language}" dir="${languages[language].direction}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
-    `<title>${escapeMarkup(frame.unavailable)} - ${council.shortName}</title><style>${unavailableStyle}</style></head>`,
+    `<title>${escapeMarkup(title)} - ${council.shortName}</title><style>${refusalStyle}</style></head>`,
     "<body>",
-    `<main><h1>${escapeMarkup(frame.unavailable)}</h1><p>${escapeMarkup(frame.unavailableHelp)}</p><p><a href="">${escapeMarkup(frame.tryAgain)}</a></p></main>`,
+    `<main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(help)}</p><p><a href="">${escapeMarkup(frame.tryAgain)}</a></p></main>`,
     "</body></html>",
   ].join("\n");
 }

@@ -8,7 +8,8 @@ import { visitPage, type Look } from "../support/website.ts";
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await openPortal();
+  // The product believes the addresses from which the test comes.
+  portal = await openPortal({ TRUST_PROXY: "1" });
 });
 afterAll(() => portal?.close());
 
@@ -28,6 +29,16 @@ it("gives the tables of the statistics as csv, in each language", async () => {
     expect([file.headers()["content-type"], await file.text()]).toEqual(["text/csv; charset=utf-8", expect.stringContaining(cell)]);
     expect(await violationsOf(page)).toEqual([]);
   }
+});
+
+it.each(["/hi/nothing", "/nothing.php"])("tells people who open too many pages in a minute how long to wait: %s", async (address) => {
+  const headers = { accept: "text/html", "x-forwarded-for": address.startsWith("/hi") ? "198.51.100.20" : "198.51.100.21" };
+  const open = (): Promise<Response> => fetch(portal.product.url + address, { headers });
+  const allowed = await Promise.all(Array.from({ length: 300 }, async () => (await open()).status));
+  expect(new Set(allowed)).toEqual(new Set([404]));
+  const refused = await open();
+  expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("cache-control")]).toEqual([429, "60", "no-store"]);
+  expect(await refused.text()).toContain(address.startsWith("/hi") ? "<h1>कम समय में बहुत अधिक पृष्ठ</h1>" : "<h1>Too many pages in a short time</h1>");
 });
 
 describe("the fee calculator", () => {

@@ -47,8 +47,13 @@ export const frame = {
   search: "Search",
   searchSite: "Search this website",
   otherPages: "More pages",
-  unavailable: "This website does not answer at the moment",
-  unavailableHelp: "It will be back in a moment. Nothing that you sent before is lost.",
+  refusals: {
+    unavailable: { title: "This website does not answer at the moment", help: "It will be back in a moment. Nothing that you sent before is lost." },
+    rate_limited: {
+      title: "Too many pages in a short time",
+      help: "In the last minute too many pages were opened from your network. Wait one minute, then try again.",
+    },
+  },
   tryAgain: "Try again",
   notFoundLead: "There is no page at this address.",
   notFoundHelp: "Check the spelling of the address, use the menu above, or go on from one of these pages:",
