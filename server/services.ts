@@ -92,7 +92,7 @@ export function openServices(config: Config, log: Logger, ownerUrl: string, tele
     await Promise.all([services.sandbox.close(), services.sheets.close()]);
     await Promise.all([pool.close(), searchPool.close(), numbersPool.close()]);
   };
-  return { services, pools: { web: () => pool.use(), search: () => searchPool.use() }, close };
+  return { services, pools: { web: () => pool.use(), search: () => searchPool.use(), numbers: () => numbersPool.use() }, close };
 }
 
 /** The file store of the settings. */
