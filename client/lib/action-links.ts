@@ -1,7 +1,7 @@
 import { retryLink, type TRPCLink } from "@trpc/client";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { isPassing } from "./call-failure.ts";
-import { newIdempotencyKey } from "./idempotency-key.ts";
+import { newUuid } from "./uuid.ts";
 
 const maxAttempts = 4;
 
@@ -9,7 +9,7 @@ const maxAttempts = 4;
 export const nameActions: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>
-    next({ ...op, context: { idempotencyKey: newIdempotencyKey(), ...op.context } });
+    next({ ...op, context: { idempotencyKey: newUuid(), ...op.context } });
 
 /** Repeats an action while there is no answer, or while the answer is that the service is recovering. */
 export const repeatActions: TRPCLink<AppRouter> = retryLink({
@@ -20,5 +20,5 @@ export const repeatActions: TRPCLink<AppRouter> = retryLink({
 /** The key that `nameActions` gave. */
 export const keyOf = (context: Record<string, unknown>): string => {
   const key = context["idempotencyKey"];
-  return typeof key === "string" ? key : newIdempotencyKey();
+  return typeof key === "string" ? key : newUuid();
 };

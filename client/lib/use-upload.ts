@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
-import { newIdempotencyKey } from "./idempotency-key.ts";
+import { newUuid } from "./uuid.ts";
 import { sendFileAs, UploadFailed, type UploadProgress } from "./upload.ts";
 
 type UploadOptions<T> = {
@@ -30,7 +30,7 @@ export function useUpload<T>({ url, shape, problemOf, failedText, onStored }: Up
     current.current = controller;
     setProgress({ phase: "sending", percent: 0 });
     try {
-      onStored(await sendFileAs({ url, file, idempotencyKey: newIdempotencyKey(), signal: controller.signal, onProgress: setProgress }, shape));
+      onStored(await sendFileAs({ url, file, idempotencyKey: newUuid(), signal: controller.signal, onProgress: setProgress }, shape));
     } catch (error) {
       if (!controller.signal.aborted) setFailure(error instanceof UploadFailed ? error.message : failedText(file.name));
     } finally {

@@ -1,5 +1,5 @@
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
-import { newIdempotencyKey } from "../../lib/idempotency-key.ts";
+import { newUuid } from "../../lib/uuid.ts";
 import { withFile, withoutFile } from "../../lib/local-progress.ts";
 import { CannotShrink } from "../../lib/pictures/shrink-picture.ts";
 import { UploadFailed, type StoredUpload, type UploadProgress, type UploadRequest } from "../../lib/upload.ts";
@@ -78,7 +78,7 @@ export class UploadQueue {
     for (const { upload } of before) if (isSingle || !isActive(upload)) this.cancel(upload.key);
     if (before.length === 0 || isSingle)
       this.#remarks = this.#remarks.filter((remark) => remark.fieldName !== fieldName || !remark.draft.isSameAs(draft));
-    const key = newIdempotencyKey();
+    const key = newUuid();
     const upload: QueuedUpload = { key, draft, fieldName, paperName, file, state: { phase: "queued" } };
     draft.keep(withFile({ fieldName, name: file.name, sizeBytes: file.size }));
     this.#update([...this.#entries, { upload, documentVersion, stop: new AbortController(), idempotencyKey: key, onStored }]);

@@ -7,7 +7,7 @@ import { reimbursementMessages, wizardMessages } from "#domain/reimbursements/me
 import type { Scheme, Step } from "#domain/reimbursements/scheme.ts";
 import type { SaveState } from "../../components/save-status.tsx";
 import { showToast } from "../../components/toasts.tsx";
-import { newIdempotencyKey } from "../../lib/idempotency-key.ts";
+import { newUuid } from "../../lib/uuid.ts";
 import { withoutStep, withStep } from "../../lib/local-progress.ts";
 import { failureOf, isPassing, trpc } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";
@@ -148,7 +148,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
     const version = latestView()?.version;
     if (!isSameStep(step, savedAnswersOf(step, latestView()?.answers ?? noAnswers), current.current.base)) return stop();
     const content = JSON.stringify([version, answers]);
-    if (lastAttempt.current.content !== content) lastAttempt.current = { content, key: newIdempotencyKey() };
+    if (lastAttempt.current.content !== content) lastAttempt.current = { content, key: newUuid() };
     try {
       const next = await send.mutateAsync({ answers, version, key: lastAttempt.current.key });
       lastAttempt.current = { content: "", key: "" };

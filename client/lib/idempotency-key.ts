@@ -1,5 +1,0 @@
-/** A key for one action: sending it again does nothing twice. `crypto.randomUUID` is missing on plain http. */
-export function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
