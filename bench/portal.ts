@@ -46,7 +46,7 @@ async function allPages({ product, database: { db }, cookie }: BenchProduct): Pr
     { name: "review", path: reimbursementPath("council", "product", await idOf("SUBMITTED")), cookie: admin, maxKb: 230, maxRequests: 35 },
     { name: "profile", path: paths.memberProfile, cookie, maxRequests: 35 },
     { name: "a wizard step", path: `${schemeOf("product").wizardPath}?id=${await idOf("DRAFT")}&step=3`, cookie, maxRequests: 35 },
-    { name: "reports", path: `${paths.councilHome}/reports`, cookie: admin, maxRequests: 35 },
+    { name: "reports", path: `${paths.councilHome}/reports`, cookie: admin },
   ];
 }
 
