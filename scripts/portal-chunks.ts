@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** Code of this many pages of several roles is worth a chunk that all of them load, and many others that do not use it. */
+/** Code that this many pages of several roles use is worth a chunk. Pages that do not use the code load the chunk, too. */
 const minSharingPages = 16;
 /** A shared part that has less code, with all that it needs, is not worth a request: every page loads it. Characters before minifying. */
 const maxLightCode = 900;
@@ -25,7 +25,7 @@ const choices = /@mantine\/.*\/(?:Radio|SegmentedControl|FloatingIndicator|use-(
 /** Tables of Mantine, which only the desks of one claim use. */
 const tables = /@mantine\/.*\/Table\//;
 
-/** The rules of claims, without which the directory, reports and settings do. */
+/** The rules of claims. The directory, the reports and the settings do not use them. */
 const rulesOfClaims = /\/server\/domain\/reimbursements\//;
 
 const pagesOfOneClaim = /\/(?:wizard|reimbursement|review-detail|decision-detail)-page\.tsx$/;
@@ -38,7 +38,7 @@ const pagesOfManyClaims = /\/(?:reimbursements|review-list|decision-list)-page\.
 /**
  * The chunks of the portal's scripts. A few large chunks compress better than a hundred small ones, and each request adds its headers.
  * React is one chunk; what the application shares with the login is one; what else it needs is one; code of many pages of several roles is
- * one, and what the member's first page does without of it, dialogs and forms, is another; what member and offices use for one claim is
+ * one, and the part of it that the member's first page does not use, dialogs and forms, is another; what member and offices use for one claim is
  * one, what their lists of claims use too is one, and what the member's forms share is one. All other code that pages share is split by who
  * shares it, so that no page loads what it does not import. Code of one page stays with the page. Scripts of the public website keep chunks
  * of their own, but for small parts that the portal uses too.

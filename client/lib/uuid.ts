@@ -1,4 +1,4 @@
-/** A random UUID (version 4), as the id of what the browser makes or as the idempotency key of an action. `crypto.randomUUID` is missing on plain http. */
+/** A random UUID (version 4): an id, or the idempotency key of an action. `crypto.randomUUID` is missing on plain http. */
 export function newUuid(): string {
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) =>
     index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte,

@@ -103,7 +103,10 @@ function pageLines({ state, description, origin }: DocumentParts): readonly stri
 /** The styles of `refusalDocument`. */
 export const refusalStyle = "body{max-width:40rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}";
 
-/** For the time when no page can be rendered, as without the database, or may be, for an address asks for too many: no frame, no files, and a link to try again. */
+/**
+ * The page of a refusal: without the database no page can be rendered, and one address may open only so many pages in a minute. It has no
+ * frame and no files, only a link to try again.
+ */
 export function refusalDocument(language: Language, kind: "unavailable" | "rate_limited"): string {
   const { frame } = textsOf(language);
   const { title, help } = frame.refusals[kind];
