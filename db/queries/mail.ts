@@ -50,13 +50,14 @@ export async function insertMails(tx: Tx, mails: readonly Pick<MailToQueue, "kin
   );
 }
 
-/** An e-mail, and whether it has expired by the database's clock; undefined if there is none. */
-export async function findMail(db: Db | Tx, id: string): Promise<(MailRow & { readonly isTooLate: boolean }) | undefined> {
-  const [found] = await db
-    .select({ row: mail, isTooLate: sql<boolean>`coalesce(${mail.dropAfter} <= now(), false)` })
-    .from(mail)
-    .where(eq(mail.id, id));
-  return found && { ...found.row, isTooLate: found.isTooLate };
+export async function findMail(db: Db | Tx, id: string): Promise<MailRow | undefined> {
+  const [row] = await db.select().from(mail).where(eq(mail.id, id));
+  return row;
+}
+
+/** Whether an e-mail is worthless by now. `now` is the clock of the portal: it sets `dropAfter` too. */
+export function isMailTooLate({ dropAfter }: Pick<MailRow, "dropAfter">, now: Date): boolean {
+  return dropAfter !== null && dropAfter <= now;
 }
 
 /** Marks an e-mail as `sending`; committed before its first byte is sent. */

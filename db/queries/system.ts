@@ -90,15 +90,16 @@ export async function findLastMailSentAt(db: Db): Promise<Date | undefined> {
   return row?.at ?? undefined;
 }
 
-/** A refused e-mail, and whether it can still be sent. */
-export type MailProblem = Pick<typeof mail.$inferSelect, "id" | "kind" | "email" | "lastError" | "attempts" | "createdAt" | "requestId"> & {
-  readonly isTooLate: boolean;
-};
+/** A refused e-mail. */
+export type MailProblemRow = Pick<
+  typeof mail.$inferSelect,
+  "id" | "kind" | "email" | "lastError" | "attempts" | "createdAt" | "requestId" | "dropAfter"
+>;
 
 const isProblem = and(eq(mail.state, "failed"), sql`${mail.createdAt} > now() - interval '30 days'`);
 
 /** E-mails of the last 30 days that were refused permanently, newest first. */
-export async function selectMailProblems(db: Db, page: { offset: number; limit: number }): Promise<{ rows: MailProblem[]; count: number }> {
+export async function selectMailProblems(db: Db, page: { offset: number; limit: number }): Promise<{ rows: MailProblemRow[]; count: number }> {
   const [rows, count] = await Promise.all([
     db
       .select({
@@ -109,7 +110,7 @@ export async function selectMailProblems(db: Db, page: { offset: number; limit: 
         attempts: mail.attempts,
         createdAt: mail.createdAt,
         requestId: mail.requestId,
-        isTooLate: sql<boolean>`coalesce(${mail.dropAfter} <= now(), false)`,
+        dropAfter: mail.dropAfter,
       })
       .from(mail)
       .where(isProblem)
@@ -122,13 +123,12 @@ export async function selectMailProblems(db: Db, page: { offset: number; limit: 
 }
 
 /** Sets a refused e-mail back to `queued`; undefined if it is not refused (any more). */
-export async function markRefusedMailQueued(tx: Tx, id: string): Promise<{ email: string; isTooLate: boolean } | undefined> {
+export async function markRefusedMailQueued(tx: Tx, id: string): Promise<Pick<MailProblemRow, "email" | "dropAfter"> | undefined> {
   const [row] = await tx
-    .select({ email: mail.email, isTooLate: sql<boolean>`coalesce(${mail.dropAfter} <= now(), false)` })
-    .from(mail)
+    .update(mail)
+    .set({ state: "queued", attempts: 0, lastError: null })
     .where(and(eq(mail.id, id), eq(mail.state, "failed")))
-    .for("update");
-  if (row !== undefined && !row.isTooLate) await tx.update(mail).set({ state: "queued", attempts: 0, lastError: null }).where(eq(mail.id, id));
+    .returning({ email: mail.email, dropAfter: mail.dropAfter });
   return row;
 }
 

@@ -12,7 +12,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { findUserByEmail } from "#db/queries/accounts.ts";
 import { findFollower } from "#db/queries/followers.ts";
 import { findApplication } from "#db/queries/joining.ts";
-import { findMail, markMailSending, updateMailLink, updateMailOutcome, type MailRow } from "#db/queries/mail.ts";
+import { findMail, isMailTooLate, markMailSending, updateMailLink, updateMailOutcome, type MailRow } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { issueActivationSecret } from "../accounts/issue-activation-secret.ts";
@@ -78,7 +78,7 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
   authorizeSystem(ctx.actor);
   const row = await transact(ctx, async (tx) => {
     await run.hold(tx);
-    return beginOrDrop(tx, mailId);
+    return beginOrDrop(tx, mailId, ctx.now());
   });
   if (row === undefined) return undefined;
   const params = EmailParams.parse(row.params);
@@ -111,10 +111,10 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
 }
 
 /** The e-mail, now marked as `sending`; undefined if there is nothing to send. */
-async function beginOrDrop(tx: Tx, mailId: string): Promise<MailRow | undefined> {
+async function beginOrDrop(tx: Tx, mailId: string, now: Date): Promise<MailRow | undefined> {
   const row = await findMail(tx, mailId);
   if (row === undefined || row.state === "sent" || row.state === "dropped") return undefined;
-  if (row.isTooLate) {
+  if (isMailTooLate(row, now)) {
     await updateMailOutcome(tx, mailId, { state: "dropped" });
     return undefined;
   }

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { conflict, notFound } from "#domain/errors.ts";
 import { systemMessages } from "#domain/system/messages.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
+import { isMailTooLate } from "#db/queries/mail.ts";
 import { markDeadLettersForRedrive } from "#db/queries/outbox.ts";
-import { findDeadLetterOfMail, selectMailProblems, markRefusedMailQueued, type MailProblem } from "#db/queries/system.ts";
+import { findDeadLetterOfMail, selectMailProblems, markRefusedMailQueued, type MailProblemRow } from "#db/queries/system.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -13,11 +14,19 @@ import { Page, paged, type Paged } from "../paging.ts";
 export const ListMailProblemsInput = Page;
 export type ListMailProblemsInput = z.output<typeof Page>;
 
+/** A refused e-mail, and whether it is too late to send it again. */
+export type MailProblem = Omit<MailProblemRow, "dropAfter"> & { readonly isTooLate: boolean };
+
 /** E-mails of the last 30 days that were refused permanently, newest first: the address, and the answer of the mail server. */
 export async function listSystemMail(ctx: AppContext, { page, pageSize }: ListMailProblemsInput): Promise<Paged<MailProblem>> {
   authorize(ctx.actor, "system.read");
   const { rows, count } = await selectMailProblems(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });
-  return paged(rows, count, { page, pageSize });
+  const now = ctx.now();
+  return paged(
+    rows.map(({ dropAfter, ...row }) => ({ ...row, isTooLate: isMailTooLate({ dropAfter }, now) })),
+    count,
+    { page, pageSize },
+  );
 }
 
 export const ResendMailInput = z.object({ mailId: z.uuid() });
@@ -32,7 +41,7 @@ export async function resendMail(ctx: AppContext, { mailId }: ResendMailInput): 
   const email = await transact(ctx, async (tx) => {
     const mail = await markRefusedMailQueued(tx, mailId);
     if (mail === undefined) throw notFound("not_found", systemMessages.noSuchEmail);
-    if (mail.isTooLate) throw conflict("too_late", systemMessages.tooLate);
+    if (isMailTooLate(mail, ctx.now())) throw conflict("too_late", systemMessages.tooLate);
     const dead = await findDeadLetterOfMail(tx, mailId);
     // A dead job is requeued; a job that ended with the refusal is replaced by a new one.
     if (dead === undefined) await enqueue(tx, "send-mail", { mailId });
