@@ -92,7 +92,7 @@ export function BusyOverlay({ isBusy, label = "Submitting to API...", isStuck = 
     return () => page.removeEventListener("keydown", stop, { capture: true });
   }, [isLocked]);
   return (
-    <div role="status" className={isLocked ? classes.busy : isLineDown ? classes.offline : undefined}>
+    <div role="status" className={isLocked ? classes.busy : isLineDown ? classes.offline : classes.idle}>
       {isLocked && (
         <div className={classes.busyPanel}>
           <Loader aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import type { SchemeDocumentField } from "#domain/reimbursements/scheme.ts";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { formatCount } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";
@@ -41,7 +42,9 @@ export function ReuseDocument({ draft, field }: { draft: Draft; field: SchemeDoc
       </Text>
       <Group mt="xs">
         <Button variant="default" size="xs" aria-disabled={isBusy} onClick={() => void use()}>
-          Use the {field.noun} of {document.reimbursementId}
+          <span>
+            Use the {field.noun} of <Unbroken>{document.reimbursementId}</Unbroken>
+          </span>
         </Button>
       </Group>
       {problem !== undefined && (
