@@ -386,6 +386,10 @@ describe("privacy", () => {
     const kept = await give(member, undefined, at("2026-07-01"));
     await confirmAccount(as(actors.approver, at("2026-08-01")), { accountId: kept });
     const unnamed = await createPaymentFile(opened.services, member.userId, member.firmId);
+    await database.db
+      .update(paymentFiles)
+      .set({ uploadedAt: at("2027-05-25") })
+      .where(eq(paymentFiles.id, unnamed));
     const erased = async () =>
       Promise.all([refused, replaced, kept].map(async (id) => ((await accountOf(id))?.erasedAt === null ? "kept" : "erased")));
     await sweepAt("2027-06-02T05:00:00Z");
