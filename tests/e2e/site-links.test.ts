@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { updateContentVersion, insertPublishedEntries } from "#db/queries/content.ts";
 import { eventually } from "../support/eventually.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
@@ -17,7 +18,7 @@ beforeAll(async () => {
       slug,
       position,
       at,
-      fields: { title: `Newer notice ${position}`, summary: "The council tells something.", publishedOn: "2026-11-20", body: "Told." },
+      fields: { title: `Newer notice ${position}`, summary: "The council tells something.", publishedOn: calendarDateInIndia(at), body: "Told." },
     }));
     const strategy = {
       kind: "publication" as const,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { publishContent, unpublishContent } from "#server/application/site/content/publish-content.ts";
 import { saveContent } from "#server/application/site/content/save-content.ts";
 import { eventually } from "../support/eventually.ts";
@@ -133,7 +134,7 @@ it("every node shows what staff publish or withdraw within a second or so, thoug
   const notices = async (): Promise<string> => (await fetch(`${origin()}/Public-notice`)).text();
   const title = "A notice that was not there before";
   expect(await notices()).not.toContain(title);
-  const fields = { title, summary: "The council tells something.", publishedOn: "2026-11-20", body: "Told." };
+  const fields = { title, summary: "The council tells something.", publishedOn: calendarDateInIndia(new Date()), body: "Told." };
   const { id, version } = await saveContent(ctx, { kind: "notice", fields });
   expect(await notices()).not.toContain(title);
   // This process publishes, the product's own process has kept the page.
