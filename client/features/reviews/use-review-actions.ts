@@ -59,7 +59,7 @@ export function useReviewActions(review: Review) {
     }
     try {
       await review.saver.pause();
-      await review.adopt(await act(view, { documents: changedVerdicts(edits), assessments }), notified.isCommentSent === true);
+      review.adopt(await act(view, { documents: changedVerdicts(edits), assessments }), notified.isCommentSent === true);
     } catch (error) {
       const failure = failureOf(error);
       if (failure.code === "second_person") {

@@ -68,8 +68,11 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     saver.write({ version: standing.version, verdicts: { ...offered?.verdicts, ...nextEdits }, comment: nextComment });
   }
 
-  /** An accepted action: its answer is the latest version, and lists and notices have changed with it. What was written meanwhile stays. */
-  async function adopt(next: ReviewView, isCommentSent: boolean) {
+  /**
+   * An accepted action: its answer is the latest version. What was written meanwhile stays. Lists and notices are read again; the
+   * reviewer does not wait for them.
+   */
+  function adopt(next: ReviewView, isCommentSent: boolean): void {
     utils.reviews.open.setData(input, (known) => (known === undefined ? known : { ...known, view: next }));
     const since = Object.entries(written.current.edits).filter(([fieldName, edit]) => edit !== edits[fieldName]);
     const newer = unlike(subjectsOf(next), Object.fromEntries(since));
@@ -81,22 +84,17 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     saver.clear({ verdicts: offered?.verdicts ?? {}, comment: commentLeft });
     if (hasEdits(newer) || newerComment !== commentLeft)
       saver.write({ version: next.version, verdicts: { ...offered?.verdicts, ...newer }, comment: newerComment });
-    await Promise.all([
-      utils.reviews.list.invalidate(),
-      utils.reviews.dgftQueries.invalidate(),
-      utils.notifications.invalidate(),
-      utils.dossiers.invalidate(),
-    ]);
+    for (const outdated of [utils.reviews.list, utils.reviews.dgftQueries, utils.notifications, utils.dossiers]) void outdated.invalidate();
   }
 
   /** An action that touched no verdict: its answer is the latest version, and what is written goes on from it. */
-  async function goOnFrom(next: ReviewView) {
+  function goOnFrom(next: ReviewView): void {
     const now = written.current;
     utils.reviews.open.setData(input, (known) => (known === undefined ? known : { ...known, view: next }));
     setBase(hasEdits(now.edits) ? next : undefined);
     if (hasEdits(now.edits) || now.comment !== "")
       saver.write({ version: next.version, verdicts: { ...offered?.verdicts, ...now.edits }, comment: now.comment });
-    await Promise.all([utils.reviews.list.invalidate(), utils.notifications.invalidate()]);
+    for (const outdated of [utils.reviews.list, utils.notifications]) void outdated.invalidate();
   }
 
   function toChoose(): ToChoose | undefined {
@@ -138,7 +136,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     /** The server kept what was sent although it did not take the last step: goes on from what it holds now. */
     async takeUp() {
       const { view: now } = await utils.reviews.open.fetch(input, { staleTime: 0 });
-      await adopt(now, false);
+      adopt(now, false);
     },
     /** After a refused action: keeps the reviewer's edits and shows the latest version next to them. */
     async showRefusal() {
