@@ -15,6 +15,8 @@ const databaseSetup = "tests/support/database-setup.ts";
 const buildSetup = "tests/support/build-setup.ts";
 const deepSetup = "tests/support/deep-setup.ts";
 const portalsSetup = "tests/support/portals-setup.ts";
+/** After a failed test it prints what the open pages say. */
+const pagesOfFailure = "tests/support/pages-of-failure.ts";
 
 /** Test files of the gate that do more in the deep tier: every spelling, both queues, many rounds. They ask `isDeep`. */
 const alsoDeep = [
@@ -113,6 +115,7 @@ export default defineConfig({
           name: "product",
           include: ["tests/{runtime,e2e}/**/*.test.ts"],
           globalSetup: [buildSetup, databaseSetup, portalsSetup],
+          setupFiles: pagesOfFailure,
           // Their tests wait for processes and browsers, too.
           maxWorkers: 3,
           ...timeouts.product,
@@ -126,6 +129,7 @@ export default defineConfig({
           include: ["tests/deep/**/*.test.ts", ...alsoDeep],
           env: { TEST_TIER: "deep" },
           globalSetup: [deepSetup, buildSetup, databaseSetup, portalsSetup],
+          setupFiles: pagesOfFailure,
           // Most of these tests wait for the database, for processes or for a browser.
           maxWorkers: 3,
           ...timeouts.product,

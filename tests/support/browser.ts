@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { chromium as playwright, type Browser } from "playwright-core";
+import { noteBrowser } from "./open-browsers.ts";
 import { isDeep } from "./tier.ts";
 
 const installedPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"];
@@ -22,13 +23,13 @@ type BrowserProgram = {
  */
 export async function launchBrowser(): Promise<Browser> {
   const program = await (prefersShell() ? shellFromNpm() : browserProgram());
-  return playwright.launch(program);
+  return noteBrowser(await playwright.launch(program));
 }
 
 /** A complete Chromium, where one is installed, with its back/forward cache: the Back button restores a page from memory. */
 export async function launchBrowserThatKeepsPages(): Promise<Browser> {
   const program = await browserProgram();
-  return playwright.launch({ ...program, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  return noteBrowser(await playwright.launch({ ...program, ignoreDefaultArgs: ["--disable-back-forward-cache"] }));
 }
 
 /** Whether that browser has such a cache: a complete Chromium has one, the headless shell from npm has none. */
