@@ -87,7 +87,7 @@ export function NoteForm({ reimbursementId, audience, people, subject, label, hi
         {subject !== undefined && (
           <CheckboxField id={`${id}-subject`} label={`About ${subject.label}`} isChecked={isAboutSubject} onChange={setAboutSubject} />
         )}
-        <Group justify="space-between">
+        <Group justify="space-between" wrap="nowrap">
           <SaveStatus
             what={audience === "council" ? "Draft of the note" : "Draft of the message"}
             state={autosave.state}

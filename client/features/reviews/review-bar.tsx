@@ -53,12 +53,14 @@ export function ReviewBar({ view, saver, isDirty, isBusy, hold, children, ...on 
           Close reimbursement
         </Button>
       )}
-      <SaveStatus state={saver.state} savedAt={saver.savedAt} />
-      {isDirty && saver.state === "saved" && (
-        <Text size="sm" c="dimmed">
-          Only you see it until you save or share.
-        </Text>
-      )}
+      <div className={classes.status}>
+        <SaveStatus state={saver.state} savedAt={saver.savedAt} />
+        {isDirty && saver.state === "saved" && (
+          <Text size="sm" c="dimmed">
+            Only you see it until you save or share.
+          </Text>
+        )}
+      </div>
     </Group>
   );
 }
