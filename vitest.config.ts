@@ -15,7 +15,7 @@ const databaseSetup = "tests/support/database-setup.ts";
 const buildSetup = "tests/support/build-setup.ts";
 const deepSetup = "tests/support/deep-setup.ts";
 const portalsSetup = "tests/support/portals-setup.ts";
-/** After a failed test it prints what the open pages say. */
+/** Prints the messages of the open pages after a failed test. */
 const pagesOfFailure = "tests/support/pages-of-failure.ts";
 
 /** Test files of the gate that do more in the deep tier: every spelling, both queues, many rounds. They ask `isDeep`. */

@@ -50,12 +50,13 @@ export async function insertMails(tx: Tx, mails: readonly Pick<MailToQueue, "kin
   );
 }
 
+/** An e-mail; undefined if there is none. */
 export async function findMail(db: Db | Tx, id: string): Promise<MailRow | undefined> {
   const [row] = await db.select().from(mail).where(eq(mail.id, id));
   return row;
 }
 
-/** Whether an e-mail is worthless by now. `now` is the clock of the portal: it sets `dropAfter` too. */
+/** Whether an e-mail must not be sent any more. `now` is the time of the portal, which also sets `dropAfter`. */
 export function isMailTooLate({ dropAfter }: Pick<MailRow, "dropAfter">, now: Date): boolean {
   return dropAfter !== null && dropAfter <= now;
 }

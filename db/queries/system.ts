@@ -122,7 +122,7 @@ export async function selectMailProblems(db: Db, page: { offset: number; limit: 
   return { rows, count };
 }
 
-/** Sets a refused e-mail back to `queued`; undefined if it is not refused (any more). */
+/** Sets a refused e-mail back to `queued`; undefined if it is not refused (any more). The caller rolls back when it is too late. */
 export async function markRefusedMailQueued(tx: Tx, id: string): Promise<Pick<MailProblemRow, "email" | "dropAfter"> | undefined> {
   const [row] = await tx
     .update(mail)

@@ -36,16 +36,16 @@ describe("the council's desk", () => {
     const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products/${id}`);
     await statusOf(page, "RCMC").waitFor();
-    const heightOfButton = async () => (await page.getByRole("button", { name: "Save Draft" }).boundingBox())?.y;
-    const before = await heightOfButton();
+    const topOfButton = async () => (await page.getByRole("button", { name: "Save Draft" }).boundingBox())?.y;
+    const before = await topOfButton();
     await page.keyboard.type("sd");
     await page.keyboard.type("No date, no seal and a fading stamp.");
     expect(await page.getByLabel("Add deficiency").inputValue()).toBe("No date, no seal and a fading stamp.");
     await statusOf(page, "RCMC").getByText("Sufficient").waitFor();
     await statusOf(page, "FOB value").getByText("No date, no seal and a fading stamp.").waitFor();
-    // A button that moves when the draft is saved loses the click of that moment.
+    // The automatic save must not move the button: a click at that moment is lost.
     await page.getByText("Only you see it until you save or share.").waitFor();
-    expect(await heightOfButton()).toBe(before);
+    expect(await topOfButton()).toBe(before);
   });
 
   it("shows both versions to the second of two reviewers, and loses neither", async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   opened = openTestServices(database);
   await seedContent(opened.services);
-  // Later, documents of the seed are in the archive.
+  // A fixed day: a year after publication, a notice is in the archive.
   visitor = { ...contextOf(opened.services, nobody), now: () => new Date("2026-11-21T06:30:00Z") };
 });
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 
-/** The browsers that this test file has open. */
+/** The open browsers of this test file. */
 export const openBrowsers = new Set<Browser>();
 
-/** Notes a browser until it ends. */
+/** Adds a browser to `openBrowsers`, and removes it when it closes. Gives the same browser. */
 export function noteBrowser(browser: Browser): Browser {
   openBrowsers.add(browser);
   browser.once("disconnected", () => openBrowsers.delete(browser));
