@@ -38,10 +38,8 @@ const pdfPages = (input: HashPagesInput): Promise<HashedPage[]> =>
 
 function greyOf({ rgba, width, height }: Bitmap): GreyPage {
   const data = new Uint8Array(width * height);
-  for (let at = 0; at < data.length; at += 1) {
-    const [red = 0, green = 0, blue = 0] = [rgba[at * 4], rgba[at * 4 + 1], rgba[at * 4 + 2]];
-    data[at] = (red * 77 + green * 151 + blue * 28) >> 8;
-  }
+  for (let at = 0; at < data.length; at += 1)
+    data[at] = ((rgba[at * 4] ?? 0) * 77 + (rgba[at * 4 + 1] ?? 0) * 151 + (rgba[at * 4 + 2] ?? 0) * 28) >> 8;
   return { data, width, height };
 }
 

@@ -1,4 +1,4 @@
-import { correlation, varianceOf, type CellGrid, type Square } from "./cells.ts";
+import { correlation, patchOf, type CellGrid, type Patch } from "./cells.ts";
 
 /** How far each cell of one picture lies from its place in another, in cells. */
 export type Alignment = { readonly x: Shift; readonly y: Shift; readonly planes: Planes };
@@ -42,10 +42,11 @@ function planes(one: CellGrid, other: CellGrid, { side, reach, leastVariance }: 
   const down: Point[] = [];
   for (let top = 0; top + side <= one.rows; top += side)
     for (let left = 0; left + side <= one.columns; left += side) {
-      if (varianceOf(one, left, top, side) < leastVariance) continue;
+      const patch = patchOf(one, { left, top, side });
+      if (patch.spread < leastVariance * side * side) continue;
       const [x, y] = [left + side / 2, top + side / 2];
       const from = { right: Math.round(shiftOf(start.x)(x, y)), down: Math.round(shiftOf(start.y)(x, y)) };
-      const found = nearest(one, other, { left, top, side }, from, reach);
+      const found = nearest(one, other, patch, from, reach);
       if (found.weight <= agrees) continue;
       across.push({ x, y, shift: found.right, weight: found.weight });
       down.push({ x, y, shift: found.down, weight: found.weight });
@@ -55,15 +56,15 @@ function planes(one: CellGrid, other: CellGrid, { side, reach, leastVariance }: 
 
 type Found = { readonly right: number; readonly down: number; readonly weight: number };
 
-/** Where a square agrees best, to a part of a cell. */
-function nearest(one: CellGrid, other: CellGrid, square: Square, start: { right: number; down: number }, reach: number): Found {
+/** Where a patch agrees best, to a part of a cell. */
+function nearest(one: CellGrid, other: CellGrid, patch: Patch, start: { right: number; down: number }, reach: number): Found {
   const width = 2 * reach + 1;
   const values = new Float32Array(width * width);
   let best = 0;
   let most = -1;
   for (let at = 0; at < values.length; at += 1) {
     const [right, down] = [(at % width) - reach, Math.floor(at / width) - reach];
-    values[at] = correlation(one, other, square, start.right + right, start.down + down);
+    values[at] = correlation(one, other, patch, start.right + right, start.down + down);
     const worth = (values[at] ?? 0) - farCosts * ((right * right + down * down) / (reach * reach));
     if (worth > most) [most, best] = [worth, at];
   }

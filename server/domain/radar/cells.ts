@@ -5,16 +5,22 @@ export type CellGrid = { readonly cells: Float32Array; readonly columns: number;
 export function reduced({ cells, columns, rows }: CellGrid, by: number): CellGrid {
   const [fewer, lower] = [Math.floor(columns / by), Math.floor(rows / by)];
   const result = new Float32Array(fewer * lower);
-  for (let y = 0; y < lower * by; y += 1)
-    for (let x = 0; x < fewer * by; x += 1) {
-      const at = Math.floor(y / by) * fewer + Math.floor(x / by);
-      result[at] = (result[at] ?? 0) + (cells[y * columns + x] ?? 0) / (by * by);
+  for (let y = 0; y < lower; y += 1)
+    for (let x = 0; x < fewer; x += 1) {
+      let sum = 0;
+      for (let down = y * by; down < (y + 1) * by; down += 1)
+        for (let at = down * columns + x * by; at < down * columns + (x + 1) * by; at += 1) sum += cells[at] ?? 0;
+      result[y * fewer + x] = sum / (by * by);
     }
   return { cells: result, columns: fewer, rows: lower };
 }
 
-/** The variance of a square of cells. */
-export function varianceOf({ cells, columns }: CellGrid, left: number, top: number, side: number): number {
+/** A square of cells. */
+export type Square = { readonly left: number; readonly top: number; readonly side: number };
+/** A square with the sum of its cells and the sum of their squared distances from the mean. */
+export type Patch = Square & { readonly sum: number; readonly spread: number };
+
+export function patchOf({ cells, columns }: CellGrid, { left, top, side }: Square): Patch {
   let sum = 0;
   let squares = 0;
   for (let y = top; y < top + side; y += 1)
@@ -23,31 +29,34 @@ export function varianceOf({ cells, columns }: CellGrid, left: number, top: numb
       sum += amount;
       squares += amount * amount;
     }
-  return squares / side ** 2 - (sum / side ** 2) ** 2;
+  return { left, top, side, sum, spread: squares - (sum * sum) / (side * side) };
 }
 
-/** How a square of one picture agrees with the one `right` and `down` of it in another: a correlation, at least 0. */
-export function correlation(one: CellGrid, other: CellGrid, { left, top, side }: Square, right: number, down: number): number {
+/** How a patch of one picture agrees with the square `right` and `down` of it in another of the same size: a correlation, at least 0. */
+export function correlation(
+  one: CellGrid,
+  other: CellGrid,
+  { left, top, side, sum: mySum, spread: mySpread }: Patch,
+  right: number,
+  down: number,
+): number {
   const { columns, rows } = one;
   const [a, b] = [one.cells, other.cells];
-  let [sumA, sumB, squaresA, squaresB, product] = [0, 0, 0, 0, 0];
-  for (let y = 0; y < side; y += 1) {
-    const line = top + y + down;
-    for (let x = 0; x < side; x += 1) {
-      const mine = a[(top + y) * columns + left + x] ?? 0;
-      const place = left + x + right;
-      const theirs = line < 0 || line >= rows || place < 0 || place >= columns ? 0 : (b[line * columns + place] ?? 0);
-      sumA += mine;
-      sumB += theirs;
-      squaresA += mine * mine;
-      squaresB += theirs * theirs;
-      product += mine * theirs;
+  let [sum, squares, product] = [0, 0, 0];
+  // What lies outside of the other picture is white and adds nothing.
+  const [firstX, endX] = [Math.max(0, -left - right), Math.min(side, columns - left - right)];
+  const [firstY, endY] = [Math.max(0, -top - down), Math.min(side, rows - top - down)];
+  for (let y = firstY; y < endY; y += 1) {
+    const mineAt = (top + y) * columns + left;
+    const theirsAt = (top + y + down) * columns + left + right;
+    for (let x = firstX; x < endX; x += 1) {
+      const theirs = b[theirsAt + x] ?? 0;
+      sum += theirs;
+      squares += theirs * theirs;
+      product += (a[mineAt + x] ?? 0) * theirs;
     }
   }
   const count = side * side;
-  const [spreadA, spreadB] = [squaresA - (sumA * sumA) / count, squaresB - (sumB * sumB) / count];
-  return spreadA <= 0 || spreadB <= 0 ? 0 : Math.max(0, (product - (sumA * sumB) / count) / Math.sqrt(spreadA * spreadB));
+  const spread = squares - (sum * sum) / count;
+  return spread <= 0 || mySpread <= 0 ? 0 : Math.max(0, (product - (mySum * sum) / count) / Math.sqrt(mySpread * spread));
 }
-
-/** A square of cells. */
-export type Square = { readonly left: number; readonly top: number; readonly side: number };

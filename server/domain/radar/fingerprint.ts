@@ -76,22 +76,23 @@ function fineHashOf(detail: Uint8Array): string {
 }
 
 function blur(cells: Float32Array, columns: number, rows: number, by: number): Float32Array {
-  return along(along(cells, { columns, rows, step: 1, by }), { columns, rows, step: columns, by });
+  const across = new Float32Array(cells.length);
+  for (let row = 0; row < rows; row += 1) writeMeans(cells, across, { from: row * columns, count: columns, step: 1, by });
+  const result = new Float32Array(cells.length);
+  for (let column = 0; column < columns; column += 1) writeMeans(across, result, { from: column, count: rows, step: columns, by });
+  return result;
 }
 
-type Along = { readonly columns: number; readonly rows: number; readonly step: number; readonly by: number };
+type Line = { readonly from: number; readonly count: number; readonly step: number; readonly by: number };
 
-/** The mean of the cells up to `by` before and after each, along rows (step 1) or columns (step `columns`); what lies outside is white. */
-function along(cells: Float32Array, { columns, rows, step, by }: Along): Float32Array {
-  const result = new Float32Array(cells.length);
-  for (let at = 0; at < cells.length; at += 1) {
-    const place = step === 1 ? at % columns : Math.floor(at / columns);
-    const most = step === 1 ? columns : rows;
+/** Writes the mean of the cells up to `by` before and after each cell of a row or a column; what lies outside is white. */
+function writeMeans(cells: Float32Array, into: Float32Array, { from, count, step, by }: Line): void {
+  for (let place = 0; place < count; place += 1) {
+    const last = Math.min(count - 1, place + by);
     let sum = 0;
-    for (let far = -by; far <= by; far += 1) if (place + far >= 0 && place + far < most) sum += cells[at + far * step] ?? 0;
-    result[at] = sum / (2 * by + 1);
+    for (let each = Math.max(0, place - by); each <= last; each += 1) sum += cells[from + each * step] ?? 0;
+    into[from + place * step] = sum / (2 * by + 1);
   }
-  return result;
 }
 
 function detailOf(ink: Ink, frame: Frame): Uint8Array {
@@ -104,14 +105,17 @@ function detailOf(ink: Ink, frame: Frame): Uint8Array {
 
 /** Two cells in a byte, as it is stored. */
 export function packDetail(detail: Uint8Array): Uint8Array {
-  return Uint8Array.from({ length: detail.length / 2 }, (_, at) => ((detail[at * 2] ?? 0) << 4) | (detail[at * 2 + 1] ?? 0));
+  const halves = new Uint8Array(detail.length / 2);
+  for (let at = 0; at < halves.length; at += 1) halves[at] = ((detail[at * 2] ?? 0) << 4) | (detail[at * 2 + 1] ?? 0);
+  return halves;
 }
 
 /** The cells of what `packDetail` made. @throws when it has another length */
 export function unpackDetail(halves: Uint8Array): Uint8Array {
   if (halves.length * 2 !== detailColumns * detailRows) throw new Error("a fingerprint of another size");
   const detail = new Uint8Array(halves.length * 2);
-  for (const [at, byte] of halves.entries()) {
+  for (let at = 0; at < halves.length; at += 1) {
+    const byte = halves[at] ?? 0;
     detail[at * 2] = byte >> 4;
     detail[at * 2 + 1] = byte & 15;
   }

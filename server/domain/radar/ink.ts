@@ -35,66 +35,63 @@ const radians = Math.PI / 180;
 
 /** The ink of a page, upright; undefined for a page that is blank or nearly uniform, and so would match every other one. */
 export function inkOf(page: GreyPage): Ink | undefined {
-  const background = backgroundOf(page);
-  if (shareNear(page, background) < leastBackground) return deviationOf(page) < leastDeviation ? undefined : picked(page, 256, 255, true);
+  const shades = shadesOf(page);
+  const background = backgroundOf(shades);
+  const shareBelow = (limit: number): number => countBelow(shades, limit) / page.data.length;
+  if (shareBelow(background + nearShades + 1) - shareBelow(background - nearShades) < leastBackground)
+    return deviationOf(shades) < leastDeviation ? undefined : picked(page, { limit: 256, count: page.data.length, background: 255, isPhoto: true });
   const limit = background * inkBelow;
-  if (countBelow(page, limit) / page.data.length < leastShare) return undefined;
-  const ink = picked(page, limit, background, false);
+  if (shareBelow(limit) < leastShare) return undefined;
+  const ink = picked(page, { limit, count: countBelow(shades, limit), background, isPhoto: false });
   return turned(ink, skewOf(ink));
 }
 
-/** The shade of the background: the most frequent light one. */
-function backgroundOf({ data }: GreyPage): number {
-  const counts = new Uint32Array(258);
+/** How many pixels have each shade. */
+function shadesOf({ data }: GreyPage): Uint32Array {
+  const counts = new Uint32Array(256);
+  // A loop by index: it runs over each pixel of a page, where iterators and callbacks take most of the time.
   for (let at = 0; at < data.length; at += 1) {
-    const place = (data[at] ?? 0) + 1;
-    counts[place] = (counts[place] ?? 0) + 1;
+    const shade = data[at] ?? 0;
+    counts[shade] = (counts[shade] ?? 0) + 1;
   }
+  return counts;
+}
+
+/** The shade of the background: the most frequent light one. */
+function backgroundOf(shades: Uint32Array): number {
   let background = 255;
   let most = -1;
   for (let shade = lightHalf; shade < 256; shade += 1) {
-    const around = (counts[shade] ?? 0) + (counts[shade + 1] ?? 0) + (counts[shade + 2] ?? 0);
+    const around = (shades[shade - 1] ?? 0) + (shades[shade] ?? 0) + (shades[shade + 1] ?? 0);
     if (around > most) [most, background] = [around, shade];
   }
   return background;
 }
 
-function deviationOf({ data }: GreyPage): number {
-  let sum = 0;
-  let squares = 0;
-  for (let at = 0; at < data.length; at += 1) {
-    const shade = data[at] ?? 0;
-    sum += shade;
-    squares += shade * shade;
-  }
-  return Math.sqrt(Math.max(0, squares / data.length - (sum / data.length) ** 2));
+function deviationOf(shades: Uint32Array): number {
+  const sum = (of: (shade: number) => number): number => shades.reduce((total, count, shade) => total + count * of(shade), 0);
+  const count = sum(() => 1);
+  return Math.sqrt(Math.max(0, sum((shade) => shade * shade) / count - (sum((shade) => shade) / count) ** 2));
 }
 
-// Loops by index: these run over each pixel of a page, where iterators and callbacks take most of the time.
-function countBelow({ data }: GreyPage, limit: number): number {
-  let count = 0;
-  for (let at = 0; at < data.length; at += 1) if ((data[at] ?? 255) < limit) count += 1;
-  return count;
-}
+const countBelow = (shades: Uint32Array, limit: number): number => shades.reduce((total, count, shade) => (shade < limit ? total + count : total), 0);
 
-function shareNear(page: GreyPage, shade: number): number {
-  return (countBelow(page, shade + nearShades + 1) - countBelow(page, shade - nearShades)) / page.data.length;
-}
+type Pick = { readonly limit: number; readonly count: number; readonly background: number; readonly isPhoto: boolean };
 
-function picked(page: GreyPage, limit: number, background: number, isPhoto: boolean): Ink {
-  const { data, width, height } = page;
-  const count = countBelow(page, limit);
+/** The `count` pixels that are darker than `limit`. */
+function picked({ data, width, height }: GreyPage, { limit, count, background, isPhoto }: Pick): Ink {
   const [xs, ys, darkness] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
   const most = isPhoto ? 1 : darkestCounts;
   let next = 0;
-  for (let at = 0; at < data.length; at += 1) {
-    const shade = data[at] ?? 255;
-    if (shade >= limit) continue;
-    xs[next] = at % width;
-    ys[next] = Math.floor(at / width);
-    darkness[next] = Math.min(most, Math.max(0, background - shade) / background);
-    next += 1;
-  }
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const shade = data[y * width + x] ?? 255;
+      if (shade >= limit) continue;
+      xs[next] = x;
+      ys[next] = y;
+      darkness[next] = Math.min(most, Math.max(0, background - shade) / background);
+      next += 1;
+    }
   return { xs, ys, darkness, width, height, isPhoto };
 }
 
