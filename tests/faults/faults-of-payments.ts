@@ -21,6 +21,7 @@ export const faultsOfPayments: readonly Fault[] = [
     title: "kill -9 of web between the bank's answer and the ledger",
     rounds: { ci: 3, long: 200 },
     hurts: ["web"],
+    backends: ["redis"],
     act: async (scene) => {
       await inTheMiddleOf(scene, "import", 40);
       await scene.world.web.kill9();
@@ -32,6 +33,7 @@ export const faultsOfPayments: readonly Fault[] = [
     title: "connections to PostgreSQL end while a batch is prepared, approved, sent and answered",
     rounds: { ci: 2, long: 100 },
     hurts: ["database"],
+    backends: ["postgres"],
     act: async (scene) => {
       for (const step of ["prepare", "approve", "send", "import"] as const) {
         await inTheMiddleOf(scene, step, 20);
@@ -47,6 +49,7 @@ export const faultsOfPayments: readonly Fault[] = [
     title: "PostgreSQL crashes while the bank's answer is imported",
     rounds: { ci: 1, long: 50 },
     hurts: ["database"],
+    backends: ["postgres"],
     act: async (scene) => {
       await inTheMiddleOf(scene, "import", 40);
       await scene.world.interrupt(async () => {
@@ -61,6 +64,7 @@ export const faultsOfPayments: readonly Fault[] = [
     title: "web is stopped for three seconds while a batch is marked as sent, and goes on",
     rounds: { ci: 1, long: 50 },
     hurts: ["web"],
+    backends: ["redis"],
     act: async (scene) => {
       await inTheMiddleOf(scene, "send", 30);
       process.kill(scene.world.web.pid(), "SIGSTOP");

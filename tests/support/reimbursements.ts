@@ -48,8 +48,21 @@ export async function attach(
   actor: MemberActor,
   id: string | undefined,
   fieldName: string,
-  text = `${fieldName} of ${id}`,
+  text?: string,
   scheme: SchemeKind = "product",
+): Promise<ReimbursementView> {
+  const before = id === undefined ? undefined : await getOwnReimbursement(contextOf(services, actor), { reimbursementId: id });
+  return attachTo(services, actor, before, { scheme, fieldName, text });
+}
+
+type Attached = { readonly scheme: SchemeKind; readonly fieldName: string; readonly text?: string | undefined };
+
+/** The same to a reimbursement that was read. */
+async function attachTo(
+  services: Services,
+  actor: MemberActor,
+  before: ReimbursementView | undefined,
+  { scheme, fieldName, text = `${fieldName} of ${before?.id}` }: Attached,
 ): Promise<ReimbursementView> {
   const field = findDocument(schemeOf(scheme), fieldName)?.field;
   const isPicture = field?.accept === "image";
@@ -57,9 +70,8 @@ export async function attach(
   const staged = await services.files.stage(Readable.from([bytes]), { maxBytes: maxFileBytes });
   const ctx = contextOf(services, actor);
   const name = `${fieldName}.${isPicture ? "jpg" : "pdf"}`;
-  const before = id === undefined ? undefined : await getOwnReimbursement(ctx, { reimbursementId: id });
   const documentVersion = before?.documents.find((document) => document.fieldName === fieldName)?.current?.version;
-  const { reimbursementId } = await attachDocument(ctx, { scheme, reimbursementId: id, fieldName, documentVersion }, { staged, name });
+  const { reimbursementId } = await attachDocument(ctx, { scheme, reimbursementId: before?.id, fieldName, documentVersion }, { staged, name });
   return getOwnReimbursement(ctx, { reimbursementId });
 }
 
@@ -108,7 +120,7 @@ export async function completeDraft(services: Services, actor: MemberActor, sche
   const ctx = contextOf(services, actor);
   let view: ReimbursementView | undefined;
   for (const [index, { fields }] of schemeOf(scheme).steps.entries()) {
-    for (const field of fields) if (field.type === "document") view = await attach(services, actor, view?.id, field.name, undefined, scheme);
+    for (const field of fields) if (field.type === "document") view = await attachTo(services, actor, view, { scheme, fieldName: field.name });
     const answers: Record<string, unknown> = Object.assign({}, ...fields.map(plainAnswer), plainItems(schemeOf(scheme), index + 1));
     view = await saveStep(ctx, { scheme, reimbursementId: view?.id, step: index + 1, answers });
   }
