@@ -49,52 +49,86 @@ type IsInside = (x: number, y: number) => boolean;
 
 function share(one: CellGrid, other: CellGrid, isInside: IsInside, windows: Windows): number {
   const { columns, rows, stepColumns, stepRows, edge, agreesFrom, least } = windows;
-  const mineOf = new Float32Array(columns * rows);
-  const theirsOf = new Float32Array(columns * rows);
+  const mineOf = new Float64Array(columns * rows);
   let whole = 0;
   let differs = 0;
   for (let y = edge; y + rows <= one.rows - edge; y += stepRows)
     for (let x = edge; x + columns <= one.columns - edge; x += stepColumns) {
       if (!isInside(x, y) || !isInside(x + columns - 1, y + rows - 1)) continue;
       const mine = structureOf(one, { x, y }, windows, mineOf);
-      const structure = Math.max(mine, structureOf(other, { x, y }, windows, theirsOf));
+      const structure = Math.max(mine, amountOfStructure(other, { x, y }, windows));
       if (structure < least * columns * rows) continue;
       whole += structure;
-      differs += structure * Math.max(0, agreesFrom - agreement(other, { x, y }, windows, { mine, mineOf, theirsOf }));
+      differs += structure * Math.max(0, agreesFrom - agreement(other, { x, y }, windows, { mine, mineOf }));
     }
   return whole === 0 ? 1 : differs / whole;
 }
 
 type Corner = { readonly x: number; readonly y: number };
-type Compared = { readonly mine: number; readonly mineOf: Float32Array; readonly theirsOf: Float32Array };
+type Structure = { readonly mine: number; readonly mineOf: Float64Array };
 
-/** The best agreement (a correlation) of a window with the windows of the other page within one cell. */
-function agreement(other: CellGrid, { x, y }: Corner, windows: Windows, { mine, mineOf, theirsOf }: Compared): number {
+/** A window with less structure than this share of the other's is background, and agrees with nothing. */
+const leastOfTheirs = 0.001;
+/** The window itself, then those within one cell of it. */
+const nearby: readonly Corner[] = [0, -1, 1].flatMap((y) => [0, -1, 1].map((x) => ({ x, y })));
+
+/** The best agreement (a correlation) of a window with the windows of the other page within one cell; the first that is good enough. */
+function agreement(other: CellGrid, { x, y }: Corner, windows: Windows, { mine, mineOf }: Structure): number {
   let best = 0;
-  for (let down = -1; down <= 1; down += 1)
-    for (let right = -1; right <= 1; right += 1) {
-      const theirs = structureOf(other, { x: x + right, y: y + down }, windows, theirsOf);
-      if (mine <= 0 || theirs <= 0) continue;
-      let product = 0;
-      for (let at = 0; at < mineOf.length; at += 1) product += (mineOf[at] ?? 0) * (theirsOf[at] ?? 0);
-      best = Math.max(best, product / Math.sqrt(mine * theirs));
-    }
+  for (const by of nearby) {
+    const corner = { x: x + by.x, y: y + by.y };
+    const theirs = amountOfStructure(other, corner, windows);
+    if (mine > 0 && theirs > mine * leastOfTheirs) best = Math.max(best, productWith(mineOf, other, corner, windows) / Math.sqrt(mine * theirs));
+    if (best >= windows.agreesFrom) break;
+  }
   return best;
 }
 
-const columnMeans = new Float32Array(closely.columns);
-const rowMeans = new Float32Array(closely.rows);
+/** The product of the structures of two windows: what `structureOf` takes out of one adds nothing in the other. */
+function productWith(mineOf: Float64Array, { cells, columns }: CellGrid, { x: left, y: top }: Corner, windows: Windows): number {
+  let product = 0;
+  for (let y = 0; y < windows.rows; y += 1) {
+    const mineAt = y * windows.columns;
+    const theirsAt = (top + y) * columns + left;
+    for (let x = 0; x < windows.columns; x += 1) product += (mineOf[mineAt + x] ?? 0) * (cells[theirsAt + x] ?? 0);
+  }
+  return product;
+}
+
+const columnSums = new Float64Array(closely.columns);
+
+/** The sum of the squares of what `structureOf` writes. */
+function amountOfStructure({ cells, columns }: CellGrid, { x: left, y: top }: Corner, windows: Windows): number {
+  let [whole, squares, rowSquares, columnSquares] = [0, 0, 0, 0];
+  columnSums.fill(0);
+  for (let y = 0; y < windows.rows; y += 1) {
+    const from = (top + y) * columns + left;
+    let row = 0;
+    for (let x = 0; x < windows.columns; x += 1) {
+      const amount = cells[from + x] ?? 0;
+      row += amount;
+      squares += amount * amount;
+      columnSums[x] = (columnSums[x] ?? 0) + amount;
+    }
+    whole += row;
+    rowSquares += row * row;
+  }
+  for (let x = 0; x < windows.columns; x += 1) columnSquares += (columnSums[x] ?? 0) ** 2;
+  return squares - rowSquares / windows.columns - columnSquares / windows.rows + (whole * whole) / (windows.columns * windows.rows);
+}
+
+const columnMeans = new Float64Array(closely.columns);
+const rowMeans = new Float64Array(closely.rows);
 
 /** Writes a window into `into` without the means of its rows and columns, which are the lines of the form; returns the sum of its squares. */
-function structureOf({ cells, columns, rows }: CellGrid, { x: left, y: top }: Corner, windows: Windows, into: Float32Array): number {
+function structureOf({ cells, columns }: CellGrid, { x: left, y: top }: Corner, windows: Windows, into: Float64Array): number {
   const { columns: windowColumns, rows: windowRows } = windows;
   columnMeans.fill(0);
   rowMeans.fill(0);
   let mean = 0;
   for (let y = 0; y < windowRows; y += 1)
     for (let x = 0; x < windowColumns; x += 1) {
-      const isOutside = left + x < 0 || left + x >= columns || top + y < 0 || top + y >= rows;
-      const amount = isOutside ? 0 : (cells[(top + y) * columns + left + x] ?? 0);
+      const amount = cells[(top + y) * columns + left + x] ?? 0;
       into[y * windowColumns + x] = amount;
       columnMeans[x] = (columnMeans[x] ?? 0) + amount / windowRows;
       rowMeans[y] = (rowMeans[y] ?? 0) + amount / windowColumns;
