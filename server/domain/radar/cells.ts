@@ -15,11 +15,11 @@ export function reduced({ cells, columns, rows }: CellGrid, by: number): CellGri
   return { cells: result, columns: fewer, rows: lower };
 }
 
-/** A square of cells. */
-export type Square = { readonly left: number; readonly top: number; readonly side: number };
-/** A square with the sum of its cells and the sum of their squared distances from the mean. */
+type Square = { readonly left: number; readonly top: number; readonly side: number };
+/** A square, in cells, with the sum of its cells and the sum of their squared distances from the mean. */
 export type Patch = Square & { readonly sum: number; readonly spread: number };
 
+/** A square of a picture as `correlation` takes it: its sums are computed once, for all places that it is compared with. */
 export function patchOf({ cells, columns }: CellGrid, { left, top, side }: Square): Patch {
   let sum = 0;
   let squares = 0;

@@ -76,10 +76,11 @@ function deviationOf(shades: Uint32Array): number {
 
 const countBelow = (shades: Uint32Array, limit: number): number => shades.reduce((total, count, shade) => (shade < limit ? total + count : total), 0);
 
-type Pick = { readonly limit: number; readonly count: number; readonly background: number; readonly isPhoto: boolean };
+/** Which pixels of a page are its ink, and what their darkness is measured from. */
+type InkRule = { readonly limit: number; readonly count: number; readonly background: number; readonly isPhoto: boolean };
 
 /** The `count` pixels that are darker than `limit`. */
-function picked({ data, width, height }: GreyPage, { limit, count, background, isPhoto }: Pick): Ink {
+function picked({ data, width, height }: GreyPage, { limit, count, background, isPhoto }: InkRule): Ink {
   const [xs, ys, darkness] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
   const most = isPhoto ? 1 : darkestCounts;
   let next = 0;
