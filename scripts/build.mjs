@@ -52,8 +52,14 @@ process.stdout.write("Building …");
 // Built in a temporary folder and moved when complete: an interrupted build never looks like a good one.
 const draft = join(root, `dist.${process.pid}`);
 try {
-  await Promise.all([buildServer(draft), buildClient(join(draft, "client")), buildSite(join(draft, "site"))]);
-  await buildLeads(join(draft, "client"));
+  await Promise.all([
+    buildServer(draft),
+    viteBuild("production", { outDir: join(draft, "client"), emptyOutDir: true }),
+    // The public pages for the server, which draws them, and what the pages of the portal show before their scripts.
+    viteBuild("production", { outDir: join(draft, "site"), emptyOutDir: true, ssr: true }),
+  ]);
+  // The page of the leads, with files of its own beside those of the client.
+  await viteBuild("leads", { outDir: join(draft, "client"), emptyOutDir: false });
   await renderPortalPages(draft);
   await compress(join(draft, "client", "assets"));
   writeFileSync(join(draft, fingerprintFile), fingerprint);
@@ -105,28 +111,15 @@ async function buildServer(outdir) {
   ]);
 }
 
-/** @param {string} outDir */
-async function buildClient(outDir) {
-  const { build } = await import("vite");
-  await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn", mode: "production", build: { outDir, emptyOutDir: true } });
-}
-
 /**
- * The page of the leads, with files of its own beside those of the client.
- * @param {string} outDir
+ * One build of Vite with the project's settings. It prints errors only: its warnings speak of sizes and times, and whoever starts the
+ * product for the first time reads them as failures.
+ * @param {string} mode
+ * @param {import("vite").BuildOptions} options
  */
-async function buildLeads(outDir) {
+async function viteBuild(mode, options) {
   const { build } = await import("vite");
-  await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn", mode: "leads", build: { outDir, emptyOutDir: false } });
-}
-
-/**
- * The public pages for the server, which draws them, and what the pages of the portal show before their scripts.
- * @param {string} outDir
- */
-async function buildSite(outDir) {
-  const { build } = await import("vite");
-  await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn", mode: "production", build: { outDir, emptyOutDir: true, ssr: true } });
+  await build({ configFile: join(root, "vite.config.ts"), logLevel: "error", mode, build: options });
 }
 
 /**
