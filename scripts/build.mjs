@@ -112,8 +112,8 @@ async function buildServer(outdir) {
 }
 
 /**
- * One build of Vite with the project's settings. It prints errors only: its warnings speak of sizes and times, and whoever starts the
- * product for the first time reads them as failures.
+ * One build of Vite with the project's settings. It prints errors only: its warnings speak of sizes and times, which look like failures on a
+ * first start.
  * @param {string} mode
  * @param {import("vite").BuildOptions} options
  */

@@ -1,7 +1,7 @@
 import { inArray, sql, type SQL } from "drizzle-orm";
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import { allAnswers } from "#domain/reimbursements/derive.ts";
-import { rateDayFacts } from "#domain/reimbursements/items.ts";
+import { rateDayFacts, type Item } from "#domain/reimbursements/items.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Assessment } from "#domain/reimbursements/sheet.ts";
 import type { SecondLookReason } from "#domain/reviews/second-look.ts";
@@ -11,13 +11,12 @@ import type { ExchangeRate } from "./exchange-rates.ts";
 import type { StoredItem } from "./items.ts";
 import { StoredAnswers } from "./reimbursements.ts";
 
-/** A claim that takes from what its firm may draw: the last sheet that was forwarded, as far as it is counted. Amounts are paise. */
-export type DrawnClaim = {
-  /** YYYY-MM-DD in India. */
+/** What another claim draws for one of its items: as the last forwarded sheet recommends it, after the approval as it is sanctioned. */
+export type DrawnItem = {
+  /** The day on which that claim was filed, YYYY-MM-DD in India. */
   readonly filedOn: string;
-  readonly sanctionedPaise: number | null;
-  readonly recommendedPaise: number;
-  readonly lines: readonly { readonly paidOn: string | null; readonly recommendedPaise: number | null }[];
+  readonly item: Item;
+  readonly paise: number;
 };
 
 /** A claim that was submitted and not closed: one row for each item that names an event, or one without facts. */
@@ -28,7 +27,7 @@ export type AttendedFair = { readonly event: string; readonly event_to: string }
 
 /** The other claims of a firm under a scheme, and the fairs that it attended where the scheme is for exhibitions. */
 export type ClaimsOfFirm = {
-  readonly drawn: readonly DrawnClaim[];
+  readonly drawn: readonly DrawnItem[];
   readonly filed: readonly FiledEvent[];
   readonly attended: readonly AttendedFair[];
 };
@@ -123,14 +122,14 @@ export async function selectClaimsOfFirm(db: Db | Tx, firmId: string, scheme: Sc
 
 const rateJson = sql`json_build_object('currency', x.currency, 'onDate', x.on_date, 'rate', x.rate::text, 'source', x.source)`;
 
-/** Other claims `o` that were forwarded and not closed. */
+/** The items of other claims `o` that were forwarded and not closed. */
 const drawnOf = (firmId: SQL, scheme: SQL, isOther: SQL): SQL => sql`(
-  select coalesce(json_agg(json_build_object('filedOn', forwarded.sheet ->> 'filedOn', 'sanctionedPaise', o.sanctioned_paise,
-    'recommendedPaise', forwarded.sheet -> 'recommendedPaise', 'lines', (
-      select coalesce(json_agg(json_build_object('paidOn', line #>> '{item,paid_on}', 'recommendedPaise', line -> 'recommendedPaise') order by place), '[]'::json)
-      from jsonb_array_elements(forwarded.sheet -> 'lines') with ordinality as of_sheet(line, place)))), '[]'::json)
+  select coalesce(json_agg(json_build_object('filedOn', forwarded.sheet ->> 'filedOn', 'item', line -> 'item',
+    'paise', case when o.sanctioned_paise is null then coalesce((line ->> 'recommendedPaise')::bigint, 0) else coalesce(s.sanctioned_paise, 0) end)), '[]'::json)
   from reimbursements o
   cross join lateral (select sheet from recommendations c where c.reimbursement_id = o.id and c.forwarded_at is not null order by c.forwarded_at desc limit 1) forwarded
+  cross join lateral jsonb_array_elements(forwarded.sheet -> 'lines') line
+  left join sanction_lines s on s.reimbursement_id = o.id and s.item_id = (line ->> 'costId')::uuid
   where o.firm_id = ${firmId} and o.scheme = ${scheme} and o.state <> 'CLOSED' and ${isOther})`;
 
 /** Other claims `o` that were submitted and not closed. */

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendarDateInIndia, daysAfter, financialYearLabel } from "#domain/dates.ts";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { previewRules } from "#domain/reimbursements/preview-rules.ts";
-import { recommendations } from "#db/schema/amounts.ts";
+import type { SheetLine } from "#domain/reimbursements/sheet.ts";
+import { recommendations, reimbursementItems, sanctionLines } from "#db/schema/amounts.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { getEntitlement, getFilingRules } from "#server/application/reimbursements/get-entitlement.ts";
 import type { Services } from "#server/context.ts";
@@ -52,16 +53,35 @@ async function drawn(member: MemberActor, recommendedPaise: number, { sanctioned
   const actors = { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
   const { id } = await reimbursementIn(services, actors, "SUBMITTED");
   const at = new Date(Date.now() - daysAgo * 86_400_000);
+  const [item] = await services.db.select().from(reimbursementItems).where(eq(reimbursementItems.reimbursementId, id));
+  if (item === undefined) throw new Error("the claim has no item");
+  const amounts = { claimedPaise: recommendedPaise, admissiblePaise: recommendedPaise, recommendedPaise, notes: [] };
+  const line: SheetLine = {
+    ...amounts,
+    costId: item.id,
+    item: { ...item.facts, id: item.id, kind: item.kind },
+    proposal: amounts,
+    assessment: null,
+    version: undefined,
+    rate: undefined,
+    rateDay: undefined,
+    sharePercent: "100",
+    capPaise: null,
+    checks: [],
+    sources: [],
+  };
   await services.db.insert(recommendations).values({
     reimbursementId: id,
     claimedPaise: recommendedPaise,
     recommendedPaise,
-    sheet: { filedOn: calendarDateInIndia(at), lines: [], claimedPaise: recommendedPaise, recommendedPaise, drawnPaise: 0, capPaise: null },
+    sheet: { filedOn: calendarDateInIndia(at), lines: [line], claimedPaise: recommendedPaise, recommendedPaise, drawnPaise: 0, capPaise: null },
     preparedBy: actors.council.userId,
     preparedAt: at,
     forwardedBy: actors.council.userId,
     forwardedAt: at,
   });
+  if (sanctionedPaise !== null)
+    await services.db.insert(sanctionLines).values({ reimbursementId: id, itemId: item.id, sanctionedPaise, reason: "x" });
   await services.db
     .update(reimbursements)
     .set({ submittedAt: at, sanctionedPaise, ...(isClosed && { state: "CLOSED" as const, closedReason: "x" }) })

@@ -295,8 +295,12 @@ describe("check-in", () => {
     expect(await getKnownAnswers(as(0), { expectedId: applicationId })).not.toHaveProperty("exhibition_name");
     await checkIn(at(staff, atTheFair), { fairId, code });
     const after = await getFilingRules(as(0), { scheme: "exhibition" });
-    expect([before.visits, after.visits]).toEqual([[], [{ event: "visit expo", key: "visit expo 2027", year: "2026-27" }]]);
-    expect((await getFilingRules(as(0), { scheme: "product" })).visits).toEqual([]);
+    const attended = [{ event: "visit expo", key: "visit expo 2027", endedOn: fair.endsOn }];
+    expect([before.firm.visits, after.firm.visits]).toEqual([
+      { claimed: [], attended: [] },
+      { claimed: [], attended },
+    ]);
+    expect((await getFilingRules(as(0), { scheme: "product" })).firm.visits.attended).toEqual([]);
 
     expect((await getOwnFair(as(0, afterTheFair), { fairId })).actions).toContain("claim");
     const known = await getKnownAnswers(as(0, afterTheFair), { expectedId: applicationId });

@@ -55,9 +55,8 @@ export function longSheet(costs: number): NonNullable<DossierSpec["computation"]
       isFirstClaim: false,
       memberSince: "2020-04-01",
       memberUntil: "2099-03-31",
-      drawnPaise: { "2025-26": 12_345_678_00 },
-      visits: {},
-      eventsInYear: {},
+      drawn: [{ id: "drawn", kind: "registration", filedOn: "2025-04-01", paise: 12_345_678_00 }],
+      visits: { claimed: [], attended: [] },
     },
     items,
     assessments: items.flatMap(({ id = "" }, place) =>

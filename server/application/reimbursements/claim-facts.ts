@@ -1,19 +1,10 @@
-import { financialYearLabel } from "#domain/dates.ts";
-import { countVisits, visitsOf, type Visit } from "#domain/reimbursements/visits.ts";
-import type { Item } from "#domain/reimbursements/items.ts";
+import { costOf } from "#domain/reimbursements/items.ts";
 import type { Membership } from "#domain/members/membership.ts";
 import type { SheetInput } from "#domain/reimbursements/sheet.ts";
 import type { ClaimFacts, RateOn } from "#domain/rules/facts.ts";
-import type { Paise } from "#domain/rules/amounts.ts";
+import { visitsOf } from "#domain/rules/visits.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
-import {
-  selectClaimFacts,
-  selectClaimsOfFirm,
-  selectProofs,
-  type ClaimFactsRow,
-  type ClaimsOfFirm,
-  type DrawnClaim,
-} from "#db/queries/claim-facts.ts";
+import { selectClaimFacts, selectClaimsOfFirm, selectProofs, type ClaimFactsRow, type ClaimsOfFirm } from "#db/queries/claim-facts.ts";
 import type { ExchangeRate } from "#db/queries/exchange-rates.ts";
 import type { RecommendationRow } from "#db/queries/recommendations.ts";
 import { incompleteItems } from "./incomplete-items.ts";
@@ -58,7 +49,7 @@ function claimInputs(row: ClaimFactsRow): ClaimInputs {
   // The rate that the claim keeps stands before the one of today.
   const rates = [...pinned, ...row.rates];
   const prepared = row.prepared === null ? undefined : { ...row.prepared, preparedAt: new Date(row.prepared.preparedAt) };
-  return { scheme, rulesUntil, claim: claimFacts(row, items), items, assessments, rates, rateOn: rateOnOf(rates), prepared };
+  return { scheme, rulesUntil, claim: claimFacts(row), items, assessments, rates, rateOn: rateOnOf(rates), prepared };
 }
 
 const dayKey = ({ currency, onDate }: Pick<ExchangeRate, "currency" | "onDate">): string => `${currency} ${onDate}`;
@@ -71,51 +62,29 @@ function rateOnOf(rates: readonly ExchangeRate[]): RateOn {
 type FiledClaim = ClaimsOfFirm & Pick<ClaimFactsRow, "scheme" | "filedOn" | "membershipStartOn" | "membershipEndOn">;
 
 /** @source money.md 3: counts, caps and years look at the firm's other claims */
-const claimFacts = (claim: FiledClaim, items: readonly Item[]): Omit<ClaimFacts, "costs"> => ({
+const claimFacts = (claim: FiledClaim): Omit<ClaimFacts, "costs"> => ({
   scheme: claim.scheme,
   filedOn: claim.filedOn,
   isFirstClaim: claim.filed.length === 0,
   memberSince: claim.membershipStartOn,
   memberUntil: claim.membershipEndOn,
-  drawnPaise: sumByYear(claim.drawn.map((other) => [financialYearLabel(other.filedOn), drawnBy(other)])),
-  drawnByPaidYearPaise: sumByYear(claim.drawn.flatMap(drawnByPaidYear)),
-  ...countVisits(items, earlierVisits(claim)),
+  drawn: claim.drawn.map(({ item, ...drawn }) => {
+    const { id, kind, country, certificateNo, event, paidOn } = costOf(item);
+    return { id, kind, country, certificateNo, event, paidOn, ...drawn };
+  }),
+  visits: {
+    claimed: visitsOf(claim.filed.map(({ facts }) => costOf(facts ?? {}))),
+    attended: visitsOf(claim.attended.map((fair) => costOf(fair))),
+  },
 });
 
-/** The visits that the firm claimed, and those at which it was checked in at the entrance. */
-const earlierVisits = ({ filed, attended }: ClaimsOfFirm): Visit[] => visitsOf([...filed.map(({ facts }) => facts ?? {}), ...attended]);
-
-/** What the rules ask of a firm that files its next claim of a scheme today, with its visits to events. */
-export type FirmFacts = { readonly claim: ClaimFacts; readonly visits: readonly Visit[] };
-
-/** What the rules ask of a firm before its next claim has costs. @param today YYYY-MM-DD in India */
+/** What the rules ask of a firm that files its next claim of a scheme today, before the claim has costs. @param today YYYY-MM-DD in India */
 export async function selectFirmFacts(
   db: Db | Tx,
   { id: firmId, membershipStartOn, membershipEndOn }: Membership & { readonly id: string },
   scheme: ClaimFactsRow["scheme"],
   today: string,
-): Promise<FirmFacts> {
+): Promise<Omit<ClaimFacts, "costs">> {
   const claims = await selectClaimsOfFirm(db, firmId, scheme);
-  const next = { ...claims, scheme, filedOn: today, membershipStartOn, membershipEndOn };
-  return { claim: { ...claimFacts(next, []), costs: [] }, visits: earlierVisits(claims) };
-}
-
-const drawnBy = ({ sanctionedPaise, recommendedPaise }: DrawnClaim): Paise => sanctionedPaise ?? recommendedPaise;
-
-type OfYear = readonly [year: string, paise: Paise];
-
-/** What was recommended for each item, by the year of its payment. After a decision the whole counts as far as it was given. */
-function drawnByPaidYear(claim: DrawnClaim): OfYear[] {
-  let left = drawnBy(claim);
-  return claim.lines.map(({ paidOn, recommendedPaise }): OfYear => {
-    const paise = Math.min(left, recommendedPaise ?? 0);
-    left -= paise;
-    return [financialYearLabel(paidOn ?? claim.filedOn), paise];
-  });
-}
-
-function sumByYear(amounts: readonly OfYear[]): Record<string, Paise> {
-  const sums: Record<string, Paise> = {};
-  for (const [year, paise] of amounts) sums[year] = (sums[year] ?? 0) + paise;
-  return sums;
+  return claimFacts({ ...claims, scheme, filedOn: today, membershipStartOn, membershipEndOn });
 }

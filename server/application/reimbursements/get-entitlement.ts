@@ -31,11 +31,11 @@ export async function getEntitlement(ctx: AppContext, { scheme }: GetEntitlement
   const actor = authorize(ctx.actor, "reimbursements.getEntitlement");
   const today = calendarDateInIndia(ctx.now());
   const firm = await getFirmRow(ctx.db, actor.firmId);
-  const [versions, { claim }] = await Promise.all([selectPublishedRules(ctx.db, scheme), selectFirmFacts(ctx.db, firm, scheme, today)]);
+  const [versions, facts] = await Promise.all([selectPublishedRules(ctx.db, scheme), selectFirmFacts(ctx.db, firm, scheme, today)]);
   return {
     filingProblem: (await membershipRefusal(ctx.db, ctx, firm))?.message,
     memberUntilOn: firm.membershipEndOn,
-    rules: entitlementOf(versions, scheme, claim),
+    rules: entitlementOf(versions, scheme, { ...facts, costs: [] }),
   };
 }
 
@@ -46,11 +46,7 @@ export async function getEntitlement(ctx: AppContext, { scheme }: GetEntitlement
 export async function getFilingRules(ctx: AppContext, { scheme }: GetEntitlementInput): Promise<FilingRules> {
   const actor = authorize(ctx.actor, "reimbursements.getEntitlement");
   const firm = await getFirmRow(ctx.db, actor.firmId);
-  const [rules, { claim, visits }] = await Promise.all([
-    selectRuleSet(ctx.db),
-    selectFirmFacts(ctx.db, firm, scheme, calendarDateInIndia(ctx.now())),
-  ]);
-  const { costs: _, visits: _visits, eventsInYear: _events, ...facts } = claim;
+  const [rules, facts] = await Promise.all([selectRuleSet(ctx.db), selectFirmFacts(ctx.db, firm, scheme, calendarDateInIndia(ctx.now()))]);
   return {
     scheme,
     versions: rulesOfClaim(rules, { scheme, rulesUntil: null }).map(({ id, number, scheme: of, effectiveFrom, effectiveTo, terms }) => ({
@@ -62,7 +58,6 @@ export async function getFilingRules(ctx: AppContext, { scheme }: GetEntitlement
       terms,
     })),
     firm: facts,
-    visits,
     holidays: { weekends: rules.holidays.weekends, dates: [...rules.holidays.dates] },
   };
 }

@@ -3,11 +3,11 @@ import type { Paise } from "../rules/amounts.ts";
 import { checksOf } from "../rules/checks.ts";
 import { chooseVersion } from "../rules/choose-version.ts";
 import { describeTerms, type TermLine } from "../rules/describe-terms.ts";
-import { drawnInYear } from "../rules/evaluate.ts";
+import { capOfYear, drawnInYear } from "../rules/evaluate.ts";
 import type { ClaimFacts } from "../rules/facts.ts";
 import { ruleWords } from "../rules/rule-words.en.ts";
 import { checkInWords, type CheckInWords } from "../rules/sentences.ts";
-import type { RuleTerms, RuleVersion } from "../rules/terms.ts";
+import type { RuleVersion } from "../rules/terms.ts";
 import { itemKinds } from "./items.ts";
 import { schemeOf } from "./schemes/index.ts";
 import type { SchemeKind } from "./schemes/kinds.ts";
@@ -73,7 +73,3 @@ export function entitlementOf(versions: readonly RuleVersion[], scheme: SchemeKi
 }
 
 const labelOfKind = (scheme: SchemeKind, kind: string): string => itemKinds(schemeOf(scheme)).find((one) => one.kind === kind)?.label ?? kind;
-
-/** The cap of a firm's year for every kind of cost and country. */
-const capOfYear = ({ caps }: RuleTerms): Paise | null =>
-  caps.find(({ per, kinds, countries }) => per === "firm_year" && kinds === undefined && countries === undefined)?.amountPaise ?? null;

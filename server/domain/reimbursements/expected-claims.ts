@@ -83,7 +83,7 @@ export function filingDayOf(versions: readonly RuleVersion[], holidays: Holidays
   const dates = { filed: filedOn, certificate_issued: expectedOn, event_ended: expectedOn, cost_paid: expectedOn };
   const terms = chooseVersion(versions, scheme, dates)?.terms;
   if (terms === undefined) return undefined;
-  const claim = { scheme, filedOn, isFirstClaim: false, drawnPaise: {}, visits: {}, eventsInYear: {}, costs: [] };
+  const claim = { scheme, filedOn, isFirstClaim: false, drawn: [], visits: { claimed: [], attended: [] }, costs: [] };
   const period = checksOf(terms, cost, { claim, rateOn: () => undefined, holidays }).find(({ name }) => name === "period");
   const isNotPaid = period !== undefined && period.outcome !== "met";
   const [first] = windowsFor(terms, cost)

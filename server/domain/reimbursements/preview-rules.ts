@@ -8,15 +8,12 @@ import { costOf, itemLabel, type Item } from "./items.ts";
 import type { SchemeKind } from "./schemes/kinds.ts";
 import { schemeOf } from "./schemes/index.ts";
 import type { Weekend } from "../rules/working-days.ts";
-import { countVisits, type Visit } from "./visits.ts";
 
 /** All that the rules ask of a firm that files under a scheme today, but the costs. */
 export type FilingRules = {
   readonly scheme: SchemeKind;
   readonly versions: readonly RuleVersion[];
-  readonly firm: Omit<ClaimFacts, "costs" | "visits" | "eventsInYear">;
-  /** Of the firm's other claims of the scheme. */
-  readonly visits: readonly Visit[];
+  readonly firm: Omit<ClaimFacts, "costs">;
   readonly holidays: { readonly weekends: readonly Weekend[]; readonly dates: readonly string[] };
 };
 
@@ -32,9 +29,9 @@ export type RulePreview = { readonly itemId: string; readonly label: string; rea
  * what is not known yet. Pure: the browser runs it.
  * @source money.md 3 "the member before filing", 4
  */
-export function previewRules({ scheme, versions, firm, visits, holidays }: FilingRules, typed: readonly Item[]): RulePreview[] {
+export function previewRules({ scheme, versions, firm, holidays }: FilingRules, typed: readonly Item[]): RulePreview[] {
   const items = typed.map(withoutHalfDates);
-  const claim: ClaimFacts = { ...firm, ...countVisits(items, visits), costs: [] };
+  const claim: ClaimFacts = { ...firm, costs: items.map((item) => costOf(item)) };
   const around = { claim, rateOn: () => undefined, holidays: { weekends: holidays.weekends, dates: new Set(holidays.dates) } };
   return items.flatMap((item) => {
     const cost = costOf(item);

@@ -22,7 +22,7 @@ const version: RuleVersion = { id: "v", scheme: "product", number: 1, effectiveF
 const item = (id: string, amount: string) => ({ id, kind: "registration", currency: "INR", amount, paid_on: "2026-05-01" });
 
 const input: SheetInput = {
-  claim: { scheme: "product", filedOn: "2026-06-01", isFirstClaim: true, drawnPaise: {}, visits: {}, eventsInYear: {} },
+  claim: { scheme: "product", filedOn: "2026-06-01", isFirstClaim: true, drawn: [], visits: { claimed: [], attended: [] } },
   items: [item("a", "100000.00"), item("b", "100000.00")],
   assessments: [],
   rateOn: () => undefined,

@@ -1,6 +1,7 @@
-import { daysAfter, daysFromTo, financialYearLabel } from "../dates.ts";
+import { daysAfter, daysFromTo } from "../dates.ts";
 import { datesOf, isInScope, type ClaimFacts, type CostFacts, type Surroundings } from "./facts.ts";
 import type { ViolationOutcome, RuleTerms } from "./terms.ts";
+import { countEarlierVisits } from "./visits.ts";
 import { lastDayOf } from "./windows.ts";
 
 export type CheckName = "no_rule" | "window" | "intent" | "ceiling" | "period" | "membership" | "same_event_ever" | "events_in_year";
@@ -91,13 +92,7 @@ function addMonths(date: string, months: number): string {
 
 function countCheck(term: RuleTerms["counts"][number], cost: CostFacts, claim: ClaimFacts): Check {
   const limit = claim.isSpecialGroup === true ? (term.special?.limit ?? term.limit) : term.limit;
-  const before = earlierOf(term.of, cost, claim);
+  const before = countEarlierVisits(term.of, cost, claim);
   const figures = { limit, ...(before !== undefined && { number: before + 1 }) };
   return { name: term.of, outcome: outcomeOf(before === undefined ? undefined : before + 1 <= limit, term.outcome), figures, source: term.source };
-}
-
-function earlierOf(of: RuleTerms["counts"][number]["of"], { event, eventTo }: CostFacts, { visits, eventsInYear }: ClaimFacts): number | undefined {
-  if (event === undefined) return undefined;
-  if (of === "same_event_ever") return visits[event] ?? 0;
-  return eventTo === undefined ? undefined : (eventsInYear[financialYearLabel(eventTo)] ?? 0);
 }

@@ -3,6 +3,7 @@ import { evaluateClaim } from "./evaluate.ts";
 import type { ClaimFacts, CostFacts } from "./facts.ts";
 import { startingRules } from "./starting-rules.ts";
 import { RuleTerms, type RuleVersion } from "./terms.ts";
+import { visitsOf } from "./visits.ts";
 
 const versions: RuleVersion[] = startingRules
   .filter(({ state }) => state === "published")
@@ -24,9 +25,8 @@ function lineOf(claim: Partial<ClaimFacts>, cost: Partial<CostFacts>) {
       isFirstClaim: false,
       turnoverPaise: 1_000_000_000,
       memberSince: "2015-04-01",
-      drawnPaise: {},
-      visits: {},
-      eventsInYear: {},
+      drawn: [],
+      visits: { claimed: [], attended: [] },
       ...claim,
       costs: [{ id: "1", kind: "registration", currency: "INR", amount: "100000.00", ...cost }],
     },
@@ -149,12 +149,13 @@ describe("costs, ceilings and caps of a product registration", () => {
     expect(lineOf({ filedOn: "2019-02-01" }, { ...cost, issuedOn: "2019-01-06" }).recommendedPaise).toBe(50_00_000_00);
     expect(lineOf({ filedOn: "2019-02-01" }, { ...cost, issuedOn: "2019-01-07" }).recommendedPaise).toBe(2_00_00_000_00);
   });
+  const registered = { id: "2", kind: "registration", filedOn: "2024-04-01" };
   test("only what is left of the year is recommended", () => {
-    const line = lineOf({ drawnPaise: { "2024-25": 1_99_60_000_00 } }, inTime);
+    const line = lineOf({ drawn: [{ ...registered, paise: 1_99_60_000_00 }] }, inTime);
     expect(line).toMatchObject({ recommendedPaise: 40_000_00, notes: ["drawn"] });
   });
   test("what was drawn in another year takes nothing away", () => {
-    expect(lineOf({ drawnPaise: { "2023-24": 2_00_00_000_00 } }, inTime).recommendedPaise).toBe(5_000_000);
+    expect(lineOf({ drawn: [{ ...registered, filedOn: "2024-03-31", paise: 2_00_00_000_00 }] }, inTime).recommendedPaise).toBe(5_000_000);
   });
 });
 
@@ -179,8 +180,9 @@ describe("an exhibition", () => {
     [4, true, "met"],
     [5, true, "needs_reason"],
   ])("after %s visits to the same fair, special group %s: %s", (before, isSpecialGroup, outcome) => {
+    const earlier = Array.from({ length: before }, (_, years) => ({ event: visit.event, eventTo: `${2023 - years}-09-06` }));
     const { checks } = lineOf(
-      { ...claim, visits: { "medic-east-africa": before }, isSpecialGroup },
+      { ...claim, visits: { claimed: visitsOf(earlier), attended: [] }, isSpecialGroup },
       { ...visit, eventTo: "2024-09-06", paidOn: "2024-08-01" },
     );
     expect(checks.find(({ name }) => name === "same_event_ever")).toMatchObject({ outcome, figures: { number: before + 1 } });
@@ -190,8 +192,9 @@ describe("an exhibition", () => {
     ["2021-04-01", 2, "met"],
     ["2021-04-01", 3, "needs_reason"],
   ])("that ended on %s, after %s others of the year: %s", (eventTo, others, outcome) => {
-    const year = eventTo < "2021-04-01" ? "2020-21" : "2021-22";
-    const { checks } = lineOf({ ...claim, filedOn: "2021-04-20", eventsInYear: { [year]: others } }, { ...visit, eventTo, paidOn: eventTo });
+    const earlier = Array.from({ length: others }, (_, number) => ({ event: `fair ${number}`, eventTo }));
+    const visits = { claimed: visitsOf(earlier), attended: [] };
+    const { checks } = lineOf({ ...claim, filedOn: "2021-04-20", visits }, { ...visit, eventTo, paidOn: eventTo });
     expect(checks.find(({ name }) => name === "events_in_year")).toMatchObject({ outcome, source: "CMAI circular 37/2021" });
   });
   test.each([

@@ -3,7 +3,7 @@ import { divideHalfUp, inPaise, toMinorUnits, type Paise } from "./amounts.ts";
 import { checksOf, type Check } from "./checks.ts";
 import { chooseVersion } from "./choose-version.ts";
 import { rupee } from "./currencies.ts";
-import { datesOf, isInScope, type ClaimFacts, type CostFacts, type RateOn, type Surroundings } from "./facts.ts";
+import { datesOf, isInScope, type ClaimFacts, type CostFacts, type DrawnCost, type RateOn, type Surroundings } from "./facts.ts";
 import type { CapTerm, RuleTerms, RuleVersion } from "./terms.ts";
 
 export type LineNote =
@@ -68,7 +68,7 @@ export function evaluateClaim(versions: readonly RuleVersion[], around: Surround
     claimedPaise: lines.some(({ claimedPaise }) => claimedPaise === null) ? null : sum(lines.map(({ claimedPaise }) => claimedPaise ?? 0)),
     recommendedPaise: sum(lines.map(({ recommendedPaise }) => recommendedPaise ?? 0)),
     drawnPaise: year === undefined || version === undefined ? 0 : drawnInYear(version.terms, year, around.claim),
-    capPaise: version?.terms.caps.find(({ per }) => per === "firm_year")?.amountPaise ?? null,
+    capPaise: version === undefined ? null : capOfYear(version.terms),
   };
 }
 
@@ -80,6 +80,7 @@ function evaluateCost(version: RuleVersion | undefined, cost: CostFacts, around:
   const rate = rateFor(cost, rateDay, around.rateOn);
   const claimedPaise = paiseIn(cost.amount, cost, rate);
   const base = { costId: cost.id, claimedPaise, rateDay, rate: rate === undefined || rateDay === undefined ? undefined : { rate, on: rateDay } };
+  const isRateMissing = cost.amount !== undefined && cost.currency !== undefined && rate === undefined;
   if (version === undefined) {
     const check: Check = { name: "no_rule", outcome: "needs_reason", figures: {}, source: "" };
     return { ...base, ...nothing, ...overrideWithoutRule(cost, claimedPaise), version: undefined, checks: [check], sources: [] };
@@ -87,10 +88,7 @@ function evaluateCost(version: RuleVersion | undefined, cost: CostFacts, around:
   const { terms } = version;
   const checks = checksOf(terms, cost, around);
   const named = { ...base, version: { id: version.id, number: version.number }, checks };
-  if (claimedPaise === null) {
-    const isRateMissing = cost.amount !== undefined && cost.currency !== undefined && rate === undefined;
-    return { ...named, ...nothing, notes: [isRateMissing ? "rate_missing" : "facts_missing"], sources: [] };
-  }
+  if (claimedPaise === null) return { ...named, ...nothing, notes: [isRateMissing ? "rate_missing" : "facts_missing"], sources: [] };
   return { ...named, ...amountsOf(terms, cost, { ...around, claimedPaise, checks, rate: rate ?? "1" }, used) };
 }
 
@@ -122,7 +120,7 @@ function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, used: Used):
   else sources.push(share.source);
   const reason = cost.assessed?.reason ?? "";
   const stops = known.checks.filter(({ outcome }) => outcome === "blocks" || (outcome === "needs_reason" && reason === ""));
-  const isBeyondFirst = exceedsFirsts(terms, cost, used, sources);
+  const isBeyondFirst = exceedsFirsts(terms, cost, { claim: known.claim, used, sources });
   let admissible = known.claimedPaise;
   if (terms.netOfTax && cost.tax !== undefined) {
     admissible -= paiseIn(cost.tax, cost, known.rate) ?? 0;
@@ -172,42 +170,56 @@ const isForFirm = (
 ): boolean =>
   (firmClasses === undefined || (firmClass !== undefined && firmClasses.includes(firmClass))) && (firstClaimOnly !== true || isFirstClaim);
 
-const capYearOf = ({ capYear }: RuleTerms, cost: CostFacts, { filedOn }: Pick<ClaimFacts, "filedOn">): string =>
-  financialYearLabel(capYear === "financial_year_paid" ? (cost.paidOn ?? filedOn) : filedOn);
+const capYearOf = ({ capYear }: RuleTerms, { paidOn }: Pick<CostFacts, "paidOn">, { filedOn }: Pick<ClaimFacts, "filedOn">): string =>
+  financialYearLabel(capYear === "financial_year_paid" ? (paidOn ?? filedOn) : filedOn);
 
 /** What a firm has drawn of a year ("2026-27"), counted as the rules say. */
-export const drawnInYear = ({ capYear }: RuleTerms, year: string, { drawnPaise, drawnByPaidYearPaise = {} }: ClaimFacts): Paise =>
-  (capYear === "financial_year_paid" ? drawnByPaidYearPaise : drawnPaise)[year] ?? 0;
+export const drawnInYear = (terms: RuleTerms, year: string, { drawn }: Pick<ClaimFacts, "drawn">): Paise =>
+  sum(drawn.filter((other) => capYearOf(terms, other, other) === year).map(({ paise }) => paise));
+
+/** The cap of a firm's year for every kind of cost and country; null without one. */
+export const capOfYear = ({ caps }: RuleTerms): Paise | null =>
+  caps.find(({ per, kinds, countries }) => per === "firm_year" && kinds === undefined && countries === undefined)?.amountPaise ?? null;
 
 type Cap = { readonly term: CapTerm; readonly key: string; readonly leftPaise: Paise };
 
-/** The caps of a cost with what is left of each. A narrower cap of the same unit stands before a wider one. */
+/**
+ * The caps of a cost with what this claim and the firm's others leave of each. A cap for some countries stands before a wider one of the
+ * same unit; of those for a firm and year each holds.
+ */
 function capsFor(terms: RuleTerms, cost: CostFacts, claim: ClaimFacts, used: Used): Cap[] {
   const inScope = terms.caps.filter((term) => isInScope(term, cost));
-  const narrowest = inScope.filter(
-    (term) => term.countries !== undefined || !inScope.some((other) => other.per === term.per && other.countries !== undefined),
-  );
-  return narrowest.map((term) => {
-    const year = capYearOf(terms, cost, claim);
-    // Not the version: the lines of two versions share what the firm has left in a year.
-    const key = `${term.per} ${term.kinds?.join() ?? ""} ${term.countries?.join() ?? ""} ${unitOf(term, cost, year)}`;
-    const before = (used.get(key) ?? 0) + (term.per === "firm_year" ? drawnInYear(terms, year, claim) : 0);
+  const isNarrower = (other: CapTerm, { per, countries }: CapTerm): boolean =>
+    per !== "firm_year" && other.per === per && countries === undefined && other.countries !== undefined;
+  const standing = inScope.filter((term) => !inScope.some((other) => isNarrower(other, term)));
+  return standing.map((term) => {
+    const unit = unitOf(term, cost, capYearOf(terms, cost, claim));
+    // Not the version: the lines of two versions share what the firm has left.
+    const key = `${term.per} ${term.kinds?.join() ?? ""} ${term.countries?.join() ?? ""} ${unit}`;
+    const drawn = claim.drawn.filter((other) => isInScope(term, other) && unitOf(term, other, capYearOf(terms, other, other)) === unit);
+    const before = (used.get(key) ?? 0) + sum(drawn.map(({ paise }) => paise));
     const most = term.per === "person" ? term.amountPaise * (cost.persons ?? 1) : term.amountPaise;
     return { term, key, leftPaise: Math.max(0, most - before) };
   });
 }
 
-function unitOf({ per }: CapTerm, cost: CostFacts, year: string): string {
+/** What a cap is counted for: the same words in each cost that shares it. */
+function unitOf({ per }: CapTerm, { id, country = "", certificateNo, event }: Omit<DrawnCost, "filedOn" | "paise">, year: string): string {
   if (per === "firm_year") return year;
-  if (per === "certificate") return cost.certificateNo ?? cost.id;
-  return per === "event" ? (cost.event ?? cost.id) : cost.id;
+  if (per === "certificate") return certificateNo === undefined ? id : `${country} ${certificateNo}`;
+  return per === "event" ? (event ?? id) : id;
 }
 
-function exceedsFirsts(terms: RuleTerms, cost: CostFacts, used: Used, sources: string[]): boolean {
+type Counted = { readonly claim: ClaimFacts; readonly used: Used; readonly sources: string[] };
+
+/** Whether the first costs that count are used up: of an event by all claims of the firm, of a claim by itself. */
+function exceedsFirsts(terms: RuleTerms, cost: CostFacts, { claim, used, sources }: Counted): boolean {
   const limits = terms.firsts.filter((term) => isInScope(term, cost));
   const beyond = limits.filter((term) => {
-    const key = `first ${terms.firsts.indexOf(term)} ${term.per === "event" ? (cost.event ?? "") : ""}`;
-    const count = (used.get(key) ?? 0) + 1;
+    const event = term.per === "event" ? cost.event : undefined;
+    const key = `first ${terms.firsts.indexOf(term)} ${event ?? ""}`;
+    const others = event === undefined ? [] : claim.drawn.filter((other) => other.event === event && other.paise > 0 && isInScope(term, other));
+    const count = (used.get(key) ?? others.length) + 1;
     used.set(key, count);
     return count > term.count;
   });

@@ -23,6 +23,18 @@ export type CostFacts = {
   readonly assessed?: { readonly admissiblePaise?: Paise | undefined; readonly reason: string } | undefined;
 };
 
+/**
+ * What another claim of the firm under the scheme draws for one cost: what is recommended for it, after a decision what is sanctioned.
+ * `filedOn` is the day on which that claim was filed.
+ */
+export type DrawnCost = Pick<CostFacts, "id" | "kind" | "country" | "certificateNo" | "event" | "paidOn"> & {
+  readonly filedOn: string;
+  readonly paise: Paise;
+};
+
+/** A visit to an event, however many costs of it are claimed. `key` is the same for each of them: the event and its calendar year. */
+export type Visit = { readonly event: string; readonly key: string; readonly endedOn: string };
+
 /** What is known about a claim and its firm on the day of filing. */
 export type ClaimFacts = {
   readonly scheme: string;
@@ -34,13 +46,9 @@ export type ClaimFacts = {
   readonly turnoverPaise?: Paise | undefined;
   readonly memberSince?: string | undefined;
   readonly memberUntil?: string | undefined;
-  /** Recommended or sanctioned for other claims of the firm under the scheme, by the financial year of filing ("2026-27"). */
-  readonly drawnPaise: Readonly<Record<string, Paise>>;
-  /** The same by the financial year of the payment. */
-  readonly drawnByPaidYearPaise?: Readonly<Record<string, Paise>>;
-  /** Earlier visits of the firm to each event, and its other events of each financial year. */
-  readonly visits: Readonly<Record<string, number>>;
-  readonly eventsInYear: Readonly<Record<string, number>>;
+  readonly drawn: readonly DrawnCost[];
+  /** The visits of the firm's claims that were filed before, and those at which it was checked in at the entrance. */
+  readonly visits: { readonly claimed: readonly Visit[]; readonly attended: readonly Visit[] };
   readonly isSpecialGroup?: boolean | undefined;
   readonly costs: readonly CostFacts[];
 };
@@ -64,5 +72,5 @@ export const datesOf = (cost: CostFacts, claim: Pick<ClaimFacts, "filedOn" | "in
 type Scoped = { readonly kinds?: readonly string[] | undefined; readonly countries?: readonly string[] | undefined };
 
 /** True when a term is for this cost. */
-export const isInScope = ({ kinds, countries }: Scoped, { kind, country }: CostFacts): boolean =>
+export const isInScope = ({ kinds, countries }: Scoped, { kind, country }: Pick<CostFacts, "kind" | "country">): boolean =>
   (kinds === undefined || kinds.includes(kind)) && (countries === undefined || (country !== undefined && countries.includes(country)));

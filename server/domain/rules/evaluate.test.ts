@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { evaluateClaim } from "./evaluate.ts";
+import type { ClaimFacts, CostFacts, DrawnCost } from "./facts.ts";
+import { startingRules } from "./starting-rules.ts";
+import { RuleTerms, type RuleVersion } from "./terms.ts";
+import { visitsOf } from "./visits.ts";
+
+const starting = startingRules.find(({ scheme }) => scheme === "exhibition");
+const source = "Order of the test";
+const versionWith = (terms: Partial<RuleTerms>): RuleVersion => ({
+  id: "v",
+  number: 1,
+  scheme: "exhibition",
+  effectiveFrom: "2020-01-01",
+  effectiveTo: null,
+  terms: RuleTerms.parse({
+    ...starting?.terms,
+    chosenBy: "filed",
+    windows: [],
+    counts: [],
+    firsts: [],
+    caps: [],
+    period: undefined,
+    ceiling: undefined,
+    membership: undefined,
+    intent: undefined,
+    capYear: "financial_year_filed",
+    netOfTax: false,
+    shares: [{ percent: "100", source }],
+    ...terms,
+  }),
+});
+const cost = (id: string, over: Partial<CostFacts> = {}): CostFacts => ({
+  id,
+  kind: "stall",
+  currency: "INR",
+  amount: "1000.00",
+  paidOn: "2024-05-01",
+  ...over,
+});
+const drawn = (paise: number, over: Partial<DrawnCost> = {}): DrawnCost => ({ id: "d", kind: "stall", filedOn: "2024-04-10", paise, ...over });
+
+function linesOf(terms: Partial<RuleTerms> | undefined, claim: Partial<ClaimFacts>) {
+  const all = { scheme: "exhibition", filedOn: "2024-06-01", isFirstClaim: false, drawn: [], visits: { claimed: [], attended: [] }, costs: [] };
+  return evaluateClaim(terms === undefined ? [] : [versionWith(terms)], {
+    claim: { ...all, ...claim },
+    rateOn: () => undefined,
+    holidays: { weekends: [], dates: new Set() },
+  }).lines;
+}
+const paid = (terms: Partial<RuleTerms>, claim: Partial<ClaimFacts>) => linesOf(terms, claim).map(({ recommendedPaise }) => recommendedPaise);
+
+describe("a cap counts what the firm's other claims have drawn of it", () => {
+  test("of a year, for one kind of cost: other kinds take nothing away", () => {
+    const caps = [{ per: "firm_year" as const, kinds: ["stall"], amountPaise: 1_500_00, source }];
+    expect(paid({ caps }, { costs: [cost("a")], drawn: [drawn(1_000_00, { kind: "air_fare" })] })).toEqual([1_000_00]);
+    expect(paid({ caps }, { costs: [cost("a")], drawn: [drawn(1_000_00)] })).toEqual([500_00]);
+  });
+
+  test("of a year, for some countries: the cap for all countries holds beside it", () => {
+    const caps = [
+      { per: "firm_year" as const, countries: ["KE"], amountPaise: 900_00, source },
+      { per: "firm_year" as const, amountPaise: 1_500_00, source },
+    ];
+    expect(paid({ caps }, { costs: [cost("a", { country: "KE" })], drawn: [drawn(1_000_00, { country: "US" })] })).toEqual([500_00]);
+  });
+
+  test("of a year by the day of payment: each cost in its own year", () => {
+    const terms = { capYear: "financial_year_paid" as const, caps: [{ per: "firm_year" as const, amountPaise: 1_500_00, source }] };
+    const others = [drawn(0, { paidOn: "2024-03-01" }), drawn(1_000_00, { paidOn: "2024-04-02" })];
+    expect(paid(terms, { costs: [cost("a")], drawn: others })).toEqual([500_00]);
+  });
+
+  test("of a certificate and of an event", () => {
+    const known = { country: "KE", certificateNo: "7", event: "medic" };
+    for (const per of ["certificate", "event"] as const) {
+      const caps = [{ per, amountPaise: 1_500_00, source }];
+      expect(paid({ caps }, { costs: [cost("a", known)], drawn: [drawn(1_000_00, known)] })).toEqual([500_00]);
+      expect(paid({ caps }, { costs: [cost("a", known)], drawn: [drawn(1_000_00, { ...known, certificateNo: "8", event: "other" })] })).toEqual([
+        1_000_00,
+      ]);
+    }
+  });
+
+  test("the first costs of an event are counted over all claims; one for which nothing was given does not count", () => {
+    const firsts = [{ per: "event" as const, count: 2, source }];
+    const event = { event: "medic" };
+    const others = [drawn(1_000_00, event), drawn(0, event)];
+    expect(paid({ firsts }, { costs: [cost("a", event), cost("b", event)], drawn: others })).toEqual([1_000_00, 0]);
+  });
+});
+
+describe("visits are counted by the day on which they ended", () => {
+  const counts = [{ of: "events_in_year" as const, limit: 3, outcome: "needs_reason" as const, source }];
+  const fairs = ["2024-05-01", "2024-07-01", "2024-09-01", "2024-11-01"].map((eventTo, place) => ({ event: `fair ${place}`, eventTo }));
+  const numbersOf = (claim: Partial<ClaimFacts>) => linesOf({ counts }, claim).map(({ checks }) => checks[0]?.figures["number"]);
+
+  test("four events in one claim are the first to the fourth, in whatever order they stand", () => {
+    expect(numbersOf({ costs: fairs.toReversed().map((fair) => cost(fair.event, fair)) })).toEqual([4, 3, 2, 1]);
+  });
+
+  test("of the fairs that the firm attended only the earlier ones count", () => {
+    const visits = { claimed: [], attended: visitsOf(fairs) };
+    expect(fairs.map((fair) => numbersOf({ costs: [cost("a", fair)], visits })[0])).toEqual([1, 2, 3, 4]);
+  });
+
+  test("what the firm claimed before counts, also where it ended later", () => {
+    const [first, ...others] = fairs;
+    expect(numbersOf({ costs: [cost("a", first)], visits: { claimed: visitsOf(others), attended: visitsOf(fairs) } })).toEqual([4]);
+  });
+});
