@@ -109,3 +109,7 @@ describe("visits are counted by the day on which they ended", () => {
     expect(numbersOf({ costs: [cost("a", first)], visits: { claimed: visitsOf(others), attended: visitsOf(fairs) } })).toEqual([4]);
   });
 });
+
+test("without a rule, too, a cost whose rate is missing says so", () => {
+  expect(linesOf(undefined, { costs: [cost("a", { currency: "USD" }), cost("b")] }).map(({ notes }) => notes)).toEqual([["rate_missing"], []]);
+});

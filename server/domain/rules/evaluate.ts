@@ -83,7 +83,8 @@ function evaluateCost(version: RuleVersion | undefined, cost: CostFacts, around:
   const isRateMissing = cost.amount !== undefined && cost.currency !== undefined && rate === undefined;
   if (version === undefined) {
     const check: Check = { name: "no_rule", outcome: "needs_reason", figures: {}, source: "" };
-    return { ...base, ...nothing, ...overrideWithoutRule(cost, claimedPaise), version: undefined, checks: [check], sources: [] };
+    const amounts = isRateMissing ? ({ notes: ["rate_missing"] } as const) : overrideWithoutRule(cost, claimedPaise);
+    return { ...base, ...nothing, ...amounts, version: undefined, checks: [check], sources: [] };
   }
   const { terms } = version;
   const checks = checksOf(terms, cost, around);
