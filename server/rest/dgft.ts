@@ -200,6 +200,11 @@ export const dgftRoutes: readonly RestRoute[] = [
       { kind: "invalid", code: "reason_needed", when: amountMessages.refusalNeedsReason },
       { kind: "conflict", code: "no_amount", when: amountMessages.noAmount },
       { kind: "conflict", code: "nothing_given", when: amountMessages.nothingGiven },
+      {
+        kind: "conflict",
+        code: "above_cap",
+        when: "other claims of the firm have drawn on the cap since this one was forwarded; the message says what is left",
+      },
       { kind: "forbidden", code: "acted_before", when: dgftMessages.actedBefore },
       ...actingRefusals,
     ],

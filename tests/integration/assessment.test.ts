@@ -17,6 +17,7 @@ import { getOwnReimbursement } from "#server/application/reimbursements/get-own.
 import { submit } from "#server/application/reimbursements/submit.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
+import { askReopening, confirmReopening } from "#server/application/reimbursements/reopening.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { keepDraft } from "#server/application/reviews/keep-draft.ts";
 import { openReview, OpenReviewInput } from "#server/application/reviews/open-review.ts";
@@ -337,6 +338,7 @@ describe("a question about one cost", () => {
 
 describe("the decision of DGFT", () => {
   const forwarded = async () => forward(await reviewed(["80000.00", "10000.00"]));
+  const newOfficer = async () => contextOf(services, await createStaffActor(services, "DGFT_ADMIN"));
   const give = (view: ReimbursementView, place: number, amountPaise: number, reason = "") => ({ itemId: itemId(view, place), amountPaise, reason });
 
   test("in part needs a reason for each rupee less; the firm reads it", async () => {
@@ -371,6 +373,24 @@ describe("the decision of DGFT", () => {
       closedReason: "Paid by another scheme.",
     });
     expect(await forward(await reviewed(["160000.00"], "plant"))).toMatchObject({ recommendedPaise: 80_000_00 });
+  });
+
+  test("after a reopening gives what the firm's other claims have left of the cap", async () => {
+    const view = await forward(await reviewed(["160000.00"], "plant"));
+    await refuse(dgft, { ...seen(view), reason: "Paid by another scheme." });
+    await forward(await reviewed(["150000.00"], "plant"));
+    const [asker, officer] = [await newOfficer(), await newOfficer()];
+    const closed = await getOwnReimbursement(member, { reimbursementId: view.id });
+    await askReopening(asker, { ...seen(closed), reason: "The other scheme did not pay it." });
+    await confirmReopening(officer, { reimbursementId: view.id });
+    const reopened = await getDecision(officer, { reimbursementId: view.id });
+    await expect(approve(officer, seen(reopened))).rejects.toMatchObject({
+      code: "above_cap",
+      message: expect.stringContaining("at most Rs 25,000.00 is left"),
+    });
+    await expect(approve(officer, { ...seen(reopened), items: [give(view, 0, 25_000_01, "The cap")] })).rejects.toMatchObject({ code: "above_cap" });
+    await approve(officer, { ...seen(reopened), items: [give(view, 0, 25_000_00, "The cap")] });
+    expect(await getOwnReimbursement(member, { reimbursementId: view.id })).toMatchObject({ sanctionedPaise: 25_000_00 });
   });
 
   test("is never of somebody who acted for the council, if only by preparing", async () => {

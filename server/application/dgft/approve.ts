@@ -16,6 +16,7 @@ import { assertNotDecider, recordDecision } from "../reimbursements/record-decis
 import { assertPossible, assertVersion, enqueueBuildDossier, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { assertMayDecide } from "./assert-may-decide.ts";
+import { assertWithinCaps } from "./assert-within-caps.ts";
 
 export const ApproveInput = z.object({
   reimbursementId: ReimbursementId,
@@ -31,7 +32,7 @@ export type ApproveInput = z.output<typeof ApproveInput>;
 /**
  * Approves all or part of what is recommended, which is final: firm, council and officer are notified and the last dossier is requested.
  * @throws forbidden (`proof_not_fresh`, `acted_before`, `decided_before`); not_found; invalid (unknown item, more than recommended, less without a
- *   reason: named in `fields` as `items.0.amount`); conflict (`no_amount`, `nothing_given`, not under review by DGFT, stale version)
+ *   reason: named in `fields` as `items.0.amount`); conflict (`no_amount`, `nothing_given`, `above_cap`, not under review by DGFT, stale version)
  * @source product.md "DGFT approve"; money.md 5
  */
 export async function approve(ctx: AppContext, input: ApproveInput): Promise<ReimbursementView> {
@@ -46,6 +47,7 @@ export async function approve(ctx: AppContext, input: ApproveInput): Promise<Rei
     const lines = sanctionedLines(await findRecommendation(tx, current.id, { isForwarded: true }), input.items ?? []);
     const sanctionedPaise = lines.reduce((sum, line) => sum + line.sanctionedPaise, 0);
     if (sanctionedPaise === 0) throw conflict("nothing_given", amountMessages.nothingGiven);
+    await assertWithinCaps(tx, ctx, current, sanctionedPaise);
     await insertSanctionLines(tx, current.id, lines);
     const decided = await recordDecision(tx, ctx, actor, current, { kind: "approve", sanctionedPaise, lines, changesDossier: true });
     const values = { decidedAt: ctx.now(), sanctionedPaise, ...decided };

@@ -4,6 +4,7 @@ import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { updateItems, selectItems } from "#db/queries/items.ts";
 import { upsertAssessment } from "#db/queries/recommendations.ts";
 import { recommendations } from "#db/schema/amounts.ts";
+import { decisions } from "#db/schema/decisions.ts";
 import { reimbursementHistory } from "#db/schema/reimbursements.ts";
 import type { RestWorld } from "../../support/rest-world.ts";
 import type { Ask, Asked, CaseTable } from "./case.ts";
@@ -69,6 +70,18 @@ async function actForCouncil({ services, actors }: RestWorld, reimbursementId: s
     actorParty: "council",
     at: new Date(),
   });
+}
+
+/** A claim that was decided before; what is recommended for it now is less than what was forwarded. */
+async function decidedWithNothingLeft({ services: { db }, actors }: RestWorld, reimbursementId: string): Promise<void> {
+  const [setBy, setAt] = [actors.council.userId, new Date()];
+  await db
+    .insert(decisions)
+    .values({ reimbursementId, number: 1, kind: "refuse", reason: "x", decidedBy: setBy, decidedAt: setAt, contentVersion: 1 });
+  for (const { item } of await selectItems(db, reimbursementId)) {
+    const figure = { itemId: item["id"] ?? "", admissiblePaise: 0, reasonCode: null, reason: "The cap" };
+    await db.transaction((tx) => upsertAssessment(tx, { reimbursementId, ...figure, setBy, setAt }));
+  }
 }
 
 export const reviewCases: CaseTable = {
@@ -142,6 +155,11 @@ export const reviewCases: CaseTable = {
     "409 nothing_given": async (world) => {
       const { items } = await world.claim("UNDER_REVIEW_DGFT");
       return dgft("UNDER_REVIEW_DGFT", { action: "approve", items: items.map(({ id }) => ({ id, amount: "0", reason: "Not proved" })) })(world);
+    },
+    "409 above_cap": async (world) => {
+      const asked = await dgft("UNDER_REVIEW_DGFT", { action: "approve" }, "decided again when nothing is left of the cap")(world);
+      await world.once("a decision before, and nothing left", () => decidedWithNothingLeft(world, asked.params?.["id"] ?? ""));
+      return asked;
     },
     "403 acted_before": async (world) => {
       const asked = await dgft("UNDER_REVIEW_DGFT", note, "a council user who became an officer")(world);
