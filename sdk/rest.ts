@@ -607,6 +607,12 @@ export type RestCalls = {
         readonly drawn_this_year: string | null;
         readonly cap: string | null;
         readonly recommended_total: string | null;
+        readonly proved_facts: {
+          readonly firm_class: "micro" | "small" | "medium" | "other" | null;
+          readonly special_group: unknown;
+          readonly exports: string | null;
+          readonly intent_filed_on: string | null;
+        } | null;
       } | null;
       readonly documents: readonly {
         readonly field_name: string;
@@ -882,6 +888,12 @@ export type RestCalls = {
         readonly drawn_this_year: string | null;
         readonly cap: string | null;
         readonly recommended_total: string | null;
+        readonly proved_facts: {
+          readonly firm_class: "micro" | "small" | "medium" | "other" | null;
+          readonly special_group: unknown;
+          readonly exports: string | null;
+          readonly intent_filed_on: string | null;
+        } | null;
       } | null;
       readonly exhibition_name?: string;
       readonly exhibition_venue?: string;
@@ -947,6 +959,12 @@ export type RestCalls = {
           readonly reason?: string | null;
         }[];
         readonly items?: readonly Readonly<Record<string, unknown>>[];
+        readonly proved_facts?: {
+          readonly firm_class: "micro" | "small" | "medium" | "other" | null;
+          readonly special_group: unknown;
+          readonly exports: string | null;
+          readonly intent_filed_on: unknown;
+        };
         readonly version?: number;
       };
     };
@@ -1228,6 +1246,12 @@ export type RestCalls = {
         readonly drawn_this_year: string | null;
         readonly cap: string | null;
         readonly recommended_total: string | null;
+        readonly proved_facts: {
+          readonly firm_class: "micro" | "small" | "medium" | "other" | null;
+          readonly special_group: unknown;
+          readonly exports: string | null;
+          readonly intent_filed_on: string | null;
+        } | null;
       } | null;
     };
   };

@@ -2,6 +2,7 @@ import { inArray, sql, type SQL } from "drizzle-orm";
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import { allAnswers } from "#domain/reimbursements/derive.ts";
 import { rateDayFacts, type Item } from "#domain/reimbursements/items.ts";
+import type { ProvedFacts } from "#domain/reimbursements/proved-facts.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Assessment } from "#domain/reimbursements/sheet.ts";
 import type { SecondLookReason } from "#domain/reviews/second-look.ts";
@@ -44,6 +45,8 @@ export type ClaimFactsRow = ClaimsOfFirm & {
   /** In their order. */
   readonly items: readonly { readonly id: string; readonly kind: string; readonly facts: Readonly<Record<string, string>> }[];
   readonly assessments: readonly Assessment[];
+  /** What the documents prove about the firm; null while no officer has said so. */
+  readonly proved: ProvedFacts | null;
   /** The rates that the claim keeps. */
   readonly pinned: readonly ExchangeRate[];
   /** The recommendation that waits for a second person of the council; `preparedAt` is ISO 8601. */
@@ -71,6 +74,7 @@ export async function selectClaimFacts(db: Db | Tx, ids: readonly string[], toda
         from reimbursement_items i where i.reimbursement_id = r.id) as items,
       (select coalesce(json_agg(json_build_object('itemId', a.item_id, 'admissiblePaise', a.admissible_paise, 'reasonCode', a.reason_code, 'reason', a.reason)), '[]'::json)
         from assessments a where a.reimbursement_id = r.id) as assessments,
+      (select ${provedJson} from proved_facts p where p.reimbursement_id = r.id) as proved,
       (select coalesce(json_agg(${rateJson}), '[]'::json) from reimbursement_rates x where x.reimbursement_id = r.id) as pinned,
       (select coalesce(json_agg(${rateJson}), '[]'::json) from exchange_rates x where (x.currency, x.on_date) in (
         select i.facts ->> 'currency', day.on_date::date from reimbursement_items i cross join lateral (values (filed.on_date), ${rateDays}) day(on_date)
@@ -112,14 +116,21 @@ export async function selectProofs(db: Db | Tx, ids: readonly string[]): Promise
 /** The claims `r` with these ids. For one claim PostgreSQL keeps its plan. With a list it plans each call, which takes longer than to run it for one. */
 const isOneOf = (ids: readonly string[]): SQL => (ids.length === 1 ? sql`r.id = ${ids[0]}` : sql`r.id = any(string_to_array(${ids.join(" ")}, ' '))`);
 
-/** What a firm has drawn and filed under a scheme. */
-export async function selectClaimsOfFirm(db: Db | Tx, firmId: string, scheme: SchemeKind): Promise<ClaimsOfFirm> {
+/** What the newest claim proves about its firm, and the day on which that claim was filed. */
+export type LastProved = { readonly proved: (ProvedFacts & { readonly filedOn: string }) | null };
+
+/** What a firm has drawn and filed under a scheme, and what is known of it from its claims of all schemes. */
+export async function selectClaimsOfFirm(db: Db | Tx, firmId: string, scheme: SchemeKind): Promise<ClaimsOfFirm & LastProved> {
   const [of, under] = [sql`${firmId}::uuid`, sql`${scheme}::text`];
-  const [row] = await db.execute<ClaimsOfFirm>(sql`select ${drawnOf(of, under, sql`true`)} as drawn, ${filedOf(of, under, sql`true`)} as filed,
-    ${attendedOf(of, under, sql`true`)} as attended`);
-  return row ?? { drawn: [], filed: [], attended: [] };
+  const [row] = await db.execute<ClaimsOfFirm & LastProved>(sql`select ${drawnOf(of, under, sql`true`)} as drawn,
+    ${filedOf(of, under, sql`true`)} as filed, ${attendedOf(of, under, sql`true`)} as attended,
+    (select ${provedJson} || jsonb_build_object('filedOn', (o.submitted_at at time zone 'Asia/Kolkata')::date::text)
+      from proved_facts p join reimbursements o on o.id = p.reimbursement_id where o.firm_id = ${of} order by p.set_at desc limit 1) as proved`);
+  return row ?? { drawn: [], filed: [], attended: [], proved: null };
 }
 
+const provedJson = sql`jsonb_build_object('firmClass', p.firm_class, 'isSpecialGroup', p.is_special_group, 'turnoverPaise', p.turnover_paise,
+  'intentFiledOn', p.intent_filed_on)`;
 const rateJson = sql`json_build_object('currency', x.currency, 'onDate', x.on_date, 'rate', x.rate::text, 'source', x.source)`;
 
 /** The items of other claims `o` that were forwarded and not closed. */

@@ -17,6 +17,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Sheet } from "#domain/reimbursements/sheet.ts";
+import { firmClasses, type FirmClass } from "#domain/rules/terms.ts";
 import type { SecondLookReason } from "#domain/reviews/second-look.ts";
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
@@ -120,6 +121,30 @@ export const assessments = pgTable(
     }),
     check("assessments_admissible_not_negative", sql`${t.admissiblePaise} >= 0`),
     check("assessments_has_reason", sql`btrim(${t.reason}) <> '' or ${t.reasonCode} is not null`),
+  ],
+);
+
+/** What the documents of a reimbursement prove about its firm, for the rules that ask for it. Null is not known. @source money.md 3 */
+export const provedFacts = pgTable(
+  "proved_facts",
+  {
+    reimbursementId: text()
+      .primaryKey()
+      .references(() => reimbursements.id),
+    firmClass: text().$type<FirmClass>(),
+    /** Whether the firm belongs to the group for which a rule has another limit. */
+    isSpecialGroup: boolean(),
+    /** Exports (FOB) of the financial year before the claim. */
+    turnoverPaise: bigint({ mode: "number" }),
+    intentFiledOn: date({ mode: "string" }),
+    setBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    setAt: instant().notNull(),
+  },
+  (t) => [
+    check("proved_facts_firm_class_known", oneOf("firm_class", firmClasses)),
+    check("proved_facts_turnover_not_negative", sql`${t.turnoverPaise} >= 0`),
   ],
 );
 

@@ -1,11 +1,15 @@
 import { z } from "zod";
+import { formatIndianDate } from "#domain/dates.ts";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
 import { paymentStatuses, paymentStatusOf, type ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
+import type { ProvedFacts } from "#domain/reimbursements/proved-facts.ts";
 import { startingReasons } from "#domain/reimbursements/starting-reasons.ts";
 import { readRupees, rupeesOf, type Paise } from "#domain/rules/amounts.ts";
+import { firmClasses } from "#domain/rules/terms.ts";
 import type { SheetLineView } from "../application/reimbursements/amounts-view.ts";
 import type { ReimbursementView } from "../application/reimbursements/view.ts";
+import { WireDate } from "./wire.ts";
 
 const WireAmount = z
   .string()
@@ -58,6 +62,15 @@ export const ComputationBody = z
     drawn_this_year: WireAmount.meta({ description: "What the firm has drawn before in this year" }),
     cap: WireAmount.meta({ description: "What a firm may draw in this year; null without a cap" }),
     recommended_total: amount("The sum of the recommended amounts"),
+    proved_facts: z
+      .object({
+        firm_class: z.enum(firmClasses).nullable(),
+        special_group: z.boolean().nullable(),
+        exports: WireAmount,
+        intent_filed_on: WireDate.nullable(),
+      })
+      .nullable()
+      .meta({ description: "What the council found proved about the firm; null while it has found nothing" }),
   })
   .nullable();
 export const exampleComputation: z.infer<typeof ComputationBody> = {
@@ -78,6 +91,7 @@ export const exampleComputation: z.infer<typeof ComputationBody> = {
   drawn_this_year: "0.00",
   cap: null,
   recommended_total: "41250.00",
+  proved_facts: null,
 };
 
 /** The computation as this reader may see it. */
@@ -89,8 +103,16 @@ export function computationOf({ sheet, claimedPaise, recommendedPaise, showsReco
     drawn_this_year: rupeesOf(sheet.drawnPaise),
     cap: wireAmount(sheet.capPaise),
     recommended_total: wireAmount(recommendedPaise),
+    proved_facts: sheet.proved === undefined ? null : wireFacts(sheet.proved),
   };
 }
+
+const wireFacts = ({ firmClass, isSpecialGroup, turnoverPaise, intentFiledOn }: ProvedFacts) => ({
+  firm_class: firmClass,
+  special_group: isSpecialGroup,
+  exports: wireAmount(turnoverPaise),
+  intent_filed_on: intentFiledOn === null ? null : formatIndianDate(intentFiledOn),
+});
 
 const wireLine = (line: SheetLineView): z.infer<typeof ComputationLine> => ({
   item_id: line.itemId,

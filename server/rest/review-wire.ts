@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { typedDate } from "#domain/date-input.ts";
 import { maxItems } from "#domain/reimbursements/items.ts";
+import { provedLabels, type ProvedFacts } from "#domain/reimbursements/proved-facts.ts";
 import { verdictValues } from "#domain/reimbursements/verdicts.ts";
+import { firmClasses } from "#domain/rules/terms.ts";
 import { Comment } from "../application/reimbursements/inputs.ts";
 import type { ReviewListRow } from "../application/reviews/present-list-row.ts";
 import type { listReasonCodes } from "../application/rules/list-reason-codes.ts";
@@ -82,11 +85,28 @@ export const ReviewBody = z.object({
   items: z.array(z.record(z.string(), z.unknown())).max(maxItems).optional().meta({
     description: "All items as the council reads them in the documents, which it marks as entered by EPCMD; without it they stay",
   }),
+  proved_facts: z
+    .object({
+      firm_class: z.enum(firmClasses).nullable(),
+      special_group: z.boolean().nullable(),
+      exports: rupeesField.nullable(),
+      intent_filed_on: typedDate(provedLabels.intentFiledOn).nullable(),
+    })
+    .optional()
+    .meta({ description: "What the documents prove about the firm; null is not known. All four facts are replaced; without it they stay" }),
   version: versionField,
 });
 
 export const givenVerdicts = ({ documents }: z.output<typeof ReviewBody>) =>
   documents.map(({ field_name, key, status, deficiency }) => ({ fieldName: field_name ?? key ?? "", status, remark: deficiency }));
+
+export const givenFacts = ({ proved_facts: given }: z.output<typeof ReviewBody>): ProvedFacts | undefined =>
+  given && {
+    firmClass: given.firm_class,
+    isSpecialGroup: given.special_group,
+    turnoverPaise: given.exports,
+    intentFiledOn: given.intent_filed_on === "" ? null : given.intent_filed_on,
+  };
 
 export const givenAssessments = ({ assessments }: z.output<typeof ReviewBody>) =>
   assessments?.map(({ item_id, admissible_amount, reason_code, reason }) => ({

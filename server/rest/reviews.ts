@@ -34,6 +34,7 @@ import {
 import { amountFields, ComputationBody, computationOf, exampleAmounts, exampleComputation, wireAmounts } from "./amount-wire.ts";
 import {
   givenAssessments,
+  givenFacts,
   exampleReviewRow,
   ReasonCodeBody,
   reasonCodeBody,
@@ -153,6 +154,7 @@ export const reviewRoutes: readonly RestRoute[] = [
         when: "an assessment cannot be; `fields` names it, like `assessments.0.admissible_amount`",
       },
       { kind: "invalid", code: "items_invalid", when: "an item cannot be; `fields` names it, like `items.0.amount`" },
+      { kind: "invalid", code: "facts_invalid", when: "a proved fact cannot be; `fields` names it, like `proved_facts.intent_filed_on`" },
       ...actingRefusals,
     ],
     run: async (ctx, { params, body }) => {
@@ -162,6 +164,7 @@ export const reviewRoutes: readonly RestRoute[] = [
         documents: givenVerdicts(body),
         assessments: givenAssessments(body),
         items: body.items,
+        provedFacts: givenFacts(body),
       };
       if (body.action === "share") {
         await shareDeficiencies(ctx, { ...input, asksPapers: body.asks_papers });

@@ -38,10 +38,25 @@ it("an amount goes from the paper over a second person to an approval in part", 
   await cost.getByText("At most what is claimed: Rs 12,00,000.00").waitFor();
   await expect.poll(() => amount.evaluate((field) => field === document.activeElement)).toBe(true);
 
+  const ofFirm = first.getByRole("region", { name: "Computation sheet" });
+  await ofFirm.getByRole("button", { name: "Facts about the firm" }).click();
+  await first.getByLabel("Size of the firm").selectOption("Small");
+  await first.getByLabel("Exports of the year before").fill("12x");
+  await first.getByRole("button", { name: "Save the facts" }).click();
+  await first.getByText("Write an amount of rupees with at most two decimal places").waitFor();
+  await first.getByLabel("Exports of the year before").fill("");
+  expect(await violationsOf(first)).toEqual([]);
+  await first.getByRole("button", { name: "Save the facts" }).click();
+  await first.getByText(/^An amount that you typed beside its document cannot be saved: At most what is claimed: Rs 12,00,000.00/).waitFor();
+  await first.getByRole("button", { name: "Cancel" }).last().click();
   await amount.fill("1100000");
   await cost.getByLabel("In your own words").fill("");
   await cost.getByLabel("Reason").press("ArrowDown");
   await first.getByRole("option", { name: "There is no receipt for this amount." }).click();
+  await ofFirm.getByRole("button", { name: "Facts about the firm" }).click();
+  await first.getByLabel("Exports of the year before").fill("12,50,00,000");
+  await first.getByRole("button", { name: "Save the facts" }).click();
+  await ofFirm.getByText("Rs 12,50,00,000.00", { exact: true }).waitFor();
   expect(await violationsOf(first)).toEqual([]);
   await first.getByRole("button", { name: "Forward to DGFT" }).click();
   const dialog = first.getByRole("dialog");
@@ -64,6 +79,7 @@ it("an amount goes from the paper over a second person to an approval in part", 
   const officer = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`);
   const sheet = officer.getByRole("region", { name: "Computation sheet" });
   await sheet.getByText("There is no receipt for this amount.").first().waitFor();
+  await sheet.getByText("Rs 12,50,00,000.00", { exact: true }).waitFor();
   expect(await violationsOf(officer)).toEqual([]);
   await officer.getByRole("button", { name: "Approve", exact: true }).click();
   const approval = officer.getByRole("dialog");

@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
-import { firmSizes, measureOf } from "#domain/fairs/criteria.ts";
+import { measureOf } from "#domain/fairs/criteria.ts";
+import { firmSizes } from "#domain/rules/terms.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import { seatStates } from "#domain/fairs/states.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { council } from "#domain/council.ts";
 import { sheetPath } from "#domain/reimbursements/addresses.ts";
 import { itemKinds } from "#domain/reimbursements/items.ts";
+import { nothingProved, provedRows } from "#domain/reimbursements/proved-facts.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { claimedText, rateText } from "#domain/reimbursements/sheet-table.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
@@ -146,6 +147,7 @@ function totalsOf(view: ReimbursementView) {
   const inWords = (paise: number | null) => (paise === null ? formatPaise(paise) : `${formatPaise(paise)} (${amountInWords(paise)})`);
   return [
     { label: "Claimed", value: formatPaise(claimedPaise) },
+    ...provedRows(sheet?.proved ?? nothingProved),
     ...(sheet === undefined || sheet.capPaise === null
       ? []
       : [

@@ -38,7 +38,7 @@ export function EnterItem({ view, actions, itemId, onClose }: EnterItemProps) {
       <Text mb="md">
         Type what the papers say. The cost is then marked &quot;Entered by {council.shortName}&quot;; the firm sees it and can object in its reply.
       </Text>
-      {actions.refusal !== undefined && <Alert color="red" role="alert" mb="md" title={actions.refusal.text} />}
+      {actions.refusalInDialog !== undefined && <Alert color="red" role="alert" mb="md" title={actions.refusalInDialog} />}
       <ItemEditor
         field={field}
         item={item}

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { CouncilNotes } from "../notes/officer-notes.tsx";
 import { DuplicatePanel } from "../radar/duplicate-panel.tsx";
@@ -9,8 +9,9 @@ import type { ReviewActions } from "./use-review-actions.ts";
 import { subjectsOf } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
 
-/** Its form has the libraries of calendars and lists, which the review does without. */
+/** Their forms have the libraries of calendars and lists, which the review does without. */
 const EnterItem = lazy(async () => ({ default: (await import("./enter-item.tsx")).EnterItem }));
+const ProvedFactsDialog = lazy(async () => ({ default: (await import("./proved-facts.tsx")).ProvedFactsDialog }));
 
 type ReviewBelowProps = {
   readonly view: ReviewView;
@@ -30,18 +31,31 @@ export const ReviewBelow = ({ view, actions, selected }: ReviewBelowProps) => (
   </>
 );
 
-/** The computation sheet, of which the council corrects and completes the costs. */
+/** The computation sheet, of which the council corrects and completes the costs and the facts about the firm. */
 function ReviewSheet({ view, actions }: { view: ReviewView; actions: ReviewActions }) {
   const [entered, setEntered] = useState<{ readonly itemId: string | undefined }>();
+  const [isProving, setProving] = useState(false);
   if (!view.actions.includes("council_draft")) return <ComputationSheet view={view} />;
   return (
     <ComputationSheet view={view} actionOf={({ itemId, label }) => <CorrectItem label={label} onOpen={() => setEntered({ itemId })} />}>
-      <Button mt="md" variant="default" onClick={() => setEntered({ itemId: undefined })}>
-        Add a cost
-      </Button>
+      <Group mt="md" gap="sm">
+        <Button variant="default" onClick={() => setEntered({ itemId: undefined })}>
+          Add a cost
+        </Button>
+        {view.sheet !== undefined && (
+          <Button variant="default" onClick={() => setProving(true)}>
+            Facts about the firm
+          </Button>
+        )}
+      </Group>
       {entered !== undefined && (
         <Suspense>
           <EnterItem view={view} actions={actions} itemId={entered.itemId} onClose={() => setEntered(undefined)} />
+        </Suspense>
+      )}
+      {isProving && (
+        <Suspense>
+          <ProvedFactsDialog view={view} actions={actions} onClose={() => setProving(false)} />
         </Suspense>
       )}
     </ComputationSheet>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { FieldErrors } from "#domain/errors.ts";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
 import type { Item } from "#domain/reimbursements/items.ts";
+import type { ProvedFacts } from "#domain/reimbursements/proved-facts.ts";
 import { itemsName } from "#domain/reimbursements/scheme.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -88,9 +89,12 @@ export function useReviewActions(review: Review) {
     setAttempts((before) => before + 1);
   }
 
+  const [unfit] = Object.values(problems).flatMap((found) => Object.values(found));
   return {
     isBusy,
     refusal,
+    /** What a dialog says that hides the page: an amount typed there is sent with each save, and may be what was refused. */
+    refusalInDialog: refusal?.text ?? (unfit === undefined ? undefined : amountMessages.otherAmountFirst(unfit)),
     outcome,
     /** What is wrong with assessments, by item. */
     problems,
@@ -129,6 +133,12 @@ export function useReviewActions(review: Review) {
     /** Saves all costs as the council reads them in the documents. */
     saveItems: (items: Item[]) =>
       attempt((current, sent) => save.mutateAsync({ ...seen(current), ...sent, items }), { message: "The costs are saved.", hasLeft: false }),
+    /** Saves what the documents prove about the firm. */
+    saveProvedFacts: (provedFacts: ProvedFacts) =>
+      attempt((current, sent) => save.mutateAsync({ ...seen(current), ...sent, provedFacts }), {
+        message: "The facts about the firm are saved.",
+        hasLeft: false,
+      }),
     close: (reason: string) =>
       attempt((current) => close.mutateAsync({ ...seen(current), reason }), { message: "The reimbursement is closed.", hasLeft: true }),
   };

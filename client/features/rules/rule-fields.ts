@@ -145,7 +145,7 @@ export const ruleLists = (scheme: SchemeKind) =>
     caps: {
       title: "Caps",
       one: "cap",
-      explanation: "The most that is paid. A cap for some countries stands before one for all.",
+      explanation: "The most that is paid. A cap for some countries stands before one for all; of the caps of a firm and year each holds.",
       fields: [
         { name: "amountPaise", label: "Amount", type: "rupees" },
         { name: "per", label: "Counted", type: "select", options: option(ruleWords.capUnits) },

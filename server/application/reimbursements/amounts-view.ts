@@ -4,7 +4,7 @@ import { seesRecommendation, type PaymentStatus } from "#domain/reimbursements/a
 import { itemLabel, type Item } from "#domain/reimbursements/items.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { proofText, type SheetLine } from "#domain/reimbursements/sheet.ts";
+import { proofText, type Sheet, type SheetLine } from "#domain/reimbursements/sheet.ts";
 import type { SecondLookReason } from "#domain/reviews/second-look.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import { reasonInHindi } from "#domain/rules/reason-words.ts";
@@ -44,9 +44,7 @@ export type AmountsView = {
   readonly paymentStatus: PaymentStatus | null;
   /** False for a member before the recommendation was forwarded. */
   readonly showsRecommendation: boolean;
-  readonly sheet:
-    | { readonly lines: readonly SheetLineView[]; readonly drawnPaise: Paise; readonly capPaise: Paise | null; readonly filedOn: string }
-    | undefined;
+  readonly sheet: (Pick<Sheet, "drawnPaise" | "capPaise" | "filedOn" | "proved"> & { readonly lines: readonly SheetLineView[] }) | undefined;
   /** A recommendation that waits for a second person of the council; for the council only. */
   readonly prepared:
     | {
@@ -74,6 +72,7 @@ export function amountsView(claim: ClaimWithAmounts, reader: Reader, { userId }:
       filedOn: sheet.filedOn,
       drawnPaise: sheet.drawnPaise,
       capPaise: sheet.capPaise,
+      ...(sheet.proved && showsRecommendation && { proved: sheet.proved }),
       lines: sheet.lines.map((line) => lineView(line, claim, showsRecommendation)),
     },
     prepared:

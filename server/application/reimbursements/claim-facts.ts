@@ -1,3 +1,5 @@
+import { factsOfProved } from "#domain/reimbursements/proved-facts.ts";
+import { financialYearLabel } from "#domain/dates.ts";
 import { costOf } from "#domain/reimbursements/items.ts";
 import type { Membership } from "#domain/members/membership.ts";
 import type { SheetInput } from "#domain/reimbursements/sheet.ts";
@@ -44,12 +46,13 @@ export async function selectSubmittedInputs(db: Db | Tx, ids: readonly string[],
 }
 
 function claimInputs(row: ClaimFactsRow): ClaimInputs {
-  const { scheme, rulesUntil, assessments, pinned } = row;
+  const { scheme, rulesUntil, assessments, pinned, proved } = row;
   const items = row.items.map(({ id, kind, facts }) => ({ ...facts, id, kind }));
   // The rate that the claim keeps stands before the one of today.
   const rates = [...pinned, ...row.rates];
   const prepared = row.prepared === null ? undefined : { ...row.prepared, preparedAt: new Date(row.prepared.preparedAt) };
-  return { scheme, rulesUntil, claim: claimFacts(row), items, assessments, rates, rateOn: rateOnOf(rates), prepared };
+  const claim = { ...claimFacts(row), ...(proved !== null && factsOfProved(proved)) };
+  return { scheme, rulesUntil, claim, items, assessments, proved, rates, rateOn: rateOnOf(rates), prepared };
 }
 
 const dayKey = ({ currency, onDate }: Pick<ExchangeRate, "currency" | "onDate">): string => `${currency} ${onDate}`;
@@ -78,13 +81,20 @@ const claimFacts = (claim: FiledClaim): Omit<ClaimFacts, "costs"> => ({
   },
 });
 
-/** What the rules ask of a firm that files its next claim of a scheme today, before the claim has costs. @param today YYYY-MM-DD in India */
+/**
+ * What the rules ask of a firm that files its next claim of a scheme today, before the claim has costs. Its size and group are those of its
+ * newest claim for which an officer has stated them, its exports only if that claim is of this financial year.
+ * @param today YYYY-MM-DD in India
+ */
 export async function selectFirmFacts(
   db: Db | Tx,
   { id: firmId, membershipStartOn, membershipEndOn }: Membership & { readonly id: string },
   scheme: ClaimFactsRow["scheme"],
   today: string,
 ): Promise<Omit<ClaimFacts, "costs">> {
-  const claims = await selectClaimsOfFirm(db, firmId, scheme);
-  return claimFacts({ ...claims, scheme, filedOn: today, membershipStartOn, membershipEndOn });
+  const { proved, ...claims } = await selectClaimsOfFirm(db, firmId, scheme);
+  const facts = claimFacts({ ...claims, scheme, filedOn: today, membershipStartOn, membershipEndOn });
+  if (proved === null) return facts;
+  const isOfThisYear = financialYearLabel(proved.filedOn) === financialYearLabel(today);
+  return { ...facts, ...factsOfProved({ ...proved, turnoverPaise: isOfThisYear ? proved.turnoverPaise : null, intentFiledOn: null }) };
 }

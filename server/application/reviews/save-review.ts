@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ProvedFacts } from "#domain/reimbursements/proved-facts.ts";
 import { maxItems } from "#domain/reimbursements/items.ts";
 import { selectReimbursementParts } from "#db/queries/reimbursement-parts.ts";
 import { lockReimbursement } from "#db/queries/reimbursements.ts";
@@ -13,6 +14,7 @@ import { assertPossible, assertVersion, transition } from "../reimbursements/tra
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { AssessmentInput, saveAssessments } from "./assessments.ts";
 import { enterItems } from "./enter-items.ts";
+import { saveProvedFacts } from "./proved-facts.ts";
 import { judge, saveVerdicts, VerdictInput } from "./verdict-input.ts";
 
 export const SaveReviewInput = z.object({
@@ -22,14 +24,16 @@ export const SaveReviewInput = z.object({
   assessments: z.array(AssessmentInput).max(maxItems).optional(),
   /** All items as the council reads them in the documents; without it they stay. */
   items: z.array(z.record(z.string(), z.unknown())).optional(),
+  /** What the documents prove about the firm; without it that stays. */
+  provedFacts: ProvedFacts.optional(),
 });
 export type SaveReviewInput = z.output<typeof SaveReviewInput>;
 
 /**
- * Saves verdicts, remarks, assessments and items for the whole council. The member sees of them the items that the council entered.
+ * Saves verdicts, remarks, assessments, items and proved facts for the whole council. The member sees of them the items that the council entered.
  * Documents and items that are not named keep their verdict and assessment; the assessment of an item that goes is deleted.
- * @throws not_found; invalid (unknown document; an assessment or item that cannot be, named in `fields` as `assessments.0.reason` or
- *   `items.0.amount`); conflict (stale version, wrong state)
+ * @throws not_found; invalid (unknown document; an assessment, item or proved fact that cannot be, named in `fields` as
+ *   `assessments.0.reason` or `items.0.amount`); conflict (stale version, wrong state)
  * @source product.md "council draft"; specification 4 "Admin review"; money.md 2 "entered by EPCMD", 5
  */
 export async function saveReview(ctx: AppContext, input: SaveReviewInput): Promise<ReimbursementView> {
@@ -39,14 +43,15 @@ export async function saveReview(ctx: AppContext, input: SaveReviewInput): Promi
     await assertVersion(tx, actor, current, input.version);
     assertPossible(current, "council_draft", "council");
     const savedItems = await enterItems(tx, ctx, actor, current, input.items);
+    const hasNewFacts = await saveProvedFacts(tx, ctx, actor, current, input.provedFacts);
     const reimbursement = await selectReimbursementParts(tx, current);
     judge(reimbursement, input.documents);
     const assessments = input.assessments ?? [];
     const amounts = await saveAssessments(tx, ctx, actor, current, assessments);
     const row = await transition(tx, ctx, actor, current, "council_draft", {
-      values: savedItems === undefined ? amounts : await amountsOf(tx, ctx, current),
+      values: savedItems === undefined && !hasNewFacts ? amounts : await amountsOf(tx, ctx, current),
       detail: droppedIn(savedItems),
-      changesDossier: assessments.length > 0 || savedItems !== undefined,
+      changesDossier: assessments.length > 0 || savedItems !== undefined || hasNewFacts,
     });
     await saveVerdicts(tx, reimbursement, input.documents, { setBy: actor.userId, setAt: ctx.now() });
     return presentAfter(tx, ctx, actor, row);

@@ -6,9 +6,6 @@ export const leaderships = { women: "A woman holds 51 % or more", sc_st: "A pers
 export type Leadership = keyof typeof leaderships;
 export const leadershipNames = Object.keys(leaderships) as [Leadership, ...Leadership[]]; // keys of a literal object
 
-/** The size of a firm, with its words. @source MSMED Act 2006, section 7 */
-export const firmSizes = { micro: "Micro", small: "Small", medium: "Medium", other: "Large" } as const satisfies Record<FirmClass, string>;
-
 /** What is known of an application when it is ranked. It is stored with the rank, so that the ranking can be computed again. */
 export type RankingFacts = {
   /** Exports of the last financial year in whole rupees, as the firm declared them. */

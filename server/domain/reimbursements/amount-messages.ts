@@ -6,6 +6,8 @@ export const amountMessages = {
   notNegative: "An amount is not negative",
   notAnAmount: "Write an amount of rupees with at most two decimal places, like 1250.50",
   tooLarge: "An amount is at most Rs 99,99,99,99,999.99",
+  otherAmountFirst: (problem: string) =>
+    `An amount that you typed beside its document cannot be saved: ${problem}. Close this window and correct it first.`,
   noSheet: "This claim names no costs, so it has no computation sheet",
   noSuchItem: "This claim has no such item",
   noSuchReason: "Select a reason from the list",

@@ -6,6 +6,7 @@ import { rupee } from "../rules/currencies.ts";
 import { amountInWords } from "../rules/amount-words.ts";
 import { checkSentence, lineReasons } from "../rules/sentences.ts";
 import { itemLabel, type Item } from "./items.ts";
+import { nothingProved, provedRows } from "./proved-facts.ts";
 import type { Scheme } from "./scheme.ts";
 import { knownClaimedPaise, proofText, type Sheet, type SheetLine } from "./sheet.ts";
 
@@ -43,12 +44,13 @@ const money = (paise: Paise | null): string => (paise === null ? unknown : rupee
 
 /** The sheet of a claim as it is printed. */
 export function sheetTable(scheme: Scheme, sheet: Sheet, sanctions: readonly Sanction[]): SheetTable {
-  const { lines, claimedPaise, recommendedPaise, drawnPaise, capPaise } = sheet;
+  const { lines, claimedPaise, recommendedPaise, drawnPaise, capPaise, proved = nothingProved } = sheet;
   const given = sanctions.reduce((sum, { sanctionedPaise }) => sum + sanctionedPaise, 0);
   return {
     rows: lines.map((line, place) => rowOf(scheme, line, { place, sanction: sanctions.find(({ itemId }) => itemId === line.costId) })),
     totals: [
       { label: "Claimed", value: claimedPaise === null ? `${money(knownClaimedPaise(sheet))}, without what is ${unknown}` : money(claimedPaise) },
+      ...provedRows(proved),
       ...(capPaise === null
         ? []
         : [

@@ -4,6 +4,7 @@ import type { Surroundings } from "../rules/facts.ts";
 import type { RuleVersion } from "../rules/terms.ts";
 import { findDocument } from "./derive.ts";
 import { costOf, type Item } from "./items.ts";
+import type { ProvedFacts } from "./proved-facts.ts";
 import type { Scheme } from "./scheme.ts";
 
 /** The council's own figure or reason for an item. A reason alone lifts the rules that need one. @source money.md 5 */
@@ -34,6 +35,8 @@ export type Sheet = {
   /** Drawn by the firm before this claim in its year, and the cap of that year. */
   readonly drawnPaise: Paise;
   readonly capPaise: Paise | null;
+  /** What the council found proved about the firm; absent while it has found nothing. */
+  readonly proved?: ProvedFacts;
 };
 
 /** A rule version with where it comes from. */
@@ -44,6 +47,7 @@ export type SheetInput = Omit<Surroundings, "claim"> & {
   readonly claim: Omit<Claim, "costs">;
   readonly items: readonly Item[];
   readonly assessments: readonly Assessment[];
+  readonly proved?: ProvedFacts | null;
   /** Ids of items that lack a fact or their proof: they count zero and use nothing of a cap. */
   readonly incomplete?: ReadonlySet<string> | undefined;
 };
@@ -71,7 +75,7 @@ function asIncomplete(line: SheetLine): SheetLine {
   return { ...line, ...amounts, proposal: amounts };
 }
 
-function sheetOfAll(versions: readonly RuleVersion[], { claim, items, assessments, incomplete: _incomplete, ...around }: SheetInput): Sheet {
+function sheetOfAll(versions: readonly RuleVersion[], { claim, items, assessments, proved, incomplete: _incomplete, ...around }: SheetInput): Sheet {
   const assessmentOf = (item: Item) => assessments.find(({ itemId }) => itemId === item["id"]);
   const withCosts = (costs: Claim["costs"]) => evaluateClaim(versions, { ...around, claim: { ...claim, costs } });
   const proposed = withCosts(items.map((item) => costOf(item, reasonOf(assessmentOf(item)))));
@@ -84,7 +88,7 @@ function sheetOfAll(versions: readonly RuleVersion[], { claim, items, assessment
     const { admissiblePaise, recommendedPaise: recommended, notes } = proposal;
     return [{ ...line, item, proposal: { admissiblePaise, recommendedPaise: recommended, notes }, assessment: assessmentOf(item) ?? null }];
   });
-  return { filedOn: claim.filedOn, lines, claimedPaise, recommendedPaise, drawnPaise, capPaise };
+  return { filedOn: claim.filedOn, lines, claimedPaise, recommendedPaise, drawnPaise, capPaise, ...(proved && { proved }) };
 }
 
 const reasonOf = (assessment: Assessment | undefined) => assessment && { reason: writtenReason(assessment) };

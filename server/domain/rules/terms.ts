@@ -12,6 +12,8 @@ export type RuleDate = (typeof ruleDates)[number];
 /** The size of a firm under the MSMED Act. */
 export const firmClasses = ["micro", "small", "medium", "other"] as const;
 export type FirmClass = (typeof firmClasses)[number];
+/** The size of a firm, with its words. @source MSMED Act 2006, section 7 */
+export const firmSizes = { micro: "Micro", small: "Small", medium: "Medium", other: "Large" } as const satisfies Record<FirmClass, string>;
 
 const Percent = z.string().regex(/^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/, "Enter a percentage from 0 to 100, like 50 or 62.5");
 const AmountPaise = z

@@ -99,6 +99,10 @@ export const reviewCases: CaseTable = {
       assessments: [{ item_id: "01999f4e-7c2a-7d11-9a54-3c1f2b1a0d77", admissible_amount: "1.00", reason: "None" }],
     }),
     "400 items_invalid": council("SUBMITTED", { ...draft, items: [{ kind: "air_fare" }] }),
+    "400 facts_invalid": council("SUBMITTED", {
+      ...draft,
+      proved_facts: { firm_class: "micro", special_group: null, exports: "1250000.00", intent_filed_on: "31-03-2199" },
+    }),
     "409 stale_version": council("SUBMITTED", { ...draft, ...stale }),
     "409 wrong_state": council("UNDER_REVIEW_DGFT", draft),
   },

@@ -1,0 +1,105 @@
+import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useState, type SubmitEvent } from "react";
+import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
+import { nothingProved, provedLabels, type ProvedFacts } from "#domain/reimbursements/proved-facts.ts";
+import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
+import { firmClasses, firmSizes } from "#domain/rules/terms.ts";
+import { readTypedDate, typedDateProblem } from "#domain/typed-date.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { DateField } from "../../components/date-field.tsx";
+import { AmountField, SelectField } from "../../components/fields.tsx";
+import type { ReviewActions } from "./use-review-actions.ts";
+import type { ReviewView } from "./views.ts";
+
+type ProvedFactsDialogProps = { readonly view: ReviewView; readonly actions: ReviewActions; readonly onClose: () => void };
+
+/** The facts as they are typed. */
+type Typed = Readonly<Record<keyof ProvedFacts, string>>;
+type Problems = Readonly<Partial<Record<keyof ProvedFacts, string>>>;
+
+const names = Object.keys(provedLabels) as (keyof ProvedFacts)[]; // keys of a literal object
+const idOf = (name: keyof ProvedFacts): string => `proved-${name}`;
+const notKnown = "Not known";
+
+/** What the documents prove about the firm, for the rules that ask for it: the amounts are computed again. */
+export function ProvedFactsDialog({ view, actions, onClose }: ProvedFactsDialogProps) {
+  const [typed, setTyped] = useState(() => typedOf(view.sheet?.proved ?? nothingProved));
+  const [problems, setProblems] = useState<Problems>({});
+  const field = (name: keyof ProvedFacts) => ({
+    id: idOf(name),
+    label: provedLabels[name],
+    isOptional: true,
+    value: typed[name],
+    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+    ...(problems[name] !== undefined && { error: problems[name] }),
+  });
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (actions.isBusy) return;
+    const found = problemsOf(typed);
+    setProblems(found);
+    const first = names.find((name) => found[name] !== undefined);
+    if (first !== undefined) return document.getElementById(idOf(first))?.focus();
+    if (await actions.saveProvedFacts(provedOf(typed))) onClose();
+  }
+  return (
+    <Modal opened onClose={onClose} title="Facts about the firm" size="lg">
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="md">
+          <Text>
+            Type what the documents of this claim prove. A rule that asks for one of these facts then decides by it, and the sheet shows it.
+          </Text>
+          {actions.refusalInDialog !== undefined && <Alert color="red" role="alert" title={actions.refusalInDialog} />}
+          <SelectField
+            {...field("firmClass")}
+            hint="By the MSMED Act, as on the Udyam certificate"
+            emptyLabel={notKnown}
+            options={firmClasses.map((value) => ({ value, label: firmSizes[value] }))}
+          />
+          <SelectField
+            {...field("isSpecialGroup")}
+            hint="The group for which the rules allow more visits, like women entrepreneurs"
+            emptyLabel={notKnown}
+            options={[
+              { value: "yes", label: "Yes" },
+              { value: "no", label: "No" },
+            ]}
+          />
+          <AmountField {...field("turnoverPaise")} hint="FOB value of the last financial year before the claim, as its certificate says" />
+          <DateField {...field("intentFiledOn")} notInFuture />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={actions.isBusy}>
+              Save the facts
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+const typedOf = ({ firmClass, isSpecialGroup, turnoverPaise, intentFiledOn }: ProvedFacts): Typed => ({
+  firmClass: firmClass ?? "",
+  isSpecialGroup: isSpecialGroup === null ? "" : isSpecialGroup ? "yes" : "no",
+  turnoverPaise: turnoverPaise === null ? "" : rupeesOf(turnoverPaise),
+  intentFiledOn: intentFiledOn ?? "",
+});
+
+const problemsOf = ({ turnoverPaise, intentFiledOn }: Typed): Problems => {
+  const day = typedDateProblem(provedLabels.intentFiledOn, intentFiledOn, calendarDateInIndia(new Date()));
+  return {
+    ...(turnoverPaise.trim() !== "" && readRupees(turnoverPaise) === undefined && { turnoverPaise: amountMessages.notAnAmount }),
+    ...(day !== undefined && { intentFiledOn: day }),
+  };
+};
+
+const provedOf = ({ firmClass, isSpecialGroup, turnoverPaise, intentFiledOn }: Typed): ProvedFacts => ({
+  firmClass: firmClasses.find((one) => one === firmClass) ?? null,
+  isSpecialGroup: isSpecialGroup === "" ? null : isSpecialGroup === "yes",
+  turnoverPaise: readRupees(turnoverPaise) ?? null,
+  intentFiledOn: readTypedDate(intentFiledOn) ?? null,
+});

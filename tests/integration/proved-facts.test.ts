@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
+import { nothingProved, type ProvedFacts } from "#domain/reimbursements/proved-facts.ts";
+import { auditEntries } from "#db/schema/audit.ts";
+import { getEntitlement } from "#server/application/reimbursements/get-entitlement.ts";
+import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
+import { getReview } from "#server/application/reviews/get-review.ts";
+import { listReviews } from "#server/application/reviews/list-reviews.ts";
+import { saveReview } from "#server/application/reviews/save-review.ts";
+import type { Services } from "#server/context.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createActors, reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { publishRule } from "../support/rules.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let services: Services;
+let actors: Actors;
+const today = calendarDateInIndia(new Date());
+const source = "Order of the test";
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database);
+  services = opened.services;
+  actors = await createActors(services);
+  await publishRule(services, {
+    scheme: "product",
+    effectiveFrom: "2024-04-01",
+    terms: {
+      chosenBy: "filed",
+      shares: [
+        { firmClasses: ["micro"], percent: "80", source },
+        { firmClasses: ["medium"], percent: "40", source },
+      ],
+      caps: [],
+      windows: [],
+      period: undefined,
+      intent: { daysBefore: 1, validDays: 400, outcome: "needs_reason", source },
+      ceiling: { amountPaise: 1_000_000_00, proof: "CA certificate", outcome: "needs_reason", source },
+    },
+  });
+});
+afterAll(async () => {
+  await opened?.close();
+  await database?.drop();
+});
+
+const save = async (view: Pick<ReimbursementView, "id">, facts: Partial<ProvedFacts>) => {
+  const council = contextOf(services, actors.council);
+  const { version } = await getReview(council, { reimbursementId: view.id });
+  return saveReview(council, { reimbursementId: view.id, version, documents: [], provedFacts: { ...nothingProved, ...facts } });
+};
+const checkOf = (view: ReimbursementView, name: string) => view.sheet?.lines[0]?.checks.find((check) => check.name === name)?.outcome;
+
+test("what an officer reads in the documents decides share, ceiling and intent at once, in the list too", async () => {
+  const filed = await reimbursementIn(services, actors, "SUBMITTED");
+  const council = contextOf(services, actors.council);
+  const before = await getReview(council, { reimbursementId: filed.id });
+  expect([before.sheet?.lines[0]?.sharePercent, checkOf(before, "ceiling"), checkOf(before, "intent")]).toEqual([null, "unknown", "needs_reason"]);
+  expect(before.sheet).not.toHaveProperty("proved");
+
+  const proved = { firmClass: "micro" as const, turnoverPaise: 900_000_00, intentFiledOn: daysAfter(today, -300) };
+  const after = await save(filed, proved);
+  expect([after.sheet?.lines[0]?.sharePercent, checkOf(after, "ceiling"), checkOf(after, "intent")]).toEqual(["80", "met", "met"]);
+  expect(after.sheet?.proved).toEqual({ ...nothingProved, ...proved });
+  const { rows } = await listReviews(council, { scheme: "product", show: "all", search: "", page: 1, pageSize: 10 });
+  expect(rows.find(({ id }) => id === filed.id)?.recommendedPaise).toBe(after.recommendedPaise);
+  expect(after.recommendedPaise).toBeGreaterThan(0);
+  expect((await getOwnReimbursement(contextOf(services, actors.member), { reimbursementId: filed.id })).sheet).not.toHaveProperty("proved");
+
+  const larger = await save(filed, { firmClass: "medium", turnoverPaise: 1_000_000_01 });
+  expect([checkOf(larger, "ceiling"), checkOf(larger, "intent")]).toEqual(["needs_reason", "needs_reason"]);
+  const audited = await services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, filed.id));
+  expect(audited.filter(({ event }) => event === "reimbursement.proveFacts")).toHaveLength(2);
+});
+
+test("the same facts again change nothing, and a day of the future is refused at its field", async () => {
+  const filed = await reimbursementIn(services, actors, "SUBMITTED");
+  await save(filed, { isSpecialGroup: true });
+  await save(filed, { isSpecialGroup: true });
+  const audited = await services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, filed.id));
+  expect(audited.filter(({ event }) => event === "reimbursement.proveFacts")).toHaveLength(1);
+  await expect(save(filed, { intentFiledOn: daysAfter(today, 1) })).rejects.toMatchObject({
+    code: "facts_invalid",
+    fields: { "proved_facts.intent_filed_on": [expect.stringContaining("or earlier")] },
+  });
+  expect((await getReview(contextOf(services, actors.council), { reimbursementId: filed.id })).sheet?.proved).toMatchObject({ isSpecialGroup: true });
+});
+
+test("the member's next claim is told the ceiling that its last claim proves", async () => {
+  const other = await createActors(services);
+  const member = contextOf(services, other.member);
+  const ceiling = async () => (await getEntitlement(member, { scheme: "product" })).rules?.checks.find(({ name }) => name === "ceiling")?.outcome;
+  expect(await ceiling()).toBe("unknown");
+  const filed = await reimbursementIn(services, { ...actors, member: other.member }, "SUBMITTED");
+  await save(filed, { turnoverPaise: 2_000_000_00 });
+  expect(await ceiling()).toBe("needs_reason");
+});
