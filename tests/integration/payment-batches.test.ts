@@ -268,8 +268,8 @@ describe("the bank file", () => {
   });
 });
 
-describe("a bank account that changes", () => {
-  it("stops a batch at its approval, at its file and at its sending, and names the firm", async () => {
+describe("the file of a batch that the bank is not to get", () => {
+  it("stops a batch at its approval, at its file and at the download of the file, and names the firm", async () => {
     const { services } = opened;
     const ofFirm = async (name: string) => {
       const member = await createMember(services, { name });
@@ -285,8 +285,28 @@ describe("a bank account that changes", () => {
     await makeBankFile(systemContext(services), { batchId: approved }, finishes);
     expect(await readBatch(preparer, { batchId: approved })).toMatchObject({ file: null, changedAccounts: ["Beta Scans"] });
     expect((await readBatch(preparer, { batchId: approved })).fileProblem).toContain("Beta Scans");
-    const late = await codeAndMessageOf(sendBatch(preparer, { ...(await seen(filed)), sentOn: today() }));
-    expect([late.code, late.message]).toEqual(["account_changed", expect.stringContaining("for: Gamma Scans. Cancel the batch")]);
+    const { file, downloadNote } = await readBatch(preparer, { batchId: filed });
+    const late = await codeAndMessageOf(openPaymentFile(preparer, { fileId: file?.id ?? "" }));
+    expect(late).toEqual({ code: "account_changed", message: downloadNote });
+    expect(late.message).toContain("for: Gamma Scans.");
+    expect(late.message).toContain(
+      "If the bank does not have it, cancel the batch and prepare it again. If the bank has it, mark the batch as sent.",
+    );
+    expect(await services.db.$count(auditEntries, and(eq(auditEntries.event, "batch.download"), eq(auditEntries.subjectId, filed)))).toBe(0);
+    // The bank has the file: that is recorded whatever the firm changed since, and the file is a record.
+    await sendBatch(preparer, { ...(await seen(filed)), sentOn: today() });
+    expect(await statesOf([third])).toEqual(["sent"]);
+    expect(await readBatch(preparer, { batchId: filed })).toMatchObject({ changedAccounts: [], downloadNote: null });
+    expect((await openPaymentFile(preparer, { fileId: file?.id ?? "" })).id).toBe(file?.id);
+  });
+
+  it("has no file for the bank any more once it is cancelled", async () => {
+    const lineIds = await createReadyLines(opened.services, actors, [1_00]);
+    const batchId = await createBatch(opened.services, { actors, lineIds, state: "filed", layoutId });
+    await cancelBatch(preparer, { ...(await seen(batchId)), reason: "The bank does not have it" });
+    const { file, downloadNote } = await readBatch(preparer, { batchId });
+    const refused = await codeAndMessageOf(openPaymentFile(preparer, { fileId: file?.id ?? "" }));
+    expect(refused).toEqual({ code: "batch_cancelled", message: downloadNote });
   });
 });
 

@@ -77,13 +77,19 @@ function factsOf(batch: Batch): SummaryRow[] {
   ];
 }
 
-function BatchNotes({ batch: { changedAccounts, approvalNote, state } }: { readonly batch: Batch }) {
+const changedAdvice = ({ state, file }: Batch): string => {
+  if (state === "prepared") return "Take their payments out, or cancel the batch and prepare it again.";
+  if (file === null) return "Cancel the batch and prepare it again.";
+  return "If the bank does not have the file, cancel the batch and prepare it again. If the bank has it, mark the batch as sent.";
+};
+
+function BatchNotes({ batch }: { readonly batch: Batch }) {
+  const { changedAccounts, approvalNote } = batch;
   return (
     <>
       {changedAccounts.length > 0 && (
         <Alert color="red" title="The bank account has changed since the batch was prepared">
-          {changedAccounts.join(", ")}.{" "}
-          {state === "prepared" ? "Take their payments out, or cancel the batch and prepare it again." : "Cancel the batch and prepare it again."}
+          {changedAccounts.join(", ")}. {changedAdvice(batch)}
         </Alert>
       )}
       {approvalNote !== null && <Alert color="blue" title={approvalNote} />}
@@ -92,7 +98,7 @@ function BatchNotes({ batch: { changedAccounts, approvalNote, state } }: { reado
 }
 
 function BankFileSection({ batch }: { readonly batch: Batch }) {
-  const { file, fileProblem, canDownload, state } = batch;
+  const { file, fileProblem, downloadNote, state } = batch;
   if (file === null && fileProblem === null && state === "cancelled") return null;
   return (
     <Section title="Bank file">
@@ -114,17 +120,17 @@ function BankFileSection({ batch }: { readonly batch: Batch }) {
               { label: "SHA-256", value: <code style={{ overflowWrap: "anywhere" }}>{file.sha256}</code> },
             ]}
           />
-          {canDownload ? (
-            <Anchor href={paymentFilePath(file.id)} download>
-              Download {file.name}
-            </Anchor>
+          {downloadNote === null ? (
+            <>
+              <Anchor href={paymentFilePath(file.id)} download>
+                Download {file.name}
+              </Anchor>
+              <Text size="sm" c="dimmed">
+                It has whole account numbers. Each download stands in the audit trail.
+              </Text>
+            </>
           ) : (
-            <Text size="sm">It has account numbers: only users who prepare or approve payments download it.</Text>
-          )}
-          {canDownload && (
-            <Text size="sm" c="dimmed">
-              It has whole account numbers. Each download stands in the audit trail.
-            </Text>
+            <Text size="sm">{downloadNote}</Text>
           )}
         </Stack>
       )}

@@ -19,6 +19,7 @@ import type { StagedFile } from "../../infra/file-staging.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { transactStored } from "../transact-stored.ts";
+import { assertFileIsCurrent } from "./batches/bank-file-download.ts";
 import { inspectList } from "./replies/read-reply-file.ts";
 
 export const UploadPaymentFileInput = z.object({ kind: z.enum(paymentFileKindNames) });
@@ -79,7 +80,7 @@ export async function getOwnUpload(tx: Db | Tx, ctx: AppContext, fileId: string)
 /**
  * A file for a download: a member reads those of the own firm, the council all, DGFT those of sanction orders. Proofs of the fee of a
  * fair need no right of payments. Files for the bank and its answers have account numbers: they need a right, and each download is in the audit trail.
- * @throws not_found; forbidden
+ * @throws not_found; forbidden; conflict (`batch_cancelled`, `account_changed`: the file of a batch that the bank is not to get any more)
  */
 export async function openPaymentFile(ctx: AppContext, input: PaymentFileId): Promise<PaymentFileRow> {
   const { actor } = ctx;
@@ -107,6 +108,7 @@ async function assertMayReadBankFile(ctx: AppContext, { id }: PaymentFileRow): P
   const file = await findBankFile(ctx.db, id);
   if (file === undefined) return;
   authorize(ctx.actor, "payments.showAccount");
+  if (file.batchId !== null) await assertFileIsCurrent(ctx.db, file.batchId, ctx.now());
   const subject = file.batchId === null ? { kind: "file" as const, id } : { kind: "batch" as const, id: file.batchId };
   await recordAuditInOwnTransaction(ctx, { event: "batch.download", subject });
 }

@@ -36,6 +36,10 @@ export const batchMessages = {
     `The bank account is no longer the one that this batch has for: ${listSome(firms)}. Take their payments out, or cancel the batch and prepare it again.`,
   accountChangedLate: (firms: readonly string[]) =>
     `The bank account is no longer the one that this batch has for: ${listSome(firms)}. Cancel the batch and prepare it again.`,
+  accountChangedWithFile: (firms: readonly string[]) =>
+    `The bank account is no longer the one that this batch has for: ${listSome(firms)}. The file is not downloaded any more. If the bank does not have it, cancel the batch and prepare it again. If the bank has it, mark the batch as sent.`,
+  fileOfCancelled: "This batch is cancelled. Its file is not downloaded any more, or a payment could be made twice.",
+  fileNeedsRight: "It has account numbers: only users who prepare or approve payments download it.",
   lineNotInBatch: "This payment is no longer in the batch. Load the page again.",
   removed: (reference: string) => `Took ${reference} out. It is ready for another batch.`,
   approved: (name: string) => `Approved ${name}. The bank file is being made.`,

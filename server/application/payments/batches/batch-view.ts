@@ -8,6 +8,7 @@ import type { StaffActor } from "#domain/accounts/actor.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { getShownBatch, selectBatchTotals, selectFirmsWithOtherAccount, type BatchTotals, type ShownBatch } from "#db/queries/payment-batches.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
+import { whyNoDownload } from "./bank-file-download.ts";
 
 export const BatchId = z.object({ batchId: z.uuid() });
 export type BatchId = z.input<typeof BatchId>;
@@ -44,14 +45,14 @@ export type BatchView = BatchRowView & {
   readonly cancelReason: string | null;
   readonly file: { readonly id: string; readonly name: string; readonly sizeBytes: number; readonly sha256: string } | null;
   readonly fileProblem: string | null;
-  /** Firms whose bank account is no longer the one of the batch: it goes no further with them. */
+  /** Firms whose bank account is no longer the one of the batch: no file is made or downloaded with them. */
   readonly changedAccounts: readonly string[];
   /** What this user may do now. */
   readonly actions: readonly BatchButton[];
   /** Why a user with the right may not approve this batch; null when the user may. */
   readonly approvalNote: string | null;
-  /** Whether this user may download the bank file, which has account numbers. */
-  readonly canDownload: boolean;
+  /** Why this user may not download the bank file, which has account numbers; null when the user may. */
+  readonly downloadNote: string | null;
 };
 
 export function presentBatchRow({ row, preparedByName }: ShownBatch, totals: BatchTotals): BatchRowView {
@@ -69,9 +70,9 @@ export async function presentBatch(db: Db | Tx, { actor, now }: { readonly actor
   const ofBatch = totals.get(id);
   if (ofBatch === undefined) throw new Error("a batch has totals");
   const { row, approvedByName, sentByName, file } = shown;
-  const isUnsent = row.state === "prepared" || row.state === "approved";
   const line = presentBatchRow(shown, ofBatch);
   const approvalNote = row.state === "prepared" ? noteOn(shown, actor, invitations) : null;
+  const changedAccounts = row.state === "prepared" || row.state === "approved" ? await selectFirmsWithOtherAccount(db, id, now) : [];
   return {
     ...line,
     version: row.version,
@@ -84,10 +85,12 @@ export async function presentBatch(db: Db | Tx, { actor, now }: { readonly actor
     cancelReason: row.cancelReason,
     file,
     fileProblem: row.fileProblem,
-    changedAccounts: isUnsent ? await selectFirmsWithOtherAccount(db, id, now) : [],
+    changedAccounts,
     actions: buttonsOf(row, actor, approvalNote === null),
     approvalNote: hasRight(actor, "payments.approveBatch") ? approvalNote : null,
-    canDownload: hasRight(actor, "payments.showAccount"),
+    downloadNote: hasRight(actor, "payments.showAccount")
+      ? (whyNoDownload(row.state, changedAccounts)?.message ?? null)
+      : batchMessages.fileNeedsRight,
   };
 }
 

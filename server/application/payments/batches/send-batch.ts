@@ -12,7 +12,7 @@ import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { BatchVersion } from "./batch-view.ts";
 import { bookBatchLines } from "./book-batch-lines.ts";
-import { assertSameAccounts, lockBatchFor } from "./lock-batch-for.ts";
+import { lockBatchFor } from "./lock-batch-for.ts";
 import { moveLines } from "./move-lines.ts";
 
 const CalendarDay = z
@@ -25,9 +25,10 @@ export const SendBatchInput = BatchVersion.extend({ sentOn: CalendarDay });
 export type SendBatchInput = z.input<typeof SendBatchInput>;
 
 /**
- * Records that the bank has the file: the lines are sent and their money is in payment.
+ * Records that the bank has the file: the lines are sent and their money is in payment. An account that changed since keeps nobody from
+ * recording it: the bank pays what its file says.
  * @throws invalid (`sentOn`: in the future, before the approval, in a closed period); not_found; conflict (`wrong_state`,
- *   `stale_version`, `file_not_ready`, `file_failed`, `account_changed`)
+ *   `stale_version`, `file_not_ready`, `file_failed`)
  * @source money.md 6 "Batch"
  */
 export async function sendBatch(ctx: AppContext, input: SendBatchInput): Promise<{ readonly message: string }> {
@@ -38,7 +39,6 @@ export async function sendBatch(ctx: AppContext, input: SendBatchInput): Promise
     assertDay(batch, sentOn, calendarDateInIndia(ctx.now()));
     if (batch.fileProblem !== null) throw conflict("file_failed", batchMessages.fileFailed);
     if (batch.fileId === null) throw conflict("file_not_ready", batchMessages.fileNotReady);
-    await assertSameAccounts(tx, batch, ctx.now());
     const entries = await selectOpenBatchLines(tx, batch.id);
     const lines = new Map(
       (

@@ -1,0 +1,25 @@
+import { conflict, type DomainError } from "#domain/errors.ts";
+import { batchMessages } from "#domain/payments/batch-messages.ts";
+import type { BatchState } from "#domain/payments/batches.ts";
+import type { Db } from "#db/connection/client.ts";
+import { getBatch, selectFirmsWithOtherAccount } from "#db/queries/payment-batches.ts";
+
+/**
+ * Refuses the file of a batch that the bank is not to get any more. The file of a sent batch is a record, so it is always given.
+ * @throws not_found; conflict (`batch_cancelled`; `account_changed`, with the names of the firms)
+ * @source issue of payments, "an account changed between batch and file"
+ */
+export async function assertFileIsCurrent(db: Db, batchId: string, at: Date): Promise<void> {
+  const { id, state } = await getBatch(db, batchId);
+  const refusal = whyNoDownload(state, state === "approved" ? await selectFirmsWithOtherAccount(db, id, at) : []);
+  if (refusal !== undefined) throw refusal;
+}
+
+/**
+ * Why nobody may download the file of a batch; undefined when it may be downloaded.
+ * @param changedAccounts the firms of an unsent batch that have another account now
+ */
+export function whyNoDownload(state: BatchState, changedAccounts: readonly string[]): DomainError | undefined {
+  if (state === "cancelled") return conflict("batch_cancelled", batchMessages.fileOfCancelled);
+  return changedAccounts.length > 0 ? conflict("account_changed", batchMessages.accountChangedWithFile(changedAccounts)) : undefined;
+}
