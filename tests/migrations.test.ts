@@ -80,6 +80,10 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'ALTER TABLE "invoices" ADD CONSTRAINT "invoices_state_as_paid"': "it is as before where the column that an older program never fills is zero",
     'ALTER TABLE "notifications" ADD CONSTRAINT "notifications_about_one"': "an older program names one subject, as before",
   },
+  "0032_paid_after_return": {
+    'ALTER TABLE "ledger_transactions" DROP CONSTRAINT "ledger_transactions_kind_known"': "an older program books the kinds that it knows, as before",
+    'ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_kind_known"': "it allows every kind that the one before allowed",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { LineOutcome } from "#domain/payments/batches.ts";
 import type { LineState } from "#domain/payments/line-states.ts";
 import type { JudgedLine } from "#domain/payments/reply-judgement.ts";
@@ -18,6 +18,10 @@ export type AnsweredLine = JudgedLine & {
   readonly scheme: SchemeKind;
 };
 
+/** The bank returned a line out of this batch, and it was neither opened again nor withheld since: its last return is of this batch. */
+export const isStillReturned: SQL<boolean> = sql<boolean>`(${paymentLines.state} = 'returned' and ${batchLines.reference} is not distinct from (
+  select h.detail from payment_history h where h.line_id = ${paymentLines.id} and h.action = 'return' order by h.id desc limit 1))`;
+
 /** The lines of batches with these references, by reference; an unknown reference is absent. */
 export async function selectAnsweredLines(db: Db | Tx, references: readonly string[]): Promise<ReadonlyMap<string, AnsweredLine>> {
   if (references.length === 0) return new Map();
@@ -28,6 +32,9 @@ export async function selectAnsweredLines(db: Db | Tx, references: readonly stri
       line: paymentLines,
       firmName: firms.name,
       scheme: reimbursements.scheme,
+      isStillReturned,
+      wasPaid: sql<boolean>`exists (select from payment_history h
+        where h.line_id = ${paymentLines.id} and h.action = 'pay' and h.detail = ${batchLines.reference})`,
       isAskedBack: sql<boolean>`exists (select 1 from recoveries r where r.line_id = ${paymentLines.id} and r.declined_at is null)`,
     })
     .from(batchLines)
@@ -37,7 +44,7 @@ export async function selectAnsweredLines(db: Db | Tx, references: readonly stri
     .innerJoin(firms, eq(firms.id, paymentLines.firmId))
     .where(inArray(batchLines.reference, [...references]));
   return new Map(
-    rows.map(({ entry, batch, line, firmName, scheme, isAskedBack }) => [
+    rows.map(({ entry, batch, line, firmName, scheme, ...known }) => [
       entry.reference,
       {
         reference: entry.reference,
@@ -51,7 +58,7 @@ export async function selectAnsweredLines(db: Db | Tx, references: readonly stri
         settledOn: entry.settledOn,
         returnReason: entry.returnReason,
         lineState: line.state,
-        isAskedBack,
+        ...known,
         line: { id: line.id, state: line.state, reimbursementId: line.reimbursementId },
         firmId: line.firmId,
         firmName,

@@ -10,6 +10,7 @@ import { users } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
 import { bankAccounts, batchLines, paymentBatches, paymentFiles, paymentLines, sanctionOrders } from "../schema/payments.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
+import { isStillReturned } from "./bank-replies.ts";
 
 export type PaymentBatchRow = typeof paymentBatches.$inferSelect;
 export type BatchLineRow = typeof batchLines.$inferSelect;
@@ -271,6 +272,7 @@ export async function selectBatchLinesPage(
       settledOn: batchLines.settledOn,
       returnReason: batchLines.returnReason,
       proofFileId: batchLines.proofFileId,
+      isStillReturned,
     })
     .from(batchLines)
     .innerJoin(paymentLines, eq(paymentLines.id, batchLines.lineId))

@@ -6,7 +6,8 @@ import { ledgerCloses, ledgerTransactions } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { bankReplies, paymentLines } from "#db/schema/payments.ts";
-import { readBatch } from "#server/application/payments/batches/list-batches.ts";
+import { openLineAgain } from "#server/application/payments/change-line.ts";
+import { listBatchLines, readBatch } from "#server/application/payments/batches/list-batches.ts";
 import { uploadPaymentFile } from "#server/application/payments/payment-files.ts";
 import { demandRecovery } from "#server/application/payments/ledger/demand-recovery.ts";
 import { settleRecovery } from "#server/application/payments/ledger/settle-recovery.ts";
@@ -138,7 +139,7 @@ describe("an answer of the bank", () => {
         `${ref(8)} is recorded with the UTR ${used}. It cannot be changed by a file`,
         "31-12-2099 is in the future",
         `01-01-2020 is before the batch was sent, on ${sent}`,
-        'The status "pending" is not known. Write paid or returned',
+        'The status "pending" is not known. Write paid or returned; leave the row out until the bank knows',
         "The UTR is missing. A payment is recorded as paid with its UTR only",
         "The reason of the return is missing",
         "The reference is in row 10 already. Keep one row for each payment",
@@ -160,7 +161,7 @@ describe("an answer of the bank", () => {
     expect(onlyOther.rows[0]?.text).toBe(`${ref(2)} is a payment of batch ${batch.number}, and batch ${other.number} is chosen`);
   });
 
-  it("records a return after a payment, and no payment after a return", async () => {
+  it("records a return after a payment, and takes the older answer for no news", async () => {
     const { services } = opened;
     const { line } = await createPaymentLine(services, { actors, scheme: "plant", amountPaise: 77_00 });
     const batchId = await createBatch(services, { actors, lineIds: [line.id], state: "sent", layoutId });
@@ -178,6 +179,41 @@ describe("an answer of the bank", () => {
     expect([balances.get("returned"), balances.get("paid"), balances.get("in_payment")]).toEqual([77_00, 0, 0]);
     expect((await check(paid, back.replace(ref, "B0-0000")))[0]?.outcome).toBe("same");
     expect((await check(`${ref},77.00,${newUtr()},paid,${today()},`))[0]?.text).toContain("is recorded with the UTR");
+  });
+
+  it("records the payment of a line that was recorded as returned, until the line is opened again", async () => {
+    const { services } = opened;
+    const { line } = await createPaymentLine(services, { actors, scheme: "exhibition", amountPaise: 55_00 });
+    const batchId = await createBatch(services, { actors, lineIds: [line.id], state: "sent", layoutId });
+    const ref = `B${(await readBatch(preparer, { batchId })).number}-0001`;
+    const [utr, proofFileId] = [newUtr(), await createProof(services, actors)];
+    const balances = async () => {
+      const of = await selectBalances(services.db, { scheme: "exhibition", throughOn: "2099-12-31" });
+      return [of.get("in_payment"), of.get("returned"), of.get("paid") ?? 0];
+    };
+    const stillReturned = async () => (await listBatchLines(preparer, { batchId })).rows.map(({ isStillReturned }) => isStillReturned);
+    const [back, paid] = [`${ref},55.00,${utr},returned,${today()},No answer yet`, `${ref},55.00,${utr},paid,${today()},`];
+    await take(back);
+    expect(await stillReturned()).toEqual([true]);
+    expect((await check(paid))[0]?.outcome).toBe("paid_after_return");
+    expect(await take(paid)).toBe("Recorded 1 payment as paid and 0 payments as returned.");
+    expect(await lineOf(line.id)).toMatchObject({ state: "paid", reference: utr, paidOn: today(), reason: null });
+    expect(await balances()).toEqual([0, 0, 55_00]);
+    expect(await entriesOf(services, batchId)).toMatchObject([{ outcome: "paid", utr, returnReason: null }]);
+    expect([await stillReturned(), (await check(paid))[0]?.outcome]).toEqual([[false], "same"]);
+    // Once more: each movement is booked, though the line moved like this before. Only a user with a proof can tell it from an older file.
+    for (const returned of [1, 2]) {
+      await take(back.replace("No answer yet", `Return ${returned}`));
+      expect([await balances(), (await check(paid))[0]?.outcome]).toEqual([[0, 55_00, 0], "same"]);
+      await settleLine(preparer, { outcome: "paid", reference: ref, utr, settledOn: today(), proofFileId });
+      expect(await balances()).toEqual([0, 0, 55_00]);
+    }
+    await take(back);
+    const { version } = (await lineOf(line.id)) ?? { version: 0 };
+    await openLineAgain(preparer, { lineId: line.id, version, reason: "Account closed" });
+    const refused = await codeAndMessageOf(settleLine(preparer, { outcome: "paid", reference: ref, utr, settledOn: today(), proofFileId }));
+    expect([refused.code, refused.message]).toEqual(["settle_refused", expect.stringContaining("was opened again or withheld since. Ask the bank")]);
+    expect(await stillReturned()).toEqual([false]);
   });
 
   it("is recorded once when two import at the same time, or the process dies in the middle", async () => {

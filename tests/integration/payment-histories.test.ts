@@ -135,7 +135,10 @@ async function settle(act: "pay" | "return", line: ModelLine, lineId: string): P
   const entries = line.batch === undefined ? [] : await entriesOf(opened.services, line.batch);
   const reference = entries.find((entry) => entry.lineId === lineId)?.reference ?? "B0-0000";
   const shared = { reference, settledOn: today(), proofFileId };
-  const isAllowed = act === "pay" ? line.state === "sent" : line.state === "sent" || line.state === "paid";
+  // Each payment has a UTR of its own, so one that has a UTR is not paid again out of the same batch.
+  const isFirstPayment = !entries.some((entry) => entry.lineId === lineId && entry.utr !== null);
+  const isAllowed =
+    act === "pay" ? line.state === "sent" || (line.state === "returned" && isFirstPayment) : line.state === "sent" || line.state === "paid";
   const work =
     act === "pay"
       ? settleLine(preparer, { outcome: "paid", utr: `UTRN${String((lastUtr += 1)).padStart(12, "0")}`, ...shared })
@@ -145,7 +148,10 @@ async function settle(act: "pay" | "return", line: ModelLine, lineId: string): P
   expect(await isRefused(work)).toBe(!isAllowed && !isSame);
   if (!isAllowed) return;
   if (act === "pay") line.paidTimes += 1;
-  else if (line.state === "paid") returnsAfterPayment += 1;
+  else if (line.state === "paid") {
+    line.paidTimes -= 1;
+    returnsAfterPayment += 1;
+  }
   line.state = act === "pay" ? "paid" : "returned";
 }
 

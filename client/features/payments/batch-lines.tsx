@@ -80,7 +80,7 @@ export function BatchLines({ batch, onDone }: { readonly batch: Batch; readonly 
             Take out
           </Button>
         )}
-        {canSettle && (line.outcome === null || line.outcome === "paid") && (
+        {canSettle && (line.outcome === null || line.outcome === "paid" || line.isStillReturned) && (
           <Button
             variant="subtle"
             size="compact-sm"

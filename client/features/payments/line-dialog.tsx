@@ -29,7 +29,7 @@ const words = {
   },
   open_again: {
     title: "Open the payment again",
-    text: "The firm is told by mail, reads the reason, and confirms or changes its bank account. Then the payment can go into another batch.",
+    text: "The firm is told by mail, reads the reason, and confirms or changes its bank account. Then the payment can go into another batch. If the bank paid it after all, record that in its batch instead: it is not possible later.",
     confirm: "Open the payment again",
   },
 } as const;

@@ -20,6 +20,7 @@ const outcomes = {
   paid: { label: "Paid now", tone: "green" },
   returned: { label: "Returned now", tone: "orange" },
   returned_after_paid: { label: "Returned after it was paid", tone: "orange" },
+  paid_after_return: { label: "Paid, though it was recorded as returned", tone: "green" },
   same: { label: "Recorded already", tone: "neutral" },
 } as const satisfies Record<Outcome, { readonly label: string; readonly tone: Tone }>;
 const outcomeNames = Object.keys(outcomes) as Outcome[]; // keys of a literal object

@@ -13,6 +13,11 @@ import { paymentFilePath, StoredPaymentFile } from "./stored-file.ts";
 
 type SettleDialogProps = { readonly line: BatchLine; readonly onDone: (message: string) => void; readonly onClose: () => void };
 
+const answers = [
+  { value: "paid", label: "Paid" },
+  { value: "returned", label: "Returned" },
+] as const;
+
 const fieldId = (name: string): string => `settle-${name}`;
 
 /** Records by hand what the bank did with one payment, with a proof. */
@@ -67,7 +72,7 @@ export function SettleDialog({ line, onDone, onClose }: SettleDialogProps) {
             label="Answer of the bank"
             value={outcome}
             onChange={(value) => setOutcome(value === "returned" ? "returned" : "paid")}
-            options={[...(line.outcome === "paid" ? [] : [{ value: "paid", label: "Paid" }]), { value: "returned", label: "Returned" }]}
+            options={answers.filter(({ value }) => value !== line.outcome)}
           />
           {outcome === "paid" ? (
             <TextField {...field("utr")} label="UTR" hint="As the bank writes it" maxLength={40} autoComplete="off" />

@@ -69,7 +69,7 @@ export const batchMessages = {
   amountUnreadable: (text: string) => (text === "" ? "The amount is missing" : `The amount "${text}" cannot be read. Write rupees, like 1250.50`),
   dateUnreadable: (text: string) => (text === "" ? "The date is missing" : `The date "${text}" cannot be read. Write it like 09-04-2026`),
   statusUnknown: (text: string) =>
-    text === "" ? "The status is missing. Write paid or returned" : `The status "${text}" is not known. Write paid or returned`,
+    `${text === "" ? "The status is missing" : `The status "${text}" is not known`}. Write paid or returned; leave the row out until the bank knows`,
   utrMissing: "The UTR is missing. A payment is recorded as paid with its UTR only",
   utrUnreadable: "The UTR has 8 to 35 characters, capitals and digits",
   reasonMissing: "The reason of the return is missing",
@@ -83,6 +83,8 @@ export const batchMessages = {
   inFuture: (day: string) => `${day} is in the future`,
   beforeSending: (day: string, sent: string) => `${day} is before the batch was sent, on ${sent}`,
   paidOnOtherDay: (reference: string, day: string) => `${reference} is recorded as paid on ${day}. It cannot be changed by a file`,
+  wasOpenedAgain: (reference: string, day: string) =>
+    `${reference} is recorded as returned on ${day}, and the payment was opened again or withheld since. Ask the bank before it is paid in another batch`,
   wasReturned: (reference: string, day: string) => `${reference} is recorded as returned on ${day}. It is paid again in another batch`,
   returnBeforePayment: (day: string, paid: string) => `${day} is before the payment, on ${paid}`,
   isRecovered: (reference: string) => `${reference} was recovered from the firm. Ask the accounts before it is recorded as returned`,

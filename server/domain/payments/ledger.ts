@@ -39,6 +39,8 @@ export const ledgerMoves = {
   pay: { from: "in_payment", to: "paid" },
   return: { from: "in_payment", to: "returned" },
   return_paid: { from: "paid", to: "returned" },
+  /** The bank had paid it after all: the return was recorded by mistake. */
+  pay_returned: { from: "returned", to: "paid" },
   open_again: { from: "returned", to: "sanctioned" },
   recover: { from: "recovered", to: "available" },
   recovery_interest: { from: "interest", to: "available" },
@@ -60,6 +62,7 @@ export const ledgerKindLabels = {
   pay: "Paid",
   return: "Returned by the bank",
   return_paid: "Returned after it was paid",
+  pay_returned: "Paid after a return was recorded",
   open_again: "Opened again",
   recover: "Recovered from a firm",
   recovery_interest: "Interest from a firm",

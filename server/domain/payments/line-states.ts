@@ -20,7 +20,8 @@ export const lineActions = {
   add_to_batch: { from: ["papers_complete"], to: "in_batch" },
   remove_from_batch: { from: ["in_batch"], to: "papers_complete" },
   send: { from: ["in_batch"], to: "sent" },
-  pay: { from: ["sent"], to: "paid" },
+  /** Also when a return was recorded by mistake, until the line is opened again. */
+  pay: { from: ["sent", "returned"], to: "paid" },
   /** The bank gives the money back, in exceptional cases after it said "paid". */
   return: { from: ["sent", "paid"], to: "returned" },
   /** A returned line opens again: the firm confirms or changes its bank account. */

@@ -18,6 +18,10 @@ export type JudgedLine = {
   readonly settledOn: string | null;
   readonly returnReason: string | null;
   readonly lineState: LineState;
+  /** The bank returned it out of this batch, and it was neither opened again nor withheld since. */
+  readonly isStillReturned: boolean;
+  /** It was recorded as paid out of this batch before, be it returned since or not. */
+  readonly wasPaid: boolean;
   /** A recovery of the payment is asked for, and not declined. */
   readonly isAskedBack: boolean;
 };
@@ -29,27 +33,29 @@ export type ReplyContext = {
   readonly utrOf: string | undefined;
   /** The only batch that the answer may name; undefined for any. */
   readonly onlyBatch: { readonly id: string; readonly number: number } | undefined;
+  /** A user records it with a proof, so it is no file that the bank made before. */
+  readonly isByHand: boolean;
   readonly today: string;
   /** The last day of the closed periods of the ledger; undefined when none is closed. */
   readonly closedThrough: string | undefined;
 };
 
-/** What a row changes: nothing, the payment, or its return (after it was paid, in exceptional cases). */
+/** What a row changes: nothing, the payment, or its return; in exceptional cases the return of a paid one, or the payment of a returned one. */
 export type ReplyJudgement =
-  | { readonly outcome: "same" | "paid" | "returned" | "returned_after_paid"; readonly problem?: undefined }
+  | { readonly outcome: "same" | "paid" | "returned" | "returned_after_paid" | "paid_after_return"; readonly problem?: undefined }
   | { readonly outcome: "refused"; readonly problem: string };
 
 const refused = (problem: string): ReplyJudgement => ({ outcome: "refused", problem });
 
 /**
  * Compares what the bank says of a line with what is known of it. The same answer again changes nothing; another one is refused, but for
- * the return of a payment.
+ * the return of a payment, and for the payment of a line whose return was recorded and that was not opened again.
  * @source issue of payments, "Bad input, faults, races"
  */
 export function judgeReply(facts: ReplyFacts, context: ReplyContext): ReplyJudgement {
   const { line } = context;
   if (line === undefined) return refused(batchMessages.unknownReference(facts.reference));
-  return whyNot(facts, line, context) ?? (facts.outcome === "paid" ? judgePaid(facts, line) : judgeReturned(facts, line));
+  return whyNot(facts, line, context) ?? (facts.outcome === "paid" ? judgePaid(facts, line, context) : judgeReturned(facts, line));
 }
 
 /** What is wrong whatever the bank says. */
@@ -69,12 +75,13 @@ function whyNot(facts: ReplyFacts, line: JudgedLine, { utrOf, onlyBatch, today, 
   return undefined;
 }
 
-function judgePaid({ reference, settledOn, utr }: ReplyFacts, line: JudgedLine): ReplyJudgement {
+function judgePaid({ reference, settledOn, utr }: ReplyFacts, line: JudgedLine, { isByHand }: ReplyContext): ReplyJudgement {
   if (line.outcome === null) return { outcome: "paid" };
   const day = formatIndianDate(line.settledOn ?? "");
   if (line.outcome === "paid") return line.settledOn === settledOn ? { outcome: "same" } : refused(batchMessages.paidOnOtherDay(reference, day));
   // The older answer of a bank that has given the money back since.
-  return line.utr === utr ? { outcome: "same" } : refused(batchMessages.wasReturned(reference, day));
+  if (line.wasPaid && line.utr === utr && !isByHand) return { outcome: "same" };
+  return line.isStillReturned ? { outcome: "paid_after_return" } : refused(batchMessages.wasOpenedAgain(reference, day));
 }
 
 function judgeReturned({ reference, settledOn, reason }: ReplyFacts, line: JudgedLine): ReplyJudgement {

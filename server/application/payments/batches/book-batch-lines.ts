@@ -8,13 +8,15 @@ import { bookingKey, insertBookings } from "#db/queries/ledger.ts";
 
 /** A movement of a line of a batch. `reference` is that of the line, `utr` proves the movement. */
 export type BatchBooking = {
-  readonly kind: Extract<LedgerKind, "send" | "pay" | "return" | "return_paid">;
+  readonly kind: Extract<LedgerKind, "send" | "pay" | "return" | "return_paid" | "pay_returned">;
   readonly reference: string;
   readonly amountPaise: number;
   readonly scheme: SchemeKind;
   readonly lineId: string;
   readonly occurredOn: string;
   readonly utr?: string | null;
+  /** How often the line moved like this before; else the second movement would count as the first one repeated. */
+  readonly earlier?: number;
 };
 
 /**
@@ -28,11 +30,11 @@ export async function bookBatchLines(
 ): Promise<void> {
   await insertBookings(
     tx,
-    bookings.map(({ kind, reference, amountPaise, scheme, lineId, occurredOn, utr }) => ({
+    bookings.map(({ kind, reference, amountPaise, scheme, lineId, occurredOn, utr, earlier = 0 }) => ({
       kind,
       scheme,
       occurredOn,
-      key: bookingKey(kind, reference),
+      key: earlier === 0 ? bookingKey(kind, reference) : bookingKey(kind, reference, earlier + 1),
       lineId,
       amountPaise,
       ...(utr === undefined || utr === null ? {} : { reference: utr, referenceOn: occurredOn }),

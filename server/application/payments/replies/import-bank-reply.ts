@@ -44,7 +44,7 @@ export async function checkBankReply(ctx: AppContext, input: BankReplyInput): Pr
   authorize(ctx.actor, "payments.settle");
   const { fileId, batchId } = BankReplyInput.parse(input);
   const rows = await readOwnReply(ctx, fileId);
-  return { rows: (await judgeRows(ctx.db, rows, { batchId, now: ctx.now() })).map(presentRow) };
+  return { rows: (await judgeRows(ctx.db, rows, { batchId, isByHand: false, now: ctx.now() })).map(presentRow) };
 }
 
 /**
@@ -62,7 +62,7 @@ export async function importBankReply(ctx: AppContext, input: BankReplyInput): P
       read.map(({ reference }) => reference),
     );
     await lockAnswered(tx, [...named.values()]);
-    const rows = await judgeRows(tx, read, { batchId, now: ctx.now() });
+    const rows = await judgeRows(tx, read, { batchId, isByHand: false, now: ctx.now() });
     if (rows.some(({ judgement }) => judgement.outcome === "refused"))
       throw invalid("reply_refused", batchMessages.replyRefused, { fileId: [batchMessages.replyRefused] });
     const { paid, returned } = await recordAnswers(tx, rows, { actorId: actor.userId, at: ctx.now() });

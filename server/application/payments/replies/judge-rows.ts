@@ -16,7 +16,7 @@ export type JudgedRow = { readonly rowNo: number; readonly reference: string; re
 export async function judgeRows(
   db: Db | Tx,
   rows: readonly ReadReplyRow[],
-  { batchId, now }: { readonly batchId: string | undefined; readonly now: Date },
+  { batchId, isByHand, now }: { readonly batchId: string | undefined; readonly isByHand: boolean; readonly now: Date },
 ): Promise<JudgedRow[]> {
   const onlyBatch = batchId === undefined ? undefined : await getBatch(db, batchId);
   const [lines, utrs, closedThrough] = await Promise.all([
@@ -35,7 +35,7 @@ export async function judgeRows(
     const line = lines.get(reference);
     if (facts === undefined) return { rowNo, reference, line, facts, judgement: { outcome: "refused", problem } };
     const utrOf = facts.utr === null ? undefined : utrs.get(facts.utr);
-    const judgement = judgeReply(facts, { line, utrOf, onlyBatch, today, closedThrough });
+    const judgement = judgeReply(facts, { line, utrOf, onlyBatch, isByHand, today, closedThrough });
     return judgement.outcome === "refused" ? { rowNo, reference, line, facts, judgement } : { rowNo, reference, line, facts, judgement };
   });
 }

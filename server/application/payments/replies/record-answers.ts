@@ -1,12 +1,16 @@
+import { calendarDateInIndia } from "#domain/dates.ts";
+import type { ReplyFacts } from "#domain/payments/bank-reply.ts";
 import type { LedgerKind } from "#domain/payments/ledger.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { updateSettledBatches, updateSettledLines, type AnsweredLine } from "#db/queries/bank-replies.ts";
+import { selectBookingCounts } from "#db/queries/ledger.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { insertNotifications, selectFirmRecipients } from "#db/queries/notifications.ts";
 import { lockBatches } from "#db/queries/payment-batches.ts";
 import { lockPaymentLines, updateLineStates } from "#db/queries/payment-lines.ts";
 import { paths } from "#domain/council.ts";
-import { bookBatchLines } from "../batches/book-batch-lines.ts";
+import { bookBatchLines, type BatchBooking } from "../batches/book-batch-lines.ts";
+import { openDayFor } from "../book-lines.ts";
 import type { JudgedRow } from "./judge-rows.ts";
 
 const rowsAtOnce = 1_000;
@@ -22,7 +26,12 @@ export async function lockAnswered(tx: Tx, lines: readonly AnsweredLine[]): Prom
 
 const isNews = (row: JudgedRow): row is News => row.line !== undefined && row.judgement.outcome !== "same" && row.judgement.outcome !== "refused";
 
-const bookingOf = { paid: "pay", returned: "return", returned_after_paid: "return_paid" } as const satisfies Record<string, LedgerKind>;
+const bookingOf = {
+  paid: "pay",
+  returned: "return",
+  returned_after_paid: "return_paid",
+  paid_after_return: "pay_returned",
+} as const satisfies Record<string, LedgerKind>;
 
 /**
  * Records what the bank did: outcome of each line, state, ledger, state of the batches; and tells the firms of returned payments.
@@ -47,15 +56,7 @@ async function recordPart(tx: Tx, news: readonly News[], by: By): Promise<void> 
     facts.map(({ facts: { reference, outcome, utr, settledOn, reason } }) => ({ reference, outcome, utr, settledOn, returnReason: reason })),
     { settledBy: actorId, settledAt: at, ...(proofFileId === undefined ? {} : { proofFileId }) },
   );
-  await bookBatchLines(
-    tx,
-    facts.flatMap(({ facts: { reference, utr, settledOn, amountPaise }, line, judgement: { outcome } }) =>
-      outcome === "same"
-        ? []
-        : [{ kind: bookingOf[outcome], reference, amountPaise, scheme: line.scheme, lineId: line.line.id, occurredOn: settledOn, utr }],
-    ),
-    by,
-  );
+  await bookBatchLines(tx, await bookingsOf(tx, facts, at), by);
   const paid = facts.filter((row) => row.facts.outcome === "paid");
   await updateLineStates(
     tx,
@@ -74,6 +75,36 @@ async function recordPart(tx: Tx, news: readonly News[], by: By): Promise<void> 
     returned.map(({ line: { line }, facts: { reason, reference } }) => ({ line, values: { reason }, detail: reference })),
     { actorId, at },
   );
+}
+
+/**
+ * What is booked for each row. A payment and its return can follow each other more than once, so their later bookings have a number. The
+ * payment of a returned line counts on the day of the return at the earliest: before it the money is not in the account that it leaves.
+ */
+async function bookingsOf(tx: Tx, rows: readonly (News & { readonly facts: ReplyFacts })[], at: Date): Promise<BatchBooking[]> {
+  const countOf = await selectBookingCounts(
+    tx,
+    rows.flatMap(({ judgement: { outcome }, line }) => (outcome === "returned_after_paid" || outcome === "paid_after_return" ? [line.line.id] : [])),
+  );
+  const bookings: BatchBooking[] = [];
+  for (const { facts, line, judgement } of rows) {
+    if (judgement.outcome === "same") continue;
+    const { reference, utr, settledOn, amountPaise } = facts;
+    const isCorrection = judgement.outcome === "paid_after_return";
+    const latest = line.settledOn !== null && line.settledOn > settledOn ? line.settledOn : settledOn;
+    const kind = bookingOf[judgement.outcome];
+    bookings.push({
+      kind,
+      reference,
+      amountPaise,
+      scheme: line.scheme,
+      lineId: line.line.id,
+      occurredOn: isCorrection ? await openDayFor(tx, latest, calendarDateInIndia(at)) : settledOn,
+      utr,
+      earlier: countOf(line.line.id, kind),
+    });
+  }
+  return bookings;
 }
 
 /** Tells the people of each firm once for each claim: no amount, no account number, no reason. */

@@ -43,7 +43,7 @@ export async function settleLine(ctx: AppContext, input: SettleLineInput): Promi
     if (named === undefined) throw notFound("line_not_in_batch", batchMessages.lineNotInBatch);
     await lockAnswered(tx, [named]);
     const facts = factsOf(parsed, named.amountPaise);
-    const rows = await judgeRows(tx, [{ rowNo: 1, reference: parsed.reference, facts }], { batchId: undefined, now: ctx.now() });
+    const rows = await judgeRows(tx, [{ rowNo: 1, reference: parsed.reference, facts }], { batchId: undefined, isByHand: true, now: ctx.now() });
     const judgement = rows[0]?.judgement;
     if (judgement?.outcome === "refused") throw refusal(judgement.problem, parsed);
     const { paid, returned } = await recordAnswers(tx, rows, { actorId: actor.userId, at: ctx.now(), proofFileId });

@@ -1,0 +1,2 @@
+ALTER TABLE "ledger_transactions" DROP CONSTRAINT "ledger_transactions_kind_known";--> statement-breakpoint
+ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_kind_known" CHECK (kind in ('grant', 'interest', 'refund', 'refund_interest', 'sanction', 'cancel_sanction', 'sanction_direct', 'cancel_sanction_direct', 'pay_elsewhere', 'send', 'pay', 'return', 'return_paid', 'pay_returned', 'open_again', 'recover', 'recovery_interest', 'invoice', 'invoice_receipt', 'invoice_credit_used', 'credit_note'));
