@@ -91,7 +91,7 @@ export type FirmLine = {
   readonly orderedOn: string;
   readonly payer: (typeof sanctionOrders.$inferSelect)["payer"];
   readonly receipt: Pick<PreReceiptRow, "id" | "state" | "remark" | "givenAt"> | undefined;
-  /** When it last opened again after the bank had returned it. */
+  /** When it last opened again, or was withheld, after the bank had returned it. */
   readonly openedAgainAt: Date | undefined;
 };
 
@@ -135,7 +135,8 @@ async function selectDocumentFacts(
     from payment_lines line
     left join lateral (select id, state, remark, given_at from pre_receipts where line_id = line.id
       order by given_at desc, id desc limit 1) receipt on true
-    left join lateral (select at from payment_history where line_id = line.id and action = 'open_again' order by id desc limit 1) opened on true
+    left join lateral (select at from payment_history where line_id = line.id
+      and (action = 'open_again' or (action = 'withhold' and from_state = 'returned')) order by id desc limit 1) opened on true
     where ${inArray(sql`line.id`, [...lineIds])}`);
   return new Map(
     rows.map(({ line_id, id, state, remark, given_at, opened_at }) => [

@@ -8,7 +8,9 @@ import { updateLineStates } from "#db/queries/payment-lines.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { paymentLines } from "#db/schema/payments.ts";
+import { releaseLine, withholdLine } from "#server/application/payments/change-line.ts";
 import { completeEveryDocument } from "#server/application/payments/complete-documents.ts";
+import { getLine } from "#server/application/payments/get-line.ts";
 import { giveAccount } from "#server/application/payments/give-account.ts";
 import { givePreReceipt, keepAccount } from "#server/application/payments/give-pre-receipt.ts";
 import { checkIfscList, importIfscList } from "#server/application/payments/import-ifsc.ts";
@@ -159,6 +161,24 @@ test("a payment that the bank returned waits for the firm's word about its accou
   expect(await stateOf(line.id)).toBe("papers_asked");
   const { actor: other } = await createMember(opened.services);
   expect(await refusalCodeOf(keepAccount(as(other), { lineId: line.id }))).toBe("payment_not_found");
+});
+
+test("so does one that was withheld after its return and then released", async () => {
+  const { line, member } = await asked();
+  await give(member, line.id);
+  await acceptPreReceipt(preparer, { preReceiptId: await waitingId(line.reimbursementId) });
+  await step(line.id, "add_to_batch", "send", "return");
+  const newest = async () => ({ lineId: line.id, version: (await getLine(preparer, { lineId: line.id })).version });
+  await withholdLine(preparer, { ...(await newest()), reason: "A query of the audit" });
+  await releaseLine(preparer, await newest());
+  expect(await stateOf(line.id)).toBe("papers_asked");
+  expect((await listOwnPayments(as(member))).tasks).toMatchObject([{ kind: "keep_account", lineId: line.id }]);
+  await keepAccount(as(member), { lineId: line.id });
+  expect(await stateOf(line.id)).toBe("papers_complete");
+  // Withheld before a batch, it was with no bank account, and nothing is asked.
+  await withholdLine(preparer, { ...(await newest()), reason: "A query of the audit" });
+  await releaseLine(preparer, await newest());
+  expect(await stateOf(line.id)).toBe("papers_complete");
 });
 
 test("another account counts as the firm's word, once it counts", async () => {
