@@ -76,6 +76,17 @@ export async function hasPaymentLines(db: Db | Tx, firmId: string): Promise<bool
   return (await db.$count(paymentLines, and(eq(paymentLines.firmId, firmId), ne(paymentLines.state, "cancelled")))) > 0;
 }
 
+/** The account of a firm that was replaced last; undefined when none was. */
+export async function findReplacedAccount(tx: Tx, firmId: string): Promise<BankAccountRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(bankAccounts)
+    .where(and(eq(bankAccounts.firmId, firmId), eq(bankAccounts.state, "replaced")))
+    .orderBy(desc(bankAccounts.confirmedAt), desc(bankAccounts.id))
+    .limit(1);
+  return row;
+}
+
 /** The names of other firms that gave the same account, in order. */
 export async function selectFirmsWithAccount(
   db: Db | Tx,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { paymentLines, sanctionOrders } from "../schema/payments.ts";
@@ -6,7 +6,7 @@ import { likePattern } from "./like-pattern.ts";
 import type { PaymentLineRow } from "./payment-lines.ts";
 import type { PreReceiptRow } from "./pre-receipts.ts";
 
-/** A document that waits for the council. */
+/** A document that waits for the council, or a changed account to which no money is sent yet. */
 export type WaitingDocument = {
   readonly kind: "account" | "pre_receipt";
   /** Of the bank account or the pre-receipt. */
@@ -15,8 +15,8 @@ export type WaitingDocument = {
   /** Of a pre-receipt. */
   readonly reimbursementId: string | null;
   readonly amountPaise: number | null;
-  /** A change of an account: whether it waits for its first or its second person. */
-  readonly state: "given" | "checked";
+  /** A change of an account: whether it waits for its first or its second person, or for the end of its hours. */
+  readonly state: "given" | "checked" | "confirmed";
   readonly needsSecond: boolean;
   readonly givenAt: Date;
 };
@@ -25,27 +25,29 @@ type WaitingFilter = {
   readonly kind: WaitingDocument["kind"] | undefined;
   /** Matches firm or claim. */
   readonly search: string;
+  readonly at: Date;
   readonly offset: number;
   readonly limit: number;
 };
 
-const waiting = sql`
+const waitingAt = (at: Date): SQL => sql`
   select 'account' as kind, account.id, firm.name as firm_name, null::text as reimbursement_id, null::bigint as amount_paise,
     account.state, account.needs_second, account.given_at
-  from bank_accounts account join firms firm on firm.id = account.firm_id where account.state in ('given', 'checked')
+  from bank_accounts account join firms firm on firm.id = account.firm_id
+  where account.state in ('given', 'checked') or (account.state = 'confirmed' and account.usable_from > ${at.toISOString()}::timestamptz)
   union all
   select 'pre_receipt', receipt.id, firm.name, line.reimbursement_id, line.amount_paise, receipt.state, false, receipt.given_at
   from pre_receipts receipt join payment_lines line on line.id = receipt.line_id join firms firm on firm.id = line.firm_id
   where receipt.state = 'given'`;
 
-/** A page of what waits for the council, the longest first, with the number of all. */
+/** A page of what waits for the council, and of the changed accounts to which no money is sent yet, the longest first, with the number of all. */
 export async function selectWaitingDocuments(
   db: Db,
-  { kind, search, offset, limit }: WaitingFilter,
+  { kind, search, at, offset, limit }: WaitingFilter,
 ): Promise<{ rows: WaitingDocument[]; count: number }> {
   const pattern = likePattern(search);
   const where = sql`where ${kind ?? null}::text is null or kind = ${kind ?? null}`;
-  const found = sql`select * from (${waiting}) as waiting ${where}`;
+  const found = sql`select * from (${waitingAt(at)}) as waiting ${where}`;
   const matching =
     search === "" ? found : sql`select * from (${found}) as found where firm_name ilike ${pattern} or reimbursement_id ilike ${pattern}`;
   type Row = {

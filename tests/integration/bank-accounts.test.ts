@@ -15,6 +15,7 @@ import { completeEveryDocument, completeFirmDocuments } from "#server/applicatio
 import { forgetBankData, resealAccountNumbers } from "#server/application/payments/forget-bank-data.ts";
 import { giveAccount } from "#server/application/payments/give-account.ts";
 import { findBankBranch } from "#server/application/payments/import-ifsc.ts";
+import { listDocuments } from "#server/application/payments/list-documents.ts";
 import { listOwnPayments } from "#server/application/payments/own-payments.ts";
 import { checkAccount, confirmAccount, getAccountCheck, refuseAccount, showAccount } from "#server/application/payments/settle-account.ts";
 import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
@@ -256,6 +257,43 @@ describe("a change after a sanction", () => {
     await refuseAccount(approver, { accountId, remark: "We could not reach you." });
     expect((await selectUsableAccounts(opened.services.db, [member.firmId], new Date())).size).toBe(1);
     expect(await stateOf(line.id)).toBe("papers_complete");
+  });
+
+  test("is stopped within its 24 hours, and the account before counts again", async () => {
+    const { line, member, accountId } = await changing();
+    const [before] = await database.db.select().from(bankAccounts).where(eq(bankAccounts.firmId, member.firmId)).orderBy(bankAccounts.id).limit(1);
+    await checkAccount(preparer, { accountId });
+    await confirmAccount(approver, { accountId });
+    expect(await stateOf(line.id)).toBe("papers_asked");
+    const listed = async () => (await listDocuments(preparer, { page: 1, pageSize: 100, kind: "account" })).rows.find(({ id }) => id === accountId);
+    expect(await listed()).toMatchObject({ state: "confirmed", needsSecond: true });
+    expect((await getAccountCheck(preparer, { accountId })).actions).toEqual(["refuse", "show"]);
+    const remark = "The firm says that it gave no other account.";
+    const stale = contextOf(opened.services, actors.approver, { secondsSincePassword: 16 * 60 });
+    expect(await refusalCodeOf(refuseAccount(stale, { accountId, remark }))).toBe("password_not_fresh");
+    const outcomes = await Promise.all([
+      refusalCodeOf(refuseAccount(approver, { accountId, remark })),
+      refusalCodeOf(completeFirmDocuments(systemContext(opened.services), { firmId: member.firmId })),
+      refusalCodeOf(refuseAccount(preparer, { accountId, remark })),
+    ]);
+    expect(outcomes.toSorted()).toEqual(["accepted", "accepted", "account_state"]);
+    const tomorrow = new Date(Date.now() + dayMs + 60_000);
+    for (const at of [new Date(), tomorrow])
+      expect((await selectUsableAccounts(opened.services.db, [member.firmId], at)).get(member.firmId)?.id).toBe(before?.id);
+    expect(await stateOf(line.id)).toBe("papers_complete");
+    expect(await listed()).toBeUndefined();
+    expect((await listOwnPayments(as(member))).account?.id).toBe(before?.id);
+    expect(await mailsTo(`old-${member.firmId}@firm.example`)).toEqual(["bank_account_changing", "bank_account_changed", "bank_account_refused"]);
+    await give(member);
+  });
+
+  test("counts once its hours are over, and is refused no more", async () => {
+    const { accountId } = await changing();
+    await checkAccount(preparer, { accountId });
+    await confirmAccount(approver, { accountId });
+    const later = as(actors.approver, new Date(Date.now() + dayMs));
+    expect((await getAccountCheck(later, { accountId })).actions).toEqual(["show"]);
+    expect(await refusalCodeOf(refuseAccount(later, { accountId, remark: "Too late" }))).toBe("account_state");
   });
 
   test("to the same account changes nothing", async () => {

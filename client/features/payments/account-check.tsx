@@ -149,7 +149,11 @@ function AccountActions({ view: { account, actions, firmName } }: { readonly vie
           onConfirm={(remark) => refuse.mutate({ accountId, remark })}
           onClose={() => setAsked(undefined)}
         >
-          <Text>The firm is asked for another account. {council.shortName} sends no money to this one.</Text>
+          <Text>
+            {account.state === "confirmed"
+              ? `${council.shortName} sends no money to this account. The account that counted before counts again, at once.`
+              : `The firm is asked for another account. ${council.shortName} sends no money to this one.`}
+          </Text>
         </ReasonDialog>
       )}
     </>

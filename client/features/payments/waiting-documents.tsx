@@ -1,6 +1,7 @@
 import { Stack } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { council, paths } from "#domain/council.ts";
+import { changedAccountWaitHours } from "#domain/payments/bank-account.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { FilterSelect } from "../../components/filter-select.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
@@ -22,6 +23,12 @@ export const documentPaths = {
   preReceipt: (id: string) => `${paths.payments}/documents/pre-receipts/${id}`,
   branches: `${paths.payments}/documents/branches`,
 } as const;
+
+function awaitedOf({ state, needsSecond }: WaitingDocument): string {
+  if (state === "confirmed") return `Its ${changedAccountWaitHours} hours`;
+  if (state === "checked") return "A second person";
+  return needsSecond ? "A first person" : council.shortName;
+}
 
 const columns: readonly Column<WaitingDocument>[] = [
   { key: "firm", label: "Firm", show: ({ firmName }) => firmName },
@@ -45,13 +52,11 @@ const columns: readonly Column<WaitingDocument>[] = [
   {
     key: "state",
     label: "Waits for",
-    show: ({ state, needsSecond }) => (
-      <StatusTag tone="orange">{state === "checked" ? "A second person" : needsSecond ? "A first person" : council.shortName}</StatusTag>
-    ),
+    show: (row) => <StatusTag tone={row.state === "confirmed" ? "blue" : "orange"}>{awaitedOf(row)}</StatusTag>,
   },
 ];
 
-/** The bank accounts and pre-receipts that wait for the council, the longest first. */
+/** The bank accounts and pre-receipts that wait for the council, and the changed accounts to which no money is sent yet; the longest first. */
 export function WaitingDocuments() {
   const [filters, change] = useListFilters(filterFields);
   const { page, search, kind } = filters;

@@ -1,4 +1,4 @@
-import { bankAccountStates, isNameOfFirm, maskedNumber, type BankAccountState } from "#domain/payments/bank-account.ts";
+import { bankAccountStates, isNameOfFirm, isNotYetUsable, maskedNumber, type BankAccountState } from "#domain/payments/bank-account.ts";
 import { isSecondPerson } from "#domain/accounts/second-person.ts";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { documentMessages } from "#domain/payments/document-messages.ts";
@@ -73,8 +73,10 @@ export type AccountCheckView = {
   readonly hindrance: string | undefined;
 };
 
+export type AccountReader = { readonly actor: StaffActor; readonly now: Date };
+
 /** A bank account with what stands around it. */
-export async function presentAccountCheck(db: Db | Tx, actor: StaffActor, row: BankAccountRow): Promise<AccountCheckView> {
+export async function presentAccountCheck(db: Db | Tx, { actor, now }: AccountReader, row: BankAccountRow): Promise<AccountCheckView> {
   const [firm, accounts, others, branch, hasTable, invitations, files] = await Promise.all([
     getFirmRow(db, row.firmId),
     selectFirmAccounts(db, row.firmId),
@@ -100,7 +102,7 @@ export async function presentAccountCheck(db: Db | Tx, actor: StaffActor, row: B
     current: current && presentAccount(current),
     history: earlier.filter(({ id }) => id !== current?.id).map(presentAccount),
     warnings,
-    actions: actionsOf(actor, row, hindrance === undefined),
+    actions: actionsOf(actor, row, { mayConfirm: hindrance === undefined, now }),
     hindrance,
   };
 }
@@ -110,8 +112,12 @@ function hindranceOf(actor: StaffActor, row: BankAccountRow, isSecond: (checkedB
   return isSecond(row.checkedBy) ? undefined : documentMessages.secondPersonNeeded;
 }
 
-function actionsOf(actor: StaffActor, { state, needsSecond, sealedNumber }: BankAccountRow, mayConfirm: boolean): AccountAction[] {
-  const isOpen = state === "given" || state === "checked";
+function actionsOf(
+  actor: StaffActor,
+  { state, needsSecond, sealedNumber, usableFrom }: BankAccountRow,
+  { mayConfirm, now }: { readonly mayConfirm: boolean; readonly now: Date },
+): AccountAction[] {
+  const mayBeRefused = state === "given" || state === "checked" || isNotYetUsable({ state, usableFrom }, now);
   const mayCheck = hasRight(actor, "payments.checkPapers");
   return [
     ...(state === "given" && needsSecond && mayCheck ? (["check"] as const) : []),
@@ -120,7 +126,7 @@ function actionsOf(actor: StaffActor, { state, needsSecond, sealedNumber }: Bank
         ? (["confirm"] as const)
         : []
       : []),
-    ...(isOpen && mayCheck ? (["refuse"] as const) : []),
+    ...(mayBeRefused && mayCheck ? (["refuse"] as const) : []),
     ...(sealedNumber !== null && hasRight(actor, "payments.showAccount") ? (["show"] as const) : []),
   ];
 }

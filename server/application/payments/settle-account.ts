@@ -1,15 +1,21 @@
 import { z } from "zod";
-import type { StaffActor } from "#domain/accounts/actor.ts";
 import { plainText } from "#domain/accounts/plain-line.ts";
 import { isSecondPerson } from "#domain/accounts/second-person.ts";
 import { formatIndianDateTime } from "#domain/dates.ts";
 import { conflict, notFound } from "#domain/errors.ts";
-import { changedAccountWaitHours } from "#domain/payments/bank-account.ts";
+import { changedAccountWaitHours, isNotYetUsable } from "#domain/payments/bank-account.ts";
 import { documentMessages } from "#domain/payments/document-messages.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
-import { getBankAccount, hasPaymentLines, selectFirmAccounts, updateBankAccount, type BankAccountRow } from "#db/queries/bank-accounts.ts";
+import {
+  findReplacedAccount,
+  getBankAccount,
+  hasPaymentLines,
+  selectFirmAccounts,
+  updateBankAccount,
+  type BankAccountRow,
+} from "#db/queries/bank-accounts.ts";
 import { lockFirm, type FirmRow } from "#db/queries/members.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../context.ts";
@@ -17,7 +23,7 @@ import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { recordAudit, recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { openAccountNumber } from "./account-number.ts";
-import { presentAccountCheck, type AccountCheckView } from "./account-view.ts";
+import { presentAccountCheck, type AccountCheckView, type AccountReader } from "./account-view.ts";
 import { settleDocuments } from "./complete-documents.ts";
 import { tellOfAccount } from "./tell-of-account.ts";
 
@@ -31,7 +37,7 @@ export type AccountSettled = { readonly view: AccountCheckView; readonly message
 /** A bank account as the council checks it. @throws not_found */
 export async function getAccountCheck(ctx: AppContext, { accountId }: BankAccountId): Promise<AccountCheckView> {
   const actor = authorize(ctx.actor, "payments.list");
-  return presentAccountCheck(ctx.db, actor, await getBankAccount(ctx.db, accountId));
+  return presentAccountCheck(ctx.db, { actor, now: ctx.now() }, await getBankAccount(ctx.db, accountId));
 }
 
 /**
@@ -45,7 +51,7 @@ export async function checkAccount(ctx: AppContext, { accountId }: BankAccountId
     if (account.state !== "given" || !account.needsSecond) throw wrongState(account);
     const checked = await updateBankAccount(tx, accountId, { state: "checked", checkedBy: actor.userId, checkedAt: ctx.now() });
     await recordAudit(tx, ctx, { event: "bankAccount.check", subject: { kind: "bankAccount", id: accountId } });
-    return settled(tx, actor, checked, documentMessages.accountChecked);
+    return settled(tx, { actor, now: ctx.now() }, checked, documentMessages.accountChecked);
   });
 }
 
@@ -79,7 +85,7 @@ export async function confirmAccount(ctx: AppContext, { accountId }: BankAccount
     const kind = account.needsSecond ? "bank_account_changed" : "bank_account_confirmed";
     await tellOfAccount(tx, { kind, firm, account: confirmed, before, date: formatIndianDateTime(usableFrom) });
     await recordAudit(tx, ctx, { event: "bankAccount.confirm", subject: { kind: "bankAccount", id: accountId }, detail: { firmId: firm.id } });
-    return settled(tx, actor, confirmed, documentMessages.accountConfirmed(account.needsSecond));
+    return settled(tx, { actor, now: ctx.now() }, confirmed, documentMessages.accountConfirmed(account.needsSecond));
   });
 }
 
@@ -88,18 +94,41 @@ async function assertSecond(tx: Tx, { state, checkedBy }: BankAccountRow, userId
   if (!isSecondPerson(await selectInvitations(tx), checkedBy, userId)) throw conflict("two_people", documentMessages.secondPersonNeeded);
 }
 
-/** Refuses an account with a remark for the firm; the account that counted before still does. @throws not_found; invalid (no remark); conflict (`account_state`) */
+/**
+ * Refuses an account with a remark for the firm; the account that counted before still does. In the hours between the confirmation of a
+ * change and the first payment to it a confirmed account is refused, too: the account that it replaced counts again.
+ * @throws not_found; invalid (no remark); conflict (`account_state`); forbidden (`password_not_fresh`: a confirmed one)
+ */
 export async function refuseAccount(ctx: AppContext, input: RefuseAccountInput): Promise<AccountSettled> {
   const actor = authorize(ctx.actor, "payments.checkPapers");
   const { accountId, remark } = RefuseAccountInput.parse(input);
   return transact(ctx, async (tx) => {
     const { account, firm, before } = await lockAccount(tx, accountId);
-    if (account.state !== "given" && account.state !== "checked") throw wrongState(account);
-    const refused = await updateBankAccount(tx, accountId, { state: "refused", remark, checkedBy: actor.userId, checkedAt: ctx.now() });
-    await tellOfAccount(tx, { kind: "bank_account_refused", firm, account: refused, before });
-    await recordAudit(tx, ctx, { event: "bankAccount.refuse", subject: { kind: "bankAccount", id: accountId } });
-    return settled(tx, actor, refused, documentMessages.accountRefused);
+    const at = ctx.now();
+    const isConfirmed = isNotYetUsable(account, at);
+    if (account.state !== "given" && account.state !== "checked" && !isConfirmed) throw wrongState(account);
+    if (isConfirmed) assertFreshPassword(ctx);
+    const refused = await updateBankAccount(tx, accountId, { state: "refused", remark, checkedBy: actor.userId, checkedAt: at, ...neverConfirmed });
+    const restored = isConfirmed ? await restoreReplaced(tx, firm.id, at) : undefined;
+    await tellOfAccount(tx, { kind: "bank_account_refused", firm, account: refused, before: before ?? restored });
+    await recordAudit(tx, ctx, {
+      event: "bankAccount.refuse",
+      subject: { kind: "bankAccount", id: accountId },
+      ...(restored !== undefined && { detail: { restored: restored.id } }),
+    });
+    return settled(tx, { actor, now: ctx.now() }, refused, isConfirmed ? documentMessages.accountStopped : documentMessages.accountRefused);
   });
+}
+
+/** No money was ever sent to it, so nothing counts from its confirmation; the audit trail has it. */
+const neverConfirmed = { confirmedBy: null, confirmedAt: null, contactEmail: null, usableFrom: null } as const;
+
+/** The account that was replaced last counts again, and the lines of the firm follow. */
+async function restoreReplaced(tx: Tx, firmId: string, at: Date): Promise<BankAccountRow | undefined> {
+  const last = await findReplacedAccount(tx, firmId);
+  const restored = last === undefined ? undefined : await updateBankAccount(tx, last.id, { state: "confirmed" });
+  await settleDocuments(tx, { firmId, at });
+  return restored;
 }
 
 /**
@@ -133,7 +162,7 @@ async function lockAccount(tx: Tx, accountId: string): Promise<Locked> {
 
 const wrongState = ({ state }: BankAccountRow) => conflict("account_state", documentMessages.accountState(state));
 
-const settled = async (tx: Tx, actor: StaffActor, account: BankAccountRow, message: string): Promise<AccountSettled> => ({
-  view: await presentAccountCheck(tx, actor, account),
+const settled = async (tx: Tx, reader: AccountReader, account: BankAccountRow, message: string): Promise<AccountSettled> => ({
+  view: await presentAccountCheck(tx, reader, account),
   message,
 });

@@ -14,6 +14,10 @@ export type BankAccountState = keyof typeof bankAccountStates;
 /** Hours from the confirmation of a changed account until money may be sent to it. @source money.md 6 */
 export const changedAccountWaitHours = 24;
 
+/** Whether an account is confirmed, and no money may be sent to it yet. */
+export const isNotYetUsable = ({ state, usableFrom }: { readonly state: BankAccountState; readonly usableFrom: Date | null }, at: Date): boolean =>
+  state === "confirmed" && usableFrom !== null && usableFrom.getTime() > at.getTime();
+
 const ifscPattern = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 const ifscSentence = "An IFSC has four letters, the digit 0 and six more letters or digits, like ABCD0123456.";
 const capitalO = (ifsc: string): string =>
