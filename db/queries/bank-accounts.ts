@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { notFound } from "#domain/errors.ts";
 import { documentMessages } from "#domain/payments/document-messages.ts";
@@ -74,6 +74,25 @@ export async function updateBankAccount(tx: Tx, id: string, values: Partial<type
 /** Whether anything was sanctioned to a firm that is not cancelled. */
 export async function hasPaymentLines(db: Db | Tx, firmId: string): Promise<boolean> {
   return (await db.$count(paymentLines, and(eq(paymentLines.firmId, firmId), ne(paymentLines.state, "cancelled")))) > 0;
+}
+
+/**
+ * SQL: whether two people have to confirm an account. It is stored when the account is given; until it is settled, a change becomes one of
+ * two people when money is sanctioned meanwhile.
+ * @param account SQL of its row
+ */
+export const needsTwoPeople = (account: SQL): SQL<boolean> => sql<boolean>`(${account}.needs_second or (${account}.state in ('given', 'checked')
+  and exists (select from bank_accounts earlier
+    where earlier.firm_id = ${account}.firm_id and earlier.id <> ${account}.id and earlier.confirmed_at is not null)
+  and exists (select from payment_lines line where line.firm_id = ${account}.firm_id and line.state <> 'cancelled')))`;
+
+/** Whether two people have to confirm an account, as it is now. @throws not_found */
+export async function isConfirmedByTwo(db: Db | Tx, id: string): Promise<boolean> {
+  const [row] = await db.execute<{ needs: boolean }>(
+    sql`select ${needsTwoPeople(sql`account`)} as needs from bank_accounts account where id = ${id}`,
+  );
+  if (row === undefined) throw notFound("account_not_found", documentMessages.accountNotFound);
+  return row.needs;
 }
 
 /** The account of a firm that was replaced last; undefined when none was. */

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { paymentLines, sanctionOrders } from "../schema/payments.ts";
+import { needsTwoPeople } from "./bank-accounts.ts";
 import { likePattern } from "./like-pattern.ts";
 import type { PaymentLineRow } from "./payment-lines.ts";
 import type { PreReceiptRow } from "./pre-receipts.ts";
@@ -32,7 +33,7 @@ type WaitingFilter = {
 
 const waitingAt = (at: Date): SQL => sql`
   select 'account' as kind, account.id, firm.name as firm_name, null::text as reimbursement_id, null::bigint as amount_paise,
-    account.state, account.needs_second, account.given_at
+    account.state, ${needsTwoPeople(sql`account`)} as needs_second, account.given_at
   from bank_accounts account join firms firm on firm.id = account.firm_id
   where account.state in ('given', 'checked') or (account.state = 'confirmed' and account.usable_from > ${at.toISOString()}::timestamptz)
   union all

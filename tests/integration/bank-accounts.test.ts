@@ -296,6 +296,21 @@ describe("a change after a sanction", () => {
     expect(await refusalCodeOf(refuseAccount(later, { accountId, remark: "Too late" }))).toBe("account_state");
   });
 
+  test("that was given before the sanction needs two people from the sanction on", async () => {
+    const { actor: member } = await createMember(opened.services);
+    await createBankAccount(opened.services, member, actors);
+    const accountId = await give(member);
+    expect((await getAccountCheck(approver, { accountId })).account.needsSecond).toBe(false);
+    await createPaymentLine(opened.services, { actors, member });
+    const { account, actions } = await getAccountCheck(approver, { accountId });
+    expect([account.needsSecond, actions]).toEqual([true, ["check", "refuse", "show"]]);
+    const { rows } = await listDocuments(preparer, { page: 1, pageSize: 100, kind: "account" });
+    expect(rows.find(({ id }) => id === accountId)).toMatchObject({ state: "given", needsSecond: true });
+    await checkAccount(preparer, { accountId });
+    await confirmAccount(approver, { accountId });
+    expect((await getAccountCheck(approver, { accountId })).account).toMatchObject({ state: "confirmed", needsSecond: true });
+  });
+
   test("to the same account changes nothing", async () => {
     const { actor: member } = await createMember(opened.services);
     const number = newNumber();

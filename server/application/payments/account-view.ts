@@ -4,7 +4,7 @@ import type { StaffActor } from "#domain/accounts/actor.ts";
 import { documentMessages } from "#domain/payments/document-messages.ts";
 import { hasRight } from "#domain/permissions.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
-import { selectFirmAccounts, selectFirmsWithAccount, type BankAccountRow } from "#db/queries/bank-accounts.ts";
+import { isConfirmedByTwo, selectFirmAccounts, selectFirmsWithAccount, type BankAccountRow } from "#db/queries/bank-accounts.ts";
 import { findBranch, isIfscTableFilled } from "#db/queries/ifsc-codes.ts";
 import { getFirmRow } from "#db/queries/members.ts";
 import { selectPaymentFiles } from "#db/queries/payment-files.ts";
@@ -76,7 +76,8 @@ export type AccountCheckView = {
 export type AccountReader = { readonly actor: StaffActor; readonly now: Date };
 
 /** A bank account with what stands around it. */
-export async function presentAccountCheck(db: Db | Tx, { actor, now }: AccountReader, row: BankAccountRow): Promise<AccountCheckView> {
+export async function presentAccountCheck(db: Db | Tx, { actor, now }: AccountReader, stored: BankAccountRow): Promise<AccountCheckView> {
+  const row = { ...stored, needsSecond: await isConfirmedByTwo(db, stored.id) };
   const [firm, accounts, others, branch, hasTable, invitations, files] = await Promise.all([
     getFirmRow(db, row.firmId),
     selectFirmAccounts(db, row.firmId),

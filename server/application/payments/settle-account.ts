@@ -11,7 +11,7 @@ import { enqueue } from "#db/outbox/enqueue.ts";
 import {
   findReplacedAccount,
   getBankAccount,
-  hasPaymentLines,
+  isConfirmedByTwo,
   selectFirmAccounts,
   updateBankAccount,
   type BankAccountRow,
@@ -151,12 +151,12 @@ export async function showAccount(ctx: AppContext, { accountId }: BankAccountId)
 
 type Locked = { readonly account: BankAccountRow; readonly firm: FirmRow; readonly before: BankAccountRow | undefined };
 
-/** An account whose firm is locked, and the account that counts. A first account becomes a change when money was sanctioned meanwhile. */
+/** An account whose firm is locked, and the account that is confirmed. A change becomes one of two people when money was sanctioned meanwhile. */
 async function lockAccount(tx: Tx, accountId: string): Promise<Locked> {
   const firm = await lockFirm(tx, (await getBankAccount(tx, accountId)).firmId);
   const account = await getBankAccount(tx, accountId);
   const before = (await selectFirmAccounts(tx, firm.id)).find(({ id, state }) => id !== accountId && state === "confirmed");
-  const needsSecond = account.needsSecond || (account.state === "given" && before !== undefined && (await hasPaymentLines(tx, firm.id)));
+  const needsSecond = await isConfirmedByTwo(tx, accountId);
   return { account: needsSecond === account.needsSecond ? account : await updateBankAccount(tx, accountId, { needsSecond }), firm, before };
 }
 
