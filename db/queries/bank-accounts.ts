@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { notFound } from "#domain/errors.ts";
 import { documentMessages } from "#domain/payments/document-messages.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -8,43 +7,39 @@ import { bankAccounts, paymentLines } from "../schema/payments.ts";
 
 export type BankAccountRow = typeof bankAccounts.$inferSelect;
 
-const isOpen = sql`state in ('given', 'checked')`;
-
 /**
- * The accounts to which a batch may send money at this instant, by firm id. A firm without a confirmed account is absent, and so is one
- * with an account that waits for the council: nobody knows yet which of the two counts.
+ * SQL: whether a batch may send money to an account at this instant: it is confirmed, and no other account of the firm waits for the
+ * council, for nobody knows yet which of the two counts. The row is that of `bank_accounts`.
  */
-export async function selectUsableAccounts(db: Db | Tx, firmIds: readonly string[], at: Date): Promise<ReadonlyMap<string, BankAccountRow>> {
-  const newer = alias(bankAccounts, "newer");
-  const confirmed = await selectConfirmed(db, firmIds, at);
-  if (confirmed.size === 0) return confirmed;
-  const changing = await db
-    .select({ firmId: newer.firmId })
-    .from(newer)
-    .where(and(inArray(newer.firmId, [...confirmed.keys()]), isOpen));
-  const isChanging = new Set(changing.map(({ firmId }) => firmId));
-  return new Map([...confirmed].filter(([firmId]) => !isChanging.has(firmId)));
-}
+export const isUsableAccount = (at: Date): SQL => sql`(bank_accounts.state = 'confirmed' and bank_accounts.sealed_number is not null
+  and bank_accounts.usable_from <= ${at.toISOString()}::timestamptz
+  and not exists (select from bank_accounts newer where newer.firm_id = bank_accounts.firm_id and newer.state in ('given', 'checked')))`;
 
-async function selectConfirmed(db: Db | Tx, firmIds: readonly string[], at: Date): Promise<ReadonlyMap<string, BankAccountRow>> {
+/** The accounts to which a batch may send money at this instant, by firm id; a firm without one is absent. */
+export async function selectUsableAccounts(db: Db | Tx, firmIds: readonly string[], at: Date): Promise<ReadonlyMap<string, BankAccountRow>> {
   if (firmIds.length === 0) return new Map();
   const rows = await db
     .select()
     .from(bankAccounts)
+    .where(and(inArray(bankAccounts.firmId, [...new Set(firmIds)]), isUsableAccount(at)));
+  return new Map(rows.map((row) => [row.firmId, row]));
+}
+
+/** The confirmed account of a firm that counts at this instant, also while a change of it waits; undefined when there is none. */
+export async function findCountingAccount(db: Db | Tx, firmId: string, at: Date): Promise<BankAccountRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(bankAccounts)
     .where(
       and(
-        inArray(bankAccounts.firmId, [...new Set(firmIds)]),
+        eq(bankAccounts.firmId, firmId),
         eq(bankAccounts.state, "confirmed"),
         lte(bankAccounts.usableFrom, at),
         isNotNull(bankAccounts.sealedNumber),
       ),
     );
-  return new Map(rows.map((row) => [row.firmId, row]));
+  return row;
 }
-
-/** The confirmed account of a firm that counts at this instant, also while a change of it waits; undefined when there is none. */
-export const findCountingAccount = async (db: Db | Tx, firmId: string, at: Date): Promise<BankAccountRow | undefined> =>
-  (await selectConfirmed(db, [firmId], at)).get(firmId);
 
 /** Every account that a firm gave, the newest first. */
 export const selectFirmAccounts = (db: Db | Tx, firmId: string): Promise<BankAccountRow[]> =>

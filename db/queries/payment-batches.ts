@@ -10,6 +10,7 @@ import { users } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
 import { bankAccounts, batchLines, paymentBatches, paymentFiles, paymentLines, sanctionOrders } from "../schema/payments.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
+import { isUsableAccount } from "./bank-accounts.ts";
 import { isStillReturned } from "./bank-replies.ts";
 
 export type PaymentBatchRow = typeof paymentBatches.$inferSelect;
@@ -25,8 +26,7 @@ type ReadyFilter = { readonly scheme: SchemeKind | undefined; readonly at: Date 
 /** The lines that can go into a batch: complete, paid by the council, and the firm has an account to which money may be sent. */
 const isReady = ({ scheme, at }: ReadyFilter): SQL =>
   sql`${paymentLines.state} = 'papers_complete' and ${sanctionOrders.payer} = 'council'
-    and exists (select from ${bankAccounts} where ${bankAccounts.firmId} = ${paymentLines.firmId} and ${bankAccounts.state} = 'confirmed'
-      and ${bankAccounts.usableFrom} <= ${at.toISOString()}::timestamptz)
+    and exists (select from ${bankAccounts} where ${bankAccounts.firmId} = ${paymentLines.firmId} and ${isUsableAccount(at)})
     ${scheme === undefined ? sql`` : sql`and ${reimbursements.scheme} = ${scheme}`}`;
 
 /** A page of the lines that can go into a batch, those that wait longest first. */
@@ -53,7 +53,7 @@ export async function selectReadyLines(db: Db, { limit, offset, ...filter }: Rea
     .offset(offset);
 }
 
-/** The number and total of the lines that can go into a batch, and of those that only lack a bank account. */
+/** The number and total of the lines that can go into a batch, and of those that only wait for the account of their firm. */
 export async function selectReadyTotals(db: Db | Tx, filter: ReadyFilter): Promise<LineTotals & { readonly withoutAccount: number }> {
   const [row] = await db
     .select({

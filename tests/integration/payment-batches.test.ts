@@ -86,6 +86,49 @@ describe("preparing", () => {
     expect((await codeAndMessageOf(prepareBatch(preparer, { layoutId, choice: { ...all, lines: 0, amountPaise: 0 } }))).code).toBe("nothing_chosen");
   });
 
+  it("leaves out the lines of a firm whose account is changing, and tells of them when they are chosen", async () => {
+    const { services } = opened;
+    const { withoutAccount: bare } = await listReadyLines(preparer, { scheme: "plant" });
+    await createPaymentLine(services, { actors, scheme: "plant", amountPaise: 10_00 });
+    const { actor: member } = await createMember(services, { name: "Sahya Scans" });
+    await createBankAccount(services, member, actors);
+    const changing = await createPaymentLine(services, { actors, member, scheme: "plant", amountPaise: 20_00 });
+    const [account] = await services.db.select().from(bankAccounts).where(eq(bankAccounts.firmId, member.firmId));
+    if (account === undefined) throw new Error("the firm has an account");
+    const { id: _, ...given } = {
+      ...account,
+      state: "given" as const,
+      fingerprint: "another",
+      confirmedBy: null,
+      confirmedAt: null,
+      usableFrom: null,
+    };
+    const [open] = await services.db.insert(bankAccounts).values(given).returning();
+    const readyNow = async () => {
+      const { count, amountPaise, withoutAccount, rows } = await listReadyLines(preparer, { scheme: "plant" });
+      return [count, amountPaise, withoutAccount - bare, rows.length];
+    };
+    expect(await readyNow()).toEqual([1, 10_00, 1, 1]);
+    const chosen = prepareBatch(preparer, { layoutId, choice: { kind: "lines", lineIds: [changing.line.id] } });
+    await expect(chosen).rejects.toMatchObject({
+      code: "no_account",
+      message: expect.stringContaining("a change of it waits: Sahya Scans. Nothing was prepared.") as string,
+      fields: { [`lineIds.${changing.line.id}`]: ["No longer ready for a batch"] },
+    });
+    await prepareBatch(preparer, { layoutId, choice: { kind: "all", scheme: "plant", lines: 1, amountPaise: 10_00 } });
+    await services.db
+      .update(bankAccounts)
+      .set({ state: "checked" })
+      .where(eq(bankAccounts.id, open?.id ?? ""));
+    expect(await readyNow()).toEqual([0, 0, 1, 0]);
+    await services.db
+      .update(bankAccounts)
+      .set({ state: "refused", remark: "No" })
+      .where(eq(bankAccounts.id, open?.id ?? ""));
+    expect(await readyNow()).toEqual([1, 20_00, 0, 1]);
+    await prepareBatch(preparer, { layoutId, choice: { kind: "lines", lineIds: [changing.line.id] } });
+  });
+
   it("refuses lines that are not ready, that DGFT pays, and firms without an account, by name", async () => {
     const { services } = opened;
     const [waiting] = await createReadyLines(services, actors, [1_00]);
@@ -105,7 +148,7 @@ describe("preparing", () => {
     });
     const member = await createMember(services, { name: "Nilgiri Scans" });
     const bare = await createPaymentLine(services, { actors, member: member.actor });
-    expect((await prepare(bare.line.id)).message).toContain("Without a confirmed bank account: Nilgiri Scans.");
+    expect((await prepare(bare.line.id)).message).toMatch(/^No bank account counts now, .*: Nilgiri Scans\. Nothing was prepared\./);
     expect(await statesOf([waiting ?? ""])).toEqual(["papers_complete"]);
   });
 

@@ -52,9 +52,11 @@ function ReadyLines({ layouts, onPrepared }: PrepareBatchProps & { readonly layo
       onPrepared(batch);
       await utils.payments.invalidate();
     },
-    onError: async () => {
+    onError: async (error) => {
       setAttempt((tries) => tries + 1);
-      setChosen(new Map());
+      // Lines that are not ready leave the list, so they could not be taken out of the choice there.
+      const { fields: left } = failureOf(error);
+      setChosen((before) => new Map([...before].filter(([lineId]) => left[`lineIds.${lineId}`] === undefined)));
       await utils.payments.batches.ready.invalidate();
     },
   });
@@ -112,7 +114,7 @@ function ReadyLines({ layouts, onPrepared }: PrepareBatchProps & { readonly layo
       {data !== undefined && data.withoutAccount > 0 && (
         <Alert
           color="orange"
-          title={`${formatCount(data.withoutAccount, "payment waits", "payments wait")} for a confirmed bank account of the firm.`}
+          title={`${formatCount(data.withoutAccount, "payment waits", "payments wait")} for the bank account of the firm: none is confirmed, or a change of it is being checked.`}
         />
       )}
       <PagedList
@@ -125,7 +127,7 @@ function ReadyLines({ layouts, onPrepared }: PrepareBatchProps & { readonly layo
         columns={columns}
         rowKey={({ lineId }) => lineId}
         emptyTitle="No payment is ready for a batch."
-        emptyHint="A payment is ready when its pre-receipt is accepted and the firm's bank account is confirmed."
+        emptyHint="A payment is ready when its pre-receipt is accepted and the firm's bank account is confirmed, with no change of it waiting."
       />
       {data !== undefined && data.count > 0 && (
         <Paper withBorder p="md" component="section" aria-label="The new batch">

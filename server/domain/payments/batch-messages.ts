@@ -21,7 +21,9 @@ export const batchMessages = {
   tooMany: (most: number) => `A batch has at most ${most} payments. Choose fewer of them.`,
   gone: (claims: readonly string[]) => `No longer ready for a batch: ${listSome(claims)}. Nothing was prepared. Load the list again.`,
   changedMeanwhile: "The payments that are ready have changed since you saw them. Nothing was prepared. Look at the new number and total.",
-  noAccount: (firms: readonly string[]) => `Without a confirmed bank account: ${listSome(firms)}. Leave them out, or confirm their accounts first.`,
+  noAccount: (firms: readonly string[]) =>
+    `No bank account counts now, because none is confirmed or a change of it waits: ${listSome(firms)}. Nothing was prepared. Leave these firms out, or settle their accounts first.`,
+  notReadyNow: "No longer ready for a batch",
   payerDgft: (claims: readonly string[]) => `Paid by DGFT directly: ${listSome(claims)}. They belong into no batch.`,
   doesNotFit: (problems: readonly string[]) => `The bank file cannot be made with this layout. ${listSome(problems, 5, ". ")}`,
   prepared: (name: string, lines: number) => `Prepared ${name} with ${count(lines, "payment")}. A second person approves it.`,

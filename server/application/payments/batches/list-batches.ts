@@ -77,7 +77,7 @@ export type ListReadyLinesInput = z.input<typeof ListReadyLinesInput>;
 export type ReadyLineView = Awaited<ReturnType<typeof selectReadyLines>>[number];
 export type ReadyLinesView = Paged<ReadyLineView> & {
   readonly amountPaise: number;
-  /** Lines that only lack a confirmed bank account of their firm. */
+  /** Lines that only wait for the account of their firm: none is confirmed, or a change of it waits for the council. */
   readonly withoutAccount: number;
 };
 

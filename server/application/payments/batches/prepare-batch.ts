@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
-import { conflict, invalid } from "#domain/errors.ts";
+import { conflict, invalid, type FieldErrors } from "#domain/errors.ts";
 import { writeBankFile } from "#domain/payments/bank-file.ts";
 import type { BankLayout } from "#domain/payments/bank-layout.ts";
 import { batchMessages } from "#domain/payments/batch-messages.ts";
@@ -47,7 +47,7 @@ type ChosenLine = { readonly line: PaymentLineRow; readonly facts: BatchLineFact
  * Puts lines into a new batch, with the bank accounts of this moment. Of several users who choose the same line one gets it; the others
  * learn which lines are gone, and nothing of theirs is prepared.
  * @throws invalid (`nothing_chosen`, `too_many`); not_found; conflict (`layout_retired`, `lines_gone`, `changed_meanwhile`,
- *   `payer_dgft`, `no_account`, `does_not_fit`)
+ *   `payer_dgft`, `no_account`, `does_not_fit`; the fields `lineIds.<id>` name lines that are not ready)
  * @source money.md 6 "a line can be in one open batch only"; issue of payments, "50 parallel batch makers"
  */
 export async function prepareBatch(ctx: AppContext, input: PrepareBatchInput): Promise<PreparedBatch> {
@@ -117,8 +117,12 @@ async function assertWaiting(tx: Tx, lines: readonly PaymentLineRow[]): Promise<
     const number = batches.get(id);
     return number === undefined ? reimbursementId : `${reimbursementId} (${batchName(number)})`;
   });
-  throw conflict("lines_gone", batchMessages.gone(named));
+  throw conflict("lines_gone", batchMessages.gone(named), lineFields(gone));
 }
+
+/** Names the lines that the user has to leave out. */
+const lineFields = (lines: readonly PaymentLineRow[]): FieldErrors =>
+  Object.fromEntries(lines.map(({ id }) => [`lineIds.${id}`, [batchMessages.notReadyNow]]));
 
 async function withAccounts(tx: Tx, lines: readonly PaymentLineRow[], at: Date): Promise<ChosenLine[]> {
   const [facts, accounts] = await Promise.all([
@@ -134,8 +138,9 @@ async function withAccounts(tx: Tx, lines: readonly PaymentLineRow[], at: Date):
   ]);
   const direct = lines.filter(({ id }) => facts.get(id)?.payer !== "council").map(({ reimbursementId }) => reimbursementId);
   if (direct.length > 0) throw conflict("payer_dgft", batchMessages.payerDgft(direct));
-  const without = new Set(lines.flatMap(({ id, firmId }) => (accounts.has(firmId) ? [] : [facts.get(id)?.firmName ?? ""])));
-  if (without.size > 0) throw conflict("no_account", batchMessages.noAccount([...without]));
+  const without = lines.filter(({ firmId }) => !accounts.has(firmId));
+  const firms = new Set(without.map(({ id }) => facts.get(id)?.firmName ?? ""));
+  if (without.length > 0) throw conflict("no_account", batchMessages.noAccount([...firms]), lineFields(without));
   return lines.flatMap((line) => {
     const [of, account] = [facts.get(line.id), accounts.get(line.firmId)];
     return of === undefined || account === undefined ? [] : [{ line, facts: of, account }];
