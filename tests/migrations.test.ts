@@ -84,6 +84,11 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'ALTER TABLE "ledger_transactions" DROP CONSTRAINT "ledger_transactions_kind_known"': "an older program books the kinds that it knows, as before",
     'ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_kind_known"': "it allows every kind that the one before allowed",
   },
+  "0033_recovery_withdrawals": {
+    'ALTER TABLE "recoveries" ADD CONSTRAINT "recoveries_withdrawal_asked_by': "it holds a column that an older program never fills",
+    'ALTER TABLE "recoveries" ADD CONSTRAINT "recoveries_withdrawn_by': "it holds a column that an older program never fills",
+    'ALTER TABLE "recoveries" ADD CONSTRAINT "recoveries_withdrawal_two_people"': "it holds columns that an older program never fills",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

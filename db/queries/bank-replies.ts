@@ -35,7 +35,8 @@ export async function selectAnsweredLines(db: Db | Tx, references: readonly stri
       isStillReturned,
       wasPaid: sql<boolean>`exists (select from payment_history h
         where h.line_id = ${paymentLines.id} and h.action = 'pay' and h.detail = ${batchLines.reference})`,
-      isAskedBack: sql<boolean>`exists (select 1 from recoveries r where r.line_id = ${paymentLines.id} and r.declined_at is null)`,
+      isAskedBack: sql<boolean>`exists (select 1 from recoveries r where r.line_id = ${paymentLines.id} and r.declined_at is null
+        and r.settled_at is null)`,
     })
     .from(batchLines)
     .innerJoin(paymentBatches, eq(paymentBatches.id, batchLines.batchId))

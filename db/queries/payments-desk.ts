@@ -21,6 +21,7 @@ export async function selectDeskCounts(db: Db): Promise<Readonly<Record<DeskKind
       (select count(*)::int from payment_lines l join sanction_orders o on o.id = l.order_id where l.state = 'sanctioned' and o.payer = 'dgft_direct')
         as elsewhere,
       (select count(*)::int from recoveries y where y.confirmed_at is null and y.declined_at is null) as recoveries,
+      (select count(*)::int from recoveries y where y.withdrawal_asked_by is not null and y.declined_at is null and y.settled_at is null) as withdrawals,
       (select count(*)::int from ledger_closes c where c.closed_at is null) as closes`);
   if (row === undefined) throw new Error("an aggregate has a row");
   return row;

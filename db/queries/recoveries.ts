@@ -27,7 +27,7 @@ export type PaidLine = {
   readonly askedPaise: Paise;
 };
 
-/** What is asked back of a line, confirmed or not; declined demands do not count. */
+/** What is asked back of a line, confirmed or not; declined and withdrawn demands do not count. */
 const askedOf = sql<string>`(select coalesce(sum(r.amount_paise), 0) from recoveries r where r.line_id = ${paymentLines.id} and r.declined_at is null)`;
 
 /** The paid lines of a claim, the first instalment first. */
@@ -83,10 +83,12 @@ export async function getRecovery(db: Db | Tx, id: string): Promise<RecoveryRow>
   return row;
 }
 
+type Withdrawal = "withdrawalReason" | "withdrawalAskedBy" | "withdrawalAskedAt" | "withdrawnBy";
+
 export async function updateRecovery(
   tx: Tx,
   id: string,
-  values: Partial<Pick<RecoveryRow, "confirmedBy" | "confirmedAt" | "declinedAt" | "dueOn" | "settledAt">>,
+  values: Partial<Pick<RecoveryRow, "confirmedBy" | "confirmedAt" | "declinedAt" | "dueOn" | "settledAt" | Withdrawal>>,
 ): Promise<void> {
   await tx.update(recoveries).set(values).where(eq(recoveries.id, id));
 }
@@ -130,6 +132,7 @@ export async function updateReceiptReversed(
 
 const demanders = alias(users, "demanders");
 const confirmers = alias(users, "confirmers");
+const withdrawers = alias(users, "withdrawers");
 
 export type ListedRecovery = RecoveryRow & {
   readonly reimbursementId: string;
@@ -138,13 +141,15 @@ export type ListedRecovery = RecoveryRow & {
   readonly paidOn: string | null;
   readonly demandedByName: string;
   readonly confirmedByName: string | null;
+  readonly withdrawalAskedByName: string | null;
 };
 
 const ofState: Record<RecoveryState, SQL | undefined> = {
   waiting: and(isNull(recoveries.declinedAt), isNull(recoveries.confirmedAt)),
   open: and(isNotNull(recoveries.confirmedAt), isNull(recoveries.declinedAt), isNull(recoveries.settledAt)),
   settled: isNotNull(recoveries.settledAt),
-  declined: isNotNull(recoveries.declinedAt),
+  declined: and(isNotNull(recoveries.declinedAt), isNull(recoveries.confirmedAt)),
+  withdrawn: and(isNotNull(recoveries.declinedAt), isNotNull(recoveries.confirmedAt)),
 };
 
 type RecoveryPage = {
@@ -174,6 +179,7 @@ export async function selectRecoveries(
       paidOn: paymentLines.paidOn,
       demandedByName: demanders.name,
       confirmedByName: confirmers.name,
+      withdrawalAskedByName: withdrawers.name,
     })
     .from(recoveries)
     .innerJoin(paymentLines, eq(paymentLines.id, recoveries.lineId))
@@ -181,6 +187,7 @@ export async function selectRecoveries(
     .innerJoin(firms, eq(firms.id, paymentLines.firmId))
     .innerJoin(demanders, eq(demanders.id, recoveries.demandedBy))
     .leftJoin(confirmers, eq(confirmers.id, recoveries.confirmedBy))
+    .leftJoin(withdrawers, eq(withdrawers.id, recoveries.withdrawalAskedBy))
     .where(where)
     .orderBy(asc(recoveries.dueOn), desc(recoveries.id))
     .limit(limit)

@@ -121,12 +121,25 @@ export const recoveries = pgTable(
     declinedAt: instant(),
     /** When principal and interest were back. */
     settledAt: instant(),
+    /** One person asks that a confirmed recovery be withdrawn, another confirms it; `declinedAt` is the instant of that. */
+    withdrawalReason: text(),
+    withdrawalAskedBy: uuid().references(() => users.id),
+    withdrawalAskedAt: instant(),
+    withdrawnBy: uuid().references(() => users.id),
   },
   (t) => [
     index("recoveries_line_index").on(t.lineId),
     check("recoveries_amount_positive", sql`${t.amountPaise} > 0`),
     check("recoveries_two_people", sql`${t.declinedAt} is not null or ${t.confirmedBy} <> ${t.demandedBy}`),
     check("recoveries_reason_not_blank", sql`btrim(${t.reason}) <> ''`),
+    check(
+      "recoveries_withdrawal_whole",
+      sql`(${t.withdrawalReason} is null) = (${t.withdrawalAskedBy} is null) and (${t.withdrawalAskedBy} is null) = (${t.withdrawalAskedAt} is null)`,
+    ),
+    check(
+      "recoveries_withdrawal_two_people",
+      sql`${t.withdrawnBy} is null or (${t.withdrawalAskedBy} is not null and ${t.withdrawalAskedBy} <> ${t.withdrawnBy} and ${t.declinedAt} is not null)`,
+    ),
   ],
 );
 

@@ -303,6 +303,12 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
     input: () => ({ recoveryId: anyId, decision: "confirm" }),
   },
   "payments.ledger.recoveries.reverse": { needs: "payments.confirmRecovery", at: "nothing", input: () => ({ receiptId: anyId, reason: "x" }) },
+  "payments.ledger.recoveries.askWithdrawal": { needs: "payments.book", at: "nothing", input: () => ({ recoveryId: anyId, reason: "x" }) },
+  "payments.ledger.recoveries.settleWithdrawal": {
+    needs: "payments.confirmRecovery",
+    at: "nothing",
+    input: () => ({ recoveryId: anyId, decision: "confirm" }),
+  },
   "payments.ledger.recoveries.receive": {
     needs: "payments.book",
     at: "nothing",

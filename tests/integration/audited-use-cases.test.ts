@@ -157,6 +157,7 @@ import { recordReceipt } from "#server/application/payments/ledger/record-receip
 import { reverseBooking } from "#server/application/payments/ledger/reverse-booking.ts";
 import { reverseReceipt } from "#server/application/payments/ledger/reverse-receipt.ts";
 import { settleRecovery } from "#server/application/payments/ledger/settle-recovery.ts";
+import { askWithdrawal, settleWithdrawal } from "#server/application/payments/ledger/withdraw-recovery.ts";
 import { changeOffice } from "#server/application/work/office.ts";
 import { publishRules } from "#server/application/rules/publish-rules.ts";
 import { attachRuleSource } from "#server/application/rules/rule-source.ts";
@@ -539,6 +540,7 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     const { line } = await createPaidLine(opened.services, { actors: payers, paidOn: "2026-10-30", amountPaise: 100 });
     const demanded = await demandRecovery(preparer, { lineId: line.id, amountPaise: 100, reason: "Paid too much" });
     await settleRecovery(approver, { recoveryId: demanded.id, decision: "confirm" });
+    await askWithdrawal(preparer, { recoveryId: demanded.id, reason: "Asked of another firm" });
     await recordReceipt(preparer, { recoveryId: demanded.id, receivedOn: "2026-10-30", amountPaise: 100, reference: `UTR ${unique()}` });
   },
   "payments.confirmRecovery": async () => {
@@ -548,6 +550,13 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
       const { id } = await demandRecovery(as(payers.preparer), { lineId: line.id, amountPaise: 100, reason: "Paid too much" });
       await settleRecovery(as(payers.approver), { recoveryId: id, decision });
       if (decision === "decline") continue;
+      for (const answer of ["decline", "confirm"] as const) {
+        const other = (await createPaidLine(opened.services, { actors: payers, paidOn: "2026-10-30", amountPaise: 100 })).line;
+        const demanded = await demandRecovery(as(payers.preparer), { lineId: other.id, amountPaise: 100, reason: "Paid too much" });
+        await settleRecovery(as(payers.approver), { recoveryId: demanded.id, decision: "confirm" });
+        await askWithdrawal(as(payers.preparer), { recoveryId: demanded.id, reason: "Asked of another firm" });
+        await settleWithdrawal(as(payers.approver), { recoveryId: demanded.id, decision: answer });
+      }
       await recordReceipt(as(payers.preparer), { recoveryId: id, receivedOn: "2026-10-30", amountPaise: 100, reference: `UTR ${unique()}` });
       const { rows } = await listRecoveries(as(payers.approver), { state: "settled", pageSize: 100 });
       const receipt = rows.find((row) => row.id === id)?.receipts[0];

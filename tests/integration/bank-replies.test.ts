@@ -10,6 +10,7 @@ import { openLineAgain } from "#server/application/payments/change-line.ts";
 import { listBatchLines, readBatch } from "#server/application/payments/batches/list-batches.ts";
 import { uploadPaymentFile } from "#server/application/payments/payment-files.ts";
 import { demandRecovery } from "#server/application/payments/ledger/demand-recovery.ts";
+import { recordReceipt } from "#server/application/payments/ledger/record-receipt.ts";
 import { settleRecovery } from "#server/application/payments/ledger/settle-recovery.ts";
 import { checkBankReply, importBankReply } from "#server/application/payments/replies/import-bank-reply.ts";
 import { listBankReplies } from "#server/application/payments/replies/list-bank-replies.ts";
@@ -172,6 +173,12 @@ describe("an answer of the bank", () => {
     const { id: recoveryId } = await demandRecovery(preparer, { lineId: line.id, amountPaise: 77_00, reason: "Paid too much" });
     expect((await check(back))[0]?.text).toContain("is asked back from the firm");
     await settleRecovery(contextOf(services, actors.approver), { recoveryId, decision: "decline" });
+    expect((await check(back))[0]?.outcome).toBe("returned_after_paid");
+    // What is paid back is not asked for any more.
+    const part = await demandRecovery(preparer, { lineId: line.id, amountPaise: 7_00, reason: "Paid too much" });
+    await settleRecovery(contextOf(services, actors.approver), { recoveryId: part.id, decision: "confirm" });
+    expect((await check(back))[0]?.text).toContain("or withdraw it if it is confirmed");
+    await recordReceipt(preparer, { recoveryId: part.id, receivedOn: today(), amountPaise: 7_00, reference: newUtr() });
     expect((await check(back))[0]?.outcome).toBe("returned_after_paid");
     await take(back);
     expect(await lineOf(line.id)).toMatchObject({ state: "returned", reason: "Account frozen" });

@@ -19,6 +19,7 @@ import { reverseReceipt } from "#server/application/payments/ledger/reverse-rece
 import { getLine } from "#server/application/payments/get-line.ts";
 import { getCertificate } from "#server/application/payments/reports/certificate.ts";
 import { settleRecovery } from "#server/application/payments/ledger/settle-recovery.ts";
+import { askWithdrawal, settleWithdrawal } from "#server/application/payments/ledger/withdraw-recovery.ts";
 import type { RecoveryState } from "#domain/payments/recovery-states.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
@@ -254,6 +255,37 @@ describe("a recovery", () => {
       ]),
     );
     expect(booked.count).toBe(3);
+  });
+
+  it("is withdrawn by two people as long as nothing came back, and the firm is told", async () => {
+    const { line, member } = await createPaidLine(opened.services, { actors, paidOn: "2026-10-25", amountPaise: 1_000_00 });
+    const { id } = await demandRecovery(preparer, { lineId: line.id, amountPaise: 1_000_00, reason: "Meant for another firm" });
+    const ask = () => refusalOf(askWithdrawal(preparer, { recoveryId: id, reason: "The certificate holds" }));
+    const settle = (decision: "confirm" | "decline", ctx = approver) => refusalOf(settleWithdrawal(ctx, { recoveryId: id, decision }));
+    expect(await ask()).toMatchObject({ code: "recovery_not_open" });
+    await settleRecovery(approver, { recoveryId: id, decision: "confirm" });
+    expect(await settle("confirm")).toMatchObject({ code: "withdrawal_not_asked" });
+    const row = async (ctx = preparer) => (await listRecoveries(ctx, { pageSize: 100 })).rows.find((one) => one.id === id);
+    expect((await row())?.actions).toEqual(["receive", "askWithdrawal"]);
+    const receipt = { recoveryId: id, receivedOn: today, amountPaise: 100_00, reference: `UTR W ${id}` };
+    await recordReceipt(preparer, receipt);
+    expect([await ask(), (await row())?.actions]).toMatchObject([{ code: "recovery_has_receipts" }, ["receive"]]);
+    await reverseReceipt(approver, { receiptId: (await row())?.receipts[0]?.id ?? "", reason: "Money of another firm" });
+    await ask();
+    expect(await ask()).toMatchObject({ code: "withdrawal_asked" });
+    expect(await row(approver)).toMatchObject({ actions: ["settleWithdrawal"], withdrawalReason: "The certificate holds" });
+    expect(await settle("confirm", preparer)).toMatchObject({ kind: "forbidden" });
+    await settle("decline");
+    expect(await row()).toMatchObject({ state: "open", actions: ["receive", "askWithdrawal"], withdrawalReason: null });
+    await ask();
+    await settle("confirm");
+    expect(await row()).toMatchObject({ state: "withdrawn", actions: [] });
+    expect(await settle("confirm")).toMatchObject({ code: "recovery_not_open" });
+    expect((await listOwnPayments({ ...preparer, actor: member })).tasks).toEqual([]);
+    const { db } = opened.services;
+    const told = await db.select().from(mail).where(eq(mail.userId, member.userId)).orderBy(mail.id);
+    expect(told.map(({ kind }) => kind)).toEqual(["recovery_asked", "recovery_withdrawn"]);
+    expect(await findPaidLines(preparer, { reimbursementId: line.reimbursementId })).toMatchObject([{ askedPaise: 0 }]);
   });
 
   it("has no interest where the rules name none, and a declined one frees the amount", async () => {

@@ -43,6 +43,7 @@ export const mailKinds = [
   "reopened",
   "reopened_to_council",
   "recovery_asked",
+  "recovery_withdrawn",
   "message_to_council",
   "registration_to_council",
   "registration_received",

@@ -76,6 +76,10 @@ export const notices = {
     title: "Money is asked back",
     text: (f) => `${council.shortName} asks ${f.firmName} to pay back a part of ${f.reimbursementId} by ${f.documents.join("; ")}.`,
   },
+  recovery_withdrawn: {
+    title: "Nothing is asked back any more",
+    text: (f) => `${council.shortName} no longer asks ${f.firmName} to pay back a part of ${f.reimbursementId}.`,
+  },
   payment_documents_refused: {
     title: "Pre-receipt refused",
     text: (f) => `${council.shortName} refused the pre-receipt of ${f.reimbursementId}. The remark stands under Payments.`,

@@ -91,7 +91,7 @@ export const batchMessages = {
   returnBeforePayment: (day: string, paid: string) => `${day} is before the payment, on ${paid}`,
   isRecovered: (reference: string) => `${reference} was recovered from the firm. Ask the accounts before it is recorded as returned`,
   isAskedBack: (reference: string) =>
-    `${reference} is asked back from the firm. Record what came back as a receipt of its recovery, or decline the recovery first`,
+    `${reference} is asked back from the firm. Record what came back as a receipt of its recovery. Or first decline the recovery, or withdraw it if it is confirmed`,
   settledOnNeeded: "Enter the day of the bank",
   proofNeeded: "Add the proof: a statement or a message of the bank",
   settledAlready: "This is recorded already. Nothing was changed.",

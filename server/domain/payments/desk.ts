@@ -50,6 +50,12 @@ export const deskKinds = {
     page: "?state=sanctioned&payer=dgft_direct",
   },
   recoveries: { right: "payments.approve", one: "recovery to confirm", many: "recoveries to confirm", page: "/ledger/recoveries?state=waiting" },
+  withdrawals: {
+    right: "payments.approve",
+    one: "withdrawal of a recovery to confirm",
+    many: "withdrawals of recoveries to confirm",
+    page: "/ledger/recoveries?state=open",
+  },
   closes: { right: "payments.close", one: "period to close", many: "periods to close", page: "/ledger/periods" },
 } as const satisfies Record<string, { readonly right: UserRight; readonly one: string; readonly many: string; readonly page: string }>;
 

@@ -4,6 +4,7 @@ export const recoveryStates = {
   open: "Asked of the firm",
   settled: "Paid back",
   declined: "Declined",
+  withdrawn: "Withdrawn",
 } as const;
 export type RecoveryState = keyof typeof recoveryStates;
 export const recoveryStateNames = Object.keys(recoveryStates) as RecoveryState[]; // keys of a literal object
@@ -11,7 +12,8 @@ export const recoveryStateNames = Object.keys(recoveryStates) as RecoveryState[]
 type Settled = { readonly confirmedAt: Date | null; readonly declinedAt: Date | null; readonly settledAt: Date | null };
 
 export function recoveryStateOf({ confirmedAt, declinedAt, settledAt }: Settled): RecoveryState {
-  if (declinedAt !== null) return "declined";
+  // Before it is confirmed a recovery is declined, afterwards it is withdrawn.
+  if (declinedAt !== null) return confirmedAt === null ? "declined" : "withdrawn";
   if (settledAt !== null) return "settled";
   return confirmedAt === null ? "waiting" : "open";
 }

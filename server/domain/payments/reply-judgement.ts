@@ -22,7 +22,7 @@ export type JudgedLine = {
   readonly isStillReturned: boolean;
   /** It was recorded as paid out of this batch before, be it returned since or not. */
   readonly wasPaid: boolean;
-  /** A recovery of the payment is asked for, and not declined. */
+  /** A recovery of the payment is asked for: it is neither paid back, declined nor withdrawn. */
   readonly isAskedBack: boolean;
 };
 

@@ -8,6 +8,7 @@ import { recordReceipt, RecordReceiptInput } from "../../application/payments/le
 import { reverseBooking, ReverseBookingInput } from "../../application/payments/ledger/reverse-booking.ts";
 import { reverseReceipt, ReverseReceiptInput } from "../../application/payments/ledger/reverse-receipt.ts";
 import { settleRecovery, SettleRecoveryInput } from "../../application/payments/ledger/settle-recovery.ts";
+import { askWithdrawal, AskWithdrawalInput, settleWithdrawal, SettleWithdrawalInput } from "../../application/payments/ledger/withdraw-recovery.ts";
 import { CertificateInput, getCertificate } from "../../application/payments/reports/certificate.ts";
 import { getPaymentReport, PaymentReportInput } from "../../application/payments/reports/payment-report.ts";
 import { procedure, router } from "../trpc.ts";
@@ -39,6 +40,12 @@ export const paymentLedgerRouter = router({
     settle: procedure("payments.confirmRecovery")
       .input(SettleRecoveryInput)
       .mutation(({ ctx, input }) => settleRecovery(ctx, input)),
+    askWithdrawal: procedure("payments.book")
+      .input(AskWithdrawalInput)
+      .mutation(({ ctx, input }) => askWithdrawal(ctx, input)),
+    settleWithdrawal: procedure("payments.confirmRecovery")
+      .input(SettleWithdrawalInput)
+      .mutation(({ ctx, input }) => settleWithdrawal(ctx, input)),
     receive: procedure("payments.book")
       .input(RecordReceiptInput)
       .mutation(({ ctx, input }) => recordReceipt(ctx, input)),

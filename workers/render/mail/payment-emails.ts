@@ -18,6 +18,15 @@ export const paymentEmails = {
     button: { label: "Open the payments", url: f.url },
     closing: [`If you think that this is wrong, write to ${council.contactEmail} and give the number.`],
   }),
+  recovery_withdrawn: (f) => ({
+    subject: `${f.reimbursementId}: money is not asked back any more`,
+    preview: nothingToDo,
+    paragraphs: [
+      `${council.shortName} had asked ${f.firmName} to pay back all or a part of what was paid for reimbursement ${f.reimbursementId}. This demand is withdrawn. ${nothingToDo}`,
+    ],
+    button: { label: "Open the payments", url: f.url },
+    closing: [`If you have paid it back already, write to ${council.contactEmail} and give the number.`],
+  }),
   order_recorded: (f) => ({
     subject: `${f.reimbursementId}: a sanction order is recorded`,
     preview: "Sign the pre-receipt and give your bank account.",

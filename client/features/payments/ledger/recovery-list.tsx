@@ -23,13 +23,17 @@ import { DemandForm } from "./demand-form.tsx";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
 import { ReverseReceiptDialog } from "./reverse-receipt-dialog.tsx";
 import { SettleRecoveryDialog } from "./settle-recovery-dialog.tsx";
+import { AskWithdrawalDialog, SettleWithdrawalDialog } from "./withdrawal-dialogs.tsx";
 
 const filterFields = { state: choiceFilter(recoveryStateNames), scheme: choiceFilter(schemeKinds), page: pageFilter };
 type Task =
-  | { readonly of: Recovery; readonly action: "confirm" | "decline" | "receive" }
+  | { readonly of: Recovery; readonly action: "confirm" | "decline" | "receive" | "askWithdrawal" | "confirmWithdrawal" | "declineWithdrawal" }
   | { readonly of: Recovery; readonly action: "reverse"; readonly receipt: Receipt };
 
-const tones = { waiting: "orange", open: "blue", settled: "green", declined: "neutral" } as const satisfies Record<RecoveryState, Tone>;
+const tones = { waiting: "orange", open: "blue", settled: "green", declined: "neutral", withdrawn: "neutral" } as const satisfies Record<
+  RecoveryState,
+  Tone
+>;
 
 const columnsWith = (onBegin: (task: Task) => void): readonly Column<Recovery>[] => [
   {
@@ -49,7 +53,7 @@ const columnsWith = (onBegin: (task: Task) => void): readonly Column<Recovery>[]
 ];
 
 function Firm({ row, onBegin }: { row: Recovery; onBegin: (task: Task) => void }) {
-  const { firmName, reason, demandedByName, demandedOn, receipts, interestPercent, ruleSource } = row;
+  const { firmName, reason, demandedByName, demandedOn, receipts, interestPercent, ruleSource, withdrawalReason, withdrawalAskedByName } = row;
   return (
     <>
       {firmName}
@@ -58,6 +62,11 @@ function Firm({ row, onBegin }: { row: Recovery; onBegin: (task: Task) => void }
         Asked by {demandedByName} on {formatDate(demandedOn)}.{" "}
         {ruleSource === "" ? ledgerMessages.noInterestRule : `Interest of ${interestPercent}% a year (${ruleSource}).`}
       </Text>
+      {withdrawalReason !== null && (
+        <Text size="xs">
+          {withdrawalAskedByName} asked to withdraw it: {withdrawalReason}
+        </Text>
+      )}
       {receipts.map((receipt) => (
         <ReceiptText key={receipt.id} receipt={receipt} onReverse={() => onBegin({ of: row, action: "reverse", receipt })} />
       ))}
@@ -92,7 +101,7 @@ function ReceiptText({ receipt, onReverse }: { receipt: Receipt; onReverse: () =
 }
 
 function Owed({ row: { state, due } }: { row: Recovery }) {
-  if (state === "declined" || state === "settled") return "–";
+  if (state !== "waiting" && state !== "open") return "–";
   return (
     <>
       {formatPaise(due.principalPaise + due.interestPaise)}
@@ -152,6 +161,15 @@ export function RecoveryList() {
       )}
       {task?.action === "receive" && <ReceiptDialog row={task.of} onDone={end} onClose={() => end()} />}
       {task?.action === "reverse" && <ReverseReceiptDialog row={task.of} receipt={task.receipt} onDone={end} onClose={() => end()} />}
+      {task?.action === "askWithdrawal" && <AskWithdrawalDialog row={task.of} onDone={end} onClose={() => end()} />}
+      {(task?.action === "confirmWithdrawal" || task?.action === "declineWithdrawal") && (
+        <SettleWithdrawalDialog
+          row={task.of}
+          decision={task.action === "confirmWithdrawal" ? "confirm" : "decline"}
+          onDone={end}
+          onClose={() => end()}
+        />
+      )}
       {(task?.action === "confirm" || task?.action === "decline") && (
         <SettleRecoveryDialog row={task.of} decision={task.action} onDone={end} onClose={() => end()} />
       )}
@@ -183,6 +201,32 @@ function Actions({ row, onBegin }: { row: Recovery; onBegin: (task: Task) => voi
         <Button size="compact-sm" variant="default" aria-label={`Record a receipt for ${of}`} onClick={() => onBegin({ of: row, action: "receive" })}>
           Record a receipt
         </Button>
+      )}
+      {row.actions.includes("askWithdrawal") && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="red"
+          aria-label={`Withdraw the recovery of ${of}`}
+          onClick={() => onBegin({ of: row, action: "askWithdrawal" })}
+        >
+          Withdraw
+        </Button>
+      )}
+      {row.actions.includes("settleWithdrawal") && (
+        <>
+          <Button size="compact-sm" aria-label={`Confirm the withdrawal of ${of}`} onClick={() => onBegin({ of: row, action: "confirmWithdrawal" })}>
+            Confirm the withdrawal
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={`Keep the recovery of ${of}`}
+            onClick={() => onBegin({ of: row, action: "declineWithdrawal" })}
+          >
+            Keep it
+          </Button>
+        </>
       )}
     </Group>
   );

@@ -21,7 +21,7 @@ export type RecoveryView = ListedRecovery & {
   /** Of an open recovery; 0 until its last day is over. */
   readonly overdueDays: number;
   /** What this user may do with it. */
-  readonly actions: readonly ("settle" | "receive")[];
+  readonly actions: readonly ("settle" | "receive" | "askWithdrawal" | "settleWithdrawal")[];
 };
 
 export const ListRecoveriesInput = Page.extend({ state: z.enum(recoveryStateNames).optional(), scheme: SchemeKindInput.optional() });
@@ -46,13 +46,22 @@ export async function listRecoveries(ctx: AppContext, input: ListRecoveriesInput
     const state = recoveryStateOf(row);
     const own = receipts.filter(({ recoveryId }) => recoveryId === row.id);
     const maySettle = state === "waiting" && isSecondOf(row.demandedBy);
+    const mayReceive = state === "open" && mayBook;
+    const { withdrawalAskedBy: askedBy } = row;
+    const mayAskWithdrawal = mayReceive && askedBy === null && own.every(({ reversedAt }) => reversedAt !== null);
+    const maySettleWithdrawal = state === "open" && askedBy !== null && isSecondOf(askedBy);
     return {
       ...row,
       state,
       receipts: own.map((receipt) => ({ ...receipt, isReversible: receipt.reversedAt === null && isSecondOf(receipt.recordedBy) })),
       due: dueOf(row, row, own, today),
       overdueDays: state === "open" ? daysBetween(new Date(row.dueOn), ctx.now()) : 0,
-      actions: [...(maySettle ? ["settle" as const] : []), ...(state === "open" && mayBook ? ["receive" as const] : [])],
+      actions: [
+        ...(maySettle ? ["settle" as const] : []),
+        ...(mayReceive ? ["receive" as const] : []),
+        ...(mayAskWithdrawal ? ["askWithdrawal" as const] : []),
+        ...(maySettleWithdrawal ? ["settleWithdrawal" as const] : []),
+      ],
     };
   });
   return { ...paged(views, count, { page, pageSize }), mayDemand: mayBook };

@@ -47,19 +47,31 @@ export async function settleRecovery(ctx: AppContext, input: SettleRecoveryInput
     const days = daysBetween(new Date(recovery.demandedOn), new Date(recovery.dueOn));
     const dueOn = daysAfter(todayOf(ctx), days);
     await updateRecovery(tx, recoveryId, { confirmedBy: actor.userId, confirmedAt: ctx.now(), dueOn });
-    await tellFirm(tx, ctx, line, dueOn);
+    await tellFirmOfRecovery(tx, ctx, line, { kind: "recovery_asked", dueOn });
     await recordAudit(tx, ctx, { event: "recovery.confirm", subject, detail: { lineId, amountPaise: recovery.amountPaise } });
     return { message: ledgerMessages.confirmed(formatIndianDate(dueOn)) };
   });
 }
 
-async function tellFirm(tx: Tx, ctx: AppContext, { firmId, reimbursementId }: PaymentLineRow, dueOn: string): Promise<void> {
+type ToldOfRecovery =
+  | { readonly kind: "recovery_asked"; readonly dueOn: string }
+  | { readonly kind: "recovery_withdrawn"; readonly dueOn?: undefined };
+
+/** Tells the people of a firm by notice and e-mail what is asked back of it, or that it is not asked back any more. */
+export async function tellFirmOfRecovery(
+  tx: Tx,
+  ctx: AppContext,
+  { firmId, reimbursementId }: PaymentLineRow,
+  { kind, dueOn }: ToldOfRecovery,
+): Promise<void> {
   const [firmName, recipients] = [await getFirmName(tx, firmId), await selectFirmRecipients(tx, firmId)];
-  const notice = { kind: "recovery_asked", reimbursementId, firmName, actorName: council.shortName, createdAt: ctx.now() } as const;
+  const days = dueOn === undefined ? [] : [formatIndianDate(dueOn)];
+  const notice = { kind, reimbursementId, firmName, actorName: council.shortName, documents: days, createdAt: ctx.now() };
   await insertNotifications(
     tx,
-    recipients.map(({ id }) => ({ ...notice, userId: id, documents: [formatIndianDate(dueOn)] })),
+    recipients.map(({ id }) => ({ ...notice, userId: id })),
   );
-  const params = { reimbursementId, firmName, date: formatIndianDate(dueOn), path: paths.memberPayments };
-  for (const { id, email } of recipients) await insertMail(tx, { kind: "recovery_asked", to: { userId: id, email }, params });
+  const [date = ""] = days;
+  const params = { reimbursementId, firmName, date, path: paths.memberPayments };
+  for (const { id, email } of recipients) await insertMail(tx, { kind, to: { userId: id, email }, params });
 }
