@@ -315,6 +315,20 @@ describe("proofs of a firm", () => {
     expect((await listOwnInvoices(mine)).rows).toMatchObject([{ state: "paid" }]);
     expect(await refusalOf(giveProof(mine, await give()))).toMatchObject({ code: "invoice_paid" });
   });
+
+  it("of an invoice that is paid meanwhile are recorded only as other money", async () => {
+    const { invoice, member } = await invoiced();
+    const sent = { amountPaise: invoice.totalPaise, paidOn: "2026-11-22", reference: newReference() };
+    const fileId = await createPaymentFile(opened.services, member.userId, member.firmId);
+    await giveProof({ ...preparer, actor: member }, { invoiceId: invoice.id, fileId, ...sent });
+    await pay(preparer, invoice, invoice.totalPaise);
+    const proofId = (await getInvoiceView(preparer, { invoiceId: invoice.id })).proofs[0]?.id ?? "";
+    expect(await refusalOf(acceptProof(preparer, { proofId, ...sent }))).toMatchObject({ code: "invoice_paid" });
+    expect(await getFirmCredit(opened.services.db, invoice.firmId)).toBe(0);
+    const { message } = await acceptProof(preparer, { proofId, ...sent, isOtherMoney: true });
+    expect(message).toContain("is more than was due and is kept as credit of the firm");
+    expect(await getFirmCredit(opened.services.db, invoice.firmId)).toBe(invoice.totalPaise);
+  });
 });
 
 describe("reminders", () => {

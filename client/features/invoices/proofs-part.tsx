@@ -18,7 +18,7 @@ export function ProofsPart({ view, actions }: { readonly view: InvoiceView; read
       <Stack gap="md">
         {view.proofs.map((proof) => (
           <Paper key={proof.id} withBorder p="md">
-            <OneProof proof={proof} mayCheck={view.actions.includes("checkProofs")} actions={actions} />
+            <OneProof proof={proof} may={view.actions} actions={actions} />
           </Paper>
         ))}
       </Stack>
@@ -26,12 +26,13 @@ export function ProofsPart({ view, actions }: { readonly view: InvoiceView; read
   );
 }
 
-type OneProofProps = { readonly proof: InvoiceProof; readonly mayCheck: boolean; readonly actions: InvoiceActions };
+type OneProofProps = { readonly proof: InvoiceProof; readonly may: InvoiceView["actions"]; readonly actions: InvoiceActions };
 
-function OneProof({ proof, mayCheck, actions: { acceptProof, refuseProof } }: OneProofProps) {
+function OneProof({ proof, may, actions: { acceptProof, refuseProof } }: OneProofProps) {
   const [open, setOpen] = useState<"accept" | "refuse">();
   const close = (): void => setOpen(undefined);
   const proofId = proof.id;
+  const isOtherMoney = may.includes("payOther");
   return (
     <Stack gap="sm">
       <Text>
@@ -41,9 +42,11 @@ function OneProof({ proof, mayCheck, actions: { acceptProof, refuseProof } }: On
         The firm says: {formatPaise(proof.amountPaise)} on {formatDate(proof.paidOn)}, {proof.reference}. {proofStates[proof.state]}
         {proof.remark === null ? "." : `: ${proof.remark}`}
       </Text>
-      {mayCheck && proof.state === "given" && open === undefined && (
+      {may.includes("checkProofs") && proof.state === "given" && open === undefined && (
         <Group>
-          <Button onClick={() => setOpen("accept")}>Record the payment</Button>
+          <Button variant={isOtherMoney ? "default" : "filled"} onClick={() => setOpen("accept")}>
+            {isOtherMoney ? "Record other money as credit" : "Record the payment"}
+          </Button>
           <Button variant="subtle" color="red" onClick={() => setOpen("refuse")}>
             Refuse the proof
           </Button>
@@ -53,9 +56,9 @@ function OneProof({ proof, mayCheck, actions: { acceptProof, refuseProof } }: On
         <PaymentForm
           id={`proof-${proofId}`}
           first={proof}
-          submitLabel="Record the payment"
+          submitLabel={isOtherMoney ? "Record as credit" : "Record the payment"}
           isBusy={acceptProof.isPending}
-          onSend={(typed) => acceptProof.mutateAsync({ proofId, ...typed }).then(close)}
+          onSend={(typed) => acceptProof.mutateAsync({ proofId, isOtherMoney, ...typed }).then(close)}
           onCancel={close}
         />
       )}

@@ -12,7 +12,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { AmountPaise, assertNotInFuture, typedDay } from "../payments/ledger/ledger-input.ts";
 import { getOwnDocument } from "../payments/own-document.ts";
-import { applyPayment, PaymentReference, withKnownReference, type Recorded } from "./record-payment.ts";
+import { applyPayment, assertSaidToBeOther, IsOtherMoney, PaymentReference, withKnownReference, type Recorded } from "./record-payment.ts";
 import { notifyOfInvoices } from "./notify-of-invoices.ts";
 
 const maxWaiting = 3;
@@ -44,7 +44,7 @@ export async function giveProof(ctx: AppContext, input: GiveProofInput): Promise
 }
 
 /** What the office read from the proof; it may differ from what the firm typed. */
-export const AcceptProofInput = z.object({ proofId: z.uuid(), ...paid });
+export const AcceptProofInput = z.object({ proofId: z.uuid(), ...paid, isOtherMoney: IsOtherMoney });
 export type AcceptProofInput = z.input<typeof AcceptProofInput>;
 
 /**
@@ -53,14 +53,15 @@ export type AcceptProofInput = z.input<typeof AcceptProofInput>;
  */
 export async function acceptProof(ctx: AppContext, input: AcceptProofInput): Promise<Recorded> {
   const actor = authorize(ctx.actor, "invoices.prepare");
-  const { proofId, ...money } = AcceptProofInput.parse(input);
+  const { proofId, isOtherMoney, ...money } = AcceptProofInput.parse(input);
   return withKnownReference(ctx, money.reference, () =>
     transact(ctx, async (tx) => {
       const { invoice, proof } = await lockWaiting(tx, proofId);
-      const { payment } = await applyPayment(tx, ctx, invoice, { ...money, source: "by_hand", proofFileId: proof.fileId });
+      assertSaidToBeOther(invoice, isOtherMoney);
+      const { payment, message } = await applyPayment(tx, ctx, invoice, { ...money, source: "by_hand", proofFileId: proof.fileId });
       await updateInvoiceProof(tx, proofId, { state: "accepted", checkedBy: actor.userId, checkedAt: ctx.now(), paymentId: payment.id });
       await recordAudit(tx, ctx, { event: "invoice.pay", subject: { kind: "invoice", id: invoice.id }, detail: { paymentId: payment.id } });
-      return { message: invoiceMessages.proofAccepted(payment.receiptNumber) };
+      return { message };
     }),
   );
 }

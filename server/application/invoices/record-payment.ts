@@ -35,14 +35,16 @@ import { notifyOfInvoices } from "./notify-of-invoices.ts";
 /** The UTR of a payment, as it is stored and compared. */
 export const PaymentReference = plainLine("UTR or reference", 60).transform((text) => text.replaceAll(/\s/g, "").toUpperCase());
 
+/** True once the user has said that the invoice is paid already and this is other money. */
+export const IsOtherMoney = z.boolean().default(false);
+
 export const RecordPaymentInput = z.object({
   invoiceId: z.uuid(),
   amountPaise: AmountPaise,
   paidOn: typedDay("Day of the payment"),
   reference: PaymentReference,
   proofFileId: z.uuid(invoiceMessages.proofNeeded),
-  /** True once the user has said that the invoice is paid already and this is other money. */
-  isOtherMoney: z.boolean().default(false),
+  isOtherMoney: IsOtherMoney,
 });
 export type RecordPaymentInput = z.input<typeof RecordPaymentInput>;
 
@@ -61,12 +63,17 @@ export async function recordPayment(ctx: AppContext, input: RecordPaymentInput):
     transact(ctx, async (tx) => {
       const invoice = await lockInvoice(tx, invoiceId);
       await getOwnUpload(tx, ctx, proofFileId);
-      if (invoice.state === "paid" && !isOtherMoney) throw conflict("invoice_paid", invoiceMessages.notUnpaid);
+      assertSaidToBeOther(invoice, isOtherMoney);
       const { payment, message } = await applyPayment(tx, ctx, invoice, { ...money, source: "by_hand", proofFileId });
       await recordAudit(tx, ctx, { event: "invoice.pay", subject: { kind: "invoice", id: invoiceId }, detail: { paymentId: payment.id } });
       return { message };
     }),
   );
+}
+
+/** Refuses money for a paid invoice until the user has said that it is other money. @throws conflict (`invoice_paid`) */
+export function assertSaidToBeOther({ state }: InvoiceRow, isOtherMoney: boolean): void {
+  if (state === "paid" && !isOtherMoney) throw conflict("invoice_paid", invoiceMessages.notUnpaid);
 }
 
 /** Names the invoice that has this reference already, also if another user recorded it at the same time. @throws conflict (`reference_known`) */

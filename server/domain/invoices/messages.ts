@@ -69,7 +69,6 @@ export const invoiceMessages = {
   proofGiven: "Thank you. The office checks it and records the payment.",
   proofNotFound: "There is no such proof. Load the page again.",
   proofSettled: "Another user has checked this proof already. Load the page again.",
-  proofAccepted: (receipt: string) => `The payment is recorded. The receipt is ${receipt}.`,
   proofRefused: "The proof is refused. The firm reads why.",
   memberCancelled: "This invoice is cancelled by a credit note: do not pay it. If you have paid it, write to the council.",
   memberPaid: "This invoice is paid already. There is nothing more to send.",
