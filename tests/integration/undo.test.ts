@@ -8,6 +8,7 @@ import { isInSample, sampleText } from "#domain/reviews/second-look.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
 import { lockClaimsForOrder, selectUncoveredClaims } from "#db/queries/sanction-orders.ts";
 import { countSecondLooks, selectSeeds } from "#db/queries/second-looks.ts";
+import { sanctionLines } from "#db/schema/amounts.ts";
 import { decisions, sampleSeeds } from "#db/schema/decisions.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { approve } from "#server/application/dgft/approve.ts";
@@ -26,6 +27,7 @@ import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { sendBack } from "#server/application/reviews/send-back.ts";
+import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { getWaitingCounts } from "#server/application/work/my-work.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -190,6 +192,20 @@ describe("a fresh look", () => {
     expect(await closeReimbursement(colleague, { ...seen(own), reason: "Filed twice, indeed" })).toMatchObject({ state: "CLOSED" });
     const byDgft = await asked(await refused());
     await expect(closeReimbursement(colleague, { ...seen(byDgft), reason: "No" })).rejects.toMatchObject({ code: "dgft_decides" });
+  });
+
+  test("at DGFT's part approval is closed by the council once the firm has not replied by its date, and nothing stays sanctioned", async () => {
+    const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    const items = [{ itemId: view.items[0]?.id ?? "", amountPaise: 25_000_00, reason: "One invoice is missing" }];
+    const own = await asked(await approve(dgft, { ...seen(view), items }));
+    const documents = [{ fieldName: "foreign_certificate", status: "DEFICIENT" as const, remark: "The stamp cannot be read." }];
+    const shared = await shareDeficiencies(council, { ...seen(own), documents });
+    const close = (ctx: AppContext) => closeReimbursement(ctx, { ...seen(shared), reason: "No reply came" });
+    const early = { code: "dgft_decides", message: expect.stringContaining("you can close it from") };
+    await expect(close(daysLater(council, 21))).rejects.toMatchObject(early);
+    expect(await close(daysLater(council, 22))).toMatchObject({ state: "CLOSED", sanctionedPaise: null });
+    const { rows } = await selectUncoveredClaims(services.db, { search: view.id, scheme: undefined, offset: 0, limit: 10 });
+    expect([rows, await services.db.$count(sanctionLines, eq(sanctionLines.reimbursementId, view.id))]).toEqual([[], 0]);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
-import { isSecondPerson } from "#domain/accounts/second-person.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict, forbidden } from "#domain/errors.ts";
-import { freshLookLastDay, isPartApproval, officeOf, type DecisionKind, type DecisionLine } from "#domain/reimbursements/decisions.ts";
+import { closingProblem, hasDecided } from "#domain/reimbursements/decided-before.ts";
+import { freshLookLastDay, isPartApproval, type DecisionKind, type DecisionLine } from "#domain/reimbursements/decisions.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { findFreshLook, insertDecision, selectDeciders } from "#db/queries/decisions.ts";
@@ -58,13 +58,14 @@ export async function recordDecision(
 export async function assertNotDecider(tx: Tx, actor: SignedInActor, reimbursementId: string): Promise<void> {
   const deciders = await selectDeciders(tx, reimbursementId);
   if (deciders.length === 0) return;
-  const invitations = await selectInvitations(tx);
-  if (deciders.some(({ decidedBy }) => !isSecondPerson(invitations, decidedBy, actor.userId)))
-    throw forbidden("decided_before", undoMessages.decidedBefore);
+  if (hasDecided(deciders, await selectInvitations(tx), actor.userId)) throw forbidden("decided_before", undoMessages.decidedBefore);
 }
 
-/** Refuses that the council closes what DGFT has decided and is to decide again. @throws conflict (`dgft_decides`) */
-export async function assertCouncilCloses(tx: Tx, reimbursementId: string): Promise<void> {
-  const last = (await selectDeciders(tx, reimbursementId)).at(-1);
-  if (last !== undefined && officeOf(last.kind) === "dgft") throw conflict("dgft_decides", undoMessages.dgftDecidesAgain(reimbursementId));
+/**
+ * Refuses that the council closes what DGFT has decided and is to decide again, until the firm has missed the date of its reply.
+ * @throws conflict (`dgft_decides`)
+ */
+export async function assertCouncilCloses(tx: Tx, ctx: AppContext, current: ReimbursementRow): Promise<void> {
+  const problem = closingProblem(current, await selectDeciders(tx, current.id), calendarDateInIndia(ctx.now()));
+  if (problem !== undefined) throw conflict("dgft_decides", problem);
 }

@@ -28,7 +28,7 @@ export async function closeReimbursement(ctx: AppContext, input: CloseReimbursem
     await assertVersion(tx, actor, current, input.version);
     assertPossible(current, "council_close", "council");
     await assertNotDecider(tx, actor, current.id);
-    await assertCouncilCloses(tx, current.id);
+    await assertCouncilCloses(tx, ctx, current);
     const decided = await recordDecision(tx, ctx, actor, current, { kind: "council_close", reason, changesDossier: false });
     const row = await transition(tx, ctx, actor, current, "council_close", {
       values: { closedReason: reason, ...decided },

@@ -32,6 +32,8 @@ export const undoMessages = {
   standingPayment: (id: string, { order, step }: StandingPayment) => `Sanction order ${order} covers ${id}, and ${doFirst[step]}.`,
   decidedBefore: "You decided on this claim before, or count as one person with who did. Somebody else has to act on it now.",
   dgftDecidesAgain: (id: string) => `DGFT decided on ${id}, so DGFT decides again: forward it with your words instead of closing it.`,
+  closedAfterReplyDate: (id: string, day: string) =>
+    `DGFT decided on ${id}, so DGFT decides again. The firm has to reply first: when it has not, you can close it from ${day}.`,
   reopeningAsked: "The request waits for a second person. Until then nothing changes.",
   reopeningWaits: (by: string) => `${by} has asked for it already. A second person confirms or declines that request first.`,
   noReopeningWaits: "Nothing waits for a second person here: it was settled meanwhile. Reload to see the latest version.",
