@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, max, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, max, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
@@ -254,13 +254,25 @@ export async function markDeficienciesAnswered(tx: Tx, reimbursementId: string, 
 }
 
 /** Everybody who acted on a reimbursement for the council, drafts and prepared recommendations included, whatever their role is now. */
-export async function selectCouncilActors(db: Db | Tx, id: string): Promise<string[]> {
+export const selectCouncilActors = async (db: Db | Tx, id: string): Promise<string[]> =>
+  (await selectCouncilActorsOf(db, [id])).map(({ actorId }) => actorId);
+
+/** The same for several reimbursements. */
+export async function selectCouncilActorsOf(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<{ readonly reimbursementId: string; readonly actorId: string }[]> {
+  if (ids.length === 0) return [];
+  const { reimbursementId, actorId, actorParty } = reimbursementHistory;
   const acted = db
-    .select({ actorId: reimbursementHistory.actorId })
+    .select({ reimbursementId, actorId })
     .from(reimbursementHistory)
-    .where(and(eq(reimbursementHistory.reimbursementId, id), eq(reimbursementHistory.actorParty, "council")));
-  const prepared = db.select({ actorId: recommendations.preparedBy }).from(recommendations).where(eq(recommendations.reimbursementId, id));
-  return (await union(acted, prepared)).map(({ actorId }) => actorId);
+    .where(and(inArray(reimbursementId, [...ids]), eq(actorParty, "council")));
+  const prepared = db
+    .select({ reimbursementId: recommendations.reimbursementId, actorId: recommendations.preparedBy })
+    .from(recommendations)
+    .where(inArray(recommendations.reimbursementId, [...ids]));
+  return union(acted, prepared);
 }
 
 /** The version that this session was last served, or undefined. @source security.md row 37 */

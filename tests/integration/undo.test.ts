@@ -188,10 +188,17 @@ describe("a fresh look", () => {
     const own = await asked(view);
     await expect(closeReimbursement(council, { ...seen(own), reason: "Filed twice" })).rejects.toMatchObject({ code: "decided_before" });
     expect((await getReview(council, { reimbursementId: view.id })).actions).not.toContain("forward");
+    const ofCloser = await getReview(contextOf(services, await createInvited(council)), { reimbursementId: view.id });
+    expect([ofCloser.hasDecidedBefore, ofCloser.actions.includes("forward"), ofCloser.actions.includes("council_close")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     const colleague = await another("EPCMD_ADMIN");
     expect(await closeReimbursement(colleague, { ...seen(own), reason: "Filed twice, indeed" })).toMatchObject({ state: "CLOSED" });
     const byDgft = await asked(await refused());
     await expect(closeReimbursement(colleague, { ...seen(byDgft), reason: "No" })).rejects.toMatchObject({ code: "dgft_decides" });
+    expect((await getReview(colleague, { reimbursementId: byDgft.id })).actions).not.toContain("council_close");
   });
 
   test("at DGFT's part approval is closed by the council once the firm has not replied by its date, and nothing stays sanctioned", async () => {
@@ -203,6 +210,12 @@ describe("a fresh look", () => {
     const close = (ctx: AppContext) => closeReimbursement(ctx, { ...seen(shared), reason: "No reply came" });
     const early = { code: "dgft_decides", message: expect.stringContaining("you can close it from") };
     await expect(close(daysLater(council, 21))).rejects.toMatchObject(early);
+    const offered = async (ctx: AppContext) => {
+      const { actions, whyNotClosed } = await getReview(ctx, { reimbursementId: view.id });
+      return [actions.includes("council_close"), whyNotClosed];
+    };
+    expect(await offered(daysLater(council, 21))).toEqual([false, expect.stringContaining("you can close it from")]);
+    expect(await offered(daysLater(council, 22))).toEqual([true, undefined]);
     expect(await close(daysLater(council, 22))).toMatchObject({ state: "CLOSED", sanctionedPaise: null });
     const { rows } = await selectUncoveredClaims(services.db, { search: view.id, scheme: undefined, offset: 0, limit: 10 });
     expect([rows, await services.db.$count(sanctionLines, eq(sanctionLines.reimbursementId, view.id))]).toEqual([[], 0]);
@@ -236,6 +249,15 @@ describe("a reopening", () => {
     await expect(refuse(dgft, { ...seen(own), reason: "No" })).rejects.toMatchObject({ code: "decided_before" });
     const told = await services.db.select().from(notifications).where(eq(notifications.userId, actors.member.userId));
     expect(told.map(({ kind }) => kind)).toContain("reopened");
+  });
+
+  test("is not offered to a DGFT user who forwarded the claim for the council before", async () => {
+    const view = await refused();
+    await askReopening(await another("EPCMD_ADMIN"), { ...seen(view), reason });
+    const promoted = contextOf(services, { ...actors.council, role: "DGFT_ADMIN" });
+    const { rows } = await listForSecond(promoted, { page: 1, pageSize: 50 });
+    expect(rows.find(({ reimbursementId }) => reimbursementId === view.id)).toMatchObject({ canConfirm: false });
+    await expect(confirmReopening(promoted, { reimbursementId: view.id })).rejects.toMatchObject({ code: "acted_before" });
   });
 
   test("of the council's own closing is the council's again; declined, the decision stands", async () => {

@@ -113,6 +113,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
             {view.state === "APPROVED_DGFT" && money}
             <FreshLookNotice view={view} />
             {view.hasDecidedBefore && <Alert color="orange" title={undoMessages.decidedBefore} />}
+            {view.whyNotClosed !== undefined && <Alert color="blue" title={view.whyNotClosed} />}
             {view.prepared !== undefined && <PreparedNotice view={view} prepared={view.prepared} />}
             <DuplicateNotice reimbursementId={view.id} />
             {view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT" && (

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { StaffActor } from "#domain/accounts/actor.ts";
-import { isSecondPerson, type Invitations } from "#domain/accounts/second-person.ts";
+import { isSecondPerson } from "#domain/accounts/second-person.ts";
+import { selectCouncilActorsOf } from "#db/queries/reimbursements.ts";
 import { selectForSecond, type ForSecondRow } from "#db/queries/second-looks.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
-import { confirmationProblem } from "./reopening.ts";
+import { confirmationProblem, type Confirming } from "./reopening.ts";
 import { partyOf } from "./transition.ts";
 
 export const ListForSecondInput = Page;
@@ -24,16 +24,23 @@ export async function listForSecond(ctx: AppContext, input: ListForSecondInput):
   const { page, pageSize } = input;
   const office = actor.role === "DGFT_ADMIN" ? "dgft" : "council";
   const { rows, count } = await selectForSecond(ctx.db, office, { offset: (page - 1) * pageSize, limit: pageSize });
-  const invitations = rows.length === 0 ? new Map<string, string>() : await selectInvitations(ctx.db);
+  const [invitations, acted] = await Promise.all([
+    rows.length === 0 ? new Map<string, string>() : selectInvitations(ctx.db),
+    selectCouncilActorsOf(ctx.db, office === "dgft" ? rows.map(({ reimbursementId }) => reimbursementId) : []),
+  ]);
+  const actorsOf = (id: string): string[] => acted.filter(({ reimbursementId }) => reimbursementId === id).map(({ actorId }) => actorId);
   return paged(
-    rows.map(({ askedBy, decidedBy, ...row }) => ({ ...row, canConfirm: canConfirm(actor, invitations, { ...row, askedBy, decidedBy }) })),
+    rows.map(({ askedBy, decidedBy, ...row }) => {
+      const by = { actor, invitations, councilActors: actorsOf(row.reimbursementId) };
+      return { ...row, canConfirm: canConfirm(by, { ...row, askedBy, decidedBy }) };
+    }),
     count,
     input,
   );
 }
 
-function canConfirm(actor: StaffActor, invitations: Invitations, { kind, askedBy, decidedBy, decisionKind }: ForSecondRow): boolean {
-  if (kind === "second_look") return partyOf(actor) === "council" && isSecondPerson(invitations, askedBy, actor.userId);
+function canConfirm(by: Confirming, { kind, askedBy, decidedBy, decisionKind }: ForSecondRow): boolean {
+  if (kind === "second_look") return partyOf(by.actor) === "council" && isSecondPerson(by.invitations, askedBy, by.actor.userId);
   if (decidedBy === null || decisionKind === null) return false;
-  return confirmationProblem({ askedBy, decidedBy, decisionKind }, { actor, invitations, councilActors: [] }) === undefined;
+  return confirmationProblem({ askedBy, decidedBy, decisionKind }, by) === undefined;
 }

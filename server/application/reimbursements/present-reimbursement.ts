@@ -15,7 +15,8 @@ import {
   type SchemeDocument,
 } from "#domain/reimbursements/derive.ts";
 import { ageInDays, daysWithParty, partyDays } from "#domain/reimbursements/clocks.ts";
-import { decisionKinds, isDecided } from "#domain/reimbursements/decisions.ts";
+import { closingProblem, hasDecided } from "#domain/reimbursements/decided-before.ts";
+import { decisionKinds } from "#domain/reimbursements/decisions.ts";
 import { dueStateOf } from "#domain/reimbursements/due-state.ts";
 import { isEndOfHold, isHeld, isHold } from "#domain/reimbursements/holds.ts";
 import { actionsIn, clockOf, isShownTo, undoActions, type Action, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
@@ -155,15 +156,20 @@ const seesMarks = (state: State, reader: Reader): boolean => reader === "dgft" |
 /** What is on hold is not put on hold, and only a hold is ended. */
 const fitsHold = (action: Action, isOnHold: boolean): boolean => (isHold(action) ? !isOnHold : isOnHold || !isEndOfHold(action));
 
-const hasDecided = ({ history }: Reimbursement, { userId }: SignedInActor): boolean =>
-  history.some(({ action, actorId }) => actorId === userId && decisionKinds.some((kind) => kind === action));
+const hasDecidedBefore = ({ decidedBefore }: ClaimWithAmounts, { userId }: SignedInActor): boolean =>
+  decidedBefore !== undefined && hasDecided(decidedBefore.deciders, decidedBefore.invitations, userId);
+
+const whyNotClosed = ({ row, decidedBefore }: ClaimWithAmounts, today: string): string | undefined =>
+  closingProblem(row, decidedBefore?.deciders ?? [], today);
 
 /** What this actor may do by the state. Who decided on it before judges it no more, and what undoes a decision is told by `readDecisions`. */
-const actionsOf = (reimbursement: ClaimWithAmounts, actor: SignedInActor, reader: Reader): Action[] =>
+const actionsOf = (reimbursement: ClaimWithAmounts, actor: SignedInActor, reader: Reader, today: string): Action[] =>
   actionsIn(reimbursement.row.state, reader)
+    .filter((action) => fitsHold(action, isHeld(reimbursement.row.heldUntil, today)))
     .filter((action) => !undoActions.some((one) => one === action))
     .filter((action) => action !== "council_send_back" || reimbursement.amounts.prepared !== undefined)
-    .filter((action) => !judging.some((one) => one === action) || !hasDecided(reimbursement, actor));
+    .filter((action) => action !== "council_close" || whyNotClosed(reimbursement, today) === undefined)
+    .filter((action) => !judging.some((one) => one === action) || !hasDecidedBefore(reimbursement, actor));
 const judging: readonly Action[] = ["forward", ...decisionKinds];
 
 /** What a view depends on beside the rows. */
@@ -233,9 +239,10 @@ export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: Sig
     asksPapers: row.asksPapers && (reader !== "member" || row.state === "DEFICIENCY_SHARED"),
     reviewProgress: reader === "member" ? undefined : progressOf(scheme, reimbursement),
     timeline: timelineOf(reimbursement, reader),
-    actions: hasActedBefore ? [] : actionsOf(reimbursement, actor, reader).filter((action) => fitsHold(action, isHeld(row.heldUntil, today))),
+    actions: hasActedBefore ? [] : actionsOf(reimbursement, actor, reader, today),
     hasActedBefore,
-    hasDecidedBefore: !isDecided(row.state) && hasDecided(reimbursement, actor),
+    hasDecidedBefore: hasDecidedBefore(reimbursement, actor),
+    whyNotClosed: reader === "council" && row.state === "DEFICIENCY_SHARED" ? whyNotClosed(reimbursement, today) : undefined,
     freshLookUntil: reader === "member" ? (row.freshLookUntil ?? undefined) : undefined,
     cannotFile: problem?.message,
     forwardComment: reader === "member" ? undefined : (row.forwardComment ?? undefined),

@@ -1,11 +1,14 @@
 import type { Invitations } from "#domain/accounts/second-person.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { sheetStates } from "#domain/reimbursements/amount-stage.ts";
+import type { Decider } from "#domain/reimbursements/decided-before.ts";
+import { isDecided, wasDecided } from "#domain/reimbursements/decisions.ts";
 import type { Sheet } from "#domain/reimbursements/sheet.ts";
 import type { TargetDays } from "#domain/reimbursements/clocks.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { findClaim, type ReadClaim } from "#db/queries/claims.ts";
+import { selectDeciders } from "#db/queries/decisions.ts";
 import { selectReasonCodes, type ReasonCode, type SanctionLine } from "#db/queries/recommendations.ts";
 import { selectReimbursementParts, type Reimbursement, type ReimbursementDocuments } from "#db/queries/reimbursement-parts.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
@@ -28,8 +31,15 @@ export type ClaimAmounts = {
   readonly reasonCodes: readonly ReasonCode[];
 };
 
-/** A reimbursement with its amounts. */
-export type ClaimWithAmounts = Reimbursement & { readonly amounts: ClaimAmounts; readonly targetDays: TargetDays };
+/** Who decided on a claim that is to be decided again, and who invited whom. */
+export type DecidedBefore = { readonly deciders: readonly Decider[]; readonly invitations: Invitations };
+
+/** A reimbursement with its amounts. `decidedBefore` is undefined for one that is decided, or never was. */
+export type ClaimWithAmounts = Reimbursement & {
+  readonly amounts: ClaimAmounts;
+  readonly targetDays: TargetDays;
+  readonly decidedBefore: DecidedBefore | undefined;
+};
 
 /** With DGFT, and once decided, the sheet is the one that was forwarded. @source money.md 3 "a decided claim never changes" */
 export const keepsSheet = (state: State): boolean => sheetStates.some((one) => one === state);
@@ -68,12 +78,21 @@ async function withAmounts(
 ): Promise<ClaimWithAmounts> {
   const { row, items } = parts;
   const targetDays = targetDaysWith(rules, ctx, { ...row, items: items.map(({ item }) => item) });
-  if (items.length === 0) return { ...parts, targetDays, amounts: { sheet: undefined, prepared: undefined, sanctions: [], reasonCodes: [] } };
+  const decidedBefore = await readDecidedBefore(db, parts);
+  if (items.length === 0)
+    return { ...parts, targetDays, decidedBefore, amounts: { sheet: undefined, prepared: undefined, sanctions: [], reasonCodes: [] } };
   const inputs = forwarded === undefined ? (await selectClaimInputs(db, [row.id], calendarDateInIndia(ctx.now()))).get(row.id) : undefined;
   const sheet =
     forwarded ?? (inputs && computeWith(rules, row.submittedAt === null ? inputs : { ...inputs, incomplete: incompleteItemsOf(parts) }).sheet);
-  const prepared = inputs?.prepared && { ...inputs.prepared, invitations: await selectInvitations(db) };
+  const prepared = inputs?.prepared && { ...inputs.prepared, invitations: decidedBefore?.invitations ?? (await selectInvitations(db)) };
   const hasReasons = sanctions.some(({ reason }) => reason !== null) || sheet?.lines.some(({ assessment }) => assessment !== null) === true;
   const reasonCodes = hasReasons ? await selectReasonCodes(db) : [];
-  return { ...parts, targetDays, amounts: { sheet, prepared, sanctions, reasonCodes } };
+  return { ...parts, targetDays, decidedBefore, amounts: { sheet, prepared, sanctions, reasonCodes } };
+}
+
+/** The history tells without a statement whether there is something to read. */
+async function readDecidedBefore(db: Db | Tx, { row, history }: Reimbursement): Promise<DecidedBefore | undefined> {
+  if (isDecided(row.state) || !wasDecided(history)) return undefined;
+  const [deciders, invitations] = await Promise.all([selectDeciders(db, row.id), selectInvitations(db)]);
+  return { deciders, invitations };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SignedInActor, StaffActor } from "#domain/accounts/actor.ts";
-import { isSecondPerson } from "#domain/accounts/second-person.ts";
+import { hasDecided, type Decider } from "#domain/reimbursements/decided-before.ts";
 import { officeOf, type DecisionKind } from "#domain/reimbursements/decisions.ts";
 import { itemLabel } from "#domain/reimbursements/items.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
@@ -87,7 +87,7 @@ export async function readDecisions(ctx: AppContext, { reimbursementId }: ReadDe
       actor.role === "MEMBER"
         ? undefined
         : await reopeningOffer(ctx, actor, row, {
-            deciders: decisions.map(({ decidedBy }) => decidedBy),
+            deciders: decisions,
             waiting: reopenings.find(({ state }) => state === "waiting"),
           }),
   };
@@ -143,7 +143,7 @@ async function freshLookOffer({ db, now, config }: AppContext, row: Reimbursemen
   return { canAsk: problem === undefined, whyNot: problem?.message, until: row.freshLookUntil ?? undefined, days: config.freshLookDays };
 }
 
-type Known = { readonly deciders: readonly string[]; readonly waiting: ReopeningRow | undefined };
+type Known = { readonly deciders: readonly Decider[]; readonly waiting: ReopeningRow | undefined };
 
 async function reopeningOffer(
   { db }: AppContext,
@@ -158,8 +158,7 @@ async function reopeningOffer(
     return { canAsk: false, whyNot: undefined, canConfirm: problem === undefined, whyNotConfirm: problem?.message };
   }
   const none = { canConfirm: false, whyNotConfirm: undefined };
-  if (deciders.some((decider) => !isSecondPerson(invitations, decider, actor.userId)))
-    return { canAsk: false, whyNot: undoMessages.decidedBefore, ...none };
+  if (hasDecided(deciders, invitations, actor.userId)) return { canAsk: false, whyNot: undoMessages.decidedBefore, ...none };
   try {
     await getDecisionToUndo(db, row);
   } catch (error) {

@@ -102,7 +102,8 @@ export async function declineReopening(ctx: AppContext, { reimbursementId }: Set
   });
 }
 
-type Confirming = { readonly actor: StaffActor; readonly invitations: Invitations; readonly councilActors: readonly string[] };
+/** Who wants to confirm a reopening, who invited whom, and who acted on the claim for the council. */
+export type Confirming = { readonly actor: StaffActor; readonly invitations: Invitations; readonly councilActors: readonly string[] };
 
 /** Why this person cannot confirm a reopening; undefined for one who can. */
 export function confirmationProblem(

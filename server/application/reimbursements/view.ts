@@ -158,8 +158,10 @@ export type ReimbursementView = {
   readonly actions: readonly Action[];
   /** True for a DGFT user who acted on it for the council: another one has to decide. */
   readonly hasActedBefore: boolean;
-  /** True for who decided on it before, while it is to be decided again: somebody else has to act. */
+  /** True for who decided on it before, or counts as one person with who did, while it is to be decided again: somebody else has to act. */
   readonly hasDecidedBefore: boolean;
+  /** Why the council cannot close what waits for the firm, and from which day it can. */
+  readonly whyNotClosed: string | undefined;
   /** Until when the firm may ask for a fresh look, YYYY-MM-DD; only the firm reads it. */
   readonly freshLookUntil: string | undefined;
   /** The reason why the member cannot file. */
