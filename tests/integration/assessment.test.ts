@@ -6,6 +6,7 @@ import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { startingReasons } from "#domain/reimbursements/starting-reasons.ts";
 import { updateItems } from "#db/queries/items.ts";
+import { findReimbursement } from "#db/queries/reimbursements.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
@@ -13,9 +14,14 @@ import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { refuse } from "#server/application/dgft/refuse.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { exportComputation } from "#server/application/dossiers/get-computation.ts";
+import { askFreshLook } from "#server/application/reimbursements/ask-fresh-look.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
+import { askReopening, confirmReopening } from "#server/application/reimbursements/reopening.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
+import { withdraw } from "#server/application/reimbursements/withdraw.ts";
+import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { askReopening, confirmReopening } from "#server/application/reimbursements/reopening.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
@@ -333,6 +339,43 @@ describe("a question about one cost", () => {
     const own = await getOwnReimbursement(member, { reimbursementId: view.id });
     expect(own.items[0]?.isOpen).toBe(true);
     expect(own.generalDeficiencies.map(({ fieldName, remark }) => [fieldName, remark])).toContainEqual([itemFlag(itemId(view)), "Why twice?"]);
+  });
+});
+
+describe("the amounts of a claim that ends after a query of DGFT", () => {
+  /** Forwarded with 40,000, then assessed by the council at 30,000 and shared with the firm. */
+  const assessedAgain = async (): Promise<ReimbursementView> => {
+    const view = await forward(await reviewed(["80000.00"]));
+    const asked = await shareQuery(dgft, { ...seen(view), query: "Is all of it the fee?" });
+    const lower = await assess(asked, { admissiblePaise: 60_000_00, reason: "By hand" });
+    expect(await findReimbursement(services.db, view.id)).toMatchObject({ recommendedPaise: 30_000_00 });
+    return shareDgftQuery(council, { ...seen(lower), comment: "DGFT asks about a cost." });
+  };
+  /** What the list and the page of the firm say. */
+  const readByFirm = async ({ id }: ReimbursementView) => {
+    const { rows } = await listOwnReimbursements(member, { page: 1, pageSize: 50, scheme: "product" });
+    const page = await getOwnReimbursement(member, { reimbursementId: id });
+    return [rows.find((row) => row.id === id), page].map((read) => [read?.claimedPaise, read?.recommendedPaise]);
+  };
+  const asForwarded = [80_000_00, 40_000_00];
+
+  test("are those that were forwarded: closed, in the list as on the page; opened again, what is prepared", async () => {
+    const closed = await closeReimbursement(council, { ...seen(await assessedAgain()), reason: "No reply came" });
+    expect(await readByFirm(closed)).toEqual([asForwarded, asForwarded]);
+    const own = await askFreshLook(member, { ...seen(closed), reason: "The reply is on its way since Monday." });
+    expect(await getReview(council, { reimbursementId: own.id })).toMatchObject({ recommendedPaise: 30_000_00 });
+    expect(await findReimbursement(services.db, own.id)).toMatchObject({ recommendedPaise: 30_000_00 });
+  });
+
+  test("are those that were forwarded: withdrawn", async () => {
+    expect(await readByFirm(await withdraw(member, seen(await assessedAgain())))).toEqual([asForwarded, asForwarded]);
+  });
+
+  test("are what is prepared when the council reopens what it closed", async () => {
+    const closed = await closeReimbursement(council, { ...seen(await assessedAgain()), reason: "No reply came" });
+    await askReopening(second, { ...seen(closed), reason: "The reply went to another address." });
+    await confirmReopening(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), { reimbursementId: closed.id });
+    expect(await findReimbursement(services.db, closed.id)).toMatchObject({ state: "UNDER_REVIEW", recommendedPaise: 30_000_00 });
   });
 });
 

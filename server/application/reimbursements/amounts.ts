@@ -4,6 +4,7 @@ import { rupee } from "#domain/rules/currencies.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { insertPinnedRates } from "#db/queries/claim-facts.ts";
 import type { ExchangeRate } from "#db/queries/exchange-rates.ts";
+import { findRecommendation } from "#db/queries/recommendations.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { rulesOfClaim, selectRuleSet, type RuleSet } from "../rules/rule-set.ts";
@@ -76,6 +77,16 @@ export async function keepAmounts(
   if (computed === undefined) return { claimedPaise: null, recommendedPaise: null };
   if (submittedAt !== null) await insertPinnedRates(tx, id, computed.rates, ctx.now());
   return { claimedPaise: computed.sheet.claimedPaise, recommendedPaise: submittedAt === null ? null : recommendedOf(computed.sheet) };
+}
+
+/**
+ * The amounts of the last sheet that went to DGFT, for the row of a claim that is closed or withdrawn: what the council prepared later was
+ * never forwarded. Empty for a claim without such a sheet.
+ * @source money.md 3 "a decided claim never changes"
+ */
+export async function forwardedAmounts(tx: Tx, { id, firstForwardedAt }: ReimbursementRow): Promise<Partial<AmountColumns>> {
+  const forwarded = firstForwardedAt === null ? undefined : await findRecommendation(tx, id, { isForwarded: true });
+  return forwarded === undefined ? {} : { claimedPaise: forwarded.sheet.claimedPaise, recommendedPaise: recommendedOf(forwarded.sheet) };
 }
 
 /** What is recommended in all; null while no line has an amount, or only a reason of the council can give one. */

@@ -10,6 +10,7 @@ import { selectReimbursementDocuments } from "#db/queries/reimbursement-parts.ts
 import { lockOwnReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
+import { amountsOf } from "./amounts.ts";
 import { ReimbursementId, Version } from "./inputs.ts";
 import { presentAfter } from "./own-draft.ts";
 import { assertVersion, enqueueBuildDossier, transition } from "./transition.ts";
@@ -56,7 +57,7 @@ export async function askFreshLook(ctx: AppContext, input: AskFreshLookInput): P
     await forgetSanction(tx, current.id);
     const labelled = furtherPapers(added).map(({ field }) => ({ fieldName: field.name, label: field.label }));
     const row = await transition(tx, ctx, actor, current, "fresh_look", {
-      values: undecided,
+      values: { ...undecided, ...(await amountsOf(tx, ctx, current)) },
       detail: { comment: reason, ...(labelled.length > 0 && { documents: labelled.map(({ label }) => label) }) },
       documents: labelled,
       changesDossier: true,

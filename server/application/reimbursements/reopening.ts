@@ -15,6 +15,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { notifyOfAction } from "../notifications/notify-of-action.ts";
 import { UndoReason } from "./ask-fresh-look.ts";
+import { amountsOf } from "./amounts.ts";
 import { ReimbursementId, Version } from "./inputs.ts";
 import { assertNotDecider } from "./record-decision.ts";
 import { assertVersion, enqueueBuildDossier, partyOf, transition } from "./transition.ts";
@@ -80,7 +81,10 @@ export async function confirmReopening(ctx: AppContext, { reimbursementId }: Set
     await forgetSanction(tx, current.id);
     await updateWaitingReopening(tx, current.id, { state: "confirmed", settledBy: actor.userId, settledAt: ctx.now() });
     const action = actor.role === "DGFT_ADMIN" ? "dgft_reopen" : "council_reopen";
-    const row = await transition(tx, ctx, actor, current, action, { values: undecided, detail: { comment: waiting.reason }, changesDossier: true });
+    // With DGFT again the sheet is still the one that was forwarded.
+    const amounts = action === "dgft_reopen" ? {} : await amountsOf(tx, ctx, current);
+    const values = { ...undecided, ...amounts };
+    const row = await transition(tx, ctx, actor, current, action, { values, detail: { comment: waiting.reason }, changesDossier: true });
     await enqueueBuildDossier(tx, row);
     return { message: undoMessages.reopened(current.id) };
   });
