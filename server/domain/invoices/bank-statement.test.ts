@@ -29,6 +29,36 @@ describe("reading a statement", () => {
     expect(problems.map(({ rowNo }) => rowNo)).toEqual([2, 3, 4]);
   });
 
+  describe("with a column that says which way the money went", () => {
+    const read = (heading: string, directions: readonly string[], amount = "Amount") =>
+      readBankStatement(
+        rows(
+          ["Date", "Narration", "Ref No", heading, amount, "Balance", "Dr / Cr"],
+          ...directions.map((text, place) => ["02-04-2026", "x", `R${place + 1}`, text, "10.00", "1.00", "CR"]),
+        ),
+      );
+    const taken = (...input: Parameters<typeof read>) => {
+      const { lines, problems } = read(...input);
+      return { lines: lines.map(({ reference }) => reference), problems: problems.map(({ rowNo: at }) => at) };
+    };
+
+    it.each(["Dr / Cr", "CR/DR", "Debit/Credit", "Type", "Transaction Type"])("leaves out debits: %s", (heading) => {
+      expect(taken(heading, ["CR", "Dr.", "c", "D", "Credit", "DEBIT"])).toEqual({ lines: ["R1", "R3", "R5"], problems: [] });
+    });
+
+    it("refuses a line that says neither", () => {
+      expect(taken("Dr / Cr", ["CR", "TRF", ""])).toEqual({ lines: ["R1"], problems: [3, 4] });
+      expect(read("Type", ["Dr", "NEFT"]).problems).toEqual([{ rowNo: 3, text: expect.stringContaining('"NEFT" says neither credit nor debit') }]);
+    });
+
+    it("does not take the way of the payment for it, nor the column of the balance", () => {
+      expect(readBankStatement(rows([...headings, "Type"], ["02-04-2026", "x", "A", "", "10.00", "NEFT"])).lines).toHaveLength(1);
+      expect(readBankStatement(rows([...headings, "Balance", "Dr/Cr"], ["02-04-2026", "x", "A", "", "10.00", "5.00", "Dr"])).lines).toHaveLength(1);
+      const only = ["Date", "Narration", "Ref No", "Type", "Amount"];
+      expect(readBankStatement(rows(only, ["02-04-2026", "x", "A", "NEFT", "10.00"])).lines).toHaveLength(1);
+    });
+  });
+
   it("refuses a file without the columns, and one without a line", () => {
     expect(() => readBankStatement(rows(["Date", "Amount"], ["02-04-2026", "1"]))).toThrow("name the columns");
     expect(() => readBankStatement(rows(headings))).toThrow("no line of money");

@@ -29,6 +29,21 @@ const columnNames = {
 type Column = keyof typeof columnNames;
 const columns = Object.keys(columnNames) as Column[]; // keys of a literal object
 
+/** Headings of the amount under which a bank also writes debits. */
+const eitherWay: readonly string[] = ["amount", "amount inr"];
+/** Headings of the column that says of an amount whether it came in. */
+const directionNames: readonly string[] = ["dr cr", "cr dr", "debit credit", "credit debit", "d c", "c d"];
+/** Some banks write the direction under these, others the way of the payment. */
+const typeNames: readonly string[] = ["type", "transaction type", "txn type", "tran type"];
+const directions: ReadonlyMap<string, "in" | "out"> = new Map([
+  ["cr", "in"],
+  ["c", "in"],
+  ["credit", "in"],
+  ["dr", "out"],
+  ["d", "out"],
+  ["debit", "out"],
+]);
+
 /** The most lines of a file: each is recorded in the same transaction. */
 export const maxStatementLines = 1_000;
 const rowsBeforeHeadings = 20;
@@ -57,12 +72,15 @@ export function readBankStatement(rows: readonly ReplySheetRow[]): ReadStatement
     .slice(0, rowsBeforeHeadings)
     .findIndex(({ cells }) => columns.every((column) => cells.some((cell) => isNamed(column, cell))));
   if (heading < 0) throw refused("statement_without_columns", invoiceMessages.bankNoHead);
-  const places = Object.fromEntries(columns.map((column) => [column, filled[heading]?.cells.findIndex((cell) => isNamed(column, cell)) ?? -1]));
+  const headings = filled[heading]?.cells ?? [];
+  const below = filled.slice(heading + 1);
+  const places = Object.fromEntries(columns.map((column) => [column, headings.findIndex((cell) => isNamed(column, cell))]));
+  const direction = directionPlace(headings, places["amount"] ?? -1, below);
   const lines: StatementLine[] = [];
   const problems: { rowNo: number; text: string }[] = [];
-  for (const { rowNo, cells } of filled.slice(heading + 1)) {
-    const cellOf = (column: Column): string => withoutFormulaGuard((cells[places[column] ?? -1] ?? "").trim()).trim();
-    const read = readLine(cellOf);
+  for (const { rowNo, cells } of below) {
+    const cellAt = (place: number): string => withoutFormulaGuard((cells[place] ?? "").trim()).trim();
+    const read = readLine((column) => cellAt(places[column] ?? -1), direction < 0 ? undefined : cellAt(direction));
     if (typeof read === "string") problems.push({ rowNo, text: read });
     else if (read !== undefined) lines.push({ rowNo, ...read });
   }
@@ -73,18 +91,31 @@ export function readBankStatement(rows: readonly ReplySheetRow[]): ReadStatement
 
 const refused = (code: string, text: string) => invalid(code, text, { fileId: [text] });
 
-const isNamed = (column: Column, cell: string): boolean => {
-  const text = cell
+const inWords = (cell: string): string =>
+  cell
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim();
-  return columnNames[column].some((name) => name === text);
-};
+
+const isNamed = (column: Column, cell: string): boolean => columnNames[column].some((name) => name === inWords(cell));
+
+/** The column that says of each amount whether it came in; -1 without one. A column of credits alone needs none: the next one is the balance's. */
+function directionPlace(headings: readonly string[], amount: number, below: readonly ReplySheetRow[]): number {
+  if (!eitherWay.includes(inWords(headings[amount] ?? ""))) return -1;
+  const saysDirection = (place: number): boolean => below.some(({ cells }) => directions.has(inWords(cells[place] ?? "")));
+  return headings.findIndex((cell, place) => {
+    const name = inWords(cell);
+    return directionNames.includes(name) || (typeNames.includes(name) && saysDirection(place));
+  });
+}
 
 const maxNarrationLength = 300;
 
-/** The line, what is wrong with it, or undefined for a line without a credit. */
-function readLine(cellOf: (column: Column) => string): Omit<StatementLine, "rowNo"> | string | undefined {
+/**
+ * The line, what is wrong with it, or undefined for a line without a credit.
+ * @param direction what the column of the direction says; undefined without such a column
+ */
+function readLine(cellOf: (column: Column) => string, direction: string | undefined): Omit<StatementLine, "rowNo"> | string | undefined {
   const amountText = cellOf("amount")
     .replace(/^(rs\.?|inr|₹)\s*/i, "")
     .replace(/cr\.?$/i, "")
@@ -92,6 +123,9 @@ function readLine(cellOf: (column: Column) => string): Omit<StatementLine, "rowN
   if (amountText === "" || /^-|\bdr\.?$/i.test(amountText) || /^0+([.]0*)?$/.test(amountText)) return undefined;
   const paidOn = readDay(cellOf("date"));
   if (paidOn === undefined) return undefined;
+  const way = direction === undefined ? "in" : directions.get(inWords(direction));
+  if (way === "out") return undefined;
+  if (way === undefined) return invoiceMessages.bankDirection((direction ?? "").slice(0, 40));
   const amount = readCurrencyAmount(amountText, rupee);
   if (!("amount" in amount)) return invoiceMessages.bankAmount(amountText.slice(0, 40));
   const narration = cellOf("narration").replaceAll(/\s+/g, " ").slice(0, maxNarrationLength);

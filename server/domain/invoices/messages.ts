@@ -82,6 +82,8 @@ export const invoiceMessages = {
     "The first line has to name the columns: date, amount, reference and narration. Save the file of the bank as csv or xlsx with such a line.",
   bankTooLong: (most: number) => `A file has at most ${most} payments. Divide it by days.`,
   bankAmount: (text: string) => `The amount "${text}" cannot be read.`,
+  bankDirection: (text: string) =>
+    `"${text}" says neither credit nor debit (CR, C, DR or D), so nobody knows whether the money came in. Correct the file, or record the payment by hand.`,
   bankNoReference: "The line has no reference, so nobody could see whether it is recorded already. Record it by hand.",
   bankKnown: (number: string) => `Recorded already, at the invoice ${number}.`,
   bankDoubled: (rowNo: number) => `Row ${rowNo} has the same reference.`,
