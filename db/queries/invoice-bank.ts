@@ -1,5 +1,7 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { notFound } from "#domain/errors.ts";
 import type { MatchedInvoice } from "#domain/invoices/bank-statement.ts";
+import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { invoiceBankFiles, invoiceBankLines, invoices } from "../schema/invoices.ts";
@@ -54,22 +56,58 @@ export async function insertBankFile(
       .onConflictDoNothing();
 }
 
-export type LeftBankLine = typeof invoiceBankLines.$inferSelect & { readonly fileName: string; readonly importedByName: string };
-const mostLines = 200;
+export type BankLineRow = typeof invoiceBankLines.$inferSelect;
+export type LeftBankLine = Omit<BankLineRow, "dismissedBy" | "dismissedAt" | "dismissedReason"> & {
+  readonly fileName: string;
+  readonly importedByName: string;
+};
 
-/** The lines that were recorded nowhere, the newest first, without those whose reference is recorded by now. */
-export async function selectLeftBankLines(db: Db): Promise<LeftBankLine[]> {
-  const rows = await db
-    .select({ line: invoiceBankLines, fileName: paymentFiles.name, importedByName: users.name })
+/**
+ * Lines that were recorded nowhere: without those whose reference is recorded by now, and those that were dismissed, also when their
+ * statement is taken in again.
+ */
+const isLeft = sql`
+  not exists (select from invoice_payments p where lower(p.reference) = lower(${invoiceBankLines.reference}) and p.reversed_at is null)
+  and not exists (select from invoice_bank_lines later where lower(later.reference) = lower(${invoiceBankLines.reference}) and later.id > ${invoiceBankLines.id})
+  and not exists (select from invoice_bank_lines same where lower(same.reference) = lower(${invoiceBankLines.reference})
+    and same.paid_on = ${invoiceBankLines.paidOn} and same.amount_paise = ${invoiceBankLines.amountPaise} and same.dismissed_at is not null)`;
+
+/** A page of the lines that were recorded nowhere, the newest first, with how many there are. */
+export async function selectLeftBankLines(db: Db, page: { offset: number; limit: number }): Promise<{ rows: LeftBankLine[]; count: number }> {
+  const { dismissedBy: _by, dismissedAt: _at, dismissedReason: _reason, ...line } = getTableColumns(invoiceBankLines);
+  const [rows, count] = await Promise.all([
+    db
+      .select({ ...line, fileName: paymentFiles.name, importedByName: users.name })
+      .from(invoiceBankLines)
+      .innerJoin(invoiceBankFiles, eq(invoiceBankFiles.id, invoiceBankLines.bankFileId))
+      .innerJoin(paymentFiles, eq(paymentFiles.id, invoiceBankFiles.fileId))
+      .innerJoin(users, eq(users.id, invoiceBankFiles.importedBy))
+      .where(isLeft)
+      .orderBy(desc(invoiceBankLines.paidOn), desc(invoiceBankLines.id))
+      .offset(page.offset)
+      .limit(page.limit),
+    db.$count(invoiceBankLines, isLeft),
+  ]);
+  return { rows, count };
+}
+
+/** A line that was recorded nowhere when its statement was taken in, locked, with the file of the statement. @throws not_found */
+export async function lockBankLine(tx: Tx, lineId: string): Promise<BankLineRow & { readonly fileId: string }> {
+  const [row] = await tx
+    .select({ line: invoiceBankLines, fileId: invoiceBankFiles.fileId })
     .from(invoiceBankLines)
     .innerJoin(invoiceBankFiles, eq(invoiceBankFiles.id, invoiceBankLines.bankFileId))
-    .innerJoin(paymentFiles, eq(paymentFiles.id, invoiceBankFiles.fileId))
-    .innerJoin(users, eq(users.id, invoiceBankFiles.importedBy))
-    .where(
-      sql`not exists (select from invoice_payments p where lower(p.reference) = lower(${invoiceBankLines.reference}) and p.reversed_at is null)
-        and not exists (select from invoice_bank_lines later where lower(later.reference) = lower(${invoiceBankLines.reference}) and later.id > ${invoiceBankLines.id})`,
-    )
-    .orderBy(desc(invoiceBankLines.paidOn), desc(invoiceBankLines.id))
-    .limit(mostLines);
-  return rows.map(({ line, ...rest }) => ({ ...line, ...rest }));
+    .where(eq(invoiceBankLines.id, lineId))
+    .for("update", { of: invoiceBankLines });
+  if (row === undefined) throw notFound("line_not_found", invoiceMessages.lineNotFound);
+  return { ...row.line, fileId: row.fileId };
+}
+
+/** Takes a line off the list. The caller holds its lock. */
+export async function updateLineDismissed(
+  tx: Tx,
+  lineId: string,
+  dismissed: Required<Pick<BankLineRow, "dismissedBy" | "dismissedAt" | "dismissedReason">>,
+): Promise<void> {
+  await tx.update(invoiceBankLines).set(dismissed).where(eq(invoiceBankLines.id, lineId));
 }

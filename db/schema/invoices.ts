@@ -363,7 +363,7 @@ export const invoiceBankFiles = pgTable(
   (t) => [index("invoice_bank_files_imported_at_index").on(t.importedAt.desc())],
 );
 
-/** A line of such a statement that belongs to no invoice yet. It is kept until staff assign it. */
+/** A line of such a statement that belongs to no invoice yet. It is listed until its payment is recorded or staff dismiss it. */
 export const invoiceBankLines = pgTable(
   "invoice_bank_lines",
   {
@@ -377,10 +377,16 @@ export const invoiceBankLines = pgTable(
     narration: text().notNull(),
     /** Why it was recorded nowhere. */
     problem: text().notNull(),
+    /** Who said that it belongs to no invoice, when and why. */
+    dismissedBy: uuid().references(() => users.id),
+    dismissedAt: instant(),
+    dismissedReason: text(),
   },
   (t) => [
     unique("invoice_bank_lines_reference_unique").on(t.bankFileId, t.reference),
     index("invoice_bank_lines_reference_index").on(sql`lower(${t.reference})`),
     check("invoice_bank_lines_amount_positive", sql`${t.amountPaise} > 0`),
+    check("invoice_bank_lines_dismissed_whole", sql`num_nonnulls(${t.dismissedBy}, ${t.dismissedAt}, ${t.dismissedReason}) in (0, 3)`),
+    check("invoice_bank_lines_reason_not_blank", sql`btrim(${t.dismissedReason}) <> ''`),
   ],
 );

@@ -1,6 +1,7 @@
-import { BankFileInput, checkBankFile, importBankFile, ImportBankFileInput, listLeftLines } from "../application/invoices/bank-file.ts";
+import { BankFileInput, checkBankFile, importBankFile, ImportBankFileInput } from "../application/invoices/bank-file.ts";
 import { CreditNoteId, declineCreditNote, issueCreditNote, prepareCreditNote, PrepareCreditNoteInput } from "../application/invoices/credit-notes.ts";
 import { getInvoiceView, InvoiceId } from "../application/invoices/invoice-view.ts";
+import { dismissLine, DismissLineInput, listLeftLines, ListLeftLinesInput } from "../application/invoices/left-lines.ts";
 import { listInvoices, ListInvoicesInput, listWaitingProofs } from "../application/invoices/list-invoices.ts";
 import { listBook, ListBookInput } from "../application/invoices/members-book.ts";
 import { getOwnInvoice, listOwnInvoices } from "../application/invoices/own-invoices.ts";
@@ -82,7 +83,12 @@ export const invoicesRouter = router({
     import: procedure("invoices.prepare")
       .input(ImportBankFileInput)
       .mutation(({ ctx, input }) => importBankFile(ctx, input)),
-    left: procedure("invoices.list").query(({ ctx }) => listLeftLines(ctx)),
+    left: procedure("invoices.list")
+      .input(ListLeftLinesInput)
+      .query(({ ctx, input }) => listLeftLines(ctx, input)),
+    dismiss: procedure("invoices.prepare")
+      .input(DismissLineInput)
+      .mutation(({ ctx, input }) => dismissLine(ctx, input)),
   }),
   runs: router({
     list: procedure("invoices.list").query(({ ctx }) => listRuns(ctx)),

@@ -259,7 +259,8 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "invoices.book": { needs: "invoices.list", at: "nothing", input: () => ({}) },
   "invoices.bank.check": { needs: "invoices.prepare", at: "nothing", input: () => ({ fileId: anyId }) },
   "invoices.bank.import": { needs: "invoices.prepare", at: "nothing", input: () => ({ fileId: anyId, expected: 1 }) },
-  "invoices.bank.left": { needs: "invoices.list", at: "nothing" },
+  "invoices.bank.left": { needs: "invoices.list", at: "nothing", input: () => ({}) },
+  "invoices.bank.dismiss": { needs: "invoices.prepare", at: "nothing", input: () => ({ lineId: anyId, reason: "x" }) },
   "invoices.runs.list": { needs: "invoices.list", at: "nothing" },
   "invoices.runs.preview": { needs: "invoices.list", at: "nothing", input: () => ({ year: "2026-27" }) },
   "invoices.runs.start": {

@@ -141,6 +141,7 @@ import { invoiceSettings } from "#db/schema/invoices.ts";
 import { importBankFile } from "#server/application/invoices/bank-file.ts";
 import { declineCreditNote, issueCreditNote, prepareCreditNote } from "#server/application/invoices/credit-notes.ts";
 import { getInvoiceView } from "#server/application/invoices/invoice-view.ts";
+import { dismissLine, listLeftLines } from "#server/application/invoices/left-lines.ts";
 import { exportInvoices } from "#server/application/invoices/list-invoices.ts";
 import { giveProof, refuseProof } from "#server/application/invoices/proofs.ts";
 import { recordPayment, takeBackPayment } from "#server/application/invoices/record-payment.ts";
@@ -360,10 +361,13 @@ async function prepareInvoices(): Promise<void> {
   await issueOne(preparer, { firmId: one.id, year, expectedPaise: (table.bands[0]?.totalInr ?? 0) * 100 });
   const { counts, totalPaise } = await previewRun(preparer, { year, page: 1, pageSize: 1 });
   await startInvoiceRun(preparer, { year, expected: { invoices: counts.invoice, totalPaise } });
-  const statement = `Date,Credit,Reference,Narration\n${calendarDateInIndia(new Date())},1.00,${unique()},NEFT ${invoice.number}\n`;
+  const [day, unknown] = [calendarDateInIndia(new Date()), unique()];
+  const statement = `Date,Credit,Reference,Narration\n${day},1.00,${unique()},NEFT ${invoice.number}\n${day},1.00,${unknown},Cash\n`;
   const staged = await opened.services.files.stage(Readable.from([Buffer.from(statement)]), { maxBytes: 1_000_000 });
   const { id: fileId } = await uploadPaymentFile(preparer, { kind: "bank_statement" }, { staged, name: "statement.csv" });
   await importBankFile(preparer, { fileId, expected: 1 });
+  const left = (await listLeftLines(preparer, { page: 1, pageSize: 100 })).rows.find(({ reference }) => reference === unknown.toUpperCase());
+  await dismissLine(preparer, { lineId: left?.id ?? "", reason: "x" });
 }
 
 /** A claim that one council user closed and another asks to reopen. */

@@ -10,11 +10,13 @@ import { selectInvoiceBalances } from "#db/queries/invoice-ledger.ts";
 import { getFirmCredit } from "#db/queries/invoice-payments.ts";
 import { getInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
 import { getFirmRow } from "#db/queries/members.ts";
-import { invoicePayments, invoices } from "#db/schema/invoices.ts";
+import { auditEntries } from "#db/schema/audit.ts";
+import { invoiceBankLines, invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { mail } from "#db/schema/mail.ts";
-import { checkBankFile, importBankFile, listLeftLines } from "#server/application/invoices/bank-file.ts";
+import { checkBankFile, importBankFile } from "#server/application/invoices/bank-file.ts";
 import { issueCreditNote, prepareCreditNote } from "#server/application/invoices/credit-notes.ts";
 import { getInvoiceView } from "#server/application/invoices/invoice-view.ts";
+import { dismissLine, listLeftLines } from "#server/application/invoices/left-lines.ts";
 import { makeCreditNotePdf, makeInvoicePdf } from "#server/application/invoices/make-documents.ts";
 import { exportBookCsv, listBook } from "#server/application/invoices/members-book.ts";
 import { getOwnInvoice, listOwnInvoices } from "#server/application/invoices/own-invoices.ts";
@@ -401,7 +403,29 @@ describe("a file of the bank", () => {
     const again = await stored(...lines);
     expect((await checkBankFile(preparer, { fileId: again })).lines.map(({ outcome }) => outcome)).toEqual(["known", "known", "left", "left"]);
     await importBankFile(preparer, { fileId: again, expected: 0 });
-    expect((await listLeftLines(preparer)).filter(({ narration }) => narration === "cash of a stranger")).toHaveLength(1);
+    const { rows } = await listLeftLines(preparer, { page: 1, pageSize: 100 });
+    expect(rows.filter(({ narration }) => narration === "cash of a stranger")).toHaveLength(1);
+  });
+
+  it("keeps who said that a line belongs to no invoice, and lists that line no more", async () => {
+    const lines = [`20-11-2026,interest of the bank,${newReference()},7`, `20-11-2026,rent,${newReference()},9`];
+    const take = async () => importBankFile(preparer, { fileId: await stored(...lines), expected: 0 });
+    await take();
+    const before = await listLeftLines(preparer, { page: 1, pageSize: 100 });
+    const line = before.rows.find(({ narration }) => narration === "interest of the bank");
+    const lineId = line?.id ?? "";
+    await dismissLine(preparer, { lineId, reason: "Interest" });
+    expect(await refusalOf(dismissLine(preparer, { lineId, reason: "Interest" }))).toMatchObject({ code: "line_settled" });
+    // The same statement again.
+    await take();
+    const { rows, count } = await listLeftLines(preparer, { page: 1, pageSize: 100 });
+    expect(rows.map(({ narration }) => narration)).not.toContain("interest of the bank");
+    expect([count, rows.length]).toEqual([before.count - 1, before.count - 1]);
+    expect((await listLeftLines(preparer, { page: 2, pageSize: 1 })).rows).toEqual([rows[1]]);
+    const [kept] = await opened.services.db.select().from(invoiceBankLines).where(eq(invoiceBankLines.id, lineId));
+    expect(kept).toMatchObject({ dismissedBy: actors.preparer.userId, dismissedReason: "Interest", dismissedAt: preparer.now() });
+    const [entry] = await opened.services.db.select().from(auditEntries).where(eq(auditEntries.event, "invoice.dismissLine"));
+    expect(entry).toMatchObject({ actorId: actors.preparer.userId, detail: { lineId } });
   });
 });
 

@@ -3,13 +3,13 @@ import { useState } from "react";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { StoredPaymentFile } from "../payments/stored-file.ts";
 import { CheckedSheet } from "../payments/checked-sheet.tsx";
-import type { JudgedBankLine, LeftLine } from "./invoice-views.ts";
+import type { JudgedBankLine } from "./invoice-views.ts";
 
 const outcomes = {
   record: { label: "Recorded", tone: "green" },
@@ -25,15 +25,6 @@ const lineColumns: readonly Column<JudgedBankLine>[] = [
   { key: "day", label: "Day", show: ({ paidOn }) => <Unbroken>{formatDate(paidOn)}</Unbroken> },
   { key: "reference", label: "Reference", show: ({ reference }) => reference },
   { key: "narration", label: "Text of the bank", show: ({ narration }) => narration },
-  { key: "amount", label: "Amount", show: ({ amountPaise }) => <Unbroken>{formatPaise(amountPaise)}</Unbroken>, isFigure: true },
-];
-
-const leftColumns: readonly Column<LeftLine>[] = [
-  { key: "reference", label: "Reference", show: ({ reference }) => reference },
-  { key: "day", label: "Day", show: ({ paidOn }) => <Unbroken>{formatDate(paidOn)}</Unbroken> },
-  { key: "narration", label: "Text of the bank", show: ({ narration }) => narration },
-  { key: "why", label: "Why", show: ({ problem }) => problem },
-  { key: "file", label: "File", show: ({ fileName, importedByName }) => `${fileName}, ${importedByName}` },
   { key: "amount", label: "Amount", show: ({ amountPaise }) => <Unbroken>{formatPaise(amountPaise)}</Unbroken>, isFigure: true },
 ];
 
@@ -104,25 +95,6 @@ export function BankImport() {
           </>
         )}
       </Stack>
-    </Section>
-  );
-}
-
-/** The lines of earlier files that belong to no invoice. */
-export function LeftLines() {
-  const { data, error, refetch } = trpc.invoices.bank.left.useQuery();
-  return (
-    <Section title="Lines that belong to no invoice">
-      <DataList
-        caption="List of the lines"
-        isCaptionUnseen
-        columns={leftColumns}
-        rows={data}
-        rowKey={({ id }) => id}
-        onRetry={() => void refetch()}
-        {...(error !== null && { error: failureOf(error).message })}
-        emptyTitle="No line is unmatched."
-      />
     </Section>
   );
 }

@@ -3,10 +3,11 @@ import { useParams } from "react-router-dom";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { rightsFor } from "#domain/permissions.ts";
 import { useSignedIn } from "../../features/accounts/use-me.ts";
-import { BankImport, LeftLines } from "../../features/invoices/bank-import.tsx";
+import { BankImport } from "../../features/invoices/bank-import.tsx";
 import { InvoiceDetail } from "../../features/invoices/invoice-detail.tsx";
 import { InvoiceList } from "../../features/invoices/invoice-list.tsx";
 import { InvoicesFrame } from "../../features/invoices/invoices-frame.tsx";
+import { LeftLines } from "../../features/invoices/left-lines.tsx";
 import { MembersBook } from "../../features/invoices/members-book.tsx";
 import { RunDesk } from "../../features/invoices/run-desk.tsx";
 import { InvoiceSettingsForm } from "../../features/invoices/invoice-settings-form.tsx";
@@ -76,7 +77,7 @@ export function InvoiceBankPage() {
       <InvoicesFrame title="File of the bank" lead="What members paid, from the statement of the council's bank.">
         <Stack gap="lg">
           {mayPrepare ? <BankImport /> : <Text>{accountMessages.rightMissing(rightsFor("invoices.prepare"))}</Text>}
-          <LeftLines />
+          <LeftLines mayDismiss={mayPrepare} />
         </Stack>
       </InvoicesFrame>
     </CouncilShell>

@@ -5,14 +5,7 @@ import { invoiceMessages } from "#domain/invoices/messages.ts";
 import { conflict } from "#domain/errors.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
-import {
-  insertBankFile,
-  selectInvoicesByNumber,
-  selectLeftBankLines,
-  selectRecordedReferences,
-  selectUnpaidOfAmounts,
-  type LeftBankLine,
-} from "#db/queries/invoice-bank.ts";
+import { insertBankFile, selectInvoicesByNumber, selectRecordedReferences, selectUnpaidOfAmounts } from "#db/queries/invoice-bank.ts";
 import { lockInvoice } from "#db/queries/invoices.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -84,12 +77,6 @@ const leftLine = ({ paidOn, amountPaise, reference, narration }: StatementLine, 
   narration,
   problem,
 });
-
-/** The lines of all statements that belong to no invoice yet. */
-export async function listLeftLines(ctx: AppContext): Promise<LeftBankLine[]> {
-  authorize(ctx.actor, "invoices.list");
-  return selectLeftBankLines(ctx.db);
-}
 
 type Judged = { readonly line: StatementLine; readonly verdict: StatementVerdict };
 

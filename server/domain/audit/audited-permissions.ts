@@ -147,6 +147,7 @@ export const auditedPermissions = {
     "invoice.pay",
     "invoice.remind",
     "invoice.importBank",
+    "invoice.dismissLine",
     "invoice.refuseProof",
     "creditNote.prepare",
   ],

@@ -154,6 +154,7 @@ export const auditEvents = {
   "invoice.takeBack": { group: "payments", text: "Took back a payment of an invoice" },
   "invoice.remind": { group: "payments", text: "Reminded firms of invoices" },
   "invoice.importBank": { group: "payments", text: "Recorded payments from a file of the bank" },
+  "invoice.dismissLine": { group: "payments", text: "Took a line of the bank off the list: it belongs to no invoice" },
   "invoice.giveProof": { group: "payments", text: "Sent the proof of a payment of an invoice" },
   "invoice.refuseProof": { group: "payments", text: "Refused the proof of a payment of an invoice" },
   "creditNote.prepare": { group: "payments", text: "Prepared a credit note" },

@@ -96,6 +96,9 @@ export const invoiceMessages = {
   bankFuture: "The day is still to come. Look at the date in the file.",
   bankMore: "More than is due: the rest is kept as credit of the firm.",
   bankLess: "Less than is due: the invoice is part paid.",
+  lineNotFound: "There is no such line. Load the page again.",
+  lineSettled: "Another user has taken this line off the list already. Load the page again.",
+  lineDismissed: "The line is off the list. If it was for an invoice after all, record the payment there by hand.",
   bankEmpty: "The file has no line of money that came in.",
   bankImported: (recorded: number, left: number) =>
     `${recorded === 1 ? "1 payment is" : `${recorded} payments are`} recorded. ${left === 0 ? "Every line has an invoice." : `${left === 1 ? "1 line is" : `${left} lines are`} unmatched; see below.`}`,
