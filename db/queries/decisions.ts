@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { DecisionKind } from "#domain/reimbursements/decisions.ts";
 import type { LineState } from "#domain/payments/line-states.ts";
@@ -32,6 +32,19 @@ export async function selectDecisions(db: Db | Tx, reimbursementId: string): Pro
 export async function selectDeciders(db: Db | Tx, reimbursementId: string): Promise<{ id: string; kind: DecisionKind; decidedBy: string }[]> {
   const { id, kind, decidedBy } = decisions;
   return db.select({ id, kind, decidedBy }).from(decisions).where(eq(decisions.reimbursementId, reimbursementId)).orderBy(asc(decisions.number));
+}
+
+/** The deciders of some reimbursements. */
+export async function selectDecidersOf(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<{ reimbursementId: string; kind: DecisionKind; decidedBy: string }[]> {
+  if (ids.length === 0) return [];
+  const { reimbursementId, kind, decidedBy } = decisions;
+  return db
+    .select({ reimbursementId, kind, decidedBy })
+    .from(decisions)
+    .where(inArray(reimbursementId, [...ids]));
 }
 
 /** Whether it was the firm that closed a closed reimbursement. */

@@ -260,6 +260,19 @@ describe("a reopening", () => {
     await expect(confirmReopening(promoted, { reimbursementId: view.id })).rejects.toMatchObject({ code: "acted_before" });
   });
 
+  test("is not offered while an order that was made meanwhile stands", async () => {
+    const view = await reimbursementIn(services, actors, "APPROVED_DGFT");
+    await askReopening(council, { ...seen(view), reason });
+    const officer = await another("DGFT_ADMIN");
+    expect((await decisionsOf(view, officer)).reopening).toMatchObject({ canConfirm: true });
+    await createOrderLine(services, { reimbursementId: view.id, amountPaise: 40_000_00 });
+    expect((await decisionsOf(view, officer)).reopening).toMatchObject({
+      canConfirm: false,
+      whyNotConfirm: expect.stringContaining("corrects the order"),
+    });
+    await expect(confirmReopening(officer, { reimbursementId: view.id })).rejects.toMatchObject({ code: "order_stands" });
+  });
+
   test("of the council's own closing is the council's again; declined, the decision stands", async () => {
     const view = await reimbursementIn(services, actors, "CLOSED");
     const [one, other] = [await another("EPCMD_ADMIN"), await another("EPCMD_ADMIN")];
@@ -327,6 +340,19 @@ describe("a second look", () => {
     });
     expect(await forwardToDgft(second, { ...seen(back), comment: "" })).toMatchObject({ state: "UNDER_REVIEW_DGFT" });
     expect(await countSecondLooks(services.db, { scheme: "product", span: undefined })).toMatchObject([{ why: "sample", looked: 2, differed: 1 }]);
+  });
+
+  test("of what was closed before is not offered to who closed it", async () => {
+    const closed = await reimbursementIn(services, actors, "CLOSED");
+    const own = await asked(closed);
+    const colleague = await another("EPCMD_ADMIN");
+    const percent: AppContext = { ...colleague, config: { ...colleague.config, secondLookPercent: 100 } };
+    const ready = await judged(await getReview(colleague, { reimbursementId: own.id }), colleague);
+    await expect(forwardToDgft(percent, { ...seen(ready), comment: "" })).rejects.toMatchObject({ code: "second_person" });
+    const offered = async (ctx: AppContext) =>
+      (await listForSecond(ctx, { page: 1, pageSize: 100 })).rows.find(({ reimbursementId }) => reimbursementId === own.id)?.canConfirm;
+    expect([await offered(council), await offered(await another("EPCMD_ADMIN"))]).toEqual([false, true]);
+    await expect(forwardToDgft(council, { ...seen(ready), comment: "" })).rejects.toMatchObject({ code: "decided_before" });
   });
 
   test("is chosen by the published seed of the month of the submission, as anybody computes it", async () => {

@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import { isSecondPerson } from "#domain/accounts/second-person.ts";
+import { hasDecided, type Decider } from "#domain/reimbursements/decided-before.ts";
+import { selectDecidersOf } from "#db/queries/decisions.ts";
 import { selectCouncilActorsOf } from "#db/queries/reimbursements.ts";
 import { selectForSecond, type ForSecondRow } from "#db/queries/second-looks.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
@@ -24,23 +26,27 @@ export async function listForSecond(ctx: AppContext, input: ListForSecondInput):
   const { page, pageSize } = input;
   const office = actor.role === "DGFT_ADMIN" ? "dgft" : "council";
   const { rows, count } = await selectForSecond(ctx.db, office, { offset: (page - 1) * pageSize, limit: pageSize });
-  const [invitations, acted] = await Promise.all([
+  const ids = rows.map(({ reimbursementId }) => reimbursementId);
+  const [invitations, acted, decided] = await Promise.all([
     rows.length === 0 ? new Map<string, string>() : selectInvitations(ctx.db),
-    selectCouncilActorsOf(ctx.db, office === "dgft" ? rows.map(({ reimbursementId }) => reimbursementId) : []),
+    selectCouncilActorsOf(ctx.db, office === "dgft" ? ids : []),
+    selectDecidersOf(ctx.db, office === "council" ? ids : []),
   ]);
-  const actorsOf = (id: string): string[] => acted.filter(({ reimbursementId }) => reimbursementId === id).map(({ actorId }) => actorId);
   return paged(
     rows.map(({ askedBy, decidedBy, ...row }) => {
-      const by = { actor, invitations, councilActors: actorsOf(row.reimbursementId) };
-      return { ...row, canConfirm: canConfirm(by, { ...row, askedBy, decidedBy }) };
+      const isOfRow = ({ reimbursementId }: { readonly reimbursementId: string }): boolean => reimbursementId === row.reimbursementId;
+      const by = { actor, invitations, councilActors: acted.filter(isOfRow).map(({ actorId }) => actorId) };
+      return { ...row, canConfirm: canConfirm(by, { ...row, askedBy, decidedBy }, decided.filter(isOfRow)) };
     }),
     count,
     input,
   );
 }
 
-function canConfirm(by: Confirming, { kind, askedBy, decidedBy, decisionKind }: ForSecondRow): boolean {
-  if (kind === "second_look") return partyOf(by.actor) === "council" && isSecondPerson(by.invitations, askedBy, by.actor.userId);
+function canConfirm(by: Confirming, { kind, askedBy, decidedBy, decisionKind }: ForSecondRow, deciders: readonly Decider[]): boolean {
+  const { actor, invitations } = by;
+  if (kind === "second_look")
+    return partyOf(actor) === "council" && isSecondPerson(invitations, askedBy, actor.userId) && !hasDecided(deciders, invitations, actor.userId);
   if (decidedBy === null || decisionKind === null) return false;
   return confirmationProblem({ askedBy, decidedBy, decisionKind }, by) === undefined;
 }

@@ -7,7 +7,7 @@ import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
-import { DomainError, notFound } from "#domain/errors.ts";
+import { notFound } from "#domain/errors.ts";
 import { selectDecisions, selectReopenings, type DecisionRow, type ReopeningRow } from "#db/queries/decisions.ts";
 import { findOwnReimbursement, findReimbursement, selectCouncilActors, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
@@ -16,7 +16,7 @@ import { authorize } from "../authorize.ts";
 import { ReimbursementId } from "./inputs.ts";
 import { confirmationProblem } from "./reopening.ts";
 import { partyOf } from "./transition.ts";
-import { findFreshLookProblem, getDecisionToUndo } from "./undo-decision.ts";
+import { findFreshLookProblem, findUndoProblem } from "./undo-decision.ts";
 
 export const ReadDecisionsInput = z.object({ reimbursementId: ReimbursementId });
 export type ReadDecisionsInput = z.output<typeof ReadDecisionsInput>;
@@ -154,16 +154,11 @@ async function reopeningOffer(
   const invitations = await selectInvitations(db);
   if (waiting !== undefined) {
     const councilActors = row.firstForwardedAt === null ? [] : await selectCouncilActors(db, row.id);
-    const problem = confirmationProblem(waiting, { actor, invitations, councilActors });
+    const problem = confirmationProblem(waiting, { actor, invitations, councilActors }) ?? (await findUndoProblem(db, row));
     return { canAsk: false, whyNot: undefined, canConfirm: problem === undefined, whyNotConfirm: problem?.message };
   }
   const none = { canConfirm: false, whyNotConfirm: undefined };
   if (hasDecided(deciders, invitations, actor.userId)) return { canAsk: false, whyNot: undoMessages.decidedBefore, ...none };
-  try {
-    await getDecisionToUndo(db, row);
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    return { canAsk: false, whyNot: error.message, ...none };
-  }
-  return { canAsk: true, whyNot: undefined, ...none };
+  const problem = await findUndoProblem(db, row);
+  return { canAsk: problem === undefined, whyNot: problem?.message, ...none };
 }

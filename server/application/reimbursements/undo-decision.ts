@@ -66,6 +66,12 @@ export async function getDecisionToUndo(db: Db | Tx, row: ReimbursementRow) {
   return decision;
 }
 
+/** Why a reopening could not undo the decision now; undefined when it could. */
+export async function findUndoProblem(db: Db | Tx, row: ReimbursementRow): Promise<DomainError | undefined> {
+  const { problem = await paymentProblem(db, row.id) } = await standingDecision(db, row);
+  return problem;
+}
+
 /** Why the firm cannot ask for a fresh look now; the decision that it would be about where it can. */
 export async function findFreshLookProblem(db: Db | Tx, now: Date, row: ReimbursementRow) {
   const asked = await findFreshLook(db, row.id);
