@@ -89,6 +89,9 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'ALTER TABLE "recoveries" ADD CONSTRAINT "recoveries_withdrawn_by': "it holds a column that an older program never fills",
     'ALTER TABLE "recoveries" ADD CONSTRAINT "recoveries_withdrawal_two_people"': "it holds columns that an older program never fills",
   },
+  "0034_dismissed_bank_lines": {
+    'ALTER TABLE "invoice_bank_lines" ADD CONSTRAINT "invoice_bank_lines_dismissed_by': "it holds a column that an older program never fills",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

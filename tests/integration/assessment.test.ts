@@ -23,7 +23,6 @@ import type { ReimbursementView } from "#server/application/reimbursements/view.
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
-import { askReopening, confirmReopening } from "#server/application/reimbursements/reopening.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { keepDraft } from "#server/application/reviews/keep-draft.ts";
 import { openReview, OpenReviewInput } from "#server/application/reviews/open-review.ts";
