@@ -965,6 +965,7 @@ export type RestCalls = {
           readonly exports: string | null;
           readonly intent_filed_on: unknown;
         };
+        readonly takes_new_rates?: boolean;
         readonly version?: number;
       };
     };

@@ -1,4 +1,4 @@
-import { inArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import { allAnswers } from "#domain/reimbursements/derive.ts";
 import { rateDayFacts, type Item } from "#domain/reimbursements/items.ts";
@@ -8,6 +8,7 @@ import type { Assessment } from "#domain/reimbursements/sheet.ts";
 import type { SecondLookReason } from "#domain/reviews/second-look.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { reimbursementItems, reimbursementRates } from "../schema/amounts.ts";
+import { exchangeRates } from "../schema/rules.ts";
 import type { ExchangeRate } from "./exchange-rates.ts";
 import type { StoredItem } from "./items.ts";
 import { StoredAnswers } from "./reimbursements.ts";
@@ -167,6 +168,16 @@ export async function selectItemsOfClaims(db: Db | Tx, ids: readonly string[]): 
     .orderBy(reimbursementId, position, id);
   return rows.map((row) => ({ reimbursementId: row.reimbursementId, item: { ...row.facts, id: row.id, kind: row.kind } }));
 }
+
+/** Drops the rates of a claim that differ from those of the office now, and returns them. */
+export const deleteOutdatedRates = (tx: Tx, reimbursementId: string): Promise<ExchangeRate[]> => {
+  const { currency, onDate, rate, source } = reimbursementRates;
+  const isOther = sql`exists (select from ${exchangeRates} x where x.currency = ${currency} and x.on_date = ${onDate} and x.rate <> ${rate})`;
+  return tx
+    .delete(reimbursementRates)
+    .where(and(eq(reimbursementRates.reimbursementId, reimbursementId), isOther))
+    .returning({ currency, onDate, rate, source });
+};
 
 /** Keeps rates for a claim; one that it has already stays. */
 export async function insertPinnedRates(tx: Tx, reimbursementId: string, rates: readonly ExchangeRate[], pinnedAt: Date): Promise<void> {

@@ -1,9 +1,10 @@
-import { and, asc, gt, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql } from "drizzle-orm";
 import { sheetStates } from "#domain/reimbursements/amount-stage.ts";
 import { rupee } from "#domain/rules/currencies.ts";
-import type { Db } from "../connection/client.ts";
-import { reimbursementItems } from "../schema/amounts.ts";
+import type { Db, Tx } from "../connection/client.ts";
+import { reimbursementItems, reimbursementRates } from "../schema/amounts.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
+import type { ExchangeRate } from "./exchange-rates.ts";
 
 type WaitingPage = {
   /** Undefined for every currency but the rupee. */
@@ -33,3 +34,13 @@ export async function selectClaimsWithoutAmount(db: Db, { currency, after, limit
     .limit(limit);
   return rows.map((row) => row.id);
 }
+
+/** How many claims that are not with DGFT or decided keep another rate of this currency and day. */
+export const selectCountKeepingOtherRate = (tx: Tx, { currency, onDate, rate }: ExchangeRate): Promise<number> => {
+  const { reimbursementId, currency: code, onDate: day, rate: kept } = reimbursementRates;
+  const ofCouncil = tx
+    .select({ id: reimbursements.id })
+    .from(reimbursements)
+    .where(notInArray(reimbursements.state, [...sheetStates]));
+  return tx.$count(reimbursementRates, and(eq(code, currency), eq(day, onDate), ne(kept, rate), inArray(reimbursementId, ofCouncil)));
+};

@@ -94,6 +94,10 @@ export const ReviewBody = z.object({
     })
     .optional()
     .meta({ description: "What the documents prove about the firm; null is not known. All four facts are replaced; without it they stay" }),
+  takes_new_rates: z
+    .boolean()
+    .optional()
+    .meta({ description: "true: the claim is computed by the exchange rates that the office has corrected since it took them" }),
   version: versionField,
 });
 

@@ -165,6 +165,7 @@ export const reviewRoutes: readonly RestRoute[] = [
         assessments: givenAssessments(body),
         items: body.items,
         provedFacts: givenFacts(body),
+        takesNewRates: body.takes_new_rates,
       };
       if (body.action === "share") {
         await shareDeficiencies(ctx, { ...input, asksPapers: body.asks_papers });

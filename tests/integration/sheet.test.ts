@@ -4,8 +4,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { upsertExchangeRates } from "#db/queries/exchange-rates.ts";
 import { updateItems } from "#db/queries/items.ts";
+import { auditEntries } from "#db/schema/audit.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
+import { saveReview } from "#server/application/reviews/save-review.ts";
+import { saveExchangeRate } from "#server/application/rules/save-exchange-rate.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -78,6 +81,20 @@ test("a submitted claim keeps its rate when the office changes it", async () => 
   const id = await filed({ currency: "EUR" });
   await rate("EUR", "95");
   expect(await read(id)).toMatchObject({ claimedPaise: 90_000_00 });
+});
+
+test("an officer takes a corrected rate for a claim that is not forwarded", async () => {
+  await rate("JPY", "5.7");
+  const id = await filed({ currency: "JPY", amount: "100000" });
+  const council = contextOf(services, actors.council);
+  const answer = await saveExchangeRate(council, { currency: "JPY", onDate: today, rate: "0.57", source: "Bulletin" });
+  expect(answer.message).toContain("1 claim that is not forwarded keeps the rate from before");
+  const before = await read(id);
+  expect(before).toMatchObject({ claimedPaise: 570_000_00, changedRates: [{ currency: "JPY", onDate: today, kept: "5.700000", now: "0.570000" }] });
+  const change = { reimbursementId: id, version: before.version, documents: [], takesNewRates: true };
+  expect(await saveReview(council, change)).toMatchObject({ claimedPaise: 57_000_00, changedRates: [] });
+  const audited = await services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+  expect(audited.filter(({ event }) => event === "reimbursement.takeRates")).toHaveLength(1);
 });
 
 test("a claim is computed by the rules published until its submission", async () => {

@@ -1,5 +1,6 @@
-import { Button, Group } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
+import { formatDate } from "../../shared/format.ts";
 import { CouncilNotes } from "../notes/officer-notes.tsx";
 import { DuplicatePanel } from "../radar/duplicate-panel.tsx";
 import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
@@ -38,6 +39,7 @@ function ReviewSheet({ view, actions }: { view: ReviewView; actions: ReviewActio
   if (!view.actions.includes("council_draft")) return <ComputationSheet view={view} />;
   return (
     <ComputationSheet view={view} actionOf={({ itemId, label }) => <CorrectItem label={label} onOpen={() => setEntered({ itemId })} />}>
+      {view.changedRates.length > 0 && <ChangedRates view={view} actions={actions} />}
       <Group mt="md" gap="sm">
         <Button variant="default" onClick={() => setEntered({ itemId: undefined })}>
           Add a cost
@@ -61,6 +63,22 @@ function ReviewSheet({ view, actions }: { view: ReviewView; actions: ReviewActio
     </ComputationSheet>
   );
 }
+
+/** Rates that were corrected after this claim took them: it keeps its own until an officer says otherwise. */
+const ChangedRates = ({ view, actions }: Pick<ReviewBelowProps, "view" | "actions">) => (
+  <Alert mt="md" color="orange" title="An exchange rate was corrected since this claim took it">
+    <Stack gap="sm" align="flex-start">
+      {view.changedRates.map(({ currency, onDate, kept, now }) => (
+        <Text key={`${currency} ${onDate}`}>
+          {currency} on {formatDate(onDate)}: this claim keeps {kept}, the office has {now}.
+        </Text>
+      ))}
+      <Button variant="default" loading={actions.isBusy} onClick={() => void actions.takeNewRates()}>
+        Compute by the corrected rates
+      </Button>
+    </Stack>
+  </Alert>
+);
 
 /** Opens one cost, to be corrected. */
 const CorrectItem = ({ label, onOpen }: { label: string; onOpen: () => void }) => (

@@ -139,6 +139,12 @@ export function useReviewActions(review: Review) {
         message: "The facts about the firm are saved.",
         hasLeft: false,
       }),
+    /** Computes the claim by the exchange rates that the office has corrected since. */
+    takeNewRates: () =>
+      attempt((current, sent) => save.mutateAsync({ ...seen(current), ...sent, takesNewRates: true }), {
+        message: "The claim is computed by the corrected exchange rates.",
+        hasLeft: false,
+      }),
     close: (reason: string) =>
       attempt((current) => close.mutateAsync({ ...seen(current), reason }), { message: "The reimbursement is closed.", hasLeft: true }),
   };

@@ -10,6 +10,7 @@ import type { Paise } from "#domain/rules/amounts.ts";
 import { reasonInHindi } from "#domain/rules/reason-words.ts";
 import { checkInWords, lineReasons, type CheckInWords } from "#domain/rules/sentences.ts";
 import { recommendedOf } from "./amounts.ts";
+import type { ChangedRate } from "./claim-facts.ts";
 import { keepsSheet, type ClaimWithAmounts } from "./read-claim.ts";
 
 /** One line of the sheet for a reader. What the reader may not see yet is null. */
@@ -45,6 +46,8 @@ export type AmountsView = {
   /** False for a member before the recommendation was forwarded. */
   readonly showsRecommendation: boolean;
   readonly sheet: (Pick<Sheet, "drawnPaise" | "capPaise" | "filedOn" | "proved"> & { readonly lines: readonly SheetLineView[] }) | undefined;
+  /** Exchange rates that the claim keeps and that were corrected since; for the council only. */
+  readonly changedRates: readonly ChangedRate[];
   /** A recommendation that waits for a second person of the council; for the council only. */
   readonly prepared:
     | {
@@ -75,6 +78,7 @@ export function amountsView(claim: ClaimWithAmounts, reader: Reader, { userId }:
       ...(sheet.proved && showsRecommendation && { proved: sheet.proved }),
       lines: sheet.lines.map((line) => lineView(line, claim, showsRecommendation)),
     },
+    changedRates: reader === "council" ? amounts.changedRates : [],
     prepared:
       reader === "council" && prepared !== undefined && !keepsSheet(row.state)
         ? {

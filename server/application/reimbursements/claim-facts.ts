@@ -19,7 +19,12 @@ export type ClaimInputs = Omit<SheetInput, "holidays"> & {
   readonly rates: readonly ExchangeRate[];
   /** The recommendation that waits for a second person of the council. */
   readonly prepared: PreparedRecommendation | undefined;
+  /** The rates that the claim keeps and that the office has corrected since. */
+  readonly changedRates: readonly ChangedRate[];
 };
+
+/** A rate that a claim keeps, and what the office has for the same day now: decimal strings. */
+export type ChangedRate = Pick<ExchangeRate, "currency" | "onDate"> & { readonly kept: string; readonly now: string };
 
 export type PreparedRecommendation = Pick<RecommendationRow, "recommendedPaise" | "preparedBy" | "preparedByName" | "preparedAt" | "secondLook">;
 
@@ -52,8 +57,15 @@ function claimInputs(row: ClaimFactsRow): ClaimInputs {
   const rates = [...pinned, ...row.rates];
   const prepared = row.prepared === null ? undefined : { ...row.prepared, preparedAt: new Date(row.prepared.preparedAt) };
   const claim = { ...claimFacts(row), ...(proved !== null && factsOfProved(proved)) };
-  return { scheme, rulesUntil, claim, items, assessments, proved, rates, rateOn: rateOnOf(rates), prepared };
+  return { scheme, rulesUntil, claim, items, assessments, proved, rates, rateOn: rateOnOf(rates), prepared, changedRates: changedRatesOf(row) };
 }
+
+const changedRatesOf = ({ pinned, rates }: ClaimFactsRow): ChangedRate[] =>
+  pinned.flatMap(({ currency, onDate, rate: kept }) =>
+    rates.flatMap((other) =>
+      dayKey(other) === dayKey({ currency, onDate }) && other.rate !== kept ? [{ currency, onDate, kept, now: other.rate }] : [],
+    ),
+  );
 
 const dayKey = ({ currency, onDate }: Pick<ExchangeRate, "currency" | "onDate">): string => `${currency} ${onDate}`;
 

@@ -18,7 +18,7 @@ import { ruleSetOf, selectRuleSet, type RuleSet } from "../rules/rule-set.ts";
 import { targetDaysWith } from "../rules/target-days.ts";
 import { computeWith, type ComputedSheet } from "./amounts.ts";
 import { incompleteItemsOf } from "./incomplete-items.ts";
-import { selectClaimInputs, type PreparedRecommendation } from "./claim-facts.ts";
+import { selectClaimInputs, type ChangedRate, type PreparedRecommendation } from "./claim-facts.ts";
 
 /** The amounts of a claim: computed now, or as they went to DGFT. */
 export type ClaimAmounts = {
@@ -27,6 +27,8 @@ export type ClaimAmounts = {
   /** The recommendation that waits for a second person of the council, and who invited whom. */
   readonly prepared: (PreparedRecommendation & { readonly invitations: Invitations }) | undefined;
   readonly sanctions: readonly SanctionLine[];
+  /** The rates that the claim keeps and that the office has corrected since; empty once it was forwarded. */
+  readonly changedRates: readonly ChangedRate[];
   /** The list of reasons, for the Hindi of a reason; empty while no line has one. */
   readonly reasonCodes: readonly ReasonCode[];
 };
@@ -80,14 +82,19 @@ async function withAmounts(
   const targetDays = targetDaysWith(rules, ctx, { ...row, items: items.map(({ item }) => item) });
   const decidedBefore = await readDecidedBefore(db, parts);
   if (items.length === 0)
-    return { ...parts, targetDays, decidedBefore, amounts: { sheet: undefined, prepared: undefined, sanctions: [], reasonCodes: [] } };
+    return {
+      ...parts,
+      targetDays,
+      decidedBefore,
+      amounts: { sheet: undefined, prepared: undefined, sanctions: [], changedRates: [], reasonCodes: [] },
+    };
   const inputs = forwarded === undefined ? (await selectClaimInputs(db, [row.id], calendarDateInIndia(ctx.now()))).get(row.id) : undefined;
   const sheet =
     forwarded ?? (inputs && computeWith(rules, row.submittedAt === null ? inputs : { ...inputs, incomplete: incompleteItemsOf(parts) }).sheet);
   const prepared = inputs?.prepared && { ...inputs.prepared, invitations: decidedBefore?.invitations ?? (await selectInvitations(db)) };
   const hasReasons = sanctions.some(({ reason }) => reason !== null) || sheet?.lines.some(({ assessment }) => assessment !== null) === true;
   const reasonCodes = hasReasons ? await selectReasonCodes(db) : [];
-  return { ...parts, targetDays, decidedBefore, amounts: { sheet, prepared, sanctions, reasonCodes } };
+  return { ...parts, targetDays, decidedBefore, amounts: { sheet, prepared, sanctions, changedRates: inputs?.changedRates ?? [], reasonCodes } };
 }
 
 /** The history tells without a statement whether there is something to read. */

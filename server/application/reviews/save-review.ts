@@ -14,7 +14,7 @@ import { assertPossible, assertVersion, transition } from "../reimbursements/tra
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { AssessmentInput, saveAssessments } from "./assessments.ts";
 import { enterItems } from "./enter-items.ts";
-import { saveProvedFacts } from "./proved-facts.ts";
+import { saveAmountBasis } from "./amount-basis.ts";
 import { judge, saveVerdicts, VerdictInput } from "./verdict-input.ts";
 
 export const SaveReviewInput = z.object({
@@ -26,6 +26,8 @@ export const SaveReviewInput = z.object({
   items: z.array(z.record(z.string(), z.unknown())).optional(),
   /** What the documents prove about the firm; without it that stays. */
   provedFacts: ProvedFacts.optional(),
+  /** True: the claim takes the exchange rates that the office has corrected since it kept them. */
+  takesNewRates: z.boolean().optional(),
 });
 export type SaveReviewInput = z.output<typeof SaveReviewInput>;
 
@@ -43,15 +45,15 @@ export async function saveReview(ctx: AppContext, input: SaveReviewInput): Promi
     await assertVersion(tx, actor, current, input.version);
     assertPossible(current, "council_draft", "council");
     const savedItems = await enterItems(tx, ctx, actor, current, input.items);
-    const hasNewFacts = await saveProvedFacts(tx, ctx, actor, current, input.provedFacts);
+    const hasNewBasis = await saveAmountBasis(tx, ctx, actor, current, input);
     const reimbursement = await selectReimbursementParts(tx, current);
     judge(reimbursement, input.documents);
     const assessments = input.assessments ?? [];
     const amounts = await saveAssessments(tx, ctx, actor, current, assessments);
     const row = await transition(tx, ctx, actor, current, "council_draft", {
-      values: savedItems === undefined && !hasNewFacts ? amounts : await amountsOf(tx, ctx, current),
+      values: savedItems === undefined && !hasNewBasis ? amounts : await amountsOf(tx, ctx, current),
       detail: droppedIn(savedItems),
-      changesDossier: assessments.length > 0 || savedItems !== undefined || hasNewFacts,
+      changesDossier: assessments.length > 0 || savedItems !== undefined || hasNewBasis,
     });
     await saveVerdicts(tx, reimbursement, input.documents, { setBy: actor.userId, setAt: ctx.now() });
     return presentAfter(tx, ctx, actor, row);

@@ -16,7 +16,7 @@ import { assertPossible, assertVersion, transition } from "../reimbursements/tra
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { saveAssessments } from "./assessments.ts";
 import { enterItems } from "./enter-items.ts";
-import { saveProvedFacts } from "./proved-facts.ts";
+import { saveAmountBasis } from "./amount-basis.ts";
 import { SaveReviewInput } from "./save-review.ts";
 import { filledVerdicts, sharedRemarks } from "./shared-remarks.ts";
 import { assertRemarks, clearItemVerdicts, judge, saveVerdicts } from "./verdict-input.ts";
@@ -39,7 +39,7 @@ export async function shareDeficiencies(ctx: AppContext, input: ShareDeficiencie
     await assertVersion(tx, actor, current, input.version);
     assertPossible(current, "council_share", "council");
     const savedItems = await enterItems(tx, ctx, actor, current, input.items);
-    const hasNewFacts = await saveProvedFacts(tx, ctx, actor, current, input.provedFacts);
+    const hasNewBasis = await saveAmountBasis(tx, ctx, actor, current, input);
     const reimbursement = await selectReimbursementParts(tx, current);
     const judged = judge(reimbursement, input.documents);
     assertRemarks(judged);
@@ -54,7 +54,7 @@ export async function shareDeficiencies(ctx: AppContext, input: ShareDeficiencie
         deficiencyOrigin: "EPCMD",
         replyBy,
         asksPapers: input.asksPapers ?? false,
-        ...(savedItems === undefined && !hasNewFacts ? amounts : await amountsOf(tx, ctx, current)),
+        ...(savedItems === undefined && !hasNewBasis ? amounts : await amountsOf(tx, ctx, current)),
       },
       detail: { documents: documents.map((document) => document.label), ...droppedIn(savedItems) },
       documents,

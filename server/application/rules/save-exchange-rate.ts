@@ -3,6 +3,7 @@ import { invalid } from "#domain/errors.ts";
 import { ExchangeRateInput } from "#domain/rules/exchange-rate-input.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
 import { selectRatesOfDays, upsertExchangeRates } from "#db/queries/exchange-rates.ts";
+import { selectCountKeepingOtherRate } from "#db/queries/waiting-amounts.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -11,7 +12,7 @@ import { authorize } from "../authorize.ts";
 
 /**
  * Saves the rate of a currency for a day; a rate that is there is replaced, and the audit trail has both. What was computed with
- * the old rate keeps it; the claims that waited for a rate of the currency get their amounts by a job.
+ * the old rate keeps it, and the answer says how many claims of the council those are; the claims that waited for a rate of the currency get their amounts by a job.
  * @throws invalid (a field; `onDate` in the future)
  * @source money.md 1 "Exchange rates are rows"
  */
@@ -29,6 +30,7 @@ export async function saveExchangeRate(ctx: AppContext, input: ExchangeRateInput
       subject: { kind: "exchangeRate", id: `${rate.currency} ${rate.onDate}` },
       detail: { rate: rate.rate, ...(before !== undefined && { before: before.rate }) },
     });
-    return { message: ruleMessages.rateSaved(rate.currency, formatIndianDate(rate.onDate)) };
+    const keeping = await selectCountKeepingOtherRate(tx, rate);
+    return { message: ruleMessages.rateSaved(rate.currency, formatIndianDate(rate.onDate), keeping) };
   });
 }

@@ -82,6 +82,7 @@ export const auditEvents = {
   "reimbursement.shareQuery": { group: "decisions", text: "Shared a query of DGFT with the member" },
   "reimbursement.forward": { group: "decisions", text: "Forwarded to DGFT" },
   "reimbursement.assess": { group: "decisions", text: "Set the admissible amount of an item" },
+  "reimbursement.takeRates": { group: "decisions", text: "Took the corrected exchange rates for a reimbursement" },
   "reimbursement.proveFacts": { group: "decisions", text: "Stated what the documents prove about the firm" },
   "reimbursement.enterItems": { group: "decisions", text: "Entered or corrected the costs of a reimbursement" },
   "reimbursement.prepare": { group: "decisions", text: "Prepared a recommendation that a second person confirms" },

@@ -42,7 +42,8 @@ export const ruleMessages = {
   rateInFuture: "Enter a day that is today or earlier: the rate of a later day is not known",
   rateUnreadable: "Enter the rupees for one unit of the currency, like 83.125, with at most 6 decimal places",
   rateNotPositive: "The rate must be more than zero",
-  rateSaved: (currency: string, day: string) => `The rate of ${currency} for ${day} is saved.`,
+  rateSaved: (currency: string, day: string, keeping: number) =>
+    `The rate of ${currency} for ${day} is saved.${keeping === 0 ? "" : ` ${keeping === 1 ? "1 claim that is not forwarded keeps" : `${keeping.toLocaleString("en-IN")} claims that are not forwarded keep`} the rate from before: an officer takes the new one on the claim's page.`}`,
   rateDoubled: (row: number) => `The same currency and day stand in row ${row}: keep one of them`,
   reasonCodeUnreadable: "Write the code in capital letters, digits and _, like NO_RECEIPT, with 2 to 40 characters",
   reasonCodeTaken: "There is a reason with this code already: change that one, or choose another code",
