@@ -82,8 +82,11 @@ describe("a query that asks for further papers", () => {
       ["further_paper_1", "Further paper: Bill of entry"],
       ["further_paper_2", "Further paper: Letter of the bank"],
     ]);
-    // The council sees nothing of it before the reply is sent.
+    // The council sees nothing of it before the reply is sent, in the dossier neither.
     expect(furtherPapersOf(await getReview(asCouncil(), { reimbursementId: view.id }))).toEqual([]);
+    const before = await loadDossier(systemContext(opened.services), view.id);
+    expect(before?.spec.documents.filter(({ field }) => field.startsWith("further_paper"))).toEqual([]);
+    expect(before?.spec.documents.find(({ field }) => field === "foreign_certificate")?.files).toHaveLength(1);
   });
 
   it("lets the member take a paper out again before the reply is sent, and not after", async () => {

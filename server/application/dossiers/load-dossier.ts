@@ -18,7 +18,7 @@ import { findReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import type { DossierSpec } from "../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../authorize.ts";
-import { timelineOf } from "../reimbursements/present-reimbursement.ts";
+import { receivedOf, timelineOf } from "../reimbursements/present-reimbursement.ts";
 import { keepsSheet, readClaim, type ClaimWithAmounts } from "../reimbursements/read-claim.ts";
 import { dossierName } from "./get-dossier.ts";
 
@@ -138,15 +138,18 @@ function remarksOf(reimbursement: Reimbursement): DossierSpec["remarks"] {
   return [...shared, { title: "What happened", rows: history }];
 }
 
+/** Once it is submitted the offices read the dossier, too: what the member has not sent yet is not in it. */
 async function documentsOf(ctx: AppContext, reimbursement: Reimbursement): Promise<DossierSpec["documents"]> {
-  const answers = allAnswers(reimbursement.steps);
+  const { row, documents, steps } = reimbursement;
+  const answers = allAnswers(steps);
+  const shown = row.submittedAt === null ? documents.filter(({ isCurrent }) => isCurrent) : receivedOf(reimbursement);
   return Promise.all(
-    documentsWithFurtherPapers(schemeOf(reimbursement.row.scheme), reimbursement.documents).map(async (document) => {
+    documentsWithFurtherPapers(schemeOf(row.scheme), shown).map(async (document) => {
       const { name, label } = document.field;
       const verdict = showsVerdicts(reimbursement) ? verdictLabel[verdictThatCounts(reimbursement.verdicts, name).status] : "";
       const head = { field: name, label, verdict };
       if (!isApplicable(document, answers)) return { ...head, notApplicable: "Not applicable", files: [] };
-      const current = reimbursement.documents.find((version) => version.isCurrent && version.fieldName === name);
+      const current = shown.find((version) => version.fieldName === name);
       const files = await Promise.all((current?.files ?? []).map((file) => sourceOf(ctx, file)));
       return { ...head, ...(files.length === 0 ? { notApplicable: notProvided } : {}), files };
     }),

@@ -132,8 +132,8 @@ export const timelineOf = (reimbursement: Reimbursement, reader: Reader): Timeli
       comment: reader === "member" && betweenOffices.includes(entry.action) ? undefined : entry.detail.comment,
     }));
 
-/** What an office may know of: a version that the member has not submitted yet is hidden from it. */
-const receivedOf = ({ documents }: Reimbursement): DocumentVersion[] => documents.filter(({ wasSubmitted }) => wasSubmitted);
+/** What an office may know of, the newest version first: one that the member has not submitted yet is hidden from it. */
+export const receivedOf = ({ documents }: Reimbursement): DocumentVersion[] => documents.filter(({ wasSubmitted }) => wasSubmitted);
 
 function progressOf(scheme: Scheme, reimbursement: Reimbursement): ReviewProgress {
   const answers = allAnswers(reimbursement.steps);
