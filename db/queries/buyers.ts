@@ -1,5 +1,7 @@
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../connection/client.ts";
+import { activationLinks, users } from "../schema/accounts.ts";
+import { mail } from "../schema/mail.ts";
 import { buyerRegistrations, buyers } from "../schema/buyers.ts";
 
 export type BuyerRegistration = typeof buyerRegistrations.$inferSelect;
@@ -44,3 +46,32 @@ export async function deleteUnconfirmedRegistrations(db: Db, days: number): Prom
     .returning({ id: buyerRegistrations.id });
   return gone.length;
 }
+
+/**
+ * Deletes the logins of buyers that were not confirmed within so many days of their last link, so that their addresses are free again.
+ * Their e-mails stay without a reader. One that is being confirmed now is left. Returns how many.
+ */
+export const deleteUnconfirmedLogins = (db: Db, days: number): Promise<number> =>
+  db.transaction(async (tx) => {
+    const since = sql`now() - make_interval(days => ${days})`;
+    const rows = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(
+          eq(users.role, "BUYER"),
+          isNull(users.activatedAt),
+          isNull(users.deactivatedAt),
+          lt(users.createdAt, since),
+          sql`not exists (select from ${activationLinks} where ${activationLinks.userId} = ${users.id} and ${activationLinks.issuedAt} >= ${since})`,
+        ),
+      )
+      .for("update", { skipLocked: true });
+    if (rows.length === 0) return 0;
+    const ids = rows.map(({ id }) => id);
+    await tx.update(mail).set({ userId: null }).where(inArray(mail.userId, ids));
+    await tx.delete(activationLinks).where(inArray(activationLinks.userId, ids));
+    await tx.delete(buyers).where(inArray(buyers.userId, ids));
+    await tx.delete(users).where(inArray(users.id, ids));
+    return ids.length;
+  });

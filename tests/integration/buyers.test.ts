@@ -153,6 +153,20 @@ describe("a buyer", () => {
     expect(await database.db.$count(buyerRegistrations, eq(buyerRegistrations.email, fresh))).toBe(1);
   });
 
+  it("whose login waits is forgotten seven days after the last link, and the address is free; a confirmed one stays", async () => {
+    const [old, again, confirmed] = [newAddress(), newAddress(), newAddress()];
+    for (const email of [old, again, confirmed]) await register(email, { password });
+    for (const email of [old, again]) await opening(email);
+    await confirmEmail(visit(), { id: idOf(await opening(confirmed)) });
+    await database.db.update(users).set({ createdAt: sql`now() - interval '8 days'` });
+    const past = database.db.update(activationLinks).set({ issuedAt: sql`now() - interval '7 days 1 minute'` });
+    await past;
+    await opening(again);
+    await forgetUnconfirmedBuyers(systemContext(opened.services));
+    const left = await Promise.all([old, again, confirmed].map((email) => database.db.$count(users, eq(users.email, email))));
+    expect(left).toEqual([0, 1, 1]);
+  });
+
   it.each([
     [{ email: "not an address" }, "email"],
     [{ phone: "12" }, "phone"],
