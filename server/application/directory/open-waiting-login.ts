@@ -33,6 +33,8 @@ export async function openWaitingLogin(ctx: AppContext, email: string): Promise<
     if (known !== undefined && known.activatedAt !== null) return registration === undefined ? undefined : ({ kind: "already_registered" } as const);
     if (known !== undefined && (known.deactivatedAt !== null || known.isFirmClosed)) return undefined;
     const user = known === undefined ? await newBuyer(tx, ctx, email) : await lockUser(tx, known.id);
+    // It was confirmed or closed while this waited for the lock: another registration does not change it.
+    if (user.activatedAt !== null || user.deactivatedAt !== null) return undefined;
     const passwordHash = registration === undefined ? user.passwordHash : await keepRegistration(tx, user, registration);
     const linkId = await insertLink(tx, { userId: user.id, nonce: newNonce(), purpose: "activation", minutes: activationHours * 60 });
     const renewed = await updateLinkOtp(tx, linkId, { otpHash, minutes: activationHours * 60 });
