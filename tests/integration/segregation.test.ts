@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { rateLimits, staffRequests, users } from "#db/schema/accounts.ts";
 import { mail } from "#db/schema/mail.ts";
+import { outbox } from "#db/schema/outbox.ts";
 import { changeStaffRole } from "#server/application/accounts/staff/change-staff-role.ts";
 import { deactivateStaff, reactivateStaff } from "#server/application/accounts/staff/deactivate-staff.ts";
 import { inviteStaff } from "#server/application/accounts/staff/invite-staff.ts";
@@ -200,6 +201,9 @@ describe("a DGFT user", () => {
       await expect(confirmStaffRequest(one, { requestId })).rejects.toMatchObject({ code: "second_person" });
     await confirmStaffRequest(ravi, { requestId });
     expect(await userWith(clerk.email)).toMatchObject({ role: "DGFT_ADMIN" });
+    // The clerk's claims of the council become free.
+    const jobs = await database.db.select({ payload: outbox.payload }).from(outbox).where(eq(outbox.topic, "free-claims"));
+    expect(jobs.map(({ payload }) => payload)).toContainEqual({ userId: clerk.userId });
   });
 
   it("is not confirmed by a login that the asking user invited, nor by one that such a login invited; every council user is told of a new one", async () => {

@@ -7,6 +7,7 @@ import { conflict, forbidden } from "#domain/errors.ts";
 import { getUser, updateDeactivation } from "#db/queries/accounts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { lockStaffUser, selectInvitations, updateStaffRole } from "#db/queries/staff.ts";
@@ -115,6 +116,7 @@ async function carryOut(tx: Tx, ctx: AppContext, { kind, userId, email, name }: 
   if (user.deactivatedAt !== null) throw conflict("deactivated", staffMessages.deactivatedFirst);
   await updateStaffRole(tx, user.id, "DGFT_ADMIN");
   await takeAllRights(tx, ctx, user.id);
+  await enqueue(tx, "free-claims", { userId: user.id });
   await markUserSessionsEnded(tx, user.id, "role_changed");
   await insertMail(tx, { kind: "role_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
   return user.id;
