@@ -95,7 +95,10 @@ export async function insertDocumentVersion(
 /** The files of a document in one reimbursement. */
 export type LastDocument = { readonly reimbursementId: string; readonly files: readonly StoredFile[] };
 
-/** The newest document of this name that the firm uploaded after a time, in a reimbursement other than the named one. */
+/**
+ * The newest document of this name that the firm uploaded after a time, in a reimbursement other than the named one. One about which the
+ * firm is asked now is left out: it would be asked about it twice.
+ */
 export async function findLastDocument(
   db: Db | Tx,
   { firmId, fieldNames, since, otherThan }: { firmId: string; fieldNames: readonly string[]; since: Date; otherThan: string | undefined },
@@ -111,6 +114,8 @@ export async function findLastDocument(
         sql`(select v.id from document_versions v join reimbursements r on r.id = v.reimbursement_id
              where r.firm_id = ${firmId} and v.field_name = any(string_to_array(${fieldNames.join(" ")}, ' ')) and v.is_current and v.created_at >= ${since.toISOString()}
                and r.id is distinct from ${otherThan ?? null}
+               and not exists (select from deficiencies d where d.reimbursement_id = v.reimbursement_id and d.field_name = v.field_name
+                 and d.document_version = v.version and d.answered_at is null)
              order by v.created_at desc, v.id desc limit 1)`,
       ),
     )

@@ -10,6 +10,7 @@ import { listExpectedClaims } from "#server/application/reimbursements/expected-
 import { getKnownAnswers } from "#server/application/reimbursements/get-known-answers.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { getKnownDocument } from "#server/application/reimbursements/get-known-document.ts";
+import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { reuseDocument } from "#server/application/reimbursements/reuse-document.ts";
 import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
 import { removeDocument } from "#server/application/reimbursements/remove-document.ts";
@@ -139,6 +140,11 @@ describe("a document that was uploaded before", () => {
     expect(await getKnownDocument(ctx, rcmc)).toEqual({
       document: { reimbursementId: filed.id, files: [{ name: "rcmc_certificate.pdf", pages: 1 }] },
     });
+    const newer = await reimbursementIn(opened.services, actors, "SUBMITTED");
+    const documents = [{ fieldName: rcmc.fieldName, status: "DEFICIENT" as const, remark: "The seal is missing." }];
+    await shareDeficiencies(contextOf(opened.services, actors.council), { reimbursementId: newer.id, version: newer.version, documents });
+    // The newer one is asked about, so the older one is offered.
+    expect((await getKnownDocument(ctx, rcmc)).document?.reimbursementId).toBe(filed.id);
     const draft = await reuseDocument(ctx, rcmc);
     const [before] = filed.documents.find(({ fieldName }) => fieldName === rcmc.fieldName)?.current?.files ?? [];
     expect(draft.documents.find(({ fieldName }) => fieldName === rcmc.fieldName)?.current).toMatchObject({ version: 1, files: [before] });
