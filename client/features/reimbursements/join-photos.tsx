@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { PickButton } from "../../components/pick-button.tsx";
 import { joinPictures } from "../../lib/pictures/join-pictures.ts";
 import { canShrink } from "../../lib/pictures/shrink-picture.ts";
+import { newUuid } from "../../lib/uuid.ts";
 import { formatBytes, formatCount } from "../../shared/format.ts";
 import classes from "./join-photos.module.css";
 
@@ -23,8 +24,11 @@ export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
     setError(undefined);
   };
   const add = (list: FileList | null) => {
-    const chosen = [...(list ?? [])].filter(canShrink).slice(0, maxPhotos - photos.length);
-    setPhotos([...photos, ...chosen.map((file) => ({ key: crypto.randomUUID(), file, turns: 0, url: URL.createObjectURL(file) }))]);
+    const given = [...(list ?? [])];
+    const fitting = given.filter(canShrink);
+    const chosen = fitting.slice(0, maxPhotos - photos.length);
+    setError(leftOutText({ others: given.filter((file) => !fitting.includes(file)), beyond: fitting.length - chosen.length }));
+    setPhotos([...photos, ...chosen.map((file) => ({ key: newUuid(), file, turns: 0, url: URL.createObjectURL(file) }))]);
   };
   const join = async () => {
     setIsBusy(true);
@@ -42,7 +46,7 @@ export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
     <>
       <PickButton isSmall isMultiple text="Join photos to one PDF" name={label} accept={accept} onPick={add} />
       <Modal
-        opened={photos.length > 0}
+        opened={photos.length > 0 || error !== undefined}
         onClose={close}
         title={`${label}: join photos to one PDF`}
         size="lg"
@@ -61,15 +65,28 @@ export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
             </Alert>
           )}
           <Group>
-            <Button loading={isBusy} onClick={() => void join()}>
-              Make a PDF of {formatCount(photos.length, "page")}
-            </Button>
+            {photos.length > 0 && (
+              <Button loading={isBusy} onClick={() => void join()}>
+                Make a PDF of {formatCount(photos.length, "page")}
+              </Button>
+            )}
             <PickButton isSmall isMultiple text="Add photos" name={label} accept={accept} onPick={add} />
           </Group>
         </Stack>
       </Modal>
     </>
   );
+}
+
+/** What was chosen and is not in the list, with what to do about it; undefined when all of it is. */
+function leftOutText({ others, beyond }: { readonly others: readonly File[]; readonly beyond: number }): string | undefined {
+  const texts = [
+    ...(others.length === 0 ? [] : [`${others.map(({ name }) => name).join(", ")} cannot be joined as a photo. Upload it by itself.`]),
+    ...(beyond === 0
+      ? []
+      : [`${formatCount(beyond, "photo is", "photos are")} left out: at most ${maxPhotos} fit into one PDF. Make a second PDF of the others.`]),
+  ];
+  return texts.length === 0 ? undefined : texts.join(" ");
 }
 
 type PhotoRowProps = {
