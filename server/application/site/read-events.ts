@@ -14,9 +14,11 @@ import {
 import { siteMessages } from "#domain/site/messages.ts";
 import { parseMonth } from "#domain/site/months.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
+import type { PublishedContent } from "#domain/site/content/published.ts";
 import type { AppContext } from "../../context.ts";
 import { renderMarkdown } from "../../infra/markdown.ts";
 import { authorizeAnyone } from "../authorize.ts";
+import { selectCancelledEvents } from "#db/queries/fairs.ts";
 import { selectPublishedContent } from "#db/queries/published-content.ts";
 import { findEvent, findEventView, listEvents, presentEvent } from "./list-events.ts";
 
@@ -87,11 +89,20 @@ export async function readEventAddresses(ctx: AppContext): Promise<readonly stri
  */
 export async function readCalendarFile(ctx: AppContext, { slug, origin }: { readonly slug: string; readonly origin: string }): Promise<string> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const entry = await findEvent(ctx, slug);
-  const file = entry && calendarFile(presentEvent(entry), { changedAt: entry.changedAt, address: `${origin}${eventPath(slug)}` });
+  const [entry, cancelled] = await Promise.all([findEvent(ctx, slug), selectCancelledEvents(ctx.db)]);
+  const file = entry && calendarFile(...calendarEntry(entry, cancelled.get(slug), origin));
   if (file === undefined) throw notFound("not_found", siteMessages.noCalendarFile);
   return file;
 }
+
+/** An event of a calendar, which changes when the council cancels its part. */
+const calendarEntry = (entry: PublishedContent<"event">, cancelledAt: Date | undefined, origin: string): Parameters<typeof calendarFile> => [
+  presentEvent(entry, cancelledAt),
+  {
+    changedAt: cancelledAt === undefined || cancelledAt < entry.changedAt ? entry.changedAt : cancelledAt,
+    address: `${origin}${eventPath(entry.slug)}`,
+  },
+];
 
 /** The dated events as a calendar feed, all or those of one kind, under a name for people. */
 export async function readCalendarFeed(
@@ -99,11 +110,11 @@ export async function readCalendarFeed(
   { type, name, origin }: { readonly type: EventType | undefined; readonly name: string; readonly origin: string },
 ): Promise<string> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const entries = await selectPublishedContent(ctx.db, "event", ctx.now());
-  const dated = entries.map((entry) => ({
-    event: presentEvent(entry),
-    about: { changedAt: entry.changedAt, address: `${origin}${eventPath(entry.slug)}` },
-  }));
+  const [entries, cancelled] = await Promise.all([selectPublishedContent(ctx.db, "event", ctx.now()), selectCancelledEvents(ctx.db)]);
+  const dated = entries.map((entry) => {
+    const [event, about] = calendarEntry(entry, cancelled.get(entry.slug), origin);
+    return { event, about };
+  });
   return calendarFeed(
     name,
     dated.filter(({ event }) => type === undefined || event.type === type),

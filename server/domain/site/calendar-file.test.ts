@@ -78,3 +78,9 @@ it("puts the dated events of a feed into one calendar, and stays a calendar with
     ),
   ).toContain("BEGIN:VTIMEZONE");
 });
+
+it("says at the beginning of the description that the council cancelled its part; the entry itself stays", () => {
+  const lines = unfolded(calendarFile({ ...fair, cancelledOn: "2026-11-20" }, about) ?? "");
+  expect(lines.find((line) => line.startsWith("DESCRIPTION:"))).toMatch(/^DESCRIPTION:EPCMD cancelled its part in this event on 20-11-2026\./);
+  expect(lines.some((line) => line.startsWith("STATUS:"))).toBe(false);
+});

@@ -1,5 +1,6 @@
 import { calendarDate, calendarInstant, calendarLines, calendarText } from "../calendar-lines.ts";
 import { council } from "../council.ts";
+import { formatIndianDate } from "../dates.ts";
 import { eventTypes, type EventType, type EventView } from "./events.ts";
 import { dayAfter } from "./months.ts";
 
@@ -55,6 +56,10 @@ const timeZone = [
   "END:VTIMEZONE",
 ];
 
+/** The organiser may hold it nevertheless, so the entry itself is not cancelled. */
+const cancelledText = ({ cancelledOn }: EventView): string =>
+  cancelledOn === null ? "" : `${council.shortName} cancelled its part in this event on ${formatIndianDate(cancelledOn)}.`;
+
 function entryLines(event: EventView, { changedAt, address }: About): readonly string[] {
   if (event.startsOn === null || event.endsOn === null) return [];
   const place = [event.venue, event.city, event.country].filter((part) => part !== null).join(", ");
@@ -68,7 +73,7 @@ function entryLines(event: EventView, { changedAt, address }: About): readonly s
     `DTEND;VALUE=DATE:${calendarDate(dayAfter(event.endsOn))}`,
     `SUMMARY:${calendarText(event.title)}`,
     ...(place === "" ? [] : [`LOCATION:${calendarText(place)}`]),
-    `DESCRIPTION:${calendarText([event.summary, event.website, address].filter(Boolean).join("\n"))}`,
+    `DESCRIPTION:${calendarText([cancelledText(event), event.summary, event.website, address].filter(Boolean).join("\n"))}`,
     `URL:${address}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
