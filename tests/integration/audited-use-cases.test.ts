@@ -14,7 +14,10 @@ import { permissions, type Permission } from "#domain/permissions.ts";
 import { startingLayouts } from "#domain/payments/starting-layouts.ts";
 import { blankDraft } from "#domain/rules/rule-draft.ts";
 import { profileDisclaimers } from "#domain/members/profile-messages.ts";
+import { nothingProved } from "#domain/reimbursements/proved-facts.ts";
+import { reimbursementRates } from "#db/schema/amounts.ts";
 import { auditEntries } from "#db/schema/audit.ts";
+import { exchangeRates } from "#db/schema/rules.ts";
 import { rateLimits, staffRequests } from "#db/schema/accounts.ts";
 import { paymentLines } from "#db/schema/payments.ts";
 import { changePassword } from "#server/application/accounts/change-password.ts";
@@ -337,6 +340,17 @@ const paidToday = (amountPaise: number) => ({
   paidOn: calendarDateInIndia(new Date()),
   reference: unique().slice(0, 12),
 });
+/** Facts for a claim, with a rate that it keeps and that was corrected since. */
+async function newBasis(reimbursementId: string) {
+  const rate = { currency: "CHF", onDate: "2026-01-01", source: "x" };
+  await database.db
+    .insert(exchangeRates)
+    .values({ ...rate, rate: "100", enteredAt: new Date() })
+    .onConflictDoNothing();
+  await database.db.insert(reimbursementRates).values({ ...rate, rate: "10", reimbursementId, pinnedAt: new Date() });
+  return { provedFacts: { ...nothingProved, firmClass: "micro" as const }, takesNewRates: true };
+}
+
 const userIdOf = ({ actor }: AppContext): string => (actor.kind === "user" ? actor.userId : "");
 const payInvoice = async (ctx: AppContext, invoiceId: string, amountPaise: number) =>
   recordPayment(ctx, { invoiceId, proofFileId: await createPaymentFile(opened.services, userIdOf(ctx)), ...paidToday(amountPaise) });
@@ -761,6 +775,7 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
       documents: [],
       assessments: [{ itemId: item?.id ?? "", admissiblePaise: 0, reason: "No receipt" }],
       items: [{ ...item?.facts, amount: "70000" }],
+      ...(await newBasis(id)),
     });
   },
   "reviews.share": async () => {
@@ -768,7 +783,7 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     const documents = [{ fieldName: "rcmc_certificate", status: "DEFICIENT" as const, remark: "The stamp cannot be read." }];
     const assessments = [{ itemId: items[0]?.id ?? "", admissiblePaise: 0, reason: "No receipt" }];
     const facts = items.map((item) => ({ ...item.facts, amount: "81000.00" }));
-    await shareDeficiencies(council, { reimbursementId: id, version, documents, assessments, items: facts });
+    await shareDeficiencies(council, { reimbursementId: id, version, documents, assessments, items: facts, ...(await newBasis(id)) });
   },
   "reviews.shareDgftQuery": async () => {
     const { id, version, items } = await reimbursementIn(opened.services, actors, "DEFICIENCY_DGFT");
