@@ -1,18 +1,16 @@
 import { getTableColumns, inArray, is, sql } from "drizzle-orm";
 import { PgTable, type PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../connection/client.ts";
+import { storageKeyColumns } from "../schema/columns.ts";
 import * as schema from "../schema/index.ts";
 
 type Naming = { readonly key: PgColumn; readonly sha256: PgColumn | undefined };
-
-/** The names that columns with a storage key have: a new table with one of them is included automatically. */
-const keyColumns = ["storageKey", "sourceFileKey"] as const;
 
 /** Every column of the schema with a storage key. */
 const namings: readonly Naming[] = Object.values(schema).flatMap((table) => {
   if (!is(table, PgTable)) return [];
   const columns = new Map<string, PgColumn>(Object.entries(getTableColumns(table)));
-  return keyColumns.flatMap((name) => {
+  return Object.keys(storageKeyColumns).flatMap((name) => {
     const key = columns.get(name);
     return key === undefined ? [] : [{ key, sha256: columns.get("sha256") }];
   });

@@ -22,3 +22,6 @@ export const instant = () => timestamp({ withTimezone: true, mode: "date" });
 /** `column in ('a','b')` for a check over a closed set of words. */
 export const oneOf = (column: string, values: readonly string[]) =>
   sql.raw(`${column} in (${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ")})`);
+
+/** The names of columns with a storage key, in code and in the database: a new table with one of them is in each backup and verification. */
+export const storageKeyColumns = { storageKey: "storage_key", sourceFileKey: "source_file_key" } as const;

@@ -85,7 +85,10 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
       const bytes = await openFile();
       if (bytes === undefined) return undefined;
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const facts = await writeHashed(`${path}.part`, (out) => pipeline(bytes, out));
+      const facts = await writeHashed(`${path}.part`, (out) => pipeline(bytes, out)).catch(async (error: unknown) => {
+        await rm(`${path}.part`, { force: true });
+        throw error;
+      });
       await rename(`${path}.part`, path);
       return { key, ...facts };
     },

@@ -68,6 +68,10 @@ export function newFileKey(): string {
 /** The error for a missing file. */
 export const fileNotFound = (): Error => notFound("file_not_found", fileMessages.notStored);
 
+/** True when the bytes of a file cannot be read or are others than were stored: the disk, or the object store, has lost them. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && (error.code === "file_damaged" || error.code === "EIO");
+
 /** The error for a file whose bytes have changed. */
 export const fileDamaged = (): Error => unavailable("file_damaged", fileMessages.storeUnavailable);
 

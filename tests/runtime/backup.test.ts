@@ -1,12 +1,16 @@
 import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { ruleVersions } from "#db/schema/rules.ts";
+import { backUp } from "#server/application/system/back-up.ts";
 import { Manifest } from "#server/infra/archive-folder.ts";
 import { temporaryFolder } from "../support/cluster.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember } from "../support/factories.ts";
 import { runOperator } from "../support/operator.ts";
 import { attach } from "../support/reimbursements.ts";
+import { publishRule } from "../support/rules.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
 
 const appSecret = "the secret of the portal that is copied";
@@ -25,16 +29,27 @@ afterAll(async () => {
   folder.remove();
 });
 
+const unreadable = (): Readable =>
+  new Readable({
+    read() {
+      this.destroy(Object.assign(new Error("i/o error"), { code: "EIO" }));
+    },
+  });
+
 // The whole drill, with every kind of damage, is in the deep tier: tests/deep/restore-drill.test.ts.
 it("an archive is restored into an empty place with every byte, and a damaged one is refused by name", async () => {
   const { services } = opened;
   const { actor } = await createMember(services);
   await attach(services, actor, undefined, "rcmc_certificate");
+  // The source of a rule is named by a column of its own.
+  await publishRule(services, { scheme: "product", effectiveFrom: "2026-04-01", terms: {} });
+  const sourceFileKey = await services.files.commit(await services.files.stage(Readable.from([Buffer.from("an order")]), { maxBytes: 100 }));
+  await services.db.update(ruleVersions).set({ sourceFileKey, sourceFileSize: 8 });
   const secret = { APP_SECRET: appSecret, SEED: "none" };
   const source = { ...secret, DATA_DIR: services.config.dataDir, DATABASE_URL: database.url };
   const begunAt = new Date().toISOString();
   const backup = await runOperator("backup", ["--to", archive], source);
-  expect(backup).toMatchObject({ code: 0, output: expect.stringContaining(" and 1 files of ") });
+  expect(backup).toMatchObject({ code: 0, output: expect.stringContaining(" and 2 files of ") });
 
   const manifest = Manifest.parse(JSON.parse(await readFile(join(archive, "manifest.json"), "utf8")));
   const { rowsAt = "", createdAt } = manifest;
@@ -45,7 +60,7 @@ it("an archive is restored into an empty place with every byte, and a damaged on
   expect(await runOperator("restore", ["--from", archive], copy)).toMatchObject({ code: 0, output: expect.stringContaining("Restored.") });
   expect(await runOperator("files-verify", [], copy)).toMatchObject({
     code: 0,
-    output: "1 stored files were read, and every byte is what was uploaded.\n",
+    output: "2 stored files were read, and every byte is what was uploaded.\n",
   });
   expect(await runOperator("audit-verify", [], copy)).toMatchObject({ code: 0 });
 
@@ -55,4 +70,17 @@ it("an archive is restored into an empty place with every byte, and a damaged on
     code: 1,
     output: expect.stringContaining(`files/${key} is damaged`),
   });
+
+  // A file that the store cannot read any more does not keep the others out of an archive.
+  const openRead = (wanted: string) => (wanted === key ? Promise.resolve(unreadable()) : services.files.openRead(wanted));
+  const portal = {
+    databaseUrl: database.url,
+    files: { ...services.files, openRead },
+    secret: "x",
+    hasSecret: () => true,
+    version: "1",
+    now: () => new Date(),
+  };
+  const { manifest: second, damaged } = await backUp(portal, join(folder.path, "second"));
+  expect([second.files.count, second.files.absent, damaged]).toEqual([1, [key], [key]]);
 });

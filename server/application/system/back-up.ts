@@ -3,7 +3,7 @@ import { knownMigrations } from "#db/connection/migrate.ts";
 import { council } from "#domain/council.ts";
 import { conflict, DomainError } from "#domain/errors.ts";
 import { createArchive, type ArchivedFile, type ArchivedTable, type ArchiveWriter, type Manifest } from "../../infra/archive-folder.ts";
-import type { FileStore } from "../../infra/file-store.ts";
+import { isDamage, type FileStore } from "../../infra/file-store.ts";
 
 /** Source of a backup, or target of a restore. */
 export type Portal = {
@@ -42,7 +42,7 @@ export async function backUp(portal: Portal, target: string): Promise<Backup> {
     const tables: ArchivedTable[] = [];
     for (const table of snapshot.tables) tables.push(await archive.table(table.name, table.columns, snapshot.copyOut(table)));
     const copied = await copyFiles(portal.files, archive, snapshot);
-    const damaged = [...copied.damaged, ...(await stillNamed(portal, copied.absent))];
+    const damaged = [...copied.damaged, ...copied.unreadable, ...(await stillNamed(portal, copied.absent))];
     const manifest = await archive.finish({
       product: council.slug,
       version: portal.version,
@@ -54,7 +54,7 @@ export async function backUp(portal: Portal, target: string): Promise<Backup> {
       tables,
       sequences: [...snapshot.sequences],
       files: copied.files.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
-      absent: copied.absent,
+      absent: [...copied.absent, ...copied.unreadable],
     });
     return { manifest, damaged };
   });
@@ -63,9 +63,17 @@ export async function backUp(portal: Portal, target: string): Promise<Backup> {
 async function copyFiles(store: FileStore, archive: ArchiveWriter, { namedFiles }: Snapshot) {
   const files: ArchivedFile[] = [];
   const damaged: string[] = [];
+  const unreadable: string[] = [];
   const absent: string[] = [];
   const copy = async ({ key, sha256 }: BackupFile): Promise<void> => {
-    const copied = await archive.file(key, () => openIfThere(store, key));
+    const copied = await archive
+      .file(key, () => openIfThere(store, key))
+      .catch((error: unknown) => {
+        // One damaged file does not keep the others out of the archive.
+        if (!isDamage(error)) throw error;
+        return "unreadable" as const;
+      });
+    if (copied === "unreadable") return void unreadable.push(key);
     if (copied === undefined) return void absent.push(key);
     files.push(copied);
     if (sha256 !== undefined && sha256 !== copied.sha256) damaged.push(key);
@@ -78,7 +86,7 @@ async function copyFiles(store: FileStore, archive: ArchiveWriter, { namedFiles 
     portion = [];
   }
   await Promise.all(portion);
-  return { files, damaged, absent };
+  return { files, damaged, unreadable, absent };
 }
 
 async function openIfThere(store: FileStore, key: string) {

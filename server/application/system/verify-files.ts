@@ -3,6 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import { insertOperatorRun } from "#db/queries/system.ts";
 import { countNamedFiles, selectNamedFiles, selectNamedFilesSample, type NamedFile } from "#db/queries/stored-bytes.ts";
 import type { AppContext } from "../../context.ts";
+import { isDamage } from "../../infra/file-store.ts";
 import { authorizeSystem } from "../authorize.ts";
 
 export type FilesReport = {
@@ -79,7 +80,7 @@ async function stateOf({ files }: AppContext, { key, sha256 }: NamedFile): Promi
     return sha256 === null || hash.digest("hex") === sha256 ? "whole" : "damaged";
   } catch (error) {
     if (error instanceof DomainError && error.kind === "not_found") return "missing";
-    if (error instanceof DomainError && error.code === "file_damaged") return "damaged";
+    if (isDamage(error)) return "damaged";
     throw error;
   }
 }
