@@ -13,12 +13,13 @@ const Input = z
   .refine(({ email, list, replay }) => [email !== undefined, list, replay].filter(Boolean).length === 1, {
     path: ["email"],
     message: "name a person, or ask for --list or --replay",
-  });
+  })
+  .refine(({ replay, kept }) => !replay || kept !== undefined, { path: ["kept"], message: "name the list with --kept" });
 type Input = z.infer<typeof Input>;
 
 /** Prints what an erasure removes and what it must keep, and erases with --yes; repeats erasures after a restore. */
 await runOperatorCommand("privacy:erase", {
-  usage: "npm run privacy:erase -- --email name@example.org [--yes] | --list | --replay [--kept list.txt]",
+  usage: "npm run privacy:erase -- --email name@example.org [--yes] | --list | --replay --kept list.txt",
   read: () =>
     Input.parse(
       parseArgs({
@@ -31,7 +32,7 @@ await runOperatorCommand("privacy:erase", {
         },
       }).values,
     ),
-  work: (ctx, input) => (input.list ? list(ctx) : input.replay ? replay(ctx, input.kept) : erase(ctx, input)),
+  work: (ctx, input) => (input.list ? list(ctx) : input.replay ? replay(ctx, input.kept ?? "") : erase(ctx, input)),
 });
 
 async function erase(ctx: AppContext, { email = "", yes }: Input): Promise<string> {
@@ -56,10 +57,14 @@ async function list(ctx: AppContext): Promise<string> {
     : erasures.map(({ personHash, erasedAt }) => `${personHash} ${erasedAt.toISOString()}`).join("\n");
 }
 
-async function replay(ctx: AppContext, kept: string | undefined): Promise<string> {
-  const lines = kept === undefined ? [] : readFileSync(kept, "utf8").split("\n");
-  const hashes = lines.flatMap((line) => /^[\w-]{43}/.exec(line)?.[0] ?? []);
-  const { people, rows } = await replayErasures(ctx, hashes);
+async function replay(ctx: AppContext, kept: string): Promise<string> {
+  const lines = readFileSync(kept, "utf8").split("\n");
+  const erasures = lines.flatMap((line) => {
+    const [, personHash, time = ""] = /^([\w-]{43})(?:\s+(\S+))?/.exec(line) ?? [];
+    const erasedAt = new Date(time);
+    return personHash === undefined ? [] : [{ personHash, erasedAt: Number.isNaN(erasedAt.getTime()) ? undefined : erasedAt }];
+  });
+  const { people, rows } = await replayErasures(ctx, erasures);
   return people === 0
     ? "Nobody who was erased is there again."
     : `${people === 1 ? "1 person was" : `${people} people were`} there again and erased: ${rows} records.`;

@@ -14,6 +14,8 @@ export type KeyRing = {
   readonly find: (kid: string) => Key | undefined;
   /** HMAC-SHA-256 with the current key, base64url, 43 characters. */
   readonly sign: (text: string) => string;
+  /** The same with each key, the current one first: what was signed before a rotation is found by them. */
+  readonly signatures: (text: string) => readonly string[];
   /** True when one of the keys made this signature, compared in constant time and character by character. */
   readonly isSigned: (text: string, signature: string) => boolean;
 };
@@ -44,6 +46,7 @@ function createKeyRing(secrets: readonly [string, ...string[]], purpose: KeyPurp
     current,
     find: (kid) => all.find((key) => key.kid === kid),
     sign: (text) => hmac(current, text),
+    signatures: (text) => all.map((key) => hmac(key, text)),
     isSigned: (text, signature) => all.some((key) => isSameText(hmac(key, text), signature)),
   };
 }

@@ -22,6 +22,7 @@ import { sendMessage } from "#server/application/site/send-message.ts";
 import type { AppContext } from "#server/context.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { bundled } from "../support/bundle.ts";
+import { createKeys } from "#server/infra/keys.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
@@ -207,15 +208,21 @@ describe("logins that have to stay", () => {
 });
 
 describe("after a restore", () => {
-  test("an erased user who is restored from a backup is erased again, from the database or from a stored list", async () => {
+  test("who was erased after the backup is erased again by the stored list, and who came back after an erasure stays", async () => {
     const { email } = await busyBuyer();
     const other = await busyBuyer();
     await erase(email);
     const [remembered] = (await database.db.select().from(erasures)).slice(-1);
     expect(remembered?.personHash).toMatch(/^[\w-]{43}$/);
+    const line = { personHash: remembered?.personHash ?? "", erasedAt: remembered?.erasedAt };
     await createUser(opened.services, "BUYER", { email });
     await write(email);
-    expect(await replayErasures(systemContext(opened.services), [])).toEqual({ people: 1, rows: 2 });
+    expect(await replayErasures(systemContext(opened.services), [line])).toEqual({ people: 0, rows: 0 });
+    const later = { ...line, erasedAt: new Date(Date.now() + 1000) };
+    // After a rotation of the secret, too.
+    const { config, ...services } = opened.services;
+    const rotated = { ...services, config, keys: createKeys("another secret of more than 32 characters", config.appSecret) };
+    expect(await replayErasures(systemContext(rotated), [later])).toEqual({ people: 1, rows: 2 });
     expect((await findPersonalData(council, { email })).parts.map(({ title }) => title)).toEqual(["Audit trail"]);
 
     // A backup from before the erasure remembers nothing; the line that was kept does.
@@ -223,7 +230,7 @@ describe("after a restore", () => {
     const before = openTestServices(restored);
     await sendMessage(contextOf(before.services, visitor), message(email));
     expect(await replayErasures(systemContext(before.services), [])).toEqual({ people: 0, rows: 0 });
-    expect(await replayErasures(systemContext(before.services), [remembered?.personHash ?? ""])).toEqual({ people: 1, rows: 1 });
+    expect(await replayErasures(systemContext(before.services), [line])).toEqual({ people: 1, rows: 1 });
     await before.close();
     await restored.drop();
     expect((await findPersonalData(council, { email: other.email })).parts.length).toBeGreaterThan(3);
@@ -256,12 +263,14 @@ describe("the operator's commands", () => {
 
     const listed = (await command("server/commands/privacy-erase.ts", "--list")).stdout;
     const kept = join(opened.services.config.dataDir, "kept.txt");
-    await writeFile(kept, listed);
+    // Erased after what the database remembers, as when the backup is older than the erasure.
+    const later = new Date(Date.now() + 60_000).toISOString();
+    await writeFile(kept, listed.replaceAll(/ \S+Z$/gm, ` ${later}`));
     await write(email);
     expect((await command("server/commands/privacy-erase.ts", "--replay", "--kept", kept)).stdout).toMatch(
       /^1 person was there again and erased: \d records\.\n$/,
     );
-    expect((await command("server/commands/privacy-erase.ts", "--replay")).stdout).toBe("Nobody who was erased is there again.\n");
+    expect((await command("server/commands/privacy-erase.ts", "--replay", "--kept", kept)).stdout).toBe("Nobody who was erased is there again.\n");
     await expect(command("server/commands/privacy-erase.ts")).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining("name a person, or ask for --list or --replay"),

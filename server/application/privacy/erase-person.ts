@@ -12,7 +12,7 @@ import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { recordAudit, recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { authorizePrivacy, erasureRuleOf, viewPerson, type PersonView } from "./find-person.ts";
-import { personHash, personSubject } from "./person-subject.ts";
+import { personHash, personHashes, personSubject } from "./person-subject.ts";
 
 export const ErasePersonInput = z.object({
   email: EmailAddress,
@@ -61,18 +61,27 @@ async function eraseRows(tx: Tx, email: string): Promise<Record<string, number>>
 /** An erasure as it is remembered, in the database and outside of it. */
 export type RememberedErasure = { readonly personHash: string; readonly erasedAt: Date };
 
+/** A line of the list that was stored outside; without its time it counts as newer than the backup. */
+export type KeptErasure = { readonly personHash: string; readonly erasedAt: Date | undefined };
+
 /**
- * Erases persons again after an older backup was restored: those of the erasures in the database, and those of a list that was
- * stored outside of it. Returns how many persons were found again.
+ * Erases persons again after an older backup was restored: those of the list that was stored outside of the database, unless the restored
+ * database remembers the same erasure or a later one. What somebody gave after that one stays. Returns how many persons were found again.
  * @throws forbidden (not an operator's command)
  * @source security.md 4.9
  */
-export async function replayErasures(ctx: AppContext, kept: readonly string[]): Promise<{ readonly people: number; readonly rows: number }> {
+export async function replayErasures(ctx: AppContext, kept: readonly KeptErasure[]): Promise<{ readonly people: number; readonly rows: number }> {
   authorizeSystem(ctx.actor);
-  const hashes = new Set([...kept, ...(await selectErasures(ctx.db)).map((erasure) => erasure.personHash)]);
+  // In the order of their times: the last of a person counts.
+  const remembered = new Map((await selectErasures(ctx.db)).map(({ personHash: hash, erasedAt }) => [hash, erasedAt]));
+  const isNewer = ({ personHash: hash, erasedAt }: KeptErasure): boolean => {
+    const before = remembered.get(hash);
+    return before === undefined || erasedAt === undefined || erasedAt > before;
+  };
+  const hashes = new Set(kept.filter(isNewer).map(({ personHash: hash }) => hash));
   let [people, rows] = [0, 0];
   for (const email of await selectPersonalEmails(ctx.db)) {
-    if (!hashes.has(personHash(ctx, email))) continue;
+    if (!personHashes(ctx, email).some((hash) => hashes.has(hash))) continue;
     const { counts } = await erasePersonalData(ctx, { email, typedEmail: email });
     const gone = Object.values(counts).reduce((sum, count) => sum + count, 0);
     people += gone > 0 ? 1 : 0;
