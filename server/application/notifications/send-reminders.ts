@@ -59,7 +59,7 @@ export async function remindOfMembership(
   authorizeSystem(ctx.actor);
   await transact(ctx, async (tx) => {
     const firm = await getFirmRow(tx, firmId);
-    if (firm.deactivatedAt === null && firm.membershipEndOn === endOn) {
+    if (firm.deactivatedAt === null && firm.membershipEndOn === endOn && endOn >= calendarDateInIndia(ctx.now())) {
       const params = { firmName: firm.name, date: formatIndianDate(endOn), path: paths.memberHome };
       for (const { id, email } of await selectFirmRecipients(tx, firmId))
         await insertMail(tx, { kind: "membership_ends", to: { userId: id, email }, params });
