@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
+import { joiningNotice } from "#domain/joining/consent.ts";
 import { selectInvoiceBalances } from "#db/queries/invoice-ledger.ts";
 import { invoiceRuns, invoices } from "#db/schema/invoices.ts";
+import { membershipApplications } from "#db/schema/joining.ts";
 import { mail } from "#db/schema/mail.ts";
 import { reimbursements, reimbursementSteps } from "#db/schema/reimbursements.ts";
 import type { StoredFeeTable } from "#server/application/invoices/issue-invoice.ts";
@@ -60,6 +62,20 @@ async function declareExports(member: MemberActor, rupees: string, submittedAt =
   return id;
 }
 
+let applications = 0;
+/** The application by which the firm joined: approved, handed to the council at a time, with its exports in paise. */
+async function joinedWith(member: MemberActor, exportsPaise: number, waitingSince: string): Promise<string> {
+  const reference = `JOIN-2026-27-${String((applications += 1)).padStart(4, "0")}`;
+  const at = new Date("2026-03-30T06:00:00Z");
+  const consent = { consentVersion: joiningNotice.version, consentedAt: at };
+  const times = { startedAt: at, changedAt: at, submittedAt: at, waitingSince: new Date(waitingSince) };
+  const of = { email: member.email, language: "en", nonce: reference, answers: {}, firmName: "x" } as const;
+  await opened.services.db
+    .insert(membershipApplications)
+    .values({ ...of, ...consent, ...times, state: "approved", reference, exportsPaise, exportYear: "2025-26", firmId: member.firmId });
+  return reference;
+}
+
 const member = async (): Promise<MemberActor> => (await createMember(opened.services, { membershipEndOn })).actor;
 
 describe("the yearly run", () => {
@@ -101,6 +117,22 @@ describe("the yearly run", () => {
     expect(await refusalOf(chooseBand(preparer, { firmId: undeclared.firmId, year, bandLabel: "Gold", reason: "x" }))).toMatchObject({
       code: "band_unknown",
     });
+  });
+
+  it("takes the exports of the application by which a firm joined, until a later claim declares others", async () => {
+    const [newcomer, claimant, old] = [await member(), await member(), await member()];
+    const reference = await joinedWith(newcomer, 60_00_000_01, "2026-04-02T06:00:00Z");
+    await joinedWith(claimant, 60_00_000_01, "2026-04-02T06:00:00Z");
+    const claim = await declareExports(claimant, "2000000.00");
+    await joinedWith(old, 60_00_000_01, "2026-03-31T10:00:00Z");
+    const rows = new Map((await preview()).rows.map((row) => [row.firmId, row]));
+    expect(rows.get(newcomer.firmId)).toMatchObject({
+      verdict: "invoice",
+      bandLabel: "Above 60 Lakhs to 1 Crore",
+      bandReason: `Exports (FOB) of Rs 60,00,000.01 declared in application ${reference} on 02-04-2026`,
+    });
+    expect(rows.get(claimant.firmId)).toMatchObject({ verdict: "invoice", bandReason: expect.stringContaining(`declared in ${claim} on`) });
+    expect(rows.get(old.firmId)?.verdict).toBe("no_exports");
   });
 
   it("leaves out closed firms, memberships that are long over, and firms whose state is not known", async () => {

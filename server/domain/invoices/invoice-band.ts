@@ -3,8 +3,13 @@ import { formatIndianDate } from "../dates.ts";
 import { rupeesText } from "../indian-figures.ts";
 import { rupeesOf, type Paise } from "../rules/amounts.ts";
 
-/** Exports that a firm declared in a claim. */
-export type DeclaredExports = { readonly paise: Paise; readonly reimbursementId: string; readonly submittedOn: string };
+/** Exports that a firm declared in a claim, or in the application by which it joined. `reference`: of the claim or the application. */
+export type DeclaredExports = {
+  readonly paise: Paise;
+  readonly declaredIn: "claim" | "application";
+  readonly reference: string;
+  readonly declaredOn: string;
+};
 /** What the office chose for a firm and a year. */
 export type ChosenBand = { readonly bandLabel: string; readonly reason: string };
 
@@ -35,8 +40,8 @@ export function priceFor(
   return { label, feeInr, gstInr, reason: reasonOf(declared) };
 }
 
-const reasonOf = ({ paise, reimbursementId, submittedOn }: DeclaredExports): string =>
-  `Exports (FOB) of ${rupeesText(rupeesOf(paise))} declared in ${reimbursementId} on ${formatIndianDate(submittedOn)}`;
+const reasonOf = ({ paise, declaredIn, reference, declaredOn }: DeclaredExports): string =>
+  `Exports (FOB) of ${rupeesText(rupeesOf(paise))} declared in ${declaredIn === "application" ? `application ${reference}` : reference} on ${formatIndianDate(declaredOn)}`;
 
 /** The last day of a financial year: 31 March. */
 export const feeYearEnd = (financialYear: string): string => `${Number(financialYear.slice(0, 4)) + 1}-03-31`;
