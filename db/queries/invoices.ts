@@ -1,4 +1,4 @@
-import { and, eq, ne, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, ne, inArray, isNotNull, sql } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -44,6 +44,18 @@ export async function updateInvoice(
     .update(invoices)
     .set({ ...values, version: sql`${invoices.version} + 1` })
     .where(eq(invoices.id, id));
+}
+
+type ExtendingInvoice = { readonly id: string; readonly financialYear: string; readonly endBeforeOn: string };
+
+/** The paid invoices of a firm that extended its membership, the oldest year first. */
+export async function selectExtendingInvoices(tx: Tx, firmId: string): Promise<ExtendingInvoice[]> {
+  const rows = await tx
+    .select({ id: invoices.id, financialYear: invoices.financialYear, endBeforeOn: invoices.endBeforeOn })
+    .from(invoices)
+    .where(and(eq(invoices.firmId, firmId), isNotNull(invoices.endBeforeOn)))
+    .orderBy(asc(invoices.financialYear), asc(invoices.id));
+  return rows.flatMap(({ endBeforeOn, ...row }) => (endBeforeOn === null ? [] : [{ ...row, endBeforeOn }]));
 }
 
 /** The invoices of a year that are not cancelled, by firm. */

@@ -43,6 +43,7 @@ let actors: InvoiceActors;
 let preparer: AppContext;
 let approver: AppContext;
 let table: StoredFeeTable;
+let nextTable: StoredFeeTable;
 const at = (day: string) => () => new Date(`${day}T06:00:00Z`);
 
 beforeAll(async () => {
@@ -52,6 +53,7 @@ beforeAll(async () => {
   preparer = { ...contextOf(opened.services, actors.preparer), now: at("2026-11-24") };
   approver = { ...contextOf(opened.services, actors.approver), now: at("2026-11-24") };
   table = await createFeeTable(opened.services, "2026-27");
+  nextTable = await createFeeTable(opened.services, "2027-28");
 });
 afterAll(async () => {
   await opened?.close();
@@ -141,7 +143,7 @@ describe("payments", () => {
     expect(await pay(preparer, invoice, invoice.totalPaise + 250_00)).toMatchObject({ message: expect.stringContaining("Rs 250.00") });
     expect(await getFirmCredit(opened.services.db, invoice.firmId)).toBe(250_00);
     const later = { ...preparer, now: at("2027-03-10") };
-    const next = await createInvoice(later, await createFeeTable(opened.services, "2027-28"), invoice.firmId);
+    const next = await createInvoice(later, nextTable, invoice.firmId);
     await useCredit(later, { invoiceId: next.id });
     expect(await getInvoice(opened.services.db, next.id)).toMatchObject({ state: "part_paid", paidPaise: 250_00 });
     expect(await getFirmCredit(opened.services.db, invoice.firmId)).toBe(0);
@@ -184,6 +186,29 @@ describe("payments", () => {
     expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ state: "open", paidPaise: 0 });
     expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2026-03-31");
     await pay(preparer, invoice, invoice.totalPaise, { reference: payment?.reference ?? "" });
+  });
+});
+
+describe("the end of a membership", () => {
+  /** Two years that are paid, this one or the next one first, and then taken back; the end after each. */
+  const endsOf = async (paid: readonly ("this" | "next")[], takenBack: readonly ("this" | "next")[]): Promise<string[]> => {
+    const { invoice } = await invoiced();
+    const years = { this: invoice, next: await createInvoice({ ...preparer, now: at("2027-03-10") }, nextTable, invoice.firmId) };
+    for (const year of paid) await pay(preparer, years[year], years[year].totalPaise);
+    const ends: string[] = [];
+    for (const year of takenBack) {
+      const [payment] = (await getInvoiceView(preparer, { invoiceId: years[year].id })).payments;
+      await takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "x" });
+      ends.push((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn);
+    }
+    return ends;
+  };
+
+  it("is that of the newest year that is paid, in whatever order years are paid and taken back", async () => {
+    expect(await endsOf(["this", "next"], ["next", "this"])).toEqual(["2027-03-31", "2026-03-31"]);
+    expect(await endsOf(["this", "next"], ["this", "next"])).toEqual(["2028-03-31", "2026-03-31"]);
+    expect(await endsOf(["next", "this"], ["next", "this"])).toEqual(["2027-03-31", "2026-03-31"]);
+    expect(await endsOf(["next", "this"], ["this", "next"])).toEqual(["2028-03-31", "2026-03-31"]);
   });
 });
 
