@@ -7,9 +7,23 @@ import { paidOfClaim } from "./reports.ts";
 /** `startsIn`: the year in which the financial year of the submission begins. Amounts in paise. */
 export type YearOfScheme = { readonly startsIn: number; readonly scheme: SchemeKind } & Readonly<Record<StatisticColumn, CountedFigure>>;
 
-const figure = (value: SQL, isBehind: SQL): SQL =>
-  sql`json_build_object('figure', (${value})::text, 'firms', count(distinct firm_id) filter (where ${isBehind}))`;
-const amount = (paise: SQL): SQL => figure(sql`coalesce(sum(${paise}), 0)`, sql`${paise} > 0`);
+const firmsWith = (condition: SQL): SQL => sql`count(distinct firm_id) filter (where ${condition})`;
+type Behind = { readonly firms: SQL; readonly differing?: Partial<Record<StatisticColumn, SQL>> };
+const figure = (value: SQL, { firms, differing = {} }: Behind): SQL => sql`json_build_object('figure', (${value})::text, 'firms', ${firmsWith(firms)},
+  'differing', json_build_object(${sql.join(
+    Object.entries(differing).map(([column, condition]) => sql`${column}::text, ${firmsWith(condition)}`),
+    sql`, `,
+  )}))`;
+
+const amounts = { claimed: sql`claimed_paise`, sanctioned: sql`sanctioned_paise`, paid: sql`paid_paise` };
+/** The sum of a column of amounts. @param before the columns with which it is compared */
+const amount = (column: keyof typeof amounts, ...before: readonly (keyof typeof amounts)[]): SQL => {
+  const paise = amounts[column];
+  const differing = Object.fromEntries(before.map((other) => [other, sql`coalesce(${amounts[other]}, 0) <> coalesce(${paise}, 0)`]));
+  return figure(sql`coalesce(sum(${paise}), 0)`, { firms: sql`${paise} > 0`, differing });
+};
+const isApproved = sql`state = 'APPROVED_DGFT'`;
+const approved = figure(sql`count(*) filter (where ${isApproved})`, { firms: isApproved, differing: { received: sql`not ${isApproved}` } });
 
 /** The submitted claims by scheme and financial year (April to March in India) of their submission, the newest year first. One statement over all claims. */
 export async function selectYearsOfSchemes(db: Db): Promise<YearOfScheme[]> {
@@ -20,9 +34,8 @@ export async function selectYearsOfSchemes(db: Db): Promise<YearOfScheme[]> {
           extract(year from (r.submitted_at at time zone 'Asia/Kolkata') - interval '3 months')::int as starts_in
         from reimbursements r where r.submitted_at is not null
       )
-      select starts_in as "startsIn", scheme, ${figure(sql`count(*)`, sql`true`)} as received,
-        ${figure(sql`count(*) filter (where state = 'APPROVED_DGFT')`, sql`state = 'APPROVED_DGFT'`)} as approved,
-        ${amount(sql`claimed_paise`)} as claimed, ${amount(sql`sanctioned_paise`)} as sanctioned, ${amount(sql`paid_paise`)} as paid
+      select starts_in as "startsIn", scheme, ${figure(sql`count(*)`, { firms: sql`true` })} as received, ${approved} as approved,
+        ${amount("claimed")} as claimed, ${amount("sanctioned", "claimed")} as sanctioned, ${amount("paid", "claimed", "sanctioned")} as paid
       from submitted group by 1, 2 order by 1 desc, 2`)),
   ];
 }

@@ -8,6 +8,7 @@ import type { AppContext } from "#server/context.ts";
 import { seedContent } from "#server/seed/content.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember } from "../support/factories.ts";
+import { createApproved, createOrderLine } from "../support/payments.ts";
 import { loadReimbursements } from "../support/reimbursement-bulk-data.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
@@ -44,6 +45,37 @@ it("counts claims by scheme and year of the submission, and hides a figure behin
     { year, scheme: "product", received: "39", approved: null, claimed: "0.00", sanctioned: null, paid: "0.00" },
     { year: yearBefore, scheme: "product", received: null, approved: null, claimed: "0.00", sanctioned: null, paid: "0.00" },
   ]);
+});
+
+it("hides a figure from which one firm's part is known by subtraction", async () => {
+  const { db } = database;
+  const shown = async () => {
+    const { received, approved, claimed, sanctioned } = (await readStatistics(visitor)).rows.find(({ scheme }) => scheme === "plant") ?? {};
+    return { received, approved, claimed, sanctioned };
+  };
+  await db.execute(sql`update reimbursements set state = 'APPROVED_DGFT', claimed_paise = 10050, sanctioned_paise = 10050 where scheme = 'plant'`);
+  expect(await shown()).toEqual({ received: "40", approved: "40", claimed: "4020.00", sanctioned: "4020.00" });
+  const oneFirm = sql`scheme = 'plant' and firm_id = (select min(firm_id::text)::uuid from reimbursements where scheme = 'plant')`;
+  await db.execute(sql`update reimbursements set state = 'UNDER_REVIEW_DGFT', sanctioned_paise = null where ${oneFirm}`);
+  expect(await shown()).toEqual({ received: "40", approved: null, claimed: "4020.00", sanctioned: null });
+});
+
+it("hides what is paid while one of six firms is not paid", async () => {
+  const lines = [];
+  for (let left = 6; left > 0; left -= 1) {
+    const { actor: member } = await createMember(opened.services);
+    const reimbursementId = await createApproved(opened.services, { member, scheme: "exhibition", sanctionedPaise: 100_00 });
+    lines.push(await createOrderLine(opened.services, { reimbursementId, amountPaise: 100_00 }));
+  }
+  const shown = async () => {
+    const { sanctioned, paid } = (await readStatistics(visitor)).rows.find(({ scheme }) => scheme === "exhibition") ?? {};
+    return [sanctioned, paid];
+  };
+  expect(await shown()).toEqual(["600.00", "0.00"]);
+  for (const line of lines.slice(1)) await line.put("paid");
+  expect(await shown()).toEqual(["600.00", null]);
+  await lines[0]?.put("paid");
+  expect(await shown()).toEqual(["600.00", "600.00"]);
 });
 
 it("lists export figures with their source, the newest year first, by product line and in Hindi", async () => {

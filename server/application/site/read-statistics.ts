@@ -1,13 +1,14 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { fromMinorUnits } from "#domain/rules/amounts.ts";
-import { publicFigure, type CountedFigure, type StatisticRow, type StatisticsView } from "#domain/site/statistics-view.ts";
+import { publicFigures, type StatisticRow, type StatisticsView } from "#domain/site/statistics-view.ts";
 import { selectYearsOfSchemes, type YearOfScheme } from "#db/queries/public-statistics.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
 
 /**
- * Claims and their amounts by scheme and financial year of the submission, as they stand now. A figure with one to four firms behind it is hidden.
+ * Claims and their amounts by scheme and financial year of the submission, as they stand now. A figure with one to four firms behind it is hidden,
+ * and so is one that differs by one to four firms from a larger one that is shown.
  * @source issue 23 part 8 "public statistics page"
  */
 export async function readStatistics(ctx: AppContext): Promise<StatisticsView> {
@@ -17,17 +18,17 @@ export async function readStatistics(ctx: AppContext): Promise<StatisticsView> {
   return { countedOn: calendarDateInIndia(ctx.now()), rows: inOrder.map(rowOf) };
 }
 
-const rowOf = ({ startsIn, scheme, received, approved, claimed, sanctioned, paid }: YearOfScheme): StatisticRow => ({
-  year: `${startsIn}-${String(startsIn + 1).slice(2)}`,
-  scheme,
-  received: publicFigure(received),
-  approved: publicFigure(approved),
-  claimed: publicAmount(claimed),
-  sanctioned: publicAmount(sanctioned),
-  paid: publicAmount(paid),
-});
-
-function publicAmount(counted: CountedFigure): string | null {
-  const paise = publicFigure(counted);
-  return paise === null ? null : fromMinorUnits(BigInt(paise), 2);
+function rowOf({ startsIn, scheme, ...counted }: YearOfScheme): StatisticRow {
+  const { received, approved, claimed, sanctioned, paid } = publicFigures(counted);
+  return {
+    year: `${startsIn}-${String(startsIn + 1).slice(2)}`,
+    scheme,
+    received,
+    approved,
+    claimed: amountInRupees(claimed),
+    sanctioned: amountInRupees(sanctioned),
+    paid: amountInRupees(paid),
+  };
 }
+
+const amountInRupees = (paise: string | null): string | null => (paise === null ? null : fromMinorUnits(BigInt(paise), 2));

@@ -5,14 +5,31 @@ import type { TableView } from "./table-query.ts";
 /** Fewer firms than this do not make a public figure: anybody in the trade could tell whose it is. */
 export const fewestFirms = 5;
 
-/** A figure and how many firms stand behind it. */
-export type CountedFigure = { readonly figure: string; readonly firms: number };
-
-/** The figure for the public: null where it is hidden because too few firms stand behind it. A zero says nothing of anybody and is shown. */
-export const publicFigure = ({ figure, firms }: CountedFigure): string | null => (firms === 0 || firms >= fewestFirms ? figure : null);
-
 export const statisticColumns = ["received", "approved", "claimed", "sanctioned", "paid"] as const;
 export type StatisticColumn = (typeof statisticColumns)[number];
+
+/** A figure, how many firms stand behind it, and how many firms make the difference to figures of columns before it. */
+export type CountedFigure = {
+  readonly figure: string;
+  readonly firms: number;
+  readonly differing: Readonly<Partial<Record<StatisticColumn, number>>>;
+};
+
+/**
+ * The figures of a row for the public: null where one is hidden because too few firms stand behind it, or because too few make the difference to
+ * a figure that is shown, which would then be known by subtraction. A zero says nothing of anybody, and neither do equal figures.
+ */
+export function publicFigures(counted: Readonly<Record<StatisticColumn, CountedFigure>>): Readonly<Record<StatisticColumn, string | null>> {
+  const shown: Record<StatisticColumn, string | null> = { received: null, approved: null, claimed: null, sanctioned: null, paid: null };
+  for (const column of statisticColumns) {
+    const { figure, firms, differing } = counted[column];
+    const compared = statisticColumns.flatMap((other) => (shown[other] === null ? [] : [differing[other] ?? 0]));
+    if ([firms, ...compared].every(isPublic)) shown[column] = figure;
+  }
+  return shown;
+}
+
+const isPublic = (firms: number): boolean => firms === 0 || firms >= fewestFirms;
 
 /** The claims of a scheme that were submitted in a financial year. Counts, and amounts in rupees as decimal strings; null is hidden. */
 export type StatisticRow = { readonly year: string; readonly scheme: SchemeKind } & Readonly<Record<StatisticColumn, string | null>>;

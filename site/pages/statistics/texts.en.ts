@@ -20,7 +20,7 @@ export const texts = {
   notes: "How to read it",
   noteList: [
     "Every figure is of the claims that were submitted in the year, whenever they were decided or paid. A figure of a year can therefore still grow.",
-    "A figure behind which fewer than five firms stand is hidden, so that nobody can tell whose it is. There are no totals for the same reason.",
+    "A figure behind which one to four firms stand is hidden. Of two numbers of claims or two amounts in a row, the smaller one is also hidden when they differ by the claims of one to four firms. There are no totals, because hidden figures could be found from them.",
     "Amounts are in Indian rupees. A cost in another currency counts at the rate of its day.",
   ],
   download: "Download as csv",
