@@ -326,6 +326,22 @@ describe("what is kept", () => {
     expect(await left(366)).toEqual([undefined, undefined, "submitted", undefined]);
   });
 
+  test("a link that is asked for again keeps its draft as long as a new one", async () => {
+    const [unopened, draft] = [await createApplication(opened.services, "started"), await createApplication(opened.services, "filled")];
+    const askedAgain = async ({ ctx, email }: TestApplication, days: number) =>
+      startApplication({ ...ctx, now: later(days).now }, { firmName: "x", email, consentVersion: joiningNotice.version, language: "en" });
+    const left = async (days: number) => {
+      await eraseOldApplications(later(days));
+      return (await Promise.all([unopened, draft].map(({ id }) => rowOf(id)))).map((row) => row?.state);
+    };
+    await askedAgain(unopened, 6);
+    expect(await left(12)).toEqual(["draft", "draft"]);
+    expect(await left(14)).toEqual([undefined, "draft"]);
+    await askedAgain(draft, 89);
+    expect(await left(178)).toEqual([undefined, "draft"]);
+    expect(await left(180)).toEqual([undefined, undefined]);
+  });
+
   test("a person's application is found by the address and erased with its papers", async () => {
     const application = await createApplication(opened.services, "submitted");
     const { email } = application;

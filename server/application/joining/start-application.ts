@@ -4,7 +4,13 @@ import { unusedDays } from "#domain/joining/consent.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
 import type { StartApplicationInput } from "#domain/joining/start-input.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { insertJoiningApplication, insertApplicationEvent, lockOpenApplicationOf, type JoiningApplicationRow } from "#db/queries/joining.ts";
+import {
+  insertJoiningApplication,
+  insertApplicationEvent,
+  lockOpenApplicationOf,
+  updateJoiningApplication,
+  type JoiningApplicationRow,
+} from "#db/queries/joining.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -13,8 +19,8 @@ import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "../accounts/r
 import { authorizeAnyone } from "../authorize.ts";
 
 /**
- * Begins an application and sends its link; an address with an open application gets the link of that one again. The answer is the same in each
- * case. An address that has a login already gets an e-mail that says so.
+ * Begins an application and sends its link; an address with an open application gets the link of that one again, and a draft is then kept
+ * as long as a new one. The answer is the same in each case. An address that has a login already gets an e-mail that says so.
  * @throws rate_limited (too many from this place, or to this address)
  * @source issue 24 part 4; security.md 3.5
  */
@@ -50,7 +56,7 @@ async function openApplicationOf(
   at: Date,
 ): Promise<JoiningApplicationRow> {
   const open = await lockOpenApplicationOf(tx, email);
-  if (open !== undefined) return open;
+  if (open !== undefined) return open.state === "draft" ? updateJoiningApplication(tx, open.id, { changedAt: at }) : open;
   const answers = { firmName };
   const row = await insertJoiningApplication(tx, {
     email,
