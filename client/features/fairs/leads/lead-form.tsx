@@ -1,4 +1,5 @@
-import { useState, type ChangeEvent, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useState, type ChangeEvent, type ReactNode, type SubmitEvent } from "react";
+import { z } from "zod";
 import { countries } from "#domain/members/countries.ts";
 import { leadPhotoSidePx, LeadInput, maxLeadPhotoBytes } from "#domain/fairs/lead-input.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
@@ -7,18 +8,28 @@ import { formatBytes } from "../../../shared/format.ts";
 import type { KeptLead } from "./lead-store.ts";
 
 type NewLead = Pick<KeptLead, "name" | "company" | "country" | "email" | "interest" | "notedAt" | "photo">;
-const empty = { name: "", company: "", country: "", email: "", interest: "" };
+const text = z.string().default("");
+const Typed = z.object({ name: text, company: text, country: text, email: text, interest: text });
+const empty = Typed.parse({});
 type FieldName = keyof typeof empty;
 const anyId = "00000000-0000-4000-8000-000000000000";
 
 type Photo = { readonly blob: Blob; readonly remark: string };
 
+type LeadFormProps = {
+  /** Names what is being typed in the session storage of this tab: it is there again after the way to sign in. */
+  readonly draftKey: string;
+  readonly onNoted: (lead: NewLead) => Promise<void>;
+};
+
 /** Notes one lead: five fields and the photo of a card, which is made smaller on this device. */
-export function LeadForm({ onNoted }: { readonly onNoted: (lead: NewLead) => Promise<void> }) {
-  const [typed, setTyped] = useState(empty);
+export function LeadForm({ draftKey, onNoted }: LeadFormProps) {
+  const [typed, setTyped] = useState(() => readDraft(draftKey));
   const [photo, setPhoto] = useState<Photo>();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [isShrinking, setShrinking] = useState(false);
+
+  useEffect(() => window.sessionStorage.setItem(draftKey, JSON.stringify(typed)), [draftKey, typed]);
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = currentTarget.files ?? [];
@@ -88,6 +99,8 @@ export function LeadForm({ onNoted }: { readonly onNoted: (lead: NewLead) => Pro
     </form>
   );
 }
+
+const readDraft = (key: string): typeof empty => Typed.parse(JSON.parse(window.sessionStorage.getItem(key) ?? "{}"));
 
 type LabelledProps = { readonly name: string; readonly label: string; readonly problem: string | undefined; readonly children: ReactNode };
 

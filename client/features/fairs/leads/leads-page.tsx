@@ -50,7 +50,7 @@ function Known({ fair, leads: { leads, stop, isReady, add, tryAgain } }: { reado
         {isReady ? "This page opens without a line, too." : ""}
       </p>
       {fair.canNote ? (
-        <LeadForm onNoted={add} />
+        <LeadForm draftKey={`lead ${fair.fairId} ${fair.firmId}`} onNoted={add} />
       ) : (
         <p className="leads-problem">
           No new lead is taken: your firm holds no seat at this fair any more, or the fair is cancelled. What is on this device stays; download it
@@ -64,9 +64,9 @@ function Known({ fair, leads: { leads, stop, isReady, add, tryAgain } }: { reado
             ? "No lead is noted on this device yet."
             : `${formatCount(leads.length, "lead")}; ${waiting === 0 ? "all that can be sent are sent" : `${waiting} to send`}.`}
           {waiting > 0 && stop === "no_line" && " They are sent as soon as there is a line."}
-          {waiting > 0 && stop === "signed_out" && " Sign in again, then they are sent."}
+          {stop === "signed_out" && ` No user of ${fair.firmName} is signed in. Leads stay on this device; sign in again, then they are sent.`}
         </p>
-        {waiting > 0 && stop === "signed_out" && <a href={`${paths.login}?next=${encodeURIComponent(window.location.pathname)}`}>Sign in</a>}
+        {stop === "signed_out" && <a href={`${paths.login}?next=${encodeURIComponent(window.location.pathname)}`}>Sign in</a>}
         <div className="leads-actions">
           {refused > 0 && (
             <button type="button" onClick={() => void tryAgain()}>

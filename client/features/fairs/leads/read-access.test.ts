@@ -35,3 +35,15 @@ it("says why the portal refuses", async () => {
   await portalThat((_req, res) => res.writeHead(403).end(JSON.stringify({ error: { json: { message: "Only members." } } })));
   expect(await read()).toEqual({ kind: "refused", problem: "Only members." });
 });
+
+it.each([
+  ["from the beginning", false],
+  ["since the session ended between the two calls", true],
+])("says that nobody is signed in: %s", async (_case, isSignedIn) => {
+  await portalThat((req, res) => {
+    const me = { isSignedIn, firm: { id: "a-firm", name: "A firm" } };
+    if (req.url?.startsWith("/trpc/accounts.me")) res.end(JSON.stringify({ result: { data: { json: me } } }));
+    else res.writeHead(401).end(JSON.stringify({ error: { json: { message: "Sign in." } } }));
+  });
+  expect(await read()).toEqual({ kind: "signed_out" });
+});

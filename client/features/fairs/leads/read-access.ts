@@ -7,9 +7,10 @@ const Me = answerOf(z.object({ isSignedIn: z.boolean(), firm: z.object({ id: z.s
 const Fair = answerOf(z.object({ title: z.string(), canNote: z.boolean() }));
 const Failure = z.object({ error: z.object({ json: z.object({ message: z.string() }) }) });
 
-/** What the portal says of the reader: for whom leads are noted, why they cannot be, or nothing. */
+/** What the portal says of the reader: for whom leads are noted, that nobody is signed in, why leads cannot be noted, or nothing. */
 export type ReadAccess =
   | { readonly kind: "known"; readonly fair: KeptFair }
+  | { readonly kind: "signed_out" }
   | { readonly kind: "refused"; readonly problem: string }
   | { readonly kind: "no_line" };
 
@@ -18,7 +19,7 @@ export async function readAccess(fairId: string): Promise<ReadAccess> {
   const me = await read("accounts.me", undefined, Me);
   if ("kind" in me) return me;
   const { isSignedIn, firm } = me.result.data.json;
-  if (!isSignedIn) return { kind: "refused", problem: "Sign in to note leads. What is on this device stays." };
+  if (!isSignedIn) return { kind: "signed_out" };
   if (firm === undefined || firm === null) return { kind: "refused", problem: "Only exhibitors note leads." };
   const fair = await read("fairs.leads", { fairId }, Fair);
   if ("kind" in fair) return fair;
@@ -29,6 +30,7 @@ async function read<T extends z.ZodType>(call: string, input: unknown, shape: T)
   const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
   const answer = await fetch(`/trpc/${call}${query}`, { headers: { [clientHeader]: "web" } }).catch(() => undefined);
   if (answer === undefined || answer.status >= 500 || answer.status === 429) return { kind: "no_line" };
+  if (answer.status === 401) return { kind: "signed_out" };
   const body: unknown = await answer.json().catch(() => undefined);
   // The line was cut in the middle of the answer, or something on the way answered for the portal.
   if (body === undefined) return { kind: "no_line" };

@@ -1,16 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { keepFair, keepLead, readFair, readLeads, type KeptFair, type KeptLead } from "./lead-store.ts";
+import { accessOf, type LeadsAccess } from "./leads-access.ts";
 import { leadsWorkerPath } from "./leads-worker-path.ts";
 import { readAccess } from "./read-access.ts";
 import { sendLeads, type Stop } from "./send-leads.ts";
 
 const sendEveryMs = 30_000;
-
-/** What the page knows of its reader: nothing yet, who it is, or why it cannot be used. */
-export type LeadsAccess =
-  | { readonly kind: "loading" }
-  | { readonly kind: "known"; readonly fair: KeptFair }
-  | { readonly kind: "closed"; readonly problem: string };
 
 /** The leads of this device for a fair: kept at once, sent when there is a line. */
 export function useLeads(fairId: string) {
@@ -19,6 +14,7 @@ export function useLeads(fairId: string) {
   const [stop, setStop] = useState<Stop>();
   const [isReady, setReady] = useState(false);
   const known = useRef<KeptFair>(undefined);
+  const isSignedOut = useRef(false);
 
   const refresh = useCallback(async (): Promise<void> => {
     if (known.current !== undefined) setLeads(await readLeads(known.current));
@@ -26,15 +22,19 @@ export function useLeads(fairId: string) {
   const send = useCallback(async (): Promise<void> => {
     const fair = known.current;
     if (fair === undefined) return;
-    setStop(await sendLeads(fair, refresh));
+    const stopped = await sendLeads(fair, refresh);
+    isSignedOut.current = stopped === "signed_out";
+    setStop(stopped);
     await refresh();
   }, [refresh]);
   const begin = useCallback(async (): Promise<void> => {
-    const found = await findAccess(fairId);
+    const found = await findAccess(fairId, known.current);
     known.current = found.kind === "known" ? found.fair : undefined;
     setAccess(found);
     await refresh();
-    await send();
+    if (found.kind !== "known" || !found.isSignedOut) return send();
+    isSignedOut.current = true;
+    setStop("signed_out");
   }, [fairId, refresh, send]);
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useLeads(fairId: string) {
     void keepPage().then(setReady);
     void navigator.storage.persist();
     const again = (): void => void begin();
-    const timer = setInterval(() => void send(), sendEveryMs);
+    const timer = setInterval(() => void (isSignedOut.current ? begin() : send()), sendEveryMs);
     window.addEventListener("online", again);
     return () => {
       clearInterval(timer);
@@ -71,18 +71,12 @@ export function useLeads(fairId: string) {
   };
 }
 
-/** Who reads, by the server, and without a line by what this device knows. */
-async function findAccess(fairId: string): Promise<LeadsAccess> {
-  const before = await readFair(fairId);
-  const offline: LeadsAccess =
-    before === undefined
-      ? { kind: "closed", problem: "This page was not opened on this device before. Open it once with a line." }
-      : { kind: "known", fair: before };
+/** Who reads, by the server, and without its answer by what this device knows. */
+async function findAccess(fairId: string, opened: KeptFair | undefined): Promise<LeadsAccess> {
+  const kept = await readFair(fairId);
   const read = await readAccess(fairId);
-  if (read.kind === "no_line") return offline;
-  if (read.kind === "refused") return { kind: "closed", problem: read.problem };
-  await keepFair(read.fair);
-  return { kind: "known", fair: read.fair };
+  if (read.kind === "known") await keepFair(read.fair);
+  return accessOf(read, { opened, kept });
 }
 
 /** Installs the worker and hands it the files of this page. Resolves to whether the page opens without a line. */
