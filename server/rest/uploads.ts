@@ -8,8 +8,7 @@ import { authorize } from "../application/authorize.ts";
 import { checkCircularUpload, uploadCircularFile } from "../application/circulars/circular-files.ts";
 import { beginImport, countReceivedList } from "../application/members/imports/begin-import.ts";
 import { attachDocument, AttachDocumentInput, checkUpload, UploadTarget } from "../application/reimbursements/attach-document.ts";
-import { FairId } from "../application/fairs/fair-view.ts";
-import { checkLeadUpload, saveLead } from "../application/fairs/leads.ts";
+import { checkLeadUpload, LeadTarget, saveLead } from "../application/fairs/leads.ts";
 import { checkPaymentUpload, uploadPaymentFile, UploadPaymentFileInput } from "../application/payments/payment-files.ts";
 import { attachRuleSource, AttachRuleSourceInput, checkRuleSourceUpload } from "../application/rules/rule-source.ts";
 import { checkContentUpload, uploadDocument, uploadPicture, type ContentUpload } from "../application/site/content/upload-content.ts";
@@ -124,13 +123,13 @@ export function uploadsRouter(services: Services): Router {
   // A lead comes with its photo or without one: a phone sends one after the other, each until it is answered.
   router.post("/fairs/:fairId/leads/:id", async (req, res, next) => {
     const { id } = req.params;
-    const { fairId } = FairId.parse(req.params);
+    const target = LeadTarget.parse({ ...req.params, firmId: req.query["firm"] });
     const ctx = await contextOf(req, res);
-    await checkLeadUpload(ctx, { fairId });
+    await checkLeadUpload(ctx, target);
     receiveLead(req, res, (error?: unknown) => {
       if (error !== undefined) return next(error);
       const [photo] = receivedFiles(req);
-      LeadInput.parseAsync({ ...req.body, fairId, id })
+      LeadInput.parseAsync({ ...req.body, ...target, id })
         .then((lead) => saveLead(ctx, lead, photo))
         .finally(() => photo && services.files.discard(photo.staged))
         .then((answer) => res.json(answer), next);

@@ -202,9 +202,10 @@ class FairPlay {
   private async visit(fairId: string, place: number, startsOn: string, endsOn: string): Promise<void> {
     const { application } = await getOwnFair(this.member(place, startsOn), { fairId });
     await checkIn(this.staff(startsOn), { fairId, code: application?.code?.short ?? "" });
+    const firmId = this.actors.members[place]?.firmId ?? "";
     for (const [number, visitor] of visitors.slice(0, 1 + (place % visitors.length)).entries()) {
       const ctx = this.member(place, daysAfter(startsOn, number % 3));
-      await saveLead(ctx, { id: randomUUID(), fairId, name: "Purchasing desk", email: null, notedAt: ctx.now(), ...visitor }, undefined);
+      await saveLead(ctx, { id: randomUUID(), fairId, firmId, name: "Purchasing desk", email: null, notedAt: ctx.now(), ...visitor }, undefined);
     }
     const feedback = { rating: 3 + (place % 3), ordersInr: 650_000 * (place + 1), expectedOrdersInr: 2_400_000 * (place + 1), remark: null };
     // One firm has not answered yet.

@@ -698,7 +698,11 @@ export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly addre
   "POST /uploads/circulars": { needs: "circulars.prepare", at: "nothing", address: "/uploads/circulars" },
   "POST /uploads/rules/:id/:revision": { needs: "rules.prepare", at: "nothing", address: `/uploads/rules/${anyId}/1` },
   "POST /uploads/payments/:kind": { needs: "payments.giveAccount", at: "nothing", address: "/uploads/payments/cheque" },
-  "POST /uploads/fairs/:fairId/leads/:id": { needs: "fairs.noteLeads", at: "nothing", address: `/uploads/fairs/${anyId}/leads/${anyId}` },
+  "POST /uploads/fairs/:fairId/leads/:id": {
+    needs: "fairs.noteLeads",
+    at: "nothing",
+    address: `/uploads/fairs/${anyId}/leads/${anyId}?firm=${anyId}`,
+  },
   "POST /uploads/:scheme/:reimbursementId/:fieldName": {
     needs: "reimbursements.attachDocument",
     at: "own draft",

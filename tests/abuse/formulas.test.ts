@@ -61,7 +61,17 @@ async function fairWithLeads(): Promise<{ fairId: string; exhibitor: WebClient }
   await accept(0);
   await services.db.update(fairApplications).set({ products: "=1+1" }).where(eq(fairApplications.fairId, fairId));
   for (const text of hostile) {
-    const lead = { id: randomUUID(), fairId, name: text, company: text, country: "DE", email: null, interest: text, notedAt: new Date() };
+    const lead = {
+      id: randomUUID(),
+      fairId,
+      firmId: actors[0]?.firmId ?? "",
+      name: text,
+      company: text,
+      country: "DE",
+      email: null,
+      interest: text,
+      notedAt: new Date(),
+    };
     await saveLead(as(0), lead, undefined);
   }
   return { fairId, exhibitor: await portal.signIn(actors[0]?.email ?? "", "MEMBER") };

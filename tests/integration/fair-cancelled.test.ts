@@ -110,7 +110,7 @@ test("the page of the event says so and takes no registrations, and its cached c
 });
 
 test("nothing of a cancelled fair changes but the proofs of fees; leads, list and report stay readable", async () => {
-  const { fairId, staff, as, accept, sendProof } = await createRankedFair(services, 3);
+  const { fairId, staff, as, accept, sendProof, actors } = await createRankedFair(services, 3);
   await accept(0);
   await sendProof(0);
   const code = (await getOwnFair(as(0), { fairId })).application?.code?.address ?? "";
@@ -142,6 +142,7 @@ test("nothing of a cancelled fair changes but the proofs of fees; leads, list an
   const noted = {
     id: crypto.randomUUID(),
     fairId,
+    firmId: actors[0]?.firmId ?? "",
     name: "Visitor",
     company: "Klinik Nord",
     country: "DE",

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { MemberActor } from "#domain/accounts/actor.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { mail } from "#db/schema/mail.ts";
 import { fairLeads } from "#db/schema/fairs.ts";
@@ -10,7 +11,7 @@ import { fairMessages } from "#domain/fairs/messages.ts";
 import { acceptSeat, applyForFair, giveFeedback, withdrawApplication } from "#server/application/fairs/apply.ts";
 import { checkIn, checkInAddress } from "#server/application/fairs/check-in.ts";
 import { exportExhibitors, exportFairReport, exportRanking, getFairReport } from "#server/application/fairs/export-fair.ts";
-import { listLeads, openLeadPhoto, saveLead } from "#server/application/fairs/leads.ts";
+import { checkLeadUpload, listLeads, openLeadPhoto, saveLead } from "#server/application/fairs/leads.ts";
 import { getCouncilFair, listFairs } from "#server/application/fairs/list-fairs.ts";
 import { getOwnFair, listOwnFairs } from "#server/application/fairs/own-fairs.ts";
 import { rankFair } from "#server/application/fairs/rank-fair.ts";
@@ -333,9 +334,10 @@ describe("check-in", () => {
 });
 
 describe("leads and feedback", () => {
-  const lead = (fairId: string, id: string) => ({
+  const lead = (fairId: string, id: string, of: MemberActor | undefined) => ({
     id,
     fairId,
+    firmId: of?.firmId ?? "",
     name: "Visitor",
     company: "Klinik Nord",
     country: "DE",
@@ -352,39 +354,55 @@ describe("leads and feedback", () => {
   };
 
   test("a lead that is sent twice, even at once, is stored once with its photo", async () => {
-    const { fairId, as, accept } = await createRankedFair(services, 1);
+    const { fairId, as, accept, actors } = await createRankedFair(services, 1);
     await accept(0);
     const id = crypto.randomUUID();
     const [ctx, photos] = [as(0, atTheFair), [await jpeg(), await jpeg()]];
-    const answers = await Promise.all(photos.map((photo) => saveLead(ctx, lead(fairId, id), photo)));
+    const answers = await Promise.all(photos.map((photo) => saveLead(ctx, lead(fairId, id, actors[0]), photo)));
     expect(answers).toEqual([
       { id, message: fairMessages.leadSaved },
       { id, message: fairMessages.leadSaved },
     ]);
-    expect(await saveLead(ctx, lead(fairId, id), await jpeg())).toEqual(answers[0]);
+    expect(await saveLead(ctx, lead(fairId, id, actors[0]), await jpeg())).toEqual(answers[0]);
     expect(await listLeads(ctx, { fairId })).toMatchObject({ canNote: true, leads: [{ id, company: "Klinik Nord", hasPhoto: true }] });
     const { storageKey } = await openLeadPhoto(ctx, { leadId: id });
     expect(await services.files.localPath(storageKey)).toBeTruthy();
   });
 
   test("a firm that lost its seat reads its leads, and is told that new ones stay on the device; another firm's number is refused", async () => {
-    const { fairId, staff, as, accept } = await createRankedFair(services, 2);
+    const { fairId, staff, as, accept, actors } = await createRankedFair(services, 2);
     await accept(0);
     await accept(1);
     const [kept, late] = [crypto.randomUUID(), crypto.randomUUID()];
-    await saveLead(as(0, atTheFair), lead(fairId, kept), undefined);
-    await expect(saveLead(as(1, atTheFair), lead(fairId, kept), undefined)).rejects.toEqual(refusedWith("lead_of_other"));
+    await saveLead(as(0, atTheFair), lead(fairId, kept, actors[0]), undefined);
+    await expect(saveLead(as(1, atTheFair), lead(fairId, kept, actors[1]), undefined)).rejects.toEqual(refusedWith("lead_of_other"));
     await expect(openLeadPhoto(as(1), { leadId: kept })).rejects.toMatchObject({ kind: "not_found" });
     const applicationId = (await getCouncilFair(staff, { fairId })).applications[0]?.id ?? "";
     await takeSeatBack(staff, { applicationId, reason: "The fee was not paid." });
-    await expect(saveLead(as(0, atTheFair), lead(fairId, late), undefined)).rejects.toEqual(refusedWith("no_seat", fairMessages.leadWithoutSeat));
-    expect(await saveLead(as(0, atTheFair), lead(fairId, kept), undefined)).toMatchObject({ id: kept });
+    await expect(saveLead(as(0, atTheFair), lead(fairId, late, actors[0]), undefined)).rejects.toEqual(
+      refusedWith("no_seat", fairMessages.leadWithoutSeat),
+    );
+    expect(await saveLead(as(0, atTheFair), lead(fairId, kept, actors[0]), undefined)).toMatchObject({ id: kept });
     expect(await listLeads(as(0), { fairId })).toMatchObject({ canNote: false, leads: [{ id: kept }] });
     expect(await services.db.$count(fairLeads, eq(fairLeads.id, late))).toBe(0);
   });
 
+  test("a lead that was noted for another firm waits on the device until this firm is signed in", async () => {
+    const { fairId, as, accept, actors } = await createRankedFair(services, 2);
+    await accept(0);
+    await accept(1);
+    const [id, other] = [crypto.randomUUID(), as(1, atTheFair)];
+    const refused = refusedWith("other_firm", fairMessages.leadOfOtherFirm);
+    const stranger = at(contextOf(services, await createExhibitor(services)), atTheFair);
+    for (const ctx of [other, stranger]) await expect(checkLeadUpload(ctx, { fairId, firmId: actors[0]?.firmId ?? "" })).rejects.toEqual(refused);
+    await expect(saveLead(other, lead(fairId, id, actors[0]), undefined)).rejects.toEqual(refused);
+    expect(await services.db.$count(fairLeads, eq(fairLeads.fairId, fairId))).toBe(0);
+    await saveLead(as(0, atTheFair), lead(fairId, id, actors[0]), undefined);
+    await expect(saveLead(other, lead(fairId, id, actors[0]), undefined)).rejects.toEqual(refused);
+  });
+
   test("feedback makes the report; its lists are a PDF and spreadsheets", async () => {
-    const { fairId, staff, as, accept } = await createRankedFair(services, 2);
+    const { fairId, staff, as, accept, actors } = await createRankedFair(services, 2);
     await expect(exportExhibitors(staff, { fairId })).rejects.toEqual(refusedWith("no_exhibitors"));
     await accept(0);
     await accept(1);
@@ -393,7 +411,7 @@ describe("leads and feedback", () => {
     await giveFeedback(as(0, afterTheFair), { fairId, feedback: { ...feedback, rating: 1 } });
     await giveFeedback(as(0, afterTheFair), { fairId, feedback });
     await giveFeedback(as(1, afterTheFair), { fairId, feedback: { ...feedback, rating: 5, ordersInr: 300_000 } });
-    await saveLead(as(0, atTheFair), lead(fairId, crypto.randomUUID()), undefined);
+    await saveLead(as(0, atTheFair), lead(fairId, crypto.randomUUID(), actors[0]), undefined);
     expect(await getFairReport(staff, { fairId })).toEqual({
       exhibitors: 2,
       attended: 0,

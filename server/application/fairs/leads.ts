@@ -1,3 +1,4 @@
+import type { MemberActor } from "#domain/accounts/actor.ts";
 import { conflict, invalid, notFound, unsupportedType } from "#domain/errors.ts";
 import { maxLeadPhotoBytes, type LeadInput } from "#domain/fairs/lead-input.ts";
 import { maxLeadsPerFirm } from "#domain/fairs/limits.ts";
@@ -9,20 +10,31 @@ import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
 import { authorize } from "../authorize.ts";
 import { transactStored } from "../transact-stored.ts";
-import type { FairId } from "./fair-view.ts";
+import { FairId } from "./fair-view.ts";
 
-/** Checks before any byte is read. @throws unauthenticated, forbidden; not_found (of the fair, or the firm never applied) */
-export async function checkLeadUpload(ctx: AppContext, { fairId }: FairId): Promise<void> {
-  const { firmId } = authorize(ctx.actor, "fairs.noteLeads");
+export const LeadTarget = FairId.extend({ firmId: z.uuid() });
+export type LeadTarget = z.output<typeof LeadTarget>;
+
+/**
+ * Checks before any byte is read.
+ * @throws unauthenticated, forbidden; conflict (`other_firm`); not_found (of the fair, or the firm never applied)
+ */
+export async function checkLeadUpload(ctx: AppContext, { fairId, firmId }: LeadTarget): Promise<void> {
+  assertSameFirm(authorize(ctx.actor, "fairs.noteLeads"), firmId);
   if ((await findApplicationOfFirm(ctx.db, fairId, firmId)) === undefined) throw notFound("application_not_found", fairMessages.applicationNotFound);
+}
+
+/** Another firm may have signed in on the device since the lead was noted. @throws conflict (`other_firm`) */
+function assertSameFirm(actor: Pick<MemberActor, "firmId">, firmId: string): void {
+  if (actor.firmId !== firmId) throw conflict("other_firm", fairMessages.leadOfOtherFirm);
 }
 
 type Photo = { readonly staged: StagedFile; readonly name: string };
 
 /**
  * Stores a lead with the photo of a card, if there is one. The device names the lead: one that is sent again is stored once and answered
- * the same. A firm without a seat is refused, and keeps its leads on the device.
- * @throws not_found; invalid (a field, the photo); unsupported_type; conflict (`no_seat`, `lead_of_other`, `too_many_leads`)
+ * the same. A firm without a seat is refused, and keeps its leads on the device; so is a lead that was noted for another firm.
+ * @throws not_found; invalid (a field, the photo); unsupported_type; conflict (`other_firm`, `no_seat`, `lead_of_other`, `too_many_leads`)
  * @source desks-and-more.md 3 "kept over a reload, synced once"
  */
 export async function saveLead(
@@ -31,23 +43,24 @@ export async function saveLead(
   photo: Photo | undefined,
 ): Promise<{ readonly id: string; readonly message: string }> {
   const actor = authorize(ctx.actor, "fairs.noteLeads");
-  const { id, fairId, ...values } = lead;
+  const { id, fairId, firmId, ...values } = lead;
+  assertSameFirm(actor, firmId);
   const answer = { id, message: fairMessages.leadSaved };
   const known = await findLead(ctx.db, id);
-  if (known !== undefined) return sameLead(known, fairId, actor.firmId) ? answer : refuseOther();
+  if (known !== undefined) return sameLead(known, fairId, firmId) ? answer : refuseOther();
   const stored = photo && (await storePhoto(ctx, photo));
   return transactStored(ctx, stored === undefined ? [] : [stored.storageKey], async (tx) => {
     await lockFair(tx, fairId);
-    const own = await findApplicationOfFirm(tx, fairId, actor.firmId);
+    const own = await findApplicationOfFirm(tx, fairId, firmId);
     if (own?.state !== "accepted") throw conflict("no_seat", fairMessages.leadWithoutSeat);
-    if ((await countLeads(tx, fairId, actor.firmId)) >= maxLeadsPerFirm) throw conflict("too_many_leads", fairMessages.tooManyLeads);
-    const isNew = await insertLead(tx, { ...values, ...stored, id, fairId, firmId: actor.firmId, notedBy: actor.userId, receivedAt: ctx.now() });
+    if ((await countLeads(tx, fairId, firmId)) >= maxLeadsPerFirm) throw conflict("too_many_leads", fairMessages.tooManyLeads);
+    const isNew = await insertLead(tx, { ...values, ...stored, id, fairId, firmId, notedBy: actor.userId, receivedAt: ctx.now() });
     if (!isNew) throw repeated;
     return answer;
   }).catch(async (error: unknown) => {
     if (error !== repeated) throw error;
     const first = await findLead(ctx.db, id);
-    return first !== undefined && sameLead(first, fairId, actor.firmId) ? answer : refuseOther();
+    return first !== undefined && sameLead(first, fairId, firmId) ? answer : refuseOther();
   });
 }
 

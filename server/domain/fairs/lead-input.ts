@@ -18,6 +18,8 @@ const optional = <T extends z.ZodType<string>>(shape: T) =>
 export const LeadInput = z.object({
   id: z.uuid(),
   fairId: z.uuid(),
+  /** The firm for which the device noted it. */
+  firmId: z.uuid(),
   name: plainLine("Name", 200),
   company: plainLine("Company", 200),
   country: z.string().refine((code) => countries.some(({ iso2 }) => iso2 === code), "Select the country from the list"),

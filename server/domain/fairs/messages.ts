@@ -85,6 +85,7 @@ export const fairMessages = {
 
   leadSaved: "The lead is stored.",
   leadWithoutSeat: "Your firm holds no seat at this fair any more. Your leads stay on this device; download them there.",
+  leadOfOtherFirm: "This lead was noted for another firm. Sign in for that firm, then it is sent.",
   leadOfOther: "This lead has the number of another one. Note it again.",
   tooManyLeads: `A firm can note at most ${maxLeadsPerFirm} leads at a fair.`,
   photoTooLarge: "The photo is too large. Take it again in this page, which makes it smaller.",

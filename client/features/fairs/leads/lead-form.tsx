@@ -45,7 +45,7 @@ export function LeadForm({ draftKey, onNoted }: LeadFormProps) {
     event.preventDefault();
     if (isShrinking) return;
     const notedAt = new Date().toISOString();
-    const read = LeadInput.safeParse({ ...typed, notedAt, id: anyId, fairId: anyId });
+    const read = LeadInput.safeParse({ ...typed, notedAt, id: anyId, fairId: anyId, firmId: anyId });
     const found = read.success ? {} : firstFieldErrorsOf(read.error, ([name]) => String(name));
     setProblems(found);
     const [first] = Object.keys(found);

@@ -4,11 +4,24 @@ import { keepLead, readLeads, type KeptFair, type KeptLead } from "./lead-store.
 
 const Refusal = z.object({ message: z.string(), code: z.string() });
 
-/** Why sending stopped before the last lead: no connection, or no user is signed in. */
+/** Why sending stopped before the last lead: no connection, or no user of its firm is signed in. */
 export type Stop = "no_line" | "signed_out" | undefined;
 
 /** The lead is not at fault: the line, the session or the load of the server is. */
 const isPassing = (status: number): boolean => status >= 500 || status === 429 || status === 408;
+
+const isRefusedTo = (status: number, body: unknown): boolean => {
+  const refusal = Refusal.safeParse(body);
+  return status === 401 || status === 403 || (status === 409 && refusal.success && refusal.data.code === "other_firm");
+};
+
+/** Why an answer stops the sending, so that the lead waits; undefined where the portal stored or refused the lead. */
+export function stopOf(status: number, body: unknown): Stop {
+  if (isPassing(status)) return "no_line";
+  if (isRefusedTo(status, body)) return "signed_out";
+  // Only the portal's own answer says that the lead is stored. The page of a guest network comes with 200, too.
+  return status < 300 && body === undefined ? "no_line" : undefined;
+}
 
 /**
  * Sends what waits, one lead after the other, the oldest first. The id of a lead is made once, on this device: one whose answer was lost
@@ -27,18 +40,16 @@ export async function sendLeads(fair: KeptFair, onSent: () => Promise<void>): Pr
 }
 
 async function sendOne(lead: KeptLead): Promise<Stop> {
-  const { id, fairId, name, company, country, email, interest, notedAt, photo } = lead;
+  const { id, fairId, firmId, name, company, country, email, interest, notedAt, photo } = lead;
   const form = new FormData();
   for (const [key, text] of Object.entries({ name, company, country, email, interest, notedAt })) form.append(key, text);
   if (photo !== null) form.append("file", photo, "card.jpg");
-  const answer = await fetch(`/uploads/fairs/${fairId}/leads/${id}`, { method: "POST", body: form, headers: { [clientHeader]: "web" } }).catch(
-    () => undefined,
-  );
-  if (answer === undefined || isPassing(answer.status)) return "no_line";
-  if (answer.status === 401) return "signed_out";
+  const path = `/uploads/fairs/${fairId}/leads/${id}?firm=${firmId}`;
+  const answer = await fetch(path, { method: "POST", body: form, headers: { [clientHeader]: "web" } }).catch(() => undefined);
+  if (answer === undefined) return "no_line";
   const body: unknown = await answer.json().catch(() => undefined);
-  // Only the portal's own answer says that the lead is stored. The page of a guest network comes with 200, too.
-  if (answer.ok && body === undefined) return "no_line";
+  const stop = stopOf(answer.status, body);
+  if (stop !== undefined) return stop;
   if (answer.ok) await keepLead({ ...lead, standing: "sent", photo: null, problem: null });
   else {
     const refusal = Refusal.safeParse(body);
