@@ -198,6 +198,54 @@ describe("ranking and seats", () => {
   });
 });
 
+describe("after the last day of the fair", () => {
+  const onTheLastDay = new Date("2027-03-18T23:59:00+05:30");
+  const dayAfter = new Date("2027-03-19T00:00:00+05:30");
+  const over = refusedWith("fair_over", fairMessages.over);
+
+  test("no seat is offered or accepted any more", async () => {
+    const { fairId, staff, as, accept } = await createRankedFair(services, 4);
+    await accept(0);
+    const [first, , third] = (await getCouncilFair(staff, { fairId })).applications.map(({ id }) => id);
+    expect((await getOwnFair(as(1, onTheLastDay), { fairId })).actions).toContain("accept");
+    expect((await getOwnFair(as(1, dayAfter), { fairId })).actions).not.toContain("accept");
+    await expect(acceptSeat(as(1, dayAfter), { fairId })).rejects.toEqual(over);
+    expect(await acceptSeat(as(0, dayAfter), { fairId })).toEqual({ message: fairMessages.accepted });
+    await takeSeatBack(at(staff, dayAfter), { applicationId: first ?? "", reason: "Nobody came." });
+    expect(await statesOf(staff, fairId)).toEqual(["lost", "offered", "waiting", "waiting"]);
+    await expect(offerSeat(at(staff, dayAfter), { applicationId: third ?? "" })).rejects.toEqual(over);
+    await offerSeat(at(staff, onTheLastDay), { applicationId: third ?? "" });
+  });
+
+  test("more seats are offered to nobody, and applications are ranked no more", async () => {
+    const { fair, fairId, staff } = await createRankedFair(services, 3);
+    const { startsOn, endsOn, subsidyText } = fair;
+    const draft = { startsOn, endsOn, subsidyText, applyUntilOn: "2027-01-31", feePaise: null, criteria: startingCriteria };
+    const { version } = await getCouncilFair(staff, { fairId });
+    await changeFair(at(staff, dayAfter), { fairId, version, fair: { ...draft, seats: 3 } });
+    expect(await statesOf(staff, fairId)).toEqual(["offered", "offered", "waiting"]);
+    await changeFair(at(staff, dayAfter), { fairId, version: version + 1, fair: { ...draft, seats: 3, endsOn: "2027-03-19" } });
+    expect(await statesOf(staff, fairId)).toEqual(["offered", "offered", "offered"]);
+
+    const { id } = await createFair(services);
+    await applyAll(services, id, [await createExhibitor(services)]);
+    await expect(rankFair(at(staff, dayAfter), { fairId: id })).rejects.toEqual(over);
+  });
+
+  test("the seat of a firm that was checked in is not taken back", async () => {
+    const { fairId, staff, as, accept } = await createRankedFair(services, 1);
+    await accept(0);
+    const [application] = (await getCouncilFair(staff, { fairId })).applications;
+    await checkIn(at(staff, atTheFair), { fairId, code: (await getOwnFair(as(0), { fairId })).application?.code?.short ?? "" });
+    const input = { applicationId: application?.id ?? "", reason: "The fee was not paid." };
+    for (const now of [atTheFair, afterTheFair])
+      await expect(takeSeatBack(at(staff, now), input)).rejects.toEqual(
+        refusedWith("checked_in", fairMessages.seatUsed(application?.firmName ?? "")),
+      );
+    expect(await statesOf(staff, fairId)).toEqual(["accepted"]);
+  });
+});
+
 describe("at the desk", () => {
   test("an event of the calendar is opened once, with the days of the calendar told from those that are not confirmed", async () => {
     const fields = {

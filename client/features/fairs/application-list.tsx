@@ -31,7 +31,8 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
   });
   const [newest, ...earlier] = task?.application.fee?.proofs ?? [];
   const canChange = fair.cancelledAt === null;
-  const hasFree = canChange && fair.seatsTaken < fair.seats;
+  const canOffer = canChange && fair.standing !== "over";
+  const hasFree = canOffer && fair.seatsTaken < fair.seats;
   const actions: Column<CouncilApplication> = {
     key: "do",
     label: "Next",
@@ -126,7 +127,10 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
           onConfirm={(reason) => take.mutate({ applicationId: task.application.id, reason })}
           onClose={() => end()}
         >
-          <Text>The firm gets a notice and an e-mail. The first firm of the waiting list is offered the seat at once.</Text>
+          <Text>
+            The firm gets a notice and an e-mail.{" "}
+            {canOffer ? "The first firm of the waiting list is offered the seat at once." : "The fair is over: nobody is offered the seat."}
+          </Text>
         </ReasonDialog>
       )}
     </Stack>

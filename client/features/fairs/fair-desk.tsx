@@ -104,6 +104,7 @@ function sentenceOf(fair: CouncilFair, applied: number): string {
   if (standing === "cancelled") return `Cancelled on ${formatDateTime(cancelledAt)}: ${cancelReason ?? ""}`;
   if (standing === "applying") return `Firms can apply until ${formatDateTime(applyUntil)}. ${formatCount(applied, "application")} so far.`;
   if (standing === "closed") return `Applications ended on ${formatDateTime(applyUntil)}. ${formatCount(applied, "application")} to rank.`;
+  if (rankedAt === null) return "The fair is over. Its applications were not ranked.";
   const again =
     isReproduced === true ? "Computed again just now: the same list." : "Computed again just now: the list differs. Tell the administrator.";
   return `${seatsTaken} of ${formatCount(seats, "seat")} offered or taken. Ranked on ${formatDateTime(rankedAt)}. ${again}`;

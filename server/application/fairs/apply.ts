@@ -6,7 +6,7 @@ import { ApplicationEntries, FeedbackEntries } from "#domain/fairs/application-i
 import { shortCodeLength, shortCodeOf } from "#domain/fairs/check-in-code.ts";
 import { canGiveFeedback } from "#domain/fairs/feedback-days.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
-import { assertNotCancelled, livingStates, takesApplications } from "#domain/fairs/states.ts";
+import { assertNotCancelled, assertNotOver, isFairOver, livingStates, takesApplications } from "#domain/fairs/states.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { deleteStall, findApplicationOfFirm, insertApplication, updateApplication, type ApplicationRow } from "#db/queries/fair-applications.ts";
@@ -47,13 +47,14 @@ export async function applyForFair(ctx: AppContext, input: ApplyInput): Promise<
   });
 }
 
-/** Accepts the seat that is offered; accepting it again changes nothing. @throws not_found; conflict (`no_offer`) */
+/** Accepts the seat that is offered; accepting it again changes nothing. @throws not_found; conflict (`fair_cancelled`, `no_offer`, `fair_over`) */
 export async function acceptSeat(ctx: AppContext, { fairId }: FairId): Promise<Done> {
   const actor = authorize(ctx.actor, "fairs.apply");
   return transact(ctx, async (tx) => {
-    const { own } = await lockOwnApplicationToFair(tx, fairId, actor.firmId);
+    const { fair, own } = await lockOwnApplicationToFair(tx, fairId, actor.firmId);
     if (own.state !== "accepted") {
       if (own.state !== "offered") throw conflict("no_offer", fairMessages.noSeatOffered);
+      assertNotOver(fair, ctx.now());
       await updateApplication(tx, own.id, { state: "accepted", acceptedAt: ctx.now(), shortCode: shortCodeOf(randomBytes(shortCodeLength)) });
     }
     return { message: fairMessages.accepted };
@@ -68,7 +69,7 @@ export async function withdrawApplication(ctx: AppContext, { fairId }: FairId): 
   const actor = authorize(ctx.actor, "fairs.apply");
   return transact(ctx, async (tx) => {
     const { fair, own } = await lockOwnApplicationToFair(tx, fairId, actor.firmId);
-    const isOver = fair.endsOn < calendarDateInIndia(ctx.now()) || (await findAttendance(tx, own.id)) !== undefined;
+    const isOver = isFairOver(fair, ctx.now()) || (await findAttendance(tx, own.id)) !== undefined;
     if (!livingStates.includes(own.state) || isOver) throw conflict("ended", fairMessages.nothingToWithdraw);
     await updateApplication(tx, own.id, { state: "withdrawn", endedAt: ctx.now() });
     await deleteStall(tx, own.id);

@@ -1,9 +1,8 @@
 import type { z } from "zod";
 import { plainText } from "#domain/accounts/plain-line.ts";
-import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict } from "#domain/errors.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
-import { assertNotCancelled, livingStates } from "#domain/fairs/states.ts";
+import { assertNotCancelled, isFairOver, livingStates } from "#domain/fairs/states.ts";
 import { transact } from "#db/connection/transact.ts";
 import { updateContentVersion } from "#db/queries/content.ts";
 import { selectApplications } from "#db/queries/fair-applications.ts";
@@ -30,7 +29,7 @@ export async function cancelFair(ctx: AppContext, input: CancelFairInput): Promi
   return transact(ctx, async (tx) => {
     const fair = await lockFair(tx, fairId);
     assertNotCancelled(fair);
-    if (fair.endsOn < calendarDateInIndia(ctx.now())) throw conflict("fair_over", fairMessages.overAlready);
+    if (isFairOver(fair, ctx.now())) throw conflict("fair_over", fairMessages.overAlready);
     await updateFair(tx, fairId, { cancelledAt: ctx.now(), cancelledBy: actor.userId, cancelReason: reason });
     await updateContentVersion(tx);
     const firmIds = (await selectApplications(tx, fairId, livingStates)).map(({ firmId }) => firmId);

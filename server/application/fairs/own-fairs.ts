@@ -3,7 +3,7 @@ import type { MeasureName } from "#domain/fairs/criteria.ts";
 import { shownShortCode } from "#domain/fairs/check-in-code.ts";
 import { canSendFeeProof } from "#domain/fairs/fee-states.ts";
 import { canGiveFeedback } from "#domain/fairs/feedback-days.ts";
-import { livingStates, seatStates, takesApplications, type ApplicationState } from "#domain/fairs/states.ts";
+import { isFairOver, livingStates, seatStates, takesApplications, type ApplicationState } from "#domain/fairs/states.ts";
 import type { ApplicationEntries } from "#domain/fairs/application-input.ts";
 import { selectApplications, selectApplicationsOfFirm, type ListedApplication } from "#db/queries/fair-applications.ts";
 import { selectFeeProofs, type FeeProofWithFile } from "#db/queries/fair-fees.ts";
@@ -120,12 +120,13 @@ function actionsOf(fair: FairRow, own: ListedApplication | undefined, proofs: re
   const isOpen = takesApplications(fair, now);
   const state = own?.state;
   const today = calendarDateInIndia(now);
+  const isOver = isFairOver(fair, now);
   const actions: [OwnFairAction, boolean][] = [
     ["apply", isOpen && (state === undefined || state === "withdrawn")],
     ["change", isOpen && state === "applied"],
-    ["accept", state === "offered"],
+    ["accept", state === "offered" && !isOver],
     ["payFee", state !== undefined && canSendFeeProof({ feePaise: fair.feePaise, state, newest: proofs[0]?.state })],
-    ["withdraw", state !== undefined && livingStates.includes(state) && fair.endsOn >= today && own?.checkedInAt === null],
+    ["withdraw", state !== undefined && livingStates.includes(state) && !isOver && own?.checkedInAt === null],
     ["noteLeads", state === "accepted"],
     ["giveFeedback", state === "accepted" && canGiveFeedback(fair, today)],
     ["claim", state === "accepted" && own?.checkedInAt !== null && fair.endsOn <= today],
@@ -138,7 +139,7 @@ const stallOf = (own: ListedApplication | undefined): string | null =>
 
 function presentOwn(ctx: AppContext, fair: FairRow, own: ListedApplication, proofs: readonly FeeProofWithFile[]): OwnApplication {
   const { id, fairId, state, exportsInr, firmClass, leadership, products, appliedAt, rank, total, points, endReason, shortCode, checkedInAt } = own;
-  const isOver = fair.cancelledAt !== null || fair.endsOn < calendarDateInIndia(ctx.now());
+  const isOver = fair.cancelledAt !== null || isFairOver(fair, ctx.now());
   const code =
     state === "accepted" && shortCode !== null && !isOver ? { address: checkInAddress(ctx, fairId, id), short: shownShortCode(shortCode) } : null;
   return {

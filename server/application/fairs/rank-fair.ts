@@ -3,7 +3,7 @@ import { conflict } from "#domain/errors.ts";
 import type { RankingFacts } from "#domain/fairs/criteria.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import { rankApplications } from "#domain/fairs/ranking.ts";
-import { assertNotCancelled, takesApplications } from "#domain/fairs/states.ts";
+import { assertNotCancelled, assertNotOver, takesApplications } from "#domain/fairs/states.ts";
 import { eventKey } from "#domain/reimbursements/items.ts";
 import { transact } from "#db/connection/transact.ts";
 import { selectApplications, selectStandings, updateRanks, type FirmStanding, type ListedApplication } from "#db/queries/fair-applications.ts";
@@ -18,7 +18,7 @@ import { notifyExhibitors } from "./notify-exhibitors.ts";
 /**
  * Ranks the applications of a fair after its last day, by the published criteria, and offers the seats in this order. The facts stay with
  * each rank, so that the list can be computed again. Everybody else waits.
- * @throws not_found; conflict (`fair_cancelled`, `still_open`, `ranked_already`, `no_applications`)
+ * @throws not_found; conflict (`fair_cancelled`, `still_open`, `ranked_already`, `fair_over`, `no_applications`)
  * @source desks-and-more.md 3 "ranking recomputed from published criteria and reproducible"
  */
 export async function rankFair(ctx: AppContext, { fairId }: FairId): Promise<{ readonly message: string }> {
@@ -28,6 +28,7 @@ export async function rankFair(ctx: AppContext, { fairId }: FairId): Promise<{ r
     assertNotCancelled(fair);
     if (fair.state === "ranked") throw conflict("ranked_already", fairMessages.rankedAlready);
     if (takesApplications(fair, ctx.now())) throw conflict("still_open", fairMessages.stillOpen(fair.applyUntil));
+    assertNotOver(fair, ctx.now());
     const [applications, standings, criteria] = await Promise.all([
       selectApplications(tx, fairId, ["applied"]),
       selectStandings(tx, fairId, calendarDateInIndia(fair.applyUntil)),

@@ -63,7 +63,7 @@ export async function changeFair(ctx: AppContext, input: ChangeFairInput): Promi
     const days = entry === undefined ? { startsOn: null, endsOn: null } : presentEvent(entry);
     await updateFair(tx, fairId, columnsOf(fair, days));
     await updateCriteria(tx, fairId, fair.criteria);
-    if (row.state === "ranked") await fillSeats(tx, ctx, { ...row, seats: fair.seats });
+    if (row.state === "ranked") await fillSeats(tx, ctx, { ...row, seats: fair.seats, endsOn: fair.endsOn });
     await recordAudit(tx, ctx, { event: "fair.change", subject: { kind: "fair", id: fairId } });
     return { message: fairMessages.changed };
   });

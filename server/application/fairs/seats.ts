@@ -2,11 +2,11 @@ import { z } from "zod";
 import { plainLine, plainText } from "#domain/accounts/plain-line.ts";
 import { conflict } from "#domain/errors.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
-import { assertNotCancelled, seatStates } from "#domain/fairs/states.ts";
+import { assertNotCancelled, assertNotOver, seatStates } from "#domain/fairs/states.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import { countSeatsTaken, deleteStall, getApplication, selectNextWaiting, updateApplication, upsertStall } from "#db/queries/fair-applications.ts";
-import { lockFair, updateFair, type FairRow } from "#db/queries/fairs.ts";
+import { findAttendance, lockFair, updateFair, type FairRow } from "#db/queries/fairs.ts";
 import { findPictures } from "#db/queries/content.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -26,13 +26,14 @@ export async function lockApplication(tx: Tx, applicationId: string) {
 
 /**
  * Offers a free seat to the first firm of the waiting list.
- * @throws not_found; conflict (`fair_cancelled`, `not_waiting`, `not_next`, `no_seat_left`)
+ * @throws not_found; conflict (`fair_cancelled`, `fair_over`, `not_waiting`, `not_next`, `no_seat_left`)
  */
 export async function offerSeat(ctx: AppContext, { applicationId }: ApplicationId): Promise<Done> {
   authorize(ctx.actor, "fairs.prepare");
   return transact(ctx, async (tx) => {
     const { fair, application } = await lockApplication(tx, applicationId);
     assertNotCancelled(fair);
+    assertNotOver(fair, ctx.now());
     if (application.state !== "waiting") throw conflict("not_waiting", fairMessages.notWaiting);
     if ((await countSeatsTaken(tx, fair.id)) >= fair.seats) throw conflict("no_seat_left", fairMessages.noSeatLeft);
     const [next] = await selectNextWaiting(tx, fair.id, 1);
@@ -48,8 +49,8 @@ export const TakeSeatBackInput = ApplicationId.extend({ reason: plainText("Reaso
 export type TakeSeatBackInput = z.input<typeof TakeSeatBackInput>;
 
 /**
- * Takes a seat back, with a reason that the firm reads; the waiting list moves up.
- * @throws not_found; invalid (no reason); conflict (`fair_cancelled`, `no_seat`)
+ * Takes a seat back, with a reason that the firm reads; the waiting list moves up, unless the fair is over.
+ * @throws not_found; invalid (no reason); conflict (`fair_cancelled`, `no_seat`, `checked_in`)
  */
 export async function takeSeatBack(ctx: AppContext, input: TakeSeatBackInput): Promise<Done> {
   authorize(ctx.actor, "fairs.prepare");
@@ -58,6 +59,7 @@ export async function takeSeatBack(ctx: AppContext, input: TakeSeatBackInput): P
     const { fair, application } = await lockApplication(tx, applicationId);
     assertNotCancelled(fair);
     if (!seatStates.includes(application.state)) throw conflict("no_seat", fairMessages.noSeatToTake);
+    if ((await findAttendance(tx, applicationId)) !== undefined) throw conflict("checked_in", fairMessages.seatUsed(application.firmName));
     await updateApplication(tx, applicationId, { state: "lost", endedAt: ctx.now(), endReason: reason });
     await deleteStall(tx, applicationId);
     await notifyExhibitors(tx, fair, [application.firmId], { kind: "fair_seat_lost", at: ctx.now() });

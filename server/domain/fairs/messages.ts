@@ -23,6 +23,7 @@ export const fairMessages = {
   criteriaFixed: "Firms have applied by these criteria already. They stay as they were published.",
 
   cancelled: (at: Date) => `This fair was cancelled on ${formatIndianDateTime(at)}. Nothing of it changes any more.`,
+  over: "This fair is over. No seat is offered or accepted any more.",
   overAlready: "This fair is over. It can no longer be cancelled.",
   fairCancelled: (firms: number) =>
     `The fair is cancelled. ${firms === 0 ? "No firm had applied." : `${count(firms, "firm")} got a notice and an e-mail.`}`,
@@ -52,6 +53,7 @@ export const fairMessages = {
   notWaiting: "Only a firm on the waiting list can be offered a seat.",
   seatOffered: (name: string) => `A seat is offered to ${name}.`,
   seatTaken: (name: string) => `The seat of ${name} is taken back.`,
+  seatUsed: (name: string) => `${name} was checked in at the fair. Its seat can no longer be taken back.`,
   noSeatToTake: "This firm holds no seat.",
   reason: "Write why, for the firm",
 

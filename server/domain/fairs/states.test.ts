@@ -18,6 +18,7 @@ test("a fair stands where the clock and its ranking say", () => {
   expect(fairStandingOf(open, on("2027-02-01"))).toBe("closed");
   expect(fairStandingOf({ ...open, state: "ranked" }, on("2027-03-18"))).toBe("ranked");
   expect(fairStandingOf({ ...open, state: "ranked" }, on("2027-03-19"))).toBe("over");
+  expect(fairStandingOf(open, on("2027-03-19"))).toBe("over");
   const cancelled = { ...open, cancelledAt: on("2027-01-15") };
   expect(["2027-01-20", "2027-03-19"].map((day) => fairStandingOf(cancelled, on(day)))).toEqual(["cancelled", "cancelled"]);
   expect(takesApplications(cancelled, on("2027-01-20"))).toBe(false);

@@ -43,8 +43,16 @@ export const takesApplications = ({ state, applyUntil, cancelledAt }: Omit<FairC
 export function fairStandingOf(fair: FairClock, now: Date): FairStanding {
   if (fair.cancelledAt !== null) return "cancelled";
   if (takesApplications(fair, now)) return "applying";
-  if (fair.state === "open") return "closed";
-  return fair.endsOn < calendarDateInIndia(now) ? "over" : "ranked";
+  if (isFairOver(fair, now)) return "over";
+  return fair.state === "open" ? "closed" : "ranked";
+}
+
+/** Whether the last day of a fair is over. */
+export const isFairOver = ({ endsOn }: Pick<FairClock, "endsOn">, now: Date): boolean => endsOn < calendarDateInIndia(now);
+
+/** @throws conflict (`fair_over`) */
+export function assertNotOver(fair: Pick<FairClock, "endsOn">, now: Date): void {
+  if (isFairOver(fair, now)) throw conflict("fair_over", fairMessages.over);
 }
 
 /** @throws conflict (`fair_cancelled`) */
