@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { RankingFacts } from "#domain/fairs/criteria.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import type { Ranked } from "#domain/fairs/ranking.ts";
@@ -16,6 +16,8 @@ export type StallRow = typeof fairStalls.$inferSelect;
 /** An application with its firm, the contact of its profile, its stall, and what happened at the fair. */
 export type ListedApplication = ApplicationRow & {
   readonly firmName: string;
+  /** A firm that is deactivated keeps its rank and gets no seat. */
+  readonly isDeactivated: boolean;
   readonly contactName: string;
   readonly contactEmail: string;
   readonly contactMobile: string;
@@ -29,11 +31,14 @@ export type ListedApplication = ApplicationRow & {
   readonly remark: string | null;
 };
 
+const isDeactivated = sql<boolean>`${firms.deactivatedAt} is not null`;
+
 const selectListed = (db: Db | Tx) =>
   db
     .select({
       row: fairApplications,
       firmName: firms.name,
+      isDeactivated,
       contactName: sql<string>`coalesce(${memberProfiles.contactName}, ${firms.contactName})`,
       contactEmail: sql<string>`coalesce(${memberProfiles.contactEmail}, ${firms.contactEmail})`,
       contactMobile: sql<string>`coalesce(${memberProfiles.contactMobile}, ${firms.contactPhone})`,
@@ -80,14 +85,15 @@ export async function findApplicationOfFirm(db: Db | Tx, fairId: string, firmId:
 }
 
 /** @throws not_found */
-export async function getApplication(db: Db | Tx, id: string): Promise<ApplicationRow & { readonly firmName: string }> {
+export async function getApplication(db: Db | Tx, id: string): Promise<ApplicationRow & Pick<ListedApplication, "firmName" | "isDeactivated">> {
   const [found] = await db
-    .select({ row: fairApplications, firmName: firms.name })
+    .select({ row: fairApplications, firmName: firms.name, isDeactivated })
     .from(fairApplications)
     .innerJoin(firms, eq(firms.id, fairApplications.firmId))
     .where(eq(fairApplications.id, id));
   if (found === undefined) throw notFound("application_not_found", fairMessages.applicationNotFound);
-  return { ...found.row, firmName: found.firmName };
+  const { row, ...firm } = found;
+  return { ...row, ...firm };
 }
 
 /** The application that has a short code; undefined if there is none. */
@@ -126,7 +132,7 @@ export async function countSeatsTaken(db: Db | Tx, fairId: string): Promise<numb
   return db.$count(fairApplications, and(eq(fairApplications.fairId, fairId), inArray(fairApplications.state, [...seatStates])));
 }
 
-/** The next on the waiting list of a fair, by rank. */
+/** The next on the waiting list of a fair, by rank. A firm that is deactivated is passed over. */
 export async function selectNextWaiting(
   tx: Tx,
   fairId: string,
@@ -136,7 +142,9 @@ export async function selectNextWaiting(
     .select({ id: fairApplications.id, firmId: fairApplications.firmId, firmName: firms.name })
     .from(fairApplications)
     .innerJoin(firms, eq(firms.id, fairApplications.firmId))
-    .where(and(eq(fairApplications.fairId, fairId), eq(fairApplications.state, "waiting"), isNotNull(fairApplications.rank)))
+    .where(
+      and(eq(fairApplications.fairId, fairId), eq(fairApplications.state, "waiting"), isNotNull(fairApplications.rank), isNull(firms.deactivatedAt)),
+    )
     .orderBy(asc(fairApplications.rank))
     .limit(limit);
 }

@@ -1,10 +1,12 @@
 import { Readable } from "node:stream";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { mail } from "#db/schema/mail.ts";
 import { fairLeads } from "#db/schema/fairs.ts";
+import { firms } from "#db/schema/members.ts";
+import { users } from "#db/schema/accounts.ts";
 import { insertPublishedEntries, updateContentVersion } from "#db/queries/content.ts";
 import { startingCriteria } from "#domain/fairs/criteria.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
@@ -195,6 +197,59 @@ describe("ranking and seats", () => {
     await saveStall(staff, { applicationId: second ?? "", hall: "12", number: "a10" });
     const emails = await services.db.select({ params: mail.params }).from(mail).where(eq(mail.kind, "fair_seat_lost"));
     expect(JSON.stringify(emails)).not.toContain("fee was not paid");
+  });
+});
+
+describe("firms that are deactivated or have no login", () => {
+  const deactivate = (firmId: string | undefined) =>
+    services.db
+      .update(firms)
+      .set({ deactivatedAt: beforeLastDay, deactivatedReason: "Dues not paid" })
+      .where(eq(firms.id, firmId ?? ""));
+
+  test("the ranking gives no seat to a deactivated firm and tells it nothing", async () => {
+    const fair = await createFair(services);
+    const actors = [await createExhibitor(services), await createExhibitor(services), await createExhibitor(services)];
+    await applyAll(services, fair.id, actors);
+    await deactivate(actors[0]?.firmId);
+    const staff = await staffAt(afterLastDay);
+    expect(await rankFair(staff, { fairId: fair.id })).toEqual({ message: "Ranked. 2 seats offered, 0 firms on the waiting list." });
+    const { applications, isReproduced } = await getCouncilFair(staff, { fairId: fair.id });
+    expect(applications.map(({ state, rank, isDeactivated }) => [state, rank, isDeactivated])).toEqual([
+      ["waiting", 1, true],
+      ["offered", 2, false],
+      ["offered", 3, false],
+    ]);
+    expect(isReproduced).toBe(true);
+    const told = await services.db.select({ kind: notifications.kind }).from(notifications).where(eq(notifications.fairId, fair.id));
+    expect(told.map(({ kind }) => kind)).toEqual(["fair_seat_offered", "fair_seat_offered"]);
+  });
+
+  test("a deactivated firm does not block the waiting list", async () => {
+    const { fairId, staff, as, actors } = await createRankedFair(services, 4);
+    await deactivate(actors[2]?.firmId);
+    await withdrawApplication(as(0), { fairId });
+    expect(await statesOf(staff, fairId)).toEqual(["withdrawn", "offered", "waiting", "offered"]);
+    await withdrawApplication(as(1), { fairId });
+    const third = (await getCouncilFair(staff, { fairId })).applications[2];
+    await expect(offerSeat(staff, { applicationId: third?.id ?? "" })).rejects.toEqual(
+      refusedWith("firm_deactivated", fairMessages.firmDeactivated(third?.firmName ?? "")),
+    );
+  });
+
+  test("a firm in which nobody can sign in gets the e-mail at its contact", async () => {
+    const fair = await createFair(services);
+    const actor = await createExhibitor(services);
+    await applyAll(services, fair.id, [actor]);
+    await services.db.update(users).set({ activatedAt: null }).where(eq(users.id, actor.userId));
+    await rankFair(await staffAt(afterLastDay), { fairId: fair.id });
+    const [firm] = await services.db.select({ email: firms.contactEmail }).from(firms).where(eq(firms.id, actor.firmId));
+    const sent = await services.db
+      .select({ kind: mail.kind, userId: mail.userId, email: mail.email })
+      .from(mail)
+      .where(sql`params ->> 'subject' = ${fair.title}`);
+    expect(sent).toEqual([{ kind: "fair_seat_offered", userId: null, email: firm?.email }]);
+    expect(await services.db.$count(notifications, eq(notifications.fairId, fair.id))).toBe(0);
   });
 });
 

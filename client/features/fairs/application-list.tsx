@@ -38,7 +38,7 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
     label: "Next",
     show: (application) => (
       <Group gap="xs">
-        {application.state === "waiting" && hasFree && (
+        {application.state === "waiting" && !application.isDeactivated && hasFree && (
           <Button
             size="compact-sm"
             aria-label={`Offer a seat to ${application.firmName}`}
@@ -182,9 +182,10 @@ const columns: readonly Column<CouncilApplication>[] = [
   {
     key: "state",
     label: "State",
-    show: ({ state, endReason }) => (
+    show: ({ state, endReason, isDeactivated }) => (
       <>
         <ApplicationTag state={state} />
+        {isDeactivated && <Text size="xs">The firm is deactivated and gets no seat.</Text>}
         {endReason !== null && <Text size="xs">{endReason}</Text>}
       </>
     ),

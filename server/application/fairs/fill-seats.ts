@@ -7,7 +7,7 @@ import { notifyExhibitors } from "./notify-exhibitors.ts";
 
 /**
  * Offers every free seat of a ranked fair to the next firms of the waiting list, and notifies them; nothing after the last day of the fair.
- * The caller has locked the fair. Returns the names of the firms.
+ * The caller has locked the fair. Returns the ids of the firms.
  * @source desks-and-more.md 3 "seats and waiting list"
  */
 export async function fillSeats(
@@ -25,11 +25,7 @@ export async function fillSeats(
     next.map(({ id }) => id),
     ctx.now(),
   );
-  await notifyExhibitors(
-    tx,
-    fair,
-    next.map(({ firmId }) => firmId),
-    { kind: "fair_seat_offered", at: ctx.now() },
-  );
-  return next.map(({ firmName }) => firmName);
+  const firmIds = next.map(({ firmId }) => firmId);
+  await notifyExhibitors(tx, fair, firmIds, { kind: "fair_seat_offered", at: ctx.now() });
+  return firmIds;
 }

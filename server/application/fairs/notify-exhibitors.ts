@@ -5,7 +5,7 @@ import type { FairRow } from "#db/queries/fairs.ts";
 import { insertMails } from "#db/queries/mail.ts";
 import { insertNotifications, selectRecipientsOfFirms } from "#db/queries/notifications.ts";
 
-/** What the users of firms are notified of. Each kind is a notice and an e-mail of the same name. */
+/** What firms are notified of. Each kind is a notice and an e-mail of the same name. */
 export type FairNoticeKind =
   | "fair_seat_offered"
   | "fair_waiting"
@@ -19,8 +19,8 @@ export type FairNoticeKind =
 export const memberFairPath = (fairId: string): string => `${paths.memberFairs}/${fairId}`;
 
 /**
- * Notifies the users of some firms about a fair, within the transaction of the change: in the portal and by e-mail. The e-mail names the
- * fair and leads to its page; it holds no points and no reason.
+ * Notifies some firms about a fair, within the transaction of the change: their users who can sign in by e-mail and in the portal, or the
+ * contact of the firm by e-mail where it has none. The e-mail names the fair and leads to its page; it holds no points and no reason.
  * @param subject of a message to the exhibitors
  */
 export async function notifyExhibitors(
@@ -30,11 +30,10 @@ export async function notifyExhibitors(
   { kind, at, subject }: { readonly kind: FairNoticeKind; readonly at: Date; readonly subject?: string },
 ): Promise<void> {
   const recipients = [...(await selectRecipientsOfFirms(tx, firmIds)).values()].flat();
-  const users = recipients.flatMap(({ userId, ...user }) => (userId === null ? [] : [{ ...user, userId }]));
   const documents = subject === undefined ? [fair.title] : [fair.title, subject];
   await insertNotifications(
     tx,
-    users.map(({ userId, firmName }) => ({ userId, kind, fairId: fair.id, firmName, documents, createdAt: at })),
+    recipients.flatMap(({ userId, firmName }) => (userId === null ? [] : [{ userId, kind, fairId: fair.id, firmName, documents, createdAt: at }])),
   );
   const params = {
     subject: fair.title,
@@ -44,6 +43,6 @@ export async function notifyExhibitors(
   };
   await insertMails(
     tx,
-    users.map(({ firmName, ...to }) => ({ kind, to, params: { firmName, ...params } })),
+    recipients.map(({ firmName, ...to }) => ({ kind, to, params: { firmName, ...params } })),
   );
 }

@@ -17,7 +17,8 @@ import { notifyExhibitors } from "./notify-exhibitors.ts";
 
 /**
  * Ranks the applications of a fair after its last day, by the published criteria, and offers the seats in this order. The facts stay with
- * each rank, so that the list can be computed again. Everybody else waits.
+ * each rank, so that the list can be computed again. Everybody else waits. A firm that is deactivated is ranked, gets no seat and is not
+ * notified.
  * @throws not_found; conflict (`fair_cancelled`, `still_open`, `ranked_already`, `fair_over`, `no_applications`)
  * @source desks-and-more.md 3 "ranking recomputed from published criteria and reproducible"
  */
@@ -44,8 +45,7 @@ export async function rankFair(ctx: AppContext, { fairId }: FairId): Promise<{ r
     await updateRanks(tx, ranked, facts);
     await updateFair(tx, fairId, { state: "ranked", rankedAt: ctx.now(), rankedBy: actor.userId });
     const offered = await fillSeats(tx, ctx, fair);
-    const firmOf = new Map(applications.map(({ id, firmId }) => [id, firmId]));
-    const waiting = ranked.slice(offered.length).flatMap(({ id }) => firmOf.get(id) ?? []);
+    const waiting = applications.filter(({ firmId, isDeactivated }) => !isDeactivated && !offered.includes(firmId)).map(({ firmId }) => firmId);
     await notifyExhibitors(tx, fair, waiting, { kind: "fair_waiting", at: ctx.now() });
     await recordAudit(tx, ctx, {
       event: "fair.rank",

@@ -26,7 +26,7 @@ export async function lockApplication(tx: Tx, applicationId: string) {
 
 /**
  * Offers a free seat to the first firm of the waiting list.
- * @throws not_found; conflict (`fair_cancelled`, `fair_over`, `not_waiting`, `not_next`, `no_seat_left`)
+ * @throws not_found; conflict (`fair_cancelled`, `fair_over`, `not_waiting`, `firm_deactivated`, `not_next`, `no_seat_left`)
  */
 export async function offerSeat(ctx: AppContext, { applicationId }: ApplicationId): Promise<Done> {
   authorize(ctx.actor, "fairs.prepare");
@@ -35,6 +35,7 @@ export async function offerSeat(ctx: AppContext, { applicationId }: ApplicationI
     assertNotCancelled(fair);
     assertNotOver(fair, ctx.now());
     if (application.state !== "waiting") throw conflict("not_waiting", fairMessages.notWaiting);
+    if (application.isDeactivated) throw conflict("firm_deactivated", fairMessages.firmDeactivated(application.firmName));
     if ((await countSeatsTaken(tx, fair.id)) >= fair.seats) throw conflict("no_seat_left", fairMessages.noSeatLeft);
     const [next] = await selectNextWaiting(tx, fair.id, 1);
     if (next !== undefined && next.id !== applicationId) throw conflict("not_next", fairMessages.notNext(next.firmName));

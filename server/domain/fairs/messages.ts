@@ -51,6 +51,7 @@ export const fairMessages = {
   noSeatLeft: "All seats are offered or taken. Take a seat back, or raise the number of seats, then try again.",
   notNext: (name: string) => `${name} is first on the waiting list. Offer the seat to it first.`,
   notWaiting: "Only a firm on the waiting list can be offered a seat.",
+  firmDeactivated: (name: string) => `${name} is deactivated. It gets no seat.`,
   seatOffered: (name: string) => `A seat is offered to ${name}.`,
   seatTaken: (name: string) => `The seat of ${name} is taken back.`,
   seatUsed: (name: string) => `${name} was checked in at the fair. Its seat can no longer be taken back.`,
