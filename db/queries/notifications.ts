@@ -164,9 +164,10 @@ export type NoticeChoice = {
   readonly enquiryEntryId?: string | undefined;
   readonly applicationId?: string | undefined;
   readonly invoiceId?: string | undefined;
+  readonly fairId?: string | undefined;
 };
 
-const subjectColumns = ["reimbursementId", "enquiryEntryId", "applicationId", "invoiceId"] as const;
+const subjectColumns = ["reimbursementId", "enquiryEntryId", "applicationId", "invoiceId", "fairId"] as const;
 
 /** Marks a user's own notifications as read. */
 export async function markNotificationsRead(tx: Tx, userId: string, at: Date, { ids, ...subjects }: NoticeChoice): Promise<void> {

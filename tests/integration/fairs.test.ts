@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { notifications } from "#db/schema/notifications.ts";
@@ -20,6 +20,7 @@ import { rankFair } from "#server/application/fairs/rank-fair.ts";
 import { changeFair, openFair } from "#server/application/fairs/save-fair.ts";
 import { offerSeat, saveStall, takeSeatBack } from "#server/application/fairs/seats.ts";
 import { sendFairMessage } from "#server/application/fairs/send-fair-message.ts";
+import { markRead } from "#server/application/notifications/mark-read.ts";
 import { getFilingRules } from "#server/application/reimbursements/get-entitlement.ts";
 import { getKnownAnswers } from "#server/application/reimbursements/get-known-answers.ts";
 import type { AppContext, Services } from "#server/context.ts";
@@ -358,6 +359,25 @@ describe("at the desk", () => {
     const empty = await createFair(services);
     await expect(sendFairMessage(staff, { fairId: empty.id, subject: "x", body: "y" })).rejects.toEqual(refusedWith("no_receiver"));
   });
+});
+
+test("opening a fair reads the notices about it, and those of no other fair or user", async () => {
+  const { fairId, actors, as } = await createRankedFair(services, 2);
+  const other = await createFair(services);
+  const userId = actors[0]?.userId ?? "";
+  await services.db.insert(notifications).values({ userId, kind: "fair_opened", fairId: other.id, firmName: "", createdAt: afterLastDay });
+  await markRead(as(0), { fairId });
+  const unread = await services.db
+    .select({ fairId: notifications.fairId, userId: notifications.userId })
+    .from(notifications)
+    .where(and(inArray(notifications.fairId, [fairId, other.id]), isNull(notifications.readAt)));
+  expect(unread).toHaveLength(2);
+  expect(unread).toEqual(
+    expect.arrayContaining([
+      { fairId: other.id, userId },
+      { fairId, userId: actors[1]?.userId },
+    ]),
+  );
 });
 
 describe("check-in", () => {

@@ -3,7 +3,7 @@ import { useMarkRead } from "./use-mark-read.ts";
 import { useUnreadCount } from "./use-unread-count.ts";
 
 /** What a page shows: a subject of notices, with its id. */
-type Opened = { readonly about: "reimbursementId" | "enquiryEntryId" | "applicationId" | "invoiceId"; readonly id: string };
+type Opened = { readonly about: "reimbursementId" | "enquiryEntryId" | "applicationId" | "invoiceId" | "fairId"; readonly id: string };
 
 /** Marks the reader's notices about what is open as read, also those that come while it is. */
 export function useReadNotices({ about, id }: Opened): void {

@@ -2,6 +2,7 @@ import { useParams } from "react-router-dom";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { OwnFairDetail } from "../../features/fairs/own-fair.tsx";
 import { OwnFairList } from "../../features/fairs/own-fair-list.tsx";
+import { useReadNotices } from "../../features/notifications/use-read-notices.ts";
 import { MemberShell } from "./member-shell.tsx";
 
 /** The fairs of the council for members. */
@@ -17,6 +18,7 @@ export function MemberFairsPage() {
 /** One fair with the own application. */
 export function MemberFairPage() {
   const { id = "" } = useParams();
+  useReadNotices({ about: "fairId", id });
   return (
     <MemberShell>
       <OwnFairDetail id={id} />

@@ -11,6 +11,7 @@ export const MarkReadInput = z.object({
   enquiryEntryId: z.uuid().optional(),
   applicationId: z.uuid().optional(),
   invoiceId: z.uuid().optional(),
+  fairId: z.uuid().optional(),
 });
 export type MarkReadInput = z.infer<typeof MarkReadInput>;
 
