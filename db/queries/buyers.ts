@@ -49,7 +49,7 @@ export async function deleteUnconfirmedRegistrations(db: Db, days: number): Prom
 
 /**
  * Deletes the logins of buyers that were not confirmed within so many days of their last link, so that their addresses are free again.
- * Their e-mails stay without a reader. One that is being confirmed now is left. Returns how many.
+ * Their e-mails go with them. One that is being confirmed now is left. Returns how many.
  */
 export const deleteUnconfirmedLogins = (db: Db, days: number): Promise<number> =>
   db.transaction(async (tx) => {
@@ -69,7 +69,7 @@ export const deleteUnconfirmedLogins = (db: Db, days: number): Promise<number> =
       .for("update", { skipLocked: true });
     if (rows.length === 0) return 0;
     const ids = rows.map(({ id }) => id);
-    await tx.update(mail).set({ userId: null }).where(inArray(mail.userId, ids));
+    await tx.delete(mail).where(inArray(mail.userId, ids));
     await tx.delete(activationLinks).where(inArray(activationLinks.userId, ids));
     await tx.delete(buyers).where(inArray(buyers.userId, ids));
     await tx.delete(users).where(inArray(users.id, ids));

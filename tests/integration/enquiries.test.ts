@@ -206,7 +206,14 @@ it("is forgotten after the months that its notice names", async () => {
     .update(enquiries)
     .set({ createdAt: new Date(Date.now() - 800 * dayMs) })
     .where(eq(enquiries.id, old.id));
+  await database.db.update(mail).set({ state: "sent" });
   await forgetOldEnquiries(systemContext(opened.services));
+  // The e-mail to the member says no more who had written.
+  const told = await database.db.select({ params: mail.params }).from(mail).where(eq(mail.userId, member.userId));
+  expect(told.map(({ params }) => params)).toMatchObject([
+    { sender: "", subject: "" },
+    { sender: expect.stringMatching(/./), subject: "Young" },
+  ]);
   expect((await listSentEnquiries(as(buyer), page)).rows.map(({ id }) => id)).toEqual([young.id]);
   expect(await receivedBy(member)).toHaveLength(1);
 });

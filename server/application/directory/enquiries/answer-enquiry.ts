@@ -56,7 +56,7 @@ export async function reportEnquiry(ctx: AppContext, { id, reason }: ReportEnqui
     await insertMail(tx, {
       kind: "enquiry_reported",
       to: { userId: null, email: council.contactEmail },
-      params: { firmName: entry.firmName, sender: entry.senderName, subject: entry.subject, path: paths.councilEnquiries },
+      params: { firmName: entry.firmName, sender: entry.senderName, subject: entry.subject, entryId: entry.id, path: paths.councilEnquiries },
     });
     return presentEnquiryEntry(entry);
   });

@@ -1,15 +1,16 @@
 import { enquiryKeptMonths } from "#domain/directory/enquiry-notice.ts";
-import { deleteOldEnquiries } from "#db/queries/enquiries.ts";
+import { updateMailsOfGoneEnquiries, deleteOldEnquiries } from "#db/queries/enquiries.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
 
 /**
- * Deletes enquiries and answers that are older than their privacy notice allows.
+ * Deletes enquiries and answers that are older than their privacy notice allows, and what the e-mails about deleted ones say of their sender.
  * @throws forbidden (not the worker)
  */
 export async function forgetOldEnquiries(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
   const before = new Date(ctx.now());
   before.setUTCMonth(before.getUTCMonth() - enquiryKeptMonths);
-  ctx.log.info({ event: "enquiries_swept", enquiries: await deleteOldEnquiries(ctx.db, before) });
+  const deleted = await deleteOldEnquiries(ctx.db, before);
+  ctx.log.info({ event: "enquiries_swept", enquiries: deleted, mails: await updateMailsOfGoneEnquiries(ctx.db) });
 }
