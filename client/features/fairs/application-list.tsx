@@ -129,7 +129,9 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
         >
           <Text>
             The firm gets a notice and an e-mail.{" "}
-            {canOffer ? "The first firm of the waiting list is offered the seat at once." : "The fair is over: nobody is offered the seat."}
+            {canOffer
+              ? "The first firm of the waiting list is offered the seat at once."
+              : "The fair is over, so the seat is not offered to another firm."}
           </Text>
         </ReasonDialog>
       )}

@@ -134,7 +134,7 @@ export const ruleLists = (scheme: SchemeKind) =>
           name: "firmClasses",
           label: "Sizes of firms",
           type: "many",
-          hint: "Empty: all firms",
+          hint: "Empty: all firms. The officer states the size of a firm on its claim.",
           isOptional: true,
           options: option(ruleWords.classes),
         },

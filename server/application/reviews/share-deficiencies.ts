@@ -25,10 +25,10 @@ export const ShareDeficienciesInput = SaveReviewInput.extend({ asksPapers: AsksP
 export type ShareDeficienciesInput = z.output<typeof ShareDeficienciesInput>;
 
 /**
- * Saves verdicts, assessments and items and shares every deficient document and item with its remark with the member, who does not see
+ * Saves verdicts, assessments, items and proved facts and shares every deficient document and item with its remark with the member, who does not see
  * the assessments.
  * @throws not_found; invalid (unknown document, deficient without a remark, nothing deficient, an amount of a phrase that is
- *   not known, an assessment or item that cannot be);
+ *   not known, an assessment, item or proved fact that cannot be);
  *   conflict (stale version, wrong state)
  * @source product.md "council share"
  */

@@ -87,7 +87,7 @@ export const batchMessages = {
   paidOnOtherDay: (reference: string, day: string) => `${reference} is recorded as paid on ${day}. It cannot be changed by a file`,
   wasOpenedAgain: (reference: string, day: string) =>
     `${reference} is recorded as returned on ${day}, and the payment was opened again or withheld since. Ask the bank before it is paid in another batch`,
-  wasReturned: (reference: string, day: string) => `${reference} is recorded as returned on ${day}. It is paid again in another batch`,
+  wasReturned: (reference: string, day: string) => `${reference} is recorded as returned on ${day}, with another day or reason. Leave the row out`,
   returnBeforePayment: (day: string, paid: string) => `${day} is before the payment, on ${paid}`,
   isRecovered: (reference: string) => `${reference} was recovered from the firm. Ask the accounts before it is recorded as returned`,
   isAskedBack: (reference: string) =>

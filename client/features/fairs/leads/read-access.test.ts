@@ -39,7 +39,7 @@ it("says why the portal refuses", async () => {
 it.each([
   ["from the beginning", false],
   ["since the session ended between the two calls", true],
-])("says that nobody is signed in: %s", async (_case, isSignedIn) => {
+])("says that the reader is signed out: %s", async (_case, isSignedIn) => {
   await portalThat((req, res) => {
     const me = { isSignedIn, firm: { id: "a-firm", name: "A firm" } };
     if (req.url?.startsWith("/trpc/accounts.me")) res.end(JSON.stringify({ result: { data: { json: me } } }));

@@ -7,7 +7,7 @@ const Me = answerOf(z.object({ isSignedIn: z.boolean(), firm: z.object({ id: z.s
 const Fair = answerOf(z.object({ title: z.string(), canNote: z.boolean() }));
 const Failure = z.object({ error: z.object({ json: z.object({ message: z.string() }) }) });
 
-/** What the portal says of the reader: for whom leads are noted, that nobody is signed in, why leads cannot be noted, or nothing. */
+/** The answer of the portal: the firm for which leads are noted, that the reader is signed out, or why leads cannot be noted; `no_line` without an answer. */
 export type ReadAccess =
   | { readonly kind: "known"; readonly fair: KeptFair }
   | { readonly kind: "signed_out" }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { stopOf } from "./send-leads.ts";
 
-it("lets a lead wait while its firm is not signed in: nobody is, an officer is, or another firm is", () => {
+it("keeps a lead waiting while no user of its firm is signed in: after the session, as an officer, and as another firm", () => {
   const refusal = (code: string) => ({ code, message: "No." });
   expect(stopOf(401, refusal("unauthenticated"))).toBe("signed_out");
   expect(stopOf(403, refusal("forbidden"))).toBe("signed_out");

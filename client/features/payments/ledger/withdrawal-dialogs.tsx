@@ -53,8 +53,8 @@ export function SettleWithdrawalDialog({ row, decision, onDone, onClose }: Withd
       title={isConfirmed ? `Withdraw the recovery of ${amount}?` : `Keep the recovery of ${amount}?`}
       consequences={
         isConfirmed
-          ? ["Nothing more is asked of the firm. It is told by a notice and by e-mail.", "The amount can be asked back again."]
-          : ["The firm still has to pay. It is told nothing.", "The withdrawal can be asked for again."]
+          ? ["The firm need not pay. It gets a notice and an e-mail.", "The amount can be asked back again."]
+          : ["The firm still has to pay. It gets no notice.", "The withdrawal can be asked for again."]
       }
       confirmLabel={isConfirmed ? "Confirm the withdrawal" : "Keep the recovery"}
       isDestructive={isConfirmed}
