@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { selectBalances } from "#db/queries/ledger.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { ledgerCloses, ledgerTransactions } from "#db/schema/ledger.ts";
@@ -239,18 +240,27 @@ describe("an answer of the bank", () => {
     expect(await opened.services.db.$count(ledgerTransactions, eq(ledgerTransactions.key, `pay ${ref(1)}`))).toBe(1);
   });
 
-  it("refuses a day of a closed period before and while it is imported", async () => {
-    const { ref } = await sentBatch(10_00);
+  it("takes an answer of a closed period: the payment keeps its day, the booking counts today", async () => {
+    const { ref, lineIds } = await sentBatch(10_00);
     const { db } = opened.services;
+    const nextMonth = { ...preparer, now: () => new Date(Date.now() + 31 * 86_400_000) };
+    const countsOn = calendarDateInIndia(nextMonth.now());
     const by = { preparedBy: actors.preparer.userId, preparedAt: new Date(), closedBy: actors.approver.userId, closedAt: new Date() };
     const close = await db
       .insert(ledgerCloses)
       .values({ throughOn: today(), ...by })
       .returning();
     try {
-      const row = `${ref(1)},10.00,${newUtr()},paid,${today()},`;
-      expect((await check(row))[0]?.text).toContain("The accounts are closed for");
-      expect((await codeAndMessageOf(take(row))).code).toBe("reply_refused");
+      const fileId = await upload(`${ref(1)},10.00,${newUtr()},paid,${today()},`);
+      expect((await importBankReply(nextMonth, { fileId })).message).toBe(
+        `Recorded 1 payment as paid and 0 payments as returned. The ledger is closed for ${formatIndianDate(today())}, so there it counts on ${formatIndianDate(countsOn)}.`,
+      );
+      expect(await lineOf(lineIds[0])).toMatchObject({ state: "paid", paidOn: today() });
+      const [booked] = await db
+        .select()
+        .from(ledgerTransactions)
+        .where(eq(ledgerTransactions.key, `pay ${ref(1)}`));
+      expect(booked).toMatchObject({ occurredOn: countsOn, referenceOn: today() });
     } finally {
       await db.delete(ledgerCloses).where(eq(ledgerCloses.id, close[0]?.id ?? ""));
     }

@@ -430,7 +430,7 @@ describe("the lists", () => {
   });
 });
 
-it("books nothing into a closed period: an order is refused, a correction counts today", async () => {
+it("books nothing into a closed period: an order that comes late and a correction count today", async () => {
   const { services } = opened;
   const id = await approved();
   const { id: orderId } = await record([[id, "20000"]]);
@@ -439,9 +439,11 @@ it("books nothing into a closed period: an order is refused, a correction counts
   await db()
     .insert(ledgerCloses)
     .values({ throughOn: "2026-10-31", preparedBy: actors.preparer.userId, preparedAt: now, closedBy: actors.approver.userId, closedAt: now });
-  const other = await approved();
-  expect(await refused(record([[other, "1"]]))).toMatch(/The accounts are closed through 31-10-2026/);
   const before = await selectBalances(services.db, { scheme: "product", throughOn: "2026-10-31" });
+  const other = await approved();
+  const late = await record([[other, "1"]], { orderedOn: "2026-10-05" });
+  expect(late.message).toMatch(/The firms were told. The ledger is closed for 05-10-2026, so there it counts on /);
+  expect((await getOrder(preparer(), { orderId: late.id })).orderedOn).toBe("2026-10-05");
   await ask(orderId, 1, { lines: [{ lineId: line.id, amount: "25000" }] });
   await confirmOrderChange(approver(), { changeId: (await getOrder(approver(), { orderId })).changes[0]?.id ?? "" });
   expect(await selectBalances(services.db, { scheme: "product", throughOn: "2026-10-31" })).toEqual(before);

@@ -1,3 +1,5 @@
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
 import type { LedgerKind } from "#domain/payments/ledger.ts";
 import type { Payer } from "#domain/payments/line-states.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -21,15 +23,16 @@ export type LineBooking = {
 type By = { readonly actorId: string; readonly at: Date };
 
 /**
- * Books movements of lines that the caller has locked, each once, numbered within its line and kind.
- * @throws conflict (`period_closed`: the day lies in a closed period)
+ * Books movements of lines that the caller has locked, each once, numbered within its line and kind, on days that are open.
+ * @throws conflict (`period_closed`: the period was closed in this moment)
  */
 export async function bookLines(tx: Tx, bookings: readonly LineBooking[], { actorId, at }: By): Promise<void> {
   const countOf = await selectBookingCounts(
     tx,
     bookings.map(({ lineId }) => lineId),
   );
-  const booked: LedgerBooking[] = bookings.map((booking) => ({
+  const onOpenDays = await withOpenDays(tx, bookings, calendarDateInIndia(at));
+  const booked: LedgerBooking[] = onOpenDays.map((booking) => ({
     ...booking,
     key: bookingKey(booking.kind, booking.lineId, countOf(booking.lineId, booking.kind) + 1),
     postedBy: actorId,
@@ -44,8 +47,27 @@ export const sanctionKinds = {
   dgft_direct: { give: "sanction_direct", takeBack: "cancel_sanction_direct" },
 } as const satisfies Record<Payer, { readonly give: LedgerKind; readonly takeBack: LedgerKind }>;
 
+/**
+ * The movements with the days on which they count: a day of a closed period becomes today. What happened keeps its own day in its proof,
+ * since a document that arrives late is still to be recorded.
+ */
+export async function withOpenDays<Movement extends { readonly occurredOn: string }>(
+  tx: Tx,
+  movements: readonly Movement[],
+  today: string,
+): Promise<Movement[]> {
+  const closed = await findClosedThrough(tx);
+  return movements.map((movement) => (closed !== undefined && movement.occurredOn <= closed ? { ...movement, occurredOn: today } : movement));
+}
+
 /** The day on which something counts: its own, or today where its own lies in a closed period. */
 export async function openDayFor(tx: Tx, wanted: string, today: string): Promise<string> {
-  const closed = await findClosedThrough(tx);
-  return closed !== undefined && wanted <= closed ? today : wanted;
+  const [movement] = await withOpenDays(tx, [{ occurredOn: wanted }], today);
+  return movement?.occurredOn ?? wanted;
+}
+
+/** What a message says after it when a day lies in a closed period; nothing else. */
+export async function lateBookingText(tx: Tx, wanted: string, today: string): Promise<string> {
+  const countsOn = await openDayFor(tx, wanted, today);
+  return countsOn === wanted ? "" : ` ${ledgerMessages.countsToday(formatIndianDate(wanted), formatIndianDate(countsOn))}`;
 }

@@ -6,8 +6,7 @@ import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { updateLineAmount, updateLineStates, type PaymentLineRow } from "#db/queries/payment-lines.ts";
 import { updatePreReceiptsRefused, updateSanctionOrder, type SanctionOrderRow } from "#db/queries/sanction-orders.ts";
-import type { AppContext } from "../../context.ts";
-import { bookLines, openDayFor, sanctionKinds, type LineBooking } from "./book-lines.ts";
+import { bookLines, sanctionKinds, type LineBooking } from "./book-lines.ts";
 import type { CheckedChange } from "./check-change.ts";
 import { tellFirms, type ToldLine } from "./tell-firms.ts";
 
@@ -21,7 +20,7 @@ type Corrected = { readonly line: PaymentLineRow; readonly amountPaise: Paise };
  * Makes a checked correction true, in the transaction that holds its locks: the order, its lines, the ledger, what firms are told. What was
  * booked is taken back and booked again; a day in a closed period becomes today.
  */
-export async function carryOutChange(tx: Tx, ctx: AppContext, { order, change, lines, claims }: Confirmed, by: By): Promise<void> {
+export async function carryOutChange(tx: Tx, { order, change, lines, claims }: Confirmed, by: By): Promise<void> {
   const { lines: wanted = [], ...parts } = change.after;
   const amounts = new Map(wanted.map(({ lineId, amountPaise }) => [lineId, amountPaise]));
   const corrected: Corrected[] = lines.flatMap((line) => {
@@ -35,14 +34,13 @@ export async function carryOutChange(tx: Tx, ctx: AppContext, { order, change, l
     const scheme = schemeOfLine(line);
     return scheme === undefined ? [] : [{ ...line, scheme }];
   });
-  const today = calendarDateInIndia(ctx.now());
   const kinds = sanctionKinds[order.payer];
-  const [oldDay, newDay] = [await openDayFor(tx, order.orderedOn, today), await openDayFor(tx, parts.orderedOn ?? order.orderedOn, today)];
+  const newDay = parts.orderedOn ?? order.orderedOn;
   const proof = { reference: parts.number ?? order.number, referenceOn: parts.orderedOn ?? order.orderedOn };
   const bookings = rebooked.flatMap(({ line, amountPaise }): LineBooking[] => {
     const scheme = schemeOfLine(line);
     if (scheme === undefined) return [];
-    const takenBack = { kind: kinds.takeBack, lineId: line.id, scheme, amountPaise: line.amountPaise, occurredOn: oldDay, ...proof };
+    const takenBack = { kind: kinds.takeBack, lineId: line.id, scheme, amountPaise: line.amountPaise, occurredOn: order.orderedOn, ...proof };
     return amountPaise === 0 ? [takenBack] : [takenBack, { ...takenBack, kind: kinds.give, amountPaise, occurredOn: newDay }];
   });
   await bookLines(tx, bookings, by);

@@ -15,7 +15,7 @@ import { lockLineWithOrder, type LineWithOrder } from "#db/queries/payment-list.
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
-import { bookLines } from "./book-lines.ts";
+import { bookLines, lateBookingText } from "./book-lines.ts";
 import { settleDocuments } from "./complete-documents.ts";
 import { tellFirms } from "./tell-firms.ts";
 
@@ -75,7 +75,7 @@ export type RecordElsewhereInput = z.output<typeof RecordElsewhereInput>;
 
 /**
  * Records that DGFT paid a line itself: its reference, its day, and the amount, which has to be that of the line.
- * @throws not_found; invalid (`payment_wrong`: see the fields); conflict (`stale_version`, `wrong_state`, `paid_by_council`, `period_closed`)
+ * @throws not_found; invalid (`payment_wrong`: see the fields); conflict (`stale_version`, `wrong_state`, `paid_by_council`)
  * @source money.md 6 "paid elsewhere"
  */
 export async function recordElsewhere(ctx: AppContext, { reference, paidOn, amount, ...revision }: RecordElsewhereInput): Promise<Said> {
@@ -94,7 +94,7 @@ export async function recordElsewhere(ctx: AppContext, { reference, paidOn, amou
     await bookLines(tx, [{ kind: "pay_elsewhere", lineId: line.id, scheme, amountPaise: line.amountPaise, occurredOn: paidOn, ...proof }], by);
     await updateLineStates(tx, "record_elsewhere", [{ line, values: { reference, paidOn }, detail: reference }], by);
     await tellFirms(tx, [found], { notice: "payment_elsewhere", at: by.at });
-    return orderMessages.paidElsewhere;
+    return `${orderMessages.paidElsewhere}${await lateBookingText(tx, paidOn, today)}`;
   });
 }
 

@@ -79,7 +79,7 @@ async function orderDateProblems(
   order: { readonly orderedOn: string },
   { lines, claims }: CheckedChange,
 ): Promise<FieldErrors> {
-  const wrong = await dateProblems(tx, ctx, order);
+  const wrong = dateProblems(ctx, order);
   if (Object.keys(wrong).length > 0) return wrong;
   for (const line of lines) {
     if (!isCorrectable(line)) return { orderedOn: [orderMessages.dateTooFar(line.reimbursementId, lineStateLabels[line.state])] };

@@ -4,13 +4,12 @@ import { orderMessages } from "#domain/payments/order-messages.ts";
 import type { SanctionOrderInput } from "#domain/payments/sanction-order.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { findClosedThrough } from "#db/queries/ledger-closes.ts";
 import { insertPaymentLines, updateLineStates, type PaymentLineRow } from "#db/queries/payment-lines.ts";
 import { findSameNumber, insertSanctionOrder, lockClaimsForOrder, type CoveredClaim } from "#db/queries/sanction-orders.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
-import { bookLines, sanctionKinds } from "./book-lines.ts";
+import { bookLines, lateBookingText, sanctionKinds } from "./book-lines.ts";
 import { claimProblems } from "./order-claims.ts";
 import { getOwnUpload } from "./payment-files.ts";
 import { tellFirms } from "./tell-firms.ts";
@@ -18,7 +17,7 @@ import { tellFirms } from "./tell-firms.ts";
 /**
  * Records an order of the ministry or DGFT with the claims that it gives money to: a line for each, its booking, and the question to the
  * firm. The claims are locked, so of two orders at once the second finds what the first gave.
- * @throws invalid (`file_unknown`, `order_wrong`: see the fields); conflict (`number_used`, `period_closed`)
+ * @throws invalid (`file_unknown`, `order_wrong`: see the fields); conflict (`number_used`)
  * @source money.md 6 "Sanction order"
  */
 export async function recordOrder(ctx: AppContext, order: SanctionOrderInput): Promise<{ readonly id: string; readonly message: string }> {
@@ -33,7 +32,7 @@ export async function recordOrder(ctx: AppContext, order: SanctionOrderInput): P
         )
       ).map((claim) => [claim.id, claim]),
     );
-    const problems = { ...(await dateProblems(tx, ctx, order)), ...claimProblems(givenBy(order), claims, order.orderedOn) };
+    const problems = { ...dateProblems(ctx, order), ...claimProblems(givenBy(order), claims, order.orderedOn) };
     if (Object.keys(problems).length > 0) throw invalid("order_wrong", orderMessages.checkOrder, problems);
     await assertNumberFree(tx, order);
     const { number, orderedOn, budgetHead, payer } = order;
@@ -53,7 +52,8 @@ export async function recordOrder(ctx: AppContext, order: SanctionOrderInput): P
       subject: { kind: "order", id: stored.id },
       detail: { payer, lines: order.lines.length, paise: order.lines.reduce((sum, { amount }) => sum + amount, 0) },
     });
-    return { id: stored.id, message: orderMessages.recorded(number) };
+    const late = await lateBookingText(tx, orderedOn, calendarDateInIndia(by.at));
+    return { id: stored.id, message: `${orderMessages.recorded(number)}${late}` };
   });
 }
 
@@ -61,11 +61,9 @@ const givenBy = ({ lines }: SanctionOrderInput) =>
   lines.map(({ reimbursementId, amount }, place) => ({ reimbursementId, amountPaise: amount, field: `lines.${place}.amount` }));
 
 /** What is wrong with the date of an order. */
-export async function dateProblems(tx: Tx, ctx: AppContext, { orderedOn }: Pick<SanctionOrderInput, "orderedOn">): Promise<FieldErrors> {
+export function dateProblems(ctx: AppContext, { orderedOn }: Pick<SanctionOrderInput, "orderedOn">): FieldErrors {
   const today = calendarDateInIndia(ctx.now());
-  if (orderedOn > today) return { orderedOn: [orderMessages.dateInFuture(today)] };
-  const closed = await findClosedThrough(tx);
-  return closed !== undefined && orderedOn <= closed ? { orderedOn: [orderMessages.periodClosed(closed)] } : {};
+  return orderedOn > today ? { orderedOn: [orderMessages.dateInFuture(today)] } : {};
 }
 
 /** @throws conflict (`number_used`) */

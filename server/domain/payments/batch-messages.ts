@@ -54,7 +54,6 @@ export const batchMessages = {
   sent: (name: string) => `Marked ${name} as sent to the bank.`,
   cancelReason: "Say why the batch is cancelled.",
   cancelled: (name: string, lines: number) => `Cancelled ${name}. ${count(lines, "payment is", "payments are")} ready for another batch.`,
-  periodClosed: (day: string) => `The accounts are closed for ${day}. Choose a day after the closed period.`,
 
   // Answers of the bank
   replyEmpty: "There are no rows below the headings. Choose the file with the answer of the bank.",

@@ -3,6 +3,7 @@ const onePerson = (did: string, act: string): string =>
 
 /** Sentences of the ledger, its recoveries and its periods. Amounts come as "Rs 2,50,000.00", dates as "31-03-2026". */
 export const ledgerMessages = {
+  countsToday: (day: string, today: string) => `The ledger is closed for ${day}, so there it counts on ${today}.`,
   periodClosed: (day: string) => `The ledger is closed for ${day}. Choose a day after the last close.`,
   notFound: "There is no such booking. Load the page again.",
   inFuture: (today: string) => `Choose today (${today}) or an earlier day`,

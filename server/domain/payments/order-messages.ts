@@ -19,8 +19,6 @@ export const orderMessages = {
   dateInFuture: (today: string) => `The order cannot be of a day that is to come: enter ${formatIndianDate(today)} or an earlier date.`,
   dateBeforeApproval: (id: string, decidedOn: string, orderedOn: string) =>
     `${id} was approved on ${formatIndianDate(decidedOn)}, after the date of this order, ${formatIndianDate(orderedOn)}. Check the date, or take the claim out.`,
-  periodClosed: (date: string) =>
-    `The accounts are closed through ${formatIndianDate(date)}, and an order of that day or before cannot be booked any more. Check the date of the order.`,
   fileMissing: "Upload the PDF of the order",
   payerMissing: "Choose who pays the firms",
   noClaims: "Choose at least one claim",

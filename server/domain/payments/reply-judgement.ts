@@ -36,8 +36,6 @@ export type ReplyContext = {
   /** A user records it with a proof, so it is no file that the bank made before. */
   readonly isByHand: boolean;
   readonly today: string;
-  /** The last day of the closed periods of the ledger; undefined when none is closed. */
-  readonly closedThrough: string | undefined;
 };
 
 /** What a row changes: nothing, the payment, or its return; in exceptional cases the return of a paid one, or the payment of a returned one. */
@@ -59,7 +57,7 @@ export function judgeReply(facts: ReplyFacts, context: ReplyContext): ReplyJudge
 }
 
 /** What is wrong whatever the bank says. */
-function whyNot(facts: ReplyFacts, line: JudgedLine, { utrOf, onlyBatch, today, closedThrough }: ReplyContext): ReplyJudgement | undefined {
+function whyNot(facts: ReplyFacts, line: JudgedLine, { utrOf, onlyBatch, today }: ReplyContext): ReplyJudgement | undefined {
   const { reference, amountPaise, settledOn, utr } = facts;
   if (onlyBatch !== undefined && onlyBatch.id !== line.batchId)
     return refused(batchMessages.otherBatch(reference, line.batchNumber, onlyBatch.number));
@@ -70,8 +68,6 @@ function whyNot(facts: ReplyFacts, line: JudgedLine, { utrOf, onlyBatch, today, 
   if (utr !== null && line.utr !== null && utr !== line.utr) return refused(batchMessages.utrChanged(reference, line.utr));
   if (settledOn > today) return refused(batchMessages.inFuture(formatIndianDate(settledOn)));
   if (settledOn < line.sentOn) return refused(batchMessages.beforeSending(formatIndianDate(settledOn), formatIndianDate(line.sentOn)));
-  const isNews = line.outcome === null || (line.outcome === "paid" && facts.outcome === "returned");
-  if (isNews && closedThrough !== undefined && settledOn <= closedThrough) return refused(batchMessages.periodClosed(formatIndianDate(settledOn)));
   return undefined;
 }
 

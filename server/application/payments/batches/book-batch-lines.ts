@@ -1,10 +1,9 @@
-import { formatIndianDate } from "#domain/dates.ts";
-import { DomainError, invalid } from "#domain/errors.ts";
-import { batchMessages } from "#domain/payments/batch-messages.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import type { LedgerKind } from "#domain/payments/ledger.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { bookingKey, insertBookings } from "#db/queries/ledger.ts";
+import { withOpenDays } from "../book-lines.ts";
 
 /** A movement of a line of a batch. `reference` is that of the line, `utr` proves the movement. */
 export type BatchBooking = {
@@ -20,31 +19,24 @@ export type BatchBooking = {
 };
 
 /**
- * Books movements of lines, each once.
- * @throws invalid (`period_closed`: the day is in a closed period of the ledger)
+ * Books movements of lines, each once, on days that are open.
+ * @throws conflict (`period_closed`: the period was closed in this moment)
  */
 export async function bookBatchLines(
   tx: Tx,
   bookings: readonly BatchBooking[],
   { actorId, at }: { readonly actorId: string; readonly at: Date },
 ): Promise<void> {
-  await insertBookings(
-    tx,
-    bookings.map(({ kind, reference, amountPaise, scheme, lineId, occurredOn, utr, earlier = 0 }) => ({
-      kind,
-      scheme,
-      occurredOn,
-      key: earlier === 0 ? bookingKey(kind, reference) : bookingKey(kind, reference, earlier + 1),
-      lineId,
-      amountPaise,
-      ...(utr === undefined || utr === null ? {} : { reference: utr, referenceOn: occurredOn }),
-      postedBy: actorId,
-      postedAt: at,
-    })),
-  ).catch((error: unknown) => {
-    if (!(error instanceof DomainError) || error.code !== "period_closed") throw error;
-    const [first = ""] = bookings.map(({ occurredOn }) => occurredOn).toSorted();
-    const text = batchMessages.periodClosed(formatIndianDate(first));
-    throw invalid("period_closed", text, { sentOn: [text] });
-  });
+  const booked = bookings.map(({ kind, reference, amountPaise, scheme, lineId, occurredOn, utr, earlier = 0 }) => ({
+    kind,
+    scheme,
+    occurredOn,
+    key: earlier === 0 ? bookingKey(kind, reference) : bookingKey(kind, reference, earlier + 1),
+    lineId,
+    amountPaise,
+    ...(utr === undefined || utr === null ? {} : { reference: utr, referenceOn: occurredOn }),
+    postedBy: actorId,
+    postedAt: at,
+  }));
+  await insertBookings(tx, await withOpenDays(tx, booked, calendarDateInIndia(at)));
 }

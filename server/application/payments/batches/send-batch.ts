@@ -10,6 +10,7 @@ import { selectSchemesOfLines } from "#db/queries/bank-replies.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
+import { lateBookingText } from "../book-lines.ts";
 import { BatchVersion } from "./batch-view.ts";
 import { bookBatchLines } from "./book-batch-lines.ts";
 import { lockBatchFor } from "./lock-batch-for.ts";
@@ -27,7 +28,7 @@ export type SendBatchInput = z.input<typeof SendBatchInput>;
 /**
  * Records that the bank has the file: the lines are sent and their money is in payment. An account that changed since keeps nobody from
  * recording it: the bank pays what its file says.
- * @throws invalid (`sentOn`: in the future, before the approval, in a closed period); not_found; conflict (`wrong_state`,
+ * @throws invalid (`sentOn`: in the future, before the approval); not_found; conflict (`wrong_state`,
  *   `stale_version`, `file_not_ready`, `file_failed`)
  * @source money.md 6 "Batch"
  */
@@ -78,7 +79,8 @@ export async function sendBatch(ctx: AppContext, input: SendBatchInput): Promise
       subject: { kind: "batch", id: batch.id },
       detail: { number: batch.number, lines: sent.length, sentOn },
     });
-    return { message: batchMessages.sent(batchName(batch.number)) };
+    const late = await lateBookingText(tx, sentOn, calendarDateInIndia(by.at));
+    return { message: `${batchMessages.sent(batchName(batch.number))}${late}` };
   });
 }
 

@@ -22,7 +22,8 @@ import {
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
-import { AmountPaise, assertNotInFuture, paiseText, typedDay } from "./ledger-input.ts";
+import { lateBookingText, withOpenDays } from "../book-lines.ts";
+import { AmountPaise, assertNotInFuture, paiseText, todayOf, typedDay } from "./ledger-input.ts";
 
 export const RecordReceiptInput = z.object({
   recoveryId: z.uuid(),
@@ -37,7 +38,7 @@ export type RecordReceiptInput = z.input<typeof RecordReceiptInput>;
 /**
  * Records money of a firm that came in for a recovery, and books principal and interest. A line of which all principal is back is
  * recovered; a recovery is settled when nothing of it is owed.
- * @throws not_found; conflict (`recovery_not_confirmed`, `receipt_known`, `period_closed`); invalid (`in_future`, `before_payment`,
+ * @throws not_found; conflict (`recovery_not_confirmed`, `receipt_known`); invalid (`in_future`, `before_payment`,
  *   `before_last_receipt`, `above_owed`)
  * @source Indian Contract Act 1872, sections 59 and 60: the firm may say what its money is for, else the office chooses
  */
@@ -65,7 +66,8 @@ export async function recordReceipt(ctx: AppContext, input: RecordReceiptInput):
     if (amountPaise === due.principalPaise + due.interestPaise) await updateRecovery(tx, recoveryId, { settledAt: ctx.now() });
     const subject = { kind: "ledger", id: recoveryId } as const;
     await recordAudit(tx, ctx, { event: "recovery.receive", subject, detail: { lineId: line.id, amountPaise } });
-    return { message: ledgerMessages.received(paiseText(parts.principalPaise), paiseText(parts.interestPaise)) };
+    const late = await lateBookingText(tx, receivedOn, todayOf(ctx));
+    return { message: `${ledgerMessages.received(paiseText(parts.principalPaise), paiseText(parts.interestPaise))}${late}` };
   });
 }
 
@@ -110,8 +112,9 @@ async function book(tx: Tx, ctx: AppContext, postedBy: string, { line, receipt }
   const { id, principalPaise, interestPaise, receivedOn: occurredOn, reference } = receipt;
   const scheme = await getReimbursementScheme(tx, line.reimbursementId);
   const of = { scheme, occurredOn, lineId: line.id, reference, postedBy, postedAt: ctx.now() };
-  await insertBookings(tx, [
+  const bookings = [
     ...(principalPaise === 0 ? [] : [{ ...of, kind: "recover" as const, key: receiptKeys(id).principal, amountPaise: principalPaise }]),
     ...(interestPaise === 0 ? [] : [{ ...of, kind: "recovery_interest" as const, key: receiptKeys(id).interest, amountPaise: interestPaise }]),
-  ]);
+  ];
+  await insertBookings(tx, await withOpenDays(tx, bookings, todayOf(ctx)));
 }

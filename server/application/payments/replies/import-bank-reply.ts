@@ -49,7 +49,7 @@ export async function checkBankReply(ctx: AppContext, input: BankReplyInput): Pr
 
 /**
  * Imports an answer: all of its rows or none. The same file again changes nothing.
- * @throws as `checkBankReply`; invalid (`reply_refused` when a row has an error, `period_closed`)
+ * @throws as `checkBankReply`; invalid (`reply_refused` when a row has an error)
  * @source issue of payments, "Bad input, faults, races"
  */
 export async function importBankReply(ctx: AppContext, input: BankReplyInput): Promise<{ readonly message: string }> {
@@ -65,12 +65,12 @@ export async function importBankReply(ctx: AppContext, input: BankReplyInput): P
     const rows = await judgeRows(tx, read, { batchId, isByHand: false, now: ctx.now() });
     if (rows.some(({ judgement }) => judgement.outcome === "refused"))
       throw invalid("reply_refused", batchMessages.replyRefused, { fileId: [batchMessages.replyRefused] });
-    const { paid, returned } = await recordAnswers(tx, rows, { actorId: actor.userId, at: ctx.now() });
+    const { paid, returned, late } = await recordAnswers(tx, rows, { actorId: actor.userId, at: ctx.now() });
     if (paid + returned === 0) return { message: batchMessages.replyAlreadyRecorded };
     const unchanged = rows.length - paid - returned;
     await insertBankReply(tx, { fileId, paid, returned, unchanged, importedBy: actor.userId, importedAt: ctx.now() });
     await recordAudit(tx, ctx, { event: "bankReply.import", subject: { kind: "file", id: fileId }, detail: { paid, returned, unchanged } });
-    return { message: batchMessages.replyImported(paid, returned) };
+    return { message: `${batchMessages.replyImported(paid, returned)}${late}` };
   });
 }
 

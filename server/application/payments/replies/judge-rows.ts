@@ -3,7 +3,6 @@ import type { ReadReplyRow, ReplyFacts } from "#domain/payments/bank-reply.ts";
 import { judgeReply, type ReplyJudgement } from "#domain/payments/reply-judgement.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { selectAnsweredLines, selectReferencesOfUtrs, type AnsweredLine } from "#db/queries/bank-replies.ts";
-import { findClosedThrough } from "#db/queries/ledger-closes.ts";
 import { getBatch } from "#db/queries/payment-batches.ts";
 
 /** A row of an answer with what it would change. */
@@ -19,7 +18,7 @@ export async function judgeRows(
   { batchId, isByHand, now }: { readonly batchId: string | undefined; readonly isByHand: boolean; readonly now: Date },
 ): Promise<JudgedRow[]> {
   const onlyBatch = batchId === undefined ? undefined : await getBatch(db, batchId);
-  const [lines, utrs, closedThrough] = await Promise.all([
+  const [lines, utrs] = await Promise.all([
     selectAnsweredLines(
       db,
       rows.map(({ reference }) => reference),
@@ -28,14 +27,13 @@ export async function judgeRows(
       db,
       rows.flatMap(({ facts }) => facts?.utr ?? []),
     ),
-    findClosedThrough(db),
   ]);
   const today = calendarDateInIndia(now);
   return rows.map(({ rowNo, reference, facts, problem }): JudgedRow => {
     const line = lines.get(reference);
     if (facts === undefined) return { rowNo, reference, line, facts, judgement: { outcome: "refused", problem } };
     const utrOf = facts.utr === null ? undefined : utrs.get(facts.utr);
-    const judgement = judgeReply(facts, { line, utrOf, onlyBatch, isByHand, today, closedThrough });
+    const judgement = judgeReply(facts, { line, utrOf, onlyBatch, isByHand, today });
     return judgement.outcome === "refused" ? { rowNo, reference, line, facts, judgement } : { rowNo, reference, line, facts, judgement };
   });
 }

@@ -10,7 +10,7 @@ import { lockBatches } from "#db/queries/payment-batches.ts";
 import { lockPaymentLines, updateLineStates } from "#db/queries/payment-lines.ts";
 import { paths } from "#domain/council.ts";
 import { bookBatchLines, type BatchBooking } from "../batches/book-batch-lines.ts";
-import { openDayFor } from "../book-lines.ts";
+import { lateBookingText } from "../book-lines.ts";
 import type { JudgedRow } from "./judge-rows.ts";
 
 const rowsAtOnce = 1_000;
@@ -36,16 +36,22 @@ const bookingOf = {
 /**
  * Records what the bank did: outcome of each line, state, ledger, state of the batches; and tells the firms of returned payments.
  * @param rows judged with their batches and lines locked; those that change nothing are left out
- * @returns how many payments are paid and returned now
- * @throws invalid (`period_closed`)
+ * @returns how many payments are paid and returned now, and what the message adds when one of their days lies in a closed period
+ * @throws conflict (`period_closed`: the period was closed in this moment)
  */
-export async function recordAnswers(tx: Tx, rows: readonly JudgedRow[], by: By): Promise<{ readonly paid: number; readonly returned: number }> {
+export async function recordAnswers(
+  tx: Tx,
+  rows: readonly JudgedRow[],
+  by: By,
+): Promise<{ readonly paid: number; readonly returned: number; readonly late: string }> {
   const news = rows.filter(isNews);
   for (let from = 0; from < news.length; from += rowsAtOnce) await recordPart(tx, news.slice(from, from + rowsAtOnce), by);
   await updateSettledBatches(tx, [...new Set(news.map(({ line }) => line.batchId))]);
   const returned = news.filter(({ facts }) => facts?.outcome === "returned");
   await tellFirms(tx, returned, by.at);
-  return { paid: news.length - returned.length, returned: returned.length };
+  const [first] = news.flatMap(({ facts }) => facts?.settledOn ?? []).toSorted();
+  const late = first === undefined ? "" : await lateBookingText(tx, first, calendarDateInIndia(by.at));
+  return { paid: news.length - returned.length, returned: returned.length, late };
 }
 
 async function recordPart(tx: Tx, news: readonly News[], by: By): Promise<void> {
@@ -56,7 +62,7 @@ async function recordPart(tx: Tx, news: readonly News[], by: By): Promise<void> 
     facts.map(({ facts: { reference, outcome, utr, settledOn, reason } }) => ({ reference, outcome, utr, settledOn, returnReason: reason })),
     { settledBy: actorId, settledAt: at, ...(proofFileId === undefined ? {} : { proofFileId }) },
   );
-  await bookBatchLines(tx, await bookingsOf(tx, facts, at), by);
+  await bookBatchLines(tx, await bookingsOf(tx, facts), by);
   const paid = facts.filter((row) => row.facts.outcome === "paid");
   await updateLineStates(
     tx,
@@ -81,7 +87,7 @@ async function recordPart(tx: Tx, news: readonly News[], by: By): Promise<void> 
  * What is booked for each row. A payment and its return can follow each other more than once, so their later bookings have a number. The
  * payment of a returned line counts on the day of the return at the earliest: before it the money is not in the account that it leaves.
  */
-async function bookingsOf(tx: Tx, rows: readonly (News & { readonly facts: ReplyFacts })[], at: Date): Promise<BatchBooking[]> {
+async function bookingsOf(tx: Tx, rows: readonly (News & { readonly facts: ReplyFacts })[]): Promise<BatchBooking[]> {
   const countOf = await selectBookingCounts(
     tx,
     rows.flatMap(({ judgement: { outcome }, line }) => (outcome === "returned_after_paid" || outcome === "paid_after_return" ? [line.line.id] : [])),
@@ -91,7 +97,6 @@ async function bookingsOf(tx: Tx, rows: readonly (News & { readonly facts: Reply
     if (judgement.outcome === "same") continue;
     const { reference, utr, settledOn, amountPaise } = facts;
     const isCorrection = judgement.outcome === "paid_after_return";
-    const latest = line.settledOn !== null && line.settledOn > settledOn ? line.settledOn : settledOn;
     const kind = bookingOf[judgement.outcome];
     bookings.push({
       kind,
@@ -99,7 +104,7 @@ async function bookingsOf(tx: Tx, rows: readonly (News & { readonly facts: Reply
       amountPaise,
       scheme: line.scheme,
       lineId: line.line.id,
-      occurredOn: isCorrection ? await openDayFor(tx, latest, calendarDateInIndia(at)) : settledOn,
+      occurredOn: isCorrection && line.settledOn !== null && line.settledOn > settledOn ? line.settledOn : settledOn,
       utr,
       earlier: countOf(line.line.id, kind),
     });

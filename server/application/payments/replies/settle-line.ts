@@ -31,7 +31,7 @@ export type SettleLineInput = z.input<typeof SettleLineInput>;
 
 /**
  * Records by hand what the bank did with one line of a sent batch, with a proof. The same again changes nothing.
- * @throws invalid (`settle_refused`: as a row of an answer, by field; `file_unknown`; `period_closed`); not_found
+ * @throws invalid (`settle_refused`: as a row of an answer, by field; `file_unknown`); not_found
  * @source money.md 6 "single lines by hand with proof"
  */
 export async function settleLine(ctx: AppContext, input: SettleLineInput): Promise<{ readonly message: string }> {
@@ -46,14 +46,14 @@ export async function settleLine(ctx: AppContext, input: SettleLineInput): Promi
     const rows = await judgeRows(tx, [{ rowNo: 1, reference: parsed.reference, facts }], { batchId: undefined, isByHand: true, now: ctx.now() });
     const judgement = rows[0]?.judgement;
     if (judgement?.outcome === "refused") throw refusal(judgement.problem, parsed);
-    const { paid, returned } = await recordAnswers(tx, rows, { actorId: actor.userId, at: ctx.now(), proofFileId });
+    const { paid, returned, late } = await recordAnswers(tx, rows, { actorId: actor.userId, at: ctx.now(), proofFileId });
     if (paid + returned === 0) return { message: batchMessages.settledAlready };
     await recordAudit(tx, ctx, {
       event: "payment.settle",
       subject: { kind: "payment", id: named.line.id },
       detail: { reference: parsed.reference, outcome: parsed.outcome, settledOn: parsed.settledOn },
     });
-    return { message: batchMessages.settled(parsed.reference, parsed.outcome) };
+    return { message: `${batchMessages.settled(parsed.reference, parsed.outcome)}${late}` };
   });
 }
 
@@ -68,6 +68,6 @@ function factsOf(input: z.output<typeof SettleLineInput>, amountPaise: number): 
 function refusal(problem: string, input: z.output<typeof SettleLineInput>) {
   const text = `${problem}.`;
   if (input.outcome === "paid" && problem.startsWith("The UTR")) return invalid("settle_refused", text, { utr: [text] });
-  if (/^\d{2}-\d{2}-\d{4}|^The accounts/.test(problem)) return invalid("settle_refused", text, { settledOn: [text] });
+  if (/^\d{2}-\d{2}-\d{4}/.test(problem)) return invalid("settle_refused", text, { settledOn: [text] });
   return conflict("settle_refused", text);
 }
