@@ -6,6 +6,7 @@ import type { AppRouter } from "#server/trpc/router.ts";
 import { keyOf, nameActions, repeatActions } from "./action-links.ts";
 import { failureOf } from "./call-failure.ts";
 import { askForPassword } from "./fresh-password.ts";
+import { pageUserHeaders } from "./page-user.ts";
 import { fetchNotingSession } from "./session-clock.ts";
 
 const url = "/trpc";
@@ -66,6 +67,8 @@ export function linksWith(onActionDone: () => void): TRPCLink<AppRouter>[] {
           headers: ({ op }) => ({
             [clientHeader]: "web",
             "idempotency-key": keyOf(op.context),
+            // Signing out ends the session of this browser, of any user.
+            ...(op.path === "accounts.logout" ? {} : pageUserHeaders()),
             ...(op.context["isBackground"] === true ? { [backgroundHeader]: "1" } : {}),
           }),
         }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clientHeader, sessionHeader } from "#domain/accounts/web-headers.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
+import { pageUserHeaders } from "./page-user.ts";
 import { noteSessionOver, noteSessionSeconds } from "./session-clock.ts";
 import type { CallFailure } from "./trpc.ts";
 
@@ -79,6 +80,7 @@ function sendOnce<T>({ url, file, parts = {}, idempotencyKey, signal, onProgress
     xhr.open("POST", url);
     xhr.setRequestHeader(clientHeader, "web");
     xhr.setRequestHeader("idempotency-key", idempotencyKey);
+    for (const [name, value] of Object.entries(pageUserHeaders())) xhr.setRequestHeader(name, value);
     const form = new FormData();
     for (const [name, text] of Object.entries(parts)) form.append(name, text);
     form.append("file", file, file.name);

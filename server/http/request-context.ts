@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import { signedInActor, visitor, type Actor } from "#domain/accounts/actor.ts";
 import { sessionTimes } from "#domain/accounts/session-rules.ts";
-import { backgroundHeader, sessionHeader } from "#domain/accounts/web-headers.ts";
+import { backgroundHeader, pageUserHeader, sessionHeader } from "#domain/accounts/web-headers.ts";
 import { findSession, updateSessionIdle, type LiveSession } from "#db/queries/sessions.ts";
 import { isFullySignedIn } from "../application/accounts/second-factor/sign-in-step.ts";
 import { cookiesOf, type Cookies } from "./cookies.ts";
@@ -30,7 +30,7 @@ export function createRequestContext(services: Services): (req: Request, res: Re
   return async (req, res) => {
     assertSameSite(req, services.config.publicUrl);
     const cookies = cookiesOf(req, res, services.config.publicUrl);
-    const session = await liveSession(services, cookies.session);
+    const session = await liveSession(services, cookies.session, req.headers[pageUserHeader]);
     return {
       ...services,
       actor: session === undefined ? visitor : await actorOf(services, req, res, session),
@@ -50,9 +50,11 @@ export function originOf(req: Request, transport: Origin["transport"]): Origin {
   return { requestId: req.id, traceparent: traceparentOf(req), transport, ip: req.ip ?? "", userAgent: req.headers["user-agent"] ?? "" };
 }
 
-async function liveSession(services: Services, secret: string | undefined): Promise<LiveSession | undefined> {
+/** @param pageUser the user whom the page shows; undefined where the request does not say it */
+async function liveSession(services: Services, secret: string | undefined, pageUser: unknown): Promise<LiveSession | undefined> {
   const session = secret === undefined ? undefined : await findSession(services.db, hashSecret(secret));
-  return session !== undefined && isFullySignedIn(services, session) ? session : undefined;
+  if (session === undefined || (pageUser !== undefined && pageUser !== session.userId)) return undefined;
+  return isFullySignedIn(services, session) ? session : undefined;
 }
 
 async function actorOf({ db }: Services, req: Request, res: Response, session: LiveSession): Promise<Actor> {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../support/eventually.ts";
-import { createMember } from "../support/factories.ts";
+import { createMember, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
@@ -150,6 +150,30 @@ describe("the member's profile", () => {
     expect(await field(second, /^Brief/).inputValue()).toBe("We make needles.");
     await second.context().close();
     await first.context().close();
+  });
+
+  it("is not stored for a firm that signed in in another tab meanwhile", async () => {
+    const [{ user }, other] = [await createMember(portal.services), await createMember(portal.services)];
+    const page = await openProfile(user.email, wide);
+    await field(page, /^PAN/).fill("AAPFU0939F");
+    await fillRest(page);
+    await page.getByRole("searchbox").fill("syringes");
+    await page.getByRole("checkbox", { name: "Syringes 90183100" }).check();
+    await tickStatements(page);
+    const elsewhere = await openProfile(other.user.email, wide);
+    await page.context().addCookies(await elsewhere.context().cookies());
+    await button(page, "Save").click();
+    const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+    await dialog.getByText(user.email).waitFor();
+    await dialog.getByLabel("Password").fill(testPassword);
+    await dialog.getByRole("button", { name: "Log in" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await button(page, "Save").click();
+    await page.getByRole("main").getByText("Save Successfully").waitFor();
+    await elsewhere.reload();
+    expect(await field(elsewhere, /^PAN/).inputValue()).toBe("");
+    await elsewhere.context().close();
+    await page.context().close();
   });
 
   it("what is typed while it is being saved stays, to be saved next", async () => {

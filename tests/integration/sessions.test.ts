@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Role } from "#domain/accounts/roles.ts";
-import { backgroundHeader, clientHeader, sessionHeader } from "#domain/accounts/web-headers.ts";
+import { backgroundHeader, clientHeader, pageUserHeader, sessionHeader } from "#domain/accounts/web-headers.ts";
 import { idempotencyKeys, rateLimits, sessions, users } from "#db/schema/accounts.ts";
 import { firms } from "#db/schema/members.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -143,6 +143,15 @@ describe("a session", () => {
     await age(10);
     const { value } = await client.mutate("accounts.extendSession");
     expect(value).toMatchObject({ idleSecondsLeft: expect.closeTo(1800, -2), warnSeconds: 300 });
+  });
+
+  it("counts as none for an action of a page that shows another user", async () => {
+    await forgetLimits();
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const client = await signedIn(user.email, "EPCMD_ADMIN");
+    const extendOn = async (pageUser: string) => (await client.mutate("accounts.extendSession", undefined, { [pageUserHeader]: pageUser })).status;
+    expect(await extendOn((await createUser(opened.services, "EPCMD_ADMIN")).id)).toBe(401);
+    expect(await extendOn(user.id)).toBe(200);
   });
 
   it("is the eleventh: the oldest ends, ten live", async () => {

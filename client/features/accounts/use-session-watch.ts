@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { setPageUser } from "../../lib/page-user.ts";
 import { onSessionEvent } from "../../lib/session-clock.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useMe, type SignedIn } from "./use-me.ts";
@@ -24,11 +25,15 @@ export function useSessionWatch(): { readonly watch: SessionWatch; /** Call it w
   const [nowMs, setNowMs] = useState(() => Date.now());
   const [isOver, setIsOver] = useState(false);
 
-  if (me?.isSignedIn === true && person !== me) {
+  // A user who signs in in another tab does not take over this page: it has what the person before typed.
+  const isOtherSession = person !== undefined && (me?.isSignedIn === false || (me?.isSignedIn === true && me.user.id !== person.user.id));
+  if (me?.isSignedIn === true && person !== me && !isOtherSession) {
     setPerson(me);
     setIsOver(false);
   }
-  if (me?.isSignedIn === false && person !== undefined && !isOver) setIsOver(true);
+  if (isOtherSession && !isOver) setIsOver(true);
+  const personId = person?.user.id;
+  useEffect(() => setPageUser(personId), [personId]);
 
   useEffect(
     () =>

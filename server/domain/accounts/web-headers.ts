@@ -8,3 +8,9 @@ export const sessionHeader = `x-${council.slug}-session-seconds`;
 
 /** On automatic requests, such as polling: they do not extend a session. */
 export const backgroundHeader = `x-${council.slug}-background`;
+
+/**
+ * On actions and uploads: the id of the user whom the page shows. A session of another user counts as none: in another tab of the browser
+ * somebody else may have signed in since.
+ */
+export const pageUserHeader = `x-${council.slug}-user`;
