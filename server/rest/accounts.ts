@@ -353,6 +353,7 @@ export const accountRoutes: readonly RestRoute[] = [
       { kind: "invalid", code: "credentials_missing", when: accountMessages.enterBoth },
       { kind: "invalid", code: "password_same", when: accountMessages.passwordSame },
       wrongCredentials,
+      { kind: "forbidden", code: "not_verified", when: accountMessages.notVerified },
       closed,
       rateLimited,
       busy,

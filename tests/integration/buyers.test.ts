@@ -8,6 +8,8 @@ import { mail } from "#db/schema/mail.ts";
 import { confirmEmail } from "#server/application/accounts/confirm-email.ts";
 import { login } from "#server/application/accounts/login.ts";
 import { forgetUnconfirmedBuyers } from "#server/application/directory/forget-unconfirmed.ts";
+import { replaceExpiredPassword } from "#server/application/accounts/replace-expired-password.ts";
+import { resendActivation } from "#server/application/accounts/resend-activation.ts";
 import { openWaitingLogin } from "#server/application/directory/open-waiting-login.ts";
 import { registerBuyer, RegisterBuyerInput, resendVerification } from "#server/application/directory/register-buyer.ts";
 import { prepareEmail } from "#server/application/notifications/prepare-email.ts";
@@ -59,6 +61,9 @@ describe("a buyer", () => {
     expect(waiting?.kind).toBe("verification");
     const asBuyer = { email, password, userType: "BUYER" };
     expect(await refusalOf(login(visit(), asBuyer))).toMatchObject({ code: "not_verified" });
+    const replaced = { email, oldPassword: password, password: "Nilgiri#2028", confirmPassword: "Nilgiri#2028" };
+    const byRest = { ...visit(), origin: { ...visit().origin, transport: "rest" as const } };
+    expect(await refusalOf(replaceExpiredPassword(byRest, replaced))).toMatchObject({ code: "not_verified" });
     const both = await Promise.allSettled([confirmEmail(visit(), { id: idOf(waiting) }), confirmEmail(visit(), { id: idOf(waiting) })]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     await login(visit(), asBuyer);
@@ -138,6 +143,10 @@ describe("a buyer", () => {
     const waiting = await opening(email);
     await database.db.update(activationLinks).set({ expiresAt: sql`expires_at - interval '24 hours'` });
     expect(await refusalOf(confirmEmail(visit(), { id: idOf(waiting) }))).toMatchObject({ code: "link_expired" });
+    await database.db.delete(rateLimits);
+    await resendActivation(visit(), { id: idOf(waiting) });
+    const emails = await database.db.select({ kind: mail.kind }).from(mail).where(eq(mail.email, email));
+    expect(emails.map(({ kind }) => kind)).toEqual(["verification", "verification"]);
   });
 
   it("who never confirms is forgotten after seven days", async () => {

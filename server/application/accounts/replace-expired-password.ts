@@ -20,7 +20,7 @@ export type ReplaceExpiredPasswordInput = z.infer<typeof ReplaceExpiredPasswordI
 /**
  * Replaces a password that staff have expired; the user signs in with the old one.
  * @throws invalid (rules of the new one, or it is the old one; named in `fields`); unauthenticated (email or old password);
- * forbidden (the login is closed); conflict (the password has not expired; not by REST); rate_limited; unavailable
+ * forbidden (the login is closed; `not_verified`: its address is not confirmed yet); conflict (the password has not expired; not by REST); rate_limited; unavailable
  * @source specification 2 and 5 "/password-expired"; product.md "Accounts"; security.md row 9
  */
 export async function replaceExpiredPassword(
@@ -34,6 +34,7 @@ export async function replaceExpiredPassword(
     throw invalid("password_same", accountMessages.passwordSame, { password: [accountMessages.passwordSame] });
   const { user } = await checkCredentials(ctx, { email: input.email, password: input.oldPassword, deviceMark: from.deviceMark });
   if (user.deactivatedAt !== null || user.isFirmClosed) throw forbidden("account_closed", accountMessages.accountClosed);
+  if (user.activatedAt === null) throw forbidden("not_verified", accountMessages.notVerified);
   // Old REST clients change a password by this call, whether or not it has expired.
   if (user.passwordExpiredAt === null && ctx.origin.transport === "web") throw conflict("password_not_expired", accountMessages.passwordNotExpired);
   const passwordHash = await ctx.passwords.hash(input.password);

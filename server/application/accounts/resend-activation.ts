@@ -7,7 +7,7 @@ import { lockUser, type LinkRow } from "#db/queries/accounts.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { findSignedLink } from "./activation-link.ts";
-import { queueActivation } from "./queue-activation.ts";
+import { queueActivation, queueVerification } from "./queue-activation.ts";
 import { mailAttempts, consumeAttempt, consumeRateLimit, tooManyAttempts } from "./rate-limits.ts";
 
 export const ResendActivationInput = z.object({ id: LinkIdText });
@@ -34,6 +34,8 @@ async function sendAgain(ctx: AppContext, link: LinkRow): Promise<void> {
   if (!tries.isAllowed) return;
   await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const user = await lockUser(tx, link.userId);
-    if (user.activatedAt === null && user.deactivatedAt === null) await queueActivation(tx, ctx, user);
+    if (user.activatedAt !== null || user.deactivatedAt !== null) return;
+    // Who chose a password already only confirms the address.
+    await (user.passwordHash === null ? queueActivation(tx, ctx, user) : queueVerification(tx, user.email));
   });
 }

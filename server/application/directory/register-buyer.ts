@@ -5,10 +5,10 @@ import { BuyerDetails } from "#domain/directory/buyer-input.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { invalid } from "#domain/errors.ts";
 import { insertBuyerRegistration } from "#db/queries/buyers.ts";
-import { insertMail } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { mailAttempts, consumeAttempt, consumeRateLimit, tooManyAttempts } from "../accounts/rate-limits.ts";
+import { queueVerification } from "../accounts/queue-activation.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorizeAnyone } from "../authorize.ts";
 
@@ -59,9 +59,6 @@ export async function resendVerification(ctx: AppContext, { email }: ResendVerif
   if (mayWrite.isAllowed) await transact({ ...ctx, idempotency: undefined }, (tx) => queueVerification(tx, email));
   return { message: directoryMessages.resent };
 }
-
-const queueVerification = (tx: Parameters<typeof insertMail>[0], email: string): Promise<string> =>
-  insertMail(tx, { kind: "verification", to: { userId: null, email }, params: {}, isForUnknownRecipient: true });
 
 function assertPassword(ctx: AppContext, password: string): void {
   const problem = passwordProblem(password, ctx.passwords.isCommon);

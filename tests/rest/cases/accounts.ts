@@ -216,6 +216,7 @@ export const accountCases: CaseTable = {
     "400 credentials_missing": replacing({ old_password: "" }),
     "400 password_same": replacing({ new_password: testPassword, confirm_password: testPassword }),
     "401 invalid_credentials": replacing({ old_password: "Wrong#2026" }),
+    "403 not_verified": replacing({}, ({ services }) => createUser(services, "BUYER", { activatedAt: null })),
     "403 account_closed": replacing({}, closedLogin),
     "503 busy": replacing(),
   },
