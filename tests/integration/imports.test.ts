@@ -25,7 +25,7 @@ import { listImportRows, ListImportRowsInput } from "#server/application/members
 import { matchColumns } from "#server/application/members/imports/match-columns.ts";
 import { runImport } from "#server/application/members/imports/run-import.ts";
 import { runRows } from "#server/application/members/imports/run-rows.ts";
-import { stageImport, type ImportRun } from "#server/application/members/imports/stage-import.ts";
+import { giveUpImport, stageImport, type ImportRun } from "#server/application/members/imports/stage-import.ts";
 import { sweepImports } from "#server/application/members/imports/sweep-imports.ts";
 import { updateFirm, UpdateFirmInput } from "#server/application/members/update-firm.ts";
 import type { AppContext } from "#server/context.ts";
@@ -360,6 +360,15 @@ describe("row 31: the run", () => {
     await inviteFirms(system, { importId, part: 2 }, run);
     expect((await links()) - before).toBe(130);
     expect((await see(importId)).invited).toBe(130);
+  });
+
+  it("that is given up in the middle still invites the firms that it has added", async () => {
+    const importId = await upload(csv([firm()]));
+    await check(importId);
+    // The worker is gone when the firms are written and the end is not.
+    await expect(finish(importId, { ...run, finish: () => Promise.reject(new Error("killed")) })).rejects.toThrow("killed");
+    await database.db.transaction((tx) => giveUpImport(tx, importId));
+    expect(await database.db.$count(outbox, like(outbox.key, `invite-firms-${importId}-%`))).toBe(1);
   });
 });
 

@@ -12,6 +12,7 @@ import type { AppContext } from "../../../context.ts";
 import type { ReadSheet } from "../../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../../authorize.ts";
 import { WantedSheet } from "./begin-import.ts";
+import { enqueueInvitations } from "./invite-firms.ts";
 import { readAhead } from "./read-ahead.ts";
 
 export type ImportRun = { hold(tx: Tx): Promise<void>; finish(tx: Tx): Promise<void> };
@@ -88,9 +89,10 @@ async function* batchesOf(path: string): AsyncGenerator<readonly string[]> {
   if (lines.length > 0) yield lines;
 }
 
-/** Ends an import whose job failed for good. */
+/** Ends an import whose job failed for good. The firms that it has added by then get their e-mails. */
 export async function giveUpImport(tx: Tx, importId: string): Promise<void> {
   const current = await lockImport(tx, importId);
-  if (current.state === "reading" || current.state === "checking" || current.state === "running")
-    await updateImport(tx, importId, { state: "failed", failure: importMessages.givenUp });
+  if (current.state !== "reading" && current.state !== "checking" && current.state !== "running") return;
+  await updateImport(tx, importId, { state: "failed", failure: importMessages.givenUp });
+  await enqueueInvitations(tx, importId, current);
 }
