@@ -59,6 +59,11 @@ export async function updateDeactivation(tx: Tx, userId: string, closed: { reado
     .where(eq(users.id, userId));
 }
 
+/** Corrects the name of a login. */
+export async function updateUserName(tx: Tx, userId: string, name: string): Promise<void> {
+  await tx.update(users).set({ name }).where(eq(users.id, userId));
+}
+
 /** Stores the time of this sign-in. */
 export async function updateLastSignIn(tx: Tx, userId: string): Promise<void> {
   await tx
@@ -98,11 +103,23 @@ export async function consumeConfirmedLink(tx: Tx, linkId: string): Promise<bool
   return rows.length === 1;
 }
 
-/** Gives a login another address and removes its password: it has to be activated there. @throws a violation of `users_email_unique` */
-export async function updateLoginEmail(tx: Tx, userId: string, email: string): Promise<void> {
+/**
+ * Gives a login this address and name, opens it, and removes its password: it has to be activated there.
+ * @throws a violation of `users_email_unique`
+ */
+export async function updateLoginEmail(tx: Tx, userId: string, { email, name }: { readonly email: string; readonly name: string }): Promise<void> {
   await tx
     .update(users)
-    .set({ email, passwordHash: null, passwordChangedAt: null, passwordExpiredAt: null, activatedAt: null })
+    .set({
+      email,
+      name,
+      deactivatedAt: null,
+      deactivatedReason: null,
+      passwordHash: null,
+      passwordChangedAt: null,
+      passwordExpiredAt: null,
+      activatedAt: null,
+    })
     .where(eq(users.id, userId));
 }
 
@@ -146,12 +163,13 @@ export const findLink = (db: Db | Tx, nonce: string): Promise<LinkRow | undefine
 export const findLinkById = (db: Db | Tx, linkId: string): Promise<LinkRow | undefined> => findLinkWhere(db, eq(activationLinks.id, linkId));
 
 /**
- * For a lateral join: the newest activation link of the login `u`, and the state of its e-mail; null where the e-mail was erased.
+ * For a lateral join: the newest activation link of the login `u`, and the state of its e-mail; null where the e-mail was erased. It is
+ * superseded by none that is newer when the login was closed meanwhile: it opens nothing, and needs another e-mail.
  */
 export const newestActivation = sql`
-  select m.state as mail_state, l.expires_at <= now() as is_expired
+  select m.state as mail_state, l.superseded_at is not null as is_superseded, l.expires_at <= now() as is_expired
   from activation_links l left join mail m on m.params ->> 'linkId' = l.id::text
-  where l.user_id = u.id and l.purpose = 'activation' order by l.issued_at desc, l.id desc limit 1`;
+  where l.user_id = u.id and l.purpose = 'activation' order by l.superseded_at is not null, l.issued_at desc, l.id desc limit 1`;
 
 /** The OTP that was last sent to a user for a forgotten password, while it is open; undefined when there is none. */
 export const findOpenReset = (db: Db | Tx, userId: string): Promise<LinkRow | undefined> =>

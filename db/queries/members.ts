@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { memberMessages } from "#domain/members/messages.ts";
 import type { FirmStatus } from "#domain/members/firm-status.ts";
 import type { FirmOrder, MembershipFilter } from "#domain/members/membership.ts";
@@ -103,17 +103,17 @@ const firmsWithStatus = sql`
     f.version, f.created_at, f.deactivated_at as "deactivatedAt", f.deactivated_reason as "deactivatedReason",
     case
       when login.is_active then 'active'
-      when login.is_expired is null or login.mail_state = 'failed' then 'no_otp_sent'
+      when login.is_expired is null or login.is_superseded or login.mail_state = 'failed' then 'no_otp_sent'
       when login.is_expired and login.mail_state is distinct from 'sent' then 'no_otp_sent'
       when login.is_expired then 'expired'
       else 'in_progress'
     end as status
   from firms f
   left join lateral (
-    select u.activated_at is not null as is_active, link.mail_state, link.is_expired
+    select u.activated_at is not null as is_active, link.mail_state, link.is_superseded, link.is_expired
     from users u
     left join lateral (${newestActivation}) link on true
-    where u.firm_id = f.id
+    where u.firm_id = f.id and u.deactivated_at is null
     order by u.activated_at nulls last, u.id
     limit 1
   ) login on true`;
@@ -204,9 +204,14 @@ export async function getListedFirm(db: Db | Tx, firmId: string): Promise<Listed
   return row;
 }
 
-/** The first login of a firm, which gets its activation email. @throws not_found */
+/** The first open login of a firm, which gets its activation email. @throws not_found */
 export async function getFirstUserOfFirm(db: Db | Tx, firmId: string): Promise<typeof users.$inferSelect> {
-  const [row] = await db.select().from(users).where(eq(users.firmId, firmId)).orderBy(users.id).limit(1);
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.firmId, firmId), isNull(users.deactivatedAt)))
+    .orderBy(users.id)
+    .limit(1);
   if (row === undefined) throw notFound("firm_not_found", memberMessages.firmNotFound);
   return row;
 }

@@ -40,7 +40,7 @@ const staffWithStatus = sql`
       when u.deactivated_at is not null then 'deactivated'
       when u.activated_at is not null and u.password_expired_at is not null then 'password_expired'
       when u.activated_at is not null then 'active'
-      when link.is_expired is null or link.mail_state = 'failed' then 'mail_failed'
+      when link.is_expired is null or link.is_superseded or link.mail_state = 'failed' then 'mail_failed'
       when link.is_expired then 'invitation_expired'
       else 'invited'
     end as status

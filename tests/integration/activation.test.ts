@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
 import { mail } from "#db/schema/mail.ts";
+import { getUser } from "#db/queries/accounts.ts";
 import { activationLinks, rateLimits } from "#db/schema/accounts.ts";
 import { checkActivationLink } from "#server/application/accounts/check-activation-link.ts";
 import { completeActivation } from "#server/application/accounts/complete-activation.ts";
@@ -321,6 +322,8 @@ describe("making staff logins", () => {
     const first = await createStaff(systemContext(opened.services), input);
     const again = await createStaff(systemContext(opened.services), input);
     expect(again).toEqual(first);
+    await createStaff(systemContext(opened.services), { ...input, name: "Head of the Council" });
+    expect(await getUser(database.db, first.userId)).toMatchObject({ name: "Head of the Council" });
     expect(await database.db.$count(activationLinks, sql`user_id = ${first.userId} and superseded_at is null`)).toBe(1);
     expect(await refusalOf(createStaff(systemContext(opened.services), { ...input, role: "DGFT_ADMIN" }))).toMatchObject({ code: "email_taken" });
     const active = await createUser(opened.services, "DGFT_ADMIN");

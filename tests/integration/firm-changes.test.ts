@@ -121,12 +121,48 @@ describe("changing a firm", () => {
     await database.db.update(users).set({ email: firm.contactEmail }).where(eq(users.id, user.id));
     const client = await signIn(firm.contactEmail);
     const email = `new-${firm.contactEmail}`;
-    const answer = await change(firm.id, firm.version, { ...entry(), contactEmail: email });
+    const answer = await change(firm.id, firm.version, { ...entry(), contactName: firm.contactName, contactEmail: email });
     expect(answer.firm.status).toBe("in_progress");
     expect((await client.query("members.detail")).status).toBe(401);
     expect(await database.db.select().from(users).where(eq(users.id, user.id))).toMatchObject([{ email, passwordHash: null, activatedAt: null }]);
     expect(await database.db.select().from(mail).where(eq(mail.email, firm.contactEmail))).toMatchObject([{ kind: "email_changed" }]);
     expect(await database.db.select().from(mail).where(eq(mail.email, email))).toMatchObject([{ kind: "activation" }]);
+  });
+
+  it("gives another contact a login of its own, so that the acts of the one before keep their name, and takes the earlier one back", async () => {
+    const { firm, user } = await createMember(opened.services);
+    await database.db.update(users).set({ email: firm.contactEmail }).where(eq(users.id, user.id));
+    const next = { ...entry(), contactName: "Second Contact", contactEmail: `next-${firm.contactEmail}` };
+    const { firm: changed } = await change(firm.id, firm.version, next);
+    expect(changed.status).toBe("in_progress");
+    const ofFirm = () => database.db.select().from(users).where(eq(users.firmId, firm.id)).orderBy(users.id);
+    expect(await ofFirm()).toMatchObject([
+      { id: user.id, name: user.name, deactivatedReason: "The contact of the firm is now Second Contact." },
+      { name: "Second Contact", email: next.contactEmail, deactivatedAt: null, activatedAt: null },
+    ]);
+    expect((await resendFirmActivation(council, { firmId: firm.id })).firm.status).toBe("in_progress");
+    expect(await database.db.select().from(mail).where(eq(mail.email, next.contactEmail))).toMatchObject([
+      { kind: "activation" },
+      { kind: "activation" },
+    ]);
+    await change(firm.id, changed.version, { ...next, contactName: user.name, contactEmail: firm.contactEmail });
+    expect(await ofFirm()).toMatchObject([
+      { id: user.id, email: firm.contactEmail, deactivatedAt: null, activatedAt: null },
+      { name: "Second Contact", deactivatedAt: expect.any(Date) },
+    ]);
+  });
+
+  it("gives a deactivated firm no activation mail, and reactivation says that one is needed", async () => {
+    const { firm } = await add();
+    const { firm: closed } = await deactivateFirm(council, { firmId: firm.id, version: 1, reason: "Licence withdrawn" });
+    const email = `later-${firm.contactEmail}`;
+    const { firm: changed, message } = await change(firm.id, closed.version, { ...entry(), contactEmail: email });
+    expect(message).toBe("The firm was saved. It is deactivated, so no activation mail goes out. Send one after you reactivate the firm.");
+    expect(await database.db.$count(mail, eq(mail.email, email))).toBe(0);
+    expect(await reactivateFirm(council, { firmId: firm.id, version: changed.version })).toMatchObject({
+      message: `${changed.name} was reactivated. Its login is not activated yet: resend the activation mail.`,
+      firm: { status: "no_otp_sent" },
+    });
   });
 });
 

@@ -175,6 +175,21 @@ describe("changing a staff member", () => {
     expect(emails).toEqual(["role_changed", "login_closed", "login_reopened"].map((kind) => ({ kind, email: user.email })));
   });
 
+  it("who never activated is invited again after a reactivation, and until then the list says that the e-mail is of no use", async () => {
+    const { staff } = await inviteStaff(ctx, { email: newEmail(), name: "Clerk", role: "EPCMD_ADMIN" });
+    const userId = staff?.id ?? "";
+    await deactivateStaff(ctx, { userId, reason: "Not needed" });
+    await database.db.update(users).set({ deactivatedAt: null, deactivatedReason: null }).where(eq(users.id, userId));
+    expect((await listStaff(ctx, ListStaffInput.parse({ search: staff?.email }))).rows).toMatchObject([{ status: "mail_failed" }]);
+    await database.db.update(users).set({ deactivatedAt: new Date(), deactivatedReason: "Not needed" }).where(eq(users.id, userId));
+    expect(await reactivateStaff(ctx, { userId })).toMatchObject({
+      message: "Clerk was reactivated and gets a new invitation.",
+      staff: { status: "invited" },
+    });
+    const emails = await database.db.select({ kind: mail.kind }).from(mail).where(eq(mail.userId, userId)).orderBy(mail.id);
+    expect(emails.map(({ kind }) => kind)).toEqual(["activation", "login_closed", "activation"]);
+  });
+
   it("to another role ends the sessions, and the old role opens nothing", async () => {
     const user = await createUser(opened.services, "DGFT_ADMIN");
     const client = await signedIn(user.email, "DGFT_ADMIN");

@@ -46,11 +46,11 @@ export function StaffRequests({ onSettled }: { onSettled: (message: string) => v
               )}
               <Button
                 variant="default"
-                aria-label={`${request.canConfirm ? "Decline" : "Take back"}: ${request.name}`}
+                aria-label={`${request.isOwn ? "Take back" : "Decline"}: ${request.name}`}
                 loading={decline.isPending}
                 onClick={() => decline.mutate({ requestId: request.id })}
               >
-                {request.canConfirm ? "Decline" : "Take back"}
+                {request.isOwn ? "Take back" : "Decline"}
               </Button>
             </Group>
           </Group>

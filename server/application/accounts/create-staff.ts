@@ -4,7 +4,7 @@ import { accountMessages } from "#domain/accounts/messages.ts";
 import { plainLine } from "#domain/accounts/plain-line.ts";
 import { staffRoles } from "#domain/accounts/staff.ts";
 import { conflict } from "#domain/errors.ts";
-import { findUserByEmail, insertUser, lockUser, type UserRow } from "#db/queries/accounts.ts";
+import { findUserByEmail, insertUser, lockUser, updateUserName, type UserRow } from "#db/queries/accounts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -46,5 +46,6 @@ export async function pendingStaff(tx: Tx, input: CreateStaffInput): Promise<Use
   const locked = await lockUser(tx, known.id);
   if (locked.role !== input.role) throw conflict("email_taken", accountMessages.emailTaken, { email: [accountMessages.emailTaken] });
   if (locked.activatedAt !== null) throw conflict("email_taken", accountMessages.alreadyActive, { email: [accountMessages.alreadyActive] });
-  return locked;
+  if (locked.name !== input.name) await updateUserName(tx, locked.id, input.name);
+  return { ...locked, name: input.name };
 }

@@ -27,5 +27,5 @@ export async function reactivateFirm(ctx: AppContext, input: ReactivateFirmInput
     return getListedFirm(tx, current.id);
   });
   ctx.log.info({ event: "firm_reactivated", firmId: firm.id, userId: actor.userId, requestId: ctx.origin.requestId });
-  return { firm, message: memberMessages.reactivated(firm.name) };
+  return { firm, message: (firm.status === "active" ? memberMessages.reactivated : memberMessages.reactivatedNotActivated)(firm.name) };
 }

@@ -4,7 +4,7 @@ import { FirmInput } from "#domain/members/firm-input.ts";
 import { gstinWarning } from "#domain/members/gstin.ts";
 import { memberMessages } from "#domain/members/messages.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { updateLoginEmail } from "#db/queries/accounts.ts";
+import { insertUser, markLinksSuperseded, updateDeactivation, updateLoginEmail, updateUserName } from "#db/queries/accounts.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirmRow, type FirmRow } from "#db/queries/members.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
@@ -26,7 +26,8 @@ export type UpdateFirmInput = z.infer<typeof UpdateFirmInput>;
 
 /**
  * Changes the seven fields of a firm. A new contact email moves the firm's login to it: the old address loses its sessions,
- * password and links and is notified; the new one has to activate: a typing error gives no stranger access.
+ * password and links and is notified; the new one has to activate: a typing error gives no stranger access. A contact of another name
+ * gets a login of its own, so that what the one before did stays under that name.
  * @throws forbidden (`password_not_fresh`: the login would move); not_found; conflict (`stale_version`, `gst_taken`,
  * `email_taken`, named in `fields`)
  * @source specification 2 "Admin Panel"; security.md rows 13, 37
@@ -38,7 +39,7 @@ export async function updateFirm(ctx: AppContext, input: UpdateFirmInput): Promi
     const current = await lockFirm(tx, input.firmId);
     if (current.version !== input.version) throw conflict("stale_version", memberMessages.firmChangedElsewhere);
     await updateFirmRow(tx, current.id, { name, ...rest });
-    const moved = isSameAddress(current.contactEmail, rest.contactEmail) ? false : await moveFirmLogin(ctx, tx, current, rest.contactEmail);
+    const moved = await changeFirmLogin(ctx, tx, current, { email: rest.contactEmail, name: rest.contactName });
     await recordAudit(tx, ctx, { event: "firm.edit", subject: { kind: "firm", id: current.id }, detail: { hasMovedLogin: moved } });
     return { firm: await getListedFirm(tx, current.id), hasMoved: moved };
   }).catch((error: unknown) => {
@@ -49,21 +50,37 @@ export async function updateFirm(ctx: AppContext, input: UpdateFirmInput): Promi
   return {
     firm,
     warnings: gstNo === undefined ? {} : { gstNo: [gstNo] },
-    message: hasMoved ? memberMessages.firmSavedWithActivation : memberMessages.firmSaved,
+    message: !hasMoved
+      ? memberMessages.firmSaved
+      : firm.deactivatedAt === null
+        ? memberMessages.firmSavedWithActivation
+        : memberMessages.firmSavedDeactivated,
   };
 }
 
 const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Whether a login was moved: that of the firm's contact, which has the address that the firm had. */
-async function moveFirmLogin(ctx: AppContext, tx: Tx, firm: FirmRow, email: string): Promise<boolean> {
-  const user = (await lockUsersOfFirm(tx, firm.id)).find((each) => isSameAddress(each.email, firm.contactEmail));
+type Contact = { readonly email: string; readonly name: string };
+
+/** Gives the login of the firm's contact the new name, and moves it where the address is new. Whether it was moved. */
+async function changeFirmLogin(ctx: AppContext, tx: Tx, firm: FirmRow, contact: Contact): Promise<boolean> {
+  const users = await lockUsersOfFirm(tx, firm.id);
+  const user = users.find((each) => isSameAddress(each.email, firm.contactEmail));
   if (user === undefined) return false;
+  const isSamePerson = user.activatedAt === null || firm.contactName === contact.name;
+  if (isSameAddress(firm.contactEmail, contact.email)) {
+    if (firm.contactName !== contact.name) await updateUserName(tx, user.id, contact.name);
+    return false;
+  }
   assertFreshPassword(ctx);
   await markUserSessionsEnded(tx, user.id, "email_changed");
-  await updateLoginEmail(tx, user.id, email);
+  await markLinksSuperseded(tx, user.id);
   if (user.activatedAt !== null)
     await insertMail(tx, { kind: "email_changed", to: { userId: user.id, email: user.email }, params: { firmName: firm.name } });
-  await queueActivation(tx, ctx, { id: user.id, email });
+  const earlier = users.find((each) => isSameAddress(each.email, contact.email));
+  const id = earlier?.id ?? (isSamePerson ? user.id : (await insertUser(tx, { ...contact, role: "MEMBER", firmId: firm.id })).id);
+  if (id !== user.id) await updateDeactivation(tx, user.id, { at: ctx.now(), reason: memberMessages.contactReplaced(contact.name) });
+  await updateLoginEmail(tx, id, contact);
+  if (firm.deactivatedAt === null) await queueActivation(tx, ctx, { id, email: contact.email });
   return true;
 }

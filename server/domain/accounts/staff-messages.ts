@@ -7,6 +7,7 @@ export const staffMessages = {
   roleChanged: (name: string, role: string) => `${name} is now ${role} and was signed out everywhere.`,
   deactivated: (name: string) => `${name} was deactivated and signed out everywhere.`,
   reactivated: (name: string) => `${name} can sign in again.`,
+  reactivatedInvited: (name: string) => `${name} was reactivated and gets a new invitation.`,
   passwordForced: (name: string) => `${name} was signed out everywhere and has to set a new password at the next login.`,
   secondFactorReset: (name: string) => `The second factor of ${name} was removed. ${name} was signed out everywhere and told by mail.`,
   rightsChanged: (name: string) => `The rights of ${name} are saved and count at once. ${name} and the other council users were told by mail.`,

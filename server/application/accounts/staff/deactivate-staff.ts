@@ -3,16 +3,18 @@ import { needsSecondPerson } from "#domain/accounts/staff.ts";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
 import { paths } from "#domain/council.ts";
 import { conflict } from "#domain/errors.ts";
-import { updateDeactivation, markLinksSuperseded } from "#db/queries/accounts.ts";
+import { updateDeactivation, markLinksSuperseded, type UserRow } from "#db/queries/accounts.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { getListedStaff } from "#db/queries/staff.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { assertFreshPassword } from "../fresh-password.ts";
+import { queueActivation } from "../queue-activation.ts";
 import { takeAllRights } from "./change-rights.ts";
 import { lockStaff } from "./lock-staff.ts";
 import { requestDgftUser } from "./request-dgft-user.ts";
@@ -50,8 +52,8 @@ export async function deactivateStaff(ctx: AppContext, { userId, reason }: Deact
 }
 
 /**
- * Opens a closed login again, with its old password. A user who was not activated needs a new invitation. A DGFT user waits for
- * a second person.
+ * Opens a closed login again, with its old password; a user who was not activated gets a new invitation. A DGFT user waits for a second
+ * person.
  * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `not_deactivated`, `already_requested`)
  */
 export async function reactivateStaff(ctx: AppContext, { userId }: StaffId): Promise<StaffChangedView> {
@@ -64,12 +66,18 @@ export async function reactivateStaff(ctx: AppContext, { userId }: StaffId): Pro
       const asked = await requestDgftUser(tx, ctx, actor, { kind: "reactivate", userId: user.id, name: user.name, email: user.email });
       return { staff: await getListedStaff(tx, user.id), message: asked };
     }
-    await updateDeactivation(tx, user.id, undefined);
+    await openAgain(tx, ctx, user);
     await tellOfNewStaff(tx, "council_user_added", { ...user, by: [actor.name], except: [actor.userId, user.id] });
-    await insertMail(tx, { kind: "login_reopened", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
     await recordAudit(tx, ctx, { event: "user.reactivate", subject: { kind: "user", id: user.id }, detail: { role: user.role } });
     const staff = await getListedStaff(tx, user.id);
-    return { staff, message: staffMessages.reactivated(staff.name) };
+    return { staff, message: (user.activatedAt === null ? staffMessages.reactivatedInvited : staffMessages.reactivated)(staff.name) };
   });
   return { staff: presentStaff(staff, actor), message };
+}
+
+/** Opens the login of a user who is locked and tells the user: by a new invitation where there is no password yet. */
+export async function openAgain(tx: Tx, ctx: AppContext, user: UserRow): Promise<void> {
+  await updateDeactivation(tx, user.id, undefined);
+  if (user.activatedAt === null) return queueActivation(tx, ctx, user);
+  await insertMail(tx, { kind: "login_reopened", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
 }

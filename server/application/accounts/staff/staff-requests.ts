@@ -4,7 +4,7 @@ import { isSecondPerson } from "#domain/accounts/second-person.ts";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
 import { paths } from "#domain/council.ts";
 import { conflict, forbidden } from "#domain/errors.ts";
-import { getUser, updateDeactivation } from "#db/queries/accounts.ts";
+import { getUser } from "#db/queries/accounts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
@@ -26,11 +26,14 @@ import { assertFreshPassword } from "../fresh-password.ts";
 import { queueActivation } from "../queue-activation.ts";
 import { assertMayMail } from "./assert-may-mail.ts";
 import { takeAllRights } from "./change-rights.ts";
+import { openAgain } from "./deactivate-staff.ts";
 import { tellOfNewStaff } from "./tell-of-new-staff.ts";
 
 export type StaffRequestView = Omit<ListedStaffRequest, "requestedBy" | "userId"> & {
   /** The reader is a second person for it. */
   readonly canConfirm: boolean;
+  /** The reader asked for it. */
+  readonly isOwn: boolean;
 };
 
 /** What waits for a second person before somebody becomes a DGFT user, oldest first. */
@@ -40,6 +43,7 @@ export async function listStaffRequests(ctx: AppContext): Promise<StaffRequestVi
   const invitations = rows.length === 0 ? new Map<string, string>() : await selectInvitations(ctx.db);
   return rows.map(({ requestedBy, userId, ...row }) => ({
     ...row,
+    isOwn: actor.userId === requestedBy,
     canConfirm: actor.userId !== userId && isSecondPerson(invitations, requestedBy, actor.userId),
   }));
 }
@@ -109,8 +113,7 @@ async function carryOut(tx: Tx, ctx: AppContext, { kind, userId, email, name }: 
   const user = await lockStaffUser(tx, userId);
   if (kind === "reactivate") {
     if (user.deactivatedAt === null) throw conflict("not_deactivated", staffMessages.notDeactivated);
-    await updateDeactivation(tx, user.id, undefined);
-    await insertMail(tx, { kind: "login_reopened", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
+    await openAgain(tx, ctx, user);
     return user.id;
   }
   if (user.deactivatedAt !== null) throw conflict("deactivated", staffMessages.deactivatedFirst);
