@@ -29,7 +29,10 @@ export const portalSecret = "a secret that only this test knows, 32+";
 
 type Running = { readonly portal: SharedPortal; readonly product: RunningProduct };
 
-/** Starts the shared portal of a worker when its first file asks for it, and ends them all after the last file. */
+/**
+ * Starts the shared portal of a worker when its first file asks for it, and ends them all after the last file. What they copy is begun at
+ * once, beside the tests that need none.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { adminUrl } = project.getProvidedContext();
   const folder = temporaryFolder("portal-begun-");
@@ -46,6 +49,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     return running;
   };
   const answerTo = async (name: string): Promise<unknown> => (name === "none" || name === "demo" ? begunWith(name) : (await startedFor(name)).portal);
+  // Its failure is told to the files that ask for it.
+  begunWith("none").catch(() => undefined);
   const server = createServer((req, res) => {
     answerTo((req.url ?? "").slice(1)).then(
       (answer) => res.end(JSON.stringify(answer)),
@@ -57,6 +62,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide("portalsUrl", `http://127.0.0.1:${port}`);
   return async () => {
     server.close();
+    await Promise.allSettled(begun.values());
     for (const { product } of await Promise.all(started.values())) await product.remove();
     folder.remove();
   };
