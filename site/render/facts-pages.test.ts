@@ -3,6 +3,7 @@ import { presentFacts } from "../content/facts/present-facts.ts";
 import { pageKeys } from "../content/pages.ts";
 import { facts as annualReports } from "../pages/annual-reports/facts.ts";
 import { facts as certificateOfOrigin } from "../pages/certificate-of-origin/facts.ts";
+import { facts as documentsRequired } from "../pages/documents-required/facts.ts";
 import { facts as hsCodes } from "../pages/hs-codes/facts.ts";
 import { facts as membershipBenefits } from "../pages/membership-benefits/facts.ts";
 import { facts as onlineRcmc } from "../pages/online-rcmc/facts.ts";
@@ -58,4 +59,8 @@ it.each(allFacts)("%s says everything in Hindi, too", (_key, page) => {
 test("the benefits are eight, as the specification says, and the online application has twelve steps", () => {
   expect(membershipBenefits.sections.flatMap(({ facts }) => facts)).toHaveLength(8);
   expect(onlineRcmc.sections.find(({ form }) => form === "steps")?.facts).toHaveLength(12);
+});
+
+test.each(["en", "hi"] as const)("the certificate to join with is of the year before, whatever year it is (%s)", (language) => {
+  expect(JSON.stringify(presentFacts(documentsRequired, language))).not.toMatch(/\d{4}-\d{2}/);
 });

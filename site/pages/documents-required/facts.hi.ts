@@ -12,8 +12,8 @@ export const inHindi: Readonly<Record<string, string>> = {
     "विनिर्माण लाइसेंस, उन फ़र्मों के लिए जो विनिर्माता-निर्यातक के रूप में पंजीकरण करती हैं",
   "Udyam certificate, for micro, small and medium enterprises": "उद्यम प्रमाणपत्र, सूक्ष्म, लघु और मध्यम उद्यमों के लिए",
   "Proof of exports": "निर्यात का प्रमाण",
-  "Certificate of a chartered accountant on the export turnover of 2024-25, which chooses the subscription band":
-    "2024-25 के निर्यात कारोबार पर चार्टर्ड अकाउंटेंट का प्रमाणपत्र, जिससे शुल्क वर्ग तय होता है",
+  "Certificate of a chartered accountant on the export turnover of the financial year before the one you join in, which chooses the subscription band":
+    "जिस वित्तीय वर्ष में आप सदस्य बनते हैं, उससे पहले के वित्तीय वर्ष के निर्यात कारोबार पर चार्टर्ड अकाउंटेंट का प्रमाणपत्र, जिससे शुल्क वर्ग तय होता है",
   "Firms in the highest band (above 500 Crore) may certify their own turnover":
     "सबसे ऊँचे वर्ग (500 करोड़ से अधिक) की फ़र्में अपना कारोबार स्वयं प्रमाणित कर सकती हैं",
   "To sign and file": "हस्ताक्षर और दाखिल करने के लिए",

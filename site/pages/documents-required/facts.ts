@@ -17,7 +17,9 @@ export const facts: FactsContent = {
     ),
     list(
       "Proof of exports",
-      own("Certificate of a chartered accountant on the export turnover of 2024-25, which chooses the subscription band"),
+      own(
+        "Certificate of a chartered accountant on the export turnover of the financial year before the one you join in, which chooses the subscription band",
+      ),
       own("Firms in the highest band (above 500 Crore) may certify their own turnover"),
     ),
     list(
