@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
+import { contentKindNames, contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import type { ContentOrder } from "#domain/site/content/kind.ts";
 import type { PublishedContent, PublishedFields, SiteDocument, StoredFields, UnnamedPicture } from "#domain/site/content/published.ts";
 import { isReference, readStoredFields, referencesIn } from "#domain/site/content/stored.ts";
@@ -33,8 +33,19 @@ export async function findPublishedContent<K extends ContentKind>(
   return (await selectPublishedContent(db, kind, now)).find((each) => each.slug === slug);
 }
 
-/** The published version of an entry, and from when until when it is public. */
-type TimedEntry = { readonly content: PublishedContent<ContentKind>; readonly from: Date | null; readonly until: Date | null };
+/** Whether an entry that is public names a picture or document: in a field, in a link of its text, or as the PDF made of it. */
+export async function isFilePublic(db: Db, fileId: string, now: Date): Promise<boolean> {
+  const timed = await timedEntries(db, contentKindNames);
+  return timed.flat().some((entry) => entry.ids.has(fileId.toLowerCase()) && isPublicAt(now)(entry));
+}
+
+/** The published version of an entry, from when until when it is public, and the ids that it names. */
+type TimedEntry = {
+  readonly content: PublishedContent<ContentKind>;
+  readonly from: Date | null;
+  readonly until: Date | null;
+  readonly ids: ReadonlySet<string>;
+};
 
 const isPublicAt =
   (now: Date) =>
@@ -106,9 +117,17 @@ async function readEntries(db: Db, kinds: readonly ContentKind[]): Promise<Timed
       writtenIn: "en",
       changedAt: row.publishedAt ?? row.updatedAt,
     };
-    return { content, from: row.publishFrom, until: row.publishUntil };
+    return { content, from: row.publishFrom, until: row.publishUntil, ids: idsIn([stored, row.documentId, row.hindiDocumentId]) };
   });
 }
+
+/** All ids in values, in lower case; also those in texts: "[Form](/documents/<id>/form.pdf)". */
+const idsIn = (values: unknown): ReadonlySet<string> =>
+  new Set(
+    JSON.stringify(values)
+      .toLowerCase()
+      .match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g),
+  );
 
 /** The id of the file that was uploaded in a field, or of the one that was made. */
 function documentIdOf(stored: Readonly<Record<string, unknown>>, field: string, made: string | null): string | undefined {

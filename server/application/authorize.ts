@@ -35,9 +35,13 @@ const refusalOf = (actor: Actor, permission: Permission | "system"): string =>
  */
 export function authorize<P extends Permission>(actor: Actor, permission: P): ActorFor<P> {
   if (actor.kind !== "user") throw new Refused("unauthenticated", actor, permission);
-  if (!rolesAllowed(permission).includes(actor.role) || !hasRight(actor, permission)) throw new Refused("forbidden", actor, permission);
+  if (!isAllowed(actor, permission)) throw new Refused("forbidden", actor, permission);
   return actor as ActorFor<P>; // the table says that this role is among the allowed ones
 }
+
+/** Whether the permission table allows the action to a user, by role and right: for what is shown to some only. */
+export const isAllowed = (actor: Actor, permission: Permission): boolean =>
+  actor.kind === "user" && rolesAllowed(permission).includes(actor.role) && hasRight(actor, permission);
 
 /** Passes when the permission table allows the action to the actor, signed in or not: for public actions. @throws forbidden (not allowed) */
 export function authorizeAnyone(actor: Actor, permission: Permission): void {

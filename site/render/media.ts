@@ -1,32 +1,41 @@
 import { pipeline } from "node:stream/promises";
-import { Router, type Response } from "express";
+import { Router, type Request, type Response } from "express";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
 import { pagesWithPdf, pdfPathOf, sitePages } from "../content/pages.ts";
 import { openDocument, OpenDocumentInput, openPicture, OpenPictureInput, type OpenedFile } from "#server/application/site/open-media.ts";
 import { readPageDocument } from "#server/application/site/read-page-document.ts";
-import type { Services } from "#server/context.ts";
+import type { AppContext, Services } from "#server/context.ts";
+import { createRequestContext } from "#server/http/request-context.ts";
 import { visitorContext } from "./site-pages.ts";
 
 /** All paths below which `mediaRouter` answers. */
 export const mediaPaths: readonly string[] = ["/media", "/documents", ...pagesWithPdf.map(pdfPathOf)];
 
-/** Pictures and documents of the website. The bytes at an address never change: a new version has a new address. */
+/**
+ * Pictures and documents of the website: for everyone while they are public, else for the council. The bytes at an address never change: a new
+ * version has a new address.
+ */
 export function mediaRouter(services: Services): Router {
   const router = Router();
+  const contextOf = createRequestContext(services);
 
   router.get("/media/:id/:file", async (req, res, next) => {
     const [width, format] = req.params.file.split(".");
     const input = OpenPictureInput.safeParse({ id: req.params.id, width, format });
     if (!input.success) return next();
-    await send(res, await openPicture(visitorContext(services), input.data));
+    res.setHeader("Cache-Control", notStored);
+    const ctx = await contextOf(req, res);
+    await send(req, res, cachingOf(ctx), await openPicture(ctx, input.data));
   });
 
   router.get("/documents/:id/:name", async (req, res, next) => {
     const input = OpenDocumentInput.safeParse(req.params);
     if (!input.success) return next();
-    const file = await openDocument(visitorContext(services), input.data);
+    res.setHeader("Cache-Control", notStored);
+    const ctx = await contextOf(req, res);
+    const file = await openDocument(ctx, input.data);
     res.setHeader("Content-Disposition", contentDisposition("inline", file.name));
-    await send(res, file);
+    await send(req, res, cachingOf(ctx), file);
   });
 
   // The address stays when the document is made again. Without a document it leads to the page.
@@ -40,12 +49,24 @@ export function mediaRouter(services: Services): Router {
   return router;
 }
 
-async function send(res: Response, { body, mediaType, sizeBytes }: OpenedFile): Promise<void> {
+const notStored = "private, no-store";
+
+/** A public file is shown for five minutes without asking whether it is public still. The answer to a signed-in reader has a header of the session. */
+const cachingOf = ({ actor }: AppContext): string => `${actor.kind === "user" ? "private" : "public"}, max-age=300`;
+
+async function send(req: Request, res: Response, caching: string, { body, mediaType, sizeBytes, isPublic }: OpenedFile): Promise<void> {
   res.setHeader("X-Content-Type-Options", "nosniff");
   // The PDF reader of the browser is an object of the page.
   res.setHeader("Content-Security-Policy", "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'");
   res.setHeader("Cross-Origin-Resource-Policy", "same-origin");
-  res.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+  if (isPublic) res.setHeader("Cache-Control", caching);
+  // Of all bytes that this address ever has.
+  res.setHeader("ETag", '"1"');
+  if (req.fresh) {
+    body.destroy();
+    res.status(304).end();
+    return;
+  }
   res.setHeader("Content-Length", sizeBytes);
   res.type(mediaType);
   // A reader who closes the connection causes no error.

@@ -45,6 +45,7 @@ const desk = (): AppContext => ({ ...contextOf(opened.services, council), now: (
 const fields = { title: "Open day", summary: "The council opens its doors.", publishedOn: "2026-11-20", body: "## When\n\nOn **Monday**." };
 const draft = (more: Readonly<Record<string, unknown>> = {}, kind: ContentKind = "notice") =>
   saveContent(desk(), { kind, fields: { ...fields, ...more } });
+const reader = (): AppContext => ({ ...contextOf(opened.services, visitor), now: () => instant });
 const seen = (slug: string) => findPublishedContent(database.db, "notice", slug, instant);
 const staged = (bytes: Buffer, maxBytes = 20_000_000) => opened.services.files.stage(Readable.from([bytes]), { maxBytes });
 
@@ -75,8 +76,7 @@ describe("an entry", () => {
 
   it("is read in Hindi once its longer texts have Hindi, and in English until then; English is what publishing needs", async () => {
     const hindi = { titleHindi: "खुला दिन", summaryHindi: "परिषद अपने द्वार खोलती है।" };
-    const reader = (): AppContext => ({ ...contextOf(opened.services, visitor), now: () => instant, language: "hi" });
-    const read = async () => (await listPublished(reader(), "notice")).find(({ slug }) => slug === "both-languages");
+    const read = async () => (await listPublished({ ...reader(), language: "hi" }, "notice")).find(({ slug }) => slug === "both-languages");
     const saved = await draft({ title: "Both languages", ...hindi });
     const { id, version } = await publishContent(desk(), { id: saved.id, version: saved.version, publishFrom: null, publishUntil: null });
     expect(await read()).toMatchObject({ writtenIn: "en", fields: { title: "Both languages" } });
@@ -191,11 +191,29 @@ describe("a picture", () => {
     const picture = await uploadPicture(desk(), { staged: await staged(photo), name: "stand.jpg" });
     expect(picture).toMatchObject({ width: 1280, height: 823, widths: [320, 640, 1280] });
     for (const format of ["avif", "webp"] as const) {
-      const { body } = await openPicture(contextOf(opened.services, visitor), { id: picture.id, width: 640, format });
+      const { body } = await openPicture(desk(), { id: picture.id, width: 640, format });
       const bytes = await buffer(body);
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 640, format: format === "avif" ? "heif" : "webp" });
       expect(bytes.includes("Secret Street")).toBe(false);
     }
+  });
+
+  it("is public as long as a public entry names it; the council sees it before and after", async () => {
+    const { id } = await uploadPicture(desk(), { staged: await staged(await noisyJpeg(700, 500, 8)), name: "gate.jpg" });
+    const open = async (ctx: AppContext) => {
+      const { body, isPublic } = await openPicture(ctx, { id, width: 640, format: "webp" });
+      body.destroy();
+      return isPublic;
+    };
+    const image = { id, alt: "A gate" };
+    const saved = await saveContent(desk(), { kind: "gallery-image", fields: { title: "Gate", image } });
+    await expect(open(reader())).rejects.toMatchObject({ kind: "not_found" });
+    expect(await open(desk())).toBe(false);
+    const { version } = await publishContent(desk(), { id: saved.id, version: saved.version, publishFrom: null, publishUntil: null });
+    expect([await open(reader()), await open(desk())]).toEqual([true, true]);
+    await unpublishContent(desk(), { id: saved.id, version });
+    await expect(open(reader())).rejects.toMatchObject({ kind: "not_found" });
+    expect(await open(desk())).toBe(false);
   });
 
   it.each([
@@ -225,6 +243,29 @@ const madeDocument = (slug: string) =>
   });
 
 describe("a document", () => {
+  it("is public in the window of an entry that names it in a field or in its text, and no longer once that is deleted", async () => {
+    const { id, href } = await uploadDocument(desk(), { staged: await staged(textPdf(["Form"])), name: "form.pdf" });
+    const open = async () => {
+      const { body } = await openDocument(reader(), { id });
+      body.destroy();
+      return true;
+    };
+    const refused = { kind: "not_found" };
+    await expect(open()).rejects.toMatchObject(refused);
+    const named = await draft({ title: "Has a form", file: { id } });
+    const until = new Date(instant.getTime() + 60_000);
+    await publishContent(desk(), { id: named.id, version: named.version, publishFrom: null, publishUntil: until });
+    expect(await open()).toBe(true);
+    instant = until;
+    await expect(open()).rejects.toMatchObject(refused);
+    const linked = await draft({ title: "Links a form", body: `[Form](${href})` });
+    const { version } = await publishContent(desk(), { id: linked.id, version: linked.version, publishFrom: null, publishUntil: null });
+    expect(await open()).toBe(true);
+    await removeContent(desk(), { id: linked.id, version });
+    await expect(open()).rejects.toMatchObject(refused);
+    instant = new Date("2026-11-21T06:30:00Z");
+  });
+
   it("is made of the published words, and again when they change; an uploaded one stands in its place", async () => {
     const workers = await startWorkers(opened.services, { databaseUrl: database.url, jobs: [makeContentDocumentJob], timing: quickTiming });
     try {
@@ -234,7 +275,7 @@ describe("a document", () => {
       const made = await madeDocument("fees-in-two-scripts");
       expect(made).toMatchObject({ name: "epcmd-fees-in-two-scripts.pdf", language: "en", href: expect.stringMatching(/^\/documents\/.+\.pdf$/) });
       const id = made.href.split("/")[2] ?? "";
-      const { body, sizeBytes } = await openDocument(contextOf(opened.services, visitor), { id });
+      const { body, sizeBytes } = await openDocument(reader(), { id });
       const bytes = await buffer(body);
       expect(bytes.length).toBe(sizeBytes);
       const path = join(opened.services.config.dataDir, "made.pdf");
@@ -252,6 +293,7 @@ describe("a document", () => {
       current = await publishContent(desk(), { id: saved.id, version: current.version, publishFrom: null, publishUntil: null });
       const second = await madeDocument("fees-in-two-scripts");
       expect(second.href).not.toBe(made.href);
+      await expect(openDocument(reader(), { id })).rejects.toMatchObject({ kind: "not_found" });
       const upload = await uploadDocument(desk(), { staged: await staged(textPdf(["Signed"])), name: "signed.pdf" });
       current = await saveContent(desk(), { kind: "notice", id: saved.id, version: current.version, fields: { ...fields, file: { id: upload.id } } });
       await publishContent(desk(), { id: saved.id, version: current.version, publishFrom: null, publishUntil: null });

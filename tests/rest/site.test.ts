@@ -25,17 +25,21 @@ afterAll(async () => {
 /** The path of an address, wherever the product says that it lives. */
 const pathOf = (address: unknown): string => new URL(String(address)).pathname;
 
-it("the home page's carousel: pictures that can be fetched for ever", async () => {
+it("the home page's carousel: pictures that caches ask for again", async () => {
   const { status, body } = await callByContract(app.url, "/api/homepage/");
   const items = body["carousel_items"] as { image_url: string }[]; // as the contract says, checked by the call
   expect([status, items.length]).toEqual([200, 5]);
   const picture = await fetch(`${app.url}${pathOf(items[0]?.image_url)}`);
   expect(Object.fromEntries(picture.headers)).toMatchObject({
     "content-type": "image/webp",
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": "public, max-age=300",
     "x-content-type-options": "nosniff",
   });
   expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({ format: "webp", width: 1280 });
+  const again = await fetch(picture.url, {
+    headers: { "if-none-match": picture.headers.get("etag") ?? "", "cache-control": "max-age=0" },
+  });
+  expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
 });
 
 it("the gallery and the committee, in the shapes that old clients know", async () => {

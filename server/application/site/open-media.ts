@@ -4,9 +4,10 @@ import { notFound } from "#domain/errors.ts";
 import { pictureFormats } from "#domain/site/content/media.ts";
 import { siteMessages } from "#domain/site/messages.ts";
 import { findContentFile, findPictureVariant } from "#db/queries/content.ts";
+import { isFilePublic } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { openProductPicture } from "../../infra/product-files.ts";
-import { authorizeAnyone } from "../authorize.ts";
+import { authorizeAnyone, isAllowed } from "../authorize.ts";
 
 export const OpenPictureInput = z.object({
   id: z.uuid(),
@@ -15,25 +16,40 @@ export const OpenPictureInput = z.object({
 });
 export type OpenPictureInput = z.infer<typeof OpenPictureInput>;
 
-export type OpenedFile = { readonly body: Readable; readonly mediaType: string; readonly sizeBytes: number };
+export type OpenedFile = {
+  readonly body: Readable;
+  readonly mediaType: string;
+  readonly sizeBytes: number;
+  /** False for a file that only the council may see now. */
+  readonly isPublic: boolean;
+};
 
-/** Opens a variant of a picture of the public website; its address names the same bytes for ever. @throws not_found */
+/** Opens a variant of a picture that a public entry names; the council opens every picture. @throws not_found */
 export async function openPicture(ctx: AppContext, input: OpenPictureInput): Promise<OpenedFile> {
-  authorizeAnyone(ctx.actor, "site.readPages");
+  const isPublic = await assertReadable(ctx, input.id);
   const variant = await findPictureVariant(ctx.db, input);
   if (variant === undefined) throw notFound("not_found", siteMessages.noSuchFile);
   const { productFile, storageKey, sizeBytes } = variant;
   const body = productFile === null ? await ctx.files.openRead(storageKey ?? "") : openProductPicture(productFile);
-  return { body, mediaType: pictureFormats[input.format], sizeBytes };
+  return { body, mediaType: pictureFormats[input.format], sizeBytes, isPublic };
 }
 
 export const OpenDocumentInput = z.object({ id: z.uuid() });
 export type OpenDocumentInput = z.infer<typeof OpenDocumentInput>;
 
-/** Opens a document of the public website. @throws not_found */
+/** Opens a document that a public entry names; the council opens every document. @throws not_found */
 export async function openDocument(ctx: AppContext, { id }: OpenDocumentInput): Promise<OpenedFile & { readonly name: string }> {
-  authorizeAnyone(ctx.actor, "site.readPages");
+  const isPublic = await assertReadable(ctx, id);
   const file = await findContentFile(ctx.db, id);
   if (file === undefined) throw notFound("not_found", siteMessages.noSuchFile);
-  return { body: await ctx.files.openRead(file.storageKey), mediaType: file.mediaType, sizeBytes: file.sizeBytes, name: file.name };
+  const { storageKey, mediaType, sizeBytes, name } = file;
+  return { body: await ctx.files.openRead(storageKey), mediaType, sizeBytes, name, isPublic };
+}
+
+/** Whether a picture or document is public. @throws not_found (it is not, and the actor may not read drafts) */
+async function assertReadable(ctx: AppContext, id: string): Promise<boolean> {
+  authorizeAnyone(ctx.actor, "site.readPages");
+  const isPublic = await isFilePublic(ctx.db, id, ctx.now());
+  if (!isPublic && !isAllowed(ctx.actor, "site.readContent")) throw notFound("not_found", siteMessages.noSuchFile);
+  return isPublic;
 }
