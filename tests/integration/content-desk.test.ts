@@ -90,13 +90,19 @@ describe("an entry", () => {
     });
   });
 
-  it("that is published moves with its address at once, its words as they were", async () => {
-    const saved = await draft({ title: "Old address" });
-    const first = await publishContent(desk(), { id: saved.id, version: saved.version, publishFrom: null, publishUntil: null });
-    expect((await seen("old-address"))?.id).toBe(first.id);
-    await saveContent(desk(), { kind: "notice", id: first.id, version: first.version, slug: "new-address", fields: { ...fields, title: "Not yet" } });
-    expect(await seen("old-address")).toBeUndefined();
-    expect((await seen("new-address"))?.fields.title).toBe("Old address");
+  it("has another address only until it was published, because followers, registrations and feeds know it by that", async () => {
+    const saved = await draft({ title: "First address" });
+    const at = (slug: string, { id, version }: { readonly id: string; readonly version: number }) =>
+      saveContent(desk(), { kind: "notice", id, version, slug, fields });
+    const moved = await at("second-address", saved);
+    expect(moved).toMatchObject({ slug: "second-address", isAddressFixed: false });
+    const first = await publishContent(desk(), { id: moved.id, version: moved.version, publishFrom: null, publishUntil: null });
+    expect(first.isAddressFixed).toBe(true);
+    const refusal = { code: "slug_fixed", fields: { slug: [contentMessages.slugFixed] } };
+    await expect(at("third-address", first)).rejects.toMatchObject(refusal);
+    const off = await unpublishContent(desk(), { id: first.id, version: first.version });
+    await expect(at("third-address", off)).rejects.toMatchObject(refusal);
+    expect(await at("second-address", off)).toMatchObject({ slug: "second-address" });
   });
 
   it("may wait for its day and end by itself", async () => {

@@ -62,9 +62,13 @@ export function ContentEditor(start: ContentEditorStart) {
           <TextField
             id="content-slug"
             label="Address"
-            hint="The last part of the address; made of the title when it is empty"
+            hint={
+              entry?.isAddressFixed === true
+                ? "The last part of the address. It stays, because the entry was published."
+                : "The last part of the address; made of the title when it is empty"
+            }
             isOptional
-            isReadOnly={kind === "page-text"}
+            isReadOnly={kind === "page-text" || entry?.isAddressFixed === true}
             maxLength={80}
             value={slug}
             onChange={editor.setSlug}

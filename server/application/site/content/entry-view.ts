@@ -33,11 +33,15 @@ export type ContentRowView = {
 /** An entry with everything that its editor shows. */
 export type ContentEntryView = ContentRowView & {
   readonly kind: ContentKind;
+  readonly isAddressFixed: boolean;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly pictures: Readonly<Record<string, UnnamedPicture>>;
   readonly files: Readonly<Record<string, SiteDocument>>;
   readonly documentHref: string | null;
 };
+
+/** Whether an entry was ever published: followers, fairs, registrations, feeds and calendars know it by its address. */
+export const isAddressFixed = ({ publishedAt }: ContentEntryRow): boolean => publishedAt !== null;
 
 export function rowView(row: ListedContentEntry, now: Date): ContentRowView {
   const { id, kind, slug, publishFrom, publishUntil, updatedAt, updatedByName, version } = row;
@@ -70,6 +74,7 @@ export async function entryView(db: Db | Tx, row: ListedContentEntry, now: Date)
   return {
     ...rowView(row, now),
     kind: row.kind,
+    isAddressFixed: isAddressFixed(row),
     fields: readStoredFields(row.kind, row.fields),
     pictures: Object.fromEntries(pictures),
     files: Object.fromEntries(documents),

@@ -6,13 +6,13 @@ import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/inde
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { referencesOf } from "#domain/site/content/stored.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
-import { updateContentVersion, findPictures } from "#db/queries/content.ts";
+import { findPictures } from "#db/queries/content.ts";
 import { findContentEntry, findContentEntryAt, insertContentEntry, selectKnownContentFiles, updateContentEntry } from "#db/queries/content-desk.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
-import { entryView, type ContentEntryView } from "./entry-view.ts";
+import { entryView, isAddressFixed, type ContentEntryView } from "./entry-view.ts";
 import { ContentKindInput } from "./list-content.ts";
 import { lockForChange } from "./lock-for-change.ts";
 
@@ -30,8 +30,9 @@ export const SaveContentInput = z.object({
 export type SaveContentInput = z.infer<typeof SaveContentInput>;
 
 /**
- * Saves what staff wrote as a draft. What the public sees stays as it is until it is published, but for the address of a published entry.
- * @throws invalid (fields by name); not_found (deleted meanwhile); conflict (`stale_version`: changed meanwhile; `slug_taken`)
+ * Saves what staff wrote as a draft. What the public sees stays as it is until it is published.
+ * @throws invalid (fields by name); not_found (deleted meanwhile); conflict (`stale_version`: changed meanwhile; `slug_taken`; `slug_fixed`: it
+ * was published at another address)
  */
 export async function saveContent(ctx: AppContext, input: SaveContentInput): Promise<ContentEntryView> {
   const actor = authorize(ctx.actor, "site.saveContent");
@@ -42,11 +43,12 @@ export async function saveContent(ctx: AppContext, input: SaveContentInput): Pro
     const at = ctx.now();
     const current = id === undefined ? undefined : await lockForChange(tx, { id, version });
     if (current !== undefined && current.kind !== kind) throw notFound("not_found", contentMessages.gone);
+    if (current !== undefined && isAddressFixed(current) && slug !== undefined && slug !== current.slug)
+      throw conflict("slug_fixed", contentMessages.slugFixed, { slug: [contentMessages.slugFixed] });
     const row =
       current === undefined
         ? await insertContentEntry(tx, { kind, slug: slug ?? (await freeSlug(tx, kind, fields)), fields, updatedBy: actor.userId, at })
         : await updateContentEntry(tx, current.id, { fields, slug: slug ?? current.slug, updatedBy: actor.userId, updatedAt: at });
-    if (row.state === "published" && row.slug !== current?.slug) await updateContentVersion(tx);
     await recordAudit(tx, ctx, { event: "content.save", subject: { kind: "content", id: row.id }, detail: { kind, version: row.version } });
     return viewOf(tx, row.id, at);
   }).catch(slugTaken);
