@@ -122,6 +122,19 @@ describe("an entry", () => {
     instant = new Date("2026-11-21T06:30:00Z");
   });
 
+  it("that is public now cannot begin later: the public would lose what it reads", async () => {
+    const saved = await draft({ title: "Read now" });
+    const publish = (version: number, publishFrom: Date | null) => publishContent(desk(), { id: saved.id, version, publishFrom, publishUntil: null });
+    const later = new Date(instant.getTime() + 60_000);
+    const { version } = await publish(saved.version, null);
+    await expect(publish(version, later)).rejects.toMatchObject({ code: "public_now", fields: { publishFrom: [contentMessages.publicNow] } });
+    expect(await seen("read-now")).toBeDefined();
+    const off = await unpublishContent(desk(), { id: saved.id, version });
+    const scheduled = await publish(off.version, later);
+    expect(scheduled.standing).toBe("scheduled");
+    expect(await publish(scheduled.version, new Date(later.getTime() + 60_000))).toMatchObject({ standing: "scheduled" });
+  });
+
   it("is taken off, deleted, and put in another order", async () => {
     const slide = { title: "One", image: null };
     const [one, two] = [

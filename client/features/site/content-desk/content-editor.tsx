@@ -11,6 +11,13 @@ import { PublishPanel } from "./publish-panel.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 import { useContentEditor, type ContentEditorStart } from "./use-content-editor.ts";
 
+/** The inputs that no declaration has. */
+const ownFieldIds = new Map([
+  ["publishFrom", "publish-from"],
+  ["publishUntil", "publish-until"],
+  ["slug", "content-slug"],
+]);
+
 /** Writes an entry: its fields from the declaration of its kind, a preview, and what becomes of it. */
 export function ContentEditor(start: ContentEditorStart) {
   const { kind } = start;
@@ -19,7 +26,7 @@ export function ContentEditor(start: ContentEditorStart) {
   const { fields, titleField, hindi } = contentKindOf(kind);
   const problems = Object.entries(failure?.fields ?? {}).map(([name, texts]) => ({
     text: texts.join(" "),
-    fieldId: name === "publishUntil" ? "publish-until" : name === "slug" ? "content-slug" : contentFieldId(name),
+    fieldId: ownFieldIds.get(name) ?? contentFieldId(name),
   }));
   const drawn = (name: string, field: ContentField) => (
     <ContentFieldInput

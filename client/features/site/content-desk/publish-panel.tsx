@@ -36,6 +36,7 @@ export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: Cont
             label="Public from (optional)"
             description="Indian time; empty: at once"
             value={from}
+            error={failure?.fields["publishFrom"]?.join(" ")}
             onChange={(event) => setFrom(event.currentTarget.value)}
           />
           <TextInput

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { invalid } from "#domain/errors.ts";
+import { conflict, invalid } from "#domain/errors.ts";
 import { missingForPublic } from "#domain/site/content/input.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { updateContentVersion } from "#db/queries/content.ts";
@@ -9,7 +9,7 @@ import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
-import type { ContentEntryView } from "./entry-view.ts";
+import { standingAt, type ContentEntryView } from "./entry-view.ts";
 import { lockForChange } from "./lock-for-change.ts";
 import { askForDocuments } from "./make-document.ts";
 import { parseFields, viewOf } from "./save-content.ts";
@@ -24,7 +24,8 @@ export type PublishContentInput = z.infer<typeof PublishContentInput>;
 
 /**
  * Shows an entry's saved words to the public, at once or between two instants; rendered pages follow when this commits.
- * @throws invalid (a needed field is empty; the end before the beginning); not_found; conflict (`stale_version`)
+ * @throws invalid (a needed field is empty; the end before the beginning); not_found; conflict (`stale_version`; `public_now`: a later beginning
+ * would take off what the public reads now)
  * @source issue "draft and publish, scheduled dates"
  */
 export async function publishContent(ctx: AppContext, input: PublishContentInput): Promise<ContentEntryView> {
@@ -35,6 +36,8 @@ export async function publishContent(ctx: AppContext, input: PublishContentInput
     throw invalid("window", contentMessages.notFuture, { publishUntil: [contentMessages.notFuture] });
   return transact(ctx, async (tx) => {
     const row = await lockForChange(tx, input);
+    if (publishFrom !== null && publishFrom > at && standingAt(row, at) === "published")
+      throw conflict("public_now", contentMessages.publicNow, { publishFrom: [contentMessages.publicNow] });
     const fields = publicFields(row);
     const published = await updateContentEntry(tx, row.id, {
       publishedFields: fields,

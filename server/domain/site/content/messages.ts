@@ -6,6 +6,8 @@ export const contentMessages = {
   slugFixed: "The address of an entry stays once it was published. Enter the earlier address, or write a new entry and take this one off the site.",
   slugForm: "Use small letters, digits and single hyphens, like open-day-2027",
   notFuture: "The end must be later than the beginning",
+  publicNow:
+    "The public reads this entry now. Save the change as a draft and publish it at that time, or take the entry off the site first, then schedule it.",
   saved: "Draft saved. The public does not see it yet.",
   savedBehind: "Draft saved. The public reads the text as it was published until you publish this one.",
   published: "Published. The public sees it now.",
