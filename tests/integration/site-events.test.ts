@@ -32,6 +32,7 @@ import { seedContent } from "#server/seed/content.ts";
 import { csvChunks } from "#domain/csv.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createStaffActor } from "../support/factories.ts";
+import { createFair } from "../support/fairs.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -263,6 +264,22 @@ describe("a follower", () => {
     expect(toldInHindi?.params).toMatchObject({ subject: "शरद मेला", path: "/hi/events/autumn-fair", language: "hi" });
     expect((await mailsTo("silent@buyer.example")).map(({ kind }) => kind)).toEqual(["follow_confirm"]);
     expect((await database.db.select().from(followers)).map(({ email }) => email)).not.toContain("waits@buyer.example");
+  });
+
+  it("of an event reads nothing more once the council cancelled its part, and nobody can follow it then", async () => {
+    const [slug, email] = ["winter-fair", "hopes@buyer.example"];
+    await database.db.transaction((tx) => insertPublishedEntries(tx, [event(slug, {})]));
+    await database.db.transaction((tx) => updateContentVersion(tx));
+    await asking(email, slug);
+    await confirm(email);
+    await createFair(opened.services, { eventSlug: slug, cancelledAt: now, cancelReason: "Moved to another year." });
+    await database.db.execute(
+      sql`update content_entries set published_fields = published_fields || '{"startsOn": "2027-01-05", "endsOn": "2027-01-07"}' where slug = ${slug}`,
+    );
+    await database.db.transaction((tx) => updateContentVersion(tx));
+    await tellFollowers(day("2026-11-21T09:00:00Z"));
+    expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(["follow_confirm"]);
+    await expect(asking("late@buyer.example", slug)).rejects.toMatchObject({ code: "event_cancelled" });
   });
 
   it("gets what is new in one digest a day, and stops with one click", async () => {

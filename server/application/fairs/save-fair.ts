@@ -30,7 +30,7 @@ export async function openFair(ctx: AppContext, input: OpenFairInput): Promise<{
   assertFuture(ctx, fair.applyUntilOn);
   const entry = await findEvent({ ...ctx, language: "en" }, eventSlug);
   if (entry === undefined) throw notFound("event_not_found", fairMessages.eventNotFound);
-  const { title, venue, city, countryCode, startsOn, endsOn } = presentEvent(entry);
+  const { title, venue, city, countryCode, startsOn, endsOn } = presentEvent(entry, undefined);
   return transact(ctx, async (tx) => {
     const values = { eventSlug, title, venue, city, country: countryCode, openedBy: actor.userId, openedAt: ctx.now() };
     const { id } = await insertFair(tx, { ...values, ...columnsOf(fair, { startsOn, endsOn }) }, fair.criteria);
@@ -60,7 +60,7 @@ export async function changeFair(ctx: AppContext, input: ChangeFairInput): Promi
     if (row.version !== version) throw conflict("stale_version", fairMessages.stale);
     await assertMayChange(tx, ctx, row, fair);
     const entry = await findEvent({ ...ctx, language: "en" }, row.eventSlug);
-    const days = entry === undefined ? { startsOn: null, endsOn: null } : presentEvent(entry);
+    const days = entry === undefined ? { startsOn: null, endsOn: null } : presentEvent(entry, undefined);
     await updateFair(tx, fairId, columnsOf(fair, days));
     await updateCriteria(tx, fairId, fair.criteria);
     if (row.state === "ranked") await fillSeats(tx, ctx, { ...row, seats: fair.seats, endsOn: fair.endsOn });

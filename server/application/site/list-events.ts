@@ -33,7 +33,7 @@ export const presentEvents = (entries: readonly PublishedContent<"event">[], can
   entries.map((entry) => presentEvent(entry, cancelled.get(entry.slug)));
 
 /** An event of the content as pages show it. Only one day given is an event of that day. `cancelledAt`: when the council cancelled its part. */
-export function presentEvent({ slug, writtenIn, fields }: PublishedContent<"event">, cancelledAt?: Date): EventView {
+export function presentEvent({ slug, writtenIn, fields }: PublishedContent<"event">, cancelledAt: Date | undefined): EventView {
   const { startsOn, endsOn } = fields;
   return {
     slug,

@@ -113,6 +113,7 @@ it("features what staff chose while it is not over, else what comes, an exhibiti
   const chosen = event("chosen", "2027-10-01", "2027-10-02", { isFeatured: true, website: "https://fair.example" });
   expect(["2026-11-21", "2027-10-03"].map((day) => featuredEvent([...events, chosen], day)?.slug)).toEqual(["chosen", "second"]);
   expect(featuredEvent([...events, { ...chosen, website: null }], "2026-11-21")?.slug).toBe("abroad");
+  expect(featuredEvent([...events, { ...chosen, cancelledOn: "2026-11-20" }], "2026-11-21")?.slug).toBe("abroad");
   expect(featuredEvent([], "2026-11-21")).toBeUndefined();
 });
 

@@ -72,6 +72,10 @@ export function standingOf(event: Days, today: string): EventStanding {
 export const isOpenForRegistration = (event: Days & Pick<EventView, "takesRegistrations" | "cancelledOn">, today: string): boolean =>
   event.takesRegistrations && event.cancelledOn === null && ["upcoming", "running"].includes(standingOf(event, today));
 
+/** Whether somebody can wait for the dates: the council takes part, and the days are not confirmed. */
+export const isAwaitingDates = (event: Days & Pick<EventView, "cancelledOn">, today: string): boolean =>
+  event.cancelledOn === null && standingOf(event, today) === "unconfirmed";
+
 /** The month in which an event without confirmed days is usually held, 1 to 12. Undefined where nothing is known. */
 export const usualMonthOf = ({ startsOn, expectedFrom }: Days): number | undefined =>
   startsOn === null && expectedFrom !== null ? Number(expectedFrom.slice(5, 7)) : undefined;
@@ -126,12 +130,13 @@ export function inOrderOfInterest<E extends EventView>(events: readonly E[], tod
 
 /**
  * The event of the home page's banner, which follows the calendar: of those that are not over the one that staff chose, else the next
- * exhibition in India, else the next of all; when nothing comes, the latest exhibition in India. Always one with a website to discover.
+ * exhibition in India, else the next of all; when nothing comes, the latest exhibition in India. Always one with a website to discover, and
+ * never one in which the council cancelled its part.
  * @source specification 2 "Home" (featured event, "the expo website")
  */
 export function featuredEvent<E extends EventView>(events: readonly E[], today: string): E | undefined {
   const withWebsite = inOrderOfInterest(
-    events.filter(({ website }) => website !== null),
+    events.filter(({ website, cancelledOn }) => website !== null && cancelledOn === null),
     today,
   );
   const isInIndia = ({ type, countryCode }: E): boolean => type === "exhibition" && countryCode === "IN";

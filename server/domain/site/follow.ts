@@ -22,6 +22,6 @@ export const FollowInput = z.object({
 });
 export type FollowInput = z.output<typeof FollowInput>;
 
-/** The state of the form: whether there is something to follow. "dated" and "over": the event needs no waiting any more. */
-export type FollowState = "notices" | "undated" | "dated" | "over" | "unknown";
+/** The state of the form: whether there is something to follow. "dated", "over" and "cancelled": the event needs no waiting any more. */
+export type FollowState = "notices" | "undated" | "dated" | "over" | "cancelled" | "unknown";
 export type FollowView = { readonly state: FollowState; readonly event: { readonly slug: string; readonly title: string } | null };

@@ -10,6 +10,7 @@ export const siteMessages = {
   followAsked: "We have sent you an e-mail. Open the link in it within seven days: only then do we write to you.",
   datesKnown: "The dates of this event are known by now. They stand on its page.",
   eventOver: "This event is over. Choose another event.",
+  eventCancelled: "The council has cancelled its part in this event. Choose another event.",
   noSuchFile: "There is no such file on this site.",
   eventClosed: "Registration for this event is closed. Choose another event, or write to the council.",
   eventUnknown: "This event is not known any more. Register without naming one, or choose another event.",

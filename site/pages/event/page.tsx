@@ -1,4 +1,4 @@
-import { isOpenForRegistration, standingOf, usualMonthOf } from "#domain/site/events.ts";
+import { isAwaitingDates, isOpenForRegistration, standingOf, usualMonthOf } from "#domain/site/events.ts";
 import type { EventPageView } from "#domain/site/event-views.ts";
 import { EnglishMark, EntryWords, useLangOf } from "../../parts/entry-words.tsx";
 import { OutLink } from "../../parts/out-link.tsx";
@@ -56,7 +56,7 @@ export function Page({ content: { event, today, bodyHtml } }: SitePageProps<Even
               {events.visitWebsite}
             </OutLink>
           )}
-          {standing === "unconfirmed" && (
+          {isAwaitingDates(event, today) && (
             <a className="site-button" href={href("follow", { event: event.slug })}>
               {events.tellMe}
             </a>

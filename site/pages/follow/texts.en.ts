@@ -10,6 +10,7 @@ export const texts = {
     undated: "We write once, as soon as the council has entered the dates, and remove your address then.",
     dated: "The dates of this event are known by now. They stand on its page.",
     over: "This event is over.",
+    cancelled: "The council has cancelled its part in this event. Its page says more.",
     unknown: "This event is not known any more.",
   },
   feeds: "Feeds and calendars",

@@ -26,4 +26,7 @@ it.each(languageKeys)("a fair that the council cancelled says so in lists (%s), 
   const cancelled = cardOf({ ...fair, cancelledOn: "2026-11-20" }, language);
   expect(cancelled).toContain(events.cancelled.replace("'", "&#x27;"));
   for (const word of words) expect(cancelled).not.toContain(word);
+  const undated = eventOf("kimes");
+  expect(cardOf(undated, language)).toContain(events.tellMe);
+  expect(cardOf({ ...undated, cancelledOn: "2026-11-20" }, language)).not.toContain(events.tellMe);
 });

@@ -1,4 +1,4 @@
-import { isOpenForRegistration, standingOf, type EventView } from "#domain/site/events.ts";
+import { isAwaitingDates, isOpenForRegistration, type EventView } from "#domain/site/events.ts";
 import { EnglishMark, EntryWords } from "../entry-words.tsx";
 import { OutLink } from "../out-link.tsx";
 import { useHref, useTexts } from "../site-context.ts";
@@ -41,7 +41,7 @@ export function EventCard({ event, today, level }: EventCardProps) {
             <span className="portal-unseen"> ({event.title})</span>
           </OutLink>
         )}
-        {standingOf(event, today) === "unconfirmed" && (
+        {isAwaitingDates(event, today) && (
           <a className="site-button" data-variant="outline" href={href("follow", { event: event.slug })}>
             {events.tellMe}
             <span className="portal-unseen"> ({event.title})</span>

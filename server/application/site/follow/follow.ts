@@ -10,13 +10,14 @@ import { insertMail } from "#db/queries/mail.ts";
 import type { AppContext } from "../../../context.ts";
 import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "../../accounts/rate-limits.ts";
 import { authorizeAnyone } from "../../authorize.ts";
-import { findEvent, presentEvent } from "../list-events.ts";
+import { findEventView } from "../list-events.ts";
 import { followerIdIn } from "../../notifications/follow-key.ts";
 
 /**
  * Stores an address that wants to follow the notices, or the dates of an event, and sends it an e-mail to confirm. The answer is the same
  * whether the address follows already; then the worker sends nothing.
- * @throws rate_limited (too many from this place, or to this address); not_found (no such event is public); conflict (its dates are known, or it is over)
+ * @throws rate_limited (too many from this place, or to this address); not_found (no such event is public); conflict (its dates are known, it is over, or the council
+ * cancelled its part)
  * @source issue 23 parts 1 and 8 "double opt-in"; security.md 3.5
  */
 export async function follow(ctx: AppContext, { email, consentVersion, eventId, language }: FollowInput): Promise<{ readonly message: string }> {
@@ -51,6 +52,7 @@ function refuseUnless({ state }: FollowView, wanted: FollowState): void {
   if (state === wanted) return;
   if (state === "unknown") throw notFound("event_unknown", siteMessages.eventUnknown);
   if (state === "over") throw conflict("event_over", siteMessages.eventOver);
+  if (state === "cancelled") throw conflict("event_cancelled", siteMessages.eventCancelled);
   throw conflict("dates_known", siteMessages.datesKnown);
 }
 
@@ -60,10 +62,11 @@ const states: Readonly<Record<EventStanding, FollowState>> = { unconfirmed: "und
 export async function readFollow(ctx: AppContext, { event: slug }: { readonly event: string | undefined }): Promise<FollowView> {
   authorizeAnyone(ctx.actor, "site.readPages");
   if (slug === undefined) return { state: "notices", event: null };
-  const entry = await findEvent(ctx, slug);
-  if (entry === undefined) return { state: "unknown", event: null };
-  const event = presentEvent(entry);
-  return { state: states[standingOf(event, calendarDateInIndia(ctx.now()))], event: { slug: event.slug, title: event.title } };
+  const found = await findEventView(ctx, slug);
+  if (found === undefined) return { state: "unknown", event: null };
+  const { title, cancelledOn } = found.event;
+  const state = cancelledOn === null ? states[standingOf(found.event, calendarDateInIndia(ctx.now()))] : "cancelled";
+  return { state, event: { slug, title } };
 }
 
 /** Undefined when the link is not ours, or its follower was removed after the days to confirm. */

@@ -14,7 +14,7 @@ import {
 import { insertMail } from "#db/queries/mail.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
-import { describeEvent, findEvent, presentEvent } from "../list-events.ts";
+import { describeEvent, findEventView } from "../list-events.ts";
 
 /** Followers in one transaction, so that a job that is killed repeats little and locks little. */
 const followersAtOnce = 200;
@@ -22,7 +22,7 @@ const followersAtOnce = 200;
 const digestLength = 10;
 
 /**
- * Writes to the followers of an event whose dates are known now, and sends the digest of new notices and tenders, one a day at most to an
+ * Writes to the followers of an event whose dates are known now, unless the council cancelled its part in it, and sends the digest of new notices and tenders, one a day at most to an
  * address. Called twice it writes nothing more.
  * @throws forbidden (not the worker)
  * @source issue 23 parts 1 and 8
@@ -34,11 +34,11 @@ export async function tellFollowers(ctx: AppContext): Promise<void> {
 }
 
 async function tellDates(ctx: AppContext, slug: string): Promise<void> {
-  const entry = await findEvent(ctx, slug);
-  if (entry === undefined) return;
-  const event = presentEvent(entry);
-  if (!["upcoming", "running"].includes(standingOf(event, calendarDateInIndia(ctx.now())))) return;
-  const inHindi = presentEvent((await findEvent({ ...ctx, language: "hi" }, slug)) ?? entry);
+  const found = await findEventView(ctx, slug);
+  if (found === undefined) return;
+  const { event } = found;
+  if (event.cancelledOn !== null || !["upcoming", "running"].includes(standingOf(event, calendarDateInIndia(ctx.now())))) return;
+  const { event: inHindi } = (await findEventView({ ...ctx, language: "hi" }, slug)) ?? found;
   const paramsIn = (language: MailLanguage) => {
     const shown = language === "hi" ? inHindi : event;
     return { documents: describeEvent(shown), subject: shown.title, path: sitePathIn(language, eventPath(slug)), language };

@@ -84,6 +84,7 @@ export const forms: typeof english = {
       "हमने आपको एक ई-मेल भेजा है। सात दिन के भीतर उसमें दिया लिंक खोलें: उसके बाद ही हम आपको लिखते हैं।",
     "The dates of this event are known by now. They stand on its page.": "इस कार्यक्रम की तिथियाँ अब पता हैं। वे उसके पृष्ठ पर हैं।",
     "This event is over. Choose another event.": "यह कार्यक्रम समाप्त हो चुका है। कोई और कार्यक्रम चुनें।",
+    "The council has cancelled its part in this event. Choose another event.": "परिषद ने इस कार्यक्रम में अपनी भागीदारी रद्द कर दी है। कोई और कार्यक्रम चुनें।",
     "Too many tries. Wait # seconds, then try again.": "बहुत अधिक प्रयास हुए। # सेकंड रुकें, फिर प्रयास करें।",
     "Too many tries. Wait # minutes, then try again.": "बहुत अधिक प्रयास हुए। # मिनट रुकें, फिर प्रयास करें।",
     "Too many requests came from your network within a minute. Wait a minute, then try again; nothing that you typed is lost.":
