@@ -58,8 +58,8 @@ Questions about membership go to ${council.contactEmail} or by the form on the p
     body: `Member firms show a verification mark on letters, stands and packaging.
 
 - Scan the code, or open the address beside it. The page is on this site and needs no login.
-- It says whether the firm is a member today and until when.
-- If the page says that the mark is unknown or no longer valid, write to ${council.contactEmail} before you rely on it.
+- It says whether the firm is a member today: Yes or No.
+- If it says No, write to ${council.contactEmail} before you rely on the mark.
 
 Buyers who register can also search the directory of members by product, HSN code, name and place.`,
   },
