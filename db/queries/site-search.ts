@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { searchKinds, type SearchHit } from "#domain/site/search-views.ts";
+import { hasDevanagari, type ContentLanguage } from "#domain/site/content/languages.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { likePattern } from "./like-pattern.ts";
 import { sitePageTexts } from "../schema/site-search.ts";
@@ -67,8 +68,12 @@ export async function findInSite(db: Db, { words, wordsInEnglish, language, now,
     offset ${offset} limit ${limit}
   `);
   const hits = z.array(Row).parse([...rows]);
-  return { hits: hits.map(({ total: _total, ...hit }) => hit), count: hits[0]?.total ?? 0 };
+  return { hits: hits.map(({ total: _total, ...hit }) => ({ ...hit, writtenIn: languageOf(hit) })), count: hits[0]?.total ?? 0 };
 }
+
+/** A hit has Hindi words where there are some, and English ones beside them: the script tells which. */
+const languageOf = ({ title, summary }: { readonly title: string; readonly summary: string }): ContentLanguage =>
+  hasDevanagari(`${title} ${summary}`) ? "hi" : "en";
 
 /** Replaces the texts of all pages. Servers that start at the same time do so one after the other; readers see the old texts until the commit. */
 export async function updateSitePageTexts(tx: Tx, pages: readonly Omit<typeof sitePageTexts.$inferInsert, "words">[]): Promise<void> {

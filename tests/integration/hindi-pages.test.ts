@@ -32,8 +32,8 @@ const today = "2026-11-24";
 type Params = Readonly<Record<string, string>>;
 
 /** The HTML of a Hindi page without its frame. */
-async function rendered(key: PageKey, params: Params): Promise<string> {
-  const loaded = await loadContent(visitorContext(opened.services, language), { key, language, search: {}, params });
+async function rendered(key: PageKey, params: Params, search: Params = {}): Promise<string> {
+  const loaded = await loadContent(visitorContext(opened.services, language), { key, language, search, params });
   if (loaded === undefined) throw new Error(`${key} is not there`);
   const { content, head, isText } = loaded;
   const { address, value } = siteOf(key, params);
@@ -62,6 +62,15 @@ it("every Hindi page is in Hindi, but for names and what others wrote", async ()
       found.push(...unexpectedIn(await rendered(key, params)).map((words) => `${hrefOf(key, language, {}, params)}: ${words}`));
   }
   expect(found).toEqual([]);
+});
+
+it.each<[PageKey, Params]>([
+  ["home", {}],
+  ["search", { search: "नवीनीकरण" }],
+  ["follow", { event: "kimes" }],
+])("Hindi titles on the page %s are not marked as English", async (key, search) => {
+  const html = await rendered(key, {}, search);
+  expect(html.match(/ lang="en"[^>]*>[^<]*\p{Script=Devanagari}[^<]*/gu) ?? []).toEqual([]);
 });
 
 it("the frame of Hindi pages is in Hindi", () => {

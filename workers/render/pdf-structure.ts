@@ -1,4 +1,5 @@
 import { type PDFContext, type PDFDict, PDFHexString, PDFName, type PDFRef } from "@cantoo/pdf-lib";
+import { hasDevanagari } from "#domain/site/content/languages.ts";
 import type { Canvas } from "./dossier-canvas.ts";
 
 export type StructureType = "H1" | "H2" | "P" | "L" | "LI" | "Lbl" | "LBody" | "Link" | "Table" | "TR" | "TH" | "TD";
@@ -90,8 +91,6 @@ export class PdfStructure {
     catalog.set(PDFName.of("MarkInfo"), context.obj({ Marked: true }));
   }
 }
-
-const hasDevanagari = (words: string): boolean => /\p{Script=Devanagari}/u.test(words);
 
 /** Draws a piece that reads as these words. @source ISO 32000-1, 14.9.4 (replacement text) */
 function drawAs(canvas: Canvas, words: string, draw: () => void): void {

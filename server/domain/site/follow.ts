@@ -3,6 +3,7 @@ import { EmailAddress } from "../accounts/email.ts";
 import { plainLine } from "../accounts/plain-line.ts";
 import { mailLanguages } from "../notifications/mail-languages.ts";
 import { followNotice } from "./consent.ts";
+import type { EventView } from "./events.ts";
 import { agreementTo } from "./form-inputs.ts";
 
 /** What an address can follow: notices and tenders in a digest, or the dates of one event in a single e-mail. */
@@ -24,4 +25,4 @@ export type FollowInput = z.output<typeof FollowInput>;
 
 /** The state of the form: whether there is something to follow. "dated", "over" and "cancelled": the event needs no waiting any more. */
 export type FollowState = "notices" | "undated" | "dated" | "over" | "cancelled" | "unknown";
-export type FollowView = { readonly state: FollowState; readonly event: { readonly slug: string; readonly title: string } | null };
+export type FollowView = { readonly state: FollowState; readonly event: Pick<EventView, "slug" | "title" | "writtenIn"> | null };

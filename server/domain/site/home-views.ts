@@ -21,12 +21,18 @@ export type GalleryPictureView = {
   readonly writtenIn: ContentLanguage;
 };
 
-/** A notice or tender with its day, YYYY-MM-DD. */
-export type NewsView = { readonly kind: "notice" | "tender"; readonly slug: string; readonly title: string; readonly on: string };
+/** A notice or tender with its day, YYYY-MM-DD. `writtenIn`: the language of its title. */
+export type NewsView = {
+  readonly kind: "notice" | "tender";
+  readonly slug: string;
+  readonly title: string;
+  readonly on: string;
+  readonly writtenIn: ContentLanguage;
+};
 
 /** The next day that somebody has to keep, YYYY-MM-DD: the last day for offers to a tender, or the end of the membership year. */
 export type DeadlineView =
-  | { readonly kind: "tender"; readonly on: string; readonly slug: string; readonly title: string }
+  | ({ readonly kind: "tender" } & NewsView)
   | { readonly kind: "membership"; readonly on: string; readonly financialYear: string };
 
 /** The home page: what staff put on it, and the month of the calendar that the address asks for. */

@@ -5,11 +5,12 @@ import type { PublishedContent } from "./content/published.ts";
 
 type NoticeFields = PublishedContent<"notice">["fields"];
 type TenderFields = PublishedContent<"tender">["fields"];
-type Announced = { readonly slug: string } & (
-  | { readonly kind: "notice"; readonly fields: Pick<NoticeFields, "title" | "publishedOn" | "lastOn"> }
-  | { readonly kind: "tender"; readonly fields: Pick<TenderFields, "title" | "publishedOn" | "closesOn"> }
-);
-type Tender = Pick<PublishedContent<"tender">, "slug"> & { readonly fields: Pick<TenderFields, "title" | "closesOn"> };
+type Announced = Pick<PublishedContent<"notice">, "slug" | "writtenIn"> &
+  (
+    | { readonly kind: "notice"; readonly fields: Pick<NoticeFields, "title" | "publishedOn" | "lastOn"> }
+    | { readonly kind: "tender"; readonly fields: Pick<TenderFields, "title" | "publishedOn" | "closesOn"> }
+  );
+type Tender = Pick<PublishedContent<"tender">, "slug" | "writtenIn"> & { readonly fields: Pick<TenderFields, "title" | "closesOn"> };
 
 /** As many as fit beside the deadline. */
 const newsShown = 4;
@@ -18,7 +19,9 @@ const newsShown = 4;
 export const latestNews = (announced: readonly Announced[], today: string): readonly NewsView[] =>
   announced
     .filter((entry) => (lastDayOf(entry) ?? today) >= today)
-    .flatMap(({ kind, slug, fields: { title, publishedOn } }) => (publishedOn === null ? [] : [{ kind, slug, title, on: publishedOn }]))
+    .flatMap(({ kind, slug, writtenIn, fields: { title, publishedOn } }) =>
+      publishedOn === null ? [] : [{ kind, slug, title, on: publishedOn, writtenIn }],
+    )
     .toSorted((a, b) => (a.on === b.on ? a.title.localeCompare(b.title, "en") : a.on < b.on ? 1 : -1))
     .slice(0, newsShown);
 
@@ -29,7 +32,9 @@ export function nextDeadline(tenders: readonly Tender[], today: string): Deadlin
   const financialYear = financialYearLabel(today);
   const yearEnds = `${Number(financialYear.slice(0, 4)) + 1}-03-31`;
   const [next] = tenders
-    .flatMap(({ slug, fields: { title, closesOn } }) => (closesOn === null || closesOn < today ? [] : [{ slug, title, on: closesOn }]))
+    .flatMap(({ slug, writtenIn, fields: { title, closesOn } }) =>
+      closesOn === null || closesOn < today ? [] : [{ slug, title, on: closesOn, writtenIn }],
+    )
     .toSorted((a, b) => (a.on < b.on ? -1 : 1));
   if (next !== undefined && next.on <= yearEnds) return { kind: "tender", ...next };
   return { kind: "membership", on: yearEnds, financialYear };

@@ -1,3 +1,5 @@
+import type { ContentLanguage } from "./content/languages.ts";
+
 /** What a search of the website can find. */
 export const searchKinds = ["page", "notice", "tender", "event", "report", "policy", "publication", "association", "circular", "hs-code"] as const;
 export type SearchKind = (typeof searchKinds)[number];
@@ -11,6 +13,8 @@ export type SearchHit = {
   readonly summary: string;
   /** The category of a publication. */
   readonly section: string | null;
+  /** The language of title and summary. */
+  readonly writtenIn: ContentLanguage;
 };
 
 /** A page of finds for some words. */

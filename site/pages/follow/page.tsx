@@ -3,6 +3,7 @@ import { eventTypes } from "#domain/site/events.ts";
 import { feedPath } from "#domain/site/feed.ts";
 import { paths } from "#domain/council.ts";
 import { inLanguage } from "../../content/addresses.ts";
+import { EntryWords } from "../../parts/entry-words.tsx";
 import classes from "../../parts/forms/form-page.module.css";
 import { type SitePageProps, useHref, usePageTexts, useSite } from "../../parts/site-context.ts";
 import { FollowForm } from "./follow-form.tsx";
@@ -48,8 +49,8 @@ function Alerts({ content: { state, event } }: { readonly content: FollowContent
       <h2 id="alerts">{state === "notices" ? texts.alerts : texts.dates}</h2>
       {event !== null && (
         <p>
-          <a href={href("event", {}, { slug: event.slug })} lang="en">
-            {event.title}
+          <a href={href("event", {}, { slug: event.slug })}>
+            <EntryWords of={event}>{event.title}</EntryWords>
           </a>
         </p>
       )}

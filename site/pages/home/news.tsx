@@ -1,6 +1,7 @@
 import { entryAnchor } from "#domain/site/table-query.ts";
 import type { DeadlineView, HomeView, NewsView } from "#domain/site/home-views.ts";
 import { formatDate } from "#client/shared/format.ts";
+import { EntryWords } from "../../parts/entry-words.tsx";
 import { useHref, usePageTexts, useTexts } from "../../parts/site-context.ts";
 import classes from "./news.module.css";
 
@@ -35,7 +36,8 @@ export function News({ news, deadline }: Pick<HomeView, "news" | "deadline">) {
   );
 }
 
-function NewsRow({ entry: { kind, slug, title, on } }: { readonly entry: NewsView }) {
+function NewsRow({ entry }: { readonly entry: NewsView }) {
+  const { kind, slug, title, on } = entry;
   const { search } = usePageTexts();
   const href = useHref();
   return (
@@ -43,8 +45,8 @@ function NewsRow({ entry: { kind, slug, title, on } }: { readonly entry: NewsVie
       <span className={classes.when}>
         <time dateTime={on}>{formatDate(on)}</time> · {search.kinds[kind]}
       </span>
-      <a href={`${href("public-notice", { tab: kind === "tender" ? "tenders" : "", entry: slug })}#${entryAnchor(slug)}`} lang="en">
-        {title}
+      <a href={`${href("public-notice", { tab: kind === "tender" ? "tenders" : "", entry: slug })}#${entryAnchor(slug)}`}>
+        <EntryWords of={entry}>{title}</EntryWords>
       </a>
     </li>
   );
@@ -74,8 +76,8 @@ function Deadline({ deadline }: { readonly deadline: DeadlineView }) {
       {day}
       <p>{tables.closesOn}</p>
       <p>
-        <a href={`${href("public-notice", { tab: "tenders", entry: deadline.slug })}#${entryAnchor(deadline.slug)}`} lang="en">
-          {deadline.title}
+        <a href={`${href("public-notice", { tab: "tenders", entry: deadline.slug })}#${entryAnchor(deadline.slug)}`}>
+          <EntryWords of={deadline}>{deadline.title}</EntryWords>
         </a>
       </p>
     </>

@@ -5,7 +5,7 @@ import type { Language } from "../../content/languages/languages.ts";
 import type { PageTexts } from "../../content/languages/texts.ts";
 import { pageKeys, type PageKey } from "../../content/pages.ts";
 
-export type HitLink = { readonly href: string; readonly title: string; readonly summary: string; readonly isTranslated: boolean };
+export type HitLink = { readonly href: string; readonly title: string; readonly summary: string };
 
 type Target = { readonly page: PageKey; readonly search?: Search; readonly params?: Search; readonly anchor?: string };
 
@@ -41,9 +41,9 @@ export function hitLink(hit: SearchHit, language: Language, texts: PageTexts): H
   const { kind, ref, title, summary } = hit;
   if (kind === "page") {
     const key = pageKeys.find((known) => known === ref) ?? "sitemap";
-    return { href: hrefOf(key, language), title: texts[key].label, summary, isTranslated: true };
+    return { href: hrefOf(key, language), title: texts[key].label, summary };
   }
   const { page, search, params, anchor } = targets[kind](hit);
   const address = hrefOf(page, language, search, params);
-  return { href: anchor === undefined ? address : `${address}#${anchor}`, title, summary, isTranslated: false };
+  return { href: anchor === undefined ? address : `${address}#${anchor}`, title, summary };
 }

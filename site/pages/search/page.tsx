@@ -1,4 +1,5 @@
 import type { SearchHit, SearchView } from "#domain/site/search-views.ts";
+import { useLangOf } from "../../parts/entry-words.tsx";
 import { useHref, usePageTexts, useSite, type SitePageProps } from "../../parts/site-context.ts";
 import { hitLink } from "./hit-link.ts";
 import { SearchBox } from "../../parts/search/search-box.tsx";
@@ -32,17 +33,17 @@ export function Page({ content: view }: SitePageProps<SearchView>) {
 
 function Hit({ hit }: { readonly hit: SearchHit }) {
   const { language, pageTexts } = useSite();
-  const { href, title, summary, isTranslated } = hitLink(hit, language, pageTexts);
-  const spoken = isTranslated ? {} : { lang: "en" };
+  const { href, title, summary } = hitLink(hit, language, pageTexts);
+  const lang = useLangOf()(hit);
   return (
     <li>
       <p className={classes.kind}>{pageTexts.search.kinds[hit.kind]}</p>
       <p className={classes.title}>
-        <a href={href} {...spoken}>
+        <a href={href} lang={lang}>
           {title}
         </a>
       </p>
-      {summary !== "" && <p {...spoken}>{summary}</p>}
+      {summary !== "" && <p lang={lang}>{summary}</p>}
     </li>
   );
 }

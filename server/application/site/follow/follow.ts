@@ -64,9 +64,9 @@ export async function readFollow(ctx: AppContext, { event: slug }: { readonly ev
   if (slug === undefined) return { state: "notices", event: null };
   const found = await findEventView(ctx, slug);
   if (found === undefined) return { state: "unknown", event: null };
-  const { title, cancelledOn } = found.event;
+  const { title, writtenIn, cancelledOn } = found.event;
   const state = cancelledOn === null ? states[standingOf(found.event, calendarDateInIndia(ctx.now()))] : "cancelled";
-  return { state, event: { slug, title } };
+  return { state, event: { slug, title, writtenIn } };
 }
 
 /** Undefined when the link is not ours, or its follower was removed after the days to confirm. */
