@@ -1,9 +1,8 @@
 import { Router, type Request, type RequestHandler } from "express";
-import { paths } from "#domain/council.ts";
 import { confirmFollower, stopFollowing } from "#server/application/site/follow/follow.ts";
 import type { Services } from "#server/context.ts";
 import { hrefOf } from "../content/addresses.ts";
-import { firstLanguage, languageKeys } from "../content/languages/languages.ts";
+import { languageKeys } from "../content/languages/languages.ts";
 import { readForm } from "./answer-posts.ts";
 import { visitorContext } from "./site-pages.ts";
 
@@ -14,19 +13,21 @@ import { visitorContext } from "./site-pages.ts";
  */
 export function followPosts(services: Services): Router {
   const router = Router();
-  for (const language of languageKeys)
-    router.post(hrefOf("follow", language), onlyStops, ...readForm, async (req, res) => {
+  for (const language of languageKeys) {
+    const page = hrefOf("follow", language);
+    router.post(page, onlyStops, ...readForm, async (req, res) => {
       await stopFollowing(visitorContext(services), { key: textOf(req.query["stop"]) });
       res.sendStatus(200);
     });
-  const answer = (act: typeof confirmFollower, done: string): RequestHandler => {
-    return async (req, res) => {
-      const found = await act(visitorContext(services), { key: textOf(keyIn(req)) });
-      res.redirect(303, hrefOf("follow", found?.language ?? firstLanguage, { done: found === undefined ? "expired" : done }));
+    const answer = (act: typeof confirmFollower, done: string): RequestHandler => {
+      return async (req, res) => {
+        const found = await act(visitorContext(services), { key: textOf(keyIn(req)) });
+        res.redirect(303, hrefOf("follow", found?.language ?? language, { done: found === undefined ? "expired" : done }));
+      };
     };
-  };
-  router.post(`${paths.follow}/confirm`, ...readForm, answer(confirmFollower, "confirmed"));
-  router.post(`${paths.follow}/stop`, ...readForm, answer(stopFollowing, "stopped"));
+    router.post(`${page}/confirm`, ...readForm, answer(confirmFollower, "confirmed"));
+    router.post(`${page}/stop`, ...readForm, answer(stopFollowing, "stopped"));
+  }
   return router;
 }
 

@@ -94,7 +94,14 @@ describe("row 4: every endpoint is in the table", () => {
       "/hi/exports-in-figures.csv",
     ]);
     const posts = routesOf(followPosts(portal.services)).map(({ method, path }) => `${method} ${path}`);
-    expect([...new Set(posts)]).toEqual(["POST /follow", "POST /hi/follow", "POST /follow/confirm", "POST /follow/stop"]);
+    expect([...new Set(posts)]).toEqual([
+      "POST /follow",
+      "POST /follow/confirm",
+      "POST /follow/stop",
+      "POST /hi/follow",
+      "POST /hi/follow/confirm",
+      "POST /hi/follow/stop",
+    ]);
     expect([...new Set(routesOf(memberChecks()).map(({ path }) => path))]).toEqual(["/check-member/open", "/hi/check-member/open"]);
   });
 

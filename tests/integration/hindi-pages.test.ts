@@ -73,6 +73,10 @@ it.each<[PageKey, Params]>([
   expect(html.match(/ lang="en"[^>]*>[^<]*\p{Script=Devanagari}[^<]*/gu) ?? []).toEqual([]);
 });
 
+it("the button of a link in an e-mail posts to the Hindi page", async () => {
+  expect(await rendered("follow", {}, { stop: "key" })).toContain('action="/hi/follow/stop"');
+});
+
 it("the frame of Hindi pages is in Hindi", () => {
   const props: Parameters<typeof SiteFrame>[0] = { pageKey: "home", title: "", today, children: undefined };
   const frame = createElement(SiteFrame, props);

@@ -67,3 +67,14 @@ it.each([
 ])("%s is no picture and no document", async (path) => {
   expect((await fetch(`${app.url}${path}`)).status).toBe(404);
 });
+
+it.each(["/follow", "/hi/follow"])("an old link of an e-mail is answered in the language of its page: %s", async (page) => {
+  for (const act of ["confirm", "stop"]) {
+    const { status, headers } = await fetch(`${app.url}${page}/${act}`, {
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams({ key: "old" }),
+    });
+    expect([status, headers.get("location")]).toEqual([303, `${page}?done=expired`]);
+  }
+});

@@ -1,7 +1,6 @@
 import { calendarFeedPath } from "#domain/site/calendar-file.ts";
 import { eventTypes } from "#domain/site/events.ts";
 import { feedPath } from "#domain/site/feed.ts";
-import { paths } from "#domain/council.ts";
 import { inLanguage } from "../../content/addresses.ts";
 import { EntryWords } from "../../parts/entry-words.tsx";
 import classes from "../../parts/forms/form-page.module.css";
@@ -29,8 +28,9 @@ export function Page({ content }: SitePageProps<FollowContent>) {
 
 function LinkOfEmail({ asked: { act, key } }: { readonly asked: NonNullable<FollowContent["asked"]> }) {
   const texts = usePageTexts().follow;
+  const href = useHref();
   return (
-    <form method="post" action={`${paths.follow}/${act}`} className={classes.panel}>
+    <form method="post" action={`${href("follow")}/${act}`} className={classes.panel}>
       <h2>{texts[act].title}</h2>
       <p>{texts[act].text}</p>
       <input type="hidden" name="key" value={key} />
