@@ -1,35 +1,28 @@
 import { expect, it, test } from "vitest";
 import { presentFacts } from "../content/facts/present-facts.ts";
 import { pageKeys } from "../content/pages.ts";
-import { facts as annualReports } from "../pages/annual-reports/facts.ts";
-import { facts as certificateOfOrigin } from "../pages/certificate-of-origin/facts.ts";
 import { facts as documentsRequired } from "../pages/documents-required/facts.ts";
-import { facts as hsCodes } from "../pages/hs-codes/facts.ts";
 import { facts as membershipBenefits } from "../pages/membership-benefits/facts.ts";
 import { facts as onlineRcmc } from "../pages/online-rcmc/facts.ts";
-import { facts as policies } from "../pages/policies/facts.ts";
-import { facts as publications } from "../pages/publications/facts.ts";
-import { facts as strategy } from "../pages/strategy-paper/facts.ts";
 import { loaderOf } from "./load-page.ts";
+import { searchablePages, textPages } from "./page-texts.ts";
 
-const factsPages = pageKeys.flatMap((key) => {
-  const { facts } = loaderOf(key);
+const allFacts = pageKeys.flatMap((key) => {
+  const { facts = loaderOf(key).fixedFacts } = loaderOf(key);
   return facts === undefined ? [] : [[key, facts] as const];
 });
 
-test("the pages of facts are nineteen", () => {
-  expect(factsPages).toHaveLength(19);
+test("nineteen pages are facts alone, which staff can replace; six have facts beside other content", () => {
+  const isFixed = ([key]: (typeof allFacts)[number]): boolean => loaderOf(key).facts === undefined;
+  expect([allFacts.length, allFacts.filter(isFixed).length]).toEqual([25, 6]);
+  expect(textPages.map(({ key }) => key)).not.toContain("certificate-of-origin");
 });
 
-const allFacts = [
-  ...factsPages,
-  ["annual-reports", annualReports] as const,
-  ["certificate-of-origin", certificateOfOrigin] as const,
-  ["hs-codes", hsCodes] as const,
-  ["policies", policies] as const,
-  ["publications", publications] as const,
-  ["strategy-paper", strategy] as const,
-];
+const searchable = searchablePages();
+it.each(allFacts)("%s is found by each of its facts", (key, { sections, inHindi }) => {
+  const said = [...sections.flatMap(({ facts }) => facts.map(({ text }) => text)), ...Object.values(inHindi)];
+  for (const { body } of searchable.filter((page) => page.key === key)) expect(said.filter((text) => !body.includes(text))).toEqual([]);
+});
 
 it.each(allFacts)("%s has something to say and an official place", (_key, page) => {
   const { sections, unconfirmed, sources, links } = presentFacts(page, "en");

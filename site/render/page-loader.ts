@@ -18,8 +18,10 @@ export type PageLoader = {
   readonly listParams?: ListParams;
   /** The text of the page in each language, as Markdown without a title. Search and content desk read it, too. */
   readonly body?: Readonly<Record<Language, string>>;
-  /** The facts of the page, for the search. */
+  /** The facts of the page. The search reads them, and the content desk, which may replace them. */
   readonly facts?: FactsContent;
+  /** Facts beside other content, which nobody replaces. Only the search reads them. */
+  readonly fixedFacts?: FactsContent;
 };
 
 /** For a page whose view needs no data. */

@@ -7,6 +7,7 @@ import { facts } from "./facts.ts";
 
 export type HsCodesContent = { readonly codes: HsCodesView; readonly facts: FactsView };
 
+export { facts as fixedFacts };
 export const load: Loader<HsCodesContent> = async (ctx, { search, language }) => ({
   content: { codes: await readHsCodes(ctx, { search }), facts: presentFacts(facts, language) },
 });
