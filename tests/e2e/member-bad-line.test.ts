@@ -126,6 +126,20 @@ describe("a member on a bad line", () => {
     expect(idInAddress()).toMatch(/^PRD-/);
   });
 
+  it("does not submit while what was typed in a step is not saved", async () => {
+    await address().fill("Plot 12");
+    await saveAndNext().click();
+    await step(2);
+    await page.goBack();
+    await step(1);
+    await address().fill("Plot 13, not saved");
+    await page.goto(`${portal.product.url}/sidebar?id=${idInAddress()}&step=10`);
+    await page.getByRole("button", { name: "Submit for Review" }).click();
+    await page.getByRole("link", { name: "Step 1, Firm details: Open this step and save what you typed there." }).click();
+    await page.getByRole("link", { name: "Change step 1: Firm details" }).click();
+    expect(await address().inputValue()).toBe("Plot 13, not saved");
+  });
+
   it("asks again for a file whose upload was cut off, and goes on with one that only waits", async () => {
     await address().fill("Plot 7");
     await saveAndNext().click();

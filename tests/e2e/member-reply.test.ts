@@ -52,6 +52,11 @@ describe("a returned reimbursement", () => {
     await costs.getByRole("button", { name: "Change Foreign certificate" }).click();
     await costs.getByRole("button", { name: /^Change 1\. Registration fee, Kenya/ }).click();
     await costs.getByLabel("Amount").fill("90000");
+    // It is not saved yet, and the reply does not go without it, also after a reload.
+    await page.getByRole("button", { name: "Send reply" }).click();
+    await page.getByRole("link", { name: "Save or cancel your change: Foreign certificate" }).waitFor();
+    await page.reload();
+    await costs.getByText("Rs 90,000", { exact: false }).waitFor();
     await costs.getByRole("button", { name: "Save answer" }).click();
     await costs.getByText("Rs 90,000.00", { exact: false }).waitFor();
     await page.getByRole("button", { name: "Send reply" }).click();

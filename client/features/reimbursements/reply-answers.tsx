@@ -1,6 +1,5 @@
 import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
-import { findStep } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Step } from "#domain/reimbursements/scheme.ts";
 import { SaveStatus } from "../../components/save-status.tsx";
@@ -8,6 +7,7 @@ import { answerText } from "./answer-text.ts";
 import type { Draft } from "./draft.ts";
 import { FieldScope } from "./field-id.ts";
 import { itemText } from "./item-text.ts";
+import { asksWords, openSteps, openStepId } from "./open-steps.ts";
 import { StepField } from "./step-field.tsx";
 import { StepProblems } from "./step-problems.tsx";
 import { useStepForm } from "./use-step-form.ts";
@@ -20,14 +20,7 @@ type ReplyAnswersProps = { readonly view: ReimbursementView; readonly draft: Dra
 
 /** The answers and costs of a reimbursement that its reply may change, step by step. Draws nothing when all are closed. */
 export function ReplyAnswers({ view, draft }: ReplyAnswersProps) {
-  const scheme = schemeOf(view.scheme);
-  const open = view.steps.flatMap(({ number, isOpen }) => {
-    const step = findStep(scheme, number);
-    if (step === undefined) return [];
-    if (isOpen) return asksWords(step) || hasItems(step) ? [{ number, step }] : [];
-    const fields = step.fields.filter((field) => field.type === "items" && hasOpenItems(view, number, field.document));
-    return fields.length === 0 ? [] : [{ number, step: { ...step, fields } }];
-  });
+  const open = openSteps(view);
   if (open.length === 0) return null;
   return (
     <Stack component="section" gap="md" aria-labelledby={replyAnswersId}>
@@ -41,24 +34,15 @@ export function ReplyAnswers({ view, draft }: ReplyAnswersProps) {
   );
 }
 
-/** True for a step with an answer that the member may change: not only documents, and not only the firm's own data. */
-const asksWords = (step: Step): boolean =>
-  step.fields.some((field) => field.type !== "document" && field.type !== "items" && !(field.type === "text" && field.fromFirm));
-const hasItems = (step: Step): boolean => step.fields.some(({ type }) => type === "items");
-
-/** True for a step of which an item is open, or to which one may be added. */
-const hasOpenItems = ({ items, documents }: ReimbursementView, number: number, document: string): boolean =>
-  items.some(({ step, isOpen }) => step === number && isOpen) || documents.some(({ fieldName, isOpen }) => fieldName === document && isOpen);
-
 type AnsweredStepProps = ReplyAnswersProps & { readonly step: Step; readonly number: number };
 
 function AnsweredStep({ view, draft, step, number }: AnsweredStepProps) {
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => draft.progress()?.steps[number] !== undefined);
   const rows = view.answerRows.filter((row) => row.step === number && asksWords(step));
   const items = view.items.filter((item) => item.step === number);
   if (isEditing) return <StepEditor view={view} draft={draft} step={step} number={number} onDone={() => setEditing(false)} />;
   return (
-    <Paper withBorder p="md">
+    <Paper withBorder p="md" id={openStepId(number)}>
       <Group justify="space-between" align="flex-start" wrap="nowrap">
         <div>
           <Text fw={600}>{step.title}</Text>
@@ -98,9 +82,13 @@ function StepEditor({ view, draft, step, number, onDone }: AnsweredStepProps & {
     event.preventDefault();
     form.save();
   };
+  const cancel = (): void => {
+    form.cancel();
+    onDone();
+  };
   return (
     <FieldScope value={`step-${number}-`}>
-      <Paper withBorder p="md">
+      <Paper withBorder p="md" id={openStepId(number)}>
         <form noValidate onSubmit={submit} aria-label={step.title}>
           <StepProblems form={form} />
           <Stack gap="md">
@@ -114,7 +102,7 @@ function StepEditor({ view, draft, step, number, onDone }: AnsweredStepProps & {
               <Button type="submit" aria-disabled={form.isSaving || form.isWaiting}>
                 Save answer
               </Button>
-              <Button type="button" variant="default" onClick={onDone}>
+              <Button type="button" variant="default" onClick={cancel}>
                 Cancel
               </Button>
             </Group>

@@ -1,9 +1,10 @@
+import type { Answers } from "#domain/reimbursements/answers.ts";
 import { applicableDocuments, findStep, stepTitles } from "#domain/reimbursements/derive.ts";
-import type { Scheme } from "#domain/reimbursements/scheme.ts";
+import type { Scheme, Step } from "#domain/reimbursements/scheme.ts";
 import type { TaskListEntry, TaskStatus } from "../../components/task-list.tsx";
 import type { LocalProgress } from "../../lib/local-progress.ts";
 import { wizardPath } from "./member-paths.ts";
-import { allFields } from "./step-values.ts";
+import { allFields, isSaved } from "./step-values.ts";
 import type { QueuedUpload } from "./upload-queue.ts";
 import type { ReimbursementView } from "./views.ts";
 
@@ -58,3 +59,17 @@ function documentsOf(scheme: Scheme, number: number, view: ReimbursementView | u
 /** How many steps are complete, the last screen left out. */
 export const completedCount = (view: ReimbursementView | undefined): number =>
   (view?.steps ?? []).slice(0, -1).filter(({ isComplete }) => isComplete).length;
+
+export type NumberedStep = { readonly number: number; readonly step: Step };
+
+/** Those of the steps in which something is typed that the server does not have. `today` is YYYY-MM-DD in India. */
+export const unsavedSteps = (
+  steps: readonly NumberedStep[],
+  progress: Pick<LocalProgress, "steps"> | undefined,
+  answers: Answers,
+  today: string,
+): NumberedStep[] =>
+  steps.filter(({ number, step }) => {
+    const kept = progress?.steps[String(number)];
+    return kept !== undefined && !isSaved(step, kept, answers, today);
+  });

@@ -1,11 +1,14 @@
 import { useState } from "react";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { Problem } from "../../shared/problem.ts";
 import { showToast } from "../../components/toasts.tsx";
 import { hasMovedOn } from "../../lib/refusal.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";
+import { openSteps, openStepId } from "./open-steps.ts";
 import { replyProblems } from "./remarks.ts";
+import { unsavedSteps } from "./step-status.ts";
 import { uploadQueue } from "./uploads.ts";
 import type { RepliesState } from "./use-replies.ts";
 import type { ReimbursementView } from "./views.ts";
@@ -34,8 +37,9 @@ export function useReply(view: ReimbursementView, draft: Draft, answers: Replies
     const failed = uploadQueue
       .list()
       .flatMap(({ draft: owner, state }) => (state.phase === "failed" && owner.isSameAs(draft) ? [{ text: state.message }] : []));
-    const problems = [...replyProblems(latest, answers.replies), ...failed];
-    if (problems.length > 0) return refuse({ lead: reimbursementMessages.answerEach, problems });
+    const unanswered = replyProblems(latest, answers.replies);
+    const problems = [...unanswered, ...unsaved(latest, draft), ...failed];
+    if (problems.length > 0) return refuse({ lead: unanswered.length > 0 ? reimbursementMessages.answerEach : undefined, problems });
     const [general, ...others] = latest.generalDeficiencies.filter(({ isOpen }) => isOpen);
     const comment = general === undefined || others.length > 0 ? undefined : answers.replies[general.id];
     const next = await submit.mutateAsync({ reimbursementId: latest.id, version: latest.version, comment });
@@ -77,3 +81,9 @@ export function useReply(view: ReimbursementView, draft: Draft, answers: Replies
     },
   };
 }
+
+const unsaved = (view: ReimbursementView, draft: Draft): Problem[] =>
+  unsavedSteps(openSteps(view), draft.progress(), view.answers, calendarDateInIndia(new Date())).map(({ number, step }) => ({
+    text: reimbursementMessages.saveOrCancel(step.title),
+    fieldId: openStepId(number),
+  }));

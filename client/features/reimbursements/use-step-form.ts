@@ -107,6 +107,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
     if (isBusy(current.current.phase) || current.current.isDone) return;
     moveTo("waiting");
     await uploadQueue.settled(draft);
+    if (current.current.isDone) return;
     const latest = latestView();
     const sent = current.current.values;
     // The step was left and opened again, and something else is typed there now.
@@ -213,6 +214,11 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
     isSaving: phase === "saving",
     saveState: stateOf(phase, isDirty || waitingFor.length > 0),
     save: () => (differences.length > 0 ? stop() : void save()),
+    /** Forgets what was typed; a save that waits is not made. */
+    cancel(): void {
+      current.current.isDone = true;
+      draft.keep(withoutStep(number));
+    },
     setValue: (name: string, value: Answer) => setTypedAndKeep({ values: { ...values, [name]: value }, base }),
     /** Goes on from what is saved now, with what was chosen of mine. */
     settle(mine: ReadonlySet<string>) {

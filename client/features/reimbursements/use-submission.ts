@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { findDocument, findStep, missingForSubmission } from "#domain/reimbursements/derive.ts";
 import { reimbursementMessages, wizardMessages } from "#domain/reimbursements/messages.ts";
@@ -10,6 +11,7 @@ import { failureOf, trpc } from "../../lib/trpc.ts";
 import { changeId } from "./answer-sections.tsx";
 import type { Draft } from "./draft.ts";
 import { fieldId } from "./field-id.ts";
+import { unsavedSteps } from "./step-status.ts";
 import { allFields, fieldNames, documentsOnServer } from "./step-values.ts";
 import { uploadQueue } from "./uploads.ts";
 import type { ReimbursementView } from "./views.ts";
@@ -44,6 +46,7 @@ export function useSubmission(scheme: Scheme, draft: Draft, onSubmitted: (view: 
     const missing = missingForSubmission(scheme, view.answers, documentsOnServer(view));
     const problems = [
       ...problemsOf(scheme, missing),
+      ...unsaved(scheme, draft, view),
       ...failedUploads(scheme, draft),
       ...(isDeclared ? [] : [{ text: wizardMessages.declare, fieldId: fieldId(declaration) }]),
     ];
@@ -88,13 +91,22 @@ function problemsOf(scheme: Scheme, fields: FieldErrors): Problem[] {
   return Object.entries(fields).flatMap(([name, texts]) => {
     const step = stepOf(scheme, name);
     const title = step === undefined ? undefined : findStep(scheme, step)?.title;
-    return texts.map((text) => (step === undefined ? { text } : { text: `Step ${step}, ${title ?? ""}: ${text}`, fieldId: changeId(step) }));
+    return texts.map((text) => (step === undefined ? { text } : problemOf(step, title ?? "", text)));
   });
 }
+
+const problemOf = (step: number, title: string, text: string): Problem => ({ text: `Step ${step}, ${title}: ${text}`, fieldId: changeId(step) });
 
 function stepOf(scheme: Scheme, name: string): number | undefined {
   const place = scheme.steps.findIndex((step) => fieldNames(step).includes(name) || allFields(step).some((field) => field.name === name));
   return place < 0 ? undefined : place + 1;
+}
+
+function unsaved(scheme: Scheme, draft: Draft, { answers }: ReimbursementView): Problem[] {
+  const steps = scheme.steps.map((step, index) => ({ number: index + 1, step }));
+  return unsavedSteps(steps, draft.progress(), answers, calendarDateInIndia(new Date())).map(({ number, step }) =>
+    problemOf(number, step.title, wizardMessages.saveStep),
+  );
 }
 
 function failedUploads(scheme: Scheme, draft: Draft): Problem[] {

@@ -28,6 +28,7 @@ export const reimbursementMessages = {
   nothingFlagged: "Nothing is open for an answer here.",
   answerEach: "Give a new file or a written answer for each flagged document.",
   wrongState: (state: string) => `This is not possible now: the application is in the state "${state}".`,
+  saveOrCancel: (title: string) => `Save or cancel your change: ${title}`,
   dossierBuilding: "Generating PDF...",
 } as const;
 
@@ -41,6 +42,7 @@ export const wizardMessages = {
   stepFailed: (step: number, message: string) => `Error submitting step ${step}: ${message}`,
   detailFailed: (message: string) => `Error fetching member details: ${message}`,
   pdfFailed: (message: string) => `Error downloading PDF: ${message}`,
+  saveStep: "Open this step and save what you typed there.",
   declare: "Tick the declaration before you submit.",
 } as const;
 
