@@ -4,6 +4,8 @@ import {
   readProgress,
   withFile,
   withoutFile,
+  withoutReply,
+  withReply,
   withoutStep,
   withStep,
   writeProgress,
@@ -37,6 +39,17 @@ describe("local progress", () => {
     expect(readProgress(store, owner, now)?.bases["1"]).toEqual({ a: "old" });
     writeProgress(store, owner, withoutStep(1), now);
     expect(readProgress(store, owner, now)).toBeUndefined();
+  });
+
+  it("has a written answer until the server has that answer, and one typed since for longer", () => {
+    const store = new MemoryStore();
+    const base = { answer: "", version: 3 };
+    writeProgress(store, owner, withReply("r1", { answer: "On page 2", base }), now);
+    writeProgress(store, owner, withReply("r1", { answer: "On page 2, below", base }), now);
+    writeProgress(store, owner, withoutReply("r1", "On page 2"), now);
+    expect(readProgress(store, owner, now)?.replies).toEqual({ r1: { answer: "On page 2, below", base } });
+    writeProgress(store, owner, withoutReply("r1", "On page 2, below"), now);
+    expect(store.kept.size).toBe(0);
   });
 
   it("is kept for seven days less a moment, then deleted", () => {

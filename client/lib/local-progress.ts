@@ -7,6 +7,7 @@ const Group = z.record(z.string(), z.string());
 const StepAnswers = z.record(z.string(), z.union([z.string(), z.boolean(), Group, z.array(Group).readonly()]));
 /** `problem` says why the server refused the file. */
 const PendingFile = z.object({ fieldName: z.string(), name: z.string(), sizeBytes: z.number(), problem: z.string().optional() });
+const KeptReply = z.object({ answer: z.string(), base: z.object({ answer: z.string(), version: z.int() }) });
 const Progress = z.object({
   savedAtMs: z.number(),
   /** The step that was worked on last. */
@@ -17,10 +18,13 @@ const Progress = z.object({
   bases: z.record(z.string(), StepAnswers).default({}),
   /** Files that were chosen and whose upload has not finished: what to ask for again after a reload. */
   files: z.array(PendingFile),
+  /** Written answers to remarks, by the remark's id, and what the server had of each when it was typed, in which version. */
+  replies: z.record(z.string(), KeptReply).default({}),
   /** The registration in hand from which it was started. */
   expectedId: z.string().optional(),
 });
 export type LocalProgress = z.infer<typeof Progress>;
+export type KeptReply = z.infer<typeof KeptReply>;
 export type PendingFile = z.infer<typeof PendingFile>;
 
 /** Whose progress: one person, one kind of claim, one reimbursement, or the one that has no number yet. */
@@ -44,9 +48,10 @@ export function readProgress(store: ProgressStore, owner: ProgressOwner, nowMs: 
 
 /** Changes what is kept; with nothing left to keep the entry goes. */
 export function writeProgress(store: ProgressStore, owner: ProgressOwner, change: (before: LocalProgress) => LocalProgress, nowMs: number): void {
-  const before = readProgress(store, owner, nowMs) ?? { savedAtMs: nowMs, step: 1, steps: {}, bases: {}, files: [] };
+  const before = readProgress(store, owner, nowMs) ?? { savedAtMs: nowMs, step: 1, steps: {}, bases: {}, files: [], replies: {} };
   const next = { ...change(before), savedAtMs: nowMs };
-  if (Object.keys(next.steps).length === 0 && next.files.length === 0 && next.expectedId === undefined) return clearLocalProgress(store, owner);
+  const count = Object.keys(next.steps).length + next.files.length + Object.keys(next.replies).length;
+  if (count === 0 && next.expectedId === undefined) return clearLocalProgress(store, owner);
   // A full or forbidden store only costs the safety net; the server remains the place where things are saved.
   attempt(() => store.setItem(keyOf(owner), JSON.stringify(next)));
 }
@@ -82,8 +87,19 @@ export const withoutStep =
     bases: without(before.bases, step),
   });
 
-const without = <T>(steps: Readonly<Record<string, T>>, step: number): Record<string, T> =>
-  Object.fromEntries(Object.entries(steps).filter(([number]) => number !== String(step)));
+/** Keeps a written answer that the server does not have yet. */
+export const withReply =
+  (remarkId: string, reply: KeptReply) =>
+  (before: LocalProgress): LocalProgress => ({ ...before, replies: { ...before.replies, [remarkId]: reply } });
+
+/** Forgets a written answer that the server has; another one that was typed since stays. */
+export const withoutReply =
+  (remarkId: string, answer: string) =>
+  (before: LocalProgress): LocalProgress =>
+    before.replies[remarkId]?.answer === answer ? { ...before, replies: without(before.replies, remarkId) } : before;
+
+const without = <T>(entries: Readonly<Record<string, T>>, key: number | string): Record<string, T> =>
+  Object.fromEntries(Object.entries(entries).filter(([other]) => other !== String(key)));
 
 export const withFile =
   (file: PendingFile) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
+import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { eventually } from "../support/eventually.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { answerToCallWith } from "../support/page-input.ts";
@@ -106,5 +107,27 @@ it("a member's answer typed right before the page is left is there on coming bac
   await eventually(async () => expect(await answer.inputValue()).toBe("The stamp is on the second page."));
   await page.getByRole("button", { name: "Send reply" }).click();
   await page.getByText("Reply received, under review by EPCMD").waitFor();
+  await page.context().close();
+});
+
+it("a member's answer that could not be saved is there on coming back, and is saved then", async () => {
+  const actors = await portal.newActors();
+  const { id } = await reimbursementIn(portal.services, actors, "DEFICIENCY_SHARED");
+  const page = await portal.signIn(actors.member, `/Membership/reimbursements/${id}`);
+  const answer = page.getByRole("textbox");
+  await page.route("**/trpc/reimbursements.answerDeficiency*", (route) => route.abort());
+  await answer.fill("The seal is on the third page.");
+  await page.getByRole("link", { name: "Notifications", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Notifications" }).waitFor();
+  await page.reload();
+  await page.unroute("**/trpc/reimbursements.answerDeficiency*");
+  await page.goto(`${portal.product.url}/Membership/reimbursements/${id}`);
+  await answer.waitFor();
+  expect(await answer.inputValue()).toBe("The seal is on the third page.");
+  await page.getByText(/^Reply saved/).waitFor();
+  await eventually(async () => {
+    const { documents } = await getOwnReimbursement(contextOf(portal.services, actors.member), { reimbursementId: id });
+    expect(documents.flatMap(({ deficiencies }) => deficiencies).map((deficiency) => deficiency.answer)).toEqual(["The seal is on the third page."]);
+  });
   await page.context().close();
 });

@@ -58,7 +58,7 @@ export function FiledReimbursement({
 function Filed({ view, userId, money }: { view: ReimbursementView; userId: string; money: ReactNode }) {
   const scheme = schemeOf(view.scheme);
   const [draft] = useState(() => new Draft({ userId, scheme: view.scheme, reimbursementId: view.id }));
-  const answers = useReplies(view);
+  const answers = useReplies(view, draft);
   const canReply = view.actions.includes("reply");
   return (
     <Stack gap="lg">

@@ -1,5 +1,7 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { withoutReply, withReply } from "../../lib/local-progress.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import type { Draft } from "./draft.ts";
 import { openRemarks, type Replies } from "./remarks.ts";
 import { useAutosave } from "./use-autosave.ts";
 import type { ReimbursementView } from "./views.ts";
@@ -10,18 +12,20 @@ export type AnswerConflict = { readonly deficiencyId: string; readonly mine: str
 const answerIn = (view: ReimbursementView, deficiencyId: string): string => openRemarks(view).find(({ id }) => id === deficiencyId)?.answer ?? "";
 
 /**
- * The member's written answers, saved while they are written. When another answer was saved elsewhere meanwhile, both are shown and
+ * The member's written answers, saved while they are written; this browser keeps each one until the server has it. When another answer was saved elsewhere meanwhile, both are shown and
  * nothing is replaced before one is chosen.
  */
-export function useReplies(view: ReimbursementView) {
+export function useReplies(view: ReimbursementView, draft: Draft) {
   const utils = trpc.useUtils();
-  const [typed, setTyped] = useState<Replies>({});
+  const [keptReplies] = useState(() => Object.entries(draft.progress()?.replies ?? {}));
+  const [typed, setTyped] = useState<Replies>(() => Object.fromEntries(keptReplies.map(([id, { answer }]) => [id, answer])));
   const [moved, setMoved] = useState<readonly string[]>([]);
   /** What the server had of each answer when it was typed, and in which version. */
-  const bases = useRef(new Map<string, { readonly answer: string; readonly version: number }>());
+  const bases = useRef(new Map(keptReplies.map(([id, { base }]) => [id, base])));
   const latest = (): ReimbursementView => utils.reimbursements.getOwn.getData({ reimbursementId: view.id }) ?? view;
 
-  function show(saved: ReimbursementView, deficiencyId: string): void {
+  function show(saved: ReimbursementView, deficiencyId: string, answer: string): void {
+    draft.keep(withoutReply(deficiencyId, answer));
     bases.current.set(deficiencyId, { answer: answerIn(saved, deficiencyId), version: saved.version });
     utils.reimbursements.getOwn.setData({ reimbursementId: saved.id }, saved);
   }
@@ -31,10 +35,13 @@ export function useReplies(view: ReimbursementView) {
     const base = bases.current.get(deficiencyId) ?? { answer: answerIn(known, deficiencyId), version: known.version };
     const version = answerIn(known, deficiencyId) === base.answer ? known.version : base.version;
     try {
-      show(await utils.client.reimbursements.answerDeficiency.mutate({ reimbursementId: view.id, version, deficiencyId, answer }), deficiencyId);
+      const saved = await utils.client.reimbursements.answerDeficiency.mutate({ reimbursementId: view.id, version, deficiencyId, answer });
+      show(saved, deficiencyId, answer);
     } catch (error) {
       if (failureOf(error).code !== "stale_version") throw error;
       const fresh = await utils.reimbursements.getOwn.fetch({ reimbursementId: view.id }, { staleTime: 0 });
+      // The answer of an earlier call was lost.
+      if (answerIn(fresh, deficiencyId) === answer.trim()) return show(fresh, deficiencyId, answer);
       // Something else of the reimbursement changed: nobody's answer is replaced.
       if (fresh.version !== known.version && answerIn(fresh, deficiencyId) === base.answer) return store(answer, deficiencyId, fresh);
       setMoved((before) => [...before.filter((id) => id !== deficiencyId), deficiencyId]);
@@ -51,7 +58,13 @@ export function useReplies(view: ReimbursementView) {
     onFlushed: () => utils.reimbursements.getOwn.invalidate({ reimbursementId: view.id }),
   });
 
-  const isKept = (id: string, answer: string): Promise<boolean> =>
+  const saveKept = useEffectEvent(() => {
+    const open = openRemarks(view).map(({ id }) => id);
+    for (const [id, { answer }] of keptReplies) if (open.includes(id)) autosave.write(id, answer);
+  });
+  useEffect(() => saveKept(), []);
+
+  const isSaved = (id: string, answer: string): Promise<boolean> =>
     autosave.saveNow(id, answer).then(
       () => true,
       (error: unknown) => {
@@ -59,6 +72,13 @@ export function useReplies(view: ReimbursementView) {
         throw error;
       },
     );
+
+  function keep(deficiencyId: string, answer: string): void {
+    const base = bases.current.get(deficiencyId) ?? { answer: answerIn(view, deficiencyId), version: view.version };
+    bases.current.set(deficiencyId, base);
+    setTyped({ ...typed, [deficiencyId]: answer });
+    draft.keep(withReply(deficiencyId, { answer, base }));
+  }
 
   const replies: Replies = { ...Object.fromEntries(openRemarks(view).map(({ id, answer }) => [id, answer ?? ""])), ...typed };
 
@@ -74,13 +94,12 @@ export function useReplies(view: ReimbursementView) {
       bases.current.set(deficiencyId, { answer: theirs, version: view.version });
       setMoved(moved.filter((id) => id !== deficiencyId));
       const answer = isMine ? mine : theirs;
-      setTyped({ ...typed, [deficiencyId]: answer });
+      keep(deficiencyId, answer);
       // A refusal shows as a conflict again, or as not saved.
       autosave.saveNow(deficiencyId, answer).catch(() => undefined);
     },
     write(deficiencyId: string, answer: string) {
-      if (!bases.current.has(deficiencyId)) bases.current.set(deficiencyId, { answer: answerIn(view, deficiencyId), version: view.version });
-      setTyped({ ...typed, [deficiencyId]: answer });
+      keep(deficiencyId, answer);
       autosave.write(deficiencyId, answer);
     },
     /** True when the server has every answer, false when one has to be chosen first. @throws what the server said */
@@ -88,7 +107,7 @@ export function useReplies(view: ReimbursementView) {
       const stored = Object.fromEntries(openRemarks(view).map(({ id, answer }) => [id, answer ?? ""]));
       await autosave.settled();
       for (const [id, answer] of Object.entries(typed))
-        if (stored[id] !== undefined && stored[id] !== answer.trim() && !(await isKept(id, answer))) return false;
+        if (stored[id] !== undefined && stored[id] !== answer.trim() && !(await isSaved(id, answer))) return false;
       return true;
     },
     forget(): void {
