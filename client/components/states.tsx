@@ -100,9 +100,7 @@ export function BusyOverlay({ isBusy, label = "Submitting to API...", isStuck = 
         </div>
       )}
       {isLineDown && (
-        <div className={classes.busyPanel}>
-          {offline ?? <Text>You are offline. This goes as soon as the line is back; keep this window open.</Text>}
-        </div>
+        <div className={classes.busyPanel}>{offline ?? <Text>You are offline. When the line is back, press the button again.</Text>}</div>
       )}
     </div>
   );

@@ -36,18 +36,19 @@ export class UploadFailed extends Error {
 
 /**
  * Sends one file and tells how far it is. A lost line or a server that recovers is tried again with the same key, at
- * once when the browser says that it is online again.
+ * once when the browser says that it is online again. While the browser is offline the file waits for as long as that takes.
  * @throws UploadFailed (refused, or no answer after the last try); DOMException AbortError (the signal)
  */
 export const sendFile = (request: UploadRequest): Promise<StoredUpload> => sendFileAs(request, Stored);
 
 /** The same for an address with another answer. */
 export async function sendFileAs<T>(request: UploadRequest, shape: z.ZodType<T>): Promise<T> {
-  for (let attempt = 0; ; attempt += 1) {
+  const delaysMs = [...retryDelaysMs];
+  for (;;) {
     try {
       return await sendOnce(request, shape);
     } catch (error) {
-      const delayMs = retryDelaysMs[attempt];
+      const delayMs = navigator.onLine ? delaysMs.shift() : Infinity;
       if (delayMs === undefined || !(error instanceof UploadFailed) || !isPassing(error.failure)) throw error;
       request.onProgress({ phase: "waiting" });
       await lineIsBack(delayMs, request.signal);
@@ -111,7 +112,7 @@ function lineIsBack(delayMs: number, signal: AbortSignal): Promise<void> {
       stop.abort();
       end();
     };
-    const timer = setTimeout(finish(resolve), delayMs);
+    const timer = delayMs === Infinity ? undefined : setTimeout(finish(resolve), delayMs);
     window.addEventListener("online", finish(resolve), { signal: stop.signal });
     signal.addEventListener(
       "abort",

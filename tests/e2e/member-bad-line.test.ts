@@ -126,6 +126,15 @@ describe("a member on a bad line", () => {
     expect(idInAddress()).toMatch(/^PRD-/);
   });
 
+  it("saves a step by itself when the server answers again, though the browser was online all the time", async () => {
+    await page.route("**/trpc/reimbursements.saveStep*", (route) => route.abort());
+    await address().fill("Plot 14");
+    await saveAndNext().click();
+    await page.getByText("Not saved yet, trying again").waitFor();
+    await page.unroute("**/trpc/reimbursements.saveStep*");
+    await step(2);
+  });
+
   it("does not submit while what was typed in a step is not saved", async () => {
     await address().fill("Plot 12");
     await saveAndNext().click();

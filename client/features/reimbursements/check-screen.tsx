@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Title } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { doubts, lastStepTitle, stepCount } from "#domain/reimbursements/derive.ts";
 import { wizardMessages } from "#domain/reimbursements/messages.ts";
@@ -14,6 +14,7 @@ import { fieldId } from "./field-id.ts";
 import { ItemTable } from "./item-table.tsx";
 import { wizardPath } from "./member-paths.ts";
 import { RulesBeforeFiling } from "./rules-before-filing.tsx";
+import { filesGo, offlineText } from "./upload-words.ts";
 import { useUploads } from "./uploads.ts";
 import { UnfinishedItems } from "./unfinished-items.tsx";
 import { declaration, useSubmission } from "./use-submission.ts";
@@ -25,6 +26,7 @@ export function CheckScreen({ scheme, draft, id, view }: WizardScreenProps) {
   const navigate = useNavigate();
   const number = stepCount(scheme);
   const pending = useUploads(draft).filter(({ state }) => state.phase !== "failed");
+  const pendingNames = pending.map(({ file }) => file.name);
   const submission = useSubmission(
     scheme,
     draft,
@@ -65,9 +67,7 @@ export function CheckScreen({ scheme, draft, id, view }: WizardScreenProps) {
           <RulesBeforeFiling lines={view.sheet?.lines ?? []} />
           <UnfinishedItems view={view} />
           <DossierDownload reimbursementId={view.id} label="Download combined PDF" />
-          {pending.length > 0 && (
-            <Alert color="blue">Still on the way: {pending.map(({ file }) => file.name).join(", ")}. Submitting waits for it.</Alert>
-          )}
+          {pending.length > 0 && <Alert color="blue">Still on the way: {pendingNames.join(", ")}. Submitting waits for it.</Alert>}
           <CheckboxField
             id={fieldId(declaration)}
             label="I declare that what is stated here is true and complete, that the documents are genuine, and that the same expense has not been reimbursed before."
@@ -92,7 +92,8 @@ export function CheckScreen({ scheme, draft, id, view }: WizardScreenProps) {
       <BusyOverlay
         isBusy={submission.isBusy}
         isStuck={pending.some(({ state }) => state.phase === "waiting")}
-        {...(submission.isWaiting ? { label: `Waiting for ${pending.map(({ file }) => file.name).join(", ")}` } : {})}
+        {...(submission.isWaiting ? { label: `Waiting for ${pendingNames.join(", ")}` } : {})}
+        {...(pendingNames.length > 0 ? { offline: <Text>{offlineText(filesGo(pendingNames))}</Text> } : {})}
       />
     </WizardFrame>
   );

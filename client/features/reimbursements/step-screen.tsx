@@ -11,7 +11,7 @@ import { ClearProgress } from "./clear-progress.tsx";
 import { wizardPath } from "./member-paths.ts";
 import { StepField } from "./step-field.tsx";
 import { StepProblems } from "./step-problems.tsx";
-import { offlineText } from "./upload-words.ts";
+import { filesGo, offlineText } from "./upload-words.ts";
 import { TypedRules } from "./typed-rules.tsx";
 import { useStepForm } from "./use-step-form.ts";
 import { WizardCircles } from "./wizard-circles.tsx";
@@ -91,7 +91,7 @@ export function StepScreen({ scheme, draft, id, view, firmName, known, step, num
         {...(form.isWaiting && form.waitingFor.length > 0 ? { label: `Waiting for ${form.waitingFor.join(", ")}` } : {})}
         offline={
           <>
-            <Text>{offlineText(form.isWaiting ? form.waitingFor : [], `Step ${number}`)}</Text>
+            <Text>{offlineText(form.isWaiting && form.waitingFor.length > 0 ? filesGo(form.waitingFor) : `Step ${number} is saved`)}</Text>
             <Button variant="default" onClick={() => void goTo({ step: number + 1 })}>
               Go on with step {number + 1}
             </Button>

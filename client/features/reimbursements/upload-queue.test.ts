@@ -113,6 +113,27 @@ describe("upload queue", () => {
     expect(draft.progress()).toBeUndefined();
   });
 
+  it("sends again by itself what the line cut off, and not what was refused or has to be chosen", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft("PRD-2627-00007");
+    const failures = [
+      { code: "upload_too_slow", message: "Too slow", fields: {}, httpStatus: 400 },
+      { code: "", message: "No answer", fields: {}, httpStatus: 0 },
+      { code: "damaged", message: "Damaged", fields: {}, httpStatus: 400 },
+      { code: "stale_version", message: "Another file was put here.", fields: {}, httpStatus: 409 },
+    ];
+    for (const [place, failure] of failures.entries()) {
+      queue.add({ draft, fieldName: `document_${place}`, isSingle: true }, pdfFile(`${place}.pdf`), nothing);
+      await until(() => sent.length === place + 1);
+      sent[place]?.fail(new UploadFailed(failure));
+      await queue.settled(draft);
+    }
+    queue.retryAll();
+    expect(queue.list().map(({ state }) => state.phase === "failed")).toEqual([false, false, true, true]);
+    for (const { key } of queue.list()) queue.cancel(key);
+  });
+
   it("lets a second choice take the place of the first where there is room for one", async () => {
     const { send, sent } = gatedLine();
     const queue = new UploadQueue(send);

@@ -93,6 +93,11 @@ export class UploadQueue {
     void this.#work();
   }
 
+  /** Sends every failed file again that the server may take now, without a choice of the user. */
+  retryAll(): void {
+    for (const { key, state } of this.#uploads) if (state.phase === "failed" && state.canRetry && state.isStale !== true) this.retry(key);
+  }
+
   /** Stops a file and forgets it; what the server already stored stays. */
   cancel(key: string): void {
     const entry = this.#entries.find(({ upload }) => upload.key === key);
@@ -187,5 +192,5 @@ function refusalOf(error: unknown, name: string): UploadRefusal {
   const { code, fields, message, httpStatus } = error.failure;
   const [text] = Object.values(fields).flat();
   if (code === "stale_version") return { phase: "failed", message: text ?? message, canRetry: true, isStale: true };
-  return { phase: "failed", message: text ?? message, canRetry: isOurFault(httpStatus) || httpStatus === 401 };
+  return { phase: "failed", message: text ?? message, canRetry: isOurFault(httpStatus) || httpStatus === 401 || code === "upload_too_slow" };
 }

@@ -23,8 +23,8 @@ export function uploadErrors(uploads: readonly QueuedUpload[], draft: Draft, ste
   );
 }
 
-/** What is said while the line is down: what goes as soon as it is back. */
-export function offlineText(files: readonly string[], otherwise: string): string {
-  const what = files.length === 0 ? `${otherwise} is saved` : files.length === 1 ? `${files[0]} goes` : `${files.join(", ")} go`;
-  return `You are offline. ${what} as soon as the line is back; keep this window open.`;
-}
+/** What is said while the line is down. `what` goes as soon as it is back: "Step 3 is saved". */
+export const offlineText = (what: string): string => `You are offline. ${what} as soon as the line is back; keep this window open.`;
+
+/** "a.pdf goes", for `offlineText`. */
+export const filesGo = (names: readonly string[]): string => `${names.join(", ")} ${names.length === 1 ? "goes" : "go"}`;

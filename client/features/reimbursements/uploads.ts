@@ -8,10 +8,12 @@ import { UploadQueue, type QueuedUpload } from "./upload-queue.ts";
 /** The one queue of this browser tab. */
 export const uploadQueue = new UploadQueue(sendFile, (file) => (isToBeShrunk(file) ? shrinkPicture(file) : undefined));
 
-/** The files of a draft that are on their way or were refused; leaving the site meanwhile asks first. */
+window.addEventListener("online", () => uploadQueue.retryAll());
+
+/** The files of a draft that are on their way or were refused; leaving the site while one may still arrive asks first. */
 export function useUploads(draft: Draft): readonly QueuedUpload[] {
   const uploads = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.list).filter((upload) => upload.draft.isSameAs(draft));
-  const isUnderWay = uploads.some(({ state }) => state.phase !== "failed");
+  const isUnderWay = uploads.some(({ state }) => state.phase !== "failed" || state.canRetry);
   useUnloadWarning(isUnderWay);
   return uploads;
 }

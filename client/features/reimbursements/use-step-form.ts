@@ -28,9 +28,11 @@ import { uploadErrors } from "./upload-words.ts";
 import type { ReimbursementView } from "./views.ts";
 
 const toastMs = 4000;
+const retryAfterMs = 5000;
 const noAnswers: Answers = {};
 const nothingRefused: RefusedStep = { errors: {}, values: {}, isOwnCheck: true };
-type Phase = "idle" | "waiting" | "saving" | "offline";
+/** "retrying": a save that got no answer is repeated; the page stays free meanwhile. */
+type Phase = "idle" | "waiting" | "saving" | "offline" | "retrying";
 type Typed = { readonly values: StepValues; readonly base: Answers };
 
 type StepFormOptions = {
@@ -46,7 +48,7 @@ type StepFormOptions = {
 
 /**
  * One step being filled in: what was typed stays in this browser until the server has it. Saving waits for the files of the
- * draft, sends the values, and repeats when the line comes back, also after the step was left. When the step was saved elsewhere
+ * draft, sends the values, and repeats without an answer until one comes, also after the step was left. When the step was saved elsewhere
  * meanwhile, both versions are shown and nothing is saved before one is chosen.
  */
 export function useStepForm({ draft, scheme, step, number, view, known, onSaved }: StepFormOptions) {
@@ -103,9 +105,9 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
     setAttempt((before) => before + 1);
   }
 
-  async function save(): Promise<void> {
+  async function save(phaseMeanwhile: "waiting" | "retrying" = "waiting"): Promise<void> {
     if (isBusy(current.current.phase) || current.current.isDone) return;
-    moveTo("waiting");
+    moveTo(phaseMeanwhile);
     await uploadQueue.settled(draft);
     if (current.current.isDone) return;
     const latest = latestView();
@@ -116,7 +118,10 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
     const { answers, errors } = checkStep(step, sent, documentsOnServer(latest), today);
     const failed = uploadErrors(uploadQueue.list(), draft, step, sent);
     if (Object.keys({ ...errors, ...failed }).length > 0) {
+      const isRetry = current.current.phase === "retrying";
       moveTo("idle");
+      // The focus stays where something is typed now.
+      if (isRetry) return;
       return refuse(reimbursementMessages.completeStep, { ...errors, ...failed }, true);
     }
     if (latest !== undefined && hasArrived(latest, sent)) return finish(latest, sent);
@@ -145,7 +150,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
   }
 
   async function store(answers: Answers, sent: StepValues): Promise<void> {
-    moveTo("saving");
+    if (current.current.phase !== "retrying") moveTo("saving");
     const version = latestView()?.version;
     if (!isSameStep(step, savedAnswersOf(step, latestView()?.answers ?? noAnswers), current.current.base)) return stop();
     const content = JSON.stringify([version, answers]);
@@ -177,11 +182,35 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
   function fail(error: unknown): void {
     const failure = failureOf(error);
     const isLineDown = isPassing(error);
+    const isSaid = isLineDown && current.current.phase === "retrying";
     moveTo(isLineDown ? "offline" : "idle");
+    if (isLineDown) saveAgain();
+    if (isSaid) return;
     const lead = failure.code === "step_incomplete" ? failure.message : wizardMessages.stepFailed(number, failure.message);
     refuse(lead, failure.fields, false);
     showToast({ tone: "error", message: lead, durationMs: toastMs });
-    if (isLineDown) window.addEventListener("online", () => current.current.phase === "offline" && void save(), { once: true });
+  }
+
+  /** Repeats a save later, at once when the browser says that it is online again. */
+  function saveAgain(): void {
+    const isKept = (): boolean => draft.progress()?.steps[number] !== undefined;
+    const wasKept = isKept();
+    const repeat = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener("online", repeat);
+      if (current.current.phase !== "offline") return;
+      // It was saved or cleared meanwhile.
+      if (wasKept && !isKept()) return moveTo("idle");
+      void save("retrying");
+    };
+    const timer = setTimeout(repeat, retryAfterMs);
+    window.addEventListener("online", repeat);
+  }
+
+  function press(): void {
+    if (differences.length > 0) stop();
+    else if (current.current.phase === "retrying") moveTo("saving");
+    else void save();
   }
 
   function setTypedAndKeep(next: Typed): void {
@@ -213,7 +242,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
     isWaiting: phase === "waiting",
     isSaving: phase === "saving",
     saveState: stateOf(phase, isDirty || waitingFor.length > 0),
-    save: () => (differences.length > 0 ? stop() : void save()),
+    save: press,
     /** Forgets what was typed; a save that waits is not made. */
     cancel(): void {
       current.current.isDone = true;
@@ -237,10 +266,10 @@ function typedAtFirst(draft: Draft, step: Step, number: number, saved: Answers, 
   return { values: startValues(step, saved, kept, known), base: kept === undefined ? saved : (progress?.bases[number] ?? saved) };
 }
 
-const isBusy = (phase: Phase): boolean => phase === "waiting" || phase === "saving";
+const isBusy = (phase: Phase): boolean => phase !== "idle" && phase !== "offline";
 
 function stateOf(phase: Phase, isDirty: boolean): SaveState {
-  if (phase === "offline") return "failed";
+  if (phase === "offline" || phase === "retrying") return "failed";
   if (phase === "idle") return isDirty ? "unsaved" : "saved";
   return "saving";
 }

@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { sendFile } from "./upload.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const stored = { reimbursementId: "PRD-2627-00007", version: 2, warnings: [] };
+
+/** A request that gets no answer while `line.isDown`. */
+function stubRequests(line: { isDown: boolean; tries: number }): void {
+  class FakeRequest {
+    readonly upload = {};
+    readonly status = 200;
+    readonly responseText = JSON.stringify(stored);
+    onload = (): void => undefined;
+    onerror = (): void => undefined;
+    open(): void {}
+    setRequestHeader(): void {}
+    getResponseHeader(): null {
+      return null;
+    }
+    send(): void {
+      line.tries += 1;
+      if (line.isDown) this.onerror();
+      else this.onload();
+    }
+  }
+  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+}
+
+it("waits while the browser is offline, however often it is tried, and goes once it is online", async () => {
+  const line = { isDown: true, tries: 0 };
+  stubRequests(line);
+  vi.stubGlobal("navigator", { onLine: false });
+  const window = new EventTarget();
+  vi.stubGlobal("window", window);
+  const phases: string[] = [];
+  const sending = sendFile({
+    url: "/uploads",
+    file: new File(["%PDF"], "a.pdf"),
+    idempotencyKey: "k",
+    signal: new AbortController().signal,
+    onProgress: ({ phase }) => phases.push(phase),
+  });
+  for (let tries = 1; tries <= 8; tries += 1) {
+    await vi.waitFor(() => expect(phases).toHaveLength(tries));
+    line.isDown = tries < 8;
+    window.dispatchEvent(new Event("online"));
+  }
+  expect(await sending).toEqual(stored);
+  expect(line.tries).toBe(9);
+});
