@@ -197,6 +197,15 @@ describe("an exhibition reimbursement is filed by its member", () => {
     await look();
     await give(...photos.slice(3));
     await page.getByText("5 of at least 5", { exact: true }).waitFor();
+    // A photo stays until the one in its place is stored.
+    const replacePhoto = (at: number) => page.locator(`input[type=file][aria-label="Replace: booth-${at}.jpg"]`);
+    await replacePhoto(3).setInputFiles({ name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) });
+    await page.getByRole("button", { name: "Remove broken.jpg" }).click();
+    await page.getByText("5 of at least 5", { exact: true }).waitFor();
+    await replacePhoto(3).setInputFiles(await photo("booth-7", 7));
+    await page.getByText("booth-7.jpg: Ready").waitFor({ state: "attached" });
+    await replacePhoto(3).waitFor({ state: "detached" });
+    await page.getByText("5 of at least 5", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Remove booth-2.jpg" }).click();
     await page.getByText("4 of at least 5", { exact: true }).waitFor();
     await give(await photo("booth-6", 6));

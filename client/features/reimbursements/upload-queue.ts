@@ -34,9 +34,10 @@ type Entry = {
   readonly documentVersion: number | undefined;
   readonly stop: AbortController;
   readonly idempotencyKey: string;
-  /** Brings the server's list up to date. */
-  readonly onStored: () => Promise<unknown>;
+  readonly onStored: OnStored;
 };
+/** Brings the server's list up to date; without `stored` the file was not stored because another one had been put there meanwhile. */
+export type OnStored = (stored?: StoredUpload) => Promise<unknown>;
 type Send = (request: UploadRequest) => Promise<StoredUpload>;
 /** Makes a file smaller that is too large to be sent; undefined for one that is sent as it is. */
 type Shrink = (file: File) => Promise<{ readonly file: File; readonly remark: string }> | undefined;
@@ -71,7 +72,7 @@ export class UploadQueue {
   readonly remarks = (): readonly UploadRemark[] => this.#remarks;
 
   /** Starts to send a file; `onStored` brings the server's list up to date before the row goes. */
-  add({ draft, fieldName, isSingle, paperName, documentVersion }: UploadPlace, file: File, onStored: () => Promise<unknown>): void {
+  add({ draft, fieldName, isSingle, paperName, documentVersion }: UploadPlace, file: File, onStored: OnStored): void {
     const before = this.#entries.filter(
       ({ upload }) => upload.fieldName === fieldName && upload.paperName === paperName && upload.draft.isSameAs(draft),
     );
@@ -144,10 +145,10 @@ export class UploadQueue {
           signal: entry.stop.signal,
           onProgress: (progress) => this.#show(key, progress),
         });
-      const { warnings } = await draft.run(send, (stored) => stored.reimbursementId);
-      const texts = [...(remark === undefined ? [] : [remark]), ...warnings];
+      const stored = await draft.run(send, ({ reimbursementId }) => reimbursementId);
+      const texts = [...(remark === undefined ? [] : [remark]), ...stored.warnings];
       this.#remarks = [...this.#remarks, ...texts.map((text) => ({ draft, fieldName, text }))];
-      await entry.onStored();
+      await entry.onStored(stored);
       this.#remove(entry);
     } catch (error) {
       if (entry.stop.signal.aborted) return;

@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { wizardMessages } from "#domain/reimbursements/messages.ts";
 import type { SchemeDocumentField } from "#domain/reimbursements/scheme.ts";
 import { withoutFile } from "../../lib/local-progress.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";
 import { fileProblem } from "./file-check.ts";
-import type { QueuedUpload } from "./upload-queue.ts";
+import type { OnStored, QueuedUpload } from "./upload-queue.ts";
 import { uploadQueue } from "./uploads.ts";
 import type { DocumentView, FileView } from "./views.ts";
 
@@ -47,7 +48,7 @@ export function useDocumentFiles({ draft, field, document, uploads, nameOf }: Op
           utils.dossiers.invalidate(),
         ]);
 
-  function choose(files: readonly File[], name = nameOf): void {
+  function choose(files: readonly File[], name = nameOf, onStored: OnStored = refresh): void {
     setError(undefined);
     const checked = files.map((file) => ({ file, message: fileProblem(file, field.accept) }));
     const names = files.map(({ name }) => name);
@@ -55,19 +56,36 @@ export function useDocumentFiles({ draft, field, document, uploads, nameOf }: Op
     for (const row of refused) if (isSingle || names.includes(row.name)) draft.keep(withoutFile({ fieldName: field.name, name: row.name }));
     setRefused([...(isSingle ? [] : refused.filter(({ name }) => !names.includes(name))), ...problems]);
     for (const { file, message } of checked)
-      if (message === undefined) uploadQueue.add({ draft, fieldName: field.name, isSingle, paperName: name?.(file), documentVersion }, file, refresh);
+      if (message === undefined)
+        uploadQueue.add({ draft, fieldName: field.name, isSingle, paperName: name?.(file), documentVersion }, file, onStored);
   }
 
-  async function removeStored(fileId: string): Promise<void> {
-    if (draft.id === undefined) return;
+  /** False when the server did not remove it. */
+  async function removeStored(fileId: string): Promise<boolean> {
+    if (draft.id === undefined) return false;
     setError(undefined);
     try {
       const view = await remove.mutateAsync({ scheme: draft.scheme, reimbursementId: draft.id, fieldName: field.name, fileId });
       utils.reimbursements.getOwn.setData({ reimbursementId: view.id }, view);
       void utils.dossiers.invalidate();
+      return true;
     } catch (failure) {
       setError(failureOf(failure).message);
+      return false;
     }
+  }
+
+  /** Removes a stored file once another one has arrived; at once where both do not fit. */
+  async function replaceStored(fileId: string, file: File): Promise<void> {
+    if (stored.length + own.filter(({ state }) => state.phase !== "failed").length >= field.maxFiles) {
+      if (await removeStored(fileId)) choose([file]);
+      return;
+    }
+    choose([file], nameOf, async (result) => {
+      // The server stores no file twice: the one to be replaced may be the same.
+      if (result !== undefined && !result.warnings.includes(fileMessages.sameAgain)) await removeStored(fileId);
+      await refresh();
+    });
   }
 
   const rows: readonly DocumentFileRow[] = [
@@ -95,11 +113,11 @@ export function useDocumentFiles({ draft, field, document, uploads, nameOf }: Op
     async replace(key: string, file: File) {
       const row = rows.find((one) => one.key === key);
       const isRefused = fileProblem(file, field.accept) !== undefined;
-      const paperName = row?.kind === "upload" ? row.upload.paperName : undefined;
+      if (isSingle || isRefused || row === undefined) return choose([file]);
+      if (row.kind === "stored") return replaceStored(key, file);
+      const paperName = row.kind === "upload" ? row.upload.paperName : undefined;
       choose([file], paperName === undefined ? nameOf : () => paperName);
-      if (isSingle || isRefused || row === undefined) return;
-      if (row.kind === "stored") await removeStored(key);
-      else if (row.kind === "upload") uploadQueue.cancel(key);
+      if (row.kind === "upload") uploadQueue.cancel(key);
       else setRefused((before) => before.filter((one) => one.key !== key));
     },
   };
