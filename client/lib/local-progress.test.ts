@@ -63,11 +63,21 @@ describe("local progress", () => {
   it("disappears once the server has everything", () => {
     const store = new MemoryStore();
     writeProgress(store, owner, withStep(1, { a: "b" }), now);
-    writeProgress(store, owner, withFile({ fieldName: "licence", name: "a.pdf", sizeBytes: 3 }), now);
+    writeProgress(store, owner, withFile({ key: "k1", fieldName: "licence", name: "a.pdf", sizeBytes: 3 }), now);
     writeProgress(store, owner, withoutStep(1), now);
     expect(store.kept.size).toBe(1);
-    writeProgress(store, owner, withoutFile({ fieldName: "licence", name: "a.pdf" }), now);
+    writeProgress(store, owner, withoutFile("k1"), now);
     expect(store.kept.size).toBe(0);
+  });
+
+  it("distinguishes files of one name, and reads those that were kept by their name", () => {
+    const store = new MemoryStore();
+    const photo = { fieldName: "booth_photos", name: "image.jpg" };
+    for (const key of ["k1", "k2"]) writeProgress(store, owner, withFile({ ...photo, key, sizeBytes: 3 }), now);
+    writeProgress(store, owner, withoutFile("k1"), now);
+    expect(readProgress(store, owner, now)?.files.map(({ key }) => key)).toEqual(["k2"]);
+    for (const [place, text] of store.kept) store.kept.set(place, text.replace('"key":"k2"', '"problem":"damaged"'));
+    expect(readProgress(store, owner, now)?.files).toEqual([{ ...photo, key: "booth_photos image.jpg", sizeBytes: 3, problem: "damaged" }]);
   });
 
   it("follows a reimbursement that gets its number", () => {

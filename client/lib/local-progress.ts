@@ -5,8 +5,10 @@ import { dayMs } from "#domain/dates.ts";
 export const progressTtlDays = 7;
 const Group = z.record(z.string(), z.string());
 const StepAnswers = z.record(z.string(), z.union([z.string(), z.boolean(), Group, z.array(Group).readonly()]));
-/** `problem` says why the server refused the file. */
-const PendingFile = z.object({ fieldName: z.string(), name: z.string(), sizeBytes: z.number(), problem: z.string().optional() });
+/** `key` distinguishes files of one name; what was kept without one is known by its name. `problem` says why the server refused the file. */
+const PendingFile = z
+  .object({ key: z.string().optional(), fieldName: z.string(), name: z.string(), sizeBytes: z.number(), problem: z.string().optional() })
+  .transform(({ key, ...file }) => ({ ...file, key: key ?? `${file.fieldName} ${file.name}` }));
 const KeptReply = z.object({ answer: z.string(), base: z.object({ answer: z.string(), version: z.int() }) });
 const Progress = z.object({
   savedAtMs: z.number(),
@@ -103,20 +105,11 @@ const without = <T>(entries: Readonly<Record<string, T>>, key: number | string):
 
 export const withFile =
   (file: PendingFile) =>
-  (before: LocalProgress): LocalProgress => ({
-    ...before,
-    files: [...before.files.filter((other) => !isSame(other, file)), file],
-  });
+  (before: LocalProgress): LocalProgress => ({ ...before, files: [...before.files.filter(({ key }) => key !== file.key), file] });
 
 export const withoutFile =
-  (file: Pick<PendingFile, "fieldName" | "name">) =>
-  (before: LocalProgress): LocalProgress => ({
-    ...before,
-    files: before.files.filter((other) => !isSame(other, file)),
-  });
-
-const isSame = (one: Pick<PendingFile, "fieldName" | "name">, other: Pick<PendingFile, "fieldName" | "name">): boolean =>
-  one.fieldName === other.fieldName && one.name === other.name;
+  (fileKey: string) =>
+  (before: LocalProgress): LocalProgress => ({ ...before, files: before.files.filter(({ key }) => key !== fileKey) });
 
 function attempt<T>(work: () => T): T | undefined {
   try {

@@ -35,7 +35,7 @@ function statusOf(scheme: Scheme, number: number, { view, progress, uploads }: D
   const step = findStep(scheme, number);
   const names = step === undefined ? [] : allFields(step).map((field) => field.name);
   const own = uploads.filter(({ fieldName }) => names.includes(fieldName));
-  const isLost = (progress?.files ?? []).some(({ fieldName, name }) => names.includes(fieldName) && !own.some(({ file }) => file.name === name));
+  const isLost = (progress?.files ?? []).some(({ fieldName, key }) => names.includes(fieldName) && !own.some((upload) => upload.key === key));
   if (isLost || own.some(({ state }) => state.phase === "failed")) return "Needs attention";
   const isTyped = progress?.steps[String(number)] !== undefined;
   if (own.length > 0 || isTyped) return "In progress";

@@ -71,6 +71,23 @@ describe("upload queue", () => {
     await queue.settled(draft);
   });
 
+  it("keeps a photo that failed while another of the same name is added", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft("EXH-2627-00007");
+    const target = { draft, fieldName: "booth_photos", isSingle: false };
+    queue.add(target, pdfFile("image.jpg"), nothing);
+    await until(() => sent.length === 1);
+    sent[0]?.fail(new UploadFailed({ code: "", message: "image.jpg could not be uploaded", fields: {}, httpStatus: 0 }));
+    await queue.settled(draft);
+    queue.add(target, pdfFile("image.jpg"), nothing);
+    await until(() => sent.length === 2);
+    expect(queue.list().map(({ state }) => state.phase)).toEqual(["failed", "sending"]);
+    sent[1]?.answer(stored);
+    await queue.settled(draft);
+    expect(draft.progress()?.files.map(({ key }) => key)).toEqual(queue.list().map(({ key }) => key));
+  });
+
   it("sends one after the other; the first starts the draft and the others follow under its number", async () => {
     const { send, sent } = gatedLine();
     const queue = new UploadQueue(send);
@@ -103,7 +120,7 @@ describe("upload queue", () => {
     expect(failed?.state).toEqual({ phase: "failed", message: "a.pdf is password protected.", canRetry: false });
     // The reason is there after a reload, too.
     expect(draft.progress()?.files).toEqual([
-      { fieldName: "rcmc_certificate", name: "a.pdf", sizeBytes: 4, problem: "a.pdf is password protected." },
+      { key: failed?.key, fieldName: "rcmc_certificate", name: "a.pdf", sizeBytes: 4, problem: "a.pdf is password protected." },
     ]);
     queue.retry(failed?.key ?? "");
     await until(() => sent.length === 2);

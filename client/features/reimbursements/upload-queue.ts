@@ -76,12 +76,12 @@ export class UploadQueue {
     const before = this.#entries.filter(
       ({ upload }) => upload.fieldName === fieldName && upload.paperName === paperName && upload.draft.isSameAs(draft),
     );
-    for (const { upload } of before) if (isSingle || !isActive(upload)) this.cancel(upload.key);
+    if (isSingle) for (const { upload } of before) this.cancel(upload.key);
     if (before.length === 0 || isSingle)
       this.#remarks = this.#remarks.filter((remark) => remark.fieldName !== fieldName || !remark.draft.isSameAs(draft));
     const key = newUuid();
     const upload: QueuedUpload = { key, draft, fieldName, paperName, file, state: { phase: "queued" } };
-    draft.keep(withFile({ fieldName, name: file.name, sizeBytes: file.size }));
+    draft.keep(withFile({ key, fieldName, name: file.name, sizeBytes: file.size }));
     this.#update([...this.#entries, { upload, documentVersion, stop: new AbortController(), idempotencyKey: key, onStored }]);
     void this.#work();
   }
@@ -153,15 +153,15 @@ export class UploadQueue {
     } catch (error) {
       if (entry.stop.signal.aborted) return;
       const refusal = refusalOf(error, chosen.name);
-      if (!refusal.canRetry) draft.keep(withFile({ fieldName, name: chosen.name, sizeBytes: chosen.size, problem: refusal.message }));
+      if (!refusal.canRetry) draft.keep(withFile({ key, fieldName, name: chosen.name, sizeBytes: chosen.size, problem: refusal.message }));
       if (refusal.isStale === true) await entry.onStored();
       this.#show(key, refusal);
     }
   }
 
   #remove(entry: Entry): void {
-    const { draft, fieldName, file, key } = entry.upload;
-    draft.keep(withoutFile({ fieldName, name: file.name }));
+    const { draft, key } = entry.upload;
+    draft.keep(withoutFile(key));
     this.#update(this.#entries.filter(({ upload }) => upload.key !== key));
   }
 

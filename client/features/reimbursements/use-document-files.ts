@@ -4,6 +4,7 @@ import { wizardMessages } from "#domain/reimbursements/messages.ts";
 import type { SchemeDocumentField } from "#domain/reimbursements/scheme.ts";
 import { withoutFile } from "../../lib/local-progress.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { newUuid } from "../../lib/uuid.ts";
 import type { Draft } from "./draft.ts";
 import { fileProblem } from "./file-check.ts";
 import type { OnStored, QueuedUpload } from "./upload-queue.ts";
@@ -14,7 +15,14 @@ import type { DocumentView, FileView } from "./views.ts";
 export type DocumentFileRow =
   | { readonly kind: "stored"; readonly key: string; readonly file: FileView }
   | { readonly kind: "upload"; readonly key: string; readonly upload: QueuedUpload }
-  | { readonly kind: "problem"; readonly key: string; readonly name: string; readonly sizeBytes: number; readonly message: string };
+  | ProblemRow;
+type ProblemRow = { readonly kind: "problem"; readonly key: string; readonly name: string; readonly sizeBytes: number; readonly message: string };
+type ChoiceOptions = {
+  readonly name?: ((file: File) => string) | undefined;
+  readonly onStored?: OnStored;
+  /** The rows that go. */
+  readonly instead?: readonly ProblemRow[];
+};
 
 type Options = {
   readonly draft: Draft;
@@ -29,7 +37,7 @@ type Options = {
 export function useDocumentFiles({ draft, field, document, uploads, nameOf }: Options) {
   const utils = trpc.useUtils();
   const remove = trpc.reimbursements.removeDocument.useMutation();
-  const [refused, setRefused] = useState<readonly Extract<DocumentFileRow, { kind: "problem" }>[]>(() => lostFiles(draft, field.name, uploads));
+  const [refused, setRefused] = useState<readonly ProblemRow[]>(() => lostFiles(draft, field.name, uploads));
   const [error, setError] = useState<string>();
 
   const isSingle = field.maxFiles === 1;
@@ -48,16 +56,21 @@ export function useDocumentFiles({ draft, field, document, uploads, nameOf }: Op
           utils.dossiers.invalidate(),
         ]);
 
-  function choose(files: readonly File[], name = nameOf, onStored: OnStored = refresh): void {
+  function choose(files: readonly File[], options: ChoiceOptions = {}): void {
+    const { name = nameOf, onStored = refresh, instead = isSingle ? refused : chosenAgain(refused, files) } = options;
     setError(undefined);
     const checked = files.map((file) => ({ file, message: fileProblem(file, field.accept) }));
-    const names = files.map(({ name }) => name);
-    const problems = checked.flatMap(({ file, message }) => (message === undefined ? [] : [problemRow(file.name, file.size, message)]));
-    for (const row of refused) if (isSingle || names.includes(row.name)) draft.keep(withoutFile({ fieldName: field.name, name: row.name }));
-    setRefused([...(isSingle ? [] : refused.filter(({ name }) => !names.includes(name))), ...problems]);
+    const problems = checked.flatMap(({ file, message }) => (message === undefined ? [] : [problemRow(newUuid(), file.name, file.size, message)]));
+    forgetRefused(instead);
+    setRefused((before) => [...before, ...problems]);
     for (const { file, message } of checked)
       if (message === undefined)
         uploadQueue.add({ draft, fieldName: field.name, isSingle, paperName: name?.(file), documentVersion }, file, onStored);
+  }
+
+  function forgetRefused(gone: readonly ProblemRow[]): void {
+    for (const { key } of gone) draft.keep(withoutFile(key));
+    setRefused((before) => before.filter((row) => !gone.includes(row)));
   }
 
   /** False when the server did not remove it. */
@@ -81,10 +94,12 @@ export function useDocumentFiles({ draft, field, document, uploads, nameOf }: Op
       if (await removeStored(fileId)) choose([file]);
       return;
     }
-    choose([file], nameOf, async (result) => {
-      // The server stores no file twice: the one to be replaced may be the same.
-      if (result !== undefined && !result.warnings.includes(fileMessages.sameAgain)) await removeStored(fileId);
-      await refresh();
+    choose([file], {
+      async onStored(result) {
+        // The server stores no file twice: the one to be replaced may be the same.
+        if (result !== undefined && !result.warnings.includes(fileMessages.sameAgain)) await removeStored(fileId);
+        await refresh();
+      },
     });
   }
 
@@ -106,30 +121,42 @@ export function useDocumentFiles({ draft, field, document, uploads, nameOf }: Op
       const row = rows.find((one) => one.key === key);
       if (row?.kind === "upload") uploadQueue.cancel(key);
       if (row?.kind === "stored") void removeStored(key);
-      if (row?.kind !== "problem") return;
-      draft.keep(withoutFile({ fieldName: field.name, name: row.name }));
-      setRefused(refused.filter((one) => one.key !== key));
+      if (row?.kind === "problem") forgetRefused([row]);
     },
     async replace(key: string, file: File) {
       const row = rows.find((one) => one.key === key);
       const isRefused = fileProblem(file, field.accept) !== undefined;
       if (isSingle || isRefused || row === undefined) return choose([file]);
       if (row.kind === "stored") return replaceStored(key, file);
-      const paperName = row.kind === "upload" ? row.upload.paperName : undefined;
-      choose([file], paperName === undefined ? nameOf : () => paperName);
-      if (row.kind === "upload") uploadQueue.cancel(key);
-      else setRefused((before) => before.filter((one) => one.key !== key));
+      if (row.kind === "problem") return choose([file], { instead: [row] });
+      const { paperName } = row.upload;
+      choose([file], paperName === undefined ? {} : { name: () => paperName });
+      uploadQueue.cancel(key);
     },
   };
 }
 
-const problemRow = (name: string, sizeBytes: number, message: string) =>
-  ({ kind: "problem", key: `problem-${name}`, name, sizeBytes, message }) as const;
+const problemRow = (key: string, name: string, sizeBytes: number, message: string): ProblemRow => ({
+  kind: "problem",
+  key,
+  name,
+  sizeBytes,
+  message,
+});
+
+/** The rows of files that were refused or lost and are chosen again: one of its name for each file. */
+function chosenAgain(rows: readonly ProblemRow[], files: readonly File[]): ProblemRow[] {
+  const left = [...rows];
+  return files.flatMap((file) => {
+    const place = left.findIndex(({ name }) => name === file.name);
+    return place < 0 ? [] : left.splice(place, 1);
+  });
+}
 
 /** Files that were chosen in this browser before it was closed, and that neither wait nor travel any more. */
 function lostFiles(draft: Draft, fieldName: string, uploads: readonly QueuedUpload[]) {
   const files = draft.progress()?.files ?? [];
   return files
-    .filter((file) => file.fieldName === fieldName && !uploads.some((upload) => upload.fieldName === fieldName && upload.file.name === file.name))
-    .map(({ name, sizeBytes, problem }) => problemRow(name, sizeBytes, problem ?? wizardMessages.needsReupload));
+    .filter((file) => file.fieldName === fieldName && !uploads.some(({ key }) => key === file.key))
+    .map(({ key, name, sizeBytes, problem }) => problemRow(key, name, sizeBytes, problem ?? wizardMessages.needsReupload));
 }
