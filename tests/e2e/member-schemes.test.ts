@@ -178,6 +178,11 @@ describe("an exhibition reimbursement is filed by its member", () => {
     await give(pdfFile("receipt"));
     await next();
     await step(6);
+    // A refused file that a No hides keeps nobody from submitting.
+    const broken = { name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) };
+    await page.getByRole("radio", { name: "Yes" }).check();
+    await page.locator('input[type=file][aria-label^="Choose file"]').first().setInputFiles(broken);
+    await page.getByRole("button", { name: "Remove broken.jpg" }).waitFor();
     await page.getByRole("radio", { name: "No" }).check();
     await next();
     await step(7);
@@ -199,7 +204,7 @@ describe("an exhibition reimbursement is filed by its member", () => {
     await page.getByText("5 of at least 5", { exact: true }).waitFor();
     // A photo stays until the one in its place is stored.
     const replacePhoto = (at: number) => page.locator(`input[type=file][aria-label="Replace: booth-${at}.jpg"]`);
-    await replacePhoto(3).setInputFiles({ name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) });
+    await replacePhoto(3).setInputFiles(broken);
     await page.getByRole("button", { name: "Remove broken.jpg" }).click();
     await page.getByText("5 of at least 5", { exact: true }).waitFor();
     await replacePhoto(3).setInputFiles(await photo("booth-7", 7));

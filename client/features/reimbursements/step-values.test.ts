@@ -52,6 +52,15 @@ describe("values of a step", () => {
     expect(errorsOf("10102025")["date_of_receipt"]).toBeUndefined();
   });
 
+  it("are not wrong where a No hides them; what is right there stays", () => {
+    const earlier = stepOf("product", 7);
+    const check = (info: Record<string, string>) => checkStep(earlier, { has_previous_claims: false, previous_claims_info: info }, {}, today);
+    expect(check({ date_of_receipt: "soon" })).toEqual({ answers: { has_previous_claims: false }, errors: {} });
+    expect(check({ amount_received: "1,000" }).answers).toEqual({ has_previous_claims: false, previous_claims_info: { amount_received: "1000" } });
+    const typed = { has_previous_claims: false, previous_claims_info: { date_of_receipt: "soon" } };
+    expect(isSaved(earlier, typed, { has_previous_claims: false }, today)).toBe(true);
+  });
+
   it("ask for a document only after a Yes", () => {
     const mission = stepOf("product", 6);
     expect(checkStep(mission, {}, {}, today).errors).toEqual({ has_mission_certificate: ["Select Yes or No"] });

@@ -45,11 +45,18 @@ export type CheckedStep = { readonly answers: Answers; readonly errors: FieldErr
 
 /** The step's values as the server takes them, and what is wrong or missing, in the order of the fields. `today` is YYYY-MM-DD in India. */
 export function checkStep(step: Step, values: StepValues, stored: StoredDocuments, today: string): CheckedStep {
-  const parsed = stepInput(step, today).safeParse(values);
+  const parsed = stepInput(step, today).safeParse(withoutHiddenErrors(step, values, today));
   const texts = parsed.success ? {} : firstFieldErrorsOf(parsed.error, (path) => fieldOfPath(path) ?? "");
   const wrong: FieldErrors = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, [text]]));
   const missing = missingFields(askedInWizard(step), parsed.success ? parsed.data : values, stored);
   return { answers: parsed.success ? parsed.data : {}, errors: inOrder(step, values, { ...missing, ...wrong }) };
+}
+
+/** Without the wrong values that a No hides: nobody can correct them there. */
+function withoutHiddenErrors(step: Step, values: StepValues, today: string): StepValues {
+  const hidden = step.fields.flatMap((field) => (field.type === "yesNo" && values[field.name] !== true ? field.whenYes : []));
+  const wrong = hidden.filter((field) => !stepInput({ ...step, fields: [field] }, today).safeParse(values).success).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !wrong.includes(name)));
 }
 
 /** The step as the wizard asks it: some fields that clients of the REST API may leave out are needed here. */
@@ -103,7 +110,7 @@ function inOrder(step: Step, values: StepValues, errors: FieldErrors): FieldErro
 
 /** True when saving would change nothing that the server has of this step. */
 export function isSaved(step: Step, values: StepValues, saved: Answers, today: string): boolean {
-  const parsed = stepInput(step, today).safeParse(values);
+  const parsed = stepInput(step, today).safeParse(withoutHiddenErrors(step, values, today));
   if (!parsed.success) return false;
   return allFields(step).every((field) => field.type === "document" || sameAnswer(field, parsed.data, saved));
 }

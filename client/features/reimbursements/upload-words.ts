@@ -14,14 +14,14 @@ export function askedDocuments(step: Step, values: StepValues): string[] {
 }
 
 /** What was refused among the files that a step asks for. */
-export function uploadErrors(uploads: readonly QueuedUpload[], draft: Draft, step: Step, values: StepValues): FieldErrors {
-  const asked = askedDocuments(step, values);
-  return Object.fromEntries(
-    uploads.flatMap(({ draft: owner, fieldName, state }) =>
-      state.phase === "failed" && owner.isSameAs(draft) && asked.includes(fieldName) ? [[fieldName, [state.message]]] : [],
-    ),
+export const uploadErrors = (uploads: readonly QueuedUpload[], draft: Draft, step: Step, values: StepValues): FieldErrors =>
+  Object.fromEntries(failedUploads(uploads, draft, askedDocuments(step, values)).map(({ fieldName, message }) => [fieldName, [message]]));
+
+/** The failed files of a draft for the documents that are asked for. */
+export const failedUploads = (uploads: readonly QueuedUpload[], draft: Draft, asked: readonly string[]) =>
+  uploads.flatMap(({ draft: owner, fieldName, state }) =>
+    state.phase === "failed" && owner.isSameAs(draft) && asked.includes(fieldName) ? [{ fieldName, message: state.message }] : [],
   );
-}
 
 /** What is said while the line is down. `what` goes as soon as it is back: "Step 3 is saved". */
 export const offlineText = (what: string): string => `You are offline. ${what} as soon as the line is back; keep this window open.`;

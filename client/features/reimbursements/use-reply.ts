@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { calendarDateInIndia } from "#domain/dates.ts";
+import { newPaperName } from "#domain/reimbursements/further-papers.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import type { Problem } from "../../shared/problem.ts";
 import { showToast } from "../../components/toasts.tsx";
@@ -9,6 +10,7 @@ import type { Draft } from "./draft.ts";
 import { openSteps, openStepId } from "./open-steps.ts";
 import { replyProblems } from "./remarks.ts";
 import { unsavedSteps } from "./step-status.ts";
+import { failedUploads } from "./upload-words.ts";
 import { uploadQueue } from "./uploads.ts";
 import type { RepliesState } from "./use-replies.ts";
 import type { ReimbursementView } from "./views.ts";
@@ -34,9 +36,8 @@ export function useReply(view: ReimbursementView, draft: Draft, answers: Replies
     await uploadQueue.settled(draft);
     if (!(await answers.settle())) return refuse({ lead: reimbursementMessages.answerReplaced });
     const latest = utils.reimbursements.getOwn.getData({ reimbursementId: view.id }) ?? view;
-    const failed = uploadQueue
-      .list()
-      .flatMap(({ draft: owner, state }) => (state.phase === "failed" && owner.isSameAs(draft) ? [{ text: state.message }] : []));
+    const asked = [...latest.documents.filter(({ isApplicable }) => isApplicable).map(({ fieldName }) => fieldName), newPaperName];
+    const failed = failedUploads(uploadQueue.list(), draft, asked).map(({ message }) => ({ text: message }));
     const unanswered = replyProblems(latest, answers.replies);
     const problems = [...unanswered, ...unsaved(latest, draft), ...failed];
     if (problems.length > 0) return refuse({ lead: unanswered.length > 0 ? reimbursementMessages.answerEach : undefined, problems });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import type { FieldErrors } from "#domain/errors.ts";
-import { findDocument, findStep, missingForSubmission } from "#domain/reimbursements/derive.ts";
+import { applicableDocuments, findStep, missingForSubmission } from "#domain/reimbursements/derive.ts";
 import { reimbursementMessages, wizardMessages } from "#domain/reimbursements/messages.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
 import type { Problem } from "../../shared/problem.ts";
@@ -13,6 +13,7 @@ import type { Draft } from "./draft.ts";
 import { fieldId } from "./field-id.ts";
 import { unsavedSteps } from "./step-status.ts";
 import { allFields, fieldNames, documentsOnServer } from "./step-values.ts";
+import { failedUploads } from "./upload-words.ts";
 import { uploadQueue } from "./uploads.ts";
 import type { ReimbursementView } from "./views.ts";
 
@@ -47,7 +48,7 @@ export function useSubmission(scheme: Scheme, draft: Draft, onSubmitted: (view: 
     const problems = [
       ...problemsOf(scheme, missing),
       ...unsaved(scheme, draft, view),
-      ...failedUploads(scheme, draft),
+      ...failed(scheme, draft, view),
       ...(isDeclared ? [] : [{ text: wizardMessages.declare, fieldId: fieldId(declaration) }]),
     ];
     if (problems.length > 0)
@@ -109,9 +110,11 @@ function unsaved(scheme: Scheme, draft: Draft, { answers }: ReimbursementView): 
   );
 }
 
-function failedUploads(scheme: Scheme, draft: Draft): Problem[] {
-  return uploadQueue.list().flatMap(({ draft: owner, fieldName, state }) => {
-    const step = findDocument(scheme, fieldName)?.step;
-    return state.phase === "failed" && owner.isSameAs(draft) && step !== undefined ? [{ text: state.message, fieldId: changeId(step) }] : [];
-  });
+/** Not of a document that a No made unnecessary. */
+function failed(scheme: Scheme, draft: Draft, { answers }: ReimbursementView): Problem[] {
+  const documents = applicableDocuments(scheme, answers);
+  const asked = documents.map(({ field }) => field.name);
+  return failedUploads(uploadQueue.list(), draft, asked).flatMap(({ fieldName, message }) =>
+    documents.filter(({ field }) => field.name === fieldName).map(({ step }) => ({ text: message, fieldId: changeId(step) })),
+  );
 }
