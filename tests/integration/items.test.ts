@@ -7,6 +7,7 @@ import type { MemberActor } from "#domain/accounts/actor.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import { clearProgress } from "#server/application/reimbursements/clear-progress.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { saveWholeStep } from "#server/application/reimbursements/save-whole-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
@@ -178,9 +179,11 @@ describe("items of a draft", () => {
 
   it("go when the progress is cleared", async () => {
     const { member, view } = await newDraft();
-    const saved = await save(member, view, [fee]);
+    const saved = await save(member, view, [{ ...fee, currency: "INR" }]);
     const cleared = await clearProgress(contextOf(services, member), { reimbursementId: view.id, version: saved.version });
-    expect(cleared.items).toEqual([]);
+    expect(saved.claimedPaise).not.toBeNull();
+    expect(cleared).toMatchObject({ items: [], claimedPaise: null });
+    expect((await listOwnReimbursements(contextOf(services, member), {})).rows).toMatchObject([{ id: view.id, claimedPaise: null }]);
     expect(cleared.answers).toEqual({});
   });
 
