@@ -20,7 +20,7 @@ export function useDossier(reimbursementId: string, { isWantedAtOnce = false, at
   const ask = trpc.dossiers.request.useMutation({
     onSuccess: (dossier) => {
       utils.dossiers.get.setData({ reimbursementId }, dossier);
-      setIsAwaited(true);
+      setIsAwaited(dossier.state !== "ready");
     },
     onError: () => setIsAwaited(false),
   });
@@ -32,6 +32,11 @@ export function useDossier(reimbursementId: string, { isWantedAtOnce = false, at
       trpc: { context: background },
     },
   );
+  const [previous, setPrevious] = useState(query.data);
+  if (query.data !== previous) {
+    setPrevious(query.data);
+    if (isBuildOver(previous, query.data)) setIsAwaited(false);
+  }
   const request = () => ask.mutate({ reimbursementId });
   const askAtOnce = useEffectEvent(() => {
     if (isWantedAtOnce) request();
@@ -45,3 +50,7 @@ export function useDossier(reimbursementId: string, { isWantedAtOnce = false, at
     request,
   };
 }
+
+/** True once the PDF is there, or when its build stopped without one. Right after a request there is none either: the build has not begun. */
+export const isBuildOver = (previous: DossierView | undefined, current: DossierView | undefined): boolean =>
+  current?.state === "ready" || (current?.state === "none" && previous?.state === "building" && previous.total > 0);

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { isBuildOver, type DossierView } from "./use-dossier.ts";
+
+const ready: DossierView = { state: "ready", fileId: "f", name: "a.pdf", pages: 1, sizeBytes: 3 };
+const none: DossierView = { state: "none" };
+const building = (total: number): DossierView => ({ state: "building", done: 0, total });
+
+it("waits for a requested PDF until it is there or its build has stopped", () => {
+  expect(isBuildOver(building(4), ready)).toBe(true);
+  expect(isBuildOver(none, ready)).toBe(true);
+  expect(isBuildOver(building(4), none)).toBe(true);
+  expect(isBuildOver(building(0), none)).toBe(false);
+  expect(isBuildOver(none, building(0))).toBe(false);
+  expect(isBuildOver(undefined, undefined)).toBe(false);
+});
