@@ -134,12 +134,21 @@ export async function markDocumentRetired(tx: Tx, reimbursementId: string, field
     );
 }
 
-/** Retires every current document of a draft. */
+/** Retires every current document. */
 export async function markAllDocumentsRetired(tx: Tx, reimbursementId: string): Promise<void> {
   await tx
     .update(documentVersions)
     .set({ isCurrent: false })
     .where(and(eq(documentVersions.reimbursementId, reimbursementId), eq(documentVersions.isCurrent, true)));
+}
+
+/** Makes these versions current, and no others of their reimbursement. */
+export async function updateCurrentVersions(tx: Tx, reimbursementId: string, ids: readonly string[]): Promise<void> {
+  await markAllDocumentsRetired(tx, reimbursementId);
+  await tx
+    .update(documentVersions)
+    .set({ isCurrent: true })
+    .where(inArray(documentVersions.id, [...ids]));
 }
 
 /** Marks the current documents as received by the council, except the named ones, which are retired as not applicable. */

@@ -91,7 +91,8 @@ const firmReimbursements = preparedVariants(variantName, (db, variant: OwnVarian
       recommendedPaise: reimbursements.recommendedPaise,
       sanctionedPaise: reimbursements.sanctionedPaise,
       paymentStatus: reimbursements.paymentStatus,
-      flaggedCount: sql<number>`case when state = 'DEFICIENCY_SHARED' then (select count(*)::int from deficiencies d where d.reimbursement_id = reimbursements.id and d.answered_at is null and not starts_with(d.field_name, 'item:')) else 0 end`,
+      flaggedCount: sql<number>`case when state = 'DEFICIENCY_SHARED' then (select count(*)::int from deficiencies d where d.reimbursement_id = reimbursements.id and d.answered_at is null
+        and d.round = (select max(round) from deficiencies o where o.reimbursement_id = d.reimbursement_id) and not starts_with(d.field_name, 'item:')) else 0 end`,
       count: sql<number>`(select count(*)::int from reimbursements where ${ofFirm})`,
     })
     .from(reimbursements)

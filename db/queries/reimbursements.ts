@@ -245,12 +245,12 @@ export async function updateDeficiencyAnswer(tx: Tx, reimbursementId: string, de
   return changed.length === 1;
 }
 
-/** Marks every open deficiency as answered at this instant. */
-export async function markDeficienciesAnswered(tx: Tx, reimbursementId: string, answeredAt: Date): Promise<void> {
+/** Marks these deficiencies as answered at this instant. */
+export async function markDeficienciesAnswered(tx: Tx, ids: readonly string[], answeredAt: Date): Promise<void> {
   await tx
     .update(deficiencies)
     .set({ answeredAt })
-    .where(and(eq(deficiencies.reimbursementId, reimbursementId), isNull(deficiencies.answeredAt)));
+    .where(inArray(deficiencies.id, [...ids]));
 }
 
 /** Everybody who acted on a reimbursement for the council, drafts and prepared recommendations included, whatever their role is now. */

@@ -17,10 +17,13 @@ import { refuse } from "#server/application/dgft/refuse.ts";
 import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
 import { askFreshLook } from "#server/application/reimbursements/ask-fresh-look.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
 import { listForSecond } from "#server/application/reimbursements/list-for-second.ts";
 import { readDecisions } from "#server/application/reimbursements/read-decisions.ts";
+import { removeDocument } from "#server/application/reimbursements/remove-document.ts";
 import { askReopening, confirmReopening, declineReopening } from "#server/application/reimbursements/reopening.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
+import { submit } from "#server/application/reimbursements/submit.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
@@ -34,7 +37,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
 import { createOrderLine } from "../support/payments.ts";
 import { textPdf } from "../support/files.ts";
-import { type Actors, createActors, reimbursementIn, sufficient } from "../support/reimbursements.ts";
+import { type Actors, attach, createActors, reimbursementIn, sufficient } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -201,6 +204,32 @@ describe("a fresh look", () => {
     expect((await getReview(colleague, { reimbursementId: byDgft.id })).actions).not.toContain("council_close");
   });
 
+  test("at a closing in the middle of a reply takes nothing of the reply along, and what was asked before is asked no more", async () => {
+    const shared = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");
+    await attach(services, actors.member, shared.id, "foreign_certificate", "half of a reply");
+    const open = await getReview(council, { reimbursementId: shared.id });
+    const own = await asked(await closeReimbursement(council, { ...seen(open), reason: "No reply came" }));
+    expect(own.timeline.at(-1)).toMatchObject({ action: "fresh_look", documents: [] });
+    const colleague = await another("EPCMD_ADMIN");
+    const documents = [
+      { fieldName: "foreign_certificate", status: "SUFFICIENT" as const, remark: "" },
+      { fieldName: "rcmc_certificate", status: "DEFICIENT" as const, remark: "It has expired." },
+    ];
+    await shareDeficiencies(colleague, { ...seen(own), documents });
+    const reply = await getOwnReimbursement(member, { reimbursementId: own.id });
+    expect(reply.status).toBe("Action needed: deficiency in 1 document");
+    expect((await listOwnReimbursements(member, { page: 1, pageSize: 10 })).rows).toMatchObject([{ status: reply.status }]);
+    expect(reply.documents.filter(({ isOpen }) => isOpen).map(({ fieldName }) => fieldName)).toEqual(["rcmc_certificate"]);
+    await submit(member, { ...seen(reply), comment: "It counts until March." });
+    const judgedNow = await getReview(colleague, { reimbursementId: own.id });
+    const certificate = judgedNow.documents.find(({ fieldName }) => fieldName === "foreign_certificate");
+    expect(certificate).toMatchObject({
+      current: { version: 1 },
+      verdict: { status: "SUFFICIENT" },
+      deficiencies: [{ isOpen: false, answeredAt: undefined }],
+    });
+  });
+
   test("at DGFT's part approval is closed by the council once the firm has not replied by its date, and nothing stays sanctioned", async () => {
     const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
     const items = [{ itemId: view.items[0]?.id ?? "", amountPaise: 25_000_00, reason: "One invoice is missing" }];
@@ -284,6 +313,20 @@ describe("a reopening", () => {
     await askReopening(one, { ...seen(standing), reason });
     await confirmReopening(other, { reimbursementId: view.id });
     expect(await getReview(one, { reimbursementId: view.id })).toMatchObject({ state: "UNDER_REVIEW", daysWaiting: 0 });
+  });
+
+  test("gives the firm back a file that it removed in a reply that it did not send", async () => {
+    const shared = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");
+    const fileOf = (view: ReimbursementView) => view.documents.find(({ fieldName }) => fieldName === "foreign_certificate")?.current?.files[0]?.id;
+    const fileId = fileOf(shared) ?? "";
+    await removeDocument(member, { scheme: "product", reimbursementId: shared.id, fieldName: "foreign_certificate", fileId });
+    const removed = await getOwnReimbursement(member, { reimbursementId: shared.id });
+    expect(fileOf(removed)).toBeUndefined();
+    await closeReimbursement(council, { ...seen(removed), reason: "No reply came" });
+    const [one, other] = [await another("EPCMD_ADMIN"), await another("EPCMD_ADMIN")];
+    await askReopening(one, { ...seen(await getReview(one, { reimbursementId: shared.id })), reason });
+    await confirmReopening(other, { reimbursementId: shared.id });
+    expect(fileOf(await getOwnReimbursement(member, { reimbursementId: shared.id }))).toBe(fileId);
   });
 
   test("overtaken by the firm's fresh look waits no more", async () => {

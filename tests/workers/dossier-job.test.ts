@@ -105,7 +105,7 @@ test("a dossier has the member's words, what was remarked and answered, and noth
   const shared = await shareDeficiencies(council, { reimbursementId: submitted.id, version: submitted.version, documents });
   const open = await loadDossier(systemContext(opened.services), submitted.id);
   expect(open?.spec.status).toBe("Action needed: deficiency in 1 document");
-  expect(open?.spec.remarks[0]?.rows.map(({ value }) => value)).toEqual(["The seal of the notary is missing.", "Not answered yet"]);
+  expect(open?.spec.remarks[0]?.rows.map(({ value }) => value)).toEqual(["The seal of the notary is missing.", "Not answered"]);
 
   const [remark] = shared.documents.flatMap(({ deficiencies }) => deficiencies);
   const answered = await answerDeficiency(member, { reimbursementId: shared.id, deficiencyId: remark?.id ?? "", answer: "It is on page 2." });

@@ -3,7 +3,7 @@ import { formatDateTime } from "../../shared/format.ts";
 import { FileList } from "./file-list.tsx";
 import type { DeficiencyView, DocumentView, ReimbursementView } from "./views.ts";
 
-/** The remarks that were answered, and the files that were replaced. Draws nothing when there are none. */
+/** The remarks that wait for no answer, and the files that were replaced. Draws nothing when there are none. */
 export function RemarkHistory({ view }: { view: ReimbursementView }) {
   const general = view.generalDeficiencies.filter(({ isOpen }) => !isOpen);
   const documents = view.documents.filter(({ deficiencies, earlier }) => earlier.length > 0 || deficiencies.some(({ isOpen }) => !isOpen));
@@ -15,7 +15,7 @@ export function RemarkHistory({ view }: { view: ReimbursementView }) {
       </Title>
       <Stack gap="md">
         {general.map((remark) => (
-          <AnsweredRemark key={remark.id} remark={remark} />
+          <PastRemark key={remark.id} remark={remark} />
         ))}
         {documents.map((document) => (
           <DocumentRemarks key={document.fieldName} reimbursementId={view.id} document={document} />
@@ -34,7 +34,7 @@ function DocumentRemarks({ reimbursementId, document }: { reimbursementId: strin
       {document.deficiencies
         .filter(({ isOpen }) => !isOpen)
         .map((remark) => (
-          <AnsweredRemark key={remark.id} remark={remark} />
+          <PastRemark key={remark.id} remark={remark} />
         ))}
       {document.earlier.map((version) => (
         <div key={version.version}>
@@ -48,17 +48,20 @@ function DocumentRemarks({ reimbursementId, document }: { reimbursementId: strin
   );
 }
 
-function AnsweredRemark({ remark }: { remark: DeficiencyView }) {
+function PastRemark({ remark }: { remark: DeficiencyView }) {
+  const isAnswered = remark.answeredAt !== undefined;
   return (
     <div>
       <Text style={{ whiteSpace: "pre-wrap" }}>
         <strong>{remark.origin}:</strong> {remark.remark}
       </Text>
-      <Text style={{ whiteSpace: "pre-wrap" }}>
-        <strong>You:</strong> {remark.answer ?? "A new file was sent."}
-      </Text>
+      {isAnswered && (
+        <Text style={{ whiteSpace: "pre-wrap" }}>
+          <strong>You:</strong> {remark.answer ?? "A new file was sent."}
+        </Text>
+      )}
       <Text size="sm" c="dimmed">
-        Asked {formatDateTime(remark.sharedAt)}, answered {formatDateTime(remark.answeredAt)}
+        Asked {formatDateTime(remark.sharedAt)}, {isAnswered ? `answered ${formatDateTime(remark.answeredAt)}` : "not answered"}
       </Text>
     </div>
   );

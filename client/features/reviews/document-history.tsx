@@ -77,10 +77,10 @@ export function DocumentHistory({ reimbursementId, document, onShowVersion }: Do
 }
 
 function Answer({ deficiency }: { deficiency: ReviewDocument["deficiencies"][number] }) {
-  if (deficiency.isOpen || deficiency.answeredAt === undefined)
+  if (deficiency.answeredAt === undefined)
     return (
       <Text size="sm" fs="italic">
-        No answer yet
+        {deficiency.isOpen ? "No answer yet" : "Not answered"}
       </Text>
     );
   return (

@@ -122,7 +122,7 @@ function remarksOf(reimbursement: Reimbursement): DossierSpec["remarks"] {
       rows: [
         { label: `${deficiency.origin}, ${formatIndianDateTime(deficiency.sharedAt)}`, value: deficiency.remark },
         deficiency.answeredAt === null
-          ? { label: "Member", value: "Not answered yet" }
+          ? { label: "Member", value: "Not answered" }
           : { label: `Member, ${formatIndianDateTime(deficiency.answeredAt)}`, value: deficiency.answer ?? "A new file was sent." },
       ],
     };

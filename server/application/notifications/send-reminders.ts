@@ -2,6 +2,7 @@ import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, dayMs, daysAfter, daysBetween, daysFromTo, formatIndianDate } from "#domain/dates.ts";
 import { digestLength, dueMembershipReminder, dueReplyReminder, membershipReminderDays, replyReminderDays } from "#domain/notifications/reminders.ts";
 import { daysWithParty } from "#domain/reimbursements/clocks.ts";
+import { openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
 import { dueStateOf } from "#domain/reimbursements/due-state.ts";
 import { documentsWithFurtherPapers } from "#domain/reimbursements/further-papers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -79,7 +80,7 @@ export async function remindOfReply(
     const row = await findReimbursement(tx, reimbursementId);
     if (row !== undefined && row.state === "DEFICIENCY_SHARED" && row.partySince.toISOString() === since) {
       const known = documentsWithFurtherPapers(schemeOf(row.scheme), await selectDocuments(tx, row.id));
-      const open = (await selectDeficiencies(tx, row.id)).filter(({ answeredAt }) => answeredAt === null);
+      const open = openDeficiencies(await selectDeficiencies(tx, row.id));
       const params = {
         reimbursementId: row.id,
         scheme: row.scheme,

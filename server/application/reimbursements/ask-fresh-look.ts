@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { withoutControls } from "#domain/accounts/plain-line.ts";
 import { undoReason } from "#domain/reimbursements/decisions.ts";
-import { furtherPapers, isFurtherPaper } from "#domain/reimbursements/further-papers.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { transact } from "#db/connection/transact.ts";
 import { insertReopening, updateWaitingReopening } from "#db/queries/decisions.ts";
 import { markSubmitted } from "#db/queries/documents.ts";
-import { selectReimbursementDocuments } from "#db/queries/reimbursement-parts.ts";
 import { lockOwnReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -14,7 +12,7 @@ import { amountsOf } from "./amounts.ts";
 import { ReimbursementId, Version } from "./inputs.ts";
 import { presentAfter } from "./own-draft.ts";
 import { assertVersion, enqueueBuildDossier, transition } from "./transition.ts";
-import { assertReason, findFreshLookProblem, forgetSanction, undecided } from "./undo-decision.ts";
+import { assertReason, findFreshLookProblem, forgetReply, forgetSanction, undecided } from "./undo-decision.ts";
 import type { ReimbursementView } from "./view.ts";
 
 /** Why a decision is to be made again. */
@@ -39,8 +37,7 @@ export async function askFreshLook(ctx: AppContext, input: AskFreshLookInput): P
     if (decision === undefined) throw problem;
     assertReason(reason, undoMessages.freshLookReason);
     await assertVersion(tx, actor, current, input.version);
-    const { documents } = await selectReimbursementDocuments(tx, current);
-    const added = documents.filter(({ fieldName, isCurrent, wasSubmitted }) => isCurrent && !wasSubmitted && isFurtherPaper(fieldName));
+    const added = await forgetReply(tx, current);
     await markSubmitted(tx, current.id, []);
     const at = ctx.now();
     await updateWaitingReopening(tx, current.id, { state: "overtaken", settledBy: actor.userId, settledAt: at });
@@ -55,7 +52,7 @@ export async function askFreshLook(ctx: AppContext, input: AskFreshLookInput): P
       ...settled,
     });
     await forgetSanction(tx, current.id);
-    const labelled = furtherPapers(added).map(({ field }) => ({ fieldName: field.name, label: field.label }));
+    const labelled = added.map(({ field }) => ({ fieldName: field.name, label: field.label }));
     const row = await transition(tx, ctx, actor, current, "fresh_look", {
       values: { ...undecided, ...(await amountsOf(tx, ctx, current)) },
       detail: { comment: reason, ...(labelled.length > 0 && { documents: labelled.map(({ label }) => label) }) },

@@ -2,7 +2,7 @@ import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { membershipProblem } from "#domain/members/membership.ts";
 import { answerChanges, type AnswerChange } from "#domain/reimbursements/answer-changes.ts";
-import { countFlaggedDocuments, isItemOpenForMember, isOpenForMember, itemFlag } from "#domain/reimbursements/deficiencies.ts";
+import { countFlaggedDocuments, isItemOpenForMember, isOpenForMember, itemFlag, openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
 import {
   allAnswers,
   answerRows,
@@ -45,7 +45,7 @@ const versionView = (document: DocumentVersion): DocumentVersionView => ({
   files: document.files.map(fileView),
 });
 
-const deficiencyView = (row: DeficiencyRow): DeficiencyView => ({
+const deficiencyView = (row: DeficiencyRow, isOpen: boolean): DeficiencyView => ({
   id: row.id,
   round: row.round,
   fieldName: row.fieldName ?? undefined,
@@ -55,8 +55,14 @@ const deficiencyView = (row: DeficiencyRow): DeficiencyView => ({
   sharedAt: row.sharedAt,
   answer: row.answer ?? undefined,
   answeredAt: row.answeredAt ?? undefined,
-  isOpen: row.answeredAt === null,
+  isOpen,
 });
+
+/** The remarks on what the test accepts. */
+function deficiencyViews({ deficiencies }: Reimbursement, isShown: (row: DeficiencyRow) => boolean): DeficiencyView[] {
+  const open = openDeficiencies(deficiencies);
+  return deficiencies.filter(isShown).map((row) => deficiencyView(row, open.includes(row)));
+}
 
 function documentView(reimbursement: Reimbursement, document: SchemeDocument, reader: Reader): DocumentView {
   const { name, label, noun } = document.field;
@@ -72,7 +78,7 @@ function documentView(reimbursement: Reimbursement, document: SchemeDocument, re
     isOpen: reader === "member" && isOpenForMember(reimbursement, name),
     current: current === undefined ? undefined : versionView(current),
     earlier: versions.filter((version) => version !== current && version.wasSubmitted).map(versionView),
-    deficiencies: reimbursement.deficiencies.filter((row) => row.fieldName === name).map(deficiencyView),
+    deficiencies: deficiencyViews(reimbursement, ({ fieldName }) => fieldName === name),
     verdict: reader === "member" ? undefined : verdictThatCounts(reimbursement.verdicts, name),
   };
 }
@@ -231,9 +237,7 @@ export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: Sig
     answerChanges: reader === "member" ? [] : changesOf(scheme, reimbursement),
     items,
     documents,
-    generalDeficiencies: reimbursement.deficiencies
-      .filter(({ fieldName }) => !documents.some((document) => document.fieldName === fieldName))
-      .map(deficiencyView),
+    generalDeficiencies: deficiencyViews(reimbursement, ({ fieldName }) => !documents.some((document) => document.fieldName === fieldName)),
     deficiencyOrigin: row.deficiencyOrigin ?? undefined,
     // Between the offices it is not the member's to know.
     asksPapers: row.asksPapers && (reader !== "member" || row.state === "DEFICIENCY_SHARED"),

@@ -19,7 +19,7 @@ import { amountsOf } from "./amounts.ts";
 import { ReimbursementId, Version } from "./inputs.ts";
 import { assertNotDecider } from "./record-decision.ts";
 import { assertVersion, enqueueBuildDossier, partyOf, transition } from "./transition.ts";
-import { assertReason, forgetSanction, getDecisionToUndo, undecided } from "./undo-decision.ts";
+import { assertReason, forgetReply, forgetSanction, getDecisionToUndo, undecided } from "./undo-decision.ts";
 
 export const AskReopeningInput = z.object({ reimbursementId: ReimbursementId, version: Version, reason: UndoReason });
 export type AskReopeningInput = z.output<typeof AskReopeningInput>;
@@ -79,6 +79,7 @@ export async function confirmReopening(ctx: AppContext, { reimbursementId }: Set
     const problem = confirmationProblem(waiting, { actor, invitations: await selectInvitations(tx), councilActors });
     if (problem !== undefined) throw problem;
     await forgetSanction(tx, current.id);
+    await forgetReply(tx, current);
     await updateWaitingReopening(tx, current.id, { state: "confirmed", settledBy: actor.userId, settledAt: ctx.now() });
     const action = actor.role === "DGFT_ADMIN" ? "dgft_reopen" : "council_reopen";
     // With DGFT again the sheet is still the one that was forwarded.

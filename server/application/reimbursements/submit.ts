@@ -118,7 +118,11 @@ async function sendReply(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursem
   const open = await withWritten(tx, reimbursement, openDeficiencies(reimbursement.deficiencies), written);
   assertAnswered(reimbursement, open);
   await markSubmitted(tx, row.id, notApplicableFields(reimbursement));
-  await markDeficienciesAnswered(tx, row.id, ctx.now());
+  await markDeficienciesAnswered(
+    tx,
+    open.map(({ id }) => id),
+    ctx.now(),
+  );
   const flagged = open.flatMap((deficiency) => deficiency.fieldName ?? []);
   const added = reimbursement.documents.filter(({ fieldName, wasSubmitted }) => isFurtherPaper(fieldName) && !wasSubmitted);
   const documents = documentsWithFurtherPapers(schemeOf(row.scheme), reimbursement.documents)

@@ -4,11 +4,16 @@ import { itemLabel, type Item } from "./items.ts";
 import type { State } from "./lifecycle.ts";
 import type { Scheme } from "./scheme.ts";
 
-type Deficiency = { readonly fieldName: string | null; readonly answeredAt: Date | null };
+type Deficiency = { readonly round: number; readonly fieldName: string | null; readonly answeredAt: Date | null };
 
-/** The remarks that wait for an answer. */
-export const openDeficiencies = <T extends Deficiency>(deficiencies: readonly T[]): T[] =>
-  deficiencies.filter(({ answeredAt }) => answeredAt === null);
+/**
+ * The remarks that wait for an answer. Only the last round can: a decision ends the remarks that nobody has answered.
+ * @param deficiencies all remarks of a reimbursement
+ */
+export function openDeficiencies<T extends Deficiency>(deficiencies: readonly T[]): T[] {
+  const last = Math.max(...deficiencies.map(({ round }) => round));
+  return deficiencies.filter(({ round, answeredAt }) => round === last && answeredAt === null);
+}
 
 /** The name under which a remark names an item. @source rest-api.md "Rulings of 23-11-2026", Items */
 const itemPrefix = "item:";

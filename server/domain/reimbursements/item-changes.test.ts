@@ -41,7 +41,7 @@ test("in a reply an item is open when it is flagged, or its proof, or everything
   const replied = (fieldNames: readonly string[], origin: "EPCMD" | "DGFT" = "EPCMD") => ({
     row: { state: "DEFICIENCY_SHARED" as const, deficiencyOrigin: origin, asksPapers: false, freshLookUntil: null },
     documents: [],
-    deficiencies: fieldNames.map((fieldName) => ({ fieldName, answeredAt: null })),
+    deficiencies: fieldNames.map((fieldName) => ({ round: 1, fieldName, answeredAt: null })),
   });
   expect(isItemOpenForMember(replied([itemFlag("7")]), item)).toBe(true);
   expect(isItemOpenForMember(replied(["booking_receipt"]), item)).toBe(true);
