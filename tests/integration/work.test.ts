@@ -9,8 +9,11 @@ import { notifications } from "#db/schema/notifications.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { deactivateStaff } from "#server/application/accounts/staff/deactivate-staff.ts";
+import { refuse } from "#server/application/dgft/refuse.ts";
+import { askFreshLook } from "#server/application/reimbursements/ask-fresh-look.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
+import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { listReviews, ReviewFilters } from "#server/application/reviews/list-reviews.ts";
 import { cancelAbsence, setAbsence } from "#server/application/work/absences.ts";
 import { assignOwners, takeClaim } from "#server/application/work/assign-owners.ts";
@@ -161,6 +164,34 @@ describe("owners", () => {
     await freeClaims(systemContext(services), { userId: idOf(chand) }, { finish: async () => {} });
     await freeClaims(systemContext(services), { userId: idOf(asha) }, { finish: async () => {} });
     expect([await ownerIn(asha, first), await ownerIn(asha, second)]).toEqual(["Asha", "Asha"]);
+  });
+
+  test("decided again, a claim keeps an owner who may act on it; one who left or decided it loses it, by load to somebody who may", async () => {
+    const closed = async (owner: AppContext): Promise<string> => {
+      const { id, version } = await reimbursementIn(services, actors, "SUBMITTED");
+      await takeClaim(owner, { reimbursementId: id });
+      await closeReimbursement(asha, { reimbursementId: id, version, reason: "Filed twice" });
+      return id;
+    };
+    const lookAgain = async (id: string): Promise<string> => {
+      const { version } = await getOwnReimbursement(contextOf(services, actors.member), { reimbursementId: id });
+      await askFreshLook(contextOf(services, actors.member), { reimbursementId: id, version, reason: "It was filed once, under this number." });
+      return id;
+    };
+    const [ofDecider, ofLeaver, ofColleague, shared] = [await closed(asha), await closed(bela), await closed(chand), await closed(asha)];
+    await deactivateStaff(asha, { userId: idOf(bela), reason: "Moved to another post" });
+    await freeClaims(systemContext(services), { userId: idOf(bela) }, { finish: async () => {} });
+    const owners = [];
+    for (const id of [ofDecider, ofLeaver, ofColleague]) owners.push(await ownerIn(asha, await lookAgain(id)));
+    expect(owners).toEqual([undefined, undefined, "Chand"]);
+    const { changes } = await getOwner(asha, { reimbursementId: ofDecider });
+    expect(changes[0]?.text).toBe("The portal made it free; Asha was its owner");
+    await changeOffice(asha, { sharesByLoad: true });
+    expect(await ownerIn(asha, await lookAgain(shared))).toBe("Chand");
+    const forwarded = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    await takeClaim(dgft, { reimbursementId: forwarded.id });
+    await refuse(dgft, { reimbursementId: forwarded.id, version: forwarded.version, reason: "The certificate has no stamp." });
+    expect(await ownerIn(dgft, await lookAgain(forwarded.id))).toBeUndefined();
   });
 
   test("nobody is given a claim who is not an officer of the office", async () => {

@@ -11,6 +11,7 @@ import { authorize } from "../authorize.ts";
 import { amountsOf } from "./amounts.ts";
 import { ReimbursementId, Version } from "./inputs.ts";
 import { presentAfter } from "./own-draft.ts";
+import { shareUndecided } from "./share-by-load.ts";
 import { assertVersion, enqueueBuildDossier, transition } from "./transition.ts";
 import { assertReason, findFreshLookProblem, forgetReply, forgetSanction, undecided } from "./undo-decision.ts";
 import type { ReimbursementView } from "./view.ts";
@@ -59,6 +60,7 @@ export async function askFreshLook(ctx: AppContext, input: AskFreshLookInput): P
       documents: labelled,
       changesDossier: true,
     });
+    await shareUndecided(tx, ctx, row);
     await enqueueBuildDossier(tx, row);
     return presentAfter(tx, ctx, actor, row);
   });

@@ -18,6 +18,7 @@ import { UndoReason } from "./ask-fresh-look.ts";
 import { amountsOf } from "./amounts.ts";
 import { ReimbursementId, Version } from "./inputs.ts";
 import { assertNotDecider } from "./record-decision.ts";
+import { shareUndecided } from "./share-by-load.ts";
 import { assertVersion, enqueueBuildDossier, partyOf, transition } from "./transition.ts";
 import { assertReason, forgetReply, forgetSanction, getDecisionToUndo, undecided } from "./undo-decision.ts";
 
@@ -86,6 +87,7 @@ export async function confirmReopening(ctx: AppContext, { reimbursementId }: Set
     const amounts = action === "dgft_reopen" ? {} : await amountsOf(tx, ctx, current);
     const values = { ...undecided, ...amounts };
     const row = await transition(tx, ctx, actor, current, action, { values, detail: { comment: waiting.reason }, changesDossier: true });
+    await shareUndecided(tx, ctx, row);
     await enqueueBuildDossier(tx, row);
     return { message: undoMessages.reopened(current.id) };
   });
