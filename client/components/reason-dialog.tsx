@@ -11,6 +11,8 @@ type ReasonDialogProps = {
   /** Who reads the reason. */
   readonly hint?: string;
   readonly maxLength?: number;
+  /** The reason and its setter, where it has to outlive the dialog. */
+  readonly kept?: readonly [reason: string, setReason: (reason: string) => void];
   /** What the last try led to, if it failed. */
   readonly failure: string | undefined;
   readonly isBusy: boolean;
@@ -29,10 +31,11 @@ export const neededReason =
     reason.trim() === "" ? sentence : undefined;
 
 /** Asks for confirmation, mostly with a reason, before an action on another user's login or work. */
-export function ReasonDialog({ title, children, problemOf, hint, maxLength = 1000, failure, isBusy, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ title, children, problemOf, hint, maxLength = 1000, kept, failure, isBusy, ...dialog }: ReasonDialogProps) {
   const { confirmLabel, cancelLabel = "Cancel", isDestructive, onConfirm, onClose } = dialog;
   const fieldId = useId();
-  const [reason, setReason] = useState("");
+  const own = useState("");
+  const [reason, setReason] = kept ?? own;
   const [isAsked, setAsked] = useState(false);
   const problem = problemOf?.(reason);
 

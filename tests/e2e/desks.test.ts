@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
+import { saveNote } from "#server/application/dgft/save-note.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { eventually } from "../support/eventually.ts";
@@ -97,6 +98,33 @@ describe("the council's desk", () => {
     expect(documents.flatMap(({ deficiencies }) => deficiencies.map(({ remark }) => remark))).toEqual(["The licence ended on 31-03-2026."]);
   });
 
+  it("keeps the words of a dialog when the server refuses them", async () => {
+    const actors = await portal.newActors();
+    const { id } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW");
+    const council = contextOf(portal.services, actors.council);
+    const page = await openAsCouncil(`/epcmd_admin/products/${id}`);
+    for (const [open, field, send] of [
+      ["Forward to DGFT", "Recommendation to DGFT", `Forward ${id} to DGFT`],
+      ["Close reimbursement", "Reason", `Close ${id}`],
+    ] as const) {
+      const dialog = page.getByRole("dialog");
+      await page.getByRole("button", { name: open }).click();
+      await dialog.getByLabel(field).fill("Checked against the customs data.");
+      const { version } = await getReview(council, { reimbursementId: id });
+      await saveReview(council, {
+        reimbursementId: id,
+        version,
+        documents: [{ fieldName: "foreign_certificate", status: "SUFFICIENT", remark: "" }],
+      });
+      await dialog.getByRole("button", { name: send }).click();
+      await dialog.waitFor({ state: "detached" });
+      await page.getByRole("button", { name: open }).click();
+      expect(await dialog.getByLabel(field).inputValue()).toBe("Checked against the customs data.");
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+    }
+  });
+
   it("takes in a firm with a doubtful GST number, and says so", async () => {
     const page = await openAsCouncil("/epcmd_admin");
     await page.getByRole("button", { name: "Add a new entry" }).click();
@@ -180,11 +208,21 @@ describe("the officer's desk", () => {
     await page.getByText("Please add deficiency comment before sharing").waitFor();
     await page.getByRole("button", { name: "Approve", exact: true }).click();
     await page.getByRole("dialog").getByText(firm.name).waitFor();
+    await page.getByLabel("Amount that you give").fill("30000");
+    await page.getByLabel("Reason for Rs 10,000.00 less").fill("One invoice is missing");
+    const officer = contextOf(portal.services, actors.dgft);
+    const { version } = await getDecision(officer, { reimbursementId: id });
+    await saveNote(officer, { reimbursementId: id, version, note: "Seen by a colleague" });
+    await page.getByRole("button", { name: `Approve ${id}` }).click();
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("button", { name: "Approve", exact: true }).click();
+    expect(await page.getByLabel("Amount that you give").inputValue()).toBe("30000");
+    expect(await page.getByLabel("Reason for Rs 10,000.00 less").inputValue()).toBe("One invoice is missing");
     await page.getByRole("button", { name: `Approve ${id}` }).click();
     await page.getByText("Application approved successfully!").waitFor();
     await page.getByRole("link", { name: "Next claim" }).or(page.getByText("nothing waits for you now")).first().waitFor();
     await page.getByRole("button", { name: "Back to the list" }).click();
     await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
-    expect((await getDecision(contextOf(portal.services, actors.dgft), { reimbursementId: id })).state).toBe("APPROVED_DGFT");
+    expect((await getDecision(officer, { reimbursementId: id })).state).toBe("APPROVED_DGFT");
   });
 });

@@ -8,12 +8,13 @@ import { SummaryCard } from "../../components/summary-card.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { formatPaise } from "../../shared/format.ts";
 import type { ReviewSheetLine, ReviewView } from "../reviews/views.ts";
+import type { DecisionWords } from "./use-decision-steps.ts";
 import {
   firstProblem,
-  firstSanctions,
   sanctionProblems,
   readSanction,
   sentSanctions,
+  shownSanctions,
   totalPaise,
   type Sanction,
   type SanctionProblems,
@@ -22,6 +23,7 @@ import {
 
 type ApproveDialogProps = {
   readonly view: ReviewView;
+  readonly kept: DecisionWords["approve"];
   readonly isBusy: boolean;
   /** Calls back with what the server refused. */
   readonly onApprove: (items: SentSanction[], onRefused: (fields: FieldErrors) => void) => void;
@@ -31,9 +33,9 @@ type ApproveDialogProps = {
 const fieldIdOf = (itemId: string, name: string): string => `sanction-${name}-${itemId}`;
 
 /** Asks once, with the amount of each item, the total, and whom it is for. @source ux.md "Approve asks once with firm, claim no. and amount"; money.md 5 */
-export function ApproveDialog({ view, isBusy, onApprove, onClose }: ApproveDialogProps) {
+export function ApproveDialog({ view, kept: [typed, setTyped], isBusy, onApprove, onClose }: ApproveDialogProps) {
   const lines = view.sheet?.lines ?? [];
-  const [sanctions, setSanctions] = useState(() => firstSanctions(lines));
+  const sanctions = shownSanctions(lines, typed);
   const [problems, setProblems] = useState<SanctionProblems>({});
   const total = totalPaise(sanctions);
 
@@ -67,7 +69,7 @@ export function ApproveDialog({ view, isBusy, onApprove, onClose }: ApproveDialo
             legend={`Cost ${place + 1}: ${line.label}`}
             sanction={sanctions[line.itemId] ?? { amount: "", reason: "" }}
             problems={problems[line.itemId] ?? {}}
-            onChange={(part) => setSanctions({ ...sanctions, [line.itemId]: { ...(sanctions[line.itemId] ?? { amount: "", reason: "" }), ...part } })}
+            onChange={(part) => setTyped({ ...typed, [line.itemId]: { ...(sanctions[line.itemId] ?? { amount: "", reason: "" }), ...part } })}
           />
         ))}
       </Stack>

@@ -8,15 +8,15 @@ import type { Note } from "./use-note.ts";
 type DecisionDialogsProps = { readonly view: ReviewView; readonly note: Note; readonly steps: DecisionSteps };
 
 /** The last look before each step that others will see. */
-export function DecisionDialogs({ view, note, steps: { decision, dialog, isBusy, tell, show } }: DecisionDialogsProps) {
+export function DecisionDialogs({ view, note, steps: { decision, dialog, words, isBusy, tell, show } }: DecisionDialogsProps) {
   const common = { view, isBusy, onClose: () => show(undefined) };
   switch (dialog) {
     case undefined:
       return null;
     case "approve":
-      return <ApproveDialog {...common} onApprove={(items, onRefused) => void decision.approve(items, onRefused).then(tell)} />;
+      return <ApproveDialog {...common} kept={words.approve} onApprove={(items, onRefused) => void decision.approve(items, onRefused).then(tell)} />;
     case "refuse":
-      return <RefuseDialog {...common} onRefuse={(reason) => void decision.close(reason).then(tell)} />;
+      return <RefuseDialog {...common} kept={words.refuse} onRefuse={(reason) => void decision.close(reason).then(tell)} />;
     case "share":
       return <ShareQueryDialog {...common} note={note} onShare={(asksPapers) => void decision.share(asksPapers).then(tell)} />;
   }

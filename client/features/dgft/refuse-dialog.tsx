@@ -5,21 +5,24 @@ import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatPaise } from "../../shared/format.ts";
 import type { ReviewView } from "../reviews/views.ts";
+import type { DecisionWords } from "./use-decision-steps.ts";
 
 type RefuseDialogProps = {
   readonly view: ReviewView;
+  readonly kept: DecisionWords["refuse"];
   readonly isBusy: boolean;
   readonly onRefuse: (reason: string) => void;
   readonly onClose: () => void;
 };
 
 /** Asks for the reason of a refusal, with what is refused. */
-export const RefuseDialog = ({ view, isBusy, onRefuse, onClose }: RefuseDialogProps) => (
+export const RefuseDialog = ({ view, kept, isBusy, onRefuse, onClose }: RefuseDialogProps) => (
   <ReasonDialog
     title={`Refuse ${view.id}?`}
     problemOf={neededReason(amountMessages.refusalNeedsReason)}
     hint={`The firm and ${council.shortName} read it word for word.`}
     maxLength={4000}
+    kept={kept}
     failure={undefined}
     isBusy={isBusy}
     confirmLabel={`Refuse ${view.id}`}

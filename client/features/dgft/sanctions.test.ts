@@ -1,18 +1,23 @@
 import { expect, test } from "vitest";
-import { firstProblem, firstSanctions, sanctionProblems, sentSanctions, totalPaise } from "./sanctions.ts";
+import { firstProblem, shownSanctions, sanctionProblems, sentSanctions, totalPaise } from "./sanctions.ts";
 
 const lines = [
   { itemId: "fee", recommendedPaise: 40_000_00 },
   { itemId: "fare", recommendedPaise: null },
 ];
-const given = (amount: string, reason = "") => ({ ...firstSanctions(lines), fee: { amount, reason } });
+const given = (amount: string, reason = "") => ({ ...shownSanctions(lines, {}), fee: { amount, reason } });
 
 test("everything that is recommended is given at first", () => {
-  expect(sentSanctions(firstSanctions(lines))).toEqual([
+  expect(sentSanctions(shownSanctions(lines, {}))).toEqual([
     { itemId: "fee", amountPaise: 40_000_00, reason: "" },
     { itemId: "fare", amountPaise: 0, reason: "" },
   ]);
-  expect(sanctionProblems(lines, firstSanctions(lines))).toEqual({});
+  expect(sanctionProblems(lines, shownSanctions(lines, {}))).toEqual({});
+});
+
+test("what was typed stays for the items that the claim still has", () => {
+  const typed = { fee: { amount: "30000", reason: "One invoice is missing" }, gone: { amount: "1", reason: "" } };
+  expect(shownSanctions(lines, typed)).toEqual({ fee: typed.fee, fare: { amount: "0.00", reason: "" } });
 });
 
 test("the total follows what is typed, and is not guessed", () => {

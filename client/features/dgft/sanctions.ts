@@ -12,9 +12,9 @@ export type SentSanction = { itemId: string; amountPaise: number; reason: string
 
 type Line = Pick<ReviewSheetLine, "itemId" | "recommendedPaise">;
 
-/** Everything that is recommended. */
-export const firstSanctions = (lines: readonly Line[]): Sanctions =>
-  Object.fromEntries(lines.map(({ itemId, recommendedPaise }) => [itemId, { amount: rupeesOf(recommendedPaise ?? 0), reason: "" }]));
+/** What the officer has typed; for the other items everything that is recommended. */
+export const shownSanctions = (lines: readonly Line[], typed: Sanctions): Sanctions =>
+  Object.fromEntries(lines.map(({ itemId, recommendedPaise }) => [itemId, typed[itemId] ?? { amount: rupeesOf(recommendedPaise ?? 0), reason: "" }]));
 
 export const readSanction = ({ amount }: Sanction): number | undefined => readRupees(amount);
 

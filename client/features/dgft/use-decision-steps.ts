@@ -4,6 +4,7 @@ import { dgftMessages } from "#domain/reimbursements/messages.ts";
 import { showToast } from "../../components/toasts.tsx";
 import type { WayBack } from "../reviews/list-address.ts";
 import type { ReviewView } from "../reviews/views.ts";
+import type { Sanctions } from "./sanctions.ts";
 import { useDecision, type DecisionOutcome, type DecisionResult } from "./use-decision.ts";
 import type { Note } from "./use-note.ts";
 
@@ -12,6 +13,10 @@ const toastMs = 5000;
 
 export type DecisionDialog = "approve" | "refuse" | "share";
 
+type Kept<T> = readonly [typed: T, setTyped: (typed: T) => void];
+/** What the officer types in the dialogs. The page holds it: a dialog is gone after a refusal, and opened again. */
+export type DecisionWords = { readonly approve: Kept<Sanctions>; readonly refuse: Kept<string> };
+
 /**
  * The steps of a decision, each after its dialog.
  * @param onAsk says what a query still needs; undefined when it can be shared
@@ -19,6 +24,7 @@ export type DecisionDialog = "approve" | "refuse" | "share";
 export function useDecisionSteps(view: ReviewView, note: Note, wayBack: WayBack, onAsk: () => string | undefined) {
   const decision = useDecision(view, note, wayBack.list);
   const [dialog, setDialog] = useState<DecisionDialog>();
+  const words: DecisionWords = { approve: useState<Sanctions>({}), refuse: useState("") };
   const [outcome, setOutcome] = useState<DecisionOutcome>();
   const navigate = useNavigate();
 
@@ -32,6 +38,7 @@ export function useDecisionSteps(view: ReviewView, note: Note, wayBack: WayBack,
   return {
     decision,
     dialog,
+    words,
     outcome,
     isOpen: view.actions.includes("approve"),
     isBusy: decision.running !== undefined,

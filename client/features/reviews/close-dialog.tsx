@@ -1,23 +1,26 @@
 import { Text } from "@mantine/core";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
+import type { DialogWords } from "./use-dialog-words.ts";
 import type { ReviewView } from "./views.ts";
 
 type CloseDialogProps = {
   readonly view: ReviewView;
+  readonly kept: DialogWords["close"];
   readonly isBusy: boolean;
   readonly onConfirm: (reason: string) => void;
   readonly onClose: () => void;
 };
 
 /** Ends a reimbursement for good, with a reason that the member reads. */
-export function CloseDialog({ view, isBusy, onConfirm, onClose }: CloseDialogProps) {
+export function CloseDialog({ view, kept, isBusy, onConfirm, onClose }: CloseDialogProps) {
   return (
     <ReasonDialog
       title={`Close ${view.id}`}
       problemOf={neededReason(reviewMessages.reasonNeeded)}
       hint="The member reads it."
       maxLength={4000}
+      kept={kept}
       failure={undefined}
       isBusy={isBusy}
       confirmLabel={`Close ${view.id}`}

@@ -1,17 +1,18 @@
 import { Anchor, Box, Button, Group, List, Modal, Text } from "@mantine/core";
-import { useState } from "react";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
 import { verdictLabel } from "#domain/reimbursements/verdicts.ts";
 import { TextAreaField } from "../../components/fields.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatDateTime, formatPaise } from "../../shared/format.ts";
+import type { DialogWords } from "./use-dialog-words.ts";
 import { blockingDocuments, subjectsOf, type ReviewSubject, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
 
 type ForwardDialogProps = {
   readonly view: ReviewView;
   readonly edits: VerdictEdits;
+  readonly kept: DialogWords["forward"];
   readonly isBusy: boolean;
   readonly onForward: (comment: string) => void;
   readonly onOpenDocument: (fieldName: string) => void;
@@ -19,8 +20,7 @@ type ForwardDialogProps = {
 };
 
 /** Either what keeps the reimbursement from being forwarded, or the last look with a word to the officer. */
-export function ForwardDialog({ view, edits, isBusy, onForward, onOpenDocument, onClose }: ForwardDialogProps) {
-  const [comment, setComment] = useState("");
+export function ForwardDialog({ view, edits, kept: [comment, setComment], isBusy, onForward, onOpenDocument, onClose }: ForwardDialogProps) {
   const blocking = blockingDocuments(subjectsOf(view), edits);
   const isAnswer = view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT";
   if (blocking.length > 0)

@@ -18,6 +18,7 @@ import { ReviewBar } from "./review-bar.tsx";
 import type { OpenDialog } from "./review-dialogs.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
 import { ReviewWorkspace } from "./review-workspace.tsx";
+import { useDialogWords } from "./use-dialog-words.ts";
 import { usePresence } from "./use-presence.ts";
 import { useReview } from "./use-review.ts";
 import { aheadGcMs, useReadAhead } from "./use-read-ahead.ts";
@@ -49,6 +50,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
     reviews.open.fetch({ reimbursementId, list: wayBack.list, isAhead: true }, { staleTime: 0, gcTime: aheadGcMs }),
   );
   const [dialog, setDialog] = useState<OpenDialog>();
+  const words = useDialogWords();
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
   const hold = { view, settledVersion: () => Promise.resolve(view.version), onChanged: review.goOnFrom };
@@ -167,6 +169,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
             view={view}
             edits={edits}
             comment={comment}
+            words={words}
             dialog={dialog}
             actions={actions}
             onOpenDocument={selection.select}

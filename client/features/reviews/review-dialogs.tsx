@@ -2,6 +2,7 @@ import { CloseDialog } from "./close-dialog.tsx";
 import { ForwardDialog } from "./forward-dialog.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import type { ReviewActions } from "./use-review-actions.ts";
+import type { DialogWords } from "./use-dialog-words.ts";
 import type { VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
 
@@ -11,14 +12,15 @@ type ReviewDialogsProps = {
   readonly view: ReviewView;
   readonly edits: VerdictEdits;
   readonly comment: string;
+  readonly words: DialogWords;
   readonly dialog: OpenDialog | undefined;
   readonly actions: ReviewActions;
   readonly onOpenDocument: (fieldName: string) => void;
   readonly onClose: () => void;
 };
 
-/** The last look before each step that others will see. A dialog closes whether the step was taken or refused: the page tells. */
-export function ReviewDialogs({ view, edits, comment, dialog, actions, onOpenDocument, onClose }: ReviewDialogsProps) {
+/** The last look before each step that others will see. A dialog closes whether the step was taken or refused: the page tells, and what was typed stays. */
+export function ReviewDialogs({ view, edits, comment, words, dialog, actions, onOpenDocument, onClose }: ReviewDialogsProps) {
   const common = { view, isBusy: actions.isBusy, onClose };
   const run = (action: Promise<boolean>): void => void action.then(onClose);
   switch (dialog) {
@@ -33,6 +35,7 @@ export function ReviewDialogs({ view, edits, comment, dialog, actions, onOpenDoc
         <ForwardDialog
           {...common}
           edits={edits}
+          kept={words.forward}
           onForward={(text) => run(actions.forward(text))}
           onOpenDocument={(fieldName) => {
             onClose();
@@ -41,6 +44,6 @@ export function ReviewDialogs({ view, edits, comment, dialog, actions, onOpenDoc
         />
       );
     case "close":
-      return <CloseDialog {...common} onConfirm={(reason) => run(actions.close(reason))} />;
+      return <CloseDialog {...common} kept={words.close} onConfirm={(reason) => run(actions.close(reason))} />;
   }
 }
