@@ -57,6 +57,7 @@ export type ClaimFactsRow = ClaimsOfFirm & {
     readonly preparedByName: string;
     readonly preparedAt: string;
     readonly secondLook: SecondLookReason | null;
+    readonly comment: string;
   } | null;
   /** The office's rates of the days that its items name, and of the day on which it was filed. */
   readonly rates: readonly ExchangeRate[];
@@ -80,7 +81,7 @@ export async function selectClaimFacts(db: Db | Tx, ids: readonly string[], toda
       (select coalesce(json_agg(${rateJson}), '[]'::json) from exchange_rates x where (x.currency, x.on_date) in (
         select i.facts ->> 'currency', day.on_date::date from reimbursement_items i cross join lateral (values (filed.on_date), ${rateDays}) day(on_date)
         where i.reimbursement_id = r.id and i.facts ? 'currency' and day.on_date is not null)) as rates,
-      (select json_build_object('recommendedPaise', c.recommended_paise, 'preparedBy', c.prepared_by, 'preparedByName', u.name, 'preparedAt', c.prepared_at, 'secondLook', c.second_look)
+      (select json_build_object('recommendedPaise', c.recommended_paise, 'preparedBy', c.prepared_by, 'preparedByName', u.name, 'preparedAt', c.prepared_at, 'secondLook', c.second_look, 'comment', c.comment)
         from recommendations c join users u on u.id = c.prepared_by where c.reimbursement_id = r.id and c.forwarded_at is null
         order by c.prepared_at desc limit 1) as prepared,
       ${drawnOf(sql`r.firm_id`, sql`r.scheme`, sql`o.id <> r.id`)} as drawn,

@@ -35,6 +35,11 @@ export async function updateRecommendationForwarded(tx: Tx, id: string, by: { fo
   await tx.update(recommendations).set(by).where(eq(recommendations.id, id));
 }
 
+/** Stores the words to DGFT that go with a prepared recommendation. */
+export async function updateRecommendationComment(tx: Tx, id: string, comment: string): Promise<void> {
+  await tx.update(recommendations).set({ comment }).where(eq(recommendations.id, id));
+}
+
 /** Deletes what was prepared and never forwarded: something that it rests on has changed. */
 export async function deletePreparedRecommendation(tx: Tx, reimbursementId: string): Promise<void> {
   await tx.delete(recommendations).where(and(eq(recommendations.reimbursementId, reimbursementId), isNull(recommendations.forwardedAt)));

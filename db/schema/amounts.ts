@@ -161,6 +161,8 @@ export const recommendations = pgTable(
     sheet: jsonb().$type<Sheet>().notNull(),
     /** Why a second person has to look at it; null when nobody has to. */
     secondLook: text().$type<SecondLookReason>(),
+    /** What the user who prepared it wrote to DGFT; the second person reads and forwards it. Blank when it was forwarded at once. */
+    comment: text().notNull().default(""),
     preparedBy: uuid()
       .notNull()
       .references(() => users.id),

@@ -168,6 +168,15 @@ describe("a second person", () => {
     expect(await forward(view, second)).toMatchObject({ state: "UNDER_REVIEW_DGFT", recommendedPaise: 600_000_00, prepared: undefined });
   });
 
+  test("reads the words to DGFT of the one who prepared it, as they were sent last", async () => {
+    const view = await reviewed(["1200000.00"]);
+    const send = (comment: string) => forwardToDgft(council, { reimbursementId: view.id, version: view.version, comment });
+    for (const comment of ["Checked.", "Checked against the customs data."]) {
+      await expect(send(comment)).rejects.toMatchObject({ code: "second_person" });
+      expect((await getReview(second, { reimbursementId: view.id })).prepared).toMatchObject({ comment });
+    }
+  });
+
   test("is not a login that the one who prepared has invited", async () => {
     const view = await reviewed(["1200000.00"]);
     await expect(forward(view)).rejects.toMatchObject({ code: "second_person" });

@@ -20,7 +20,8 @@ type ForwardDialogProps = {
 };
 
 /** Either what keeps the reimbursement from being forwarded, or the last look with a word to the officer. */
-export function ForwardDialog({ view, edits, kept: [comment, setComment], isBusy, onForward, onOpenDocument, onClose }: ForwardDialogProps) {
+export function ForwardDialog({ view, edits, kept: [typed, setTyped], isBusy, onForward, onOpenDocument, onClose }: ForwardDialogProps) {
+  const comment = typed ?? view.prepared?.comment ?? "";
   const blocking = blockingDocuments(subjectsOf(view), edits);
   const isAnswer = view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT";
   if (blocking.length > 0)
@@ -67,7 +68,7 @@ export function ForwardDialog({ view, edits, kept: [comment, setComment], isBusy
           hint="The officer reads it above the dossier; the member does not see it."
           maxLength={4000}
           value={comment}
-          onChange={setComment}
+          onChange={setTyped}
         />
       </Box>
       <Group mt="lg" justify="flex-end">

@@ -1,8 +1,12 @@
 import { useState } from "react";
 
-type Words = readonly [words: string, setWords: (words: string) => void];
+type Words<T> = readonly [words: T, setWords: (words: string) => void];
 
 /** What the reviewer types in the dialogs. The page holds it: a dialog is gone after a refusal, and opened again. */
-export type DialogWords = { readonly forward: Words; readonly close: Words };
+export type DialogWords = {
+  /** Undefined until something is typed. */
+  readonly forward: Words<string | undefined>;
+  readonly close: Words<string>;
+};
 
-export const useDialogWords = (): DialogWords => ({ forward: useState(""), close: useState("") });
+export const useDialogWords = (): DialogWords => ({ forward: useState<string>(), close: useState("") });

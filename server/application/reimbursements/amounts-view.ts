@@ -55,6 +55,8 @@ export type AmountsView = {
         readonly by: string;
         readonly at: Date;
         readonly why: SecondLookReason | null;
+        /** What the user who prepared it wrote to DGFT; blank for none. */
+        readonly comment: string;
         readonly canConfirm: boolean;
       }
     | undefined;
@@ -86,6 +88,7 @@ export function amountsView(claim: ClaimWithAmounts, reader: Reader, { userId }:
             by: prepared.preparedByName,
             at: prepared.preparedAt,
             why: prepared.secondLook,
+            comment: prepared.comment,
             canConfirm: isSecondPerson(prepared.invitations, prepared.preparedBy, userId),
           }
         : undefined,

@@ -26,7 +26,10 @@ export type ClaimInputs = Omit<SheetInput, "holidays"> & {
 /** A rate that a claim keeps, and what the office has for the same day now: decimal strings. */
 export type ChangedRate = Pick<ExchangeRate, "currency" | "onDate"> & { readonly kept: string; readonly now: string };
 
-export type PreparedRecommendation = Pick<RecommendationRow, "recommendedPaise" | "preparedBy" | "preparedByName" | "preparedAt" | "secondLook">;
+export type PreparedRecommendation = Pick<
+  RecommendationRow,
+  "recommendedPaise" | "preparedBy" | "preparedByName" | "preparedAt" | "secondLook" | "comment"
+>;
 
 /**
  * What the rules ask of some claims, by id: one statement, whatever their number. A claim without items has empty ones.

@@ -51,7 +51,7 @@ export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput):
     await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });
     const assessments = input.assessments ?? [];
     const amounts = await saveAssessments(tx, ctx, actor, current, assessments);
-    const recommended = await recommend(tx, ctx, actor, reimbursement);
+    const recommended = await recommend(tx, ctx, actor, { row: current, comment: input.comment });
     if (recommended.waitsForSecond !== undefined) {
       // What came with the call is kept, so it is a version: nobody who has not seen it can overwrite it.
       if (given.length + assessments.length > 0) {

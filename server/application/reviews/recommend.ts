@@ -14,6 +14,7 @@ import {
   deletePreparedRecommendation,
   findRecommendation,
   insertRecommendation,
+  updateRecommendationComment,
   updateRecommendationForwarded,
 } from "#db/queries/recommendations.ts";
 import { updateWaitingSecondLook } from "#db/queries/second-looks.ts";
@@ -29,13 +30,17 @@ type Recommended = { readonly amounts: AmountColumns; readonly waitsForSecond?: 
 
 /**
  * Makes the recommendation of a claim that is forwarded now. Above the limit, above what the rules propose, and in the random sample it is
- * kept as prepared, and the same recommendation forwarded by a second person counts. The firm is locked, so that two of its claims never draw on the
+ * kept as prepared with the words to DGFT, and the same recommendation forwarded by a second person counts. The firm is locked, so that two of its claims never draw on the
  * same rest of a cap. An item that is not complete counts zero.
  * @throws conflict (`no_complete_item`, `rate_missing`)
  * @source money.md 5; rest-api.md "Rulings of 23-11-2026", Items
  */
-export async function recommend(tx: Tx, ctx: AppContext, actor: SignedInActor, reimbursement: Reimbursement): Promise<Recommended> {
-  const { row } = reimbursement;
+export async function recommend(
+  tx: Tx,
+  ctx: AppContext,
+  actor: SignedInActor,
+  { row, comment }: Pick<Reimbursement, "row"> & { readonly comment: string },
+): Promise<Recommended> {
   await lockFirm(tx, row.firmId);
   const computed = await computeAmounts(tx, ctx, row);
   const amounts = await keepAmounts(tx, ctx, row, computed);
@@ -64,10 +69,11 @@ export async function recommend(tx: Tx, ctx: AppContext, actor: SignedInActor, r
       sheet,
       preparedBy: actor.userId,
       preparedAt: ctx.now(),
-      ...(why === undefined ? by : { secondLook: why }),
+      ...(why === undefined ? by : { secondLook: why, comment }),
     });
   }
   if (why === undefined) return { amounts };
+  if (isSame) await updateRecommendationComment(tx, prepared.id, comment);
   if (!isSame) await recordAudit(tx, ctx, { event: "reimbursement.prepare", subject: { kind: "reimbursement", id: row.id }, detail: {} });
   if (isSame && prepared.preparedBy !== actor.userId) return { waitsForSecond: amountMessages.countAsOne(prepared.preparedByName) };
   if (why === "sample") return { waitsForSecond: undoMessages.inSample(ctx.config.secondLookPercent) };

@@ -1,0 +1,1 @@
+ALTER TABLE "recommendations" ADD COLUMN "comment" text DEFAULT '' NOT NULL;
