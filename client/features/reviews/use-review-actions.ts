@@ -9,7 +9,7 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { hasMovedOn, refusalText } from "../../lib/refusal.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Review } from "./use-review.ts";
-import { changedAssessments, changedVerdicts, deficientDocuments, subjectsOf, type AssessmentEdit } from "./verdict-edits.ts";
+import { changedAndDeficient, changedAssessments, changedVerdicts, subjectsOf, type AssessmentEdit } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
 
 /** The outcome of the last action, shown once. */
@@ -116,7 +116,7 @@ export function useReviewActions(review: Review) {
     shareQuery: (comment: string, asksPapers: boolean) =>
       attempt(
         (current, { assessments }) =>
-          shareQuery.mutateAsync({ ...seen(current), comment, assessments, documents: changedAndDeficient(current, review), asksPapers }),
+          shareQuery.mutateAsync({ ...seen(current), comment, assessments, documents: changedAndDeficient(subjectsOf(current), edits), asksPapers }),
         {
           message: reviewMessages.sharedWithMember,
           hasLeft: true,
@@ -150,18 +150,6 @@ export function useReviewActions(review: Review) {
   };
 }
 export type ReviewActions = ReturnType<typeof useReviewActions>;
-
-/** A query flags what is deficient on the screen, saved or not; what else was changed is kept with it. */
-function changedAndDeficient(current: ReviewView, { edits }: Review) {
-  const deficient = deficientDocuments(subjectsOf(current), edits).map(({ document, status, remark, phraseCodes }) => ({
-    fieldName: document.fieldName,
-    status,
-    remark,
-    phraseCodes: [...phraseCodes],
-  }));
-  const others = changedVerdicts(edits).filter(({ fieldName }) => deficient.every((one) => one.fieldName !== fieldName));
-  return [...deficient, ...others];
-}
 
 const fieldsOfAssessment = { admissible_amount: "amount", reason_code: "reasonCode", reason: "reason", item_id: "amount" } as const satisfies Record<
   string,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   blockingDocuments,
+  changedAndDeficient,
   changedAssessments,
   changedVerdicts,
   deficientDocuments,
@@ -53,6 +54,15 @@ describe("what forwarding and sharing see", () => {
   test("an unchecked document blocks, one that does not apply does not", () => {
     expect(blockingDocuments(all, {}).map(({ document: { fieldName } }) => fieldName)).toEqual(["manufacturing_license"]);
     expect(blockingDocuments(all, withEdit(licence, {}, { status: "SUFFICIENT", remark: "" }))).toEqual([]);
+  });
+
+  test("a query sends the ticks of a deficient document that was changed, and what is deficient without a change", () => {
+    const expired = document("products_registered", "DEFICIENT", "Expired");
+    const edits = withEdit(licence, {}, { status: "DEFICIENT", remark: "No seal", ticks: ["7a1f"] });
+    expect(changedAndDeficient([rcmc, licence, expired], edits)).toEqual([
+      { fieldName: "manufacturing_license", status: "DEFICIENT", remark: "No seal", ticks: ["7a1f"] },
+      { fieldName: "products_registered", status: "DEFICIENT", remark: "Expired", phraseCodes: [] },
+    ]);
   });
 
   test("a remark alone counts as deficient", () => {

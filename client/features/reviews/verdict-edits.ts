@@ -164,6 +164,14 @@ export const blockingDocuments = <D extends Judged>(documents: readonly D[], edi
 export const deficientDocuments = <D extends Judged>(documents: readonly D[], edits: VerdictEdits) =>
   standing(documents, edits).filter(({ status }) => status === "DEFICIENT");
 
+/** What the share of a query sends: what was changed, and what is Deficient without a change, for the query flags it, too. */
+export const changedAndDeficient = (documents: readonly Judged[], edits: VerdictEdits): SentVerdict[] => [
+  ...changedVerdicts(edits),
+  ...deficientDocuments(documents, edits).flatMap(({ document: { fieldName }, status, remark, phraseCodes }) =>
+    edits[fieldName] === undefined ? [sentVerdict(fieldName, { status, remark, phraseCodes })] : [],
+  ),
+];
+
 /** Where the reviewer's own verdicts and the latest saved ones differ. */
 export function differences<D extends Judged>(latest: readonly D[], edits: VerdictEdits) {
   return latest.flatMap((document) => {
