@@ -8,7 +8,7 @@ import { firms } from "../schema/members.ts";
 import { duplicateVerdicts } from "../schema/radar.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 
-/** Lines beyond these are not shown: a number that many claims have is no number of a receipt. */
+/** Pairs beyond these are not shown: a number that many claims have is no number of a receipt. */
 const pairsAtMost = 200;
 
 /** An item of this claim and one of another that have a key in common. */
@@ -38,6 +38,8 @@ export type PagePair = {
   readonly bits: number | null;
   /** More claims have the page than are in the list. */
   readonly isCut: boolean;
+  /** There are more pairs than the list has. */
+  readonly isListCut: boolean;
 };
 
 /** Of a page that many claims have, such as a brochure of a fair, the newest are listed. */
@@ -54,7 +56,7 @@ export type PagesOwner = {
 
 /**
  * Only documents that the council received count; a claim is no duplicate of itself, and a firm gives its own standing documents with each of
- * its claims.
+ * its claims. Equal files come first, then the newest claims.
  */
 export async function selectPagePairs(db: Db | Tx, { id: reimbursementId, firmId, scheme, standing }: PagesOwner): Promise<PagePair[]> {
   const isStanding = (field: SQL): SQL => sql`${field} = any(string_to_array(${standing.join(" ")}, ' '))`;
@@ -75,7 +77,7 @@ export async function selectPagePairs(db: Db | Tx, { id: reimbursementId, firmId
     ), found as (
       select distinct on (v.reimbursement_id, own.id, p.page, f.id, p.other_page, p.bits)
         own.field_name, own.id as file_id, own.name as file_name, p.page, v.reimbursement_id as other_id, v.field_name as other_field_name,
-        f.id as other_file_id, f.name as other_file_name, p.other_page, p.bits
+        r.submitted_at, f.id as other_file_id, f.name as other_file_name, p.other_page, p.bits
       from pairs p
       join own on own.id = p.file_id
       join files f on f.sha256 = p.other_sha256
@@ -85,15 +87,15 @@ export async function selectPagePairs(db: Db | Tx, { id: reimbursementId, firmId
       where r.firm_id <> ${firmId} or not (${isStanding(sql`${scheme} || '/' || own.field_name`)} or ${isStanding(sql`r.scheme || '/' || v.field_name`)})
       order by v.reimbursement_id, own.id, p.page, f.id, p.other_page, p.bits
     ), placed as (
-      select *, row_number() over (partition by file_id, page, bits is null order by other_id desc, other_file_id, other_page, bits) as place,
+      select *, row_number() over (partition by file_id, page, bits is null order by submitted_at desc, other_id desc, other_file_id, other_page, bits) as place,
         count(*) over (partition by file_id, page, bits is null) as pairs
       from found
     )
     select field_name as "fieldName", file_id as "fileId", file_name as "fileName", page, other_id as "otherId",
       other_field_name as "otherFieldName", other_file_id as "otherFileId", other_file_name as "otherFileName", other_page as "otherPage", bits,
-      pairs > ${pairsOfPage} as "isCut"
+      pairs > ${pairsOfPage} as "isCut", count(*) over () > ${pairsAtMost} as "isListCut"
     from placed where place <= ${pairsOfPage}
-    order by other_id, file_id, page, other_file_id, other_page, bits
+    order by bits is not null, submitted_at desc, other_id desc, file_id, page, other_file_id, other_page, bits
     limit ${pairsAtMost}`);
   return [...rows];
 }

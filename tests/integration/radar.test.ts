@@ -187,4 +187,12 @@ it("lists the newest claims that have a page which many have, and says so", asyn
   expect(alike).toHaveLength(pairsOfPage);
   expect(alike).toContain(third);
   expect(remarks).toContain(radarMessages.inMany(["foreign_certificate.jpg"], pairsOfPage));
+  // With 11 more pages that look alike there are more pairs than the list has.
+  await services.db.execute(sql`
+    insert into page_matches (sha256, page, other_sha256, other_page, bits, difference)
+    select sha256, page + n, other_sha256, other_page, bits, difference from page_matches cross join generate_series(1, 11) n on conflict do nothing`);
+  const full = await listDuplicates(contextOf(services, council), { reimbursementId: first });
+  expect(full.lines.filter(({ reason }) => reason === "same_file").map(({ otherId }) => otherId)).toEqual([claims.other]);
+  expect(full.lines.map(({ otherId }) => otherId)).toContain(third);
+  expect(full.remarks).toContain(radarMessages.notAll);
 });

@@ -90,7 +90,7 @@ export type DuplicatesView = {
 export async function listDuplicates(ctx: AppContext, { reimbursementId }: ListDuplicatesInput): Promise<DuplicatesView> {
   const actor = authorize(ctx.actor, "radar.read");
   const row = await getVisibleReimbursement(ctx.db, actor, reimbursementId);
-  const [{ lines, inMany }, { waiting, unreadable }] = await Promise.all([
+  const [{ lines, inMany, isCut }, { waiting, unreadable }] = await Promise.all([
     duplicatesOf(ctx.db, row, actor.role === "DGFT_ADMIN" ? "dgft" : "council"),
     getScanState(ctx.db, row.id),
   ]);
@@ -98,12 +98,13 @@ export async function listDuplicates(ctx: AppContext, { reimbursementId }: ListD
     ...(waiting > 0 ? [radarMessages.stillLooking] : []),
     ...(unreadable.length > 0 ? [radarMessages.unreadable(unreadable)] : []),
     ...(inMany.length > 0 ? [radarMessages.inMany(inMany, pairsOfPage)] : []),
+    ...(isCut ? [radarMessages.notAll] : []),
   ];
   return { lines, remarks };
 }
 
-/** The lines of a claim, and its files that are in more claims than these lines say. */
-type Duplicates = { readonly lines: readonly DuplicateLine[]; readonly inMany: readonly string[] };
+/** The lines of a claim, its files that are in more claims than these lines say, and whether pages of other files are left out, too. */
+type Duplicates = { readonly lines: readonly DuplicateLine[]; readonly inMany: readonly string[]; readonly isCut: boolean };
 
 /** What a claim has in common with others, for one reader. */
 export async function duplicatesOf(db: Db | Tx, row: ReimbursementRow, reader: "council" | "dgft"): Promise<Duplicates> {
@@ -113,7 +114,7 @@ export async function duplicatesOf(db: Db | Tx, row: ReimbursementRow, reader: "
     selectPairVerdicts(db, row.id),
   ]);
   const otherIds = [...new Set([...keyPairs, ...pagePairs].map(({ otherId }) => otherId))];
-  if (otherIds.length === 0) return { lines: [], inMany: [] };
+  if (otherIds.length === 0) return { lines: [], inMany: [], isCut: false };
   const ofItems = [...new Set(keyPairs.map(({ otherId }) => otherId))];
   const [claims, items, proofs] = await Promise.all([
     selectPairedClaims(db, otherIds),
@@ -124,7 +125,8 @@ export async function duplicatesOf(db: Db | Tx, row: ReimbursementRow, reader: "
   const lines = [...linesOfPages(found, pagePairs), ...linesOfItems(found, keyPairs)].toSorted(
     (one, other) => rankOf(one) - rankOf(other) || (one.otherId < other.otherId ? 1 : -1),
   );
-  return { lines, inMany: [...new Set(pagePairs.flatMap(({ isCut, fileName }) => (isCut ? [fileName] : [])))] };
+  const inMany = [...new Set(pagePairs.flatMap(({ isCut, fileName }) => (isCut ? [fileName] : [])))];
+  return { lines, inMany, isCut: pagePairs.some(({ isListCut }) => isListCut) };
 }
 
 function grouped<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
