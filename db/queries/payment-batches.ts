@@ -310,21 +310,19 @@ export async function selectLinesForFile(db: Db | Tx, batchId: string) {
     .orderBy(asc(batchLines.position));
 }
 
-/** The names of the firms whose account is no longer the one that the batch has, or may not be used now; in the order of the file. */
-export async function selectFirmsWithOtherAccount(db: Db | Tx, batchId: string, at: Date): Promise<string[]> {
+/**
+ * The names of the firms whose account is no longer the one that the batch has, or may not be used now; in the order of the file. A change
+ * that waits stops a batch only until it is approved.
+ */
+export async function selectFirmsWithOtherAccount(db: Db | Tx, { id, state }: Pick<PaymentBatchRow, "id" | "state">, at: Date): Promise<string[]> {
+  const isConfirmed = sql`(${bankAccounts.state} = 'confirmed' and ${bankAccounts.usableFrom} <= ${at.toISOString()}::timestamptz and ${bankAccounts.sealedNumber} is not null)`;
   const rows = await db
     .select({ firmName: firms.name, first: sql<number>`min(${batchLines.position})` })
     .from(batchLines)
     .innerJoin(paymentLines, eq(paymentLines.id, batchLines.lineId))
     .innerJoin(firms, eq(firms.id, paymentLines.firmId))
     .innerJoin(bankAccounts, eq(bankAccounts.id, batchLines.bankAccountId))
-    .where(
-      and(
-        eq(batchLines.batchId, batchId),
-        isNull(batchLines.outcome),
-        sql`(${bankAccounts.state} <> 'confirmed' or ${bankAccounts.usableFrom} > ${at.toISOString()}::timestamptz or ${bankAccounts.sealedNumber} is null)`,
-      ),
-    )
+    .where(and(eq(batchLines.batchId, id), isNull(batchLines.outcome), sql`${state === "prepared" ? isUsableAccount(at) : isConfirmed} is not true`))
     .groupBy(firms.id, firms.name)
     .orderBy(sql`min(${batchLines.position})`);
   return rows.map(({ firmName }) => firmName);

@@ -312,6 +312,23 @@ describe("the bank file", () => {
 });
 
 describe("the file of a batch that the bank is not to get", () => {
+  it("is not approved while a firm waits for another account; once approved, the account of the approval counts", async () => {
+    const { services } = opened;
+    const member = await createMember(services, { name: "Delta Scans" });
+    await createBankAccount(services, member.actor, actors);
+    const ofFirm = async () => (await createPaymentLine(services, { actors, member: member.actor })).line.id;
+    const prepared = await createBatch(services, { actors, lineIds: [await ofFirm()], state: "prepared", layoutId });
+    const filed = await createBatch(services, { actors, lineIds: [await ofFirm()], state: "filed", layoutId });
+    const [account] = await services.db.select().from(bankAccounts).where(eq(bankAccounts.firmId, member.actor.firmId));
+    if (account === undefined) throw new Error("the firm has an account");
+    const { id: _id, ...copied } = account;
+    const open = { state: "given", checkedBy: null, checkedAt: null, confirmedBy: null, confirmedAt: null, usableFrom: null } as const;
+    await services.db.insert(bankAccounts).values({ ...copied, ...open, givenAt: new Date() });
+    expect((await codeAndMessageOf(approveBatch(approver, await seen(prepared)))).message).toMatch(/or a change of it waits, for: Delta Scans/);
+    expect((await readBatch(preparer, { batchId: prepared })).changedAccounts).toEqual(["Delta Scans"]);
+    expect(await readBatch(preparer, { batchId: filed })).toMatchObject({ changedAccounts: [], downloadNote: null });
+  });
+
   it("stops a batch at its approval, at its file and at the download of the file, and names the firm", async () => {
     const { services } = opened;
     const ofFirm = async (name: string) => {

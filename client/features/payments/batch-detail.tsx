@@ -84,11 +84,18 @@ const changedAdvice = ({ state, file }: Batch): string => {
 };
 
 function BatchNotes({ batch }: { readonly batch: Batch }) {
-  const { changedAccounts, approvalNote } = batch;
+  const { changedAccounts, approvalNote, state } = batch;
   return (
     <>
       {changedAccounts.length > 0 && (
-        <Alert color="red" title="The bank account has changed since the batch was prepared">
+        <Alert
+          color="red"
+          title={
+            state === "prepared"
+              ? "The bank account has changed, or a change of it waits"
+              : "The bank account has changed since the batch was prepared"
+          }
+        >
           {changedAccounts.join(", ")}. {changedAdvice(batch)}
         </Alert>
       )}

@@ -35,7 +35,7 @@ export const batchMessages = {
   countsAsOne: (name: string) => `${name} prepared this batch and counts as one person with you. Somebody else approves it.`,
   noLines: "No payment is left in this batch. Cancel it.",
   accountChanged: (firms: readonly string[]) =>
-    `The bank account is no longer the one that this batch has for: ${listSome(firms)}. Take their payments out, or cancel the batch and prepare it again.`,
+    `The bank account is no longer the one that this batch has, or a change of it waits, for: ${listSome(firms)}. Take their payments out, or cancel the batch and prepare it again.`,
   accountChangedLate: (firms: readonly string[]) =>
     `The bank account is no longer the one that this batch has for: ${listSome(firms)}. Cancel the batch and prepare it again.`,
   accountChangedWithFile: (firms: readonly string[]) =>

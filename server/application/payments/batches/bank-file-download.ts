@@ -10,8 +10,8 @@ import { getBatch, selectFirmsWithOtherAccount } from "#db/queries/payment-batch
  * @source issue of payments, "an account changed between batch and file"
  */
 export async function assertFileIsCurrent(db: Db, batchId: string, at: Date): Promise<void> {
-  const { id, state } = await getBatch(db, batchId);
-  const refusal = whyNoDownload(state, state === "approved" ? await selectFirmsWithOtherAccount(db, id, at) : []);
+  const batch = await getBatch(db, batchId);
+  const refusal = whyNoDownload(batch.state, batch.state === "approved" ? await selectFirmsWithOtherAccount(db, batch, at) : []);
   if (refusal !== undefined) throw refusal;
 }
 

@@ -72,7 +72,7 @@ export async function presentBatch(db: Db | Tx, { actor, now }: { readonly actor
   const { row, approvedByName, sentByName, file } = shown;
   const line = presentBatchRow(shown, ofBatch);
   const approvalNote = row.state === "prepared" ? noteOn(shown, actor, invitations) : null;
-  const changedAccounts = row.state === "prepared" || row.state === "approved" ? await selectFirmsWithOtherAccount(db, id, now) : [];
+  const changedAccounts = row.state === "prepared" || row.state === "approved" ? await selectFirmsWithOtherAccount(db, row, now) : [];
   return {
     ...line,
     version: row.version,

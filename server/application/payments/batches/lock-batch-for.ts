@@ -16,11 +16,11 @@ export async function lockBatchFor(tx: Tx, action: BatchAction, { batchId, versi
 }
 
 /**
- * Refuses to approve a batch when a firm has another bank account since, or none.
+ * Refuses to approve a batch when a firm has another bank account since, or none, or has asked for another one.
  * @throws conflict (`account_changed`, with the names of the firms)
  * @source issue of payments, "an account changed between batch and file"
  */
-export async function assertSameAccounts(tx: Tx, { id }: PaymentBatchRow, at: Date): Promise<void> {
-  const firms = await selectFirmsWithOtherAccount(tx, id, at);
+export async function assertSameAccounts(tx: Tx, batch: PaymentBatchRow, at: Date): Promise<void> {
+  const firms = await selectFirmsWithOtherAccount(tx, batch, at);
   if (firms.length > 0) throw conflict("account_changed", batchMessages.accountChanged(firms));
 }

@@ -41,7 +41,7 @@ export async function makeBankFile(ctx: AppContext, { batchId }: { readonly batc
   const isKept = await ctx.db.transaction(async (tx) => {
     // A second run waits here until the first has committed, and then sees its file.
     const current = await lockBatch(tx, batchId);
-    const firms = await selectFirmsWithOtherAccount(tx, batchId, ctx.now());
+    const firms = await selectFirmsWithOtherAccount(tx, current, ctx.now());
     const isStillWanted = isWanted(current) && firms.length === 0;
     if (isStillWanted) {
       const mediaType = layout.format === "csv" ? "text/csv" : "text/plain";
@@ -57,10 +57,10 @@ export async function makeBankFile(ctx: AppContext, { batchId }: { readonly batc
 type Made = { readonly text: string; readonly problem?: undefined } | { readonly problem: string };
 
 /** Opens the account numbers and writes the file; an account that the firm no longer has is found before it is opened. */
-async function write(ctx: AppContext, { id, number }: PaymentBatchRow, layout: BankLayout): Promise<Made> {
-  const firms = await selectFirmsWithOtherAccount(ctx.db, id, ctx.now());
+async function write(ctx: AppContext, batch: PaymentBatchRow, layout: BankLayout): Promise<Made> {
+  const firms = await selectFirmsWithOtherAccount(ctx.db, batch, ctx.now());
   if (firms.length > 0) return { problem: batchMessages.accountChangedLate(firms) };
-  const lines = (await selectLinesForFile(ctx.db, id)).map(({ account, firmId, ...line }) => ({
+  const lines = (await selectLinesForFile(ctx.db, batch.id)).map(({ account, firmId, ...line }) => ({
     ...line,
     holderName: account.holderName,
     accountNumber: openAccountNumber(ctx.keys.bank, { firmId, sealedNumber: account.sealedNumber }),
@@ -68,7 +68,7 @@ async function write(ctx: AppContext, { id, number }: PaymentBatchRow, layout: B
     bankName: account.bankName,
     branch: account.branch,
   }));
-  const { text, problems } = writeBankFile(layout, lines, { batchNumber: number, madeOn: formatIndianDate(calendarDateInIndia(ctx.now())) });
+  const { text, problems } = writeBankFile(layout, lines, { batchNumber: batch.number, madeOn: formatIndianDate(calendarDateInIndia(ctx.now())) });
   return problems === undefined ? { text } : { problem: batchMessages.doesNotFit(problems) };
 }
 
