@@ -3,6 +3,7 @@ import {
   replaceProgress,
   readProgress,
   withFile,
+  withoutAbandoned,
   withoutFile,
   withoutReply,
   withReply,
@@ -78,6 +79,17 @@ describe("local progress", () => {
     expect(readProgress(store, owner, now)?.files.map(({ key }) => key)).toEqual(["k2"]);
     for (const [place, text] of store.kept) store.kept.set(place, text.replace('"key":"k2"', '"problem":"damaged"'));
     expect(readProgress(store, owner, now)?.files).toEqual([{ ...photo, key: "booth_photos image.jpg", sizeBytes: 3, problem: "damaged" }]);
+  });
+
+  it("forgets from what a claim was begun in which nothing was typed", () => {
+    const store = new MemoryStore();
+    writeProgress(store, owner, (before) => ({ ...before, expectedId: "fair" }), now);
+    writeProgress(store, owner, withStep(1, { a: "b" }), now);
+    writeProgress(store, owner, withoutAbandoned, now);
+    expect(readProgress(store, owner, now)?.expectedId).toBe("fair");
+    writeProgress(store, owner, withoutStep(1), now);
+    writeProgress(store, owner, withoutAbandoned, now);
+    expect(store.kept.size).toBe(0);
   });
 
   it("follows a reimbursement that gets its number", () => {

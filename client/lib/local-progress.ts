@@ -89,6 +89,10 @@ export const withoutStep =
     bases: without(before.bases, step),
   });
 
+/** Forgets the registration in hand of a claim that was begun and left with nothing typed: another new claim does not begin with it. */
+export const withoutAbandoned = (before: LocalProgress): LocalProgress =>
+  Object.keys(before.steps).length + before.files.length === 0 ? { ...before, expectedId: undefined } : before;
+
 /** Keeps a written answer that the server does not have yet. */
 export const withReply =
   (remarkId: string, reply: KeptReply) =>

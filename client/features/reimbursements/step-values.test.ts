@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findStep } from "#domain/reimbursements/derive.ts";
 import { schemes } from "#domain/reimbursements/schemes/index.ts";
-import { checkStep, fieldNames, isSaved, startValues, stepDifferences, stillWrong } from "./step-values.ts";
+import { checkStep, fieldNames, isSaved, knownForStep, startValues, stepDifferences, stillWrong } from "./step-values.ts";
 
 const today = "2026-11-23";
 
@@ -26,6 +26,15 @@ describe("values of a step", () => {
     expect(startValues(firm, { firm_address: "Saved" }, undefined, known)).toEqual({ firm_address: "Saved" });
     expect(startValues(firm, {}, { firm_address: "" }, known)).toEqual({ firm_address: "" });
     expect(startValues(stepOf("plant", 3), {}, undefined, known)).toEqual({ country_of_origin: "India" });
+  });
+
+  it("begin with what the firm gave before only until the step is saved: a deleted answer stays deleted", () => {
+    const steps = (savedAt: Date | undefined) => ({ steps: [{ number: 1, title: "", isComplete: true, isOpen: true, savedAt }] });
+    const known = { firm_address: "Plot 12, Pune" };
+    expect(knownForStep(undefined, 1, known)).toBe(known);
+    expect(knownForStep(steps(undefined), 1, known)).toBe(known);
+    expect(knownForStep(steps(new Date("2026-11-20T06:00:00Z")), 1, known)).toBeUndefined();
+    expect(knownForStep(steps(new Date("2026-11-20T06:00:00Z")), 2, known)).toBe(known);
   });
 
   it("say what is wrong or missing, from top to bottom, in the words of the scheme", () => {

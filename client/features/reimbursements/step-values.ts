@@ -37,6 +37,10 @@ export function startValues(step: Step, saved: Answers, kept: Answers | undefine
   return { ...presets, ...Object.fromEntries(before), ...Object.fromEntries(own), ...kept };
 }
 
+/** What the firm gave before, for a step that was never saved: what it left empty or deleted there stays so. */
+export const knownForStep = (view: Pick<ReimbursementView, "steps"> | undefined, number: number, known: Answers | undefined): Answers | undefined =>
+  view?.steps.some((step) => step.number === number && step.savedAt !== undefined) ? undefined : known;
+
 /** How much of each document the server has. */
 export const documentsOnServer = (view: Pick<ReimbursementView, "documents"> | undefined): StoredDocuments =>
   storedDocuments((view?.documents ?? []).flatMap(({ fieldName, current }) => (current === undefined ? [] : [{ fieldName, files: current.files }])));

@@ -17,6 +17,7 @@ import {
   documentsOnServer,
   isSameStep,
   isSaved,
+  knownForStep,
   startValues,
   stepDifferences,
   stillWrong,
@@ -56,7 +57,8 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
   const uploads = useUploads(draft);
   const [today] = useState(() => calendarDateInIndia(new Date()));
   const saved = savedAnswersOf(step, view?.answers ?? noAnswers);
-  const [{ values, base }, setTyped] = useState<Typed>(() => typedAtFirst(draft, step, number, saved, known));
+  const proposed = knownForStep(view, number, known);
+  const [{ values, base }, setTyped] = useState<Typed>(() => typedAtFirst(draft, step, number, saved, proposed));
   const [refused, setRefused] = useState<RefusedStep & { lead: string | undefined }>({ ...nothingRefused, lead: undefined });
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<Phase>("idle");
@@ -75,9 +77,9 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
 
   // Another page saved this step: with nothing typed here its answers are shown, with the same typed here there is nothing to choose.
   const isMoved = !isSameStep(step, saved, base);
-  const isUntouched = isSameStep(step, values, startValues(step, base, undefined, known));
+  const isUntouched = [known, undefined].some((given) => isSameStep(step, values, startValues(step, base, undefined, given)));
   const isSettled = isMoved && (isUntouched || isSaved(step, values, saved, today));
-  if (isSettled) setTyped({ base: saved, values: isUntouched ? startValues(step, saved, undefined, known) : values });
+  if (isSettled) setTyped({ base: saved, values: isUntouched ? startValues(step, saved, undefined, proposed) : values });
   const differences = isMoved && !isSettled ? stepDifferences(step, values, saved) : [];
 
   const send = useMutation({
@@ -253,7 +255,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
     settle(mine: ReadonlySet<string>) {
       const chosen = Object.fromEntries(Object.entries(values).filter(([name]) => mine.has(name)));
       setRefused({ ...nothingRefused, lead: undefined });
-      setTypedAndKeep({ values: { ...startValues(step, saved, undefined, known), ...chosen }, base: saved });
+      setTypedAndKeep({ values: { ...startValues(step, saved, undefined, proposed), ...chosen }, base: saved });
     },
   };
 }

@@ -1,11 +1,12 @@
 import { Alert, Anchor, Stack, Text } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { Link, Navigate, useSearchParams } from "react-router-dom";
 import { council } from "#domain/council.ts";
 import { findStep, stepCount } from "#domain/reimbursements/derive.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { withoutAbandoned } from "../../lib/local-progress.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { CheckScreen } from "./check-screen.tsx";
 import { ConfirmationScreen } from "./confirmation-screen.tsx";
@@ -27,6 +28,11 @@ export function Wizard({ scheme, userId, firmName }: WizardProps) {
   useEffect(() => {
     if (expected !== undefined && id === undefined) draft.keep((before) => ({ ...before, expectedId: expected }));
   }, [draft, expected, id]);
+  // A new claim, not the way back to the steps of this one.
+  const forgetAbandoned = useEffectEvent(() => {
+    if (expected === undefined && id === undefined && !search.has("step")) draft.keep(withoutAbandoned);
+  });
+  useEffect(() => forgetAbandoned(), [draft]);
   const known = trpc.reimbursements.knownAnswers.useQuery({ expectedId: id === undefined && expected !== undefined ? expected : draft.expectedId });
   const view = id === undefined ? undefined : query.data;
   useWelcomeBack(draft, view);
