@@ -27,7 +27,7 @@ const furtherPaperRefusals = [
   { kind: "invalid", code: "password_protected", when: "a PDF asks for a password" },
   { kind: "invalid", code: "unreadable", when: "a file takes too much time or memory to open" },
   { kind: "invalid", code: "image_too_large", when: "a picture has too many pixels" },
-  { kind: "invalid", code: "too_many_pages", when: "a PDF has more than 1,000 pages" },
+  { kind: "invalid", code: "too_many_pages", when: "a PDF has more than 1,000 pages, or a TIFF more than 200" },
   { kind: "too_large", code: "file_too_large", when: "a file has more than 5 x 1024 x 1024 bytes" },
   { kind: "unsupported_type", code: "unsupported_type", when: "a file is neither PDF nor image, by its content" },
 ] as const;

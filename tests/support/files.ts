@@ -127,9 +127,7 @@ export function bmp(width: number, height: number): Buffer {
 }
 
 /** Black and white pages, uncompressed, the first darker than the second. */
-export function tiff(shades: readonly number[]): Buffer {
-  const width = 200;
-  const height = 100;
+export function tiff(shades: readonly number[], width = 200, height = 100): Buffer {
   const parts: Buffer[] = [Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0])];
   let at = 8;
   shades.forEach((shade, index) => {

@@ -324,6 +324,19 @@ describe("a picture in the dossier", () => {
     expect([3, 4, 5].map((page) => dotAt(pdf, page, 0.5, 0.48)[0])).toEqual([0x20, 0xe0, 0x80]);
   });
 
+  it("is each of the first 200 pages of a TIFF that has more, and says so", async () => {
+    const { pdf, built } = await pageOf(
+      tiff(
+        Array.from({ length: 201 }, () => 0x80),
+        8,
+        8,
+      ),
+      "image/tiff",
+    );
+    expect(pdf.pages).toHaveLength(202);
+    expect(JSON.stringify(built)).toContain("Only the first 200 pages");
+  });
+
   it.each<[string, () => Buffer | Promise<Buffer>, MediaType]>([
     ["a tall screenshot", () => png(60, 4000), "image/png"],
     ["a photo of twelve megapixels", () => noisyJpeg(3000, 4000, 1), "image/jpeg"],

@@ -133,6 +133,16 @@ describe("rows 22, 25: a file is refused, by name and with a remedy, when it", (
     ],
     ["is a PNG header alone", async () => (await png()).subarray(0, 40), damaged],
     ["has 200,000 pages", () => manyPagesPdf(200_000), { kind: "invalid", code: "too_many_pages" }],
+    [
+      "is a TIFF of 201 pages",
+      () =>
+        tiff(
+          Array.from({ length: 201 }, () => 0x80),
+          8,
+          8,
+        ),
+      { kind: "invalid", code: "too_many_pages", message: "paper.pdf has more than 200 pages. Save only the pages that are needed." },
+    ],
     ["is a PNG of 30,000 x 30,000", () => pngBomb(30_000), tooManyPixels],
     ["is a PNG of 14,000 x 14,000", () => pngBomb(14_000), tooManyPixels],
     ["is a JPEG that claims 65,500 x 65,500", () => jpegClaiming(65_500), tooManyPixels],

@@ -9,7 +9,6 @@ import { heifDimensions } from "./heif-header.ts";
 export type Strictness = "strict" | "salvage";
 
 const orientationsOnTheSide = 5;
-const maxTiffPages = 200;
 
 /** Blocks every decoder of the picture library except those of the accepted types. Called once, before a file is opened. */
 export function confineImageLibrary(): void {
@@ -43,7 +42,7 @@ export async function readImageFacts(path: string, mediaType: MediaType, name: s
     const sideways = (facts.orientation ?? 1) >= orientationsOnTheSide;
     assertPixels(facts.width, facts.height, maxImagePixels, name);
     return {
-      pages: mediaType === "image/tiff" ? Math.min(facts.pages ?? 1, maxTiffPages) : 1,
+      pages: mediaType === "image/tiff" ? (facts.pages ?? 1) : 1,
       width: sideways ? facts.height : facts.width,
       height: sideways ? facts.width : facts.height,
     };

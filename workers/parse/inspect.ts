@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { DomainError, invalid, unsupportedType } from "#domain/errors.ts";
-import { fileMessages, fits, maxFilePages } from "#domain/reimbursements/file-rules.ts";
+import { fileMessages, fits, maxFilePages, maxTiffPages } from "#domain/reimbursements/file-rules.ts";
 import type { InspectInput, Inspected } from "#server/infra/sandbox-protocol.ts";
 import { maxSidePx } from "./image-pages.ts";
 import { openImage, pictureRefusal, readImageFacts } from "./images.ts";
@@ -25,6 +25,7 @@ export async function inspect(input: InspectInput): Promise<Inspected> {
   }
   if (mediaType === "application/pdf") return inspectPdf(bytes, input);
   const facts = await readImageFacts(input.path, mediaType, input.name);
+  if (facts.pages > maxTiffPages) throw invalid("too_many_pages", fileMessages.tooManyPages(input.name, maxTiffPages));
   await assertDecodes(input, mediaType, facts.pages);
   return { mediaType, ...facts, warnings: [] };
 }
@@ -49,7 +50,7 @@ async function inspectPdf(bytes: Buffer, input: InspectInput): Promise<Inspected
 /** Counts the pages that can be opened: a page tree may claim any number, and may loop. */
 function countPages(document: PdfDocument, name: string): number {
   const claimed = document.claimedPages();
-  if (claimed > maxFilePages) throw invalid("too_many_pages", fileMessages.tooManyPages(name));
+  if (claimed > maxFilePages) throw invalid("too_many_pages", fileMessages.tooManyPages(name, maxFilePages));
   if (claimed < 1) throw new Error("no pages");
   for (let index = 0; index < claimed; index += 1) if (document.pageSize(index) === undefined) throw new Error(`no page ${index}`);
   return claimed;

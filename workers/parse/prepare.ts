@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { DomainError, invalid } from "#domain/errors.ts";
-import { dossierRemarks, maxFilePages } from "#domain/reimbursements/file-rules.ts";
+import { dossierRemarks, maxFilePages, maxTiffPages } from "#domain/reimbursements/file-rules.ts";
 import type { Prepared, PrepareInput } from "#server/infra/sandbox-protocol.ts";
 import { asJpeg, asLossless, ImagePdf, onA4, type PageImage } from "./image-pages.ts";
 import { openImage, readImageFacts, type Strictness } from "./images.ts";
@@ -84,9 +84,10 @@ async function rasterise(source: PdfDocument): Promise<Buffer> {
 
 async function preparePicture(input: PrepareInput): Promise<Prepared> {
   const facts = await readImageFacts(input.path, input.mediaType, dossierRemarks.thisFile);
+  const pages = Math.min(facts.pages, maxTiffPages);
   const pdf = new ImagePdf();
   let salvaged = false;
-  for (let page = 0; page < facts.pages; page += 1) {
+  for (let page = 0; page < pages; page += 1) {
     const image = await encodePage(input, page, "strict").catch(() => {
       salvaged = true;
       return encodePage(input, page, "salvage");
@@ -94,7 +95,8 @@ async function preparePicture(input: PrepareInput): Promise<Prepared> {
     pdf.add(image, onA4(image));
   }
   await writeFile(input.outPath, pdf.bytes());
-  return salvaged ? { pages: facts.pages, remark: dossierRemarks.partlyDamaged } : { pages: facts.pages };
+  if (facts.pages > pages) return { pages, remark: dossierRemarks.firstPages };
+  return salvaged ? { pages, remark: dossierRemarks.partlyDamaged } : { pages };
 }
 
 async function encodePage(input: PrepareInput, page: number, strictness: Strictness): Promise<PageImage> {

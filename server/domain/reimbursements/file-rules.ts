@@ -6,6 +6,8 @@ export const maxFileBytes = 5 * 1024 * 1024;
 export const maxDraftBytesPerFirm = 500 * 1024 * 1024;
 /** The most pages of a file; no document of a reimbursement needs more. */
 export const maxFilePages = 1_000;
+/** Most pages of a TIFF: each is decoded when it arrives and when the dossier is built. */
+export const maxTiffPages = 200;
 /** The most further papers of one reply. */
 export const maxFurtherPapers = 10;
 /** The most pixels of a picture, read from its header before it is decoded. */
@@ -56,7 +58,7 @@ export const fileMessages = {
   unsupportedPicture: (name: string) => `${name} is a kind of picture that cannot be shown here. Save it as JPG or PNG and choose the new copy.`,
   damaged: (name: string) => `${name} is damaged and cannot be opened. Save or scan it again and choose the new copy.`,
   tooManyPixels: (name: string) => `${name} has too many pixels. Save a smaller copy of the picture and choose it.`,
-  tooManyPages: (name: string) => `${name} has more than 1,000 pages. Save only the pages that are needed.`,
+  tooManyPages: (name: string, most: number) => `${name} has more than ${most.toLocaleString("en-IN")} pages. Save only the pages that are needed.`,
   unreadable: (name: string) => `${name} takes too long to open. Scan or print it again as a plain PDF or JPG and choose the new copy.`,
   dynamicForm: "This is a form that only some programs can show. Print it to a new PDF if its pages look empty here.",
   noSuchPage: "This file has no such page.",
@@ -78,6 +80,7 @@ export const dossierRemarks = {
   tooManyPages: "This file has more than 1,000 pages, so they are not shown here. The original is attached to this PDF.",
   tooManyPixels: "This picture has too many pixels to be shown here. The original is attached to this PDF.",
   unreadable: "This file could not be opened within the limits of time and memory. The original is attached to this PDF.",
+  firstPages: `Only the first ${maxTiffPages} pages of this file are shown here. The original is attached to this PDF.`,
   repaired: "This file was damaged and has been repaired for this PDF. The original is attached.",
   partlyDamaged: "Part of this picture is damaged; what could be read is shown. The original is attached to this PDF.",
   dynamicForm: "This file is a form that only some programs can show in full. The original is attached to this PDF.",
