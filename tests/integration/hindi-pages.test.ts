@@ -54,12 +54,18 @@ const official = ["Government of India", "Apply for e-RCMC", council.fullName, "
 
 const unexpectedIn = (html: string): readonly string[] => latinPassages(html).filter((words) => !official.includes(words));
 
-it("every Hindi page is in Hindi, but for names and what others wrote", async () => {
+/** Each of these words has one spelling on the website: फ़र्म, डीजीएफटी, हिन्दी, तारीख़, पीडीएफ़, अधिमान्य, स्क्रॉल, स्टैकेथॉन. */
+const otherSpellings = /फर्म|डीजीएफ़टी|हिंदी|तारीख(?!़)|पीडीएफ(?!़)|अधिमानी|स्क्रोल|स्टैकाथॉन/g;
+
+it("every Hindi page is in Hindi and in one spelling, but for names and what others wrote", async () => {
   const found: string[] = [];
   for (const key of pageKeys.filter((each) => !inWordsOfOthers.includes(each))) {
     const listed = hasParams(key) ? await listParamsOf(visitorContext(opened.services, language), key) : [{}];
-    for (const params of listed)
-      found.push(...unexpectedIn(await rendered(key, params)).map((words) => `${hrefOf(key, language, {}, params)}: ${words}`));
+    for (const params of listed) {
+      const html = await rendered(key, params);
+      const spelled = html.match(otherSpellings) ?? [];
+      found.push(...[...unexpectedIn(html), ...spelled].map((words) => `${hrefOf(key, language, {}, params)}: ${words}`));
+    }
   }
   expect(found).toEqual([]);
 });
@@ -75,6 +81,11 @@ it.each<[PageKey, Params]>([
 
 it("the button of a link in an e-mail posts to the Hindi page", async () => {
   expect(await rendered("follow", {}, { stop: "key" })).toContain('action="/hi/follow/stop"');
+});
+
+it("the band of a fee table with one band has a name", () => {
+  const one = { label: "All exports", overInr: null, upToInr: null, maySelfCertify: false, feeInr: 1, gstInr: 0, totalInr: 1 };
+  expect(pageTextsOf("hi")["become-a-member"].band(one)).toBe("सभी निर्यात");
 });
 
 it("the frame of Hindi pages is in Hindi", () => {

@@ -31,5 +31,5 @@ export function membershipWords({ isMember, membershipEndOn, toPay }: Pick<OwnIn
 /** How a firm pays, in both languages. */
 export const payWords = {
   en: "Pay by bank transfer from the account of your firm, and name the number of the invoice in the transfer. The portal takes no payments. The office records yours from its bank statement; a proof that you send here makes it faster.",
-  hi: "अपनी फर्म के खाते से बैंक अंतरण द्वारा भुगतान करें और अंतरण में बीजक संख्या लिखें। यह पोर्टल भुगतान नहीं लेता। कार्यालय बैंक विवरण से आपका भुगतान दर्ज करता है; यहाँ प्रमाण भेजने से यह शीघ्र होता है।",
+  hi: "अपनी फ़र्म के खाते से बैंक अंतरण द्वारा भुगतान करें और अंतरण में बीजक संख्या लिखें। यह पोर्टल भुगतान नहीं लेता। कार्यालय बैंक विवरण से आपका भुगतान दर्ज करता है; यहाँ प्रमाण भेजने से यह शीघ्र होता है।",
 } as const;

@@ -15,7 +15,7 @@ export function MemberCircularsPage() {
         title="Circulars"
         lead={
           <>
-            Circulars of {council.shortName} for your firm. <span lang="hi">परिषद के परिपत्र, जो आपकी फर्म के लिए हैं।</span>
+            Circulars of {council.shortName} for your firm. <span lang="hi">परिषद के परिपत्र, जो आपकी फ़र्म के लिए हैं।</span>
           </>
         }
       />

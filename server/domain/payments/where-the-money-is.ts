@@ -110,12 +110,12 @@ const english: Words = {
 };
 
 const hindi: Words = {
-  approved: (amount, decidedOn) => `डीजीएफ़टी ने ${amount}${decidedOn === null ? "" : ` ${day(decidedOn)} को`} स्वीकृत किए।`,
+  approved: (amount, decidedOn) => `डीजीएफटी ने ${amount}${decidedOn === null ? "" : ` ${day(decidedOn)} को`} स्वीकृत किए।`,
   noOrder: "स्वीकृति आदेश अभी दर्ज नहीं है।",
   restWithoutOrder: (amount) => `${amount} का स्वीकृति आदेश अभी दर्ज नहीं है।`,
   sanctioned: (amount, orderedOn, number) => `${day(orderedOn)} को ${amount} मंज़ूर (आदेश ${number})।`,
   instalment: (number) => `क़िस्त ${number}: `,
-  direct: "यह राशि डीजीएफ़टी स्वयं देता है; भुगतान अभी दर्ज नहीं है।",
+  direct: "यह राशि डीजीएफटी स्वयं देता है; भुगतान अभी दर्ज नहीं है।",
   asked: ({ preReceipt, account }, reader) => {
     const your = reader === "firm" ? "आपकी" : "फ़र्म की";
     const yours = reader === "firm" ? "आपके" : "फ़र्म के";
@@ -139,7 +139,7 @@ const hindi: Words = {
   sent: (number, sentOn) => `${number === null ? "" : `बैच ${number} में, `}${sentOn === null ? "" : `${day(sentOn)} को `}बैंक को भेजी गई।`,
   paid: (paidOn, reference) => `${paidOn === null ? "" : `${day(paidOn)} को `}भुगतान हुआ${reference === null ? "" : ` (UTR ${reference})`}।`,
   elsewhere: (paidOn, reference) =>
-    `डीजीएफ़टी ने ${paidOn === null ? "" : `${day(paidOn)} को `}भुगतान किया${reference === null ? "" : ` (संदर्भ ${reference})`}।`,
+    `डीजीएफटी ने ${paidOn === null ? "" : `${day(paidOn)} को `}भुगतान किया${reference === null ? "" : ` (संदर्भ ${reference})`}।`,
   returned: (returnedOn, reason, reader) =>
     `बैंक ने राशि ${returnedOn === null ? "" : `${day(returnedOn)} को `}लौटाई${reason === null ? "" : `: ${ended(reason)}`}। ${
       reader === "firm" ? "परिषद इसे फिर से खोलकर आपको लिखेगी।" : "इसे फिर से खोलना है।"

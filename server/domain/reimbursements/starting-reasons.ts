@@ -83,7 +83,7 @@ export const startingReasons: readonly StartingReason[] = [
   reason(
     "DELAY_EXCUSED",
     "It was filed late for a reason outside the firm's control, which is on record.",
-    "देरी फर्म के नियंत्रण से बाहर के कारण से हुई, जो अभिलेख में है।",
+    "देरी फ़र्म के नियंत्रण से बाहर के कारण से हुई, जो अभिलेख में है।",
   ),
   reason(
     "AUTHORITY_DELAY",
@@ -109,7 +109,7 @@ export const startingReasons: readonly StartingReason[] = [
   reason(
     "TOO_MANY_VISITS",
     "The firm was supported at this event as often as the rule allows.",
-    "इस आयोजन के लिए फर्म को नियम में अनुमत बार सहायता मिल चुकी है।",
+    "इस आयोजन के लिए फ़र्म को नियम में अनुमत बार सहायता मिल चुकी है।",
   ),
   reason(
     "SPACE_NOT_USED",
@@ -121,7 +121,7 @@ export const startingReasons: readonly StartingReason[] = [
   reason(
     "TRAVELLER_UNKNOWN",
     "The traveller is not the person named by the firm.",
-    "यात्री फर्म द्वारा नामित व्यक्ति नहीं है।",
+    "यात्री फ़र्म द्वारा नामित व्यक्ति नहीं है।",
     "Send the letter that names the traveller.",
     "यात्री का नाम बताने वाला पत्र भेजें।",
   ),

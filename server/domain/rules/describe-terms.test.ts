@@ -34,6 +34,11 @@ describe("terms in words", () => {
       ]),
     );
   });
+  it("writes amounts in Hindi with the sign of the rupee", () => {
+    const said = describeTerms(latest, inHindi).map(({ text }) => text);
+    expect(said.filter((text) => text.includes("₹2,00,00,000"))).toHaveLength(1);
+    expect(said.filter((text) => text.includes("Rs "))).toEqual([]);
+  });
   it("names kinds, countries, groups of countries and special limits", () => {
     expect(textsOf(latest, "Filing window")[1]).toContain("for retention in Kenya, Tanzania, Uganda, Zambia and Switzerland");
     expect(textsOf(fair, "Cap")).toEqual(["At most Rs 90,000 for each person for air fare in the countries of Africa"]);

@@ -18,7 +18,7 @@ const wordsOf = { en: english, hi: hindi } as const satisfies Record<TermWords["
 const englishCountries = new Map<string, string>(countries.map(({ iso2, name }) => [iso2, name]));
 const hindiCountries = new Intl.DisplayNames(["hi"], { type: "region" });
 
-const rupees = (paise: number): string => rupeesText(rupeesOf(paise).replace(/\.00$/, ""));
+const rupees = (words: Words, paise: number): string => words.rupees(rupeesText(rupeesOf(paise).replace(/\.00$/, "")));
 
 const targetDaysText = (words: Words, { council, dgft, reply, counts }: RuleTerms["targetDays"]): string =>
   [words.targetDays(council, dgft, reply), ...(counts === "working_days" ? [words.onlyWorkingDays] : [])].join("; ");
@@ -52,7 +52,7 @@ export function describeTerms(terms: RuleTerms, { language, kindLabel }: TermWor
     })),
     ...caps.map((term) => ({
       label: labels.cap,
-      text: words.cap(rupees(term.amountPaise), words.capUnits[term.per], scopeOf(term)),
+      text: words.cap(rupees(words, term.amountPaise), words.capUnits[term.per], scopeOf(term)),
       source: term.source,
     })),
     ...firsts.map((term) => ({ label: labels.first, text: words.first(term.count, words.firstUnits[term.per], scopeOf(term)), source: term.source })),
@@ -113,7 +113,7 @@ function describeCount(words: Words, { of, limit, special, outcome }: RuleTerms[
 }
 
 const describeCeiling = (words: Words, { amountPaise, proof, outcome }: NonNullable<RuleTerms["ceiling"]>): string =>
-  [words.ceiling(rupees(amountPaise)), ...(proof === "" ? [] : [words.proof(proof)]), words.outcomes[outcome]].join(" ");
+  [words.ceiling(rupees(words, amountPaise)), ...(proof === "" ? [] : [words.proof(proof)]), words.outcomes[outcome]].join(" ");
 
 const describePeriod = (words: Words, { costsFrom, costsUntil, outcome }: NonNullable<RuleTerms["period"]>): string =>
   `${words.period(costsFrom && formatIndianDate(costsFrom), costsUntil && formatIndianDate(costsUntil))} ${words.outcomes[outcome]}`;

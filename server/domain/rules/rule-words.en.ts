@@ -7,6 +7,8 @@ const days = (number: number): string => count(number, "day", "days");
 /** The words in which rules are described. Amounts come as "Rs 2,50,000.00", dates as "31-03-2026". */
 export const ruleWords = {
   locale: "en",
+  /** An amount like "Rs 2,50,000.00" as this language writes it. */
+  rupees: (amount: string): string => amount,
   labels: {
     chosenBy: "The date that counts",
     share: "Share",

@@ -4,8 +4,9 @@ const days = (number: number): string => `${number} दिन`;
 
 export const ruleWords: typeof english = {
   locale: "hi",
+  rupees: (amount) => amount.replace("Rs ", "₹"),
   labels: {
-    chosenBy: "कौन-सी तारीख गिनी जाती है",
+    chosenBy: "कौन-सी तारीख़ गिनी जाती है",
     share: "हिस्सा",
     cap: "अधिकतम सीमा",
     first: "कितने खर्च गिने जाते हैं",
@@ -14,7 +15,7 @@ export const ruleWords: typeof english = {
     ceiling: "कारोबार की सीमा",
     membership: "सदस्यता",
     period: "कार्यक्रम की अवधि",
-    intent: "पूर्व सूचना",
+    intent: "आशय",
     recovery: "वापस माँगी गई राशि",
     document: "कागज़",
     capYear: "सीमा का वर्ष",
@@ -28,10 +29,10 @@ export const ruleWords: typeof english = {
   },
   dates: {
     filed: "दावा दाखिल होने का दिन",
-    certificate_issued: "प्रमाणपत्र की तारीख",
+    certificate_issued: "प्रमाणपत्र की तारीख़",
     event_ended: "आयोजन का अंतिम दिन",
     cost_paid: "भुगतान का दिन",
-    intent_filed: "पूर्व सूचना दाखिल होने का दिन",
+    intent_filed: "आशय दाखिल होने का दिन",
   },
   chosenBy: (date) => `गिना जाता है: ${date}`,
   classes: { micro: "सूक्ष्म", small: "लघु", medium: "मध्यम", other: "अन्य" },
@@ -56,7 +57,7 @@ export const ruleWords: typeof english = {
     rupee_half_up: "हर खर्च पूरे रुपये में, आधा रुपया ऊपर",
     paisa_half_up: "हर खर्च पैसे तक, आधा पैसा ऊपर",
   },
-  payers: { council: "परिषद फ़र्म को भुगतान करती है", dgft_direct: "डीजीएफ़टी फ़र्म को सीधे भुगतान करता है" },
+  payers: { council: "परिषद फ़र्म को भुगतान करती है", dgft_direct: "डीजीएफटी फ़र्म को सीधे भुगतान करता है" },
   groups: { africa: "अफ़्रीका के देश", americas: "अमेरिका महाद्वीपों के देश" },
   list: (words) => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} और ${words.at(-1) ?? ""}`),
   scope: (kinds, countries) => {
@@ -80,12 +81,12 @@ export const ruleWords: typeof english = {
   membership: (months) => (months === 0 ? "दाखिल होने के दिन फ़र्म सदस्य है।" : `दाखिल होने के दिन फ़र्म कम से कम ${months} महीने से सदस्य है।`),
   period: (from, until) => `${from === undefined ? "" : `${from} से `}${until === undefined ? "" : `${until} तक `}भुगतान किए गए खर्च।`,
   intent: (before, valid) =>
-    `पूर्व सूचना ${before === 0 ? "भुगतान के दिन या उससे पहले" : `भुगतान से कम से कम ${days(before)} पहले`} दाखिल होती है; वह ${days(valid)} मान्य है।`,
+    `आशय ${before === 0 ? "भुगतान के दिन या उससे पहले" : `भुगतान से कम से कम ${days(before)} पहले`} दाखिल होता है; वह ${days(valid)} मान्य है।`,
   recovery: (percent, number) => `जो अधिक भुगतान हुआ वह ${days(number)} के भीतर लौटाया जाता है, भुगतान के अगले दिन से ${percent}% वार्षिक ब्याज के साथ।`,
   maxAge: (number) => `, ${days(number)} से पुराना नहीं`,
   netOfTax: "कर का भुगतान नहीं होता",
   withTax: "कर खर्च का हिस्सा है",
   rateDay: (date) => `दर: ${date}`,
-  targetDays: (council, dgft, reply) => `परिषद ${days(council)}, डीजीएफ़टी ${days(dgft)}, फ़र्म का उत्तर ${days(reply)}`,
+  targetDays: (council, dgft, reply) => `परिषद ${days(council)}, डीजीएफटी ${days(dgft)}, फ़र्म का उत्तर ${days(reply)}`,
   onlyWorkingDays: "केवल कार्य दिवस गिने जाते हैं",
 };

@@ -44,7 +44,7 @@ A firm whose membership has ended can still read its claims here. It files new o
 - निर्यात का मूल्य चार्टर्ड अकाउंटेंट के प्रमाणपत्र से दिखाया जाता है। सबसे ऊँचे वर्ग के सदस्य इसे स्वयं प्रमाणित कर सकते हैं।
 - प्रत्येक शुल्क पर 18% GST जोड़ा जाता है।
 
-जिस फर्म की सदस्यता समाप्त हो गई है, वह अपने दावे यहाँ पढ़ सकती है। नए दावे नवीनीकरण के बाद भरे जाते हैं।`,
+जिस फ़र्म की सदस्यता समाप्त हो गई है, वह अपने दावे यहाँ पढ़ सकती है। नए दावे नवीनीकरण के बाद भरे जाते हैं।`,
   },
   {
     ...forAll,
@@ -189,7 +189,7 @@ The portal is open on these days too.`,
     body: `Firms that exhibit at MEDICA in November can be in the list of Indian exhibitors that ${council.shortName} gives to buyers.
 
 Write your hall and stand number to ${council.contactEmail} by 23-10-2026. Read the days on the website of the organiser.`,
-    bodyHindi: `नवंबर में MEDICA में भाग लेने वाली फर्में भारतीय प्रदर्शकों की उस सूची में आ सकती हैं जो ${council.shortName} क्रेताओं को देती है।
+    bodyHindi: `नवंबर में MEDICA में भाग लेने वाली फ़र्में भारतीय प्रदर्शकों की उस सूची में आ सकती हैं जो ${council.shortName} क्रेताओं को देती है।
 
 अपने हॉल और स्टॉल की संख्या 23-10-2026 तक ${council.contactEmail} पर लिखें। तिथियाँ आयोजक की वेबसाइट पर देखें।`,
   },

@@ -8,12 +8,12 @@ const crore = 10_000_000;
 const amount = (inr: number): string => (inr < crore ? `${inr / lakh} लाख` : `${inr / crore} करोड़`);
 
 function band({ overInr, upToInr }: FeeBand): string {
-  if (overInr === null) return upToInr === null ? "" : `${amount(upToInr)} तक`;
+  if (overInr === null) return upToInr === null ? "सभी निर्यात" : `${amount(upToInr)} तक`;
   return upToInr === null ? `${amount(overInr)} से अधिक` : `${amount(overInr)} से अधिक, ${amount(upToInr)} तक`;
 }
 
 const categories: Readonly<Record<FeeCategory["key"], string>> = {
-  institution: "संस्थाएँ, मंडल और व्यापार संघ",
+  institution: "संस्थाएँ, वाणिज्य मंडल और व्यापार संघ",
   affiliate: "संबद्ध सदस्य",
   consultant: "सलाहकार",
 };

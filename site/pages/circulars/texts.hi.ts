@@ -2,7 +2,7 @@ import type { texts as english } from "./texts.en.ts";
 
 export const texts: typeof english = {
   label: "परिपत्र",
-  description: "परिषद के वे परिपत्र जो सभी पढ़ सकते हैं। सदस्यों को अपनी फर्म के सभी परिपत्र पोर्टल में मिलते हैं।",
+  description: "परिषद के वे परिपत्र जो सभी पढ़ सकते हैं। सदस्यों को अपनी फ़र्म के सभी परिपत्र पोर्टल में मिलते हैं।",
   caption: "परिपत्र, नए पहले",
   years: "वित्तीय वर्ष",
   allYears: "सभी वर्ष",
@@ -13,6 +13,6 @@ export const texts: typeof english = {
   state: "स्थिति",
   inForce: "लागू",
   replacedBy: (number) => `इसके स्थान पर सं. ${number}`,
-  membersOnly: "परिषद के सदस्यों को अपनी फर्म के सभी परिपत्र पोर्टल में मिलते हैं।",
+  membersOnly: "परिषद के सदस्यों को अपनी फ़र्म के सभी परिपत्र पोर्टल में मिलते हैं।",
   signIn: "साइन इन करें",
 };

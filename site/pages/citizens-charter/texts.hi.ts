@@ -6,7 +6,7 @@ export const texts: typeof english = {
   targetDays: "दावों के लक्षित दिन",
   scheme: "योजना",
   council: "परिषद दावा जाँचती है",
-  dgft: "डीजीएफ़टी निर्णय लेता है",
+  dgft: "डीजीएफटी निर्णय लेता है",
   reply: "फ़र्म उत्तर देती है",
   since: "किन नियमों से",
   days: (count, isWorkingDays) => `${count} ${isWorkingDays ? "कार्य दिवसों में" : "दिनों में"}`,

@@ -8,7 +8,7 @@ export const inHindi: Readonly<Record<string, string>> = {
     "व्यय से पहले आशय दाखिल करें। जो व्यय पहले हो गया, उसके लिए बाद में कोई दावा नहीं हो सकता।",
   "The terms below are from reports, not from the notices themselves. Read the notice on the portal of DGFT before you incur a cost, and ask whether your device is in the list of TRACE.":
     "नीचे की शर्तें समाचारों से ली गई हैं, स्वयं सूचनाओं से नहीं। व्यय करने से पहले डीजीएफटी के पोर्टल पर सूचना पढ़ें, और पूछें कि आपका उपकरण ट्रेस (TRACE) की सूची में है या नहीं।",
-  "TRACE: the support for registrations, tests and audits abroad": "ट्रेस (TRACE): विदेश में पंजीकरण, परीक्षण और लेखापरीक्षा के लिए सहायता",
+  "TRACE: the support for registrations, tests and audits abroad": "ट्रेस (TRACE): विदेश में पंजीकरण, परीक्षण और संपरीक्षा (ऑडिट) के लिए सहायता",
   "File the intent to claim on the portal of DGFT before the cost; it is valid for two years":
     "व्यय से पहले डीजीएफटी के पोर्टल पर दावे का आशय दाखिल करें; वह दो वर्ष मान्य रहता है",
   "Then incur the cost, and use no other scheme for the same cost": "फिर व्यय करें, और उसी व्यय के लिए किसी अन्य योजना का लाभ न लें",

@@ -3,7 +3,7 @@ export const inHindi: Readonly<Record<string, string>> = {
   "The policy under which India's exports run, and where to read it and its Handbook of Procedures.":
     "वह नीति जिसके अंतर्गत भारत का निर्यात चलता है, और उसे तथा उसकी प्रक्रिया पुस्तिका को कहाँ पढ़ें।",
   "The policy": "नीति",
-  "In force since this day, with no end date": "इस दिन से लागू, समाप्ति की कोई तारीख नहीं",
+  "In force since this day, with no end date": "इस दिन से लागू, समाप्ति की कोई तारीख़ नहीं",
   "It aims at exports of goods and services of USD 2 trillion by 2030": "लक्ष्य 2030 तक वस्तुओं और सेवाओं का 2 ट्रिलियन अमेरिकी डॉलर का निर्यात",
   "It moves from incentives to the remission of taxes": "यह प्रोत्साहनों से करों की छूट की ओर बढ़ती है",
   "Four pillars: remission; promotion through collaboration; ease of doing business; emerging areas such as e-commerce and districts as export hubs":

@@ -10,7 +10,7 @@ export const inHindi: Readonly<Record<string, string>> = {
     "50 बिलियन अमेरिकी डॉलर तक पहुँचना; मंत्रिमंडल की विज्ञप्ति के अनुसार पाँच वर्ष में, अन्य समाचारों के अनुसार 2030 तक",
   "To reach 10 to 12% of the world market over 25 years": "25 वर्षों में विश्व बाज़ार का 10 से 12% प्राप्त करना",
   "Goals: access, affordability, quality, patient focus, prevention, security, research and skilled people":
-    "उद्देश्य: उपलब्धता, सस्ते दाम, गुणवत्ता, रोगी पर ध्यान, रोकथाम, सुरक्षा, अनुसंधान और कुशल लोग",
+    "उद्देश्य: पहुँच, वहनीयता, गुणवत्ता, रोगी पर ध्यान, रोकथाम, सुरक्षा, अनुसंधान और कुशल लोग",
   "Six strategies": "छह रणनीतियाँ",
   "Simpler regulation": "सरल विनियमन",
   "Infrastructure that enables": "सक्षम बनाने वाली अवसंरचना",

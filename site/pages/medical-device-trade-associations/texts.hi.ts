@@ -8,7 +8,7 @@ export const texts: typeof english = {
   letterEmpty: (letter) => `${letter}: कोई देश नहीं`,
   associations: "व्यापार संघ",
   associationsOf: (letter) => `व्यापार संघ: ${letter} से शुरू होने वाले देश`,
-  associationsLead: "अन्य देशों में चिकित्सा उपकरण उद्योग के व्यापार मंडल और संघ। देश का पहला अक्षर (अंग्रेज़ी में) चुनें, या सभी में खोजें।",
+  associationsLead: "अन्य देशों में चिकित्सा उपकरण उद्योग के वाणिज्य मंडल और व्यापार संघ। देश का पहला अक्षर (अंग्रेज़ी में) चुनें, या सभी में खोजें।",
   country: "देश",
   address: "पता",
   phone: "फ़ोन",

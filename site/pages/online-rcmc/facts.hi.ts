@@ -13,7 +13,7 @@ export const inHindi: Readonly<Record<string, string>> = {
   "Medical devices belong to this council; certificates that EEPC India issued before stayed good until they expired":
     "चिकित्सा उपकरण इस परिषद के अंतर्गत हैं; ईईपीसी इंडिया के पहले जारी किए प्रमाणपत्र अपनी अवधि पूरी होने तक मान्य रहे",
   "An RCMC normally lasts five years, as long as the yearly subscription is paid":
-    "आरसीएमसी सामान्यतः पाँच वर्ष की होती है, जब तक वार्षिक शुल्क दिया जाता रहे",
+    "आरसीएमसी सामान्यतः पाँच वर्ष का होता है, जब तक वार्षिक शुल्क दिया जाता रहे",
   "Step by step": "चरण दर चरण",
   "Open the DGFT site and log in with the user name linked to your IEC, the password and the captcha":
     "डीजीएफटी की वेबसाइट खोलें और अपने आईईसी से जुड़े उपयोगकर्ता नाम, पासवर्ड और कैप्चा से लॉग इन करें",

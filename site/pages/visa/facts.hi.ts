@@ -16,5 +16,5 @@ export const inHindi: Readonly<Record<string, string>> = {
   "Visitors of conferences may need the e-Conference class": "सम्मेलनों के आगंतुकों को ई-कॉन्फ़्रेंस श्रेणी की आवश्यकता हो सकती है",
   "Exhibitors who go abroad": "विदेश जाने वाले प्रदर्शक",
   "They need the visa of the country of the fair; councils issue letters of support": "उन्हें मेले के देश का वीज़ा चाहिए; परिषदें समर्थन पत्र जारी करती हैं",
-  [`Ask the Exhibitions and Events Desk of ${shortName} for a letter when your stand is booked`]: `स्टॉल आरक्षित होने पर ${shortName} के प्रदर्शनी और कार्यक्रम डेस्क से पत्र माँगें`,
+  [`Ask the Exhibitions and Events Desk of ${shortName} for a letter when your stand is booked`]: `स्टॉल आरक्षित होने पर ${shortName} की प्रदर्शनी और कार्यक्रम डेस्क से पत्र माँगें`,
 };

@@ -173,6 +173,8 @@ it("the digest says how many wait, and names those that have waited longest", ()
 it("speaks Hindi to a follower who asked in Hindi, and names the way to stop", () => {
   const { subject, text, html } = renderMail("follow_notices", { ...facts, language: "hi", stopUrl: "https://portal.example/hi/follow?stop=1" });
   expect(subject).toBe("EPCMD: 12 नई सूचनाएँ");
+  expect(text).toContain("और 10 अन्य");
+  expect(renderMail("follow_notices", { ...facts, language: "hi", count: 1 }).subject).toBe("EPCMD: 1 नई सूचना");
   expect(html).toMatch(/^<!doctype html><html lang="hi"/);
   for (const form of [text, html]) expect(form).toContain("https://portal.example/hi/follow?stop=1");
   expect(text).not.toMatch(/[a-z]{4,} [a-z]{4,} [a-z]{4,}/);

@@ -77,10 +77,10 @@ const inHindi: typeof inEnglish = {
   }),
   follow_notices: (f) => ({
     language: "hi",
-    subject: `${council.shortName}: ${f.count} नई सूचनाएँ`,
+    subject: `${council.shortName}: ${f.count} नई ${f.count === 1 ? "सूचना" : "सूचनाएँ"}`,
     preview: f.documents[0] ?? "",
     paragraphs: ["वेबसाइट पर नया:"],
-    list: f.count > f.documents.length ? [...f.documents, `और ${f.count - f.documents.length}`] : f.documents,
+    list: f.count > f.documents.length ? [...f.documents, `और ${f.count - f.documents.length} अन्य`] : f.documents,
     button: { label: "पढ़ें", url: f.url },
     stop: { label: "ये ई-मेल रोकें", url: f.stopUrl },
   }),

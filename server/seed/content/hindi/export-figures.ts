@@ -5,7 +5,7 @@ export const exportFiguresInHindi: Readonly<Record<string, { readonly titleHindi
   "all-medical-devices-2024-25": { titleHindi: "सभी चिकित्सा उपकरण", sourceHindi: reply },
   "consumables-and-disposables-2022-23": {
     titleHindi: "उपभोज्य और एकल-उपयोग सामग्री",
-    sourceHindi: "औषध विभाग का मेडिटेक स्टैकाथॉन, मई 2024 (पूर्णांकित)",
+    sourceHindi: "औषध विभाग का मेडिटेक स्टैकेथॉन, मई 2024 (पूर्णांकित)",
   },
   "all-medical-devices-2018-19": { titleHindi: "सभी चिकित्सा उपकरण", sourceHindi: reply },
 };
