@@ -41,6 +41,9 @@ export async function selectCancelledEvents(db: Db | Tx): Promise<ReadonlyMap<st
   return new Map(rows.flatMap(({ slug, at }) => (at === null ? [] : [[slug, at] as const])));
 }
 
+/** Whether a picture is the plan of the stalls of a fair. */
+export const isFairPlan = async (db: Db, imageId: string): Promise<boolean> => (await db.$count(fairs, eq(fairs.planImageId, imageId))) > 0;
+
 /** @throws not_found */
 export async function getFair(db: Db | Tx, id: string): Promise<FairRow> {
   const [row] = await db.select().from(fairs).where(eq(fairs.id, id));

@@ -21,7 +21,8 @@ import { makeContentDocumentJob } from "#workers/jobs/make-content-document.ts";
 import { startWorkers } from "#workers/main.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
-import { createStaffActor } from "../support/factories.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
+import { createFair } from "../support/fairs.ts";
 import { noisyJpeg, textPdf } from "../support/files.ts";
 import { readPdf } from "../support/read-pdf.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
@@ -233,6 +234,18 @@ describe("a picture", () => {
     await unpublishContent(desk(), { id: saved.id, version });
     await expect(open(reader())).rejects.toMatchObject({ kind: "not_found" });
     expect(await open(desk())).toBe(false);
+  });
+
+  it("that is the plan of a fair is for members, and not for the public", async () => {
+    const { id } = await uploadPicture(desk(), { staged: await staged(await noisyJpeg(700, 500, 9)), name: "plan.jpg" });
+    const member = contextOf(opened.services, (await createMember(opened.services)).actor);
+    const open = (ctx: AppContext) => openPicture(ctx, { id, width: 640, format: "webp" });
+    await expect(open(member)).rejects.toMatchObject({ kind: "not_found" });
+    await createFair(opened.services, { planImageId: id });
+    const { body, isPublic } = await open(member);
+    body.destroy();
+    expect(isPublic).toBe(false);
+    await expect(open(reader())).rejects.toMatchObject({ kind: "not_found" });
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { notFound } from "#domain/errors.ts";
 import { pictureFormats } from "#domain/site/content/media.ts";
 import { siteMessages } from "#domain/site/messages.ts";
 import { findContentFile, findPictureVariant } from "#db/queries/content.ts";
+import { isFairPlan } from "#db/queries/fairs.ts";
 import { isFilePublic } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { openProductPicture } from "../../infra/product-files.ts";
@@ -24,7 +25,7 @@ export type OpenedFile = {
   readonly isPublic: boolean;
 };
 
-/** Opens a variant of a picture that a public entry names; the council opens every picture. @throws not_found */
+/** Opens a variant of a picture that a public entry names; members open the plans of fairs, too, the council every picture. @throws not_found */
 export async function openPicture(ctx: AppContext, input: OpenPictureInput): Promise<OpenedFile> {
   const isPublic = await assertReadable(ctx, input.id);
   const variant = await findPictureVariant(ctx.db, input);
@@ -46,10 +47,11 @@ export async function openDocument(ctx: AppContext, { id }: OpenDocumentInput): 
   return { body: await ctx.files.openRead(storageKey), mediaType, sizeBytes, name, isPublic };
 }
 
-/** Whether a picture or document is public. @throws not_found (it is not, and the actor may not read drafts) */
-async function assertReadable(ctx: AppContext, id: string): Promise<boolean> {
-  authorizeAnyone(ctx.actor, "site.readPages");
-  const isPublic = await isFilePublic(ctx.db, id, ctx.now());
-  if (!isPublic && !isAllowed(ctx.actor, "site.readContent")) throw notFound("not_found", siteMessages.noSuchFile);
-  return isPublic;
+/** Whether a picture or document is public. @throws not_found (it is not, and the actor may not see it) */
+async function assertReadable({ actor, db, now }: AppContext, id: string): Promise<boolean> {
+  authorizeAnyone(actor, "site.readPages");
+  if (await isFilePublic(db, id, now())) return true;
+  const maySee = isAllowed(actor, "site.readContent") || (isAllowed(actor, "fairs.readOwn") && (await isFairPlan(db, id)));
+  if (!maySee) throw notFound("not_found", siteMessages.noSuchFile);
+  return false;
 }
