@@ -260,8 +260,8 @@ export async function selectMoney(db: Db, scope: ReportScope, by: keyof typeof m
 
 /**
  * The amounts by the country of the costs. A claim that is with DGFT or decided is divided as in the sheet that was forwarded; any other
- * counts as a whole for the one country of its costs. What was paid is divided as what was sanctioned. All rows together are the sums of
- * the other reports.
+ * counts as a whole for the one country of its costs. What was paid is divided as what was sanctioned; where nothing is sanctioned any more, as
+ * what is recommended. All rows together are the sums of the other reports.
  */
 export async function selectMoneyByCountry(db: Db, scope: ReportScope): Promise<MoneySum[]> {
   const keepsSheet = sql.raw(sheetStates.map((state) => `'${state}'`).join(", "));
@@ -281,14 +281,12 @@ export async function selectMoneyByCountry(db: Db, scope: ReportScope): Promise<
       lines as (
         select chosen.id, coalesce(line -> 'item' ->> 'country', 'none') as name, (line ->> 'claimedPaise')::bigint as claimed,
           (line ->> 'recommendedPaise')::bigint as recommended, given.sanctioned_paise as sanctioned, false as is_unknown, paid_paise,
-          sum(coalesce(given.sanctioned_paise, 0)) over (partition by chosen.id order by line ->> 'costId') as sanctioned_until,
-          sum(coalesce(given.sanctioned_paise, 0)) over (partition by chosen.id) as sanctioned_all
+          line ->> 'costId' as cost
         from chosen cross join lateral jsonb_array_elements(chosen.sheet -> 'lines') line
         left join sanction_lines given on given.reimbursement_id = chosen.id and given.item_id::text = line ->> 'costId'
         where chosen.sheet is not null
         union all
-        select chosen.id, countries.name, claimed_paise, recommended_paise, sanctioned_paise, claimed_paise is null, paid_paise, sanctioned_paise,
-          sanctioned_paise
+        select chosen.id, countries.name, claimed_paise, recommended_paise, sanctioned_paise, claimed_paise is null, paid_paise, null
         from chosen cross join lateral (
           select case count(distinct coalesce(facts ->> 'country', 'none')) when 0 then 'none'
             when 1 then min(coalesce(facts ->> 'country', 'none')) else 'several' end as name
@@ -296,10 +294,15 @@ export async function selectMoneyByCountry(db: Db, scope: ReportScope): Promise<
         ) countries
         where chosen.sheet is null
       ),
+      weighted as (
+        select *, case when sum(sanctioned) over claim > 0 then coalesce(sanctioned, 0) when sum(recommended) over claim > 0 then coalesce(recommended, 0)
+          else (row_number() over (claim order by cost) = 1)::int end as weight
+        from lines window claim as (partition by id)
+      ),
       divided as (
-        select *, case when sanctioned_all > 0 then floor(paid_paise * sanctioned_until / sanctioned_all)
-          - floor(paid_paise * (sanctioned_until - coalesce(sanctioned, 0)) / sanctioned_all) end as paid
-        from lines
+        select *, floor(paid_paise * sum(weight) over until / sum(weight) over claim)
+          - floor(paid_paise * (sum(weight) over until - weight) / sum(weight) over claim) as paid
+        from weighted window claim as (partition by id), until as (partition by id order by cost)
       )
       select name, count(distinct id)::int as claims, count(distinct id) filter (where is_unknown)::int as unknown,
         ${total(sql`claimed`)} as "claimedPaise", ${total(sql`recommended`)} as "recommendedPaise", ${total(sql`sanctioned`)} as "sanctionedPaise",

@@ -9,10 +9,12 @@ import { updateItems, selectItems } from "#db/queries/items.ts";
 import { paymentLines, sanctionOrders } from "#db/schema/payments.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
+import { askReopening, confirmReopening } from "#server/application/reimbursements/reopening.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { exportReportXlsx } from "#server/application/reports/export-report.ts";
 import { getReport, GetReportInput } from "#server/application/reports/get-report.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
+import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import type { Services } from "#server/context.ts";
@@ -342,5 +344,17 @@ it("divides a forwarded claim by the countries of its costs, and keeps any other
     ["Several countries, not forwarded yet", 1, "1500.50", "750.00", "0.00", "0.00"],
     ["Kenya", 1, "1000.00", "500.00", "500.00", "200.00"],
     ["Brazil", 1, "500.50", "250.00", "250.00", "100.00"],
+  ]);
+
+  // Recovered, and to be decided again: what was paid is still counted.
+  await services.db.update(paymentLines).set({ state: "recovered" }).where(eq(paymentLines.reimbursementId, id));
+  const approved = await getReview(contextOf(services, actors.council), { reimbursementId: id });
+  const reason = "The stamp stands on page two of the certificate.";
+  await askReopening(contextOf(services, actors.council), { reimbursementId: id, version: approved.version, reason });
+  await confirmReopening(contextOf(services, await createStaffActor(services, "DGFT_ADMIN")), { reimbursementId: id });
+  expect(figures(await read(actors.council, { kind: "moneyByCountry" }), "name", "sanctioned", "paid")).toEqual([
+    ["Several countries, not forwarded yet", "0.00", "0.00"],
+    ["Kenya", "0.00", "200.00"],
+    ["Brazil", "0.00", "100.00"],
   ]);
 });
