@@ -17,7 +17,9 @@ type FairEditorProps = {
 };
 
 /** The form that opens an event as a fair, or changes a fair. */
-export function FairEditor({ first, target, areCriteriaFixed, onSaved }: FairEditorProps) {
+export function FairEditor({ first, target: opened, areCriteriaFixed, onSaved }: FairEditorProps) {
+  // The version that the user saw: what another user saves meanwhile is not overwritten.
+  const [target] = useState(opened);
   const [typed, setTyped] = useState(first);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const { message, handlers } = useFairSteps();

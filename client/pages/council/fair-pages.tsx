@@ -73,7 +73,8 @@ export function FairPage() {
 export function ChangeFairPage() {
   const { id = "" } = useParams();
   const navigate = useNavigate();
-  const { data: fair, error, refetch } = trpc.fairs.get.useQuery({ fairId: id });
+  // The editor owns its values from here on: no refetch replaces them while the user types.
+  const { data: fair, error, refetch } = trpc.fairs.get.useQuery({ fairId: id }, { refetchOnWindowFocus: false, gcTime: 0 });
   return (
     <CouncilShell>
       <PageHeading
@@ -88,7 +89,6 @@ export function ChangeFairPage() {
         )
       ) : (
         <FairEditor
-          key={fair.version}
           first={typedOfFair(fair)}
           target={{ fairId: id, version: fair.version }}
           areCriteriaFixed={fair.applications.length > 0}
