@@ -140,6 +140,12 @@ describe("an invoice", () => {
     await approver.getByText("does not match the others", { exact: false }).waitFor();
     await approver.getByLabel("GST number").fill(testSettings.gstin);
     await look(approver, "invoice-settings");
+    await press(approver, "Save the GST data");
+    await approver.getByText("The settings are saved.", { exact: false }).waitFor();
+    await approver.getByLabel("Days to pay").fill("31");
+    await press(approver, "Save the GST data");
+    await approver.getByRole("button", { name: "Save the GST data" }).waitFor();
+    expect(await approver.getByRole("alert").count()).toBe(0);
     await approver.context().close();
   });
 });

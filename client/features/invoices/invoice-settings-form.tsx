@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
-import type { SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { usualSac } from "#domain/invoices/invoice-settings.ts";
 import { TextAreaField, TextField } from "../../components/fields.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
@@ -23,7 +23,7 @@ export function InvoiceSettingsForm() {
         {settings?.isDemonstration === true && (
           <Alert color="orange" title="These values belong to the demonstration. Invoices made with them say that they are no tax invoices." />
         )}
-        {canChange ? <SettingsForm key={settings?.version ?? 0} settings={settings} /> : <Facts settings={settings} />}
+        {canChange ? <SettingsForm settings={settings} /> : <Facts settings={settings} />}
       </Stack>
     </Section>
   );
@@ -55,12 +55,20 @@ function SettingsForm({ settings }: { readonly settings: StoredSettings }) {
     bankDetails: settings?.bankDetails ?? "",
     dueDays: String(settings?.dueDays ?? 30),
   });
-  const save = trpc.invoices.saveSettings.useMutation({ onSuccess: () => utils.invoices.invalidate(), onError: form.refuse });
+  // The version that the user saw: what another user saves meanwhile replaces nothing here, and is not overwritten.
+  const [version, setVersion] = useState(settings?.version ?? 0);
+  const save = trpc.invoices.saveSettings.useMutation({
+    onSuccess: (_done, sent) => {
+      setVersion(sent.version + 1);
+      return utils.invoices.invalidate();
+    },
+    onError: form.refuse,
+  });
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     form.clear();
     const { dueDays, ...values } = form.values;
-    if (!save.isPending) save.mutate({ ...values, dueDays: /^\d{1,3}$/.test(dueDays) ? Number(dueDays) : -1, version: settings?.version ?? 0 });
+    if (!save.isPending) save.mutate({ ...values, dueDays: /^\d{1,3}$/.test(dueDays) ? Number(dueDays) : -1, version });
   }
   return (
     <form noValidate onSubmit={submit} aria-label="GST data of the council">
