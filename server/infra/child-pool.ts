@@ -64,7 +64,11 @@ export function createChildPool(options: { command: readonly string[]; cwd: stri
 
   function childFor(task: Waiting): Child | undefined {
     const reused = task.isRetry ? undefined : idle.pop();
-    return reused ?? (children.size < options.size ? startChild() : undefined);
+    if (reused !== undefined) return reused;
+    if (children.size < options.size) return startChild();
+    // A repetition needs a new child: an idle one ends for it, and the queue goes on from there.
+    if (task.isRetry) void idle.pop()?.kill();
+    return undefined;
   }
 
   async function perform(child: Child, task: Waiting): Promise<void> {

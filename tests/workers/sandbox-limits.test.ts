@@ -110,6 +110,14 @@ describe("row 26: a parsing child", () => {
     expect(pool.stats().started).toBe(2);
   });
 
+  it("that ends in its second file holds up neither this file nor those that wait", async () => {
+    open();
+    await tell("ok");
+    const [died, next] = await Promise.allSettled([tell("die"), tell("ok")]);
+    expect(died).toMatchObject({ status: "rejected", reason: { name: "SandboxError", reason: "died" } });
+    expect(next).toMatchObject({ status: "fulfilled" });
+  });
+
   it("that breaks over what an earlier file left behind is not held against the next file", async () => {
     open({ maxRssBytes: 400 * mebibyte, idleRssBytes: 390 * mebibyte });
     const first = await tell("ok");
