@@ -91,7 +91,8 @@ const Names = z.union([z.array(z.string()), z.record(z.string(), z.unknown()).tr
 const Service = z.looseObject({
   build: z.looseObject({ args: z.record(z.string(), z.string()) }).optional(),
   image: z.string().optional(),
-  environment: z.record(z.string(), z.string()).default({}),
+  /** A name without a value is passed on where the operator has set it. */
+  environment: z.record(z.string(), z.string().nullable()).default({}),
   depends_on: Names.default([]),
   volumes: z.array(z.string()).default([]),
   ports: z.array(z.string()).default([]),
@@ -120,7 +121,9 @@ describe("docker-compose.yml", () => {
     expect(portals.map(([name]) => name).toSorted()).toEqual(["web-1", "web-2", "worker"]);
     for (const [name, { environment }] of portals) {
       expect(Object.keys(environment).filter((key) => !settingNames.includes(key))).toEqual([]);
-      const given = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, filled(value)]));
+      const isGiven = (key: string): boolean => key in environment || dockerEnv.has(key) || key === "PORT";
+      expect(settingNames.filter((key) => !isGiven(key))).toEqual([]);
+      const given = Object.fromEntries(Object.entries(environment).flatMap(([key, value]) => (value === null ? [] : [[key, filled(value)]])));
       const config = loadConfig({ ...Object.fromEntries(dockerEnv), ...given });
       expect(config).toMatchObject({ isProduction: true, role: name === "worker" ? "worker" : "web", host: "0.0.0.0", seed: "none", trustProxy: 1 });
       expect([config.databaseUrl, config.redisUrl, config.smtpUrl, config.objectStore?.endpoint]).not.toContain(undefined);
