@@ -27,16 +27,25 @@ export type Backup = {
 
 const filesAtOnce = 8;
 
+/** The schema whose newest migration is of this instant; undefined for one that this program and no later one can have made. */
+function schemaOf(newestMigration: number): { readonly tag: string; readonly when: number } | undefined {
+  const known = knownMigrations();
+  const newest = known.at(-1);
+  if (newest !== undefined && newestMigration > newest.when) return { tag: `newer than ${newest.tag}`, when: newestMigration };
+  return known.find(({ when }) => when === newestMigration);
+}
+
 /**
  * Copies database and files into an archive folder: all rows of one instant, then every file that they name. Files never change and
  * outlive their rows, so that both match although the portal keeps running. After an interruption it continues.
- * @throws conflict (the target is not empty; the database is of another version)
+ * After a rollback the database is newer than this program: its archive is restored by the version that made the schema.
+ * @throws conflict (the target is not empty; the database is no portal's)
  * @source security.md 4.9
  */
 export async function backUp(portal: Portal, target: string): Promise<Backup> {
   const archive = await createArchive(target);
   return withSnapshot(portal.databaseUrl, async (snapshot) => {
-    const schema = knownMigrations().find(({ when }) => when === snapshot.newestMigration);
+    const schema = schemaOf(snapshot.newestMigration);
     if (schema === undefined)
       throw conflict("unknown_schema", "The database is of another version than this program. Use the program that runs the portal.");
     const tables: ArchivedTable[] = [];
