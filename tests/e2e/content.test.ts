@@ -71,9 +71,16 @@ describe("the council's staff", () => {
 
     await page.getByLabel("Public from (optional)").fill("2099-01-01T09:00");
     await press(page, "Schedule this notice");
+    await page.getByRole("link", { name: contentMessages.publicNow }).waitFor();
+    expect(await publicText("/Public-notice")).toContain("Open day of the council");
+    await press(page, "Take off the site");
+    await page.getByText(contentMessages.unpublished).waitFor();
+    await eventually(async () => expect(await publicText("/Public-notice")).not.toContain("Open day of the council"));
+    expect(await page.getByRole("textbox", { name: /^Address/ }).getAttribute("readonly")).not.toBeNull();
+    await page.getByLabel("Public from (optional)").fill("2099-01-01T09:00");
+    await press(page, "Schedule this notice");
     await page.getByText(contentMessages.scheduled).waitFor();
     await page.getByText("Scheduled for 01-01-2099").first().waitFor();
-    await eventually(async () => expect(await publicText("/Public-notice")).not.toContain("Open day of the council"));
     await press(page, "Take off the site");
     await page.getByText(contentMessages.unpublished).waitFor();
     await press(page, "Delete");
