@@ -6,6 +6,7 @@ import type { StaffActor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { counted, type Report } from "#domain/reports/report.ts";
 import { updateItems, selectItems } from "#db/queries/items.ts";
+import { sampleSeeds } from "#db/schema/decisions.ts";
 import { paymentLines, sanctionOrders } from "#db/schema/payments.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
@@ -314,6 +315,17 @@ it("sums money exactly by scheme, month, country and firm, and every report come
   expect(utils.sheet_to_json(sheet ?? {}, { header: 1 })[1]).toEqual(["Product", 3, 1, 90_071_992_627_409.91, 80_000, 40_000, 30_000]);
 
   expect((await read(actors.council, { kind: "moneyByFirm", scheme: "plant" })).summary).toBe("Nothing was submitted in this time.");
+});
+
+it("lists second looks by the months of the period, also those in which nobody looked", async () => {
+  const seeds = ["2026-02", "2026-03", "2026-04", "2026-05"].map((month) => ({ month, seed: `seed of ${month}`, publishedAt: new Date() }));
+  await services.db.insert(sampleSeeds).values(seeds);
+  const report = await read(actors.council, { kind: "secondLooks", from: "2026-03-31", to: "2026-04-01" });
+  expect(figures(report, "name", "looked")).toEqual([
+    ["Mar 2026", 0],
+    ["Apr 2026", 0],
+  ]);
+  expect((await read(actors.council, { kind: "secondLooks" })).rows).toHaveLength(4);
 });
 
 it("divides a forwarded claim by the countries of its costs, and keeps any other whole", async () => {

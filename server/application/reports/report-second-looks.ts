@@ -1,3 +1,4 @@
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { counted, figureText, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
 import { secondLookReasons } from "#domain/reviews/second-look.ts";
 import { countSecondLooks, selectSeeds } from "#db/queries/second-looks.ts";
@@ -10,7 +11,10 @@ import { scopeOf, type ReportInput } from "./report-input.ts";
 export async function reportSecondLooks(ctx: AppContext, input: ReportInput): Promise<Report> {
   const actor = authorize(ctx.actor, "reviews.list");
   const { scheme, span } = scopeOf(actor, input);
-  const [counts, seeds] = await Promise.all([countSecondLooks(ctx.db, { scheme, span }), selectSeeds(ctx.db)]);
+  const [counts, allSeeds] = await Promise.all([countSecondLooks(ctx.db, { scheme, span }), selectSeeds(ctx.db)]);
+  const seeds = allSeeds.filter(
+    ({ month }) => span === undefined || (month >= monthOf(span.from) && month <= monthOf(new Date(span.before.getTime() - 1))),
+  );
   const months = [...new Set([...counts.map(({ month }) => month), ...seeds.map(({ month }) => month)])].toSorted();
   const rows = months.map((month) => {
     const ofMonth = counts.filter((count) => count.month === month);
@@ -38,3 +42,6 @@ export async function reportSecondLooks(ctx: AppContext, input: ReportInput): Pr
         : `${counted(looked, "second look")}; in ${figureText(differed)} of them the second officer saw it otherwise.`,
   };
 }
+
+/** The month of an instant in India, YYYY-MM. */
+const monthOf = (at: Date): string => calendarDateInIndia(at).slice(0, 7);
