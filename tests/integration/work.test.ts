@@ -245,6 +245,11 @@ describe("many claims at once", () => {
     const queuedFor = async (id: string) =>
       (await services.db.select().from(outbox).where(eq(outbox.topic, "remind-reply"))).filter(({ payload }) => JSON.stringify(payload).includes(id))
         .length;
+    // DGFT reminds of what was forwarded to it.
+    expect(await remindMembers(dgft, { ids: [shared] })).toMatchObject({
+      done: 0,
+      notDone: [{ id: shared, reason: "It is not in the lists of your office." }],
+    });
     expect(await remindMembers(asha, { ids: [shared, fresh] })).toMatchObject({
       done: 1,
       notDone: [{ id: fresh, reason: "It does not wait for the member's reply." }],

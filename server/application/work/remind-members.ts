@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
+import type { OwningOffice } from "#domain/reimbursements/owners.ts";
 import { workMessages } from "#domain/work/work-messages.ts";
 import { reminderPauseDays } from "#domain/work/parts.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -7,7 +8,7 @@ import { enqueueAll } from "#db/outbox/enqueue.ts";
 import { lockReminded, updateRemindedAt } from "#db/queries/owners.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { ClaimIds, type BulkResult } from "./inputs.ts";
+import { ClaimIds, officeOfActor, type BulkResult } from "./inputs.ts";
 
 export const RemindMembersInput = z.object({ ids: ClaimIds });
 export type RemindMembersInput = z.output<typeof RemindMembersInput>;
@@ -18,11 +19,11 @@ export type RemindMembersInput = z.output<typeof RemindMembersInput>;
  * @source desks-and-more.md 2 "Bulk: remind"
  */
 export async function remindMembers(ctx: AppContext, { ids }: RemindMembersInput): Promise<BulkResult> {
-  authorize(ctx.actor, "work.remind");
+  const office = officeOfActor(authorize(ctx.actor, "work.remind"));
   const today = calendarDateInIndia(ctx.now());
   return transact(ctx, async (tx) => {
     const found = new Map((await lockReminded(tx, ids)).map((claim) => [claim.id, claim]));
-    const judged = ids.map((id) => ({ id, claim: found.get(id), reason: reasonAgainst(found.get(id), today) }));
+    const judged = ids.map((id) => ({ id, claim: found.get(id), reason: reasonAgainst(office, found.get(id), today) }));
     const due = judged.flatMap(({ claim, reason }) => (reason === undefined && claim !== undefined ? [claim] : []));
     await enqueueAll(
       tx,
@@ -47,8 +48,8 @@ export async function remindMembers(ctx: AppContext, { ids }: RemindMembersInput
 
 type Reminded = Awaited<ReturnType<typeof lockReminded>>[number];
 
-function reasonAgainst(claim: Reminded | undefined, today: string): string | undefined {
-  if (claim === undefined) return workMessages.notListed;
+function reasonAgainst(office: OwningOffice, claim: Reminded | undefined, today: string): string | undefined {
+  if (claim === undefined || (office === "dgft" && claim.firstForwardedAt === null)) return workMessages.notListed;
   if (claim.state !== "DEFICIENCY_SHARED") return workMessages.notWithMember;
   if (claim.remindedAt === null) return undefined;
   const on = calendarDateInIndia(claim.remindedAt);
