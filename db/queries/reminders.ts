@@ -21,7 +21,12 @@ export function selectFirmsEndingBetween(
     .orderBy(asc(firms.id));
 }
 
-export type UnansweredReimbursement = { readonly id: string; readonly partySince: Date; readonly replyBy: string | null };
+export type UnansweredReimbursement = {
+  readonly id: string;
+  readonly partySince: Date;
+  readonly replyBy: string | null;
+  readonly remindedAt: Date | null;
+};
 
 /** Reimbursements that wait for the firm's reply since before an instant, and not since before another. */
 export function selectUnansweredSince(
@@ -29,7 +34,12 @@ export function selectUnansweredSince(
   { before, after }: { readonly before: Date; readonly after: Date },
 ): Promise<UnansweredReimbursement[]> {
   return db
-    .select({ id: reimbursements.id, partySince: reimbursements.partySince, replyBy: reimbursements.replyBy })
+    .select({
+      id: reimbursements.id,
+      partySince: reimbursements.partySince,
+      replyBy: reimbursements.replyBy,
+      remindedAt: reimbursements.remindedAt,
+    })
     .from(reimbursements)
     .where(and(eq(reimbursements.state, "DEFICIENCY_SHARED"), lte(reimbursements.partySince, before), gt(reimbursements.partySince, after)))
     .orderBy(asc(reimbursements.id));

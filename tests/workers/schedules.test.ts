@@ -123,6 +123,18 @@ describe("a reply that is owed", () => {
     await remindOfReply(on("2027-01-25T07:00:00Z"), { reimbursementId: id, since }, run);
     expect(await emailsTo(actors.member.email, "reply_reminder")).toMatchObject([{}, { params: { replyBy: "22-01-2027", count: 3 } }]);
   });
+
+  it("sends no reminder within seven days of the last one, by the clock or by an officer, and the one about the date afterwards", async () => {
+    const { id } = await reimbursementIn(services, await newActors(), "DEFICIENCY_SHARED");
+    await database.db.execute(sql`update reimbursements set party_since = '2027-01-01T06:00:00Z', reply_by = '2027-01-22',
+      reminded_at = '2027-01-20T06:00:00Z' where id = ${id}`);
+    const counts: number[] = [];
+    for (const day of ["2027-01-22", "2027-01-23", "2027-01-26", "2027-01-27", "2027-01-28"]) {
+      await askForReminders(on(`${day}T07:00:00Z`), run);
+      counts.push((await asked("remind-reply")).filter(({ payload }) => payload["reimbursementId"] === id).length);
+    }
+    expect(counts).toEqual([0, 0, 0, 1, 1]);
+  });
 });
 
 describe("the digest", () => {

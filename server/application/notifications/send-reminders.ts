@@ -6,6 +6,7 @@ import { openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
 import { dueStateOf } from "#domain/reimbursements/due-state.ts";
 import { documentsWithFurtherPapers } from "#domain/reimbursements/further-papers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { isReminderPaused } from "#domain/work/parts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { selectDocuments } from "#db/queries/documents.ts";
@@ -42,7 +43,9 @@ export async function askForReminders(ctx: AppContext, run: Run): Promise<void> 
       if (days !== undefined)
         await enqueue(tx, "remind-membership", { firmId: id, endOn: membershipEndOn }, { key: `remind-membership-${id}-${membershipEndOn}-${days}` });
     }
-    for (const { id, partySince, replyBy } of unanswered) {
+    for (const { id, partySince, replyBy, remindedAt } of unanswered) {
+      // The key is not used up, so that a later day sends it.
+      if (remindedAt !== null && isReminderPaused(calendarDateInIndia(remindedAt), todayOn)) continue;
       const due = dueReplyReminder(daysBetween(partySince, now), todayOn, replyBy);
       const since = partySince.toISOString();
       if (due !== undefined) await enqueue(tx, "remind-reply", { reimbursementId: id, since }, { key: `remind-reply-${id}-${since}-${due}` });

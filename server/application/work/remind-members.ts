@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import type { OwningOffice } from "#domain/reimbursements/owners.ts";
 import { workMessages } from "#domain/work/work-messages.ts";
-import { reminderPauseDays } from "#domain/work/parts.ts";
+import { isReminderPaused } from "#domain/work/parts.ts";
 import { transact } from "#db/connection/transact.ts";
 import { enqueueAll } from "#db/outbox/enqueue.ts";
 import { lockReminded, updateRemindedAt } from "#db/queries/owners.ts";
@@ -53,5 +53,5 @@ function reasonAgainst(office: OwningOffice, claim: Reminded | undefined, today:
   if (claim.state !== "DEFICIENCY_SHARED") return workMessages.notWithMember;
   if (claim.remindedAt === null) return undefined;
   const on = calendarDateInIndia(claim.remindedAt);
-  return daysAfter(on, reminderPauseDays) > today ? workMessages.reminded(formatIndianDate(on)) : undefined;
+  return isReminderPaused(on, today) ? workMessages.reminded(formatIndianDate(on)) : undefined;
 }

@@ -1,3 +1,4 @@
+import { daysAfter } from "../dates.ts";
 import type { OwningOffice } from "../reimbursements/owners.ts";
 
 /** The parts of My work, in their order. Every part holds what the officer owns or stands in for, and what is free; `mine` and `free` one of both. */
@@ -39,4 +40,7 @@ export const countText = (count: number): string => (count > countedAtMost ? `${
 /** The most claims of one bulk action. */
 export const maxBulk = 5_000;
 /** Days between two reminders of one claim. */
-export const reminderPauseDays = 7;
+const reminderPauseDays = 7;
+
+/** Whether a claim was reminded too lately to be reminded again. @param remindedOn, today YYYY-MM-DD in India */
+export const isReminderPaused = (remindedOn: string, today: string): boolean => daysAfter(remindedOn, reminderPauseDays) > today;
