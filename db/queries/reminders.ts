@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import type { Hold } from "#domain/reimbursements/holds.ts";
 import { clockOf, states, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -28,10 +28,14 @@ export type UnansweredReimbursement = {
   readonly remindedAt: Date | null;
 };
 
-/** Reimbursements that wait for the firm's reply since before an instant, and not since before another. */
+/**
+ * Reimbursements that wait for the firm's reply since before an instant, and not since before another. Those whose date of the reply lies
+ * between two days are among them however long they wait: the first day is included, today is not.
+ * @param overdueFrom, todayOn YYYY-MM-DD in India
+ */
 export function selectUnansweredSince(
   db: Db,
-  { before, after }: { readonly before: Date; readonly after: Date },
+  { before, after, overdueFrom, todayOn }: { readonly before: Date; readonly after: Date; readonly overdueFrom: string; readonly todayOn: string },
 ): Promise<UnansweredReimbursement[]> {
   return db
     .select({
@@ -41,7 +45,15 @@ export function selectUnansweredSince(
       remindedAt: reimbursements.remindedAt,
     })
     .from(reimbursements)
-    .where(and(eq(reimbursements.state, "DEFICIENCY_SHARED"), lte(reimbursements.partySince, before), gt(reimbursements.partySince, after)))
+    .where(
+      and(
+        eq(reimbursements.state, "DEFICIENCY_SHARED"),
+        or(
+          and(lte(reimbursements.partySince, before), gt(reimbursements.partySince, after)),
+          and(gte(reimbursements.replyBy, overdueFrom), lt(reimbursements.replyBy, todayOn)),
+        ),
+      ),
+    )
     .orderBy(asc(reimbursements.id));
 }
 

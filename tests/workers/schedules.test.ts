@@ -124,6 +124,17 @@ describe("a reply that is owed", () => {
     expect(await emailsTo(actors.member.email, "reply_reminder")).toMatchObject([{}, { params: { replyBy: "22-01-2027", count: 3 } }]);
   });
 
+  it("sends the reminder about the date also when a rule gives more than 60 days for the reply", async () => {
+    const { id } = await reimbursementIn(services, await newActors(), "DEFICIENCY_SHARED");
+    await database.db.execute(sql`update reimbursements set party_since = '2027-01-01T06:00:00Z', reply_by = '2027-04-01' where id = ${id}`);
+    const counts: number[] = [];
+    for (const day of ["2027-04-01", "2027-04-02", "2027-04-30"]) {
+      await askForReminders(on(`${day}T07:00:00Z`), run);
+      counts.push((await asked("remind-reply")).filter(({ payload }) => payload["reimbursementId"] === id).length);
+    }
+    expect(counts).toEqual([0, 1, 1]);
+  });
+
   it("sends no reminder within seven days of the last one, by the clock or by an officer, and the one about the date afterwards", async () => {
     const { id } = await reimbursementIn(services, await newActors(), "DEFICIENCY_SHARED");
     await database.db.execute(sql`update reimbursements set party_since = '2027-01-01T06:00:00Z', reply_by = '2027-01-22',

@@ -21,8 +21,9 @@ import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 
 type Run = { finish(tx: Tx): Promise<void> };
-/** After this time no more reminders are sent: the council closes the reimbursement or writes itself. */
+/** After this time, or this time after the date of the reply, no more reminders are sent: the council closes the reimbursement or writes itself. */
 const replyWindowDays = 60;
+const overdueWindowDays = 21;
 
 /**
  * Enqueues every reminder that is due today, each once, also if called several times.
@@ -36,7 +37,12 @@ export async function askForReminders(ctx: AppContext, run: Run): Promise<void> 
   const ending = await selectFirmsEndingBetween(ctx.db, { todayOn, untilOn: daysAfter(todayOn, membershipReminderDays[0]) });
   const [firstDays] = replyReminderDays;
   const ago = (days: number): Date => new Date(now.getTime() - days * dayMs);
-  const unanswered = await selectUnansweredSince(ctx.db, { before: ago(firstDays), after: ago(replyWindowDays) });
+  const unanswered = await selectUnansweredSince(ctx.db, {
+    before: ago(firstDays),
+    after: ago(replyWindowDays),
+    overdueFrom: daysAfter(todayOn, -overdueWindowDays),
+    todayOn,
+  });
   await transact(ctx, async (tx) => {
     for (const { id, membershipEndOn } of ending) {
       const days = dueMembershipReminder(todayOn, membershipEndOn);
