@@ -11,14 +11,15 @@ import { reimbursements } from "../schema/reimbursements.ts";
 export type NotificationRecord = typeof notifications.$inferSelect & { scheme: SchemeKind | null };
 export type Recipient = { readonly id: string; readonly email: string; readonly name: string };
 
-const isActive = and(isNull(users.deactivatedAt), sql`${users.activatedAt} is not null`);
+/** Whether a user can sign in and so gets mail. */
+export const canSignIn = and(isNull(users.deactivatedAt), sql`${users.activatedAt} is not null`);
 
 /** The users of a firm who can sign in. */
 export async function selectFirmRecipients(tx: Tx, firmId: string): Promise<Recipient[]> {
   return tx
     .select({ id: users.id, email: users.email, name: users.name })
     .from(users)
-    .where(and(eq(users.firmId, firmId), isActive));
+    .where(and(eq(users.firmId, firmId), canSignIn));
 }
 
 /** `userId` is null for the contact of a firm in which no user can sign in. */
@@ -30,7 +31,7 @@ export async function selectRecipientsOfFirms(tx: Tx, firmIds: readonly string[]
   const rows = await tx
     .select({ firmId: firms.id, firmName: firms.name, contactEmail: firms.contactEmail, userId: users.id, email: users.email })
     .from(firms)
-    .leftJoin(users, and(eq(users.firmId, firms.id), isActive))
+    .leftJoin(users, and(eq(users.firmId, firms.id), canSignIn))
     .where(inArray(firms.id, [...firmIds]))
     .orderBy(firms.id, users.id);
   const recipients = new Map<string, FirmRecipient[]>();
@@ -54,7 +55,7 @@ export async function selectMembersWithoutFairNotice(
     .where(
       and(
         eq(users.role, "MEMBER"),
-        isActive,
+        canSignIn,
         isNull(firms.deactivatedAt),
         sql`${todayOn}::date between ${firms.membershipStartOn} and ${firms.membershipEndOn}`,
         sql`not exists (select from ${notifications} where ${notifications.fairId} = ${fairId} and ${notifications.userId} = ${users.id}
@@ -70,7 +71,7 @@ export async function selectRoleRecipients(tx: Tx, role: "EPCMD_ADMIN" | "DGFT_A
   return tx
     .select({ id: users.id, email: users.email, name: users.name })
     .from(users)
-    .where(and(eq(users.role, role), isActive));
+    .where(and(eq(users.role, role), canSignIn));
 }
 
 export async function insertNotifications(tx: Tx, values: (typeof notifications.$inferInsert)[]): Promise<void> {
@@ -125,7 +126,7 @@ export async function insertNoticesOfFirm(
   await tx.execute(sql`
     insert into notifications (user_id, kind, reimbursement_id, firm_name, created_at)
     select ${users.id}, ${kind}, ${reimbursementId}, ${firmName}, ${createdAt.toISOString()}::timestamptz from ${users}
-    where ${users.role} = 'EPCMD_ADMIN' and ${isActive}
+    where ${users.role} = 'EPCMD_ADMIN' and ${canSignIn}
       and exists (select from granted_rights g where g.user_id = ${users.id} and g."right" = ${right})
       and not exists (select from notifications n join reimbursements r on r.id = n.reimbursement_id
         where n.user_id = ${users.id} and n.read_at is null and n.kind = ${kind} and r.firm_id = ${firmId})`);

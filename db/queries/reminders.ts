@@ -30,7 +30,7 @@ export type UnansweredReimbursement = {
 
 /**
  * Reimbursements that wait for the firm's reply since before an instant, and not since before another. Those whose date of the reply lies
- * between two days are among them however long they wait: the first day is included, today is not.
+ * between two days are among them however long they wait: the first day is included, today is not. Firms that are deactivated have none.
  * @param overdueFrom, todayOn YYYY-MM-DD in India
  */
 export function selectUnansweredSince(
@@ -45,8 +45,10 @@ export function selectUnansweredSince(
       remindedAt: reimbursements.remindedAt,
     })
     .from(reimbursements)
+    .innerJoin(firms, eq(firms.id, reimbursements.firmId))
     .where(
       and(
+        isNull(firms.deactivatedAt),
         eq(reimbursements.state, "DEFICIENCY_SHARED"),
         or(
           and(lte(reimbursements.partySince, before), gt(reimbursements.partySince, after)),

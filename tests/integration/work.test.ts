@@ -5,6 +5,7 @@ import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { absences, officeSettings, ownerChanges } from "#db/schema/work.ts";
 import { users } from "#db/schema/accounts.ts";
+import { firms } from "#db/schema/members.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
@@ -260,6 +261,15 @@ describe("many claims at once", () => {
     });
     expect(await remindMembers(after(7), { ids: [shared] })).toMatchObject({ done: 1, notDone: [] });
     expect(await queuedFor(shared)).toBe(2);
+    const member = eq(users.id, actors.member.userId);
+    const why = async () => (await remindMembers(after(30), { ids: [shared] })).notDone.map(({ reason }) => reason);
+    await services.db.update(users).set({ deactivatedAt: new Date() }).where(member);
+    expect(await why()).toEqual(["Nobody of the firm can sign in. Send the activation e-mail first."]);
+    await services.db
+      .update(firms)
+      .set({ deactivatedAt: new Date(), deactivatedReason: "Left the council" })
+      .where(eq(firms.id, actors.member.firmId));
+    expect(await why()).toEqual(["The firm is deactivated. Reactivate it first."]);
   });
 });
 

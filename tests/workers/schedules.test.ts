@@ -124,6 +124,19 @@ describe("a reply that is owed", () => {
     expect(await emailsTo(actors.member.email, "reply_reminder")).toMatchObject([{}, { params: { replyBy: "22-01-2027", count: 3 } }]);
   });
 
+  it("reminds no firm that is deactivated", async () => {
+    const actors = await newActors();
+    const { id } = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");
+    await database.db.execute(sql`update reimbursements set party_since = '2027-01-01T06:00:00Z' where id = ${id}`);
+    await database.db.execute(
+      sql`update firms set deactivated_at = now(), deactivated_reason = 'Left the council' where id = ${actors.member.firmId}`,
+    );
+    await askForReminders(on("2027-01-08T07:00:00Z"), run);
+    expect((await asked("remind-reply")).filter(({ payload }) => payload["reimbursementId"] === id)).toEqual([]);
+    await remindOfReply(on("2027-01-08T07:00:00Z"), { reimbursementId: id, since: "2027-01-01T06:00:00.000Z" }, run);
+    expect(await emailsTo(actors.member.email, "reply_reminder")).toEqual([]);
+  });
+
   it("sends the reminder about the date also when a rule gives more than 60 days for the reply", async () => {
     const { id } = await reimbursementIn(services, await newActors(), "DEFICIENCY_SHARED");
     await database.db.execute(sql`update reimbursements set party_since = '2027-01-01T06:00:00Z', reply_by = '2027-04-01' where id = ${id}`);

@@ -11,7 +11,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { selectDocuments } from "#db/queries/documents.ts";
 import { insertMail } from "#db/queries/mail.ts";
-import { getFirmName, getFirmRow } from "#db/queries/members.ts";
+import { getFirmRow } from "#db/queries/members.ts";
 import { updateRemindedAt } from "#db/queries/owners.ts";
 import { selectFirmRecipients, selectRoleRecipients } from "#db/queries/notifications.ts";
 import { findReimbursement, selectDeficiencies } from "#db/queries/reimbursements.ts";
@@ -78,7 +78,7 @@ export async function remindOfMembership(
   });
 }
 
-/** Reminds a firm's people of the open reply, unless it came meanwhile. @throws forbidden (not the worker) */
+/** Reminds a firm's people of the open reply, unless it came or the firm was deactivated meanwhile. @throws forbidden (not the worker) */
 export async function remindOfReply(
   ctx: AppContext,
   { reimbursementId, since }: { readonly reimbursementId: string; readonly since: string },
@@ -87,20 +87,21 @@ export async function remindOfReply(
   authorizeSystem(ctx.actor);
   await transact(ctx, async (tx) => {
     const row = await findReimbursement(tx, reimbursementId);
-    if (row !== undefined && row.state === "DEFICIENCY_SHARED" && row.partySince.toISOString() === since) {
+    const firm = row && (await getFirmRow(tx, row.firmId));
+    if (firm?.deactivatedAt === null && row?.state === "DEFICIENCY_SHARED" && row.partySince.toISOString() === since) {
       const known = documentsWithFurtherPapers(schemeOf(row.scheme), await selectDocuments(tx, row.id));
       const open = openDeficiencies(await selectDeficiencies(tx, row.id));
       const params = {
         reimbursementId: row.id,
         scheme: row.scheme,
-        firmName: await getFirmName(tx, row.firmId),
+        firmName: firm.name,
         documents: known.flatMap(({ field }) => (open.some(({ fieldName }) => fieldName === field.name) ? field.label : [])),
         date: formatIndianDate(calendarDateInIndia(row.partySince)),
         ...(row.replyBy !== null && { replyBy: formatIndianDate(row.replyBy), count: daysLate(row.replyBy, calendarDateInIndia(ctx.now())) }),
       };
-      for (const { id, email } of await selectFirmRecipients(tx, row.firmId))
-        await insertMail(tx, { kind: "reply_reminder", to: { userId: id, email }, params });
-      await updateRemindedAt(tx, [row.id], ctx.now());
+      const recipients = await selectFirmRecipients(tx, row.firmId);
+      for (const { id, email } of recipients) await insertMail(tx, { kind: "reply_reminder", to: { userId: id, email }, params });
+      if (recipients.length > 0) await updateRemindedAt(tx, [row.id], ctx.now());
     }
     await run.finish(tx);
   });
