@@ -1,6 +1,7 @@
 import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import postgres from "postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ruleVersions } from "#db/schema/rules.ts";
 import { backUp } from "#server/application/system/back-up.ts";
@@ -83,4 +84,12 @@ it("an archive is restored into an empty place with every byte, and a damaged on
   };
   const { manifest: second, damaged } = await backUp(portal, join(folder.path, "second"));
   expect([second.files.count, second.files.absent, damaged]).toEqual([1, [key], [key]]);
+
+  // As after a rollback: a later release has migrated the database.
+  const later = Date.now() + 1;
+  const owner = postgres(database.url, { max: 1 });
+  await owner`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${later})`;
+  await owner.end();
+  const { manifest: third } = await backUp(portal, join(folder.path, "third"));
+  expect(third.schema).toEqual({ tag: expect.stringMatching(/^newer than \d{4}_/), when: later });
 });
