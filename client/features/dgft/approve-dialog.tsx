@@ -1,6 +1,7 @@
 import { Button, Fieldset, Group, Modal, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { FieldErrors } from "#domain/errors.ts";
+import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
 import { AmountField, TextAreaField } from "../../components/fields.tsx";
 import { SearchSelectField } from "../../components/search-select-field.tsx";
@@ -38,6 +39,7 @@ export function ApproveDialog({ view, kept: [typed, setTyped], isBusy, onApprove
   const sanctions = shownSanctions(lines, typed);
   const [problems, setProblems] = useState<SanctionProblems>({});
   const total = totalPaise(sanctions);
+  const isLess = total !== undefined && total < (view.recommendedPaise ?? 0);
 
   function show(found: SanctionProblems): void {
     setProblems(found);
@@ -79,7 +81,8 @@ export function ApproveDialog({ view, kept: [typed, setTyped], isBusy, onApprove
         </Text>
         {total !== undefined && <Text>{amountInWords(total)}</Text>}
       </div>
-      <Text mt="md">An approval is final: the firm and the council are told, and the dossier of this moment is kept.</Text>
+      <Text mt="md">The firm and the council are told, and the dossier of this moment is kept.</Text>
+      {isLess && <Text mt="xs">You give less than is recommended. {undoMessages.mayAskFreshLook}</Text>}
       <Group mt="lg" justify="flex-end">
         <Button variant="default" onClick={onClose}>
           Not yet

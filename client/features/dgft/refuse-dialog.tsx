@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import { council } from "#domain/council.ts";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
+import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatPaise } from "../../shared/format.ts";
@@ -39,6 +40,6 @@ export const RefuseDialog = ({ view, kept, isBusy, onRefuse, onClose }: RefuseDi
         { label: "Recommended", value: formatPaise(view.recommendedPaise) },
       ]}
     />
-    <Text mt="md">Nothing is paid, and the claim is closed. The firm may ask once for a fresh look; then somebody else decides.</Text>
+    <Text mt="md">Nothing is paid, and the claim is closed. {undoMessages.mayAskFreshLook}</Text>
   </ReasonDialog>
 );

@@ -76,7 +76,7 @@ export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
     isStale,
     approve: (items: SentSanction[], onRefused: (fields: FieldErrors) => void) =>
       attempt("approve", async () => approve.mutateAsync({ ...(await seen()), items }), { message: dgftMessages.approved, hasLeft: true }, onRefused),
-    /** Refuses the claim for good. */
+    /** Refuses the claim, which closes it. */
     close: (reason: string) =>
       attempt("refuse", async () => refusing.mutateAsync({ ...(await seen()), reason }), { message: dgftMessages.refused, hasLeft: true }),
     saveDraft: () => attempt("draft", note.saveNow, { message: dgftMessages.draftSaved, hasLeft: false }),

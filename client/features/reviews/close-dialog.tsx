@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import type { DialogWords } from "./use-dialog-words.ts";
 import type { ReviewView } from "./views.ts";
@@ -12,7 +13,7 @@ type CloseDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Ends a reimbursement for good, with a reason that the member reads. */
+/** Closes a reimbursement, with a reason that the member reads. */
 export function CloseDialog({ view, kept, isBusy, onConfirm, onClose }: CloseDialogProps) {
   return (
     <ReasonDialog
@@ -30,8 +31,8 @@ export function CloseDialog({ view, kept, isBusy, onConfirm, onClose }: CloseDia
       onClose={onClose}
     >
       <Text>
-        {view.firm.name} is told, and nobody can go on with this reimbursement afterwards. It stays readable with its history. The firm may file a new
-        one.
+        {view.firm.name} is told, and the claim is closed. {undoMessages.mayAskFreshLook} It stays readable with its history, and the firm may file a
+        new one.
       </Text>
     </ReasonDialog>
   );
