@@ -64,6 +64,8 @@ it("an order is recorded, corrected by a second person, and the firm reads where
   await page.getByRole("heading", { level: 1, name: `Order ${number}` }).waitFor();
   await page.getByText("is recorded. The firms were told.").waitFor();
 
+  const late = await portal.signIn(actors.preparer, new URL(page.url()).pathname);
+  await button(late, "Ask for a correction").click();
   await button(page, "Ask for a correction").click();
   await page.getByLabel(`Amount for ${second}`).fill("60000");
   await page.getByLabel("Reason").fill("The order gives 60,000.");
@@ -76,6 +78,15 @@ it("an order is recorded, corrected by a second person, and the firm reads where
   await button(approver, "Confirm the correction").click();
   await approver.getByRole("dialog").getByRole("button", { name: "Confirm the correction" }).click();
   await approver.getByText("The correction is confirmed. Firms whose amount changed were told.").waitFor();
+
+  // A form that was opened before stays refused, also once its page has read the corrected order.
+  await late.getByLabel("Reason").fill("The order gives 50,000.");
+  await button(late, "Ask for the correction").click();
+  await late.getByText("Another user has changed this order.", { exact: false }).waitFor();
+  await late.getByRole("region", { name: "Payments" }).getByText("Rs 60,000.00").first().waitFor();
+  await late.getByLabel("Budget head").fill("3453-00-194-14-00-32");
+  const [answer] = await Promise.all([late.waitForResponse(/payments\.orders\.askChange/), button(late, "Ask for the correction").click()]);
+  expect(answer.status()).toBe(409);
 
   const member = await portal.signIn(people.member, `${paths.memberHome}/reimbursements/${id}`, { viewport: { width: 390, height: 844 } });
   const money = member.getByRole("region", { name: "Where the money is" });

@@ -17,7 +17,9 @@ type OrderChangeFormProps = { readonly order: OrderView; readonly onAsked: (mess
 /** Asks for a correction of an order: its own facts, and the amounts of payments that are not in a batch yet. */
 export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormProps) {
   const utils = trpc.useUtils();
-  const [values, setValues] = useState({ number: order.number, orderedOn: order.orderedOn, budgetHead: order.budgetHead, reason: "" });
+  /** The order whose values the fields have. The query may read a newer one; a correction names the version of this one. */
+  const [opened] = useState(order);
+  const [values, setValues] = useState({ number: opened.number, orderedOn: opened.orderedOn, budgetHead: opened.budgetHead, reason: "" });
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({});
   const [file, setFile] = useState<StoredOrderFile>();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -30,13 +32,13 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
       await utils.payments.invalidate();
     },
   });
-  const open = order.lines.filter((line) => line.isCorrectable);
+  const open = opened.lines.filter((line) => line.isCorrectable);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (ask.isPending) return;
     const lines = Object.entries(amounts).map(([lineId, amount]) => ({ lineId, amount }));
-    const change = { orderId: order.id, version: order.version, ...values, ...(file !== undefined && { fileId: file.id }), lines };
+    const change = { orderId: opened.id, version: opened.version, ...values, ...(file !== undefined && { fileId: file.id }), lines };
     const read = OrderChangeInput.safeParse(change);
     // The parts name a line by its id, as the server does.
     const nameOf = ([first, place, ...rest]: readonly PropertyKey[]): string =>
