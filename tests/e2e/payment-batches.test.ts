@@ -78,6 +78,8 @@ it("a layout is written as a form with its preview, and says what is wrong besid
   const reference = page.getByRole("group", { name: "Column 2" });
   await reference.getByLabel("Width").fill("20");
   await page.getByText("The preview appears once nothing is wrong with the layout.").waitFor();
+  await page.getByText("Save the layout first.").waitFor();
+  await button(page, "Offer it no longer").dispatchEvent("click");
   await button(page, "Save the layout").click();
   await page
     .getByRole("alert")

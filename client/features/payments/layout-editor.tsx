@@ -121,11 +121,18 @@ export function LayoutEditor({ stored, first, canChange, onSaved }: LayoutEditor
           {stored !== undefined && (
             <Button
               variant="default"
-              aria-disabled={isBusy}
-              onClick={() => !isBusy && retire.mutate({ id: stored.id, version: stored.version, isRetired: !stored.isRetired })}
+              aria-disabled={isBusy || isDirty}
+              data-disabled={isDirty || undefined}
+              aria-describedby={isDirty ? "layout-offer-needs" : undefined}
+              onClick={() => !isBusy && !isDirty && retire.mutate({ id: stored.id, version: stored.version, isRetired: !stored.isRetired })}
             >
               {stored.isRetired ? "Offer it again" : "Offer it no longer"}
             </Button>
+          )}
+          {stored !== undefined && isDirty && (
+            <Text id="layout-offer-needs" size="sm">
+              Save the layout first.
+            </Text>
           )}
         </Group>
       )}
