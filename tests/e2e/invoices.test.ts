@@ -109,6 +109,7 @@ describe.each(placesOfTier)("an invoice, firm at $firm.viewport.width px", ({ fi
     await press(office, "Issue 1 invoice");
     await office.getByRole("dialog").getByRole("button", { name: "Issue 1 invoice" }).click();
     await office.getByText(/Done\. 1 invoice/).waitFor();
+    await office.getByRole("status").filter({ hasText: "0 firms get an invoice" }).waitFor();
     await office.getByText("Has an invoice").first().waitFor();
     await look(office, "invoice-run");
     await office.goto(`${portal.product.url}${paths.invoices}?search=${encodeURIComponent(firm.name)}`);

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Progress, Stack, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { runVerdictNames, runVerdicts } from "#domain/invoices/run-verdicts.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import type { Column } from "../../components/data-list.tsx";
@@ -30,12 +30,15 @@ const lookAgainMs = 2_000;
 
 /** The yearly run: what it would do with each firm, its start, and its progress. */
 export function RunDesk({ mayPrepare }: { readonly mayPrepare: boolean }) {
+  const utils = trpc.useUtils();
   const [filters, change] = useListFilters(fields);
   const preview = trpc.invoices.runs.preview.useQuery({ ...filters, pageSize }, { placeholderData: keepPreviousData, retry: false });
   const runs = trpc.invoices.runs.list.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data?.some(({ state: one }) => one === "running") === true ? lookAgainMs : false),
   });
   const isRunning = runs.data?.some(({ state }) => state === "running") === true;
+  // A run that ends has changed the preview and every list of invoices.
+  useEffect(() => (isRunning ? () => void utils.invoices.invalidate() : undefined), [isRunning, utils]);
   return (
     <Stack gap="lg">
       {runs.data !== undefined && runs.data.length > 0 && <Runs runs={runs.data} />}
