@@ -270,10 +270,25 @@ describe("the council", () => {
       code: "fees_missing",
       message: expect.stringMatching(/^The fees of 20\d\d-\d\d are not published\. Publish them/),
     });
+    const view = await getApplicationDetail({ ...officer, now: () => next }, application);
+    expect(view).toMatchObject({ actions: ["ask", "refuse"], hindrance: expect.stringMatching(/^The fees of 20\d\d-\d\d are not published/) });
+    expect(view.fee).toBeUndefined();
     await createUser(opened.services, "BUYER", { email: application.email });
     expect(await refusalCodeOf(approveApplication(officer, input))).toBe("email_taken");
     expect((await rowOf(application.id))?.state).toBe("submitted");
     expect((await getApplicationDetail(officer, application)).warnings).toContain("Another login has this e-mail address.");
+  });
+
+  test("does not approve with the exports of another year, and is told before; the applicant is asked for them first", async () => {
+    const application = await createApplication(opened.services, "submitted");
+    expect((await getApplicationDetail(officer, application)).hindrance).toBeUndefined();
+    await database.db.update(membershipApplications).set({ exportYear: "2019-20" }).where(eq(membershipApplications.id, application.id));
+    expect(await refusalCodeOf(approveApplication(officer, await seen(application)))).toBe("exports_of_other_year");
+    const view = await getApplicationDetail(officer, application);
+    expect(view).toMatchObject({ actions: ["ask", "refuse"], hindrance: expect.stringMatching(/^The applicant gave the exports of 2019-20, but /) });
+    expect(view.fee).toBeUndefined();
+    await asked(application, null);
+    expect(await getApplicationDetail(officer, application)).toMatchObject({ actions: ["refuse"], hindrance: undefined });
   });
 
   test("is warned of a member and of another application with the same numbers", async () => {

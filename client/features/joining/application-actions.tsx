@@ -1,4 +1,4 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Alert, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { joiningMessages } from "#domain/joining/messages.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
@@ -13,7 +13,7 @@ type Notice = { readonly tone: "success" | "error"; readonly title: string; read
 
 /** The buttons to ask, approve and refuse, each with a dialog. */
 export function ApplicationActions({ view }: { readonly view: ApplicationView }) {
-  const { id, revision, actions, firmName, fee } = view;
+  const { id, revision, actions, hindrance, firmName, fee } = view;
   const utils = trpc.useUtils();
   const [open, setOpen] = useState<(typeof actions)[number]>();
   const [notice, setNotice] = useState<Notice>();
@@ -31,6 +31,7 @@ export function ApplicationActions({ view }: { readonly view: ApplicationView })
   return (
     <>
       {notice !== undefined && <SaveNotice {...notice} />}
+      {hindrance !== undefined && <Alert color="orange" title={hindrance} />}
       <Group gap="sm">
         {actions.includes("approve") && <Button onClick={() => setOpen("approve")}>Approve</Button>}
         {actions.includes("ask") && (

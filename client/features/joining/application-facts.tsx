@@ -49,13 +49,14 @@ export function ApplicationFacts({ view }: { readonly view: ApplicationView }) {
               { label: `Exports of ${exportYear}`, value: formatPaise(firm.exportsPaise) },
             ]),
         { label: "E-mail", value: <EmailText>{email}</EmailText> },
-        {
-          label: `Subscription ${financialYear}`,
-          value:
-            fee === undefined
-              ? "The fees of this year are not published"
-              : `${formatInr(fee.band.totalInr)} (${fee.band.label}, ${formatInr(fee.band.feeInr)} and GST ${formatInr(fee.band.gstInr)})`,
-        },
+        ...(fee === undefined
+          ? []
+          : [
+              {
+                label: `Subscription ${financialYear}`,
+                value: `${formatInr(fee.band.totalInr)} (${fee.band.label}, ${formatInr(fee.band.feeInr)} and GST ${formatInr(fee.band.gstInr)})`,
+              },
+            ]),
         ...(declaration === null ? [] : [{ label: `Declared ${formatDateTime(declaredAt)}`, value: declaration }]),
       ]}
     />

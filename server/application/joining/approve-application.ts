@@ -1,5 +1,4 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
-import { conflict } from "#domain/errors.ts";
 import { rupeesText } from "#domain/indian-figures.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
@@ -11,7 +10,7 @@ import { authorize } from "../authorize.ts";
 import { issueInvoice } from "../invoices/issue-invoice.ts";
 import { insertFirmWithLogin, takenBy } from "../members/add-firm.ts";
 import { lockSeenApplication, type JoiningChangedView, type SeenApplication } from "./ask-applicant.ts";
-import { feeIn, findFeesOfYear, yearsOf } from "./fee-of-year.ts";
+import { feeIn, findFeesOnApproval, yearsOf } from "./fee-of-year.ts";
 import { presentApplication } from "./get-application.ts";
 import { completeFirm } from "./submit-application.ts";
 
@@ -26,11 +25,9 @@ export async function approveApplication(ctx: AppContext, input: SeenApplication
   const actor = authorize(ctx.actor, "joining.approve");
   const row = await transact(ctx, async (tx) => {
     const current = await lockSeenApplication(tx, "approve", input);
-    const fees = await findFeesOfYear(tx, ctx);
-    const { financialYear, exportYear, validUntilOn } = yearsOf(ctx);
-    if (fees === undefined) throw conflict("fees_missing", joiningMessages.feesMissing(financialYear));
-    if (current.exportYear !== exportYear)
-      throw conflict("exports_of_other_year", joiningMessages.exportsOfOtherYear(current.exportYear ?? "", exportYear));
+    const { table: fees, refusal } = await findFeesOnApproval(tx, ctx, current.exportYear);
+    if (refusal !== undefined) throw refusal;
+    const { exportYear, validUntilOn } = yearsOf(ctx);
     const at = ctx.now();
     const todayOn = calendarDateInIndia(at);
     const { firmName, gstNo, address, contactName, contactPhone, stateCode, exportsPaise } = await completeFirm(ctx, tx, current);

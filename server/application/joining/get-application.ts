@@ -2,13 +2,13 @@ import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
 import type { JoiningDocumentField } from "#domain/joining/documents.ts";
-import { councilActionsIn } from "#domain/joining/states.ts";
+import { canJoin, councilActionsIn } from "#domain/joining/states.ts";
 import { firmOf, joiningWarnings, type JoiningFirm } from "#domain/joining/steps.ts";
 import { getJoiningApplication, selectApplicationEvents, type ApplicationEvent, type JoiningApplicationRow } from "#db/queries/joining.ts";
 import { selectApplicationDocuments, selectNamedRemarks } from "#db/queries/joining-documents.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { feeIn, findFeesOfYear, yearsOf, type JoiningFee } from "./fee-of-year.ts";
+import { feeIn, findFeesOnApproval, yearsOf, type JoiningFee } from "./fee-of-year.ts";
 import { presentListed, type ListedJoiningApplication } from "./list-applications.ts";
 import { duplicateWarnings } from "./duplicate-warnings.ts";
 
@@ -51,11 +51,14 @@ export type ApplicationView = ListedJoiningApplication & {
   readonly declaredAt: Date | null;
   readonly reason: string | null;
   readonly firmId: string | null;
-  /** Undefined where the fees of the year are not published. */
+  /** Undefined where the fees of the year are not published, or the exports are of another year. */
   readonly fee: JoiningFee | undefined;
   /** The year whose fees are charged on approval today. */
   readonly financialYear: string;
+  /** What the council can do now. */
   readonly actions: ReturnType<typeof councilActionsIn>;
+  /** Why a waiting application cannot be approved now; undefined where it can. */
+  readonly hindrance: string | undefined;
 };
 
 /** A submitted application with everything that the council judges by. @throws not_found (also a draft) */
@@ -67,12 +70,12 @@ export async function getApplicationDetail(ctx: AppContext, { id }: JoiningAppli
 /** The application as the council sees it. @throws not_found (a draft) */
 export async function presentApplication(ctx: AppContext, row: JoiningApplicationRow): Promise<ApplicationView> {
   if (row.state === "draft") throw notFound("application_not_found", joiningMessages.notFound);
-  const [documents, remarks, history, same, table] = await Promise.all([
+  const [documents, remarks, history, same, { table, refusal }] = await Promise.all([
     selectApplicationDocuments(ctx.db, row.id),
     selectNamedRemarks(ctx.db, row.id),
     selectApplicationEvents(ctx.db, row.id),
     row.state === "approved" ? [] : duplicateWarnings(ctx.db, row),
-    findFeesOfYear(ctx.db, ctx),
+    findFeesOnApproval(ctx.db, ctx, row.exportYear),
   ]);
   const { revision, email, language, answers, exportYear, declaration, declaredAt, reason, firmId, exportsPaise } = row;
   return {
@@ -107,6 +110,7 @@ export async function presentApplication(ctx: AppContext, row: JoiningApplicatio
     firmId,
     fee: table === undefined || exportsPaise === null ? undefined : feeIn(table, exportsPaise),
     financialYear: yearsOf(ctx).financialYear,
-    actions: councilActionsIn(row.state),
+    actions: councilActionsIn(row.state).filter((action) => action !== "approve" || refusal === undefined),
+    hindrance: canJoin("approve", row.state) ? refusal?.message : undefined,
   };
 }
