@@ -164,7 +164,7 @@ export const findLinkById = (db: Db | Tx, linkId: string): Promise<LinkRow | und
 
 /**
  * For a lateral join: the newest activation link of the login `u`, and the state of its e-mail; null where the e-mail was erased. It is
- * superseded by none that is newer when the login was closed meanwhile: it opens nothing, and needs another e-mail.
+ * superseded when the login was closed since: it opens nothing any more, so another e-mail is needed.
  */
 export const newestActivation = sql`
   select m.state as mail_state, l.superseded_at is not null as is_superseded, l.expires_at <= now() as is_expired

@@ -12,8 +12,8 @@ export type AnswerConflict = { readonly deficiencyId: string; readonly mine: str
 const answerIn = (view: ReimbursementView, deficiencyId: string): string => openRemarks(view).find(({ id }) => id === deficiencyId)?.answer ?? "";
 
 /**
- * The member's written answers, saved while they are written; this browser keeps each one until the server has it. When another answer was saved elsewhere meanwhile, both are shown and
- * nothing is replaced before one is chosen.
+ * The member's written answers, saved while they are written; this browser keeps each one until the server has it. When another answer was saved
+ * elsewhere meanwhile, both are shown and nothing is replaced before one is chosen.
  */
 export function useReplies(view: ReimbursementView, draft: Draft) {
   const utils = trpc.useUtils();

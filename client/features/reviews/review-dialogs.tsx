@@ -19,7 +19,7 @@ type ReviewDialogsProps = {
   readonly onClose: () => void;
 };
 
-/** The last look before each step that others will see. A dialog closes whether the step was taken or refused: the page tells, and what was typed stays. */
+/** The last look before each step that others will see. A dialog closes in any case: the page says whether the step was taken, and keeps what was typed. */
 export function ReviewDialogs({ view, edits, comment, words, dialog, actions, onOpenDocument, onClose }: ReviewDialogsProps) {
   const common = { view, isBusy: actions.isBusy, onClose };
   const run = (action: Promise<boolean>): void => void action.then(onClose);

@@ -19,8 +19,8 @@ export type ReplaceExpiredPasswordInput = z.infer<typeof ReplaceExpiredPasswordI
 
 /**
  * Replaces a password that staff have expired; the user signs in with the old one.
- * @throws invalid (rules of the new one, or it is the old one; named in `fields`); unauthenticated (email or old password);
- * forbidden (the login is closed; `not_verified`: its address is not confirmed yet); conflict (the password has not expired; not by REST); rate_limited; unavailable
+ * @throws invalid (rules of the new one, or it is the old one; named in `fields`); unauthenticated (email or old password); forbidden (the login
+ * is closed; `not_verified`: its address is not confirmed yet); conflict (the password has not expired; not by REST); rate_limited; unavailable
  * @source specification 2 and 5 "/password-expired"; product.md "Accounts"; security.md row 9
  */
 export async function replaceExpiredPassword(

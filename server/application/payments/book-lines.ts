@@ -66,7 +66,7 @@ export async function openDayFor(tx: Tx, wanted: string, today: string): Promise
   return movement?.occurredOn ?? wanted;
 }
 
-/** What a message says after it when a day lies in a closed period; nothing else. */
+/** The sentence that a message adds when a day lies in a closed period, with a space before it; otherwise empty. */
 export async function lateBookingText(tx: Tx, wanted: string, today: string): Promise<string> {
   const countsOn = await openDayFor(tx, wanted, today);
   return countsOn === wanted ? "" : ` ${ledgerMessages.countsToday(formatIndianDate(wanted), formatIndianDate(countsOn))}`;

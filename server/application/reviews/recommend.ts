@@ -29,9 +29,9 @@ import { askSecondLook, secondLookReason } from "./second-look.ts";
 type Recommended = { readonly amounts: AmountColumns; readonly waitsForSecond?: undefined } | { readonly waitsForSecond: string };
 
 /**
- * Makes the recommendation of a claim that is forwarded now. Above the limit, above what the rules propose, and in the random sample it is
- * kept as prepared with the words to DGFT, and the same recommendation forwarded by a second person counts. The firm is locked, so that two of its claims never draw on the
- * same rest of a cap. An item that is not complete counts zero.
+ * Makes the recommendation of a claim that is forwarded now. Above the limit, above what the rules propose, and in the random sample it is kept
+ * as prepared with the words to DGFT, and the same recommendation forwarded by a second person counts. The firm is locked, so that two of its
+ * claims never draw on the same rest of a cap. An item that is not complete counts zero.
  * @throws conflict (`no_complete_item`, `rate_missing`)
  * @source money.md 5; rest-api.md "Rulings of 23-11-2026", Items
  */

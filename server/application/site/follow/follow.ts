@@ -16,8 +16,8 @@ import { followerIdIn } from "../../notifications/follow-key.ts";
 /**
  * Stores an address that wants to follow the notices, or the dates of an event, and sends it an e-mail to confirm. The answer is the same
  * whether the address follows already; then the worker sends nothing.
- * @throws rate_limited (too many from this place, or to this address); not_found (no such event is public); conflict (its dates are known, it is over, or the council
- * cancelled its part)
+ * @throws rate_limited (too many from this place, or to this address); not_found (no such event is public); conflict (its dates are known, it is
+ * over, or the council cancelled its part)
  * @source issue 23 parts 1 and 8 "double opt-in"; security.md 3.5
  */
 export async function follow(ctx: AppContext, { email, consentVersion, eventId, language }: FollowInput): Promise<{ readonly message: string }> {

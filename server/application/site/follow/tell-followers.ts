@@ -22,8 +22,8 @@ const followersAtOnce = 200;
 const digestLength = 10;
 
 /**
- * Writes to the followers of an event whose dates are known now, unless the council cancelled its part in it, and sends the digest of new notices and tenders, one a day at most to an
- * address. Called twice it writes nothing more.
+ * Writes to the followers of an event whose dates are known now, unless the council cancelled its part in it, and sends the digest of new notices
+ * and tenders, one a day at most to an address. Called twice it writes nothing more.
  * @throws forbidden (not the worker)
  * @source issue 23 parts 1 and 8
  */
