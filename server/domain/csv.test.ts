@@ -17,6 +17,7 @@ it.each([
   ["औषधि", "औषधि"],
   [12.5, "12.5"],
   [-3, "-3"],
+  ["-11800.00", "-11800.00"],
   [true, "true"],
   [null, ""],
   [undefined, ""],
@@ -24,7 +25,7 @@ it.each([
   expect(csvLine([cell])).toBe(`${written}\r\n`);
 });
 
-it.each(["=1+1", "+91 98765 43210", "-2", "@SUM(A1)", "\tx", "\r=1", "\n=1", "\0=1", "＝1+1", '=HYPERLINK("x","y")'])(
+it.each(["=1+1", "+91 98765 43210", "-2+3", "-", "@SUM(A1)", "\tx", "\r=1", "\n=1", "\0=1", "＝1+1", '=HYPERLINK("x","y")'])(
   "%j cannot run as a formula and reads back",
   (text) => {
     const [cell] = Papa.parse<string[]>(csvLine([text]).trimEnd(), { delimiter: "," }).data[0] ?? [];

@@ -14,19 +14,21 @@ const byteOrderMark = "\uFEFF";
 export const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 /** The guard that `csvLine` puts before such a text. */
 const guardedFormula = /^'(?=[=+\-@\t\r\n\0＝＋－＠])/;
+/** A negative number in digits: it begins like a formula and is none. */
+const negativeNumber = /^-\d+(\.\d+)?$/;
 const needsQuotes = /[",\t\r\n]|^\s|\s$/;
 const chunkCharacters = 64 * 1024;
 
 /**
- * One record with its line end. Text that a spreadsheet program would run as a formula gets an apostrophe in front; numbers are
- * numbers and get none.
+ * One record with its line end. Text that a spreadsheet program would run as a formula gets an apostrophe in front; numbers get none, also
+ * where they come as text.
  * @source RFC 4180; OWASP "CSV Injection"
  */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(",")}\r\n`;
 
 function csvCell(cell: CsvCell): string {
   if (cell === null || cell === undefined) return "";
-  const text = typeof cell === "string" && formulaStart.test(cell) ? `'${cell}` : String(cell);
+  const text = typeof cell === "string" && formulaStart.test(cell) && !negativeNumber.test(cell) ? `'${cell}` : String(cell);
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -40,7 +40,7 @@ export const defences: readonly Defence[] = [
   defence(
     4,
     "server/application/authorize.ts",
-    "if (!rolesAllowed(permission).includes(actor.role) || !hasRight(actor, permission)) throw",
+    "if (!isAllowed(actor, permission)) throw",
     "if (rolesAllowed(permission).length === 0) throw",
     "abuse/authorization",
     "row 4: members.listFirms",
@@ -182,7 +182,7 @@ export const defences: readonly Defence[] = [
   defence(
     30,
     "server/domain/csv.ts",
-    'typeof cell === "string" && formulaStart.test(cell) ? `\'${cell}` : String(cell)',
+    'typeof cell === "string" && formulaStart.test(cell) && !negativeNumber.test(cell) ? `\'${cell}` : String(cell)',
     "String(cell)",
     "integration/firm-changes",
   ),
