@@ -111,6 +111,13 @@ describe("finding the invoice of a line", () => {
     expect(judge([line({ ...named, amountPaise: 1 })], [invoice("1")])).toMatchObject([{ outcome: "left" }]);
   });
 
+  it("takes no name for found that is empty, too short, or in another script than the narration", () => {
+    for (const firmName of ["Limited", "A1 Pvt Ltd", "भारत मेडिकल प्राइवेट लिमिटेड"])
+      expect(judge([line({ narration: "NEFT A1 HOSPITAL SUPPLIES" })], [invoice("1", { firmName })])).toMatchObject([{ outcome: "left" }]);
+    const hindi = "भारत मेडिकल";
+    expect(judge([line({ narration: `NEFT ${hindi}` })], [invoice("1", { firmName: hindi })])).toMatchObject([{ outcome: "record" }]);
+  });
+
   it.each([
     ["two numbers", "INV/26-27/000001 INV/26-27/000002"],
     ["a number that is none", "INV/26-27/000009"],

@@ -190,17 +190,21 @@ function invoiceOf(line: StatementLine, byNumber: Known["byNumber"], ofAmount: r
   const [number] = numbers;
   if (number !== undefined) return byNumber.get(number) ?? invoiceMessages.bankUnknownNumber(number);
   const text = compact(line.narration);
-  const named = ofAmount.filter(({ firmName }) => text.includes(compact(firmName)));
+  const named = ofAmount.filter(({ firmName }) => isNamedIn(text, compact(firmName)));
   const [only] = named;
   if (only === undefined) return invoiceMessages.bankUnmatched;
   return named.length === 1 ? only : invoiceMessages.bankSeveralFirms(named.map((one) => one.number).join(", "));
 }
 
-/** Banks shorten names and drop blanks and signs. */
+/** A shorter name stands in texts about others, too: then a user of the council decides. */
+const shortestName = 4;
+const isNamedIn = (text: string, name: string): boolean => name.length >= shortestName && text.includes(name);
+
+/** Banks shorten names and drop blanks and signs. Characters of every script stay. */
 const compact = (text: string): string =>
   text
     .toUpperCase()
     .replaceAll(/\b(PRIVATE|PVT|LIMITED|LTD|LLP)\b/g, "")
-    .replaceAll(/[^A-Z0-9]/g, "");
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 const differenceText = (paise: Paise): string | null => (paise === 0 ? null : paise > 0 ? invoiceMessages.bankMore : invoiceMessages.bankLess);
