@@ -13,6 +13,7 @@ import { getFirmRow } from "#db/queries/members.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { invoiceBankLines, invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { mail } from "#db/schema/mail.ts";
+import { firms } from "#db/schema/members.ts";
 import { checkBankFile, importBankFile } from "#server/application/invoices/bank-file.ts";
 import { issueCreditNote, prepareCreditNote } from "#server/application/invoices/credit-notes.ts";
 import { getInvoiceView } from "#server/application/invoices/invoice-view.ts";
@@ -371,6 +372,16 @@ describe("reminders", () => {
     expect(await sent()).toBe(1);
     await job("2027-01-10");
     expect(await sent()).toBe(2);
+    // A firm that cannot enter the portal is not asked to act there.
+    const closed = (deactivatedAt: Date | null) =>
+      opened.services.db
+        .update(firms)
+        .set({ deactivatedAt, deactivatedReason: deactivatedAt && "x" })
+        .where(eq(firms.id, member.firmId));
+    await closed(new Date());
+    await job("2027-01-26");
+    expect(await sent()).toBe(2);
+    await closed(null);
     await remindOfInvoice({ ...preparer, now: at("2027-01-12") }, { invoiceId: invoice.id });
     expect(await refusalOf(remindOfInvoice({ ...preparer, now: at("2027-01-12") }, { invoiceId: invoice.id }))).toMatchObject({
       code: "reminded_today",
