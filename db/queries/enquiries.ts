@@ -5,7 +5,6 @@ import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { buyers } from "../schema/buyers.ts";
 import { enquiries, enquiryMembers } from "../schema/enquiries.ts";
-import { mail } from "../schema/mail.ts";
 import { firms } from "../schema/members.ts";
 import { memberProfiles } from "../schema/profiles.ts";
 
@@ -250,25 +249,4 @@ export async function selectReportedEnquiries(
 export async function deleteOldEnquiries(db: Db, before: Date): Promise<number> {
   const gone = await db.delete(enquiries).where(lt(enquiries.createdAt, before)).returning({ id: enquiries.id });
   return gone.length;
-}
-
-/**
- * Blanks sender and subject in the finished e-mails about enquiries that are gone: erased with their buyer, or deleted after their time.
- * Returns how many e-mails.
- */
-export async function updateMailsOfGoneEnquiries(db: Db): Promise<number> {
-  const entryId = sql`coalesce(${mail.params} ->> 'entryId', right(${mail.params} ->> 'path', 36))`;
-  const blanked = await db
-    .update(mail)
-    .set({ params: sql`${mail.params} || '{"sender": "", "subject": ""}'::jsonb` })
-    .where(
-      and(
-        inArray(mail.kind, ["enquiry", "enquiry_reported"]),
-        inArray(mail.state, ["sent", "failed", "dropped"]),
-        sql`${mail.params} ->> 'sender' <> ''`,
-        sql`not exists (select from ${enquiryMembers} where ${enquiryMembers.id}::text = ${entryId})`,
-      ),
-    )
-    .returning({ id: mail.id });
-  return blanked.length;
 }

@@ -1,9 +1,12 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { causeOf, enqueue, enqueueAll } from "../outbox/enqueue.ts";
+import { enquiryMembers } from "../schema/enquiries.ts";
 import { mail } from "../schema/mail.ts";
 import { outbox } from "../schema/outbox.ts";
+import { contactMessages, eventRegistrations } from "../schema/site.ts";
 
 export type MailRow = typeof mail.$inferSelect;
 
@@ -97,4 +100,26 @@ export async function markQueuedMailDropped(db: Db): Promise<void> {
       .set({ doneAt: sql`now()` })
       .where(and(eq(outbox.topic, "send-mail"), sql`${outbox.doneAt} is null`));
   });
+}
+
+/**
+ * Blanks what a visitor typed in the finished e-mails about enquiries, messages and registrations that are gone: erased with their sender, or
+ * deleted after their time. Returns how many e-mails.
+ */
+export async function updateMailsOfGoneEntries(db: Db): Promise<number> {
+  const entryId = sql`coalesce(${mail.params} ->> 'entryId', right(${mail.params} ->> 'path', 36))`;
+  const isThere = (id: PgColumn): SQL => sql`exists (select from ${id.table} where ${id}::text = ${entryId})`;
+  const blanked = await db
+    .update(mail)
+    .set({ params: sql`${mail.params} || '{"sender": "", "subject": "", "documents": []}'::jsonb` })
+    .where(
+      and(
+        inArray(mail.kind, ["enquiry", "enquiry_reported", "message_to_council", "registration_to_council"]),
+        inArray(mail.state, ["sent", "failed", "dropped"]),
+        sql`${mail.params} ->> 'sender' <> ''`,
+        sql`not (${isThere(enquiryMembers.id)} or ${isThere(contactMessages.id)} or ${isThere(eventRegistrations.id)})`,
+      ),
+    )
+    .returning({ id: mail.id });
+  return blanked.length;
 }

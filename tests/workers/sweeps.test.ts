@@ -12,6 +12,7 @@ import { outbox } from "#db/schema/outbox.ts";
 import * as schema from "#db/schema/index.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { forgetEnded } from "#server/application/accounts/forget-ended.ts";
+import { forgetOldEnquiries } from "#server/application/directory/enquiries/forget-enquiries.ts";
 import { sweepFiles } from "#server/application/files/sweep-files.ts";
 import { forgetOldSubmissions } from "#server/application/site/forget-old.ts";
 import type { Services } from "#server/context.ts";
@@ -148,6 +149,16 @@ describe("the sweep of rows", () => {
     }
     await forgetOldSubmissions({ ...systemContext(services), now: () => at });
     expect([await count("contact_messages"), await count("event_registrations")]).toEqual([1, 1]);
+    // The e-mails to the council about those that are gone say no more who wrote.
+    await database.db.execute(sql`insert into mail (kind, email, state, params)
+      select kind, 'council@x.example', 'sent', jsonb_build_object('sender', 'A', 'subject', 'x', 'documents', '[]'::jsonb, 'path', '/epcmd_admin/messages/' || id)
+      from (select 'message_to_council' as kind, id from contact_messages union all select 'registration_to_council', id from event_registrations
+        union all select 'message_to_council', gen_random_uuid()) entry`);
+    await forgetOldEnquiries(systemContext(services));
+    const senders = await database.db.execute<{ sender: string }>(
+      sql`select params ->> 'sender' as sender from mail where email = 'council@x.example' order by sender`,
+    );
+    expect(senders.map(({ sender }) => sender)).toEqual(["", "A", "A"]);
   });
 
   it("is for the worker alone", async () => {

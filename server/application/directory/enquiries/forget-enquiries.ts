@@ -1,10 +1,12 @@
 import { enquiryKeptMonths } from "#domain/directory/enquiry-notice.ts";
-import { updateMailsOfGoneEnquiries, deleteOldEnquiries } from "#db/queries/enquiries.ts";
+import { deleteOldEnquiries } from "#db/queries/enquiries.ts";
+import { updateMailsOfGoneEntries } from "#db/queries/mail.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
 
 /**
- * Deletes enquiries and answers that are older than their privacy notice allows, and what the e-mails about deleted ones say of their sender.
+ * Deletes enquiries and answers that are older than their privacy notice allows, and what a visitor typed in
+ * the e-mails about entries that are deleted, of the public forms too.
  * @throws forbidden (not the worker)
  */
 export async function forgetOldEnquiries(ctx: AppContext): Promise<void> {
@@ -12,5 +14,5 @@ export async function forgetOldEnquiries(ctx: AppContext): Promise<void> {
   const before = new Date(ctx.now());
   before.setUTCMonth(before.getUTCMonth() - enquiryKeptMonths);
   const deleted = await deleteOldEnquiries(ctx.db, before);
-  ctx.log.info({ event: "enquiries_swept", enquiries: deleted, mails: await updateMailsOfGoneEnquiries(ctx.db) });
+  ctx.log.info({ event: "enquiries_swept", enquiries: deleted, mails: await updateMailsOfGoneEntries(ctx.db) });
 }
