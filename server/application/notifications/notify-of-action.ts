@@ -1,5 +1,6 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { formatIndianDate } from "#domain/dates.ts";
+import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { effectsOf } from "#domain/reimbursements/lifecycle.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { getFirmName } from "#db/queries/members.ts";
@@ -12,6 +13,8 @@ type Notified = {
   readonly effects: ReturnType<typeof effectsOf>;
   readonly documents: readonly { readonly fieldName: string; readonly label: string }[];
   readonly at: Date;
+  /** The action is the firm's reply. */
+  readonly isReply?: boolean;
   /** Who acts: one's own act is no notice. E-mails go to everyone, as a receipt. */
   readonly actor: Pick<SignedInActor, "userId" | "name">;
 };
@@ -25,7 +28,7 @@ function recipientsOf(tx: Tx, to: Notified["effects"][number]["to"], reimburseme
  * Notifies everyone else that an action concerns, in the portal and by e-mail, within the transaction of the action. Drafts that
  * were never submitted are private to the firm: only its people are notified.
  */
-export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents, at, actor }: Notified): Promise<void> {
+export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents, at, actor, isReply = false }: Notified): Promise<void> {
   const name = await getFirmName(tx, reimbursement.firmId);
   const labels = documents.map((document) => document.label);
   for (const { to, notice, mail } of effects) {
@@ -56,8 +59,15 @@ export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents
           scheme: reimbursement.scheme,
           firmName: name,
           documents: labels,
-          date: reimbursement.dueOn === null ? "" : formatIndianDate(reimbursement.dueOn),
+          date: dateIn(mail, reimbursement),
+          isReply,
         },
       });
   }
+}
+
+/** After a decision against the firm the last day for a fresh look, which is given once; else the day by which the next party acts. */
+function dateIn(mail: MailKind, { dueOn, freshLookUntil }: ReimbursementRow): string {
+  const date = mail === "refused" || mail === "closed" ? freshLookUntil : dueOn;
+  return date === null ? "" : formatIndianDate(date);
 }

@@ -39,6 +39,7 @@ const EmailParams = z.object({
   sender: z.string().default(""),
   subject: z.string().default(""),
   date: z.string().default(""),
+  isReply: z.boolean().default(false),
   replyBy: z.string().default(""),
   count: z.int().default(0),
   language: z.enum(mailLanguages).default("en"),
@@ -87,7 +88,7 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
     await updateMailOutcome(ctx.db, row.id, { state: "dropped" });
     return undefined;
   }
-  const { reimbursementId, firmName, documents, sender, subject, date, replyBy, count, language } = params;
+  const { reimbursementId, firmName, documents, sender, subject, date, isReply, replyBy, count, language } = params;
   return {
     id: row.id,
     kind: secret.kind ?? row.kind,
@@ -99,6 +100,7 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
       sender,
       subject,
       date,
+      isReply,
       replyBy,
       count,
       language: secret.language ?? language,

@@ -77,7 +77,7 @@ export async function transition(
   const event = auditedActions[action];
   if (event !== undefined) await recordAudit(tx, ctx, { event, subject: { kind: "reimbursement", id: current.id }, detail: { version } });
   const effects = effectsOf(action);
-  if (effects.length > 0) await notifyOfAction(tx, { reimbursement: next, effects, documents, at, actor });
+  if (effects.length > 0) await notifyOfAction(tx, { reimbursement: next, effects, documents, at, actor, isReply: action === "reply" });
   return next;
 }
 

@@ -14,8 +14,10 @@ export type EmailFacts = {
   readonly otp: string;
   /** The deadline in Indian time, formatted. */
   readonly validUntil: string;
-  /** The date that the e-mail is about, formatted. */
+  /** The date that the e-mail is about, formatted: after a refusal or a closing the last day for a fresh look; empty for none. */
   readonly date: string;
+  /** The receipt is of a reply, not of a claim. */
+  readonly isReply: boolean;
   /** The date by which an answer is asked for, formatted; empty when none is. */
   readonly replyBy: string;
   /** The language that the reader chose on the website. */

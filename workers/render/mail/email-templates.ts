@@ -15,6 +15,12 @@ const listed = (documents: readonly string[]) => (documents.length === 0 ? {} : 
 const nothingToDo = "You need not do anything now.";
 const inDocuments = (count: number): string => (count === 0 ? "" : ` in ${count} ${count === 1 ? "document" : "documents"}`);
 
+/** What a firm can still do after a decision against it. */
+const freshLook = (f: EmailFacts): string =>
+  f.date === ""
+    ? `A fresh look is given once, and this decision stands. If you think that it rests on an error, write to ${council.contactEmail}.`
+    : `If you think that something was overlooked, ask for a fresh look by ${f.date}: open the reimbursement and say what was overlooked. Somebody else decides then.`;
+
 const reopeningAsked = (f: EmailFacts): EmailContent => ({
   subject: `${f.reimbursementId}: waits for a second person`,
   preview: "Nothing changes until somebody confirms.",
@@ -28,12 +34,13 @@ const reopeningAsked = (f: EmailFacts): EmailContent => ({
 export const emailTemplates = {
   ...accountEmails,
   receipt: (f) => ({
-    subject: f.documents.length === 0 ? `${f.reimbursementId}: received` : `${f.reimbursementId}: your reply was received`,
+    subject: f.isReply ? `${f.reimbursementId}: your reply was received` : `${f.reimbursementId}: received`,
     preview: `${council.shortName} has it. ${nothingToDo}`,
-    paragraphs:
-      f.documents.length === 0
-        ? [`${council.shortName} has received reimbursement ${f.reimbursementId} of ${f.firmName}. Keep this number.`]
-        : [`${council.shortName} has received your reply on reimbursement ${f.reimbursementId} of ${f.firmName}, concerning:`],
+    paragraphs: [
+      f.isReply
+        ? `${council.shortName} has received your reply on reimbursement ${f.reimbursementId} of ${f.firmName}${f.documents.length === 0 ? "." : ", concerning:"}`
+        : `${council.shortName} has received reimbursement ${f.reimbursementId} of ${f.firmName}. Keep this number.`,
+    ],
     ...listed(f.documents),
     button: open(f.url),
     closing: [
@@ -120,7 +127,7 @@ export const emailTemplates = {
     preview: "The reason stands in the portal.",
     paragraphs: [
       `${council.officer} has refused reimbursement ${f.reimbursementId} of ${f.firmName}. The reason stands in the portal.`,
-      `If you think that something was overlooked, ask for a fresh look: open the reimbursement and say what was overlooked. Somebody else decides then.`,
+      freshLook(f),
     ],
     button: { label: "Read the reason", url: f.url },
   }),
@@ -142,10 +149,7 @@ export const emailTemplates = {
   closed: (f) => ({
     subject: `${f.reimbursementId}: closed`,
     preview: "The reason stands in the portal.",
-    paragraphs: [
-      `${council.shortName} closed reimbursement ${f.reimbursementId} of ${f.firmName}. The reason stands in the portal.`,
-      `If you think that something was overlooked, ask for a fresh look: open the reimbursement and say what was overlooked. Somebody else decides then.`,
-    ],
+    paragraphs: [`${council.shortName} closed reimbursement ${f.reimbursementId} of ${f.firmName}. The reason stands in the portal.`, freshLook(f)],
     button: { label: "Read the reason", url: f.url },
   }),
   fresh_look_receipt: (f) => ({

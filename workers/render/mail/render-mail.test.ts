@@ -13,6 +13,7 @@ const facts: EmailFacts = {
   otp: "042137",
   validUntil: "22-11-2026, 10:15 IST",
   date: "31-03-2027",
+  isReply: true,
   replyBy: "21-04-2027",
   language: "en" as const,
   stopUrl: "",
@@ -137,7 +138,15 @@ describe("emails about documents", () => {
 
   it("tell a receipt of a reply from that of a first submission", () => {
     expect(renderMail("receipt", facts).subject).toBe("PRD-2627-00001: your reply was received");
-    expect(renderMail("receipt", { ...facts, documents: [] }).subject).toBe("PRD-2627-00001: received");
+    expect(renderMail("receipt", { ...facts, documents: [] }).subject).toBe("PRD-2627-00001: your reply was received");
+    expect(renderMail("receipt", { ...facts, documents: [], isReply: false }).subject).toBe("PRD-2627-00001: received");
+  });
+
+  it("offer a fresh look after a decision while it can be asked for, with its last day", () => {
+    for (const kind of ["refused", "closed"] as const) {
+      expect(renderMail(kind, facts).text).toContain("ask for a fresh look by 31-03-2027");
+      expect(renderMail(kind, { ...facts, date: "" }).text).toContain("A fresh look is given once, and this decision stands.");
+    }
   });
 
   it("tell the member of a query of DGFT only that there is one", () => {
