@@ -109,8 +109,8 @@ export default defineConfig({
           name: "database",
           include: ["tests/{abuse,integration,rest,workers}/**/*.test.ts"],
           globalSetup: databaseSetup,
-          // Many of these tests wait for limits of the database: a third worker uses the processor meanwhile.
-          maxWorkers: 3,
+          // Many of these tests wait for limits of the database: more workers use the processor meanwhile.
+          maxWorkers: 4,
           ...timeouts.database,
           sequence: { groupOrder: 1 },
         },
