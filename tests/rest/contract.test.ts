@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Role } from "#domain/accounts/roles.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { rolesAllowed } from "#domain/permissions.ts";
 import { rateLimits, sessions, users } from "#db/schema/accounts.ts";
+import { auditEntries } from "#db/schema/audit.ts";
 import { reimbursementHistory } from "#db/schema/reimbursements.ts";
 import { operationId } from "#server/rest/openapi.ts";
 import type { RestRoute } from "#server/rest/route.ts";
@@ -182,6 +183,14 @@ describe("row 2: a signed address", () => {
     expect(headers.get("content-security-policy")).toBe("sandbox; default-src 'none'");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("row 40: leaves one entry in the audit trail for a file that was opened, however often within a minute", async () => {
+    const { owner, paths } = await signed();
+    const [path = ""] = paths;
+    for (let times = 1; times <= 2; times += 1) expect(await statusOf(path)).toBe(200);
+    const isOwn = and(eq(auditEntries.event, "export.file"), eq(auditEntries.actorId, owner.id));
+    expect(await database.db.select().from(auditEntries).where(isOwn)).toMatchObject([{ transport: "rest", detail: { fileId: expect.any(String) } }]);
   });
 
   it("with any one character changed is not there", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
+import { auditEntries } from "#db/schema/audit.ts";
 import { files, reimbursementHistory } from "#db/schema/reimbursements.ts";
 import { searchFile } from "#server/application/files/search-file.ts";
 import { openReimbursementDocument } from "#server/application/files/open-target.ts";
@@ -296,7 +297,7 @@ describe("uploading", () => {
     expect(blobs.length).toBe(await services.db.$count(files));
   });
 
-  it("of five booth photos at once keeps all five, which are joined to one PDF once", async () => {
+  it("of five booth photos at once keeps all five, which are joined to one PDF once; its download is in the audit trail", async () => {
     const cookie = await cookieOf(email, "MEMBER");
     const first = await (await upload("exhibition/new/booth_photos", await jpeg(121, 80), cookie, "1.jpg")).json();
     const pictures = await Promise.all([122, 123, 124, 125].map((width) => jpeg(width, 80)));
@@ -312,6 +313,9 @@ describe("uploading", () => {
     const joined = await openReimbursementDocument(contextOf(services, actors.member), target);
     expect((await readPdf(joined.path)).pages.length).toBeGreaterThanOrEqual(5);
     expect(await openReimbursementDocument(contextOf(busy, actors.member), target)).toEqual(joined);
+    expect(await services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, view.id))).toMatchObject([
+      { event: "export.file", actorId: actors.member.userId, detail: { fieldName: "booth_photos", version: target.version } },
+    ]);
   });
 
   it("on a line that dies leaves nothing, and the next try works", async () => {

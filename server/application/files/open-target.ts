@@ -9,10 +9,11 @@ import { selectDocuments, type StoredFile } from "#db/queries/documents.ts";
 import { findDossier } from "#db/queries/dossiers.ts";
 import type { AppContext } from "../../context.ts";
 import { cachedDocument } from "../../infra/page-cache.ts";
+import { recordRepeated } from "../audit/record-repeated.ts";
 import { authorize } from "../authorize.ts";
 import { requestDossier } from "../dossiers/get-dossier.ts";
 import { getVisibleReimbursement } from "../dossiers/visible-reimbursement.ts";
-import { openFile } from "./open-file.ts";
+import { downloadFile } from "./open-file.ts";
 import { signLink } from "./signed-links.ts";
 
 /** Bytes on this machine's disk, with the name and type under which they are sent. */
@@ -40,9 +41,9 @@ export async function openDossier(ctx: AppContext, reimbursementId: string, cont
   return undefined;
 }
 
-/** A stored file of a reimbursement. @throws not_found */
+/** A stored file of a reimbursement, for a download. @throws not_found */
 export async function openStored(ctx: AppContext, reimbursementId: string, fileId: string): Promise<OpenedBytes> {
-  const file = await openFile(ctx, { reimbursementId, fileId });
+  const file = await downloadFile(ctx, { reimbursementId, fileId });
   const path = await ctx.files.localPath(file.storageKey);
   return { path, name: file.name, mediaType: file.mediaType };
 }
@@ -50,9 +51,9 @@ export async function openStored(ctx: AppContext, reimbursementId: string, fileI
 /**
  * One version of a document of several files as one PDF. A sandbox process joins it while the first request waits: its address answers
  * 200 at the first call, and clients that know no 202 read it. Later calls, and calls of the same moment, get the same file. The portal
- * shows pages instead, so a job that joins every upload would store bytes that nobody reads.
+ * shows pages instead, so a job that joins every upload would store bytes that nobody reads. The audit trail records the download.
  * @throws not_found; unavailable (all sandbox processes are busy)
- * @source rest-api.md "booth_photos are one row for the reviewer"
+ * @source rest-api.md "booth_photos are one row for the reviewer"; security.md row 40
  */
 export async function openReimbursementDocument(
   ctx: AppContext,
@@ -67,7 +68,10 @@ export async function openReimbursementDocument(
   const path = await cachedDocument(ctx.config.dataDir, `${row.id}-${target.fieldName}-${target.version}`, async (outPath) => {
     await ctx.sandbox.buildDossier(await specOf(ctx, { ...version, id: row.id, label }), outPath);
   });
-  return { path, name: `${row.id}-${target.fieldName}.pdf`, mediaType: "application/pdf" };
+  const { fieldName } = target;
+  const subject = { kind: "reimbursement", id: row.id } as const;
+  await recordRepeated(ctx, { event: "export.file", subject, detail: { fieldName, version: target.version } });
+  return { path, name: `${row.id}-${fieldName}.pdf`, mediaType: "application/pdf" };
 }
 
 const mayOpen = ({ role }: SignedInActor, { wasSubmitted }: { wasSubmitted: boolean }): boolean => role === "MEMBER" || wasSubmitted;
