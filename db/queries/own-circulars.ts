@@ -39,11 +39,11 @@ export type ReaderFilter = {
 const filterOf = ({ search, financialYear }: ReaderFilter): SQL | undefined =>
   and(search === undefined ? undefined : circularHas(search), financialYear === undefined ? undefined : eq(circulars.financialYear, financialYear));
 
-/** A page of the circulars of a firm: those that the user has not read first, then the newest. */
+/** A page of the circulars of a firm, the newest first; with `isUnreadFirst` those that the user has not read before all others. */
 export async function selectOwnCirculars(
   db: Db,
   { userId, firmId }: { readonly userId: string; readonly firmId: string },
-  filter: ReaderFilter,
+  filter: ReaderFilter & { readonly isUnreadFirst: boolean },
 ): Promise<{ rows: OwnCircular[]; count: number }> {
   const where = and(sql`${circulars.state} <> 'draft'`, isOfFirm(db, firmId), filterOf(filter));
   const [rows, count] = await Promise.all([
@@ -54,7 +54,7 @@ export async function selectOwnCirculars(
       .leftJoin(successors, succeeds)
       .leftJoin(circularReads, and(eq(circularReads.circularId, circulars.id), eq(circularReads.userId, userId)))
       .where(where)
-      .orderBy(sql`${circularReads.readAt} is not null`, desc(circulars.publishedAt), desc(circulars.serial))
+      .orderBy(...(filter.isUnreadFirst ? [sql`${circularReads.readAt} is not null`] : []), desc(circulars.publishedAt), desc(circulars.serial))
       .offset(filter.offset)
       .limit(filter.limit),
     db.$count(circulars, where),

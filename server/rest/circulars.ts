@@ -135,13 +135,13 @@ export const circularRoutes: readonly RestRoute[] = [
     query: listQuery,
     answers: {
       200: {
-        description: "A page: those that the user has not opened first, then the newest",
+        description: "A page, the newest first",
         schema: pageOf(OwnListed),
         example: pageExample(exampleOwn),
       },
     },
     run: async (ctx, { query }) => {
-      const { rows, ...page } = await listOwnCirculars(ctx, askedFor(query));
+      const { rows, ...page } = await listOwnCirculars(ctx, { ...askedFor(query), isUnreadFirst: false });
       const circulars = rows.map((row) => ({
         id: row.id,
         ...listed(row),

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import type { Role } from "#domain/accounts/roles.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { rolesAllowed } from "#domain/permissions.ts";
@@ -9,13 +10,14 @@ import { reimbursementHistory } from "#db/schema/reimbursements.ts";
 import { operationId } from "#server/rest/openapi.ts";
 import type { RestRoute } from "#server/rest/route.ts";
 import { restRoutes } from "#server/rest/table.ts";
+import { newCircular } from "../support/circulars.ts";
 import { isOneShape, problemsOf, spellings } from "../support/contract.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
 import { formOf } from "../support/multipart.ts";
 import { attach, completeDraft, reimbursementIn } from "../support/reimbursements.ts";
 import { callRest, restLogin, type RestCall, type RestReply } from "../support/rest-client.ts";
-import { openTestServices, type TestServices } from "../support/services.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
 
 let database: TestDatabase;
@@ -286,6 +288,24 @@ describe("items of a reimbursement", () => {
     expect(await send({ reimbursement_id: id, items: "{" })).toMatchObject({ status: 400, body: { fields: { items: [expect.any(String)] } } });
     expect(await send({ reimbursement_id: id })).toMatchObject({ status: 200, body: { version: first.body["version"] } });
     expect((await detail()).body["items"]).toEqual(body["items"]);
+  });
+});
+
+describe("circulars of the own firm", () => {
+  it("are all found by a program that opens those of a page before it reads the next", async () => {
+    const council = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
+    const { user } = await createMember(opened.services);
+    const ids: string[] = [];
+    for (const subject of ["First", "Second", "Third"]) ids.unshift((await newCircular(council, { subject })).id);
+    const { access: token } = await restLogin(app.url, user);
+    const found: string[] = [];
+    for (const page of [1, 2, 3]) {
+      const { body } = await callRest(app.url, `/api/own-circulars/?page=${page}&page_size=1`, { token });
+      const [{ id }] = z.tuple([z.object({ id: z.string() })]).parse(body["circulars"]);
+      await callRest(app.url, `/api/own-circulars/${id}/`, { token });
+      found.push(id);
+    }
+    expect(found).toEqual(ids);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { CircularPdfs } from "#domain/circulars/circular-views.ts";
 import { circularMessages } from "#domain/circulars/messages.ts";
 import { notFound } from "#domain/errors.ts";
@@ -13,7 +13,12 @@ import { ListSearch, Page, paged, type Paged } from "../paging.ts";
 import { CircularId, pdfPathsOf } from "./circular-view.ts";
 import { CircularYear } from "./list-circulars.ts";
 
-export const ListOwnCircularsInput = Page.extend({ search: ListSearch, financialYear: CircularYear });
+export const ListOwnCircularsInput = Page.extend({
+  search: ListSearch,
+  financialYear: CircularYear,
+  /** Who opens circulars between two pages needs an order that reading does not change: false. */
+  isUnreadFirst: z.boolean().default(true),
+});
 export type ListOwnCircularsInput = z.input<typeof ListOwnCircularsInput>;
 
 /** A circular in a member's list. */
@@ -24,12 +29,12 @@ export type OwnCircularRow = Pick<PublishedCircular, "id" | "number" | "subject"
   readonly isRead: boolean;
 };
 
-/** A page of the circulars of the actor's firm: those that the user has not read first, then the newest. */
+/** A page of the circulars of the actor's firm: those that the user has not read first, if asked for, then the newest. */
 export async function listOwnCirculars(ctx: AppContext, input: ListOwnCircularsInput): Promise<Paged<OwnCircularRow> & { readonly unread: number }> {
   const actor = authorize(ctx.actor, "circulars.readOwn");
-  const { search, financialYear, page, pageSize } = ListOwnCircularsInput.parse(input);
+  const { search, financialYear, isUnreadFirst, page, pageSize } = ListOwnCircularsInput.parse(input);
   const [{ rows, count }, unread] = await Promise.all([
-    selectOwnCirculars(ctx.db, actor, { search, financialYear, offset: (page - 1) * pageSize, limit: pageSize }),
+    selectOwnCirculars(ctx.db, actor, { search, financialYear, isUnreadFirst, offset: (page - 1) * pageSize, limit: pageSize }),
     countUnreadCirculars(ctx.db, actor),
   ]);
   const views = rows.map(({ id, number, subject, subjectHindi, holdsFromOn, publishedAt, isUrgent, state, replacedBy, readAt }) => ({
