@@ -51,7 +51,12 @@ export const directoryRoutes: readonly RestRoute[] = [
     ],
     run: async (ctx, { query }) => {
       const { page, page_size: size } = query;
-      const { rows, currentPage, totalPages, count, pageSize } = await searchDirectory(ctx, { search: query.search, page, pageSize: size });
+      const { rows, currentPage, totalPages, count, pageSize } = await searchDirectory(ctx, {
+        search: query.search,
+        page,
+        pageSize: size,
+        isExact: true,
+      });
       const members = rows.map((entry) => ({
         id: entry.id,
         member_name: entry.memberName,

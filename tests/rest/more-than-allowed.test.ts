@@ -58,6 +58,12 @@ describe("row 3: in the REST API another firm's files, and the directory", () =>
     );
   });
 
+  it("finds the words as they are typed: a misspelt one finds nothing, though a member has a similar name", async () => {
+    await createListedFirm(portal.services, { codes: ["90183100"] }, { name: "Aravali Imaging Pvt Ltd" });
+    expect((await call("BUYER", "/api/buyer/epcmd-members/?search=aravali")).body).toMatchObject({ count: 1 });
+    expect((await call("BUYER", "/api/buyer/epcmd-members/?search=arvali")).body).toMatchObject({ members: [], count: 0, total_pages: 1 });
+  });
+
   it("row 3: is not copied page by page, nor taken along again and again, and every export is remembered", async () => {
     for (let page = 1; page <= 60; page += 1) expect(await statusOf(call("BUYER", `/api/buyer/epcmd-members/?page=${page}`))).toBe(200);
     isOneShape(await call("BUYER", "/api/buyer/epcmd-members/?page=61"));
