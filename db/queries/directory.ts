@@ -148,7 +148,7 @@ export async function countDense(db: Db, filter: DirectoryFilter): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** The number of all matches, counted completely: for background work. */
+/** The number of all matches, counted completely: for background work and for programs, which read page after page. */
 export async function countAll(db: Db, filter: DirectoryFilter): Promise<number> {
   const [row] = await db.execute<{ count: number }>(sql`select count(*)::int as count from directory_entries e where ${matching(filter)}`);
   return row?.count ?? 0;

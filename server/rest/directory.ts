@@ -3,7 +3,7 @@ import { council } from "#domain/council.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { exportDirectoryXlsx } from "../application/directory/export-directory.ts";
-import { searchDirectory } from "../application/directory/search-directory.ts";
+import { searchDirectoryExactly } from "../application/directory/search-directory-exactly.ts";
 import { ok, route, type RestRoute } from "./route.ts";
 import { sheetDownload, signedUrl } from "./signed.ts";
 import { looseText, pageQuery, pageSizeQuery } from "./wire.ts";
@@ -51,12 +51,7 @@ export const directoryRoutes: readonly RestRoute[] = [
     ],
     run: async (ctx, { query }) => {
       const { page, page_size: size } = query;
-      const { rows, currentPage, totalPages, count, pageSize } = await searchDirectory(ctx, {
-        search: query.search,
-        page,
-        pageSize: size,
-        isExact: true,
-      });
+      const { rows, currentPage, totalPages, count, pageSize } = await searchDirectoryExactly(ctx, { search: query.search, page, pageSize: size });
       const members = rows.map((entry) => ({
         id: entry.id,
         member_name: entry.memberName,

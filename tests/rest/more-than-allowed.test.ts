@@ -9,6 +9,7 @@ import { firms } from "#db/schema/members.ts";
 import { hsnCodes } from "#db/schema/profiles.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { callByContract, isOneShape } from "../support/contract.ts";
+import { loadBulkData } from "../support/directory-bulk-data.ts";
 import { createListedFirm, newGstNo } from "../support/factories.ts";
 import { formOf } from "../support/multipart.ts";
 import { stateOf } from "../support/principals.ts";
@@ -210,4 +211,14 @@ describe("row 8: in the REST API actions that the state does not allow", () => {
       expect(await statusOf(call(by, path, sent))).toBe(200);
     },
   );
+});
+
+describe("the directory beyond what the portal counts", () => {
+  it("has the exact number of members and of pages", async () => {
+    const count = async (): Promise<unknown> => (await call("BUYER", "/api/buyer/epcmd-members/")).body["count"];
+    const before = Number(await count());
+    await loadBulkData(portal.database.url, { firms: 2_500, devicesEach: 1, hasProducts: false });
+    const { body } = await call("BUYER", "/api/buyer/epcmd-members/?page=2&page_size=100");
+    expect(body).toMatchObject({ count: before + 2_500, total_pages: Math.ceil((before + 2_500) / 100), current_page: 2, page_size: 100 });
+  });
 });
