@@ -3,6 +3,7 @@ import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
 import { maxItems } from "#domain/reimbursements/items.ts";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { approve } from "../application/dgft/approve.ts";
 import { getDecision } from "../application/dgft/get-decision.ts";
 import { listForwarded } from "../application/dgft/list-forwarded.ts";
@@ -195,6 +196,7 @@ export const dgftRoutes: readonly RestRoute[] = [
     refusals: [
       { kind: "invalid", code: "comment_required", when: dgftMessages.commentRequired },
       { kind: "invalid", code: "no_such_document", when: "a document is not one of this reimbursement, or not needed" },
+      { kind: "invalid", code: "no_such_page", when: "a document does not have the page that is named; `fields` names the document" },
       { kind: "invalid", code: "remark_needed", when: "a query names a document without a remark; `fields` names it" },
       { kind: "invalid", code: "items_invalid", when: "an amount cannot be given; `fields` names it, like `items.0.amount`" },
       { kind: "invalid", code: "reason_needed", when: amountMessages.refusalNeedsReason },
@@ -206,6 +208,7 @@ export const dgftRoutes: readonly RestRoute[] = [
         when: "other claims of the firm have drawn on the cap since this one was forwarded; the message says what is left",
       },
       { kind: "forbidden", code: "acted_before", when: dgftMessages.actedBefore },
+      { kind: "forbidden", code: "decided_before", when: undoMessages.decidedBefore },
       ...actingRefusals,
     ],
     run: async (ctx, { params, body }) => {

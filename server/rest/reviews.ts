@@ -6,6 +6,7 @@ import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { firmAddressName } from "#domain/reimbursements/schemes/shared-fields.ts";
 import { startingReasons } from "#domain/reimbursements/starting-reasons.ts";
+import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { Comment } from "../application/reimbursements/inputs.ts";
 import { forwardToDgft } from "../application/reviews/forward-to-dgft.ts";
 import { getReview } from "../application/reviews/get-review.ts";
@@ -199,6 +200,7 @@ export const reviewRoutes: readonly RestRoute[] = [
         code: "second_person",
         when: "above the limit, or above what the rules propose: the recommendation is kept, and the same call by another person of the council forwards it",
       },
+      { kind: "forbidden", code: "decided_before", when: undoMessages.decidedBefore },
       ...actingRefusals,
     ],
     run: async (ctx, { params, body }) => {

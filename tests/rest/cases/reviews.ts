@@ -72,12 +72,16 @@ async function actForCouncil({ services, actors }: RestWorld, reimbursementId: s
   });
 }
 
+/** A decision on a claim before the one that it waits for now. */
+async function decideBefore({ services: { db } }: RestWorld, reimbursementId: string, decidedBy: string): Promise<void> {
+  await db.insert(decisions).values({ reimbursementId, number: 1, kind: "refuse", reason: "x", decidedBy, decidedAt: new Date(), contentVersion: 1 });
+}
+
 /** A claim that was decided before; what is recommended for it now is less than what was forwarded. */
-async function decidedWithNothingLeft({ services: { db }, actors }: RestWorld, reimbursementId: string): Promise<void> {
-  const [setBy, setAt] = [actors.council.userId, new Date()];
-  await db
-    .insert(decisions)
-    .values({ reimbursementId, number: 1, kind: "refuse", reason: "x", decidedBy: setBy, decidedAt: setAt, contentVersion: 1 });
+async function decidedWithNothingLeft(world: RestWorld, reimbursementId: string): Promise<void> {
+  const { db } = world.services;
+  const [setBy, setAt] = [world.actors.council.userId, new Date()];
+  await decideBefore(world, reimbursementId, setBy);
   for (const { item } of await selectItems(db, reimbursementId)) {
     const figure = { itemId: item["id"] ?? "", admissiblePaise: 0, reasonCode: null, reason: "The cap" };
     await db.transaction((tx) => upsertAssessment(tx, { reimbursementId, ...figure, setBy, setAt }));
@@ -124,6 +128,11 @@ export const reviewCases: CaseTable = {
       await world.once("its amount", () => assessAsLawful(world, asked));
       return asked;
     },
+    "403 decided_before": async (world) => {
+      const asked = await council("UNDER_REVIEW", {}, "decided by this council user before")(world);
+      await world.once("a decision of the council user", () => decideBefore(world, asked.params?.["id"] ?? "", world.actors.council.userId));
+      return asked;
+    },
     "409 stale_version": council("SUBMITTED", stale),
     "409 wrong_state": council("UNDER_REVIEW_DGFT"),
   },
@@ -145,6 +154,7 @@ export const reviewCases: CaseTable = {
     "200": dgft("UNDER_REVIEW_DGFT", note, "a note"),
     "400 comment_required": dgft("UNDER_REVIEW_DGFT", { ...note, action: "share", deficiency_comment: " " }),
     "400 no_such_document": dgft("UNDER_REVIEW_DGFT", { ...note, documents: [{ field_name: "passport", remark: "Which?" }] }),
+    "400 no_such_page": dgft("UNDER_REVIEW_DGFT", { ...note, documents: [{ field_name: "rcmc_certificate", remark: "Where?", page: 999 }] }),
     "400 remark_needed": dgft("UNDER_REVIEW_DGFT", { ...note, action: "share", documents: [{ field_name: "rcmc_certificate", remark: " " }] }),
     "400 items_invalid": dgft("UNDER_REVIEW_DGFT", {
       action: "approve",
@@ -168,6 +178,11 @@ export const reviewCases: CaseTable = {
     "403 acted_before": async (world) => {
       const asked = await dgft("UNDER_REVIEW_DGFT", note, "a council user who became an officer")(world);
       await world.once("an act of the officer for the council", () => actForCouncil(world, asked.params?.["id"] ?? ""));
+      return asked;
+    },
+    "403 decided_before": async (world) => {
+      const asked = await dgft("UNDER_REVIEW_DGFT", { action: "approve" }, "decided by this officer before")(world);
+      await world.once("a decision of the officer", () => decideBefore(world, asked.params?.["id"] ?? "", world.actors.dgft.userId));
       return asked;
     },
     "409 stale_version": dgft("UNDER_REVIEW_DGFT", { ...note, ...stale }),
