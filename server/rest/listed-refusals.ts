@@ -33,6 +33,7 @@ const multipartBody: readonly RefusalDoc[] = [
 ];
 
 const acting: readonly RefusalDoc[] = [
+  { kind: "invalid", code: "idempotency_key_wrong", when: "the Idempotency-Key is not 8 to 200 ASCII characters without spaces" },
   { kind: "conflict", code: "in_progress", when: "the same Idempotency-Key is still at work" },
   { kind: "conflict", code: "idempotency_key_reused", when: "the Idempotency-Key was used for another request" },
   { kind: "unavailable", code: "busy", when: "somebody else is changing the same at the moment" },

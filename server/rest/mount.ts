@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Router, type Request, type RequestHandler, type Response } from "express";
-import { notFound, unsupportedType } from "#domain/errors.ts";
+import { invalid, notFound, unsupportedType } from "#domain/errors.ts";
 import { authorize } from "../application/authorize.ts";
 import { bearerContext, presentedUserIds, visitorRequestContext } from "../http/bearer-context.ts";
 import type { AppContext, Services } from "../context.ts";
@@ -99,10 +99,18 @@ function bodyReader({ files }: Services, { method, multipart }: RestRoute): (req
 
 const isMultipart = (req: Request): boolean => /^multipart\/form-data\b/i.test(req.headers["content-type"] ?? "");
 
-/** Requests with the same key, path and body are one call. @source security.md 4.3 */
+/**
+ * Requests with the same key, path and body are one call.
+ * @throws invalid (`idempotency_key_wrong`: a caller who relies on the key must not act twice)
+ * @source security.md 4.3
+ */
 function withIdempotency(ctx: AppContext, row: RestRoute, req: Request, files: readonly ReceivedFile[]): AppContext {
+  if (row.method === "GET") return ctx;
   const key = idempotencyKeyOf(req);
-  if (key === undefined || row.method === "GET") return ctx;
+  if (key === undefined) {
+    if (row.access === "anyone" || req.headers["idempotency-key"] === undefined) return ctx;
+    throw invalid("idempotency_key_wrong", "Send an Idempotency-Key of 8 to 200 ASCII characters without spaces, or none.");
+  }
   const hash = createHash("sha256").update(JSON.stringify(req.body ?? {}));
   for (const { fieldName, staged } of files) hash.update(`${fieldName} ${staged.sha256}\n`);
   const path = row.path.replaceAll(/:(\w+)/g, (_, name: string) => String(req.params[name]));

@@ -90,7 +90,7 @@ const idempotencyKey = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  description: "The same key and body within 24 hours get the first answer",
+  description: "8 to 200 ASCII characters without spaces; the same key and body within 24 hours get the first answer",
   schema: { type: "string", minLength: 8, maxLength: 200 },
 };
 

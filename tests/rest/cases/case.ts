@@ -119,6 +119,7 @@ function guardedCases(but: But, { access, method }: RestRoute): Record<string, A
     ...(method === "GET"
       ? {}
       : {
+          "400 idempotency_key_wrong": but((asked) => withKey(asked, "with spaces")),
           "409 in_progress": but((asked) => withKey(asked, heldKey)),
           "409 idempotency_key_reused": but(async (asked, world) => {
             await world.once("used keys", () => useKeys(world));
