@@ -81,10 +81,12 @@ export async function recommend(
   return { waitsForSecond: amountMessages.secondPerson(amount ?? "", limit ?? "") };
 }
 
-/** @throws conflict (`rate_missing`, with the currencies and days) */
+/** An item that is not complete counts zero, whatever its rate. @throws conflict (`rate_missing`, with the currencies and days) */
 function assertRates({ lines }: Sheet): void {
   const days = lines.flatMap(({ item, notes, rateDay }) =>
-    notes.includes("rate_missing") ? [`${item["currency"] ?? ""} on ${rateDay === undefined ? "an unknown day" : formatIndianDate(rateDay)}`] : [],
+    notes.includes("rate_missing") && !notes.includes("incomplete")
+      ? [`${item["currency"] ?? ""} on ${rateDay === undefined ? "an unknown day" : formatIndianDate(rateDay)}`]
+      : [],
   );
   if (days.length > 0) throw conflict("rate_missing", amountMessages.rateMissing([...new Set(days)]));
 }
