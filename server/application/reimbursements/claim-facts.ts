@@ -87,8 +87,8 @@ const claimFacts = (claim: FiledClaim): Omit<ClaimFacts, "costs"> => ({
   memberSince: claim.membershipStartOn,
   memberUntil: claim.membershipEndOn,
   drawn: claim.drawn.map(({ item, ...drawn }) => {
-    const { id, kind, country, certificateNo, event, paidOn } = costOf(item);
-    return { id, kind, country, certificateNo, event, paidOn, ...drawn };
+    const { id, kind, country, certificateNo, event, eventTo, paidOn } = costOf(item);
+    return { id, kind, country, certificateNo, event, eventTo, paidOn, ...drawn };
   }),
   visits: {
     claimed: visitsOf(claim.filed.map(({ facts }) => costOf(facts ?? {}))),

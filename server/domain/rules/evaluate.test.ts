@@ -87,6 +87,20 @@ describe("a cap counts what the firm's other claims have drawn of it", () => {
     const event = { event: "medic" };
     const others = [drawn(1_000_00, event), drawn(0, event)];
     expect(paid({ firsts }, { costs: [cost("a", event), cost("b", event)], drawn: others })).toEqual([1_000_00, 0]);
+    // The first gets nothing, so the two after it are the first two.
+    const refused = cost("a", { ...event, assessed: { admissiblePaise: 0, reason: "double" } });
+    expect(paid({ firsts }, { costs: [refused, cost("b", event), cost("c", event)] })).toEqual([0, 1_000_00, 1_000_00]);
+  });
+
+  test("another year of an event has its own cap and its own first costs", () => {
+    const [last, now] = [
+      { event: "medic", eventTo: "2023-05-01" },
+      { event: "medic", eventTo: "2024-05-01" },
+    ];
+    const caps = [{ per: "event" as const, amountPaise: 1_500_00, source }];
+    const firsts = [{ per: "event" as const, count: 1, source }];
+    expect(paid({ caps, firsts }, { costs: [cost("a", now)], drawn: [drawn(1_500_00, last)] })).toEqual([1_000_00]);
+    expect(paid({ caps, firsts }, { costs: [cost("a", now)], drawn: [drawn(1_500_00, now)] })).toEqual([0]);
   });
 });
 

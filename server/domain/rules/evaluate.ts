@@ -5,6 +5,7 @@ import { chooseVersion } from "./choose-version.ts";
 import { rupee } from "./currencies.ts";
 import { datesOf, isInScope, type ClaimFacts, type CostFacts, type DrawnCost, type RateOn, type Surroundings } from "./facts.ts";
 import type { CapTerm, RuleTerms, RuleVersion } from "./terms.ts";
+import { editionOf } from "./visits.ts";
 
 export type LineNote =
   | "rate_missing"
@@ -121,7 +122,10 @@ function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, used: Used):
   else sources.push(share.source);
   const reason = cost.assessed?.reason ?? "";
   const stops = known.checks.filter(({ outcome }) => outcome === "blocks" || (outcome === "needs_reason" && reason === ""));
-  const isBeyondFirst = exceedsFirsts(terms, cost, { claim: known.claim, used, sources });
+  const firsts = firstsFor(terms, cost, known.claim, used);
+  const beyond = firsts.filter(({ term, before }) => before >= term.count);
+  const isBeyondFirst = beyond.length > 0;
+  sources.push(...beyond.map(({ term }) => term.source));
   let admissible = known.claimedPaise;
   if (terms.netOfTax && cost.tax !== undefined) {
     admissible -= paiseIn(cost.tax, cost, known.rate) ?? 0;
@@ -145,6 +149,8 @@ function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, used: Used):
   const exact = isCapped ? BigInt(lowest.leftPaise) * 10_000n : shared;
   const recommended = roundLine(exact, terms.rounding, Math.min(admissible, lowest?.leftPaise ?? admissible));
   for (const { key } of caps) used.set(key, (used.get(key) ?? 0) + recommended);
+  // A cost that gets nothing takes no place of another.
+  if (recommended > 0) for (const { key, before } of firsts) used.set(key, before + 1);
   return {
     admissiblePaise: admissible,
     sharePercent: share?.percent ?? null,
@@ -205,25 +211,22 @@ function capsFor(terms: RuleTerms, cost: CostFacts, claim: ClaimFacts, used: Use
 }
 
 /** What a cap is counted for: the same words in each cost that shares it. */
-function unitOf({ per }: CapTerm, { id, country = "", certificateNo, event }: Omit<DrawnCost, "filedOn" | "paise">, year: string): string {
+function unitOf({ per }: CapTerm, cost: Omit<DrawnCost, "filedOn" | "paise">, year: string): string {
+  const { id, country = "", certificateNo } = cost;
   if (per === "firm_year") return year;
   if (per === "certificate") return certificateNo === undefined ? id : `${country} ${certificateNo}`;
-  return per === "event" ? (event ?? id) : id;
+  return per === "event" ? (editionOf(cost) ?? id) : id;
 }
 
-type Counted = { readonly claim: ClaimFacts; readonly used: Used; readonly sources: string[] };
+/** A limit for the first costs, with how many of them were paid before: of this year of an event by all claims of the firm, else by this claim. */
+type First = { readonly term: RuleTerms["firsts"][number]; readonly key: string; readonly before: number };
 
-/** Whether the first costs that count are used up: of an event by all claims of the firm, of a claim by itself. */
-function exceedsFirsts(terms: RuleTerms, cost: CostFacts, { claim, used, sources }: Counted): boolean {
-  const limits = terms.firsts.filter((term) => isInScope(term, cost));
-  const beyond = limits.filter((term) => {
-    const event = term.per === "event" ? cost.event : undefined;
-    const key = `first ${terms.firsts.indexOf(term)} ${event ?? ""}`;
-    const others = event === undefined ? [] : claim.drawn.filter((other) => other.event === event && other.paise > 0 && isInScope(term, other));
-    const count = (used.get(key) ?? others.length) + 1;
-    used.set(key, count);
-    return count > term.count;
-  });
-  sources.push(...beyond.map(({ source }) => source));
-  return beyond.length > 0;
-}
+const firstsFor = (terms: RuleTerms, cost: CostFacts, { drawn }: ClaimFacts, used: Used): First[] =>
+  terms.firsts
+    .filter((term) => isInScope(term, cost))
+    .map((term) => {
+      const edition = term.per === "event" ? editionOf(cost) : undefined;
+      const key = `first ${terms.firsts.indexOf(term)} ${edition ?? ""}`;
+      const others = edition === undefined ? [] : drawn.filter((other) => editionOf(other) === edition && other.paise > 0 && isInScope(term, other));
+      return { term, key, before: used.get(key) ?? others.length };
+    });

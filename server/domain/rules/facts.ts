@@ -27,7 +27,7 @@ export type CostFacts = {
  * What another claim of the firm under the scheme draws for one cost: what is recommended for it, after a decision what is sanctioned.
  * `filedOn` is the day on which that claim was filed.
  */
-export type DrawnCost = Pick<CostFacts, "id" | "kind" | "country" | "certificateNo" | "event" | "paidOn"> & {
+export type DrawnCost = Pick<CostFacts, "id" | "kind" | "country" | "certificateNo" | "event" | "eventTo" | "paidOn"> & {
   readonly filedOn: string;
   readonly paise: Paise;
 };

@@ -4,12 +4,16 @@ import type { CountTerm } from "./terms.ts";
 
 type OfEvent = Pick<CostFacts, "event" | "eventTo">;
 
+/** One year of an event: the same words in each of its costs. Undefined for a cost of no event. */
+export const editionOf = ({ event, eventTo }: OfEvent): string | undefined =>
+  event === undefined ? undefined : `${event} ${eventTo?.slice(0, 4) ?? ""}`;
+
 /** The visits that some costs are for, each once. A cost without its event or its last day is for none. */
 export const visitsOf = (costs: readonly OfEvent[]): Visit[] => [
   ...new Map(
     costs.flatMap(({ event, eventTo }) => {
-      if (event === undefined || eventTo === undefined) return [];
-      const key = `${event} ${eventTo.slice(0, 4)}`;
+      const key = editionOf({ event, eventTo });
+      if (event === undefined || eventTo === undefined || key === undefined) return [];
       return [[key, { event, key, endedOn: eventTo }] as const];
     }),
   ).values(),
