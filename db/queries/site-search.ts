@@ -71,7 +71,7 @@ export async function findInSite(db: Db, { words, wordsInEnglish, language, now,
   return { hits: hits.map(({ total: _total, ...hit }) => ({ ...hit, writtenIn: languageOf(hit) })), count: hits[0]?.total ?? 0 };
 }
 
-/** A hit has Hindi words where there are some, and English ones beside them: the script tells which. */
+/** The language of a hit: Hindi when its words are in Devanagari, else English. */
 const languageOf = ({ title, summary }: { readonly title: string; readonly summary: string }): ContentLanguage =>
   hasDevanagari(`${title} ${summary}`) ? "hi" : "en";
 

@@ -210,7 +210,7 @@ describe("the officer's desk", () => {
     await page.getByRole("dialog").getByText(firm.name).waitFor();
     await page.getByLabel("Amount that you give").fill("30000");
     await page.getByLabel("Reason for Rs 10,000.00 less").fill("One invoice is missing");
-    await page.getByText("You give less than is recommended. The firm may ask once for a fresh look").waitFor();
+    await page.getByText("You give less than is recommended. The firm may ask for a fresh look if it has had none yet.").waitFor();
     const officer = contextOf(portal.services, actors.dgft);
     const { version } = await getDecision(officer, { reimbursementId: id });
     await saveNote(officer, { reimbursementId: id, version, note: "Seen by a colleague" });

@@ -36,6 +36,15 @@ async function fillRest(page: Page): Promise<void> {
   await field(page, /^Brief/).fill("We make implants.");
 }
 
+/** A whole profile of a firm that has none yet. */
+async function fillProfile(page: Page): Promise<void> {
+  await field(page, /^PAN/).fill("AAPFU0939F");
+  await fillRest(page);
+  await page.getByRole("searchbox").fill("syringes");
+  await page.getByRole("checkbox", { name: "Syringes 90183100" }).check();
+  await tickStatements(page);
+}
+
 describe("the member's profile", () => {
   it.each(widthsOfTier(sizes, "phone"))("is filled in once, locked, changed and taken back, %s", async (_name, viewport) => {
     const { user, firm } = await createMember(portal.services);
@@ -111,11 +120,7 @@ describe("the member's profile", () => {
   it("saved on two devices keeps both people's changes and shows where they differ", async () => {
     const { user } = await createMember(portal.services);
     const first = await openProfile(user.email, wide);
-    await field(first, /^PAN/).fill("AAPFU0939F");
-    await fillRest(first);
-    await first.getByRole("searchbox").fill("syringes");
-    await first.getByRole("checkbox", { name: "Syringes 90183100" }).check();
-    await tickStatements(first);
+    await fillProfile(first);
     await button(first, "Save").click();
     await first.getByRole("status").getByText("Save Successfully").first().waitFor();
 
@@ -155,11 +160,7 @@ describe("the member's profile", () => {
   it("is not stored for a firm that signed in in another tab meanwhile", async () => {
     const [{ user }, other] = [await createMember(portal.services), await createMember(portal.services)];
     const page = await openProfile(user.email, wide);
-    await field(page, /^PAN/).fill("AAPFU0939F");
-    await fillRest(page);
-    await page.getByRole("searchbox").fill("syringes");
-    await page.getByRole("checkbox", { name: "Syringes 90183100" }).check();
-    await tickStatements(page);
+    await fillProfile(page);
     const elsewhere = await openProfile(other.user.email, wide);
     await page.context().addCookies(await elsewhere.context().cookies());
     await button(page, "Save").click();
@@ -179,11 +180,7 @@ describe("the member's profile", () => {
   it("what is typed while it is being saved stays, to be saved next", async () => {
     const { user } = await createMember(portal.services);
     const page = await openProfile(user.email, wide);
-    await field(page, /^PAN/).fill("AAPFU0939F");
-    await fillRest(page);
-    await page.getByRole("searchbox").fill("syringes");
-    await page.getByRole("checkbox", { name: "Syringes 90183100" }).check();
-    await tickStatements(page);
+    await fillProfile(page);
     const line = await holdBack(page, "members.saveProfile");
     await button(page, "Save").click();
     await eventually(() => expect(line.asked()).toBe(1));

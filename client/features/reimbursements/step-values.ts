@@ -56,7 +56,7 @@ export function checkStep(step: Step, values: StepValues, stored: StoredDocument
   return { answers: parsed.success ? parsed.data : {}, errors: inOrder(step, values, { ...missing, ...wrong }) };
 }
 
-/** Without the wrong values that a No hides: nobody can correct them there. */
+/** Leaves out wrong values of fields that a No hides: the user does not see them and cannot correct them. */
 function withoutHiddenErrors(step: Step, values: StepValues, today: string): StepValues {
   const hidden = step.fields.flatMap((field) => (field.type === "yesNo" && values[field.name] !== true ? field.whenYes : []));
   const wrong = hidden.filter((field) => !stepInput({ ...step, fields: [field] }, today).safeParse(values).success).map(({ name }) => name);

@@ -51,7 +51,7 @@ export async function openStored(ctx: AppContext, reimbursementId: string, fileI
 /**
  * One version of a document of several files as one PDF. A sandbox process joins it while the first request waits: its address answers
  * 200 at the first call, and clients that know no 202 read it. Later calls, and calls of the same moment, get the same file. The portal
- * shows pages instead, so a job that joins every upload would store bytes that nobody reads. The audit trail records the download.
+ * shows pages instead, so no job makes this PDF for each upload. The audit trail records the download.
  * @throws not_found; unavailable (all sandbox processes are busy)
  * @source rest-api.md "booth_photos are one row for the reviewer"; security.md row 40
  */

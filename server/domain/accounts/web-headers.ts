@@ -10,7 +10,7 @@ export const sessionHeader = `x-${council.slug}-session-seconds`;
 export const backgroundHeader = `x-${council.slug}-background`;
 
 /**
- * On actions and uploads: the id of the user whom the page shows. A session of another user counts as none: in another tab of the browser
- * somebody else may have signed in since.
+ * On actions and uploads: the id of the user whom the page shows. A session of another user counts as no
+ * session: that user has signed in in another tab of the browser.
  */
 export const pageUserHeader = `x-${council.slug}-user`;

@@ -18,7 +18,7 @@ const short = (shorter: string) => `${shorter} Write at least ${undoReason.min} 
 
 /** Messages of the fresh look, the reopening and the second look. @source desks-and-more.md 2 */
 export const undoMessages = {
-  mayAskFreshLook: "The firm may ask once for a fresh look; then somebody else decides.",
+  mayAskFreshLook: "The firm may ask for a fresh look if it has had none yet. Then somebody else decides.",
   freshLookReason: short("Say what was overlooked."),
   reopeningReason: short("Say why it has to be decided again."),
   tooLong: `Write at most ${undoReason.max} characters.`,
