@@ -40,14 +40,16 @@ const cost = (id: string, over: Partial<CostFacts> = {}): CostFacts => ({
 });
 const drawn = (paise: number, over: Partial<DrawnCost> = {}): DrawnCost => ({ id: "d", kind: "stall", filedOn: "2024-04-10", paise, ...over });
 
-function linesOf(terms: Partial<RuleTerms> | undefined, claim: Partial<ClaimFacts>) {
+function linesBy(versions: readonly RuleVersion[], claim: Partial<ClaimFacts>) {
   const all = { scheme: "exhibition", filedOn: "2024-06-01", isFirstClaim: false, drawn: [], visits: { claimed: [], attended: [] }, costs: [] };
-  return evaluateClaim(terms === undefined ? [] : [versionWith(terms)], {
+  return evaluateClaim(versions, {
     claim: { ...all, ...claim },
     rateOn: () => undefined,
     holidays: { weekends: [], dates: new Set() },
   }).lines;
 }
+const linesOf = (terms: Partial<RuleTerms> | undefined, claim: Partial<ClaimFacts>) =>
+  linesBy(terms === undefined ? [] : [versionWith(terms)], claim);
 const paid = (terms: Partial<RuleTerms>, claim: Partial<ClaimFacts>) => linesOf(terms, claim).map(({ recommendedPaise }) => recommendedPaise);
 
 describe("a cap counts what the firm's other claims have drawn of it", () => {
@@ -90,6 +92,23 @@ describe("a cap counts what the firm's other claims have drawn of it", () => {
     // The first gets nothing, so the two after it are the first two.
     const refused = cost("a", { ...event, assessed: { admissiblePaise: 0, reason: "double" } });
     expect(paid({ firsts }, { costs: [refused, cost("b", event), cost("c", event)] })).toEqual([0, 1_000_00, 1_000_00]);
+  });
+
+  test("the costs of one claim draw what they would in two, also where two versions write the cap for other kinds", () => {
+    const event = { event: "medic" };
+    const capOf = (kinds?: string[]) => [{ per: "event" as const, kinds, amountPaise: 1_500_00, source }];
+    const [old, now] = [
+      versionWith({ chosenBy: "cost_paid", caps: capOf(["stall", "air_fare"]) }),
+      versionWith({ chosenBy: "cost_paid", caps: capOf() }),
+    ];
+    const versions = [
+      { ...old, id: "old", effectiveTo: "2024-03-31" },
+      { ...now, effectiveFrom: "2024-04-01" },
+    ];
+    const [first, second] = [cost("a", { ...event, paidOn: "2024-03-20" }), cost("b", { ...event, kind: "air_fare" })];
+    const paidOf = (claim: Partial<ClaimFacts>) => linesBy(versions, claim).map(({ recommendedPaise }) => recommendedPaise);
+    expect(paidOf({ costs: [second], drawn: [drawn(1_000_00, first)] })).toEqual([500_00]);
+    expect(paidOf({ costs: [first, second] })).toEqual([1_000_00, 500_00]);
   });
 
   test("another year of an event has its own cap and its own first costs", () => {

@@ -47,8 +47,8 @@ export type Computation = {
   readonly capPaise: Paise | null;
 };
 
-/** What the lines before this one have used of the caps that several lines share. */
-type Used = Map<string, Paise>;
+/** What the lines before this one draw. They use the caps as the other claims of the firm do. */
+type Before = readonly DrawnCost[];
 
 /**
  * Computes what the rules allow for a claim: pure, the same in browser and server. The version of each cost is chosen by its own
@@ -57,12 +57,16 @@ type Used = Map<string, Paise>;
  * @source money.md 3 and 5
  */
 export function evaluateClaim(versions: readonly RuleVersion[], around: Surroundings): Computation {
-  const used: Used = new Map();
-  const lines = around.claim.costs.map((cost) =>
-    evaluateCost(chooseVersion(versions, around.claim.scheme, datesOf(cost, around.claim)), cost, around, used),
-  );
-  const first = around.claim.costs[0];
-  const version = first && chooseVersion(versions, around.claim.scheme, datesOf(first, around.claim));
+  const { scheme, filedOn, costs } = around.claim;
+  const lines: CostLine[] = [];
+  const before: DrawnCost[] = [];
+  for (const cost of costs) {
+    const line = evaluateCost(chooseVersion(versions, scheme, datesOf(cost, around.claim)), cost, around, before);
+    lines.push(line);
+    before.push({ ...cost, filedOn, paise: line.recommendedPaise ?? 0 });
+  }
+  const first = costs[0];
+  const version = first && chooseVersion(versions, scheme, datesOf(first, around.claim));
   const year = first && version && capYearOf(version.terms, first, around.claim);
   return {
     lines,
@@ -75,7 +79,7 @@ export function evaluateClaim(versions: readonly RuleVersion[], around: Surround
 
 const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, amount) => total + amount, 0);
 
-function evaluateCost(version: RuleVersion | undefined, cost: CostFacts, around: Surroundings, used: Used): CostLine {
+function evaluateCost(version: RuleVersion | undefined, cost: CostFacts, around: Surroundings, before: Before): CostLine {
   const dates = datesOf(cost, around.claim);
   const rateDay = version === undefined ? dates.cost_paid : dates[version.terms.rateDay];
   const rate = rateFor(cost, rateDay, around.rateOn);
@@ -91,7 +95,7 @@ function evaluateCost(version: RuleVersion | undefined, cost: CostFacts, around:
   const checks = checksOf(terms, cost, around);
   const named = { ...base, version: { id: version.id, number: version.number }, checks };
   if (claimedPaise === null) return { ...named, ...nothing, notes: [isRateMissing ? "rate_missing" : "facts_missing"], sources: [] };
-  return { ...named, ...amountsOf(terms, cost, { ...around, claimedPaise, checks, rate: rate ?? "1" }, used) };
+  return { ...named, ...amountsOf(terms, cost, { ...around, claimedPaise, checks, rate: rate ?? "1" }, before) };
 }
 
 /** Without a rule only the council's own figure counts, in whole rupees. @source money.md 3 "What it cannot say is an officer's override with a reason" */
@@ -114,7 +118,7 @@ const paiseIn = (amount: string | undefined, { currency }: CostFacts, rate: stri
 type Amounts = Pick<CostLine, "admissiblePaise" | "sharePercent" | "capPaise" | "recommendedPaise" | "notes" | "sources">;
 type Known = Surroundings & { readonly claimedPaise: Paise; readonly checks: readonly Check[]; readonly rate: string };
 
-function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, used: Used): Amounts {
+function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, before: Before): Amounts {
   const notes: LineNote[] = [];
   const sources: string[] = [];
   const share = terms.shares.find((term) => isInScope(term, cost) && isForFirm(term, known.claim));
@@ -122,8 +126,8 @@ function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, used: Used):
   else sources.push(share.source);
   const reason = cost.assessed?.reason ?? "";
   const stops = known.checks.filter(({ outcome }) => outcome === "blocks" || (outcome === "needs_reason" && reason === ""));
-  const firsts = firstsFor(terms, cost, known.claim, used);
-  const beyond = firsts.filter(({ term, before }) => before >= term.count);
+  const firsts = firstsFor(terms, cost, known.claim, before);
+  const beyond = firsts.filter(({ term, paid }) => paid >= term.count);
   const isBeyondFirst = beyond.length > 0;
   sources.push(...beyond.map(({ term }) => term.source));
   let admissible = known.claimedPaise;
@@ -139,7 +143,7 @@ function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, used: Used):
     notes.push("override");
   }
   const shared = shareOf(admissible, share?.percent ?? "100");
-  const caps = capsFor(terms, cost, known.claim, used);
+  const caps = capsFor(terms, cost, known.claim, before);
   const lowest = caps.toSorted((a, b) => a.leftPaise - b.leftPaise)[0];
   const isCapped = lowest !== undefined && BigInt(lowest.leftPaise) * 10_000n < shared;
   if (isCapped) {
@@ -148,9 +152,6 @@ function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, used: Used):
   }
   const exact = isCapped ? BigInt(lowest.leftPaise) * 10_000n : shared;
   const recommended = roundLine(exact, terms.rounding, Math.min(admissible, lowest?.leftPaise ?? admissible));
-  for (const { key } of caps) used.set(key, (used.get(key) ?? 0) + recommended);
-  // A cost that gets nothing takes no place of another.
-  if (recommended > 0) for (const { key, before } of firsts) used.set(key, before + 1);
   return {
     admissiblePaise: admissible,
     sharePercent: share?.percent ?? null,
@@ -188,25 +189,25 @@ export const drawnInYear = (terms: RuleTerms, year: string, { drawn }: Pick<Clai
 export const capOfYear = ({ caps }: RuleTerms): Paise | null =>
   caps.find(({ per, kinds, countries }) => per === "firm_year" && kinds === undefined && countries === undefined)?.amountPaise ?? null;
 
-type Cap = { readonly term: CapTerm; readonly key: string; readonly leftPaise: Paise };
+type Cap = { readonly term: CapTerm; readonly leftPaise: Paise };
 
 /**
- * The caps of a cost with what this claim and the firm's others leave of each. A cap for some countries stands before a wider one of the
+ * The caps of a cost with what the lines before it and the firm's other claims leave of each. The lines of two versions share a cap, and a
+ * line counts for each cap that it is in the scope of. A cap for some countries stands before a wider one of the
  * same unit; of those for a firm and year each holds.
  */
-function capsFor(terms: RuleTerms, cost: CostFacts, claim: ClaimFacts, used: Used): Cap[] {
+function capsFor(terms: RuleTerms, cost: CostFacts, claim: ClaimFacts, before: Before): Cap[] {
   const inScope = terms.caps.filter((term) => isInScope(term, cost));
   const isNarrower = (other: CapTerm, { per, countries }: CapTerm): boolean =>
     per !== "firm_year" && other.per === per && countries === undefined && other.countries !== undefined;
   const standing = inScope.filter((term) => !inScope.some((other) => isNarrower(other, term)));
   return standing.map((term) => {
     const unit = unitOf(term, cost, capYearOf(terms, cost, claim));
-    // Not the version: the lines of two versions share what the firm has left.
-    const key = `${term.per} ${term.kinds?.join() ?? ""} ${term.countries?.join() ?? ""} ${unit}`;
-    const drawn = claim.drawn.filter((other) => isInScope(term, other) && unitOf(term, other, capYearOf(terms, other, other)) === unit);
-    const before = (used.get(key) ?? 0) + sum(drawn.map(({ paise }) => paise));
+    const drawn = [...claim.drawn, ...before].filter(
+      (other) => isInScope(term, other) && unitOf(term, other, capYearOf(terms, other, other)) === unit,
+    );
     const most = term.per === "person" ? term.amountPaise * (cost.persons ?? 1) : term.amountPaise;
-    return { term, key, leftPaise: Math.max(0, most - before) };
+    return { term, leftPaise: Math.max(0, most - sum(drawn.map(({ paise }) => paise))) };
   });
 }
 
@@ -218,15 +219,15 @@ function unitOf({ per }: CapTerm, cost: Omit<DrawnCost, "filedOn" | "paise">, ye
   return per === "event" ? (editionOf(cost) ?? id) : id;
 }
 
-/** A limit for the first costs, with how many of them were paid before: of this year of an event by all claims of the firm, else by this claim. */
-type First = { readonly term: RuleTerms["firsts"][number]; readonly key: string; readonly before: number };
+/** A limit for the first costs, with how many of them are paid before: of this year of an event by all claims of the firm, else by this claim. */
+type First = { readonly term: RuleTerms["firsts"][number]; readonly paid: number };
 
-const firstsFor = (terms: RuleTerms, cost: CostFacts, { drawn }: ClaimFacts, used: Used): First[] =>
+/** A cost that gets nothing takes no place of another. */
+const firstsFor = (terms: RuleTerms, cost: CostFacts, { drawn }: ClaimFacts, before: Before): First[] =>
   terms.firsts
     .filter((term) => isInScope(term, cost))
     .map((term) => {
       const edition = term.per === "event" ? editionOf(cost) : undefined;
-      const key = `first ${terms.firsts.indexOf(term)} ${edition ?? ""}`;
-      const others = edition === undefined ? [] : drawn.filter((other) => editionOf(other) === edition && other.paise > 0 && isInScope(term, other));
-      return { term, key, before: used.get(key) ?? others.length };
+      const others = edition === undefined ? before : [...drawn, ...before].filter((other) => editionOf(other) === edition);
+      return { term, paid: others.filter((other) => other.paise > 0 && isInScope(term, other)).length };
     });
