@@ -135,15 +135,17 @@ const provedJson = sql`jsonb_build_object('firmClass', p.firm_class, 'isSpecialG
   'intentFiledOn', p.intent_filed_on)`;
 const rateJson = sql`json_build_object('currency', x.currency, 'onDate', x.on_date, 'rate', x.rate::text, 'source', x.source)`;
 
-/** The items of other claims `o` that were forwarded and not closed. */
+/** The items of other claims `o` that were forwarded and not closed. A sheet that was refused counts again only with DGFT, or once it is forwarded again. */
 const drawnOf = (firmId: SQL, scheme: SQL, isOther: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('filedOn', forwarded.sheet ->> 'filedOn', 'item', line -> 'item',
     'paise', case when o.sanctioned_paise is null then coalesce((line ->> 'recommendedPaise')::bigint, 0) else coalesce(s.sanctioned_paise, 0) end)), '[]'::json)
   from reimbursements o
-  cross join lateral (select sheet from recommendations c where c.reimbursement_id = o.id and c.forwarded_at is not null order by c.forwarded_at desc limit 1) forwarded
+  cross join lateral (select id, sheet from recommendations c where c.reimbursement_id = o.id and c.forwarded_at is not null order by c.forwarded_at desc limit 1) forwarded
   cross join lateral jsonb_array_elements(forwarded.sheet -> 'lines') line
   left join sanction_lines s on s.reimbursement_id = o.id and s.item_id = (line ->> 'costId')::uuid
-  where o.firm_id = ${firmId} and o.scheme = ${scheme} and o.state <> 'CLOSED' and ${isOther})`;
+  where o.firm_id = ${firmId} and o.scheme = ${scheme} and o.state <> 'CLOSED' and ${isOther}
+    and (o.state = 'UNDER_REVIEW_DGFT'
+      or not exists (select from decisions d where d.reimbursement_id = o.id and d.recommendation_id = forwarded.id and d.kind <> 'approve')))`;
 
 /** Other claims `o` that were submitted and not closed. */
 const filedOf = (firmId: SQL, scheme: SQL, isOther: SQL): SQL => sql`(

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { ageInDays } from "#domain/reimbursements/clocks.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { isInSample, sampleText } from "#domain/reviews/second-look.ts";
+import { selectClaimsOfFirm } from "#db/queries/claim-facts.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
 import { lockClaimsForOrder, selectUncoveredClaims } from "#db/queries/sanction-orders.ts";
 import { countSecondLooks, selectSeeds } from "#db/queries/second-looks.ts";
@@ -107,6 +108,17 @@ describe("a fresh look", () => {
     ]);
     expect(reopenings).toMatchObject([{ kind: "fresh_look", state: "confirmed", reason }]);
     expect((await decisionsOf(before, member)).decisions[0]?.decidedBy).toBe("");
+  });
+
+  test("at a refusal: what was recommended takes nothing of the firm's caps until it is forwarded again", async () => {
+    const drawn = async () => (await selectClaimsOfFirm(services.db, actors.member.firmId, "product")).drawn.map(({ paise }) => paise);
+    const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    expect(await drawn()).toEqual([40_000_00]);
+    await asked(await refuse(dgft, { ...seen(view), reason: "The certificate has no stamp." }));
+    expect(await drawn()).toEqual([]);
+    const review = await getReview(council, { reimbursementId: view.id });
+    await forwardToDgft(council, { ...seen(await judged(review)), comment: "The stamp is there." });
+    expect(await drawn()).toEqual([40_000_00]);
   });
 
   test("after its days, twice, on what is not decided, of another firm and without a reason is refused with a sentence", async () => {
