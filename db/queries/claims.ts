@@ -21,10 +21,13 @@ const inSheetStates = sql.raw(`(${sheetStates.map((state) => `'${state}'`).join(
 const claimColumns = {
   ...wholeColumns,
   ...ruleColumns,
-  /** The sheet that went to DGFT, as long as that one counts. */
-  forwarded: sql<Sheet | null>`case when ${reimbursements.firstForwardedAt} is not null and ${reimbursements.state} in ${inSheetStates} then (
-    select sheet from recommendations where recommendations.reimbursement_id = ${reimbursements.id} and forwarded_at is not null
-    order by forwarded_at desc limit 1) end`,
+  /** The sheet that went to DGFT, as long as that one counts; of a claim that was closed without one, the sheet of that day. */
+  kept: sql<Sheet | null>`coalesce(
+    case when ${reimbursements.firstForwardedAt} is not null and ${reimbursements.state} in ${inSheetStates} then (
+      select sheet from recommendations where recommendations.reimbursement_id = ${reimbursements.id} and forwarded_at is not null
+      order by forwarded_at desc limit 1) end,
+    case when ${reimbursements.state} = 'CLOSED' then (
+      select sheet from closed_sheets where closed_sheets.reimbursement_id = ${reimbursements.id}) end)`,
   sanctions: jsonRows(
     { itemId: sanctionLines.itemId, sanctionedPaise: sanctionLines.sanctionedPaise, reason: sanctionLines.reason },
     sql`from ${sanctionLines} where ${sanctionLines.reimbursementId} = ${reimbursements.id}`,
@@ -36,7 +39,7 @@ const claimColumns = {
 export type ReadClaim = {
   readonly parts: Reimbursement;
   readonly rules: RulesAndHolidays;
-  readonly forwarded: Sheet | undefined;
+  readonly kept: Sheet | undefined;
   readonly sanctions: readonly SanctionLine[];
 };
 
@@ -51,7 +54,7 @@ type FoundClaim = Awaited<ReturnType<ReturnType<typeof claimStatement>["execute"
 const readClaimOf = async (db: Db | Tx, found: FoundClaim): Promise<ReadClaim> => ({
   parts: wholeOf(found),
   rules: await selectRulesUntil(db, found),
-  forwarded: found.forwarded ?? undefined,
+  kept: found.kept ?? undefined,
   sanctions: found.sanctions,
 });
 

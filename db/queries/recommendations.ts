@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Sheet } from "#domain/reimbursements/sheet.ts";
 import type { Db, Tx } from "../connection/client.ts";
-import { assessments, reasonCodes, recommendations, sanctionLines } from "../schema/amounts.ts";
+import { assessments, closedSheets, reasonCodes, recommendations, sanctionLines } from "../schema/amounts.ts";
 import { users } from "../schema/accounts.ts";
 
 export type RecommendationRow = typeof recommendations.$inferSelect & { readonly preparedByName: string };
@@ -28,6 +29,11 @@ export async function findRecommendation(
 
 export async function insertRecommendation(tx: Tx, values: typeof recommendations.$inferInsert): Promise<void> {
   await tx.insert(recommendations).values(values);
+}
+
+/** Keeps the sheet of a claim that is closed; one of an earlier closing is replaced. */
+export async function upsertClosedSheet(tx: Tx, reimbursementId: string, sheet: Sheet): Promise<void> {
+  await tx.insert(closedSheets).values({ reimbursementId, sheet }).onConflictDoUpdate({ target: closedSheets.reimbursementId, set: { sheet } });
 }
 
 /** Marks a prepared recommendation as forwarded by a second person. */

@@ -181,6 +181,14 @@ export const recommendations = pgTable(
   ],
 );
 
+/** The sheet of a claim that was closed or withdrawn before it was ever forwarded, as it was on that day. @source money.md 3 "a decided claim never changes" */
+export const closedSheets = pgTable("closed_sheets", {
+  reimbursementId: text()
+    .primaryKey()
+    .references(() => reimbursements.id),
+  sheet: jsonb().$type<Sheet>().notNull(),
+});
+
 /** What DGFT gives for an item. @source money.md 5 */
 export const sanctionLines = pgTable(
   "sanction_lines",

@@ -379,6 +379,16 @@ describe("the amounts of a claim that ends after a query of DGFT", () => {
     expect(await readByFirm(await withdraw(member, seen(await assessedAgain())))).toEqual([asForwarded, asForwarded]);
   });
 
+  test("stay those of the day when it was never forwarded, whatever another claim draws later", async () => {
+    const open = await reviewed(["80000.00"]);
+    const closed = await closeReimbursement(council, { ...seen(open), reason: "No reply came" });
+    expect(closed.sheet).toMatchObject({ drawnPaise: 0 });
+    await forward(await reviewed(["80000.00"]));
+    expect((await getReview(council, { reimbursementId: closed.id })).sheet).toEqual(closed.sheet);
+    const own = await askFreshLook(member, { ...seen(closed), reason: "The reply is on its way since Monday." });
+    expect((await getReview(council, { reimbursementId: own.id })).sheet).toMatchObject({ drawnPaise: 40_000_00 });
+  });
+
   test("are what is prepared when the council reopens what it closed", async () => {
     const closed = await closeReimbursement(council, { ...seen(await assessedAgain()), reason: "No reply came" });
     await askReopening(second, { ...seen(closed), reason: "The reply went to another address." });

@@ -4,7 +4,7 @@ import { rupee } from "#domain/rules/currencies.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { insertPinnedRates } from "#db/queries/claim-facts.ts";
 import type { ExchangeRate } from "#db/queries/exchange-rates.ts";
-import { findRecommendation } from "#db/queries/recommendations.ts";
+import { findRecommendation, upsertClosedSheet } from "#db/queries/recommendations.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { rulesOfClaim, selectRuleSet, type RuleSet } from "../rules/rule-set.ts";
@@ -80,13 +80,16 @@ export async function keepAmounts(
 }
 
 /**
- * The amounts of the last sheet that went to DGFT, for the row of a claim that is closed or withdrawn: what the council prepared later was
- * never forwarded. Empty for a claim without such a sheet.
+ * The amounts for the row of a claim that is closed or withdrawn. They are those of the last sheet that went to DGFT: what the council prepared
+ * later was never forwarded. A claim that never went there keeps its sheet of now.
  * @source money.md 3 "a decided claim never changes"
  */
-export async function forwardedAmounts(tx: Tx, { id, firstForwardedAt }: ReimbursementRow): Promise<Partial<AmountColumns>> {
-  const forwarded = firstForwardedAt === null ? undefined : await findRecommendation(tx, id, { isForwarded: true });
-  return forwarded === undefined ? {} : { claimedPaise: forwarded.sheet.claimedPaise, recommendedPaise: recommendedOf(forwarded.sheet) };
+export async function closingAmounts(tx: Tx, ctx: Pick<AppContext, "now">, row: ReimbursementRow): Promise<AmountColumns> {
+  const forwarded = row.firstForwardedAt === null ? undefined : await findRecommendation(tx, row.id, { isForwarded: true });
+  if (forwarded !== undefined) return { claimedPaise: forwarded.sheet.claimedPaise, recommendedPaise: recommendedOf(forwarded.sheet) };
+  const computed = await computeAmounts(tx, ctx, row);
+  if (computed !== undefined) await upsertClosedSheet(tx, row.id, computed.sheet);
+  return keepAmounts(tx, ctx, row, computed);
 }
 
 /** What is recommended in all; null while no line has an amount, or only a reason of the council can give one. */

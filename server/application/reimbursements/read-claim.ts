@@ -20,7 +20,7 @@ import { computeWith, type ComputedSheet } from "./amounts.ts";
 import { incompleteItemsOf } from "./incomplete-items.ts";
 import { selectClaimInputs, type ChangedRate, type PreparedRecommendation } from "./claim-facts.ts";
 
-/** The amounts of a claim: computed now, or as they went to DGFT. */
+/** The amounts of a claim: computed now, or kept as they went to DGFT or were when it was closed. */
 export type ClaimAmounts = {
   /** Undefined without items. */
   readonly sheet: Sheet | undefined;
@@ -43,7 +43,7 @@ export type ClaimWithAmounts = Reimbursement & {
   readonly decidedBefore: DecidedBefore | undefined;
 };
 
-/** With DGFT, and once decided, the sheet is the one that was forwarded. @source money.md 3 "a decided claim never changes" */
+/** With DGFT, and once decided, the sheet is the one that was forwarded; without one, that of the closing. @source money.md 3 "a decided claim never changes" */
 export const keepsSheet = (state: State): boolean => sheetStates.some((one) => one === state);
 
 /** What the caller of `readClaim` has read and did not change, and the sheet that a member's change made. */
@@ -63,20 +63,20 @@ export async function readClaim(
   }
   const { computed } = known;
   const [parts, rules] = await Promise.all([selectReimbursementParts(db, row, known), computed?.rules ?? selectRuleSet(db)]);
-  return withAmounts(db, ctx, { parts, rules, sanctions: [], forwarded: computed?.sheet });
+  return withAmounts(db, ctx, { parts, rules, sanctions: [], kept: computed?.sheet });
 }
 
 /** A reimbursement that was read, with its amounts. */
 export const presentableClaim = (db: Db, ctx: Pick<AppContext, "now" | "config">, claim: ReadClaim): Promise<ClaimWithAmounts> =>
   withAmounts(db, ctx, { ...claim, rules: ruleSetOf(claim.rules) });
 
-/** `forwarded` is a sheet that counts as it is. */
+/** `kept` is a sheet that counts as it is. */
 type Sources = Omit<ReadClaim, "rules"> & { readonly rules: RuleSet };
 
 async function withAmounts(
   db: Db | Tx,
   ctx: Pick<AppContext, "now" | "config">,
-  { parts, rules, forwarded, sanctions }: Sources,
+  { parts, rules, kept, sanctions }: Sources,
 ): Promise<ClaimWithAmounts> {
   const { row, items } = parts;
   const targetDays = targetDaysWith(rules, ctx, { ...row, items: items.map(({ item }) => item) });
@@ -88,9 +88,8 @@ async function withAmounts(
       decidedBefore,
       amounts: { sheet: undefined, prepared: undefined, sanctions: [], changedRates: [], reasonCodes: [] },
     };
-  const inputs = forwarded === undefined ? (await selectClaimInputs(db, [row.id], calendarDateInIndia(ctx.now()))).get(row.id) : undefined;
-  const sheet =
-    forwarded ?? (inputs && computeWith(rules, row.submittedAt === null ? inputs : { ...inputs, incomplete: incompleteItemsOf(parts) }).sheet);
+  const inputs = kept === undefined ? (await selectClaimInputs(db, [row.id], calendarDateInIndia(ctx.now()))).get(row.id) : undefined;
+  const sheet = kept ?? (inputs && computeWith(rules, row.submittedAt === null ? inputs : { ...inputs, incomplete: incompleteItemsOf(parts) }).sheet);
   const prepared = inputs?.prepared && { ...inputs.prepared, invitations: decidedBefore?.invitations ?? (await selectInvitations(db)) };
   const hasReasons = sanctions.some(({ reason }) => reason !== null) || sheet?.lines.some(({ assessment }) => assessment !== null) === true;
   const reasonCodes = hasReasons ? await selectReasonCodes(db) : [];

@@ -3,7 +3,7 @@ import { lockOwnReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { forwardedAmounts } from "./amounts.ts";
+import { closingAmounts } from "./amounts.ts";
 import { ReimbursementId, Version } from "./inputs.ts";
 import { presentAfter } from "./own-draft.ts";
 import { assertVersion, transition } from "./transition.ts";
@@ -25,7 +25,7 @@ export async function withdraw(ctx: AppContext, input: WithdrawInput): Promise<R
     const row = await transition(tx, ctx, actor, current, "withdraw", {
       values: {
         closedReason: current.state === "DRAFT" ? "Draft discarded by the member" : "Withdrawn by the member",
-        ...(await forwardedAmounts(tx, current)),
+        ...(await closingAmounts(tx, ctx, current)),
       },
     });
     return presentAfter(tx, ctx, actor, row);

@@ -5,7 +5,7 @@ import { lockReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { forwardedAmounts } from "../reimbursements/amounts.ts";
+import { closingAmounts } from "../reimbursements/amounts.ts";
 import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
 import { assertCouncilCloses, assertNotDecider, recordDecision } from "../reimbursements/record-decision.ts";
@@ -32,7 +32,7 @@ export async function closeReimbursement(ctx: AppContext, input: CloseReimbursem
     await assertCouncilCloses(tx, ctx, current);
     const decided = await recordDecision(tx, ctx, actor, current, { kind: "council_close", reason, changesDossier: false });
     const row = await transition(tx, ctx, actor, current, "council_close", {
-      values: { closedReason: reason, ...(await forwardedAmounts(tx, current)), ...decided },
+      values: { closedReason: reason, ...(await closingAmounts(tx, ctx, current)), ...decided },
       detail: { comment: reason },
     });
     return presentAfter(tx, ctx, actor, row);
