@@ -1,12 +1,12 @@
 import { failureOf } from "../lib/call-failure.ts";
 import { DataList, type DataListProps } from "./data-list.tsx";
-import { Pagination } from "./pagination.tsx";
+import { isPageGone, PageGone, Pagination } from "./pagination.tsx";
 
 type PagedListProps<T> = Omit<DataListProps<T>, "rows" | "error" | "onRetry"> & {
   /** The id of the list, which receives focus on a new page. */
   readonly id: string;
   readonly query: {
-    readonly data: { readonly rows: readonly T[]; readonly totalPages: number } | undefined;
+    readonly data: { readonly rows: readonly T[]; readonly currentPage: number; readonly totalPages: number } | undefined;
     readonly error: unknown;
     refetch(): unknown;
   };
@@ -24,9 +24,13 @@ export function PagedList<T>({ id, query, page, onPage, pagesLabel, isPageAlways
   return (
     <div>
       <div id={id} tabIndex={-1}>
-        <DataList {...list} rows={data?.rows} onRetry={() => void query.refetch()} {...(error !== null && { error: failureOf(error).message })} />
+        {data !== undefined && isPageGone(data) ? (
+          <PageGone page={data.currentPage} pageCount={data.totalPages} onPage={onPage} focusId={id} />
+        ) : (
+          <DataList {...list} rows={data?.rows} onRetry={() => void query.refetch()} {...(error !== null && { error: failureOf(error).message })} />
+        )}
       </div>
-      {data !== undefined && (data.rows.length > 0 || page > 1) && (
+      {data !== undefined && data.rows.length > 0 && (
         <Pagination
           page={page}
           pageCount={data.totalPages}

@@ -1,4 +1,5 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Anchor, Button, Group, Text } from "@mantine/core";
+import { EmptyState } from "./states.tsx";
 
 type PaginationProps = {
   readonly page: number;
@@ -13,6 +14,27 @@ type PaginationProps = {
   /** There are more pages than were counted. */
   readonly isOpenEnded?: boolean;
 };
+
+type PageGoneProps = { readonly page: number; readonly pageCount: number; readonly onPage: (page: number) => void; readonly focusId: string };
+
+/** True for a page behind the last one: the list has become shorter since its address was made. */
+export const isPageGone = (list: { readonly rows: readonly unknown[]; readonly currentPage: number } | undefined): boolean =>
+  list !== undefined && list.rows.length === 0 && list.currentPage > 1;
+
+/** In place of the rows of a page behind the last one: says so, and leads to the last page. */
+export function PageGone({ page, pageCount, onPage, focusId }: PageGoneProps) {
+  const turn = () => {
+    onPage(pageCount);
+    document.getElementById(focusId)?.focus();
+  };
+  return (
+    <EmptyState title={`This list has no page ${page} now.`}>
+      <Anchor component="button" type="button" onClick={turn}>
+        Go to the last page
+      </Anchor>
+    </EmptyState>
+  );
+}
 
 /** "Page X of Y" with first, previous, next and last; draws nothing for a single page unless `isAlwaysShown`. */
 export function Pagination({ page, pageCount, onPage, focusId, label = "Pages", isAlwaysShown = false, isOpenEnded = false }: PaginationProps) {

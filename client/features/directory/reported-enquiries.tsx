@@ -4,7 +4,7 @@ import type { inferRouterOutputs } from "@trpc/server";
 import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
-import { Pagination } from "../../components/pagination.tsx";
+import { isPageGone, PageGone, Pagination } from "../../components/pagination.tsx";
 import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatDateTime } from "../../shared/format.ts";
@@ -23,6 +23,7 @@ export function ReportedEnquiries() {
   if (query.error !== null && query.data === undefined)
     return <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />;
   if (query.data === undefined) return <LoadingState />;
+  if (isPageGone(query.data)) return <PageGone page={query.data.currentPage} pageCount={query.data.totalPages} onPage={turnTo} focusId={listId} />;
   if (query.data.count === 0) return <EmptyState title="No member has reported an enquiry." />;
   return (
     <>

@@ -190,7 +190,7 @@ function Firms({ filters, change, query, mayPrepare, mayIssue, bands }: FirmsPro
       </ListToolbar>
       <PagedList
         id="firms-of-run"
-        query={{ ...query, data: data && { rows: data.rows, totalPages: Math.max(1, Math.ceil(data.count / pageSize)) } }}
+        query={{ ...query, data: data && { rows: data.rows, currentPage: filters.page, totalPages: Math.max(1, Math.ceil(data.count / pageSize)) } }}
         page={filters.page}
         onPage={(page) => change({ page })}
         caption="Firms of the run"

@@ -2,7 +2,7 @@ import { Stack, Title } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { noticeMessages } from "#domain/notifications/notice-kinds.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
-import { Pagination } from "../../components/pagination.tsx";
+import { isPageGone, PageGone, Pagination } from "../../components/pagination.tsx";
 import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
 import { usePageParameter } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -19,6 +19,7 @@ export function ApprovalList({ reader }: { reader: Reader }) {
   const [page, turnTo] = usePageParameter(pageParameter);
   const list = trpc.notifications.list.useQuery({ page, pageSize, part: "approvals" }, { placeholderData: keepPreviousData });
   const markRead = useMarkRead();
+  const isGone = isPageGone(list.data);
   return (
     <Stack component="section" gap="sm" mb="xl" aria-labelledby={headingId}>
       <Title order={2} size="h3" id={headingId} tabIndex={-1}>
@@ -28,8 +29,11 @@ export function ApprovalList({ reader }: { reader: Reader }) {
         <ErrorState message={noticeMessages.approvalsNotLoaded} onRetry={() => void list.refetch()} />
       )}
       {list.data === undefined && list.error === null && <LoadingState lines={3} />}
-      {list.data?.rows.length === 0 && <EmptyState title={noticeMessages.noApprovals} />}
-      {list.data !== undefined && (
+      {list.data?.rows.length === 0 && !isGone && <EmptyState title={noticeMessages.noApprovals} />}
+      {list.data !== undefined && isGone && (
+        <PageGone page={list.data.currentPage} pageCount={list.data.totalPages} focusId={headingId} onPage={turnTo} />
+      )}
+      {list.data !== undefined && !isGone && (
         <>
           <NotificationDays
             days={byDay(list.data.rows, new Date(list.dataUpdatedAt))}

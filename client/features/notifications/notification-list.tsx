@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Title } from "@mantine/core";
 import type { NoticePart } from "#domain/notifications/notice-kinds.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
-import { Pagination } from "../../components/pagination.tsx";
+import { isPageGone, PageGone, Pagination } from "../../components/pagination.tsx";
 import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { usePageParameter } from "../../lib/page-parameter.ts";
@@ -24,7 +24,8 @@ export function NotificationList({ reader, part = "all" }: { reader: Reader; par
     ) : (
       <ErrorState message={failureOf(list.error).message} onRetry={() => void list.refetch()} />
     );
-  const { rows, unread, totalPages } = list.data;
+  const { rows, unread, currentPage, totalPages } = list.data;
+  const isGone = isPageGone(list.data);
   return (
     <Stack gap="lg">
       <Group gap="xs">
@@ -35,10 +36,11 @@ export function NotificationList({ reader, part = "all" }: { reader: Reader; par
         )}
       </Group>
       {markRead.error !== null && <ErrorState message={failureOf(markRead.error).message} />}
-      {rows.length === 0 && (
+      {rows.length === 0 && !isGone && (
         <EmptyState title="No notifications yet">You are told here, and by e-mail, whenever a reimbursement moves on.</EmptyState>
       )}
       <Stack gap="lg" id={resultsId} tabIndex={-1}>
+        {isGone && <PageGone page={currentPage} pageCount={totalPages} onPage={turnTo} focusId={resultsId} />}
         {groupNotifications(rows, new Date(list.dataUpdatedAt)).map(({ heading, days }) => (
           <Stack key={heading} component="section" gap="sm" aria-label={`${heading} notifications`}>
             <Title order={2} size="h4">
@@ -48,7 +50,7 @@ export function NotificationList({ reader, part = "all" }: { reader: Reader; par
           </Stack>
         ))}
       </Stack>
-      <Pagination page={page} pageCount={totalPages} focusId={resultsId} onPage={turnTo} />
+      {!isGone && <Pagination page={page} pageCount={totalPages} focusId={resultsId} onPage={turnTo} />}
     </Stack>
   );
 }

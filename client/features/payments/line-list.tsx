@@ -99,7 +99,7 @@ export function LineList() {
         id="list-of-payments"
         query={{
           ...query,
-          data: query.data && { rows: query.data.rows, totalPages: Math.max(page, Math.ceil((totals?.count ?? 0) / pageSize)) },
+          data: query.data && { rows: query.data.rows, currentPage: page, totalPages: Math.max(page, Math.ceil((totals?.count ?? 0) / pageSize)) },
         }}
         page={page}
         onPage={(next) => change({ page: next })}

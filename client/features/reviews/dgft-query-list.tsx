@@ -4,7 +4,7 @@ import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
-import { Pagination } from "../../components/pagination.tsx";
+import { isPageGone, PageGone, Pagination } from "../../components/pagination.tsx";
 import { PhoneText } from "../../components/phone-text.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDateTime } from "../../shared/format.ts";
@@ -46,29 +46,34 @@ const pageParameter = "deficiencies";
 export function DgftQueryList() {
   const [page, turnTo] = usePageParameter(pageParameter);
   const query = trpc.reviews.dgftQueries.useQuery({ page }, { placeholderData: keepPreviousData });
+  const isGone = isPageGone(query.data);
   return (
     <Stack component="section" gap="sm" mb="xl" aria-labelledby={headingId}>
       <Title order={2} size="h3" id={headingId} tabIndex={-1}>
         Deficiencies raised by DGFT
       </Title>
-      <DataList
-        caption="Deficiencies raised by DGFT"
-        isCaptionUnseen
-        columns={columns}
-        rows={query.data?.rows}
-        rowKey={(row) => row.id}
-        rowLink={(row) => reimbursementPath("council", row.scheme, row.id)}
-        error={query.error === null ? undefined : reviewMessages.queriesNotLoaded}
-        onRetry={() => void query.refetch()}
-        emptyTitle={reviewMessages.noQueries}
-      />
-      {query.data !== undefined && query.data.count > 0 && (
+      {isGone && query.data !== undefined ? (
+        <PageGone page={query.data.currentPage} pageCount={query.data.totalPages} onPage={turnTo} focusId={headingId} />
+      ) : (
+        <DataList
+          caption="Deficiencies raised by DGFT"
+          isCaptionUnseen
+          columns={columns}
+          rows={query.data?.rows}
+          rowKey={(row) => row.id}
+          rowLink={(row) => reimbursementPath("council", row.scheme, row.id)}
+          error={query.error === null ? undefined : reviewMessages.queriesNotLoaded}
+          onRetry={() => void query.refetch()}
+          emptyTitle={reviewMessages.noQueries}
+        />
+      )}
+      {query.data !== undefined && !isGone && query.data.count > 0 && (
         <Text size="sm" role="status">
           {reviewMessages.queriesShown(query.data.rows.length)}
           {query.data.totalPages > 1 ? `, ${query.data.count} in all` : ""}
         </Text>
       )}
-      {query.data !== undefined && (
+      {query.data !== undefined && !isGone && (
         <Pagination
           label="Pages of deficiencies"
           page={query.data.currentPage}

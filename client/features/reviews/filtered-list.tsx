@@ -3,7 +3,7 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { useLocation } from "react-router-dom";
 import { listOrders, listOrderValues, orderAtFirst, type ReviewOffice } from "#domain/reviews/list-filter.ts";
 import { DataList, type Column, type RowMark, type Sorting } from "../../components/data-list.tsx";
-import { Pagination } from "../../components/pagination.tsx";
+import { isPageGone, PageGone, Pagination } from "../../components/pagination.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { chooseColumn, useChosen } from "./use-chosen.tsx";
 import { LeftOutFilters } from "./left-out-filters.tsx";
@@ -51,16 +51,20 @@ export function FilteredList({ filters, onChange, reader, scheme, page, emptyTit
         <BulkBar scheme={scheme} filters={filters} rows={page.rows} chosen={chosen} exportPath={exportPath} />
       )}
       <div id={listId} tabIndex={-1}>
-        <DataList
-          {...list}
-          columns={[...list.columns, chooseColumn(chosen)]}
-          rows={page?.rows}
-          sorting={sortingOf(filters, onChange)}
-          rowKey={(row) => row.id}
-          rowLinkState={fromList(location)}
-          emptyTitle={filters.search === "" ? emptyTitle : `Nothing found for "${filters.search}".`}
-          emptyHint={<NextStep filters={filters} onChange={onChange} />}
-        />
+        {page !== undefined && isPageGone(page) ? (
+          <PageGone page={page.currentPage} pageCount={page.totalPages} onPage={(next) => onChange({ page: next })} focusId={listId} />
+        ) : (
+          <DataList
+            {...list}
+            columns={[...list.columns, chooseColumn(chosen)]}
+            rows={page?.rows}
+            sorting={sortingOf(filters, onChange)}
+            rowKey={(row) => row.id}
+            rowLinkState={fromList(location)}
+            emptyTitle={filters.search === "" ? emptyTitle : `Nothing found for "${filters.search}".`}
+            emptyHint={<NextStep filters={filters} onChange={onChange} />}
+          />
+        )}
       </div>
       {page !== undefined && page.rows.length > 0 && (
         <>
@@ -97,9 +101,8 @@ function sortingOf({ show, order = orderAtFirst(show) }: ListFilters, onChange: 
   };
 }
 
-/** What an empty list offers: fewer filters, or the first page when this one is past the end. */
+/** What an empty list offers: fewer filters. */
 function NextStep({ filters, onChange }: Pick<FilteredListProps, "filters" | "onChange">) {
-  if (filters.page > 1) return <StepButton label="Go to the first page" onStep={() => onChange({ page: 1 })} />;
   if (filters.search !== "") return <StepButton label="Clear search" onStep={() => onChange({ search: "" })} />;
   if (filters.show === "needs_me") return <StepButton label="Show all reimbursements" onStep={() => onChange({ show: "all" })} />;
   return null;
