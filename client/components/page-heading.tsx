@@ -21,6 +21,7 @@ type PageHeadingProps = {
 };
 
 let firstLocationKey: string | undefined;
+let hasMoved = false;
 
 /** The h1 of a page. It sets the window's title and receives focus when the route or the title changes. */
 export function PageHeading({ title, lead, back, actions, titleNote, hasError = false }: PageHeadingProps) {
@@ -34,7 +35,9 @@ export function PageHeading({ title, lead, back, actions, titleNote, hasError = 
   // The first page keeps the browser's own start, so that the skip link comes first there.
   useEffect(() => {
     firstLocationKey ??= key;
-    if (key !== firstLocationKey) heading.current?.focus({ preventScroll: true });
+    // Also the way back to the first page is a move.
+    hasMoved ||= key !== firstLocationKey;
+    if (hasMoved) heading.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new key alone (a filter in the address) is no new page
   }, [pathname, title]);
 

@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from "@mantine/core";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from "react";
 import { OfferingField, type SearchOffers } from "./offering-field.tsx";
 import classes from "./search-form.module.css";
 
@@ -39,6 +39,11 @@ export function SearchForm({ label, description, words: asked, onSearch, formNam
     event.preventDefault();
     search(words.trim());
   }
+  function clear(event: MouseEvent<HTMLButtonElement>): void {
+    // The button goes with the words.
+    event.currentTarget.form?.querySelector("input")?.focus();
+    onSearch("");
+  }
   function type(typed: string): void {
     setWords(typed);
     setTyping(true);
@@ -58,7 +63,7 @@ export function SearchForm({ label, description, words: asked, onSearch, formNam
           Search
         </Button>
         {asked !== "" && (
-          <Button type="button" variant="subtle" onClick={() => onSearch("")}>
+          <Button type="button" variant="subtle" onClick={clear}>
             Clear search
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { Input } from "@mantine/core";
-import { useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { PickButton } from "./pick-button.tsx";
 import { UploadRow, type UploadedFile } from "./upload-row.tsx";
 import classes from "./upload-field.module.css";
@@ -49,13 +49,24 @@ export function UploadField(props: UploadFieldProps) {
   const labelId = useId();
   const hintId = useId();
   const errorId = useId();
+  const field = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
+  const hasFocus = useRef(false);
+  // A button with the focus may go: that of a removed file, or the one that chose the only file.
+  useEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) (chooser.current ?? field.current)?.focus();
+  });
   const mayAdd = !isReadOnly && (isMultiple || files.length === 0);
   const describedBy = error === undefined ? hintId : `${hintId} ${errorId}`;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches where the focus is
     <div
       id={id}
+      ref={field}
       role="group"
+      tabIndex={-1}
+      onFocus={() => (hasFocus.current = true)}
+      onBlur={() => (hasFocus.current = false)}
       aria-labelledby={labelId}
       aria-describedby={describedBy}
       className={classes.field}
@@ -84,7 +95,6 @@ export function UploadField(props: UploadFieldProps) {
               onRetry={isReadOnly ? undefined : onRetry}
               onView={onView}
               onRemove={isReadOnly || onRemove === undefined ? undefined : (key) => onRemove(key)}
-              onGone={() => chooser.current?.focus()}
             />
           ))}
         </ul>

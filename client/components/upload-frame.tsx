@@ -40,9 +40,13 @@ export function UploadFrame({ id, label, isOptional, hint, noun, accept, isChose
             </Button>
           )}
         </Group>
-        <Text size="sm" role="status" mih="1.25rem">
+        <Text size="sm" aria-hidden="true" mih="1.25rem">
           {progressText(progress)}
         </Text>
+        {/* Announced once for each phase; the percentage is visual only. */}
+        <span className="portal-unseen" role="status">
+          {progress?.phase === "sending" ? "Uploading" : progressText(progress)}
+        </span>
         {problem !== undefined && (
           <Text role="alert" c="var(--portal-error)">
             {problem}

@@ -41,18 +41,12 @@ type UploadRowProps = {
   readonly onRetry: ((key: string) => void) | undefined;
   /** Opens an uploaded file in the page. */
   readonly onView: ((key: string) => void) | undefined;
-  /** After the row went, so that focus can move on. */
-  readonly onGone: () => void;
 };
 
 /** One file: name, size, pages, its state in words, and what can be done with it. */
-export function UploadRow({ file, accept, onReplace, onRemove, onRetry, onView, onGone }: UploadRowProps) {
+export function UploadRow({ file, accept, onReplace, onRemove, onRetry, onView }: UploadRowProps) {
   const { key, name, state, viewUrl, thumbnail, canRemove = true } = file;
   const choice = state.kind === "problem" ? state.choice : undefined;
-  const remove = () => {
-    onRemove?.(key);
-    requestAnimationFrame(onGone);
-  };
   return (
     <li className={classes.row} data-state={state.kind}>
       {thumbnail !== undefined && <img className={classes.thumbnail} src={thumbnail.src} alt={thumbnail.alt} />}
@@ -104,7 +98,7 @@ export function UploadRow({ file, accept, onReplace, onRemove, onRetry, onView, 
             color={choice === undefined ? "red" : "blue"}
             size="compact-sm"
             aria-label={choice === undefined ? `Remove ${name}` : `${choice.leave}, not ${name}`}
-            onClick={remove}
+            onClick={() => onRemove(key)}
           >
             {choice?.leave ?? "Remove"}
           </Button>

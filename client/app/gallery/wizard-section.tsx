@@ -86,16 +86,7 @@ export function WizardSection() {
         <Files />
       </Specimen>
       <Specimen name="UploadField, empty with an error">
-        <UploadField
-          id="empty-upload"
-          label={`${council.shortName} RCMC certificate`}
-          hint="PDF or image, smaller than 5 MB, attested with stamp and seal."
-          accept={acceptAttribute("pdf_or_image")}
-          hasCamera
-          error="Select the RCMC certificate"
-          files={[]}
-          onChoose={() => undefined}
-        />
+        <OneFile />
       </Specimen>
     </>
   );
@@ -129,6 +120,23 @@ function Files() {
       onReplace={() => undefined}
       onRetry={() => undefined}
       onRemove={(key) => setShown(shown.filter((file) => file.key !== key))}
+    />
+  );
+}
+
+function OneFile() {
+  const [shown, setShown] = useState<readonly UploadedFile[]>([]);
+  return (
+    <UploadField
+      id="empty-upload"
+      label={`${council.shortName} RCMC certificate`}
+      hint="PDF or image, smaller than 5 MB, attested with stamp and seal."
+      accept={acceptAttribute("pdf_or_image")}
+      hasCamera
+      {...(shown.length === 0 && { error: "Select the RCMC certificate" })}
+      files={shown}
+      onChoose={(chosen) => setShown(chosen.map(({ name, size }) => ({ key: name, name, sizeBytes: size, state: { kind: "ready" } })))}
+      onRemove={() => setShown([])}
     />
   );
 }

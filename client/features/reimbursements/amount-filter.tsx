@@ -10,12 +10,14 @@ const isAmount = (text: string): boolean => text.trim() === "" || readRupees(tex
 
 /** Narrows a list by the amount that is known furthest, in rupees. Another address brings its own values. */
 export function AmountFilter({ values, onChange }: AmountFilterProps) {
-  return <AmountFields key={`${values.amountFrom} ${values.amountTo}`} values={values} onChange={onChange} />;
-}
-
-function AmountFields({ values, onChange }: AmountFilterProps) {
-  const [{ amountFrom, amountTo }, setTyped] = useState<Amounts>({ amountFrom: values.amountFrom, amountTo: values.amountTo });
+  const [shown, setShown] = useState(values);
+  const [{ amountFrom, amountTo }, setTyped] = useState<Amounts>(values);
   const [isChecked, setChecked] = useState(false);
+  if (shown.amountFrom !== values.amountFrom || shown.amountTo !== values.amountTo) {
+    setShown(values);
+    setTyped(values);
+    setChecked(false);
+  }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     setChecked(true);
