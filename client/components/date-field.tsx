@@ -16,7 +16,7 @@ type DateFieldProps = FieldProps & {
  * the field, and the form's own schema refuses it. What is wrong with it is shown as soon as a whole date stands there, else once the field is left.
  */
 export function DateField({ value, onChange, isReadOnly, notInFuture = false, nameInMessage, hint, error, ...field }: DateFieldProps) {
-  const [today] = useState(() => calendarDateInIndia(new Date()));
+  const [today, setToday] = useState(() => calendarDateInIndia(new Date()));
   /** The text while it is being typed; rewriting it then would move the cursor. */
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +43,11 @@ export function DateField({ value, onChange, isReadOnly, notInFuture = false, na
           {...wrapperProps({ ...field, isReadOnly, hint: hint ?? "Day-month-year, like 09-04-2026", error: problem ?? error })}
           value={typed ?? (date === undefined ? value : formatIndianDate(date))}
           onChange={(event) => type(event.currentTarget.value)}
-          onFocus={() => setOpen(true)}
+          onFocus={() => {
+            // A page may stay open over midnight.
+            setToday(calendarDateInIndia(new Date()));
+            setOpen(true);
+          }}
           onClick={() => setOpen(true)}
           onBlur={() => {
             setTyped(undefined);
@@ -70,7 +74,7 @@ export function DateFilter({ value, onChange, ...field }: DateFieldProps) {
   return (
     <DateField
       {...field}
-      value={wrong ?? value}
+      value={value === "" ? (wrong ?? "") : value}
       onChange={(next) => {
         const isWrong = typedDateProblem(field.label, next) !== undefined;
         setWrong(isWrong ? next : undefined);

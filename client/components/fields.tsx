@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import type { ChangeEvent, ReactNode } from "react";
-import { groupIndian } from "../shared/format.ts";
+import { useState, type ChangeEvent, type ClipboardEventHandler, type ReactNode } from "react";
+import { formatCount, groupIndian } from "../shared/format.ts";
 
 /** The props of all fields. A field that is not required says "(optional)". Screen readers read `error` with the field. */
 export type FieldProps = {
@@ -34,6 +34,23 @@ export function wrapperProps({
   };
 }
 
+/** A browser cuts what is pasted over the limit without a word. Says so while the field is full. */
+function useCutNotice(
+  value: string,
+  maxLength: number | undefined,
+): { error?: string; onPaste: ClipboardEventHandler<HTMLInputElement | HTMLTextAreaElement> } {
+  const [isCut, setCut] = useState(false);
+  return {
+    ...(isCut && maxLength !== undefined && value.length >= maxLength && { error: cutNotice(maxLength) }),
+    onPaste: ({ clipboardData, currentTarget: { selectionStart, selectionEnd } }) => {
+      const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
+      setCut(maxLength !== undefined && kept + clipboardData.getData("text").replaceAll("\r\n", "\n").length > maxLength);
+    },
+  };
+}
+
+const cutNotice = (maxLength: number): string => `The pasted text did not fit and is cut. At most ${formatCount(maxLength, "character")} fit here.`;
+
 const valueFrom = (onChange: (value: string) => void) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
   onChange(event.currentTarget.value);
 
@@ -46,9 +63,11 @@ type TextFieldProps = FieldProps & {
 
 /** One line of text. */
 export function TextField({ value, onChange, isReadOnly, type = "text", autoComplete, inputMode, maxLength, ...field }: TextFieldProps) {
+  const { error, onPaste } = useCutNotice(value, maxLength);
   return (
     <TextInput
-      {...wrapperProps({ ...field, isReadOnly })}
+      {...wrapperProps({ ...(error !== undefined && { error }), ...field, isReadOnly })}
+      onPaste={onPaste}
       type={type}
       value={value}
       onChange={valueFrom(onChange)}
@@ -69,9 +88,11 @@ export function TextAreaField({
   maxLength,
   ...field
 }: FieldProps & { readonly rows?: number; readonly maxLength?: number }) {
+  const { error, onPaste } = useCutNotice(value, maxLength);
   return (
     <Textarea
-      {...wrapperProps({ ...field, isReadOnly })}
+      {...wrapperProps({ ...(error !== undefined && { error }), ...field, isReadOnly })}
+      onPaste={onPaste}
       value={value}
       onChange={valueFrom(onChange)}
       readOnly={isReadOnly}

@@ -187,6 +187,32 @@ describe("the wizard's parts", () => {
     await expect.poll(() => focusedName(page)).toBe("Choose files: Stall / booth photos");
     await page.close();
   });
+
+  test("the focus stays at a field for one file, whose button goes once a file is chosen and comes back", async () => {
+    const { page } = await openSection("wizard");
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Choose file: EPCMD RCMC certificate" }).click();
+    await (await chooser).setFiles({ name: "rcmc-2027.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("empty-upload");
+    await page.getByRole("button", { name: "Remove rcmc-2027.pdf" }).click();
+    await expect.poll(() => focusedName(page)).toBe("Choose file: EPCMD RCMC certificate");
+    await page.close();
+  });
+});
+
+test("a field says that what was pasted did not fit", async () => {
+  const { page } = await openSection("fields");
+  const firm = page.getByRole("textbox", { name: "Name of the firm" }).first();
+  await firm.fill("Hospital furniture and surgical instruments for export");
+  await firm.press("ControlOrMeta+a");
+  await firm.press("ControlOrMeta+c");
+  const address = page.getByRole("textbox", { name: "Address (optional)" }).first();
+  await address.press("ControlOrMeta+v");
+  expect(await address.inputValue()).toHaveLength(40);
+  await page.getByText("The pasted text did not fit and is cut. At most 40 characters fit here.").waitFor();
+  await address.fill("Pune");
+  await page.getByText("The pasted text did not fit").waitFor({ state: "detached" });
+  await page.close();
 });
 
 describe("the reviewer's parts", () => {

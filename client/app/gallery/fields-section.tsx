@@ -57,7 +57,7 @@ function Fields({ prefix, isWrong = false }: { prefix: string; isWrong?: boolean
   return (
     <Stack className={classes.narrow}>
       <TextField {...bind("firm")} label="Name of the firm" {...wrong("Enter the name of the firm")} />
-      <TextAreaField {...bind("address")} label="Address" isOptional hint="As it stands on the licence" />
+      <TextAreaField {...bind("address")} label="Address" isOptional hint="As it stands on the licence" maxLength={40} />
       <AmountField
         {...bind("fob")}
         label="FOB value of exports in the last financial year"

@@ -1,5 +1,5 @@
 import { Checkbox, Fieldset, Stack, Text } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { council } from "#domain/council.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { claimedText, rateText } from "#domain/reimbursements/sheet-table.ts";
@@ -41,6 +41,12 @@ export function ItemAssessment({ subject, item, line, edits, isOpen, isAsked, ac
   const { status, remark, assessment = { amount: "", reasonCode: "", reason: "" } } = shown;
   const isQuestion = status === "DEFICIENT";
   const phrases = usePhrases(subject.fieldName);
+  // Words that were typed come back when the box is ticked again.
+  const [unasked, setUnasked] = useState("");
+  function ask(isWanted: boolean): void {
+    if (!isWanted) setUnasked(remark);
+    onEdit({ ...shown, status: isWanted ? "DEFICIENT" : "", remark: isWanted ? unasked : "" });
+  }
   const change = (part: Partial<AssessmentEdit>): void => onEdit({ ...shown, assessment: { ...assessment, ...part } });
   return (
     <Fieldset legend={subject.label}>
@@ -71,11 +77,7 @@ export function ItemAssessment({ subject, item, line, edits, isOpen, isAsked, ac
               {...(problems.amount !== undefined && { error: problems.amount })}
             />
             <ReasonFields itemId={itemId} assessment={assessment} problems={problems} onChange={change} />
-            <Checkbox
-              label="Ask the firm about this cost"
-              checked={isQuestion}
-              onChange={({ currentTarget: { checked } }) => onEdit({ ...shown, status: checked ? "DEFICIENT" : "", remark: checked ? remark : "" })}
-            />
+            <Checkbox label="Ask the firm about this cost" checked={isQuestion} onChange={({ currentTarget: { checked } }) => ask(checked)} />
             {isQuestion && (
               <LazyPhraseMenu phrases={phrases} noteId={`ask-${itemId}`} onInsert={(phrase) => onEdit(withPhraseInRemark(shown, phrase))} />
             )}
