@@ -16,7 +16,7 @@ type Notified = {
   /** The action is the firm's reply. */
   readonly isReply?: boolean;
   /** Who acts: one's own act is no notice. E-mails go to everyone, as a receipt. */
-  readonly actor: Pick<SignedInActor, "userId" | "name">;
+  readonly actor: Pick<SignedInActor, "userId" | "name" | "role">;
 };
 
 function recipientsOf(tx: Tx, to: Notified["effects"][number]["to"], reimbursement: ReimbursementRow): Promise<Recipient[]> {
@@ -43,7 +43,8 @@ export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents
           kind: notice,
           reimbursementId: reimbursement.id,
           firmName: name,
-          actorName: to === "firm" ? null : actor.name,
+          // Of a firm its name is told, not that of the person, which an erasure would not find here.
+          actorName: to === "firm" || actor.role === "MEMBER" ? null : actor.name,
           documents: labels,
           fieldName: documents[0]?.fieldName ?? null,
           createdAt: at,
