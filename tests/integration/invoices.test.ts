@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor, type MemberActor } from "#domain/accounts/actor.ts";
 import type { InvoiceAccount } from "#domain/invoices/invoice-ledger.ts";
+import { maxWaitingProofs } from "#domain/invoices/invoice-states.ts";
 import { FeeDraft } from "#domain/members/fee-table-input.ts";
 import { startingFees } from "#domain/members/starting-fees.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
@@ -327,7 +328,12 @@ describe("proofs of a firm", () => {
     });
     const other: AppContext = { ...preparer, actor: (await createMember(opened.services)).actor };
     expect(await refusalOf(giveProof(other, await give()))).toMatchObject({ kind: "not_found" });
-    await giveProof(mine, await give());
+    for (let sent = 0; sent < maxWaitingProofs; sent += 1) {
+      expect((await getOwnInvoice(mine, { invoiceId: invoice.id })).proofHindrance).toBeUndefined();
+      await giveProof(mine, await give());
+    }
+    expect((await getOwnInvoice(mine, { invoiceId: invoice.id })).proofHindrance).toMatch(/^Three proofs/);
+    expect(await refusalOf(giveProof(mine, await give()))).toMatchObject({ code: "too_many_proofs" });
     const [first] = (await getInvoiceView(preparer, { invoiceId: invoice.id })).proofs;
     await refuseProof(preparer, { proofId: first?.id ?? "", remark: "The picture cannot be read" });
     expect((await getOwnInvoice(mine, { invoiceId: invoice.id })).proofs[0]).toMatchObject({

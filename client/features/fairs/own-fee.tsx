@@ -92,8 +92,11 @@ function SendProof({ fair: { id: fairId, title, feePaise }, handlers }: Omit<Own
           label="Proof of the payment"
           noun="proof"
           file={file}
-          onStored={setFile}
-          {...(file === undefined && problem !== undefined && { error: problem })}
+          onStored={(stored) => {
+            setFile(stored);
+            form.forget("fileId");
+          }}
+          {...(problem !== undefined && { error: problem })}
         />
         <div>
           <Button type="submit" aria-disabled={send.isPending}>

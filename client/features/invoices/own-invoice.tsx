@@ -39,7 +39,7 @@ export function OwnInvoice({ invoiceId }: { readonly invoiceId: string }) {
   );
 }
 
-function Loaded({ own: { invoice, payments, proofs, creditNotes, canSendProof } }: { readonly own: Own }) {
+function Loaded({ own: { invoice, payments, proofs, creditNotes, proofHindrance } }: { readonly own: Own }) {
   return (
     <Stack gap="lg">
       {invoice.isDemonstration && <Alert color="orange" title="An invoice of the demonstration: it claims no tax." />}
@@ -76,11 +76,11 @@ function Loaded({ own: { invoice, payments, proofs, creditNotes, canSendProof } 
           <DataList caption="List of proofs" isCaptionUnseen columns={proofColumns} rows={proofs} rowKey={({ id }) => id} emptyTitle="" />
         </Section>
       )}
-      {canSendProof && (
+      {invoice.duePaise > 0 && (
         <Section title="How to pay">
           <Stack gap="md">
             <InTwoLanguages words={payWords} />
-            <SendProof invoiceId={invoice.id} duePaise={invoice.duePaise} />
+            <SendProof invoiceId={invoice.id} duePaise={invoice.duePaise} hindrance={proofHindrance} />
           </Stack>
         </Section>
       )}
@@ -121,7 +121,9 @@ const proofColumns: readonly Column<Own["proofs"][number]>[] = [
   { key: "amount", label: "Amount", isFigure: true, show: ({ amountPaise }) => <Unbroken>{formatPaise(amountPaise)}</Unbroken> },
 ];
 
-function SendProof({ invoiceId, duePaise }: { readonly invoiceId: string; readonly duePaise: number }) {
+type SendProofProps = { readonly invoiceId: string; readonly duePaise: number; readonly hindrance: string | undefined };
+
+function SendProof({ invoiceId, duePaise, hindrance }: SendProofProps) {
   const utils = trpc.useUtils();
   const [isOpen, setOpen] = useState(false);
   const give = trpc.invoices.proofs.give.useMutation({
@@ -143,6 +145,8 @@ function SendProof({ invoiceId, duePaise }: { readonly invoiceId: string; readon
           onSend={(typed, fileId) => give.mutateAsync({ invoiceId, fileId, ...typed })}
           onCancel={() => setOpen(false)}
         />
+      ) : hindrance !== undefined ? (
+        <Text>{hindrance}</Text>
       ) : (
         <div>
           <Button onClick={() => setOpen(true)}>Send the proof of a payment</Button>

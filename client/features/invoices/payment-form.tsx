@@ -50,8 +50,11 @@ export function PaymentForm({ id, first, proof, submitLabel, isBusy, onSend, onC
             label="Proof of the bank"
             noun="proof"
             file={file}
-            onStored={setFile}
-            {...(file === undefined && problem !== undefined && { error: problem })}
+            onStored={(stored) => {
+              setFile(stored);
+              form.forget(proof.field);
+            }}
+            {...(problem !== undefined && { error: problem })}
           />
         )}
         <Group>

@@ -1,3 +1,5 @@
+import { Text } from "@mantine/core";
+import { maxListedProofs } from "#domain/invoices/invoice-states.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
@@ -36,6 +38,7 @@ export function WaitingProofs() {
         rowLink={({ invoiceId }) => invoicePath(invoiceId)}
         emptyTitle=""
       />
+      {data.length >= maxListedProofs && <Text size="sm">The oldest {maxListedProofs} are shown. The others follow as these are checked.</Text>}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { financialYearLabel } from "#domain/dates.ts";
-import { duePaiseOf } from "#domain/invoices/invoice-states.ts";
+import { duePaiseOf, maxWaitingProofs } from "#domain/invoices/invoice-states.ts";
+import { invoiceMessages } from "#domain/invoices/messages.ts";
 import { isMemberOn } from "#domain/members/membership.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import { selectCreditNotes } from "#db/queries/credit-notes.ts";
@@ -67,7 +68,8 @@ export type OwnInvoiceView = {
   readonly proofs: readonly ProofView[];
   /** Those that are issued, the first first. */
   readonly creditNotes: readonly Pick<CreditNoteView, "id" | "number" | "reason" | "issuedOn" | "totalPaise">[];
-  readonly canSendProof: boolean;
+  /** Why no proof can be sent for now, in words; undefined where one can, or nothing is to be paid. */
+  readonly proofHindrance: string | undefined;
 };
 
 /** One invoice of the own firm. @throws not_found (also another firm's) */
@@ -90,6 +92,6 @@ export async function getOwnInvoice(ctx: AppContext, { invoiceId }: InvoiceId): 
       const { id, number, state, reason, issuedOn, totalPaise } = presentNote(row, note);
       return state === "issued" ? [{ id, number, reason, issuedOn, totalPaise }] : [];
     }),
-    canSendProof: invoice.duePaise > 0,
+    proofHindrance: proofs.filter(({ state }) => state === "given").length >= maxWaitingProofs ? invoiceMessages.tooManyProofs : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainText } from "#domain/accounts/plain-line.ts";
 import { conflict } from "#domain/errors.ts";
-import { isUnpaid } from "#domain/invoices/invoice-states.ts";
+import { isUnpaid, maxWaitingProofs } from "#domain/invoices/invoice-states.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -15,7 +15,6 @@ import { getOwnDocument } from "../payments/own-document.ts";
 import { applyPayment, assertSaidToBeOther, IsOtherMoney, PaymentReference, withKnownReference, type Recorded } from "./record-payment.ts";
 import { notifyOfInvoices } from "./notify-of-invoices.ts";
 
-const maxWaiting = 3;
 const paid = { amountPaise: AmountPaise, paidOn: typedDay("Day of the payment"), reference: PaymentReference };
 
 export const GiveProofInput = z.object({ invoiceId: z.uuid(), fileId: z.uuid(invoiceMessages.uploadAgain), ...paid });
@@ -35,7 +34,7 @@ export async function giveProof(ctx: AppContext, input: GiveProofInput): Promise
     const invoice = await lockInvoice(tx, invoiceId);
     if (invoice.state === "cancelled") throw conflict("invoice_cancelled", invoiceMessages.memberCancelled);
     if (!isUnpaid(invoice.state)) throw conflict("invoice_paid", invoiceMessages.memberPaid);
-    if ((await countWaitingProofs(tx, invoiceId)) >= maxWaiting) throw conflict("too_many_proofs", invoiceMessages.tooManyProofs);
+    if ((await countWaitingProofs(tx, invoiceId)) >= maxWaitingProofs) throw conflict("too_many_proofs", invoiceMessages.tooManyProofs);
     const stored = await getOwnDocument(tx, ctx, fileId, "fileId");
     await insertInvoiceProof(tx, { invoiceId, fileId: stored, ...money, givenBy: actor.userId, givenAt: ctx.now() });
     await recordAudit(tx, ctx, { event: "invoice.giveProof", subject: { kind: "invoice", id: invoiceId } });

@@ -19,6 +19,10 @@ export type PaymentSource = keyof typeof paymentSources;
 export const paymentSourceNames = Object.keys(paymentSources) as [PaymentSource, ...PaymentSource[]]; // keys of a literal object
 
 export const proofStates = { given: "Waits for the office", accepted: "Recorded", refused: "Refused" } as const;
+/** How many proofs of one invoice may wait for the office. */
+export const maxWaitingProofs = 3;
+/** How many proofs of all invoices the office's list shows, the oldest first; the others follow as these are checked. */
+export const maxListedProofs = 200;
 export type ProofState = keyof typeof proofStates;
 
 /** What is still to be paid of an invoice. */

@@ -30,6 +30,8 @@ export function useTypedForm<Name extends string>(idBase: string, first: Readonl
     failure,
     attempt,
     refuse,
+    /** Drops what is said at a field, such as after another file was chosen. */
+    forget: (name: string): void => setProblems(({ [name]: _gone, ...others }) => others),
     problemOf: (name: string): string | undefined => problems[name],
     idOf,
     set: (part: Partial<Readonly<Record<Name, string>>>): void => setValues((before) => ({ ...before, ...part })),
