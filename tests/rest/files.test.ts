@@ -311,7 +311,9 @@ describe("uploading", () => {
     const target = { reimbursementId: view.id, fieldName: "booth_photos", version: photos?.version ?? 0 };
     const busy: Services = { ...services, sandbox: { ...services.sandbox, buildDossier: () => Promise.reject(new Error("joined again")) } };
     const joined = await openReimbursementDocument(contextOf(services, actors.member), target);
-    expect((await readPdf(joined.path)).pages.length).toBeGreaterThanOrEqual(5);
+    const pdf = await readPdf(joined.path);
+    expect(pdf.pages.length).toBeGreaterThanOrEqual(5);
+    for (const page of pdf.pages.keys()) expect(pdf.draw(page + 1, 40).rgba.some((byte) => byte !== 255)).toBe(true);
     expect(await openReimbursementDocument(contextOf(busy, actors.member), target)).toEqual(joined);
     expect(await services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, view.id))).toMatchObject([
       { event: "export.file", actorId: actors.member.userId, detail: { fieldName: "booth_photos", version: target.version } },

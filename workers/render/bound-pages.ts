@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { PDFDocument, PDFHexString, PDFName, type PDFRef } from "@cantoo/pdf-lib";
 import type { AssembleInput, Assembled } from "#server/infra/sandbox-protocol.ts";
-import { takePages } from "./dossier-clean.ts";
+import { drawOver, takePages } from "./dossier-clean.ts";
 import { DossierWriter } from "./dossier-writer.ts";
 
 /**
@@ -22,7 +22,9 @@ export async function bindPages({ text, documents, outPath }: AssembleInput, rep
     let done = 0;
     for (const { cleanPath } of documents.flatMap(({ files }) => files)) {
       if (cleanPath === undefined) continue;
-      for (const { dict } of await takePages(readFileSync(cleanPath), context)) {
+      for (const page of await takePages(readFileSync(cleanPath), context)) {
+        const { dict } = page;
+        drawOver(page, { context, operators: "", fonts: {} });
         dict.set(PDFName.of("Parent"), pagesRef);
         pages.push(context.register(dict));
       }
