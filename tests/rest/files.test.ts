@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
@@ -314,6 +314,7 @@ describe("uploading", () => {
     const pdf = await readPdf(joined.path);
     expect(pdf.pages.length).toBeGreaterThanOrEqual(5);
     for (const page of pdf.pages.keys()) expect(pdf.draw(page + 1, 40).rgba.some((byte) => byte !== 255)).toBe(true);
+    expect(basename(joined.path)).not.toContain(view.id);
     expect(await openReimbursementDocument(contextOf(busy, actors.member), target)).toEqual(joined);
     expect(await services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, view.id))).toMatchObject([
       { event: "export.file", actorId: actors.member.userId, detail: { fieldName: "booth_photos", version: target.version } },
