@@ -7,6 +7,7 @@ import { users } from "../schema/accounts.ts";
 import { sanctionLines } from "../schema/amounts.ts";
 import { firms } from "../schema/members.ts";
 import { dossierProgress, dossiers, files, reimbursements } from "../schema/reimbursements.ts";
+import { isBeingMade } from "./dossiers.ts";
 import { reviewDrafts, reviewPresence } from "../schema/reviews.ts";
 import { jsonRows } from "./json-rows.ts";
 import type { SanctionLine } from "./recommendations.ts";
@@ -104,7 +105,8 @@ const deskStatement = preparedOnce((db) =>
       progresses: jsonRows(
         { done: dossierProgress.done, total: dossierProgress.total },
         sql`from ${dossierProgress}
-          where ${dossierProgress.reimbursementId} = ${reimbursements.id} and ${dossierProgress.contentVersion} = ${reimbursements.contentVersion}`,
+          where ${dossierProgress.reimbursementId} = ${reimbursements.id} and ${dossierProgress.contentVersion} = ${reimbursements.contentVersion}
+            and ${isBeingMade}`,
         { orderBy: sql`${dossierProgress.reimbursementId}` },
       ),
     })

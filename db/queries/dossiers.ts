@@ -25,7 +25,10 @@ export async function insertDossier(tx: Tx, values: typeof dossiers.$inferInsert
   await tx.insert(dossiers).values(values);
 }
 
-/** Files done and in all, while the worker makes this content version; undefined when it is not at work on it. */
+/** A row that nothing wrote for so long is left of a build that was stopped; it hides no request. */
+export const isBeingMade = sql`${dossierProgress.updatedAt} > now() - interval '15 minutes'`;
+
+/** Files done and in all, while this content version is asked for or being made; undefined otherwise. */
 export async function findDossierProgress(
   db: Db | Tx,
   reimbursementId: string,
@@ -34,7 +37,7 @@ export async function findDossierProgress(
   const [row] = await db
     .select({ done: dossierProgress.done, total: dossierProgress.total })
     .from(dossierProgress)
-    .where(and(eq(dossierProgress.reimbursementId, reimbursementId), eq(dossierProgress.contentVersion, contentVersion)));
+    .where(and(eq(dossierProgress.reimbursementId, reimbursementId), eq(dossierProgress.contentVersion, contentVersion), isBeingMade));
   return row;
 }
 

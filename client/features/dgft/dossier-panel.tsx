@@ -18,20 +18,22 @@ type DossierPanelProps = {
 
 /** The combined PDF, page by page; made now when this version of it is not there yet. */
 export function DossierPanel({ reimbursementId, atFirst, viewer }: DossierPanelProps) {
-  const { dossier, error, isBuilding, request } = useDossier(reimbursementId, { atFirst });
+  const { dossier, error, hasFailed, isBuilding, request } = useDossier(reimbursementId, { atFirst });
   const search = useSearchFile(reimbursementId, dossier?.state === "ready" ? dossier.fileId : "");
+  const failed = hasFailed ? reimbursementMessages.dossierFailed : undefined;
+  const failure = error === null ? failed : failureOf(error).message;
   const isMissing = dossier?.state === "none";
   useEffect(() => {
-    if (isMissing && !isBuilding && error === null) request();
-  }, [isMissing, isBuilding, error, request]);
+    if (isMissing && !isBuilding && failure === undefined) request();
+  }, [isMissing, isBuilding, failure, request]);
 
   return (
     <section className={classes.pane} aria-labelledby="dossier">
       <Title order={2} size="h4" id="dossier" className={classes.name}>
         Dossier
       </Title>
-      {error !== null && <ErrorState message={failureOf(error).message} onRetry={request} />}
-      {error === null && dossier?.state !== "ready" && (
+      {failure !== undefined && <ErrorState message={failure} onRetry={request} />}
+      {failure === undefined && dossier?.state !== "ready" && (
         <Stack role="status" gap="xs">
           <Button disabled>{reimbursementMessages.dossierBuilding}</Button>
           {dossier?.state === "building" && dossier.total > 0 && (

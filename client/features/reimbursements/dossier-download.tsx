@@ -16,7 +16,7 @@ type DossierDownloadProps = {
 
 /** Every document in one PDF: a button that has it made, what is done meanwhile, then the link. @source specification 4 "PDF download" */
 export function DossierDownload({ reimbursementId, label, isWantedAtOnce = false, atFirst }: DossierDownloadProps) {
-  const { dossier, error, isBuilding, request } = useDossier(reimbursementId, { isWantedAtOnce, atFirst });
+  const { dossier, error, hasFailed, isBuilding, request } = useDossier(reimbursementId, { isWantedAtOnce, atFirst });
   if (dossier?.state === "ready")
     return (
       <div>
@@ -48,9 +48,9 @@ export function DossierDownload({ reimbursementId, label, isWantedAtOnce = false
       <Text size="sm" role="status">
         {dossier?.state === "building" && dossier.total > 0 ? `${dossier.done} of ${dossier.total} documents done` : ""}
       </Text>
-      {error !== null && (
+      {(error !== null || hasFailed) && (
         <Text size="sm" role="alert" c="var(--portal-error)">
-          {wizardMessages.pdfFailed(failureOf(error).message)}
+          {error === null ? reimbursementMessages.dossierFailed : wizardMessages.pdfFailed(failureOf(error).message)}
         </Text>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isBuildOver, type DossierView } from "./use-dossier.ts";
+import { hasBuildFailed, isBuildOver, type DossierView } from "./use-dossier.ts";
 
 const ready: DossierView = { state: "ready", fileId: "f", name: "a.pdf", pages: 1, sizeBytes: 3 };
 const none: DossierView = { state: "none" };
@@ -9,7 +9,9 @@ it("waits for a requested PDF until it is there or its build has stopped", () =>
   expect(isBuildOver(building(4), ready)).toBe(true);
   expect(isBuildOver(none, ready)).toBe(true);
   expect(isBuildOver(building(4), none)).toBe(true);
-  expect(isBuildOver(building(0), none)).toBe(false);
+  expect(isBuildOver(building(0), none)).toBe(true);
+  expect(isBuildOver(none, none)).toBe(false);
+  expect([hasBuildFailed(building(0), none), hasBuildFailed(building(4), ready), hasBuildFailed(undefined, none)]).toEqual([true, false, false]);
   expect(isBuildOver(none, building(0))).toBe(false);
   expect(isBuildOver(undefined, undefined)).toBe(false);
 });

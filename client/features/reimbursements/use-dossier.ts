@@ -17,8 +17,11 @@ const pollMs = 1000;
 export function useDossier(reimbursementId: string, { isWantedAtOnce = false, atFirst }: DossierWish = {}) {
   const utils = trpc.useUtils();
   const [isAwaited, setIsAwaited] = useState(isWantedAtOnce);
+  const [hasFailed, setHasFailed] = useState(false);
   const ask = trpc.dossiers.request.useMutation({
-    onSuccess: (dossier) => {
+    onSuccess: async (dossier) => {
+      // A poll that began before the request would say that nothing is being made.
+      await utils.dossiers.get.cancel({ reimbursementId });
       utils.dossiers.get.setData({ reimbursementId }, dossier);
       setIsAwaited(dossier.state !== "ready");
     },
@@ -36,8 +39,12 @@ export function useDossier(reimbursementId: string, { isWantedAtOnce = false, at
   if (query.data !== previous) {
     setPrevious(query.data);
     if (isBuildOver(previous, query.data)) setIsAwaited(false);
+    setHasFailed(hasBuildFailed(previous, query.data));
   }
-  const request = () => ask.mutate({ reimbursementId });
+  const request = () => {
+    setHasFailed(false);
+    ask.mutate({ reimbursementId });
+  };
   const askAtOnce = useEffectEvent(() => {
     if (isWantedAtOnce) request();
   });
@@ -46,11 +53,17 @@ export function useDossier(reimbursementId: string, { isWantedAtOnce = false, at
   return {
     dossier: query.data,
     error: ask.error ?? query.error,
+    /** The last build stopped without a PDF; until the next request. */
+    hasFailed,
     isBuilding: !isReady && (ask.isPending || isAwaited || query.data?.state === "building"),
     request,
   };
 }
 
-/** True once the PDF is there, or when its build stopped without one. Right after a request there is none either: the build has not begun. */
+/** True once the PDF is there, or when its build stopped without one. */
 export const isBuildOver = (previous: DossierView | undefined, current: DossierView | undefined): boolean =>
-  current?.state === "ready" || (current?.state === "none" && previous?.state === "building" && previous.total > 0);
+  current?.state === "ready" || hasBuildFailed(previous, current);
+
+/** A request shows at once as a build, so what was a build and is none now has stopped. */
+export const hasBuildFailed = (previous: DossierView | undefined, current: DossierView | undefined): boolean =>
+  previous?.state === "building" && current?.state === "none";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import type { Desk } from "#db/queries/claims.ts";
-import { findDossier, findDossierProgress } from "#db/queries/dossiers.ts";
+import { findDossier, findDossierProgress, upsertDossierProgress } from "#db/queries/dossiers.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -42,8 +42,11 @@ export async function requestDossier(ctx: AppContext, input: DossierInput): Prom
     const row = await getVisibleReimbursement(tx, actor, input.reimbursementId);
     const found = await dossierOf(tx, row);
     if (found.state !== "none") return found;
+    const progress = { done: 0, total: 0 };
     await enqueueBuildDossier(tx, row);
-    return { state: "building", done: 0, total: 0 };
+    // A build that fails at once deletes it: the page, which waits for it, sees that.
+    await upsertDossierProgress(tx, { reimbursementId: row.id, contentVersion: row.contentVersion, ...progress });
+    return dossierView({ dossier: undefined, progress });
   });
 }
 

@@ -30,6 +30,7 @@ export const reimbursementMessages = {
   wrongState: (state: string) => `This is not possible now: the application is in the state "${state}".`,
   saveOrCancel: (title: string) => `Save or cancel your change: ${title}`,
   dossierBuilding: "Generating PDF...",
+  dossierFailed: "The PDF could not be made. Try again in some minutes.",
 } as const;
 
 /** Messages of the member's wizards. @source specification 2 "Shared chrome", 4 "Progress persistence", 8 "Wizard" */
