@@ -6,11 +6,14 @@ import { unavailable } from "#domain/errors.ts";
 import { upsertDossierProgress } from "#db/queries/dossiers.ts";
 import { countDeadLetters } from "#db/queries/outbox.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
+import { decisions } from "#db/schema/decisions.ts";
 import { dossierProgress } from "#db/schema/reimbursements.ts";
 import { getDossier, requestDossier } from "#server/application/dossiers/get-dossier.ts";
 import { loadDossier } from "#server/application/dossiers/load-dossier.ts";
 import { answerDeficiency } from "#server/application/reimbursements/answer-deficiency.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
+import { withdraw } from "#server/application/reimbursements/withdraw.ts";
+import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
@@ -93,6 +96,28 @@ test("a dossier that cannot be made is given up, and made when it is asked for a
   await work();
   expect(await requestDossier(council, { reimbursementId: id })).toMatchObject({ state: "building" });
   await eventually(async () => expect(await getDossier(council, { reimbursementId: id })).toMatchObject({ state: "ready" }), patienceMs);
+});
+
+test("a claim that is closed or withdrawn gets a dossier that says so; a discarded draft has none", async () => {
+  const actors = await newActors();
+  const [member, council] = [contextOf(opened.services, actors.member), contextOf(opened.services, actors.council)];
+  const builtAs = async ({ id }: { readonly id: string }) => {
+    const { contentVersion, spec } = (await loadDossier(systemContext(opened.services), id)) ?? {};
+    return { contentVersion, status: spec?.status, closed: spec?.dates.at(-1)?.label };
+  };
+  const [first, second] = [await reimbursementIn(opened.services, actors, "SUBMITTED"), await reimbursementIn(opened.services, actors, "SUBMITTED")];
+  const before = await builtAs(first);
+  await closeReimbursement(council, { reimbursementId: first.id, version: first.version, reason: "The fair did not take place." });
+  const closed = await builtAs(first);
+  expect(closed).toMatchObject({ contentVersion: (before.contentVersion ?? 0) + 1, closed: "Closed" });
+  expect(await database.db.select({ at: decisions.contentVersion }).from(decisions)).toEqual([{ at: closed.contentVersion }]);
+  const sent = await builtAs(second);
+  await withdraw(member, { reimbursementId: second.id, version: second.version });
+  expect(await builtAs(second)).toMatchObject({ contentVersion: (sent.contentVersion ?? 0) + 1, closed: "Closed" });
+  const draft = await reimbursementIn(opened.services, actors, "DRAFT");
+  const drafted = await builtAs(draft);
+  await withdraw(member, { reimbursementId: draft.id, version: draft.version });
+  expect((await builtAs(draft)).contentVersion).toBe(drafted.contentVersion);
 });
 
 test("a dossier has the member's words, what was remarked and answered, and nothing between the offices", async () => {

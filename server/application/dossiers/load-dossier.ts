@@ -85,7 +85,10 @@ async function specOf(ctx: AppContext, reimbursement: ClaimWithAmounts): Promise
     dates: [
       { label: "Submitted", value: happened(row.submittedAt) },
       { label: "Forwarded to DGFT", value: happened(row.firstForwardedAt) },
-      { label: "Decided", value: happened(row.decidedAt) },
+      // A refusal closes it, too, but is a decision.
+      row.state === "CLOSED" && row.decidedAt === null
+        ? { label: "Closed", value: dayOf(row.stateSince) }
+        : { label: "Decided", value: happened(row.decidedAt) },
     ],
     values: answerRows(scheme, allAnswers(reimbursement.steps), firm.name)
       .filter((answer) => answer.name !== "firm_name")

@@ -27,6 +27,7 @@ export async function withdraw(ctx: AppContext, input: WithdrawInput): Promise<R
         closedReason: current.state === "DRAFT" ? "Draft discarded by the member" : "Withdrawn by the member",
         ...(await closingAmounts(tx, ctx, current)),
       },
+      changesDossier: current.submittedAt !== null,
     });
     return presentAfter(tx, ctx, actor, row);
   });

@@ -9,7 +9,7 @@ import { closingAmounts } from "../reimbursements/amounts.ts";
 import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
 import { assertCouncilCloses, assertNotDecider, recordDecision } from "../reimbursements/record-decision.ts";
-import { assertPossible, assertVersion, transition } from "../reimbursements/transition.ts";
+import { assertPossible, assertVersion, enqueueBuildDossier, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 
 export const CloseReimbursementInput = z.object({ reimbursementId: ReimbursementId, version: Version, reason: Comment });
@@ -30,11 +30,13 @@ export async function closeReimbursement(ctx: AppContext, input: CloseReimbursem
     assertPossible(current, "council_close", "council");
     await assertNotDecider(tx, actor, current.id);
     await assertCouncilCloses(tx, ctx, current);
-    const decided = await recordDecision(tx, ctx, actor, current, { kind: "council_close", reason, changesDossier: false });
+    const decided = await recordDecision(tx, ctx, actor, current, { kind: "council_close", reason, changesDossier: true });
     const row = await transition(tx, ctx, actor, current, "council_close", {
       values: { closedReason: reason, ...(await closingAmounts(tx, ctx, current)), ...decided },
       detail: { comment: reason },
+      changesDossier: true,
     });
+    await enqueueBuildDossier(tx, row);
     return presentAfter(tx, ctx, actor, row);
   });
 }
