@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
+import { accountMessages } from "#domain/accounts/messages.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { activationLinks, rateLimits, users } from "#db/schema/accounts.ts";
 import { buyerRegistrations, buyers } from "#db/schema/buyers.ts";
@@ -109,6 +110,20 @@ describe("a buyer", () => {
     await login(visit(), { email, password: "Nilgiri#2027y", userType: "BUYER" });
     const [row] = await database.db.select().from(buyers).innerJoin(users, eq(users.id, buyers.userId)).where(eq(users.email, email));
     expect(row?.buyers.country).toBe("DE");
+  });
+
+  it("who registered again, without another mail, cannot confirm by the older link and gets a new mail at once", async () => {
+    const email = newAddress();
+    await register(email, { password });
+    const older = idOf(await opening(email));
+    await register(email, { password: "Nilgiri#2027y" });
+    expect(await emailsTo(email)).toBe(1);
+    expect(await refusalOf(confirmEmail(visit(), { id: older }))).toMatchObject({ code: "link_superseded", message: accountMessages.linkReplaced });
+    expect(await refusalOf(confirmEmail(visit(), { id: older }))).toMatchObject({ code: "link_superseded" });
+    expect(await emailsTo(email)).toBe(2);
+    await confirmEmail(visit(), { id: idOf(await opening(email)) });
+    expect(await refusalOf(login(visit(), { email, password, userType: "BUYER" }))).toMatchObject({ code: "invalid_credentials" });
+    await login(visit(), { email, password: "Nilgiri#2027y", userType: "BUYER" });
   });
 
   it("with the address of an open login changes nothing of it, and its owner is notified", async () => {

@@ -2,11 +2,14 @@ import { z } from "zod";
 import { LinkIdText } from "#domain/accounts/activation.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { conflict, invalid } from "#domain/errors.ts";
-import { markUserActivated, lockUser, markLinksSuperseded, consumeConfirmedLink } from "#db/queries/accounts.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { markUserActivated, lockUser, markLinksSuperseded, consumeConfirmedLink, type UserRow } from "#db/queries/accounts.ts";
+import { findNewestRegistration } from "#db/queries/buyers.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getValidLink } from "./activation-link.ts";
+import { queueVerification } from "./queue-activation.ts";
 
 export const ConfirmEmailInput = z.object({ id: LinkIdText });
 export type ConfirmEmailInput = z.infer<typeof ConfirmEmailInput>;
@@ -14,19 +17,33 @@ export type ConfirmEmailInput = z.infer<typeof ConfirmEmailInput>;
 /**
  * Activates the login of a user who chose a password when registering and now has the email's link. It needs a press of a
  * button, so that a mail scanner that only reads activates nothing.
- * @throws invalid (what `getValidLink` throws, or used in between); conflict (`password_missing`: this login has none yet)
+ * A buyer who has registered again since gets a new e-mail instead: an older link would open the login with an older password.
+ * @throws invalid (what `getValidLink` throws, used in between, or `link_superseded`: registered again); conflict (`password_missing`: this
+ * login has none yet)
  * @source product.md "Accounts"; security.md row 14
  */
 export async function confirmEmail(ctx: AppContext, { id }: ConfirmEmailInput): Promise<{ message: string }> {
   const link = await getValidLink(ctx, id);
-  await transact({ ...ctx, idempotency: undefined }, async (tx) => {
+  const isConfirmed = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const user = await lockUser(tx, link.userId);
     if (user.passwordHash === null) throw conflict("password_missing", accountMessages.otpFormat);
+    if (await hasRegisteredAgain(tx, user)) {
+      await markLinksSuperseded(tx, user.id);
+      // Not counted as an attempt: nothing else would send the registration that waits. The link is dead now, so it sends one.
+      await queueVerification(tx, user.email);
+      return false;
+    }
     if (user.deactivatedAt !== null || !(await consumeConfirmedLink(tx, link.id))) throw invalid("link_used", accountMessages.linkUsed);
     await markUserActivated(tx, user.id);
     await markLinksSuperseded(tx, user.id);
     await recordAudit(tx, ctx, { event: "password.activate", subject: { kind: "user", id: user.id }, detail: { by: "link" } });
+    return true;
   });
+  if (!isConfirmed) throw invalid("link_superseded", accountMessages.linkReplaced);
   ctx.log.info({ event: "account_activated", userId: link.userId, requestId: ctx.origin.requestId });
   return { message: accountMessages.confirmed };
 }
+
+/** Whether a registration of this buyer waits that its e-mail has not applied yet. */
+const hasRegisteredAgain = async (tx: Tx, { role, email, activatedAt, deactivatedAt }: UserRow): Promise<boolean> =>
+  role === "BUYER" && activatedAt === null && deactivatedAt === null && (await findNewestRegistration(tx, email)) !== undefined;

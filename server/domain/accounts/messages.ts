@@ -32,6 +32,7 @@ export const accountMessages = {
   linkExpired: "This activation link has expired. Ask for a new one; it takes one press.",
   linkInvalid: "This activation link is not complete. Open the link in the newest mail that we sent, or copy the whole of it.",
   linkSuperseded: "We sent a newer mail since. Open the link in that one, or ask for a new one.",
+  linkReplaced: "This link was replaced. A new mail is on its way.",
   linkUsed: "This account has been activated already. Log in with your password.",
   resetTokenDead: "This step took too long or was finished already. Start again from the link in your mail.",
   confirmed: "Your e-mail address is confirmed. Log in with your password.",
