@@ -16,11 +16,13 @@ it("draws a page once for each width, and one that cannot be shown once for all 
       });
     const write = (outPath: string): Promise<void> => writeFile(outPath, "picture");
     expect(await page("good", 320, write)).toBe(await page("good", 320, write));
-    const tooSlow = () => Promise.reject(invalid("cannot_be_shown", "This page cannot be shown here."));
-    for (const width of [320, 1200]) await expect(page("slow", width, tooSlow)).rejects.toMatchObject({ code: "cannot_be_shown" });
+    const damaged = () => Promise.reject(invalid("cannot_be_shown", "This page cannot be shown here."));
+    for (const width of [320, 1200]) await expect(page("damaged", width, damaged)).rejects.toMatchObject({ code: "cannot_be_shown" });
+    await expect(page("slow", 320, () => Promise.reject(invalid("too_slow", "Try again.")))).rejects.toMatchObject({ code: "too_slow" });
+    await page("slow", 320, write);
     await expect(page("busy", 320, () => Promise.reject(unavailable("busy", "Later.")))).rejects.toMatchObject({ code: "busy" });
     await page("busy", 320, write);
-    expect(drawn).toEqual(["good 320", "slow 320", "busy 320", "busy 320"]);
+    expect(drawn).toEqual(["good 320", "damaged 320", "slow 320", "slow 320", "busy 320", "busy 320"]);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -21,7 +21,8 @@ export type PagePicture = {
 };
 
 /**
- * The path of a rendered page; `draw` writes it if it does not exist. A page that cannot be shown is remembered for every width.
+ * The path of a rendered page; `draw` writes it if it does not exist. A page that cannot be shown is remembered for every width,
+ * one that was too slow is not: the machine may have been busy.
  * @throws invalid (cannot_be_shown); what `draw` throws
  */
 export async function cachedPage(

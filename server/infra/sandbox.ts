@@ -41,9 +41,9 @@ export type DossierProgress = { readonly done: number; readonly total: number };
 export type Sandbox = {
   /** @throws invalid (empty, damaged, password_protected, image_too_large, too_many_pages, unreadable); unsupported_type; unavailable */
   inspect(path: string, options: Omit<InspectInput, "path">): Promise<Inspected>;
-  /** Draws a page (counted from 1) as WebP into `outPath`. @throws not_found (no such page); invalid (cannot_be_shown); unavailable */
+  /** Draws a page (counted from 1) as WebP into `outPath`. @throws not_found (no such page); invalid (cannot_be_shown, too_slow); unavailable */
   renderPage(path: string, options: Omit<RenderPageInput, "path">): Promise<RenderedPage>;
-  /** The text layer of a PDF, page by page, and how many signatures it has. @throws invalid (cannot_be_shown); unavailable */
+  /** The text layer of a PDF, page by page, and how many signatures it has. @throws invalid (cannot_be_shown, too_slow); unavailable */
   readText(path: string): Promise<ReadText>;
   /**
    * Encodes a picture in the widths of the public website, as `outDir/<width>.<format>`; only the pixels of the upload remain.
@@ -229,7 +229,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     async renderPage(path, options) {
       return runInChild(picturePool(), "renderPage", { path, ...options, ...rescue }).catch((error: unknown) => {
-        throw error instanceof SandboxError ? invalid("cannot_be_shown", fileMessages.cannotBeShown) : error;
+        throw error instanceof SandboxError ? invalid("too_slow", fileMessages.pageTooSlow) : error;
       });
     },
     async readText(path) {
@@ -237,7 +237,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       try {
         return await runInChild(picturePool(), "readText", { path, outPath: join(workDir, "text"), ...rescue });
       } catch (error) {
-        throw error instanceof SandboxError ? invalid("cannot_be_shown", fileMessages.cannotBeShown) : error;
+        throw error instanceof SandboxError ? invalid("too_slow", fileMessages.pageTooSlow) : error;
       } finally {
         await rm(workDir, { recursive: true, force: true });
       }

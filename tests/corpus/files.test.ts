@@ -115,7 +115,7 @@ describe.each(oddFiles("pdf"))("$file ($odd)", ({ file, expect: expected, pages 
     const startedAt = performance.now();
     const drawn = await thumbnail(file);
     expect(performance.now() - startedAt).toBeLessThan(11_000);
-    if (expected !== "merge" || drawn === "cannot_be_shown") return;
+    if (expected !== "merge" || drawn === "cannot_be_shown" || drawn === "too_slow") return;
     expect(drawn).toMatchObject({ format: "webp", width: 320 });
     await thumbnail(file, 800);
     const { pdf } = await dossierOf(file);

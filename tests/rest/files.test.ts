@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
+import { invalid } from "#domain/errors.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { files, reimbursementHistory } from "#db/schema/reimbursements.ts";
 import { searchFile } from "#server/application/files/search-file.ts";
@@ -243,6 +244,9 @@ describe("row 2: reading a file", () => {
         { page: 3, hits: 2 },
       ],
     };
+    const tooSlow = () => Promise.reject(invalid("too_slow", "Try again."));
+    const busy = contextOf({ ...services, sandbox: { ...services.sandbox, readText: tooSlow } }, actors.member);
+    expect(await search("rcmc_certificate", "seal", busy)).toMatchObject({ hasText: false });
     expect(await search("rcmc_certificate", "seal")).toEqual(found);
     const readText = (): Promise<never> => Promise.reject(new Error("its text was read before"));
     const later = contextOf({ ...services, sandbox: { ...services.sandbox, readText } }, actors.member);

@@ -240,7 +240,7 @@ describe("a page drawn for the reader", () => {
       () => "drawn",
       (error: { code?: string }) => error.code,
     );
-    expect(["drawn", "cannot_be_shown"]).toContain(outcome);
+    expect(["drawn", "too_slow", "cannot_be_shown"]).toContain(outcome);
     expect(performance.now() - startedAt).toBeLessThan(25_000);
   });
 
@@ -256,6 +256,19 @@ describe("a page drawn for the reader", () => {
     }
   });
 
+  it("that takes too long is not called unreadable, nor is its text", async () => {
+    const hurried = createSandbox({ size: 1, limits: { operationMs: 1 } });
+    try {
+      const slow = await kept(slowPdf());
+      const outPath = join(workDir, "late.webp");
+      const tooSlow = { kind: "invalid", code: "too_slow" };
+      await expect(hurried.renderPage(slow, { mediaType: "application/pdf", page: 1, widthPx: 1800, outPath })).rejects.toMatchObject(tooSlow);
+      await expect(hurried.readText(slow)).rejects.toMatchObject(tooSlow);
+    } finally {
+      await hurried.close();
+    }
+  });
+
   it("holds up no upload", async () => {
     // The process for uploads is started before, so that only the work is compared.
     await inspect(textPdf(["first"]));
@@ -267,7 +280,7 @@ describe("a page drawn for the reader", () => {
     );
     await inspect(textPdf(["x"]));
     expect(await Promise.race([outcome, Promise.resolve("still drawing")])).toBe("still drawing");
-    expect(await outcome).toMatch(/drawn|cannot_be_shown/);
+    expect(await outcome).toMatch(/drawn|too_slow|cannot_be_shown/);
   });
 
   it("is small", async () => {

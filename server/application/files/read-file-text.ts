@@ -8,7 +8,8 @@ const noText: FileText = { pages: [], signatures: 0 };
 
 /**
  * The text layer of an opened file, page by page, up to the limits of the sandbox. It is read once, in the process of page pictures, so that no
- * upload waits for it, and kept with them. A picture has no text, and neither has a file that cannot be opened.
+ * upload waits for it, and kept with them. A picture has no text, and neither has a file that cannot be opened. One
+ * that was too slow has none this time, and is read again the next.
  * @throws unavailable
  */
 export async function readFileText(ctx: AppContext, { id, mediaType, storageKey }: ReadableFile): Promise<FileText> {
@@ -18,8 +19,13 @@ export async function readFileText(ctx: AppContext, { id, mediaType, storageKey 
     try {
       return await ctx.sandbox.readText(await ctx.files.localPath(storageKey));
     } catch (error) {
-      if (error instanceof DomainError && error.kind === "invalid") return noText;
+      if (error instanceof DomainError && error.kind === "invalid" && !isTooSlow(error)) return noText;
       throw error;
     }
+  }).catch((error: unknown) => {
+    if (isTooSlow(error)) return noText;
+    throw error;
   });
 }
+
+const isTooSlow = (error: unknown): boolean => error instanceof DomainError && error.code === "too_slow";

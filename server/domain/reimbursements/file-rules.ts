@@ -63,6 +63,7 @@ export const fileMessages = {
   dynamicForm: "This is a form that only some programs can show. Print it to a new PDF if its pages look empty here.",
   noSuchPage: "This file has no such page.",
   cannotBeShown: "This page cannot be shown here. Download the file to read it.",
+  pageTooSlow: "This page could not be shown in time. Try again, or download the file to read it.",
   interrupted: (name: string) => `${name} could not be uploaded, try again`,
   tooSlow: "The line was too slow and the upload was stopped. Try again, or choose a smaller copy of the file.",
   malformed: "The upload could not be read. Choose the file again.",
