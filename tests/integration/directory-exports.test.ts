@@ -100,6 +100,7 @@ describe("a list made by the worker", () => {
   it("holds what the search finds, and nothing else", async () => {
     const buyer = await createBuyer(opened.services);
     const { list: asked } = await requestExport(as(buyer), { search: "देवनागरी", format: "csv" });
+    expect(asked.title).toBe('Members for "देवनागरी"');
     await make(asked);
     expect((await bytesOf(buyer, asked)).toString("utf8").split("\r\n").filter(Boolean)).toHaveLength(2);
   });

@@ -58,8 +58,13 @@ function Immediate({ parameters, countLabel }: Pick<ExportPanelProps, "parameter
 
 /** How far the list is, or where it can be taken. */
 function Made({ list, isTaking, onTake }: { list: MadeList; isTaking: boolean; onTake: () => void }) {
-  const { state, format, fileName, sizeBytes, rowsDone, rowsTotal, keptUntil } = list;
-  if (state === "failed") return <Alert color="red" role="alert" title={`${fileName} could not be made. Ask for it again.`} />;
+  const { state, format, title, fileName, sizeBytes, rowsDone, rowsTotal, keptUntil } = list;
+  if (state === "failed")
+    return (
+      <Alert color="red" role="alert" title={`${fileName} could not be made. Ask for it again.`}>
+        {title}
+      </Alert>
+    );
   const share = rowsTotal === 0 ? 0 : Math.floor((100 * rowsDone) / rowsTotal);
   return (
     <Paper withBorder p="sm" component="section" aria-label="List to take home">
@@ -67,6 +72,9 @@ function Made({ list, isTaking, onTake }: { list: MadeList; isTaking: boolean; o
         <Group justify="space-between" gap="sm">
           <div role="status">
             <Text fw={600}>{fileName} is ready</Text>
+            <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+              {title}
+            </Text>
             <Text size="sm">
               {exportFormats[format].label}, {formatCount(rowsDone, "member")}, {formatBytes(sizeBytes ?? 0)}. Kept until {formatDateTime(keptUntil)}.
             </Text>
@@ -84,6 +92,9 @@ function Made({ list, isTaking, onTake }: { list: MadeList; isTaking: boolean; o
         <Stack gap={4}>
           <Text size="sm" role="status">
             Making {fileName}. You can go on searching meanwhile.
+          </Text>
+          <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+            {title}
           </Text>
           <Progress value={share} aria-label={`${fileName}: ${share} percent written`} animated={state === "running"} />
           <Text size="sm" className="portal-figures">

@@ -36,3 +36,13 @@ export const exportMessages = {
   fileOver: `This file was kept for ${fileKeptHours} hours and is removed. Make it again in the member directory.`,
   notReady: "This file is still being made. Wait for it in the member directory.",
 } as const;
+
+type ExportedSearch = { readonly search: string; readonly codes: readonly string[]; readonly categories: readonly string[] };
+
+/** Which members the list of a search has. */
+export function exportTitle({ search, codes, categories }: ExportedSearch): string {
+  const words = search.trim();
+  const isFiltered = codes.length + categories.length > 0;
+  if (words === "") return isFiltered ? "Members with the chosen devices" : "All members";
+  return `Members for "${words}"${isFiltered ? ", with the chosen devices" : ""}`;
+}

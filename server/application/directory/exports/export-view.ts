@@ -1,7 +1,8 @@
 import { council } from "#domain/council.ts";
-import { fileKeptHours, type ExportFormat, type ExportState } from "#domain/directory/export-rules.ts";
+import { exportTitle, fileKeptHours, type ExportFormat, type ExportState } from "#domain/directory/export-rules.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import type { ExportRow } from "#db/queries/directory-exports.ts";
+import { DirectorySearch } from "../directory-search.ts";
 
 const hourMs = 60 * 60 * 1_000;
 
@@ -10,8 +11,10 @@ export type ExportView = {
   readonly id: string;
   readonly format: ExportFormat;
   readonly state: ExportState;
-  /** The search of the export, to compare it with the one on the screen. */
+  /** Hash of the search of the export. */
   readonly searchKey: string;
+  /** Which members are in it: the screen may show those of another search. */
+  readonly title: string;
   /** Members written so far and in total; 0 while the total is unknown. */
   readonly rowsDone: number;
   readonly rowsTotal: number;
@@ -31,6 +34,7 @@ export function presentExport(row: ExportRow): ExportView {
     format,
     state,
     searchKey,
+    title: exportTitle(DirectorySearch.parse(row.search)),
     rowsDone,
     rowsTotal,
     fileName: `${council.slug}-members-${calendarDateInIndia(createdAt)}.${format}`,
