@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { Db, Tx } from "../connection/client.ts";
 import { dossierProgress, dossiers, files } from "../schema/reimbursements.ts";
 import type { FileRow } from "./documents.ts";
@@ -41,6 +41,7 @@ export async function findDossierProgress(
   return row;
 }
 
+/** Stores the progress of a build, unless a newer content version has been asked for since. */
 export async function upsertDossierProgress(
   db: Db | Tx,
   values: { reimbursementId: string; contentVersion: number; done: number; total: number },
@@ -49,9 +50,15 @@ export async function upsertDossierProgress(
   await db
     .insert(dossierProgress)
     .values(values)
-    .onConflictDoUpdate({ target: dossierProgress.reimbursementId, set: { contentVersion, done, total, updatedAt: sql`now()` } });
+    .onConflictDoUpdate({
+      target: dossierProgress.reimbursementId,
+      set: { contentVersion, done, total, updatedAt: sql`now()` },
+      setWhere: lte(dossierProgress.contentVersion, contentVersion),
+    });
 }
 
-export async function deleteDossierProgress(db: Db | Tx, reimbursementId: string): Promise<void> {
-  await db.delete(dossierProgress).where(eq(dossierProgress.reimbursementId, reimbursementId));
+/** @param upTo the content version that was made; that of a newer one stays */
+export async function deleteDossierProgress(db: Db | Tx, reimbursementId: string, upTo?: number): Promise<void> {
+  const isOver = upTo === undefined ? undefined : lte(dossierProgress.contentVersion, upTo);
+  await db.delete(dossierProgress).where(and(eq(dossierProgress.reimbursementId, reimbursementId), isOver));
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { unavailable } from "#domain/errors.ts";
-import { upsertDossierProgress } from "#db/queries/dossiers.ts";
+import { deleteDossierProgress, upsertDossierProgress } from "#db/queries/dossiers.ts";
 import { countDeadLetters } from "#db/queries/outbox.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
 import { decisions } from "#db/schema/decisions.ts";
@@ -89,7 +89,11 @@ test("a dossier that cannot be made is given up, and made when it is asked for a
   await eventually(async () => expect(await countDeadLetters(database.db)).toBe(1));
   expect(await getDossier(council, { reimbursementId: id })).toEqual({ state: "none" });
   await workers?.close();
-  await upsertDossierProgress(database.db, { reimbursementId: id, contentVersion: row?.contentVersion ?? 0, done: 1, total: 5 });
+  const contentVersion = row?.contentVersion ?? 0;
+  await upsertDossierProgress(database.db, { reimbursementId: id, contentVersion, done: 1, total: 5 });
+  // A build of older content that still runs changes nothing of it.
+  await upsertDossierProgress(database.db, { reimbursementId: id, contentVersion: contentVersion - 1, done: 4, total: 5 });
+  await deleteDossierProgress(database.db, id, contentVersion - 1);
   expect(await getDossier(council, { reimbursementId: id })).toMatchObject({ state: "building", done: 1 });
   await database.db.update(dossierProgress).set({ updatedAt: sql`now() - interval '16 minutes'` });
   expect(await getDossier(council, { reimbursementId: id })).toEqual({ state: "none" });

@@ -25,7 +25,7 @@ export async function attachDossier(ctx: AppContext, tx: Tx, input: DossierToAtt
   const { reimbursementId, contentVersion, firmId, name, storageKey, staged, built } = input;
   // A second build waits for this lock until the first has committed, and then finds its dossier.
   await lockOwnReimbursement(tx, reimbursementId, firmId);
-  await deleteDossierProgress(tx, reimbursementId);
+  await deleteDossierProgress(tx, reimbursementId, contentVersion);
   if ((await findDossier(tx, reimbursementId, contentVersion)) !== undefined) return false;
   const fileId = await insertFile(tx, {
     storageKey,
