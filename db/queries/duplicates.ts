@@ -8,19 +8,37 @@ import { firms } from "../schema/members.ts";
 import { duplicateVerdicts } from "../schema/radar.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 
-/** Pairs beyond these are not shown: a number that many claims have is no number of a receipt. */
+/** Pairs of pages beyond these are not shown. */
 const pairsAtMost = 200;
 
-/** An item of this claim and one of another that have a key in common. */
-export type KeyPair = { readonly kind: KeyKind; readonly itemId: string; readonly otherId: string; readonly otherItemId: string };
+/** Of a number that many claims have, the newest claims are looked at. */
+export const claimsOfKey = 50;
 
+/** An item of this claim and one of another that have a key in common. */
+export type KeyPair = {
+  readonly kind: KeyKind;
+  readonly itemId: string;
+  readonly otherId: string;
+  readonly otherItemId: string;
+  /** More claims have one of the keys than are in the list. */
+  readonly isListCut: boolean;
+};
+
+/** Of each claim that one key finds, all pairs: the same whichever other claims have the key. */
 export async function selectKeyPairs(db: Db | Tx, reimbursementId: string): Promise<KeyPair[]> {
   const rows = await db.execute<KeyPair>(sql`
-    select k.kind, k.item_id as "itemId", o.reimbursement_id as "otherId", o.item_id as "otherItemId"
-    from duplicate_keys k
-    join duplicate_keys o on o.kind = k.kind and o.digest = k.digest and o.reimbursement_id <> k.reimbursement_id
-    where k.reimbursement_id = ${reimbursementId}
-    order by o.reimbursement_id desc, k.kind, k.item_id, o.item_id limit ${pairsAtMost}`);
+    with shared as materialized (
+      select k.kind, k.item_id, o.reimbursement_id as other_id, o.item_id as other_item_id, r.submitted_at,
+        dense_rank() over (partition by k.kind, k.digest order by r.submitted_at desc, r.id desc) as place
+      from duplicate_keys k
+      join duplicate_keys o on o.kind = k.kind and o.digest = k.digest and o.reimbursement_id <> k.reimbursement_id
+      join reimbursements r on r.id = o.reimbursement_id
+      where k.reimbursement_id = ${reimbursementId}
+    )
+    select kind, item_id as "itemId", other_id as "otherId", other_item_id as "otherItemId",
+      exists(select from shared where place > ${claimsOfKey}) as "isListCut"
+    from shared where other_id in (select other_id from shared where place <= ${claimsOfKey})
+    order by submitted_at desc, other_id desc, kind, item_id, other_item_id`);
   return [...rows];
 }
 

@@ -196,3 +196,17 @@ it("lists the newest claims that have a page which many have, and says so", asyn
   expect(full.lines.map(({ otherId }) => otherId)).toContain(third);
   expect(full.remarks).toContain(radarMessages.notAll);
 });
+
+it("finds what two claims have in common behind a receipt number that many newer ones have, and says so", async () => {
+  const { first, other } = claims;
+  await services.db.execute(sql`
+    with many as (
+      insert into reimbursements (id, scheme, firm_id, created_by, state, state_since, party_since, submitted_at, updated_at)
+      select 'PRD-9899-' || lpad(n::text, 5, '0'), scheme, firm_id, created_by, state, state_since, party_since, submitted_at + interval '1 day', updated_at
+      from reimbursements cross join generate_series(1, 250) n where id = ${other} returning id
+    ), all_of_them as (select id, gen_random_uuid() as item_id from many union all select reimbursement_id, id from reimbursement_items where reimbursement_id = ${first})
+    insert into duplicate_keys (reimbursement_id, item_id, kind, digest) select id, item_id, 'receipt', 'common' from all_of_them`);
+  const { lines, remarks } = await listDuplicates(contextOf(services, council), { reimbursementId: first });
+  expect(reasons(lines.filter(({ otherId }) => otherId === other))).toEqual(expect.arrayContaining(ofItems));
+  expect(remarks).toContain(radarMessages.notAll);
+});

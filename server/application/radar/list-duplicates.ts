@@ -103,7 +103,7 @@ export async function listDuplicates(ctx: AppContext, { reimbursementId }: ListD
   return { lines, remarks };
 }
 
-/** The lines of a claim, its files that are in more claims than these lines say, and whether pages of other files are left out, too. */
+/** The lines of a claim, its files that are in more claims than these lines say, and whether pages of other files or numbers are left out, too. */
 type Duplicates = { readonly lines: readonly DuplicateLine[]; readonly inMany: readonly string[]; readonly isCut: boolean };
 
 /** What a claim has in common with others, for one reader. */
@@ -126,7 +126,7 @@ export async function duplicatesOf(db: Db | Tx, row: ReimbursementRow, reader: "
     (one, other) => rankOf(one) - rankOf(other) || (one.otherId < other.otherId ? 1 : -1),
   );
   const inMany = [...new Set(pagePairs.flatMap(({ isCut, fileName }) => (isCut ? [fileName] : [])))];
-  return { lines, inMany, isCut: pagePairs.some(({ isListCut }) => isListCut) };
+  return { lines, inMany, isCut: [...keyPairs, ...pagePairs].some(({ isListCut }) => isListCut) };
 }
 
 function grouped<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {

@@ -9,6 +9,6 @@ export const radarMessages = {
     `${names.join(", ")} cannot be drawn, so ${names.length === 1 ? "its pages are" : "their pages are"} not compared. Equal files and numbers are.`,
   inMany: (names: readonly string[], shown: number) =>
     `${names.join(", ")} ${names.length === 1 ? "is" : "are"} in many other claims: the newest ${shown} are listed.`,
-  notAll: "There is more than this list can show: equal files are listed first, then pages of the newest claims.",
+  notAll: "There is more than this list can show: equal files are listed first, then pages and numbers of the newest claims.",
   notForwarded: "This claim has not been forwarded to you: only these facts of it are shown.",
 } as const;

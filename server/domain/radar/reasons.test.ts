@@ -58,6 +58,17 @@ describe("a key in common is a reason", () => {
     ["the own certificate for a yearly cost of the next year", pair({ ...fee, paid_on: "2027-02-16" }, true), always, false],
   ] as const)("%s", (_, given, isYearly, expected) => expect(isReason("certificate", given, isYearly)).toBe(expected));
 
+  const paid = { paid_on: "2026-02-16", currency: "USD", amount: "1000.00" };
+  it.each([
+    ["on the same day", { ...paid, amount: "900.00" }, true],
+    ["of the same amount", { ...paid, paid_on: "2026-03-01" }, true],
+    ["of which the day is not known", { ...paid, paid_on: "", amount: "900.00" }, true],
+    ["of another day and amount", { ...paid, paid_on: "2026-03-01", amount: "900.00" }, false],
+    ["of another day and currency", { ...paid, paid_on: "2026-03-01", currency: "EUR" }, false],
+  ] as const)("an equal receipt number %s", (_, theirs, expected) =>
+    expect(isReason("receipt", { mine: paid, theirs, isSameFirm: false }, never)).toBe(expected),
+  );
+
   it("the own receipt in another claim", () => expect(isReason("receipt", pair({ ...fee, kind: "registration" }, true), never)).toBe(true));
 });
 

@@ -82,8 +82,13 @@ export function keysOf(item: Item): { readonly kind: KeyKind; readonly key: stri
 /** Two items with an equal key. */
 export type ItemPair = { readonly mine: Item; readonly theirs: Item; readonly isSameFirm: boolean };
 
-/** Whether an equal key is a reason. A firm may claim several costs of one certificate, and the yearly one each year. */
+/**
+ * Whether an equal key is a reason. A firm may claim several costs of one certificate, and the yearly one each year. Many authorities count
+ * their receipts from 1: an equal number is a reason only where the day or the amount can be the same, too.
+ */
 export function isReason(kind: KeyKind, { mine, theirs, isSameFirm }: ItemPair, isYearly: (item: Item) => boolean): boolean {
+  const canAgree = (fact: string): boolean => !mine[fact] || !theirs[fact] || mine[fact] === theirs[fact];
+  if (kind === "receipt") return canAgree("paid_on") || (canAgree("currency") && canAgree("amount"));
   if ((kind === "certificate" || kind === "amount") && !isSameAuthority(mine["authority"], theirs["authority"])) return false;
   if (kind !== "certificate" || !isSameFirm) return true;
   if (mine["kind"] !== theirs["kind"]) return false;
