@@ -76,23 +76,10 @@ export type PagesOwner = {
  * Only documents that the council received count; a claim is no duplicate of itself, and a firm gives its own standing documents with each of
  * its claims. Equal files come first, then the newest claims.
  */
-export async function selectPagePairs(db: Db | Tx, { id: reimbursementId, firmId, scheme, standing }: PagesOwner): Promise<PagePair[]> {
-  const isStanding = (field: SQL): SQL => sql`${field} = any(string_to_array(${standing.join(" ")}, ' '))`;
+export async function selectPagePairs(db: Db | Tx, owner: PagesOwner): Promise<PagePair[]> {
+  const { id: reimbursementId } = owner;
   const rows = await db.execute<PagePair>(sql`
-    with own as materialized (
-      select distinct on (f.id) f.id, f.sha256, f.name, v.field_name
-      from document_versions v
-      join document_version_files vf on vf.version_id = v.id
-      join files f on f.id = vf.file_id
-      where v.reimbursement_id = ${reimbursementId} and v.was_submitted
-      order by f.id, v.version desc
-    ), pairs as materialized (
-      select id as file_id, 1 as page, sha256 as other_sha256, 1 as other_page, null::int as bits from own
-      union all
-      select own.id, m.page, m.other_sha256, m.other_page, m.bits from own join page_matches m on m.sha256 = own.sha256
-      union all
-      select own.id, m.other_page, m.sha256, m.page, m.bits from own join page_matches m on m.other_sha256 = own.sha256
-    ), found as (
+    with ${pagesOf(reimbursementId)}, found as (
       select distinct on (v.reimbursement_id, own.id, p.page, f.id, p.other_page, p.bits)
         own.field_name, own.id as file_id, own.name as file_name, p.page, v.reimbursement_id as other_id, v.field_name as other_field_name,
         r.submitted_at, f.id as other_file_id, f.name as other_file_name, p.other_page, p.bits
@@ -102,7 +89,7 @@ export async function selectPagePairs(db: Db | Tx, { id: reimbursementId, firmId
       join document_version_files vf on vf.file_id = f.id
       join document_versions v on v.id = vf.version_id and v.was_submitted and v.reimbursement_id <> ${reimbursementId}
       join reimbursements r on r.id = v.reimbursement_id
-      where r.firm_id <> ${firmId} or not (${isStanding(sql`${scheme} || '/' || own.field_name`)} or ${isStanding(sql`r.scheme || '/' || v.field_name`)})
+      where ${isComparedWith(owner)}
       order by v.reimbursement_id, own.id, p.page, f.id, p.other_page, p.bits
     ), placed as (
       select *, row_number() over (partition by file_id, page, bits is null order by submitted_at desc, other_id desc, other_file_id, other_page, bits) as place,
@@ -115,6 +102,50 @@ export async function selectPagePairs(db: Db | Tx, { id: reimbursementId, firmId
     from placed where place <= ${pairsOfPage}
     order by bits is not null, submitted_at desc, other_id desc, file_id, page, other_file_id, other_page, bits
     limit ${pairsAtMost}`);
+  return [...rows];
+}
+
+/** The files of a claim that the council received, as `own`, and the pages that are equal to them or look like theirs, as `pairs`. */
+const pagesOf = (reimbursementId: string): SQL => sql`own as materialized (
+      select distinct on (f.id) f.id, f.sha256, f.name, v.field_name
+      from document_versions v
+      join document_version_files vf on vf.version_id = v.id
+      join files f on f.id = vf.file_id
+      where v.reimbursement_id = ${reimbursementId} and v.was_submitted
+      order by f.id, v.version desc
+    ), pairs as materialized (
+      select id as file_id, 1 as page, sha256 as other_sha256, 1 as other_page, null::int as bits from own
+      union all
+      select own.id, m.page, m.other_sha256, m.other_page, m.bits from own join page_matches m on m.sha256 = own.sha256
+      union all
+      select own.id, m.other_page, m.sha256, m.page, m.bits from own join page_matches m on m.other_sha256 = own.sha256
+    )`;
+
+function isComparedWith({ firmId, scheme, standing }: PagesOwner): SQL {
+  const isStanding = (field: SQL): SQL => sql`${field} = any(string_to_array(${standing.join(" ")}, ' '))`;
+  return sql`(r.firm_id <> ${firmId} or not (${isStanding(sql`${scheme} || '/' || own.field_name`)} or ${isStanding(sql`r.scheme || '/' || v.field_name`)}))`;
+}
+
+/** What a page pair rests on. */
+export type PageEvidence = Pick<PagePair, "fileId" | "page" | "otherId" | "otherFileId" | "otherPage" | "bits">;
+
+/** All page pairs with these claims, without the limits of a list: they stay the same whichever other claims have the pages. */
+export async function selectPageEvidence(db: Db | Tx, owner: PagesOwner, otherIds: readonly string[]): Promise<PageEvidence[]> {
+  if (otherIds.length === 0) return [];
+  const rows = await db.execute<PageEvidence>(sql`
+    with ${pagesOf(owner.id)}, theirs as materialized (
+      select v.reimbursement_id, v.field_name, f.id, f.sha256
+      from document_versions v
+      join document_version_files vf on vf.version_id = v.id
+      join files f on f.id = vf.file_id
+      where v.reimbursement_id = any(string_to_array(${otherIds.join(" ")}, ' ')) and v.was_submitted
+    )
+    select distinct own.id as "fileId", p.page, r.id as "otherId", v.id as "otherFileId", p.other_page as "otherPage", p.bits
+    from pairs p
+    join own on own.id = p.file_id
+    join theirs v on v.sha256 = p.other_sha256
+    join reimbursements r on r.id = v.reimbursement_id
+    where ${isComparedWith(owner)}`);
   return [...rows];
 }
 

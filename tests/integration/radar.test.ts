@@ -195,6 +195,11 @@ it("lists the newest claims that have a page which many have, and says so", asyn
   expect(full.lines.filter(({ reason }) => reason === "same_file").map(({ otherId }) => otherId)).toEqual([claims.other]);
   expect(full.lines.map(({ otherId }) => otherId)).toContain(third);
   expect(full.remarks).toContain(radarMessages.notAll);
+  // Of the last claim in the list not all pages are shown; the evidence is whole, and the same from both claims.
+  const last = full.lines.findLast(({ reason }) => reason === "look_alike");
+  const back = (await linesBetween(last?.otherId ?? "", first)).find(({ reason }) => reason === "look_alike");
+  expect(last?.pages.length).toBeLessThan(back?.pages.length ?? 0);
+  expect(last?.evidence).toBe(back?.evidence);
 });
 
 it("finds what two claims have in common behind a receipt number that many newer ones have, and says so", async () => {
@@ -209,4 +214,10 @@ it("finds what two claims have in common behind a receipt number that many newer
   const { lines, remarks } = await listDuplicates(contextOf(services, council), { reimbursementId: first });
   expect(reasons(lines.filter(({ otherId }) => otherId === other))).toEqual(expect.arrayContaining(ofItems));
   expect(remarks).toContain(radarMessages.notAll);
+});
+
+it("lists no item whose number was changed after the last look", async () => {
+  await services.db.execute(sql`
+    update reimbursement_items set facts = facts || '{"certificate_no": "X-99999"}' where reimbursement_id = ${claims.again}`);
+  expect(reasons(await linesBetween(claims.first, claims.again))).toEqual(["amount"]);
 });

@@ -3,7 +3,16 @@ import { z } from "zod";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { groupIndian } from "#domain/indian-figures.ts";
 import { radarMessages } from "#domain/radar/messages.ts";
-import { duplicateReasons, isReason, reasonLabels, shownFacts, type DuplicateReason, type PairVerdict } from "#domain/radar/reasons.ts";
+import {
+  duplicateReasons,
+  isReason,
+  keysOf,
+  reasonLabels,
+  shownFacts,
+  type DuplicateReason,
+  type KeyKind,
+  type PairVerdict,
+} from "#domain/radar/reasons.ts";
 import { documentsWithFurtherPapers } from "#domain/reimbursements/further-papers.ts";
 import { factsOfKind, itemKinds, type Item } from "#domain/reimbursements/items.ts";
 import type { ItemFact, Scheme } from "#domain/reimbursements/scheme.ts";
@@ -15,11 +24,13 @@ import {
   getScanState,
   pairsOfPage,
   selectKeyPairs,
+  selectPageEvidence,
   selectPagePairs,
   selectPairedClaims,
   selectPairVerdicts,
   selectProofFiles,
   type KeyPair,
+  type PageEvidence,
   type PagePair,
   type PairedClaim,
   type PairVerdictRow,
@@ -108,21 +119,19 @@ type Duplicates = { readonly lines: readonly DuplicateLine[]; readonly inMany: r
 
 /** What a claim has in common with others, for one reader. */
 export async function duplicatesOf(db: Db | Tx, row: ReimbursementRow, reader: "council" | "dgft"): Promise<Duplicates> {
-  const [keyPairs, pagePairs, verdicts] = await Promise.all([
-    selectKeyPairs(db, row.id),
-    selectPagePairs(db, { id: row.id, firmId: row.firmId, scheme: row.scheme, standing }),
-    selectPairVerdicts(db, row.id),
-  ]);
+  const owner = { id: row.id, firmId: row.firmId, scheme: row.scheme, standing };
+  const [keyPairs, pagePairs, verdicts] = await Promise.all([selectKeyPairs(db, row.id), selectPagePairs(db, owner), selectPairVerdicts(db, row.id)]);
   const otherIds = [...new Set([...keyPairs, ...pagePairs].map(({ otherId }) => otherId))];
   if (otherIds.length === 0) return { lines: [], inMany: [], isCut: false };
   const ofItems = [...new Set(keyPairs.map(({ otherId }) => otherId))];
-  const [claims, items, proofs] = await Promise.all([
+  const [claims, pageEvidence, items, proofs] = await Promise.all([
     selectPairedClaims(db, otherIds),
+    selectPageEvidence(db, owner, [...new Set(pagePairs.map(({ otherId }) => otherId))]),
     selectItemsOf(db, ofItems.length === 0 ? [] : [row.id, ...ofItems]),
     selectProofFiles(db, ofItems.length === 0 ? [] : [row.id, ...ofItems]),
   ]);
   const found = { row, reader, claims, items, proofs, verdicts };
-  const lines = [...linesOfPages(found, pagePairs), ...linesOfItems(found, keyPairs)].toSorted(
+  const lines = [...linesOfPages(found, pagePairs, pageEvidence), ...linesOfItems(found, keyPairs)].toSorted(
     (one, other) => rankOf(one) - rankOf(other) || (one.otherId < other.otherId ? 1 : -1),
   );
   const inMany = [...new Set(pagePairs.flatMap(({ isCut, fileName }) => (isCut ? [fileName] : [])))];
@@ -131,7 +140,11 @@ export async function duplicatesOf(db: Db | Tx, row: ReimbursementRow, reader: "
 
 function grouped<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group === undefined) groups.set(keyOf(one), [one]);
+    else group.push(one);
+  }
   return groups;
 }
 
@@ -148,14 +161,18 @@ type Found = {
 const rankOf = ({ reason, verdicts: [newest] }: DuplicateLine): number =>
   duplicateReasons.indexOf(reason) + (newest === undefined || newest.isOutdated ? 0 : duplicateReasons.length);
 
-function linesOfPages(found: Found, pairs: readonly PagePair[]): DuplicateLine[] {
-  const groups = grouped(pairs, ({ otherId, bits }) => `${otherId} ${bits === null ? "same_file" : "look_alike"}`);
-  return [...groups.values()].flatMap((group) => {
+/** The pairs of one line have this in common. */
+const lineOfPair = ({ otherId, bits }: PageEvidence): string => `${otherId} ${bits === null ? "same_file" : "look_alike"}`;
+
+/** `all` has the pairs that the list leaves out, too: a verdict is not out of date because another claim takes the place of a pair. */
+function linesOfPages(found: Found, pairs: readonly PagePair[], all: readonly PageEvidence[]): DuplicateLine[] {
+  const evidenceOf = grouped(all, lineOfPair);
+  return [...grouped(pairs, lineOfPair)].flatMap(([line, group]) => {
     const [first] = group;
     const claim = first && found.claims.get(first.otherId);
     if (first === undefined || claim === undefined) return [];
     const pages = group.map((pair) => ({ mine: ownPage(found.row, pair), theirs: maySee(found, claim) ? otherPage(claim, pair) : undefined }));
-    const evidence = group.map((pair) => `${pair.fileId}/${pair.page}=${pair.otherFileId}/${pair.otherPage}`);
+    const evidence = (evidenceOf.get(line) ?? []).map((pair) => `${pair.fileId}/${pair.page}=${pair.otherFileId}/${pair.otherPage}`);
     return [lineOf(found, claim, { reason: first.bits === null ? "same_file" : "look_alike", facts: [], pages, evidence })];
   });
 }
@@ -191,8 +208,8 @@ function linesOfItems(found: Found, pairs: readonly KeyPair[]): DuplicateLine[] 
     const claim = found.claims.get(pair.otherId);
     const mine = found.items.get(`${found.row.id}/${pair.itemId}`);
     const theirs = found.items.get(`${pair.otherId}/${pair.otherItemId}`);
-    // An item that was taken out since is no reason any more.
-    if (claim === undefined || mine === undefined || theirs === undefined) return [];
+    // An item that was taken out since is no reason any more, and neither is one whose number was changed.
+    if (claim === undefined || mine === undefined || theirs === undefined || !haveKey(pair.kind, mine, theirs)) return [];
     const isSameFirm = claim.firmId === found.row.firmId;
     return isReason(pair.kind, { mine, theirs, isSameFirm }, isYearly) ? [{ pair, claim, mine, theirs }] : [];
   });
@@ -208,6 +225,13 @@ function linesOfItems(found: Found, pairs: readonly KeyPair[]): DuplicateLine[] 
     const evidence = group.map(({ mine, theirs }) => JSON.stringify([mine, theirs]));
     return [lineOf(found, claim, { reason: pair.kind, facts: factsOf(found.row.scheme, claim.scheme, first), pages: distinct(pages), evidence })];
   });
+}
+
+/** Whether both have the key still: the stored keys are those of the last look. */
+function haveKey(kind: KeyKind, mine: Item, theirs: Item): boolean {
+  const keyIn = (item: Item): string | undefined => keysOf(item).find((each) => each.kind === kind)?.key;
+  const key = keyIn(mine);
+  return key !== undefined && key === keyIn(theirs);
 }
 
 const isYearly = ({ kind }: Item): boolean => yearlyKinds.has(kind ?? "");
