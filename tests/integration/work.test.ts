@@ -189,9 +189,19 @@ describe("owners", () => {
     expect(changes[0]?.text).toBe("The portal made it free; Asha was its owner");
     await changeOffice(asha, { sharesByLoad: true });
     expect(await ownerIn(asha, await lookAgain(shared))).toBe("Chand");
+    // Nor does the decider get it when its owner leaves.
+    await deactivateStaff(asha, { userId: idOf(chand), reason: "Moved to another post" });
+    await freeClaims(systemContext(services), { userId: idOf(chand) }, { finish: async () => {} });
+    expect(await ownerIn(asha, shared)).toBeUndefined();
     const forwarded = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
     await takeClaim(dgft, { reimbursementId: forwarded.id });
     await refuse(dgft, { reimbursementId: forwarded.id, version: forwarded.version, reason: "The certificate has no stamp." });
+    // Asha forwarded it before she came to DGFT: she may not decide on it.
+    await changeOffice(dgft, { sharesByLoad: true });
+    await services.db
+      .update(users)
+      .set({ role: "DGFT_ADMIN" })
+      .where(eq(users.id, idOf(asha)));
     expect(await ownerIn(dgft, await lookAgain(forwarded.id))).toBeUndefined();
   });
 

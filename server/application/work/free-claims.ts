@@ -33,7 +33,7 @@ const freeSome = (ctx: AppContext, office: (typeof officeOfRole)[keyof typeof of
     const user = await getUser(tx, userId);
     if (user.deactivatedAt === null && user.role === roleOfOffice[office]) return true;
     const claims = await lockOwnedBy(tx, office, userId, claimsAtOnce);
-    const owners = await ownersByLoad(tx, ctx, { office, count: claims.length });
+    const owners = await ownersByLoad(tx, ctx, { office, ids: claims.map(({ id }) => id) });
     const changed = claims.map(({ id }, place) => ({ id, ownerId: owners[place], previousId: userId }));
     const by = { office, changedBy: null, at: ctx.now() };
     await updateOwners(tx, { ...by, kind: "left", claims: changed.filter(({ ownerId }) => ownerId === undefined) });

@@ -7,8 +7,10 @@ test("each claim goes to the officer with the fewest, of two alike to the lower 
     { id: "a", waiting: 2 },
     { id: "c", waiting: 0 },
   ];
-  expect(shareByLoad(6, officers)).toEqual(["c", "c", "a", "b", "c", "a"]);
-  expect(shareByLoad(2, [])).toEqual([undefined, undefined]);
+  const claims = ["1", "2", "3", "4", "5", "6"];
+  expect(shareByLoad(claims, officers)).toEqual(["c", "c", "a", "b", "c", "a"]);
+  expect(shareByLoad(["1", "2"], [])).toEqual([undefined, undefined]);
+  expect(shareByLoad(["1", "2", "3"], officers, (claim, id) => claim !== "3" && id !== "c")).toEqual(["a", "b", undefined]);
 });
 
 test("a claim has an owner while it is live, at DGFT once it was forwarded", () => {

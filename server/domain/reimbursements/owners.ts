@@ -47,14 +47,18 @@ export const waitsFor = (office: OwningOffice, state: State): boolean => clockOf
 export type OfficerLoad = { readonly id: string; readonly waiting: number };
 
 /**
- * Who gets each of some claims: every time the officer with the fewest that wait, of two alike the one with the lower id. All undefined
- * when there is no officer.
+ * Who gets each of some claims: every time the officer with the fewest that wait among those who may own the claim, of two alike the one with
+ * the lower id. Undefined for a claim that nobody may own.
  * @source desks-and-more.md 2 "share new claims by load"
  */
-export function shareByLoad(count: number, officers: readonly OfficerLoad[]): (string | undefined)[] {
+export function shareByLoad<T>(
+  claims: readonly T[],
+  officers: readonly OfficerLoad[],
+  mayOwn: (claim: T, userId: string) => boolean = () => true,
+): (string | undefined)[] {
   const loads = officers.map(({ id, waiting }) => ({ id, waiting }));
-  return Array.from({ length: count }, () => {
-    const [first, ...others] = loads;
+  return claims.map((claim) => {
+    const [first, ...others] = loads.filter(({ id }) => mayOwn(claim, id));
     if (first === undefined) return undefined;
     const least = others.reduce((best, one) => (isLess(one, best) ? one : best), first);
     least.waiting += 1;
