@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { assessments, reimbursementItems } from "#db/schema/amounts.ts";
+import { outbox } from "#db/schema/outbox.ts";
 import { deficiencies, reimbursementHistory, reimbursements, reimbursementSteps } from "#db/schema/reimbursements.ts";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
@@ -246,6 +247,9 @@ describe("items in a reply", () => {
       ["5.00", "council"],
       ["1250.50", "member"],
     ]);
+    // The radar looks at the changed items: beside the jobs of its submission there is one more.
+    const jobs = await services.db.select().from(outbox).where(eq(outbox.topic, "scan-reimbursement"));
+    expect(jobs.filter(({ payload }) => JSON.stringify(payload).includes(view.id))).toHaveLength(2);
   });
 
   it("are open where they are flagged themselves, with another step's answers left as they are", async () => {

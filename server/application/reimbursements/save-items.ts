@@ -8,6 +8,7 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { itemsName } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { deleteAssessments, selectItems, updateItems, type NewItem } from "#db/queries/items.ts";
 import type { ReimbursementDocuments } from "#db/queries/reimbursement-parts.ts";
 import { insertEarlierAnswers, type ReimbursementRow } from "#db/queries/reimbursements.ts";
@@ -49,6 +50,8 @@ export async function saveItems(
   const assessed = submittedAt === null ? [] : await deleteAssessments(tx, reimbursementId, goneIds);
   if (submittedAt !== null && writer.party === "member") await insertEarlierAnswers(tx, reimbursementId, stepOfItems, { [itemsName]: before });
   await updateItems(tx, { reimbursementId, items: after.map(asNewItem), enteredBy: writer.party, savedBy: writer.userId, savedAt: ctx.now() });
+  // The radar compares the items of submitted claims.
+  if (submittedAt !== null) await enqueue(tx, "scan-reimbursement", { reimbursementId });
   return { droppedAssessments: gone.filter(({ id = "" }) => assessed.includes(id)).map((item) => itemLabel(scheme, item)) };
 }
 

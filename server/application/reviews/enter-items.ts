@@ -10,7 +10,6 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { itemsName } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { enqueue } from "#db/outbox/enqueue.ts";
 import { selectReimbursementDocuments } from "#db/queries/reimbursement-parts.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
@@ -41,7 +40,6 @@ export async function enterItems(
   const [reimbursement, before] = await Promise.all([selectReimbursementDocuments(tx, row), selectStoredItems(tx, row)]);
   const saved = await saveItems(tx, ctx, { party: "council", userId }, reimbursement, { before, given: { items: parsed.data, kinds } });
   if (saved === undefined) return undefined;
-  await enqueue(tx, "scan-reimbursement", { reimbursementId: row.id });
   await recordAudit(tx, ctx, {
     event: "reimbursement.enterItems",
     subject: { kind: "reimbursement", id: row.id },
