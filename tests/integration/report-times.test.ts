@@ -91,6 +91,11 @@ describe("over some claims", () => {
       ["May 2026", 0, 1, 0, 1],
       ["Jun 2026", 1, 0, 1, 1],
     ]);
+    // Nothing came in July, but one was pending.
+    expect(figures(await read(actors.council, { kind: "flow", from: "2026-07-01", to: "2026-08-20" }), ...keys)).toEqual([
+      ["Jul 2026", 0, 0, 0, 1],
+      ["Aug 2026", 1, 0, 0, 2],
+    ]);
     // DGFT received what was forwarded, when it was.
     expect(figures(await read(actors.dgft, { kind: "flow", from: "2026-05-01", to: "2026-06-30" }), ...keys)).toEqual([
       ["May 2026", 2, 1, 0, 1],

@@ -7,7 +7,8 @@ import { monthInWords } from "./report-approvals.ts";
 import { scopeOf, yearsUntil, type ReportInput } from "./report-input.ts";
 
 /**
- * Received, decided, closed and still open by month: of the chosen period, or since the first month with one.
+ * Received, decided, closed and still open by month: of the chosen period, or since the first month with one. Months of chosen days before
+ * anything was received are left out.
  * @source desks-and-more.md 1 "Reports"
  */
 export async function reportFlow(ctx: AppContext, input: ReportInput): Promise<Report> {
@@ -16,7 +17,8 @@ export async function reportFlow(ctx: AppContext, input: ReportInput): Promise<R
   const flow = await selectFlow(ctx.db, scope);
   const thisMonth = calendarDateInIndia(ctx.now()).slice(0, 7);
   const monthOf = (at: Date): string => calendarDateInIndia(at).slice(0, 7);
-  const first = flow.find(({ month }) => month !== "before")?.month ?? thisMonth;
+  // What came before the chosen days can be pending in their first month.
+  const first = flow.some(({ month }) => month === "before") ? "" : (flow[0]?.month ?? thisMonth);
   const [from, to] = scope.span === undefined ? [first, thisMonth] : [monthOf(scope.span.from), monthOf(new Date(scope.span.before.getTime() - 1))];
   const months = yearsUntil(ctx.now())
     .toReversed()
