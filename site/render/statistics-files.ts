@@ -24,12 +24,12 @@ export function statisticsFiles(services: Services): Router {
   return router;
 }
 
-function statisticsFile({ countedOn, rows }: StatisticsView, language: Language): CsvFile {
+function statisticsFile({ countedUpTo, rows }: StatisticsView, language: Language): CsvFile {
   const { statistics: texts, "rules-in-force": rules } = pageTextsOf(language);
   return {
-    name: `statistics-${countedOn}.csv`,
-    header: [texts.year, texts.scheme, ...statisticColumns.map((column) => texts.columns[column])],
-    rows: rows.map((row) => [row.year, rules.schemes[row.scheme], ...statisticColumns.map((column) => row[column] ?? texts.hidden)]),
+    name: `statistics-${countedUpTo}.csv`,
+    header: [texts.year, texts.scheme, ...statisticColumns.map((column) => texts.columns[column]), texts.lastDay],
+    rows: rows.map((row) => [row.year, rules.schemes[row.scheme], ...statisticColumns.map((column) => row[column] ?? texts.hidden), countedUpTo]),
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { visitor as nobody } from "#domain/accounts/actor.ts";
-import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
+import { calendarDateInIndia, dayMs, financialYearLabel } from "#domain/dates.ts";
 import { readExportFigures } from "#server/application/site/read-export-figures.ts";
 import { readStatistics } from "#server/application/site/read-statistics.ts";
 import type { AppContext } from "#server/context.ts";
@@ -19,7 +19,8 @@ let visitor: AppContext;
 beforeAll(async () => {
   database = await createTestDatabase();
   opened = openTestServices(database);
-  visitor = contextOf(opened.services, nobody);
+  // What the tests do today is counted a month later.
+  visitor = { ...contextOf(opened.services, nobody), now: () => new Date(opened.services.now().getTime() + 31 * dayMs) };
 });
 afterAll(async () => {
   await opened?.close();
@@ -45,6 +46,12 @@ it("counts claims by scheme and year of the submission, and hides a figure behin
     { year, scheme: "product", received: "39", approved: null, claimed: "0.00", sanctioned: null, paid: "0.00" },
     { year: yearBefore, scheme: "product", received: null, approved: null, claimed: "0.00", sanctioned: null, paid: "0.00" },
   ]);
+
+  // April's claims are counted when April is over in India, and not before.
+  const at = (instant: string) => readStatistics({ ...visitor, now: () => new Date(instant) });
+  expect(await at("2026-04-30T18:29:59Z")).toMatchObject({ countedUpTo: "2026-03-31", rows: [{ year: yearBefore, received: null }] });
+  const april = await at("2026-04-30T18:30:00Z");
+  expect([april.countedUpTo, april.rows.length]).toEqual(["2026-04-30", 4]);
 });
 
 it("hides a figure from which one firm's part is known by subtraction", async () => {
@@ -53,7 +60,9 @@ it("hides a figure from which one firm's part is known by subtraction", async ()
     const { received, approved, claimed, sanctioned } = (await readStatistics(visitor)).rows.find(({ scheme }) => scheme === "plant") ?? {};
     return { received, approved, claimed, sanctioned };
   };
-  await db.execute(sql`update reimbursements set state = 'APPROVED_DGFT', claimed_paise = 10050, sanctioned_paise = 10050 where scheme = 'plant'`);
+  await db.execute(
+    sql`update reimbursements set state = 'APPROVED_DGFT', decided_at = submitted_at, claimed_paise = 10050, sanctioned_paise = 10050 where scheme = 'plant'`,
+  );
   expect(await shown()).toEqual({ received: "40", approved: "40", claimed: "4020.00", sanctioned: "4020.00" });
   const oneFirm = sql`scheme = 'plant' and firm_id = (select min(firm_id::text)::uuid from reimbursements where scheme = 'plant')`;
   await db.execute(sql`update reimbursements set state = 'UNDER_REVIEW_DGFT', sanctioned_paise = null where ${oneFirm}`);
@@ -67,14 +76,19 @@ it("hides what is paid while one of six firms is not paid", async () => {
     const reimbursementId = await createApproved(opened.services, { member, scheme: "exhibition", sanctionedPaise: 100_00 });
     lines.push(await createOrderLine(opened.services, { reimbursementId, amountPaise: 100_00 }));
   }
-  const shown = async () => {
-    const { sanctioned, paid } = (await readStatistics(visitor)).rows.find(({ scheme }) => scheme === "exhibition") ?? {};
+  const shown = async (ctx = visitor) => {
+    const { sanctioned, paid } = (await readStatistics(ctx)).rows.find(({ scheme }) => scheme === "exhibition") ?? {};
     return [sanctioned, paid];
   };
   expect(await shown()).toEqual(["600.00", "0.00"]);
   for (const line of lines.slice(1)) await line.put("paid");
   expect(await shown()).toEqual(["600.00", null]);
   await lines[0]?.put("paid");
+  expect(await shown()).toEqual(["600.00", "600.00"]);
+  // Decided and paid this month, it counts from the next one.
+  await database.db.execute(sql`update reimbursements set decided_at = now() where sanctioned_paise = 10000 and scheme = 'exhibition'`);
+  await database.db.execute(sql`update payment_lines set paid_on = (now() at time zone 'Asia/Kolkata')::date`);
+  expect(await shown(contextOf(opened.services, nobody))).toEqual(["0.00", "0.00"]);
   expect(await shown()).toEqual(["600.00", "600.00"]);
 });
 

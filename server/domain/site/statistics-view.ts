@@ -34,8 +34,8 @@ const isPublic = (firms: number): boolean => firms === 0 || firms >= fewestFirms
 /** The claims of a scheme that were submitted in a financial year. Counts, and amounts in rupees as decimal strings; null is hidden. */
 export type StatisticRow = { readonly year: string; readonly scheme: SchemeKind } & Readonly<Record<StatisticColumn, string | null>>;
 
-/** `countedOn`: the day in India, YYYY-MM-DD. The newest year comes first. */
-export type StatisticsView = { readonly countedOn: string; readonly rows: readonly StatisticRow[] };
+/** `countedUpTo`: the last day in India that counts, YYYY-MM-DD. The newest year comes first. */
+export type StatisticsView = { readonly countedUpTo: string; readonly rows: readonly StatisticRow[] };
 
 /** What a source says that India exported in a year. Million US dollars as decimal strings; null is not known. */
 export type ExportFigureRow = {

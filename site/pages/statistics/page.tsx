@@ -6,7 +6,7 @@ import { type SitePageProps, usePageTexts } from "../../parts/site-context.ts";
 import classes from "../../parts/tables/figures-page.module.css";
 
 /** Claims by scheme and financial year, for everybody. @source issue 23 part 8 "public statistics page" */
-export function Page({ content: { countedOn, rows }, address }: SitePageProps<StatisticsView>) {
+export function Page({ content: { countedUpTo, rows }, address }: SitePageProps<StatisticsView>) {
   const { statistics: texts, "rules-in-force": rules } = usePageTexts();
   const shown = (row: StatisticRow) => statisticColumns.map((column) => (row[column] === null ? texts.hidden : groupIndian(row[column])));
   return (
@@ -22,7 +22,7 @@ export function Page({ content: { countedOn, rows }, address }: SitePageProps<St
         />
       )}
       <p>
-        {texts.countedOn(formatDate(countedOn))}{" "}
+        {texts.countedUpTo(formatDate(countedUpTo))}{" "}
         <a href={`${address.path}.csv`} download className="site-not-printed">
           {texts.download}
         </a>

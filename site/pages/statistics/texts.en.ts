@@ -3,8 +3,9 @@ import { council } from "#domain/council.ts";
 export const texts = {
   label: "Statistics",
   description: "Claims for reimbursement by scheme and financial year: received, approved, claimed, sanctioned and paid.",
-  lead: `How many claims for reimbursement the members of ${council.shortName} submitted in a financial year, and what came of them until now.`,
-  countedOn: (day: string): string => `Counted on ${day}.`,
+  lead: `How many claims for reimbursement the members of ${council.shortName} submitted in a financial year, and what came of them.`,
+  countedUpTo: (day: string): string => `Counted up to ${day}: what was submitted, decided and paid by the end of that day.`,
+  lastDay: "Counted up to",
   caption: "Claims by scheme and financial year of their submission",
   year: "Financial year",
   scheme: "Scheme",
