@@ -92,6 +92,11 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "0034_dismissed_bank_lines": {
     'ALTER TABLE "invoice_bank_lines" ADD CONSTRAINT "invoice_bank_lines_dismissed_by': "it holds a column that an older program never fills",
   },
+  "0037_bank_line_key": {
+    'ALTER TABLE "invoice_bank_lines" DROP CONSTRAINT "invoice_bank_lines_reference_unique"':
+      "an older program skips a line that is there, by whatever key",
+    'ALTER TABLE "invoice_bank_lines" ADD CONSTRAINT "invoice_bank_lines_line_unique"': "it forbids less than the one before",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

@@ -1,6 +1,6 @@
 import { desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
-import type { MatchedInvoice } from "#domain/invoices/bank-statement.ts";
+import type { MatchedInvoice, RecordedReference } from "#domain/invoices/bank-statement.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
@@ -30,16 +30,16 @@ export async function selectUnpaidOfAmounts(db: Db | Tx, amounts: readonly numbe
     .where(sql`${state} in ('open', 'part_paid') and ${due} in ${sql.raw(`(${amounts.map((paise) => Math.trunc(paise)).join(", ")})`)}`);
 }
 
-/** The invoice numbers of references that are recorded, by reference. */
-export async function selectRecordedReferences(db: Db | Tx, references: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** The payments of references that are recorded, by reference. */
+export async function selectRecordedReferences(db: Db | Tx, references: readonly string[]): Promise<ReadonlyMap<string, RecordedReference>> {
   if (references.length === 0) return new Map();
-  const rows = await db.execute<{ reference: string; number: string }>(sql`
-    select upper(p.reference) as reference, i.number from invoice_payments p join invoices i on i.id = p.invoice_id
+  const rows = await db.execute<{ reference: string; number: string; amount: string }>(sql`
+    select upper(p.reference) as reference, i.number, p.amount_paise as amount from invoice_payments p join invoices i on i.id = p.invoice_id
     where p.source <> 'credit' and p.reversed_at is null and lower(p.reference) in (${sql.join(
       references.map((reference) => sql`lower(${reference})`),
       sql`, `,
     )})`);
-  return new Map(rows.map((row) => [row.reference, row.number]));
+  return new Map(rows.map(({ reference, number: at, amount }) => [reference, { number: at, amountPaise: Number(amount) }]));
 }
 
 export async function insertBankFile(
@@ -64,11 +64,13 @@ export type LeftBankLine = Omit<BankLineRow, "dismissedBy" | "dismissedAt" | "di
 
 /**
  * Lines that were recorded nowhere: without those whose reference is recorded by now, and those that were dismissed, also when their
- * statement is taken in again.
+ * statement is taken in again. Banks give one reference to several credits, so amounts are compared, too.
  */
 const isLeft = sql`
-  not exists (select from invoice_payments p where lower(p.reference) = lower(${invoiceBankLines.reference}) and p.reversed_at is null)
-  and not exists (select from invoice_bank_lines later where lower(later.reference) = lower(${invoiceBankLines.reference}) and later.id > ${invoiceBankLines.id})
+  not exists (select from invoice_payments p where lower(p.reference) = lower(${invoiceBankLines.reference})
+    and p.amount_paise = ${invoiceBankLines.amountPaise} and p.reversed_at is null)
+  and not exists (select from invoice_bank_lines later where lower(later.reference) = lower(${invoiceBankLines.reference})
+    and later.paid_on = ${invoiceBankLines.paidOn} and later.amount_paise = ${invoiceBankLines.amountPaise} and later.id > ${invoiceBankLines.id})
   and not exists (select from invoice_bank_lines same where lower(same.reference) = lower(${invoiceBankLines.reference})
     and same.paid_on = ${invoiceBankLines.paidOn} and same.amount_paise = ${invoiceBankLines.amountPaise} and same.dismissed_at is not null)`;
 

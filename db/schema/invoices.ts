@@ -383,7 +383,7 @@ export const invoiceBankLines = pgTable(
     dismissedReason: text(),
   },
   (t) => [
-    unique("invoice_bank_lines_reference_unique").on(t.bankFileId, t.reference),
+    unique("invoice_bank_lines_line_unique").on(t.bankFileId, t.reference, t.paidOn, t.amountPaise),
     index("invoice_bank_lines_reference_index").on(sql`lower(${t.reference})`),
     check("invoice_bank_lines_amount_positive", sql`${t.amountPaise} > 0`),
     check("invoice_bank_lines_dismissed_whole", sql`num_nonnulls(${t.dismissedBy}, ${t.dismissedAt}, ${t.dismissedReason}) in (0, 3)`),

@@ -449,6 +449,18 @@ describe("a file of the bank", () => {
     expect(rows.filter(({ narration }) => narration === "cash of a stranger")).toHaveLength(1);
   });
 
+  it("keeps each credit of one reference whose amount differs, also when the statement is taken in again", async () => {
+    const { invoice } = await invoiced();
+    const reference = newReference();
+    const twin = (amount: number) => `20-11-2026,twin ${reference},${reference},${amount}`;
+    const lines = [`20-11-2026,NEFT ${invoice.number},${reference},${invoice.totalPaise / 100}`, twin(7), twin(9)];
+    await importBankFile(preparer, { fileId: await stored(...lines), expected: 1 });
+    await importBankFile(preparer, { fileId: await stored(...lines), expected: 0 });
+    const { rows } = await listLeftLines(preparer, { page: 1, pageSize: 100 });
+    const amounts = rows.filter(({ narration }) => narration === `twin ${reference}`).map(({ amountPaise }) => amountPaise);
+    expect(amounts.toSorted((a, b) => a - b)).toEqual([7_00, 9_00]);
+  });
+
   it("keeps who said that a line belongs to no invoice, and lists that line no more", async () => {
     const lines = [`20-11-2026,interest of the bank,${newReference()},7`, `20-11-2026,rent,${newReference()},9`];
     const take = async () => importBankFile(preparer, { fileId: await stored(...lines), expected: 0 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgeStatement, readBankStatement, type MatchedInvoice, type StatementLine } from "./bank-statement.ts";
+import { judgeStatement, readBankStatement, type MatchedInvoice, type RecordedReference, type StatementLine } from "./bank-statement.ts";
 
 const rows = (...lines: readonly string[][]) => lines.map((cells, place) => ({ rowNo: place + 1, cells }));
 const headings = ["Date", "Narration", "Chq/Ref Number", "Withdrawal", "Deposit"];
@@ -82,7 +82,11 @@ const line = (values: Partial<StatementLine> = {}): StatementLine => ({
   narration: "",
   ...values,
 });
-const judge = (lines: readonly StatementLine[], invoices: readonly MatchedInvoice[], references: ReadonlyMap<string, string> = new Map()) =>
+const judge = (
+  lines: readonly StatementLine[],
+  invoices: readonly MatchedInvoice[],
+  references: ReadonlyMap<string, RecordedReference> = new Map(),
+) =>
   judgeStatement(lines, {
     byNumber: new Map(invoices.map((one) => [one.number, one])),
     unpaid: invoices.filter(({ duePaise, state }) => duePaise > 0 && state !== "cancelled"),
@@ -133,6 +137,9 @@ describe("finding the invoice of a line", () => {
       { outcome: "record" },
       { outcome: "left" },
     ]);
-    expect(judge([line({ narration, reference: "B" })], [invoice("1")], new Map([["B", "INV/26-27/000001"]]))).toMatchObject([{ outcome: "known" }]);
+    const recorded = new Map([["B", { number: narration, amountPaise: 1_770_00 }]]);
+    expect(
+      judge([line({ narration, reference: "B" }), line({ narration, reference: "B", amountPaise: 500_00 })], [invoice("1")], recorded),
+    ).toMatchObject([{ outcome: "known" }, { outcome: "left", text: expect.stringContaining("recorded with another amount") }]);
   });
 });

@@ -148,12 +148,15 @@ export type StatementVerdict =
   | { readonly outcome: "known"; readonly text: string }
   | { readonly outcome: "left"; readonly text: string };
 
+/** The payment that has a reference. */
+export type RecordedReference = { readonly number: string; readonly amountPaise: Paise };
+
 type Known = {
   readonly byNumber: ReadonlyMap<string, MatchedInvoice>;
   /** Invoices of which something is due. */
   readonly unpaid: readonly MatchedInvoice[];
-  /** The invoice numbers of references that are recorded. */
-  readonly references: ReadonlyMap<string, string>;
+  /** The payments of references that are recorded. */
+  readonly references: ReadonlyMap<string, RecordedReference>;
 };
 
 /**
@@ -166,7 +169,10 @@ export function judgeStatement(lines: readonly StatementLine[], { byNumber, unpa
   const seen = new Map<string, number>();
   return lines.map((line): StatementVerdict => {
     const known = references.get(line.reference);
-    if (known !== undefined) return { outcome: "known", text: invoiceMessages.bankKnown(known) };
+    if (known !== undefined)
+      return known.amountPaise === line.amountPaise
+        ? { outcome: "known", text: invoiceMessages.bankKnown(known.number) }
+        : { outcome: "left", text: invoiceMessages.bankOtherAmount(known.number) };
     const before = seen.get(line.reference);
     if (before !== undefined) return { outcome: "left", text: invoiceMessages.bankDoubled(before) };
     seen.set(line.reference, line.rowNo);

@@ -86,6 +86,8 @@ export const invoiceMessages = {
     `"${text}" says neither credit nor debit (CR, C, DR or D), so nobody knows whether the money came in. Correct the file, or record the payment by hand.`,
   bankNoReference: "The line has no reference, so nobody could see whether it is recorded already. Record it by hand.",
   bankKnown: (number: string) => `Recorded already, at the invoice ${number}.`,
+  bankOtherAmount: (number: string) =>
+    `This reference is recorded with another amount, at the invoice ${number}. If this is other money, record it by hand: add -2 to the reference.`,
   bankDoubled: (rowNo: number) => `Row ${rowNo} has the same reference.`,
   bankCancelled: (number: string) => `The invoice ${number} is cancelled. Record the payment at another invoice of the firm.`,
   bankPaid: (number: string) => `The invoice ${number} is paid already. Record it by hand if it is other money.`,

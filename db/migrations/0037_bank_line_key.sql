@@ -1,0 +1,2 @@
+ALTER TABLE "invoice_bank_lines" DROP CONSTRAINT "invoice_bank_lines_reference_unique";--> statement-breakpoint
+ALTER TABLE "invoice_bank_lines" ADD CONSTRAINT "invoice_bank_lines_line_unique" UNIQUE("bank_file_id","reference","paid_on","amount_paise");
