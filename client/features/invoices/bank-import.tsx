@@ -48,6 +48,7 @@ export function BankImport() {
   const refusal = check.error ?? record.error;
   const found = check.data;
   const count = found?.lines.filter(({ outcome }) => outcome === "record").length ?? 0;
+  const hasNew = found?.lines.some(({ outcome }) => outcome !== "known") === true;
   return (
     <Section title="Record payments from a file of the bank">
       <Stack gap="md">
@@ -79,9 +80,11 @@ export function BankImport() {
               emptyTitle="No line."
             />
             <Group>
-              <Button aria-disabled={record.isPending} onClick={() => !record.isPending && record.mutate({ fileId: file.id, expected: count })}>
-                {count === 0 ? "Keep the unmatched lines" : `Record ${formatCount(count, "payment")}`}
-              </Button>
+              {hasNew && (
+                <Button aria-disabled={record.isPending} onClick={() => !record.isPending && record.mutate({ fileId: file.id, expected: count })}>
+                  {count === 0 ? "Keep the unmatched lines" : `Record ${formatCount(count, "payment")}`}
+                </Button>
+              )}
               <Button
                 variant="default"
                 onClick={() => {

@@ -51,7 +51,7 @@ export type ImportBankFileInput = z.output<typeof ImportBankFileInput>;
  */
 export async function importBankFile(ctx: AppContext, { fileId, expected }: ImportBankFileInput): Promise<Recorded> {
   const actor = authorize(ctx.actor, "invoices.prepare");
-  const { lines } = await readOwnFile(ctx, fileId);
+  const { lines, problems } = await readOwnFile(ctx, fileId);
   return transact(ctx, async (tx) => {
     const judged = await judge(tx, ctx, lines);
     const recorded = judged.flatMap(({ line, verdict }) => (verdict.outcome === "record" ? [{ line, invoiceId: verdict.invoice.id }] : []));
@@ -66,7 +66,7 @@ export async function importBankFile(ctx: AppContext, { fileId, expected }: Impo
     const counts = { recorded: recorded.length, known: judged.length - recorded.length - left.length };
     await insertBankFile(tx, { fileId, ...counts, importedBy: actor.userId, importedAt: ctx.now() }, left);
     await recordAudit(tx, ctx, { event: "invoice.importBank", subject: { kind: "file", id: fileId }, detail: { ...counts, left: left.length } });
-    return { message: invoiceMessages.bankImported(recorded.length, left.length) };
+    return { message: invoiceMessages.bankImported(recorded.length, left.length, problems.length) };
   });
 }
 

@@ -29,6 +29,26 @@ describe("reading a statement", () => {
     expect(problems.map(({ rowNo }) => rowNo)).toEqual([2, 3, 4]);
   });
 
+  it("reads a year of two digits, and says that a day cannot be read", () => {
+    const { lines, problems } = readBankStatement(
+      rows(
+        headings,
+        ["02/04/26", "x", "A", "", "10.00"],
+        ["2-Apr-26 10:15", "x", "B", "", "10.00"],
+        ["31/02/26", "x", "C", "", "10.00"],
+        ["2nd April", "x", "D", "", "10.00"],
+        ["2nd April", "x", "E", "10.00", ""],
+        headings,
+        ["Total", "", "", "10.00", "40.00"],
+      ),
+    );
+    expect(lines.map(({ paidOn }) => paidOn)).toEqual(["2026-04-02", "2026-04-02"]);
+    expect(problems).toEqual([
+      { rowNo: 4, text: expect.stringContaining('"31/02/26" cannot be read') },
+      { rowNo: 5, text: expect.stringContaining('"2nd April" cannot be read') },
+    ]);
+  });
+
   describe("with a column that says which way the money went", () => {
     const read = (heading: string, directions: readonly string[], amount = "Amount") =>
       readBankStatement(

@@ -121,18 +121,24 @@ function readLine(cellOf: (column: Column) => string, direction: string | undefi
     .replace(/cr\.?$/i, "")
     .trimEnd();
   if (amountText === "" || /^-|\bdr\.?$/i.test(amountText) || /^0+([.]0*)?$/.test(amountText)) return undefined;
-  const paidOn = readDay(cellOf("date"));
-  if (paidOn === undefined) return undefined;
+  const dayText = cellOf("date");
+  const paidOn = readDay(withCentury(dayText));
   const way = direction === undefined ? "in" : directions.get(inWords(direction));
   if (way === "out") return undefined;
-  if (way === undefined) return invoiceMessages.bankDirection((direction ?? "").slice(0, 40));
   const amount = readCurrencyAmount(amountText, rupee);
+  const reference = cellOf("reference").replaceAll(/\s/g, "").toUpperCase().slice(0, 60);
+  // Totals have no reference, and headings that a next page repeats have no amount.
+  if (paidOn === undefined)
+    return dayText === "" || reference === "" || !("amount" in amount) ? undefined : invoiceMessages.bankDay(dayText.slice(0, 40));
+  if (way === undefined) return invoiceMessages.bankDirection((direction ?? "").slice(0, 40));
   if (!("amount" in amount)) return invoiceMessages.bankAmount(amountText.slice(0, 40));
   const narration = cellOf("narration").replaceAll(/\s+/g, " ").slice(0, maxNarrationLength);
-  const reference = cellOf("reference").replaceAll(/\s/g, "").toUpperCase().slice(0, 60);
   if (reference === "") return invoiceMessages.bankNoReference;
   return { paidOn, amountPaise: paiseOf(amount.amount), reference, narration };
 }
+
+/** A day whose year has two digits, like 02/04/26, with the year in full. */
+const withCentury = (text: string): string => text.replace(/^(?<before>\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3})[-/. ])(?=\d{2}(?!\d))/i, "$<before>20");
 
 /** What the office needs of an invoice to find the payment of it. */
 export type MatchedInvoice = {

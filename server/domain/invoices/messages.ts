@@ -81,6 +81,7 @@ export const invoiceMessages = {
   bankNoHead:
     "The first line has to name the columns: date, amount, reference and narration. Save the file of the bank as csv or xlsx with such a line.",
   bankTooLong: (most: number) => `A file has at most ${most} payments. Divide it by days.`,
+  bankDay: (text: string) => `The day "${text}" cannot be read. Correct the file, or record the payment by hand.`,
   bankAmount: (text: string) => `The amount "${text}" cannot be read.`,
   bankDirection: (text: string) =>
     `"${text}" says neither credit nor debit (CR, C, DR or D), so nobody knows whether the money came in. Correct the file, or record the payment by hand.`,
@@ -102,7 +103,13 @@ export const invoiceMessages = {
   lineSettled: "Another user has taken this line off the list already. Load the page again.",
   lineDismissed: "The line is off the list. If it was for an invoice after all, record the payment there by hand.",
   bankEmpty: "The file has no line of money that came in.",
-  bankImported: (recorded: number, left: number) =>
-    `${recorded === 1 ? "1 payment is" : `${recorded} payments are`} recorded. ${left === 0 ? "Every line has an invoice." : `${left === 1 ? "1 line is" : `${left} lines are`} unmatched; see below.`}`,
+  /** @param problems lines that could not be read */
+  bankImported: (recorded: number, left: number, problems: number) =>
+    [
+      `${recorded === 1 ? "1 payment is" : `${recorded} payments are`} recorded.`,
+      ...(left === 0 ? [] : [`${left === 1 ? "1 line is" : `${left} lines are`} unmatched; see below.`]),
+      ...(problems === 0 ? [] : [`${problems === 1 ? "1 line has a problem and was" : `${problems} lines have a problem and were`} not taken.`]),
+      ...(left === 0 && problems === 0 ? ["Every line has an invoice."] : []),
+    ].join(" "),
   bankChanged: "Invoices have changed since you looked at the file. Look at it again, then record.",
 } as const;
