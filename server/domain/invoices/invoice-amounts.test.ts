@@ -33,6 +33,7 @@ test.each([
   ["imps inv 26 27 123 thanks", ["INV/26-27/000123"]],
   ["INV2627000123", ["INV/26-27/000123"]],
   ["INV/26-27/000123 and INV/26-27/000124", ["INV/26-27/000123", "INV/26-27/000124"]],
+  ["NEFT INV/26-27/00012", []],
   ["membership of Anand Surgicals", []],
 ])("finds the numbers of invoices in %s", (text, numbers) => {
   expect(invoiceNumbersIn(text)).toEqual(numbers);

@@ -16,8 +16,11 @@ export function seriesOf(document: NumberedDocument, dayOn: string): string {
  */
 export const numberInSeries = (series: string, count: number): string => `${series}${String(count).padStart(6, "0")}`;
 
-/** Numbers of invoices in a text, as people and banks spell them: "INV/26-27/000123", "inv 26 27 123", "INV2627000123". */
+/**
+ * Numbers of invoices in a text, as people and banks spell them: "INV/26-27/000123", "inv 26 27 123", "INV2627000123". Fewer than six digits
+ * that begin with 0 are none: a bank has cut them, and "00012" of "000123" would name another invoice.
+ */
 export function invoiceNumbersIn(text: string): string[] {
-  const found = text.toUpperCase().matchAll(/INV[\s/-]*(\d{2})[\s/-]*(\d{2})[\s/-]*(\d{1,6})(?!\d)/g);
+  const found = text.toUpperCase().matchAll(/INV[\s/-]*(\d{2})[\s/-]*(\d{2})[\s/-]*(0\d{5}|[1-9]\d{0,5})(?!\d)/g);
   return [...new Set([...found].map(([, from = "", to = "", count = ""]) => numberInSeries(`INV/${from}-${to}/`, Number(count))))];
 }
