@@ -101,7 +101,7 @@ it("a payment is asked back by one user, confirmed by another, received, and the
   expect(await button(page, /^Reverse the receipt/).count()).toBe(0);
 
   await other.reload();
-  await button(other, "Reverse the receipt UTR 2, Rs 50,000.00").click();
+  await button(other, "Reverse the receipt UTR2, Rs 50,000.00").click();
   const question = other.getByRole("dialog");
   await question.getByRole("button", { name: "Reverse Rs 50,000.00" }).click();
   await question.getByText("Write why it is reversed").waitFor();

@@ -237,6 +237,9 @@ describe("a recovery", () => {
       expect(await refusalOf(recordReceipt(preparer, { ...receipt, ...values }))).toMatchObject({ code });
     await recordReceipt(preparer, receipt);
     expect(await refusalOf(recordReceipt(preparer, { ...receipt, amountPaise: 1 }))).toMatchObject({ code: "receipt_known" });
+    expect(await refusalOf(recordReceipt(preparer, { ...receipt, amountPaise: 1, reference: `utr a${id}` }))).toMatchObject({
+      code: "receipt_known",
+    });
     expect(await refusalOf(recordReceipt(preparer, { ...receipt, receivedOn: "2026-11-23", reference: "Earlier" }))).toMatchObject({
       code: "before_last_receipt",
     });

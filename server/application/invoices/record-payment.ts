@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainLine, plainText } from "#domain/accounts/plain-line.ts";
+import { plainText } from "#domain/accounts/plain-line.ts";
 import { isSecondPerson } from "#domain/accounts/second-person.ts";
 import { daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { conflict, invalid } from "#domain/errors.ts";
@@ -27,13 +27,13 @@ import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { openDayFor } from "../payments/book-lines.ts";
-import { AmountPaise, assertNotInFuture, paiseText, todayOf, typedDay } from "../payments/ledger/ledger-input.ts";
+import { AmountPaise, assertNotInFuture, paiseText, todayOf, typedDay, typedReference } from "../payments/ledger/ledger-input.ts";
 import { getOwnUpload } from "../payments/payment-files.ts";
 import { extendMembership, takeBackMembership } from "./membership-end.ts";
 import { notifyOfInvoices } from "./notify-of-invoices.ts";
 
 /** The UTR of a payment, as it is stored and compared. */
-export const PaymentReference = plainLine("UTR or reference", 60).transform((text) => text.replaceAll(/\s/g, "").toUpperCase());
+export const PaymentReference = typedReference("UTR or reference", 60);
 
 /** True once the user has said that the invoice is paid already and this is other money. */
 export const IsOtherMoney = z.boolean().default(false);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainLine } from "#domain/accounts/plain-line.ts";
 import { typedDate } from "#domain/date-input.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { invalid } from "#domain/errors.ts";
@@ -12,6 +13,10 @@ export const AmountPaise = z.int(ledgerMessages.amount).min(1, ledgerMessages.am
 
 /** A day as it is typed or as YYYY-MM-DD; it has to be given. */
 export const typedDay = (label: string) => typedDate(label).refine((day) => day !== "", `Enter the ${label.toLowerCase()}`);
+
+/** The reference of a payment as it is stored and compared: the bank's, without blanks and in capitals. */
+export const typedReference = (label: string, maxLength: number) =>
+  plainLine(label, maxLength).transform((text) => text.replaceAll(/\s/g, "").toUpperCase());
 
 export const todayOf = (ctx: Pick<AppContext, "now">): string => calendarDateInIndia(ctx.now());
 

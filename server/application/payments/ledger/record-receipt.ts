@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { plainLine } from "#domain/accounts/plain-line.ts";
 import { formatIndianDate } from "#domain/dates.ts";
 import { conflict, invalid } from "#domain/errors.ts";
 import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
@@ -23,14 +22,14 @@ import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { lateBookingText, withOpenDays } from "../book-lines.ts";
-import { AmountPaise, assertNotInFuture, paiseText, todayOf, typedDay } from "./ledger-input.ts";
+import { AmountPaise, assertNotInFuture, paiseText, todayOf, typedDay, typedReference } from "./ledger-input.ts";
 
 export const RecordReceiptInput = z.object({
   recoveryId: z.uuid(),
   receivedOn: typedDay("Day"),
   amountPaise: AmountPaise,
   /** The UTR of the firm's payment. */
-  reference: plainLine("Reference", 100),
+  reference: typedReference("Reference", 100),
   order: z.enum(receiptOrders).default("interest_first"),
 });
 export type RecordReceiptInput = z.input<typeof RecordReceiptInput>;
