@@ -24,16 +24,20 @@ export async function getInvoicePayment(db: Db | Tx, id: string): Promise<Invoic
   return row;
 }
 
-/** The number of the invoice at which a reference is recorded; undefined when it is at none. */
-export async function findInvoiceOfReference(db: Db | Tx, reference: string): Promise<string | undefined> {
+/** The payment that has a reference and was not taken back, with its invoice; undefined when there is none. */
+export async function findPaymentOfReference(
+  db: Db | Tx,
+  reference: string,
+): Promise<{ readonly id: string; readonly receiptNumber: string; readonly invoiceId: string; readonly number: string } | undefined> {
+  const { id, receiptNumber, invoiceId } = invoicePayments;
   const [row] = await db
-    .select({ number: invoices.number })
+    .select({ id, receiptNumber, invoiceId, number: invoices.number })
     .from(invoicePayments)
     .innerJoin(invoices, eq(invoices.id, invoicePayments.invoiceId))
     .where(
       and(sql`lower(${invoicePayments.reference}) = lower(${reference})`, ne(invoicePayments.source, "credit"), isNull(invoicePayments.reversedAt)),
     );
-  return row?.number;
+  return row;
 }
 
 const recorders = alias(users, "recorders");

@@ -363,6 +363,19 @@ describe("proofs of a firm", () => {
     expect(message).toContain("is more than was due and is kept as credit of the firm");
     expect(await getFirmCredit(opened.services.db, invoice.firmId)).toBe(invoice.totalPaise);
   });
+
+  it("of a payment that came by the statement are accepted with it, and record nothing twice", async () => {
+    const { invoice, member } = await invoiced();
+    const sent = { amountPaise: invoice.totalPaise, paidOn: "2026-11-22", reference: newReference() };
+    const fileId = await createPaymentFile(opened.services, member.userId, member.firmId);
+    await giveProof({ ...preparer, actor: member }, { invoiceId: invoice.id, fileId, ...sent });
+    await pay(preparer, invoice, invoice.totalPaise, { reference: sent.reference });
+    const proofId = (await getInvoiceView(preparer, { invoiceId: invoice.id })).proofs[0]?.id ?? "";
+    const { message } = await acceptProof(preparer, { proofId, ...sent });
+    expect(message).toContain("recorded already");
+    const view = await getInvoiceView(preparer, { invoiceId: invoice.id });
+    expect(view).toMatchObject({ payments: [{}], proofs: [{ state: "accepted" }], firmCreditPaise: 0 });
+  });
 });
 
 describe("reminders", () => {

@@ -18,7 +18,7 @@ export function ProofsPart({ view, actions }: { readonly view: InvoiceView; read
       <Stack gap="md">
         {view.proofs.map((proof) => (
           <Paper key={proof.id} withBorder p="md">
-            <OneProof proof={proof} may={view.actions} actions={actions} />
+            <OneProof proof={proof} view={view} actions={actions} />
           </Paper>
         ))}
       </Stack>
@@ -26,13 +26,26 @@ export function ProofsPart({ view, actions }: { readonly view: InvoiceView; read
   );
 }
 
-type OneProofProps = { readonly proof: InvoiceProof; readonly may: InvoiceView["actions"]; readonly actions: InvoiceActions };
+type OneProofProps = { readonly proof: InvoiceProof; readonly view: InvoiceView; readonly actions: InvoiceActions };
 
-function OneProof({ proof, may, actions: { acceptProof, refuseProof } }: OneProofProps) {
+type Acceptance = { readonly open: string; readonly submit: string; readonly isOtherMoney: boolean };
+
+/** What the office does with a proof that it accepts; undefined when only a refusal is left. */
+function acceptanceOf({ invoice, payments }: InvoiceView, proof: InvoiceProof): Acceptance | undefined {
+  // A statement of the bank came first.
+  if (payments.some(({ reference, reversedAt }) => reference === proof.reference && reversedAt === null))
+    return { open: "Accept: the payment is recorded", submit: "Accept the proof", isOtherMoney: false };
+  if (invoice.state === "cancelled") return undefined;
+  return invoice.state === "paid"
+    ? { open: "Record other money as credit", submit: "Record as credit", isOtherMoney: true }
+    : { open: "Record the payment", submit: "Record the payment", isOtherMoney: false };
+}
+
+function OneProof({ proof, view, actions: { acceptProof, refuseProof } }: OneProofProps) {
   const [open, setOpen] = useState<"accept" | "refuse">();
   const close = (): void => setOpen(undefined);
   const proofId = proof.id;
-  const isOtherMoney = may.includes("payOther");
+  const acceptance = acceptanceOf(view, proof);
   return (
     <Stack gap="sm">
       <Text>
@@ -42,23 +55,25 @@ function OneProof({ proof, may, actions: { acceptProof, refuseProof } }: OneProo
         The firm says: {formatPaise(proof.amountPaise)} on {formatDate(proof.paidOn)}, {proof.reference}. {proofStates[proof.state]}
         {proof.remark === null ? "." : `: ${proof.remark}`}
       </Text>
-      {may.includes("checkProofs") && proof.state === "given" && open === undefined && (
+      {view.actions.includes("checkProofs") && proof.state === "given" && open === undefined && (
         <Group>
-          <Button variant={isOtherMoney ? "default" : "filled"} onClick={() => setOpen("accept")}>
-            {isOtherMoney ? "Record other money as credit" : "Record the payment"}
-          </Button>
+          {acceptance !== undefined && (
+            <Button variant={acceptance.isOtherMoney ? "default" : "filled"} onClick={() => setOpen("accept")}>
+              {acceptance.open}
+            </Button>
+          )}
           <Button variant="subtle" color="red" onClick={() => setOpen("refuse")}>
             Refuse the proof
           </Button>
         </Group>
       )}
-      {open === "accept" && (
+      {open === "accept" && acceptance !== undefined && (
         <PaymentForm
           id={`proof-${proofId}`}
           first={proof}
-          submitLabel={isOtherMoney ? "Record as credit" : "Record the payment"}
+          submitLabel={acceptance.submit}
           isBusy={acceptProof.isPending}
-          onSend={(typed) => acceptProof.mutateAsync({ proofId, isOtherMoney, ...typed }).then(close)}
+          onSend={(typed) => acceptProof.mutateAsync({ proofId, isOtherMoney: acceptance.isOtherMoney, ...typed }).then(close)}
           onCancel={close}
         />
       )}

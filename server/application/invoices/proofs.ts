@@ -6,6 +6,7 @@ import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { countWaitingProofs, getInvoiceProof, insertInvoiceProof, updateInvoiceProof, type InvoiceProofRow } from "#db/queries/invoice-proofs.ts";
+import { findPaymentOfReference } from "#db/queries/invoice-payments.ts";
 import { getInvoice, lockInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -47,7 +48,8 @@ export const AcceptProofInput = z.object({ proofId: z.uuid(), ...paid, isOtherMo
 export type AcceptProofInput = z.input<typeof AcceptProofInput>;
 
 /**
- * Records the payment that a proof shows.
+ * Records the payment that a proof shows. A payment that is recorded at this invoice already, by a statement for instance, is not recorded
+ * again: the proof is accepted with it.
  * @throws not_found; conflict (`proof_settled`, and as `recordPayment`); invalid (as `recordPayment`)
  */
 export async function acceptProof(ctx: AppContext, input: AcceptProofInput): Promise<Recorded> {
@@ -56,13 +58,20 @@ export async function acceptProof(ctx: AppContext, input: AcceptProofInput): Pro
   return withKnownReference(ctx, money.reference, () =>
     transact(ctx, async (tx) => {
       const { invoice, proof } = await lockWaiting(tx, proofId);
-      assertSaidToBeOther(invoice, isOtherMoney);
-      const { payment, message } = await applyPayment(tx, ctx, invoice, { ...money, source: "by_hand", proofFileId: proof.fileId });
+      const recorded = await findRecorded(tx, invoice, money.reference);
+      if (recorded === undefined) assertSaidToBeOther(invoice, isOtherMoney);
+      const { payment, message } = recorded ?? (await applyPayment(tx, ctx, invoice, { ...money, source: "by_hand", proofFileId: proof.fileId }));
       await updateInvoiceProof(tx, proofId, { state: "accepted", checkedBy: actor.userId, checkedAt: ctx.now(), paymentId: payment.id });
       await recordAudit(tx, ctx, { event: "invoice.pay", subject: { kind: "invoice", id: invoice.id }, detail: { paymentId: payment.id } });
       return { message };
     }),
   );
+}
+
+/** The payment of this invoice that has the reference already. */
+async function findRecorded(tx: Tx, invoice: InvoiceRow, reference: string) {
+  const payment = await findPaymentOfReference(tx, reference);
+  return payment?.invoiceId === invoice.id ? { payment, message: invoiceMessages.proofKnown(payment.receiptNumber) } : undefined;
 }
 
 export const RefuseProofInput = z.object({ proofId: z.uuid(), remark: plainText("Reason", 500) });

@@ -12,7 +12,7 @@ import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import { getInvoiceBooking, insertInvoiceBookings } from "#db/queries/invoice-ledger.ts";
 import { lockNextNumber } from "#db/queries/invoice-numbers.ts";
 import {
-  findInvoiceOfReference,
+  findPaymentOfReference,
   getFirmCredit,
   getInvoicePayment,
   insertInvoicePayment,
@@ -80,7 +80,7 @@ export function assertSaidToBeOther({ state }: InvoiceRow, isOtherMoney: boolean
 export async function withKnownReference<T>(ctx: AppContext, reference: string, work: () => Promise<T>): Promise<T> {
   return work().catch(async (error: unknown) => {
     if (violatedConstraint(error) !== "invoice_payments_reference_unique") throw error;
-    throw referenceKnown(reference, (await findInvoiceOfReference(ctx.db, reference)) ?? "");
+    throw referenceKnown(reference, (await findPaymentOfReference(ctx.db, reference))?.number ?? "");
   });
 }
 
@@ -110,8 +110,8 @@ export async function applyPayment(
   assertNotInFuture(ctx, "paidOn", money.paidOn);
   assertNotTooEarly(invoice, money.paidOn);
   if (invoice.state === "cancelled") throw conflict("invoice_cancelled", invoiceMessages.isCancelled(invoice.number));
-  const known = await findInvoiceOfReference(tx, money.reference);
-  if (known !== undefined) throw referenceKnown(money.reference, known);
+  const known = await findPaymentOfReference(tx, money.reference);
+  if (known !== undefined) throw referenceKnown(money.reference, known.number);
   const duePaise = duePaiseOf(invoice);
   const appliedPaise = Math.min(money.amountPaise, duePaise);
   const payment = await settle(tx, ctx, invoice, { ...money, appliedPaise });

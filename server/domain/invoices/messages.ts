@@ -67,6 +67,7 @@ export const invoiceMessages = {
   noteOnePerson: onePerson("prepared this credit note", "issue"),
 
   proofGiven: "Thank you. The office checks it and records the payment.",
+  proofKnown: (receipt: string) => `This payment is recorded already, with the receipt ${receipt}. The proof is accepted; nothing is recorded twice.`,
   proofNotFound: "There is no such proof. Load the page again.",
   proofSettled: "Another user has checked this proof already. Load the page again.",
   proofRefused: "The proof is refused. The firm reads why.",
