@@ -7,9 +7,9 @@ import { users } from "../schema/accounts.ts";
 import { invoiceBankFiles, invoiceBankLines, invoices } from "../schema/invoices.ts";
 import { paymentFiles } from "../schema/payments.ts";
 
-const { id, number, firmName, state } = invoices;
+const { id, number, firmName, state, issuedOn } = invoices;
 const due = sql<number>`(${invoices.totalPaise} - ${invoices.creditedPaise} - ${invoices.paidPaise})`.mapWith(Number);
-const matched = { id, number, firmName, state, duePaise: due };
+const matched = { id, number, firmName, state, issuedOn, duePaise: due };
 
 /** Invoices by their numbers. */
 export async function selectInvoicesByNumber(db: Db | Tx, numbers: readonly string[]): Promise<ReadonlyMap<string, MatchedInvoice>> {

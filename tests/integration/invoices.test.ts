@@ -443,7 +443,7 @@ describe("a file of the bank", () => {
     const [one, other] = [await invoiced(), await invoiced()];
     const lines = [
       `20-11-2026,NEFT ${one.invoice.number},${newReference()},${one.invoice.totalPaise / 100}`,
-      `20-11-2026,RTGS ${other.invoice.firmName.toUpperCase()},${newReference()},${other.invoice.totalPaise / 100}`,
+      `24-11-2026,RTGS ${other.invoice.firmName.toUpperCase()},${newReference()},${other.invoice.totalPaise / 100}`,
       `20-11-2026,cash of a stranger,${newReference()},500`,
       `20-11-2027,NEFT ${one.invoice.number},${newReference()},500`,
       `20th November,NEFT ${one.invoice.number},${newReference()},500`,

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { plainText } from "#domain/accounts/plain-line.ts";
 import { isSecondPerson } from "#domain/accounts/second-person.ts";
-import { daysAfter, formatIndianDate } from "#domain/dates.ts";
+import { formatIndianDate } from "#domain/dates.ts";
 import { conflict, invalid } from "#domain/errors.ts";
 import { postingsOfCredit, postingsOfReceipt, reversed } from "#domain/invoices/invoice-ledger.ts";
-import { duePaiseOf, isUnpaid, stateOfPaid, type PaymentSource } from "#domain/invoices/invoice-states.ts";
+import { duePaiseOf, firstPaymentDay, isUnpaid, stateOfPaid, type PaymentSource } from "#domain/invoices/invoice-states.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -123,10 +123,8 @@ export async function applyPayment(
   return { payment, message: messageOf(payment, { restPaise: duePaise - appliedPaise, excessPaise }) };
 }
 
-const furthestBackDays = 366;
-
 function assertNotTooEarly({ issuedOn }: InvoiceRow, paidOn: string): void {
-  const firstOn = daysAfter(issuedOn, -furthestBackDays);
+  const firstOn = firstPaymentDay(issuedOn);
   if (paidOn >= firstOn) return;
   const text = invoiceMessages.tooEarly(formatIndianDate(firstOn));
   throw invalid("before_invoice", text, { paidOn: [text] });

@@ -90,6 +90,7 @@ const invoice = (id: string, values: Partial<MatchedInvoice> = {}): MatchedInvoi
   number: `INV/26-27/00000${id}`,
   firmName: "Anand Surgicals Pvt Ltd",
   state: "open",
+  issuedOn: "2026-04-01",
   duePaise: 1_770_00,
   ...values,
 });
@@ -133,6 +134,14 @@ describe("finding the invoice of a line", () => {
     ]);
     expect(judge([line(named)], [invoice("1"), invoice("2")])).toMatchObject([{ outcome: "left" }]);
     expect(judge([line({ ...named, amountPaise: 1 })], [invoice("1")])).toMatchObject([{ outcome: "left" }]);
+  });
+
+  it("leaves money that came before the invoice: by name and amount any, by number more than a year", () => {
+    const by = (narration: string, paidOn: string) => judge([line({ narration, paidOn })], [invoice("1")]);
+    expect(by("RTGS ANAND SURGICALS", "2026-03-31")).toMatchObject([{ outcome: "left" }]);
+    expect(by("RTGS ANAND SURGICALS", "2026-04-01")).toMatchObject([{ outcome: "record" }]);
+    expect(by("INV/26-27/000001", "2025-03-31")).toMatchObject([{ outcome: "record" }]);
+    expect(by("INV/26-27/000001", "2025-03-30")).toMatchObject([{ outcome: "left", text: expect.stringContaining("more than a year older") }]);
   });
 
   it("takes no name for found that is empty, too short, or in another script than the narration", () => {

@@ -4,6 +4,7 @@ import { readDay, type ReplySheetRow } from "../payments/bank-reply.ts";
 import { paiseOf, readCurrencyAmount, type Paise } from "../rules/amounts.ts";
 import { rupee } from "../rules/currencies.ts";
 import { invoiceNumbersIn } from "./invoice-numbers.ts";
+import { firstPaymentDay, type InvoiceState } from "./invoice-states.ts";
 import { invoiceMessages } from "./messages.ts";
 
 /** The columns of a statement, and the headings that banks give them. */
@@ -145,7 +146,9 @@ export type MatchedInvoice = {
   readonly id: string;
   readonly number: string;
   readonly firmName: string;
-  readonly state: "open" | "part_paid" | "paid" | "cancelled";
+  readonly state: InvoiceState;
+  /** YYYY-MM-DD */
+  readonly issuedOn: string;
   readonly duePaise: Paise;
 };
 
@@ -166,8 +169,8 @@ type Known = {
 };
 
 /**
- * Finds the invoice of each line: by the one number in its text, else by the exact amount and the name of the firm. What is not certain is
- * left to the office. A line sees what lines before it paid.
+ * Finds the invoice of each line: by the one number in its text, else by the exact amount and the name of the firm, which then pays after the
+ * invoice is issued: fees of many years are equal. What is not certain is left to the office. A line sees what lines before it paid.
  */
 export function judgeStatement(lines: readonly StatementLine[], { byNumber, unpaid, references }: Known): StatementVerdict[] {
   const due = new Map<string, Paise>();
@@ -185,10 +188,11 @@ export function judgeStatement(lines: readonly StatementLine[], { byNumber, unpa
     const invoice = invoiceOf(
       line,
       byNumber,
-      unpaid.filter((one) => dueOf(one) === line.amountPaise),
+      unpaid.filter((one) => dueOf(one) === line.amountPaise && line.paidOn >= one.issuedOn),
     );
     if (typeof invoice === "string") return { outcome: "left", text: invoice };
     if (invoice.state === "cancelled") return { outcome: "left", text: invoiceMessages.bankCancelled(invoice.number) };
+    if (line.paidOn < firstPaymentDay(invoice.issuedOn)) return { outcome: "left", text: invoiceMessages.bankTooEarly(invoice.number) };
     const duePaise = dueOf(invoice);
     if (duePaise === 0) return { outcome: "left", text: invoiceMessages.bankPaid(invoice.number) };
     due.set(invoice.id, Math.max(0, duePaise - line.amountPaise));

@@ -1,3 +1,5 @@
+import { daysAfter } from "../dates.ts";
+
 /** The states of an invoice. It is cancelled by its credit note only. @source desks-and-more.md 5 */
 export const invoiceStates = {
   open: { label: "Open", tone: "orange" },
@@ -39,6 +41,11 @@ export type InvoiceMoney = {
 /** The state that follows from what is paid. @param paidPaise at most the total less `creditedPaise`, which is less than the total */
 export const stateOfPaid = ({ paidPaise, totalPaise, creditedPaise }: Omit<InvoiceMoney, "state">): Exclude<InvoiceState, "cancelled"> =>
   paidPaise === totalPaise - creditedPaise ? "paid" : paidPaise === 0 ? "open" : "part_paid";
+
+const furthestBackDays = 366;
+
+/** The first day on which a payment can be for an invoice. */
+export const firstPaymentDay = (issuedOn: string): string => daysAfter(issuedOn, -furthestBackDays);
 
 /** Whether something of an invoice is still to be paid. */
 export const isUnpaid = (state: InvoiceState): boolean => state === "open" || state === "part_paid";
