@@ -243,7 +243,7 @@ describe("credit notes", () => {
     const creditNoteId = (await getInvoiceView(preparer, { invoiceId: invoice.id })).creditNotes.at(-1)?.id ?? "";
     expect(await refusalOf(issueCreditNote(preparer, { creditNoteId }))).toMatchObject({ kind: "forbidden" });
     expect((await issueCreditNote(approver, { creditNoteId })).message).toMatch(/is issued\. The invoice is cancelled\.$/);
-    expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ state: "cancelled" });
+    expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ state: "cancelled", paidPaise: 0 });
     expect(await getFirmCredit(opened.services.db, invoice.firmId)).toBe(invoice.totalPaise);
     expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2026-03-31");
     expect(await refusalOf(pay(preparer, invoice, 100_00))).toMatchObject({ code: "invoice_cancelled" });

@@ -108,13 +108,14 @@ function messageOf(left: InvoiceMoney, number: string, totalPaise: Paise): strin
 /** Changes the invoice of an issued credit note, and the membership with it. Returns the amounts after it. @param creditPaise what of the note was paid */
 async function takeOff(tx: Tx, invoice: InvoiceRow, note: { readonly totalPaise: Paise; readonly creditPaise: Paise }): Promise<InvoiceMoney> {
   const creditedPaise = invoice.creditedPaise + note.totalPaise;
+  // What is credit of the firm now pays this invoice no more, also where nothing of it is left.
+  const paidPaise = invoice.paidPaise - note.creditPaise;
   if (creditedPaise === invoice.totalPaise) {
-    const cancelled = { state: "cancelled", creditedPaise } as const;
+    const cancelled = { state: "cancelled", paidPaise, creditedPaise } as const;
     await updateInvoice(tx, invoice.id, cancelled);
     await takeBackMembership(tx, invoice);
     return { ...invoice, ...cancelled };
   }
-  const paidPaise = invoice.paidPaise - note.creditPaise;
   const left = { state: stateOfPaid({ ...invoice, paidPaise, creditedPaise }), paidPaise, creditedPaise };
   await updateInvoice(tx, invoice.id, left);
   if (left.state === "paid" && invoice.state !== "paid") await extendMembership(tx, invoice);
