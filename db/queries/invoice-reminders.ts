@@ -30,7 +30,8 @@ export async function selectReminders(db: Db | Tx, invoiceId: string): Promise<s
 
 /**
  * Unpaid invoices whose reminder is due, locked; what another worker has locked is left to it. A reminder is due so many days after the last
- * day to pay, once for each step, also when a day was missed. A deactivated firm cannot enter the portal and is not reminded.
+ * day to pay, once for each step, also when a day was missed. A deactivated firm cannot enter the portal and is not reminded, nor is
+ * a firm whose proof of the payment waits for the office.
  */
 export async function lockDueInvoices(
   tx: Tx,
@@ -44,7 +45,8 @@ export async function lockDueInvoices(
     .select()
     .from(invoices)
     .where(
-      sql`${invoices.state} in ('open', 'part_paid') and exists (select from firms f where f.id = ${invoices.firmId} and f.deactivated_at is null) and exists (
+      sql`${invoices.state} in ('open', 'part_paid') and exists (select from firms f where f.id = ${invoices.firmId} and f.deactivated_at is null)
+        and not exists (select from invoice_proofs p where p.invoice_id = ${invoices.id} and p.state = 'given') and exists (
         select from (select max(step) as days from (values ${due}) steps(step) where ${invoices.dueOn} + step <= ${todayOn}::date) reached
         where reached.days is not null and not exists (
           select from invoice_reminders r where r.invoice_id = ${invoices.id} and r.sent_on >= ${invoices.dueOn} + reached.days))`,

@@ -401,6 +401,12 @@ describe("reminders", () => {
     await job("2027-01-26");
     expect(await sent()).toBe(2);
     await closed(null);
+    // Nor is one that waits for the office to check its proof.
+    const fileId = await createPaymentFile(opened.services, member.userId, member.firmId);
+    const shown = { amountPaise: invoice.totalPaise, paidOn: "2026-11-22", reference: newReference() };
+    await giveProof({ ...preparer, actor: member }, { invoiceId: invoice.id, fileId, ...shown });
+    await job("2027-01-26");
+    expect(await sent()).toBe(2);
     await remindOfInvoice({ ...preparer, now: at("2027-01-12") }, { invoiceId: invoice.id });
     expect(await refusalOf(remindOfInvoice({ ...preparer, now: at("2027-01-12") }, { invoiceId: invoice.id }))).toMatchObject({
       code: "reminded_today",
