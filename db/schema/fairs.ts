@@ -141,7 +141,7 @@ export const fairFeeProofs = pgTable(
     fileId: uuid()
       .notNull()
       .references(() => paymentFiles.id),
-    /** The fee of the fair when the proof was sent. */
+    /** What the firm says it paid. */
     amountPaise: bigint({ mode: "number" }).notNull(),
     paidOn: date({ mode: "string" }).notNull(),
     /** The UTR, or what the bank calls the payment. */

@@ -183,14 +183,14 @@ class FairPlay {
   /** An exhibitor sends the proof of its fee, and the council does with it what is said. */
   private async fee(fairId: string, place: number, paidOn: string, outcome: FeeProofState): Promise<void> {
     const ctx = this.member(place, paidOn);
-    const { title } = await getOwnFair(ctx, { fairId });
+    const { title, feePaise } = await getOwnFair(ctx, { fairId });
     const fileId = await store(
       ctx,
       "fair_fee_proof",
       "proof-of-the-fee.pdf",
       await demoFile("Proof of payment", title, { reference: `Firm ${place}` }),
     );
-    await sendFeeProof(ctx, { fairId, fileId, paidOn, reference: `EXMP${paidOn.replaceAll("-", "")}${place}` });
+    await sendFeeProof(ctx, { fairId, fileId, amountPaise: feePaise ?? 0, paidOn, reference: `EXMP${paidOn.replaceAll("-", "")}${place}` });
     const proofId = (await getOwnFair(ctx, { fairId })).application?.fee?.proofs[0]?.id ?? "";
     const later = this.staff(daysAfter(paidOn, 1));
     if (outcome === "received") await receiveFee(later, { proofId });

@@ -401,7 +401,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "fairs.sendFeeProof": {
     needs: "fairs.payFee",
     at: "nothing",
-    input: () => ({ fairId: anyId, fileId: anyId, paidOn: "2026-06-01", reference: "UTR1" }),
+    input: () => ({ fairId: anyId, fileId: anyId, amountPaise: 100, paidOn: "2026-06-01", reference: "UTR1" }),
   },
   "fairs.withdraw": { needs: "fairs.apply", at: "nothing", input: () => ({ fairId: anyId }) },
   "fairs.giveFeedback": {

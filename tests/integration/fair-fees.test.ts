@@ -5,6 +5,7 @@ import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { deleteUnnamedFiles } from "#db/queries/payment-files.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
+import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
 import { withdrawApplication } from "#server/application/fairs/apply.ts";
 import { exportFairReport, exportRanking } from "#server/application/fairs/export-fair.ts";
 import { receiveFee, returnFeeProof, sendFeeProof } from "#server/application/fairs/fees.ts";
@@ -94,7 +95,7 @@ test("what cannot be sent is refused with what to do", async () => {
   const played = await createAccepted();
   const { fairId, as, sendProof, staff, actors } = played;
   await expect(sendProof(1)).rejects.toEqual(refusedWith("no_seat", fairMessages.feeNeedsSeat));
-  const proof = { fairId, paidOn: "2027-02-01", reference: "UTR1" };
+  const proof = { fairId, amountPaise: 2_500_000, paidOn: "2027-02-01", reference: "UTR1" };
   await expect(sendFeeProof(as(0), { ...proof, fileId: "" })).rejects.toThrow(fairMessages.feeProofFile);
   const foreign = await createPaymentFile(services, actors[1]?.userId ?? "", actors[1]?.firmId ?? null);
   await expect(sendFeeProof(as(0), { ...proof, fileId: foreign })).rejects.toMatchObject({
@@ -103,6 +104,7 @@ test("what cannot be sent is refused with what to do", async () => {
   });
   const own = await createPaymentFile(services, actors[0]?.userId ?? "", actors[0]?.firmId ?? null);
   await expect(sendFeeProof(as(0), { ...proof, fileId: own, paidOn: "2027-02-02" })).rejects.toMatchObject({ code: "in_future" });
+  await expect(sendProof(0, "UTR1", 0)).rejects.toThrow(ledgerMessages.amount);
   await sendProof(0);
   await expect(sendProof(0)).rejects.toEqual(refusedWith("fee_proof_waits"));
   await receiveFee(staff, { proofId: await waitingProof(played) });
@@ -110,6 +112,13 @@ test("what cannot be sent is refused with what to do", async () => {
   const free = await createAccepted({ feePaise: null });
   expect(await ownFee(free, 0)).toBeNull();
   await expect(free.sendProof(0)).rejects.toEqual(refusedWith("no_fee"));
+});
+
+test("a proof keeps what was paid, not the fee of the moment", async () => {
+  const played = await createAccepted();
+  await played.sendProof(0, "UTR1", 2_000_000);
+  expect((await ownFee(played, 0))?.proofs).toMatchObject([{ amountPaise: 2_000_000 }]);
+  expect((await receiveFee(played.staff, { proofId: await waitingProof(played) })).message).toContain("Rs 20,000.00");
 });
 
 test("of two proofs at the same moment one is stored, and a proof is settled once", async () => {

@@ -89,10 +89,10 @@ export async function createRankedFair(services: Services, count: number, values
     return at(contextOf(services, actor), now);
   };
   /** Sends a proof of the fee that has a file of its own. */
-  const sendProof = async (place: number, reference = "UTR1"): Promise<void> => {
+  const sendProof = async (place: number, reference = "UTR1", amountPaise = 2_500_000): Promise<void> => {
     const [ctx, actor] = [as(place), actors[place]];
     const fileId = await createPaymentFile(services, actor?.userId ?? "", actor?.firmId ?? null);
-    await sendFeeProof(ctx, { fairId: fair.id, fileId, paidOn: "2027-02-01", reference });
+    await sendFeeProof(ctx, { fairId: fair.id, fileId, amountPaise, paidOn: "2027-02-01", reference });
   };
   return { fair, fairId: fair.id, actors, staff, as, sendProof, accept: (place: number) => acceptSeat(as(place), { fairId: fair.id }) };
 }

@@ -95,8 +95,8 @@ export function FeeDialog({ application: { firmName }, feePaise, proof, earlier,
   );
 }
 
-/** What the proof is for, with the fee of today where the council has changed it since. */
+/** What was paid, with the fee of today where it differs. */
 const amountText = ({ amountPaise }: Proof, feePaise: number | null): string =>
   feePaise === amountPaise
     ? formatPaise(amountPaise)
-    : `${formatPaise(amountPaise)}, as the fair asked then; today it asks ${feePaise === null ? "nothing" : formatPaise(feePaise)}`;
+    : `${formatPaise(amountPaise)}; the fair asks ${feePaise === null ? "nothing" : formatPaise(feePaise)} today`;

@@ -1,8 +1,9 @@
 import { Anchor, Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
+import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { DateField } from "../../components/date-field.tsx";
-import { TextField } from "../../components/fields.tsx";
+import { AmountField, TextField } from "../../components/fields.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
@@ -62,16 +63,17 @@ const columns: readonly Column<Proof>[] = [
   { key: "amount", label: "Amount", isFigure: true, show: ({ amountPaise }) => <Unbroken>{formatPaise(amountPaise)}</Unbroken> },
 ];
 
-/** Day, UTR and file of a payment. An error of the call is shown at its field. */
+/** Amount, day, UTR and file of a payment. An error of the call is shown at its field. */
 function SendProof({ fair: { id: fairId, title, feePaise }, handlers }: Omit<OwnFeeProps, "fee">) {
-  const form = useTypedForm("fee", { paidOn: "", reference: "" });
+  const form = useTypedForm("fee", { amount: rupeesOf(feePaise ?? 0), paidOn: "", reference: "" });
   const [file, setFile] = useState<StoredPaymentFile>();
   const send = trpc.fairs.sendFeeProof.useMutation({ onSuccess: handlers.onSuccess });
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (send.isPending) return;
     form.clear();
-    send.mutateAsync({ fairId, fileId: file?.id ?? "", ...form.values }).catch(form.refuse);
+    const { amount, ...payment } = form.values;
+    send.mutateAsync({ fairId, fileId: file?.id ?? "", amountPaise: readRupees(amount) ?? Number.NaN, ...payment }).catch(form.refuse);
   }
   const problem = form.problemOf("fileId");
   return (
@@ -82,7 +84,8 @@ function SendProof({ fair: { id: fairId, title, feePaise }, handlers }: Omit<Own
           payments. Then send the proof here.
         </Text>
         {form.failure !== undefined && <SaveNotice tone="error" title={form.failure} attempt={form.attempt} />}
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          <AmountField {...form.field("amount", "amountPaise")} label="Amount that you paid" />
           <DateField {...form.field("paidOn")} label="Day of the payment" notInFuture />
           <TextField {...form.field("reference")} label="UTR or reference" hint="As the bank writes it" maxLength={60} autoComplete="off" />
         </SimpleGrid>

@@ -12,7 +12,7 @@ import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { PaymentReference } from "../invoices/record-payment.ts";
-import { assertNotInFuture, paiseText, typedDay } from "../payments/ledger/ledger-input.ts";
+import { AmountPaise, assertNotInFuture, paiseText, typedDay } from "../payments/ledger/ledger-input.ts";
 import { getOwnDocument } from "../payments/own-document.ts";
 import { lockOwnApplicationToFair } from "./apply.ts";
 import { FairId } from "./fair-view.ts";
@@ -80,13 +80,15 @@ const presentFeeProof = ({ id, state, amountPaise, paidOn, reference, remark, se
 
 export const SendFeeProofInput = FairId.extend({
   fileId: z.uuid(fairMessages.feeProofFile),
+  /** What was paid; it may differ from the fee. */
+  amountPaise: AmountPaise,
   paidOn: typedDay("Day of the payment"),
   reference: PaymentReference,
 });
 export type SendFeeProofInput = z.input<typeof SendFeeProofInput>;
 
 /**
- * An exhibitor sends the proof that it paid the fee. One proof waits at a time; after a returned one it sends another, and both stay.
+ * An exhibitor sends the proof that it paid the fee, with the amount that it paid. One proof waits at a time; after a returned one it sends another, and both stay.
  * @throws not_found; invalid (`in_future`, `file_unknown`); conflict (`fair_cancelled`, `no_seat`, `no_fee`, `fee_proof_waits`, `fee_received`)
  * @source desks-and-more.md 3 "pay or upload proof"
  */
@@ -96,21 +98,20 @@ export async function sendFeeProof(ctx: AppContext, input: SendFeeProofInput): P
   assertNotInFuture(ctx, "paidOn", payment.paidOn);
   return transact(ctx, async (tx) => {
     const { fair, own } = await lockOwnApplicationToFair(tx, fairId, actor.firmId);
-    const amountPaise = assertFeeIsDue(fair, own, (await findNewestFeeProof(tx, own.id))?.state);
+    assertFeeIsDue(fair, own, (await findNewestFeeProof(tx, own.id))?.state);
     const stored = await getOwnDocument(tx, ctx, fileId, "fileId");
-    await insertFeeProof(tx, { ...payment, applicationId: own.id, fileId: stored, amountPaise, sentBy: actor.userId, sentAt: ctx.now() });
+    await insertFeeProof(tx, { ...payment, applicationId: own.id, fileId: stored, sentBy: actor.userId, sentAt: ctx.now() });
     await recordAudit(tx, ctx, { event: "fair.sendFeeProof", subject: { kind: "fair", id: fairId } });
     return { message: fairMessages.feeProofSent };
   });
 }
 
-/** The fee that the firm has to prove now, in paise. @throws conflict */
-function assertFeeIsDue({ feePaise }: FairRow, { state }: ApplicationRow, newest: FeeProofState | undefined): number {
+/** @throws conflict */
+function assertFeeIsDue({ feePaise }: FairRow, { state }: ApplicationRow, newest: FeeProofState | undefined): void {
   if (newest === "sent") throw conflict("fee_proof_waits", fairMessages.feeProofWaits);
   if (newest === "received") throw conflict("fee_received", fairMessages.feeReceivedBefore);
   if (feePaise === null) throw conflict("no_fee", fairMessages.noFee);
   if (!canSendFeeProof({ feePaise, state, newest })) throw conflict("no_seat", fairMessages.feeNeedsSeat);
-  return feePaise;
 }
 
 export const ReceiveFeeInput = z.object({ proofId: z.uuid() });
