@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, ilike, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { InboxKind, InboxShow } from "#domain/site/inboxes.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { likePattern } from "./like-pattern.ts";
@@ -17,9 +17,12 @@ export async function insertMessage(tx: Tx, values: typeof contactMessages.$infe
 
 type NewRegistration = typeof eventRegistrations.$inferInsert;
 
-/** Stores a registration, unless the same request stored it before, or this person is registered for this event already, by name and address. */
-export async function insertRegistration(tx: Tx, values: NewRegistration): Promise<{ readonly id: string; readonly isNew: boolean }> {
-  const earlier = await findRegistration(tx, ofPerson(values));
+/**
+ * Stores a registration, unless the same request stored it before, or this person is registered for this event already, by name and address.
+ * @param since the first instant at which somebody registers for this edition; an earlier registration is for another edition
+ */
+export async function insertRegistration(tx: Tx, values: NewRegistration, since: Date): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const earlier = await findRegistration(tx, ofPerson(values, since));
   if (earlier !== undefined) return { id: earlier, isNew: false };
   const [row] = await tx
     .insert(eventRegistrations)
@@ -32,10 +35,15 @@ export async function insertRegistration(tx: Tx, values: NewRegistration): Promi
 }
 
 /** Undefined for a registration without an event: a person may have several. */
-const ofPerson = ({ name, email, eventId = null }: NewRegistration): SQL | undefined =>
+const ofPerson = ({ name, email, eventId = null }: NewRegistration, since: Date): SQL | undefined =>
   eventId === null
     ? undefined
-    : and(eq(eventRegistrations.eventId, eventId), eq(eventRegistrations.email, email), sql`lower(${eventRegistrations.name}) = lower(${name})`);
+    : and(
+        eq(eventRegistrations.eventId, eventId),
+        eq(eventRegistrations.email, email),
+        sql`lower(${eventRegistrations.name}) = lower(${name})`,
+        gte(eventRegistrations.createdAt, since),
+      );
 
 async function findRegistration(tx: Tx, where: SQL | undefined): Promise<string | undefined> {
   if (where === undefined) return undefined;

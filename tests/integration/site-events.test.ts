@@ -4,6 +4,7 @@ import { systemActor, visitor, type StaffActor } from "#domain/accounts/actor.ts
 import { consentNotice, followNotice } from "#domain/site/consent.ts";
 import type { EventType } from "#domain/site/events.ts";
 import { FollowInput } from "#domain/site/follow.ts";
+import { registrationNumber } from "#domain/site/registration-number.ts";
 import { insertPublishedEntries, updateContentVersion } from "#db/queries/content.ts";
 import { mail } from "#db/schema/mail.ts";
 import { eventRegistrations, followers } from "#db/schema/site.ts";
@@ -200,6 +201,18 @@ describe("a registration for an event", () => {
       await expect(register(ctx, { ...registration, eventId })).rejects.toMatchObject({ kind: "conflict", code: "event_closed" });
     await expect(register(ctx, { ...registration, eventId: "none" })).rejects.toMatchObject({ kind: "not_found", code: "event_unknown" });
     expect(await database.db.$count(eventRegistrations)).toBe(before);
+  });
+
+  it("of the edition before does not stand for one of the next edition", async () => {
+    const at = new Date("2026-01-20T10:00:00Z");
+    const person = { ...registration, email: "again@firm.example", eventId: "meet-of-buyers" };
+    const [last] = await database.db
+      .insert(eventRegistrations)
+      .values({ ...person, consentedAt: at, createdAt: at })
+      .returning({ id: eventRegistrations.id });
+    const first = await register(ctx, person);
+    expect(first.number).not.toBe(registrationNumber(last?.id ?? ""));
+    expect(await register(ctx, person)).toEqual(first);
   });
 });
 

@@ -1,7 +1,7 @@
 import { paths } from "#domain/council.ts";
 import { conflict, notFound } from "#domain/errors.ts";
 import { sitePathIn } from "#domain/notifications/mail-languages.ts";
-import { calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { eventPath, isOpenForRegistration, type EventView } from "#domain/site/events.ts";
 import type { RegisterInput } from "#domain/site/form-inputs.ts";
 import { registrationNumber } from "#domain/site/registration-number.ts";
@@ -17,7 +17,7 @@ import { receiveSubmission, tellCouncil } from "./receive-submission.ts";
 /**
  * Stores a registration with its consent, sends a confirmation in the language of the form to its address and an email to the council. An address that received a
  * confirmation a moment ago receives no second one, and a person who is registered for the event already is stored once,
- * with the number of the first time: the answer does not say which of the two it was.
+ * for each edition with the number of the first time: the answer does not say which of the two it was.
  * @throws rate_limited; not_found (no such event is public); conflict (its registration is closed, or it is over)
  * @source specification 2 and 5 "Registration form"; product.md "registration form that makes no call"; security.md row 11
  */
@@ -32,7 +32,7 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
   let number = "";
   await receiveSubmission(ctx, input, {
     store: async (tx, noted) => {
-      const { id, isNew } = await insertRegistration(tx, { ...noted, name, organisation, designation, email, ...ofEvent });
+      const { id, isNew } = await insertRegistration(tx, { ...noted, name, organisation, designation, email, ...ofEvent }, editionBeginsAt(event));
       number = registrationNumber(id);
       return isNew ? id : undefined;
     },
@@ -62,6 +62,11 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
   });
   return { message: siteMessages.registered, number };
 }
+
+/** Events come again each year under the same address word: nobody registers for an edition longer before its first day than this. */
+const daysOfEdition = 300;
+
+const editionBeginsAt = (event: EventView | undefined): Date => new Date(daysAfter(event?.startsOn ?? "1970-01-01", -daysOfEdition));
 
 /** The event, if the public knows it and one may register for it. */
 async function openEvent(ctx: AppContext, slug: string): Promise<EventView> {
