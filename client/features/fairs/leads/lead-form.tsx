@@ -6,12 +6,14 @@ import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { makeJpeg } from "../../../lib/pictures/make-jpeg.ts";
 import { formatBytes } from "../../../shared/format.ts";
 import type { KeptLead } from "./lead-store.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 
 type NewLead = Pick<KeptLead, "name" | "company" | "country" | "email" | "interest" | "notedAt" | "photo">;
 const text = z.string().default("");
 const Typed = z.object({ name: text, company: text, country: text, email: text, interest: text });
 const empty = Typed.parse({});
 type FieldName = keyof typeof empty;
+const notKept = "The lead was not stored on this device. Free some storage, or load the page again, then note the lead again.";
 const anyId = "00000000-0000-4000-8000-000000000000";
 
 type Photo = { readonly blob: Blob; readonly remark: string };
@@ -19,6 +21,7 @@ type Photo = { readonly blob: Blob; readonly remark: string };
 type LeadFormProps = {
   /** Names what is being typed in the session storage of this tab: it is there again after the way to sign in. */
   readonly draftKey: string;
+  /** Rejects when the lead is not stored. */
   readonly onNoted: (lead: NewLead) => Promise<void>;
 };
 
@@ -28,6 +31,7 @@ export function LeadForm({ draftKey, onNoted }: LeadFormProps) {
   const [photo, setPhoto] = useState<Photo>();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [isShrinking, setShrinking] = useState(false);
+  const [keepOnce] = useState(oneAtATime);
 
   useEffect(() => window.sessionStorage.setItem(draftKey, JSON.stringify(typed)), [draftKey, typed]);
 
@@ -50,7 +54,9 @@ export function LeadForm({ draftKey, onNoted }: LeadFormProps) {
     setProblems(found);
     const [first] = Object.keys(found);
     if (first !== undefined) return document.getElementById(`lead-${first}`)?.focus();
-    await onNoted({ ...typed, notedAt, photo: photo?.blob ?? null });
+    const outcome = await keepOnce(() => onNoted({ ...typed, notedAt, photo: photo?.blob ?? null }));
+    if (outcome === "busy") return;
+    if (outcome === "failed") return setProblems({ keep: notKept });
     setTyped(({ country }) => ({ ...empty, country }));
     setPhoto(undefined);
     document.getElementById("lead-name")?.focus();
@@ -93,6 +99,11 @@ export function LeadForm({ draftKey, onNoted }: LeadFormProps) {
       <p role="status" className="leads-remark">
         {isShrinking ? "The photo is made smaller..." : (photo?.remark ?? "")}
       </p>
+      {problems["keep"] !== undefined && (
+        <p role="alert" className="leads-problem">
+          {problems["keep"]}
+        </p>
+      )}
       <button type="submit" aria-disabled={isShrinking}>
         Note the lead
       </button>

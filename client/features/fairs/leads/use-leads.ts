@@ -58,9 +58,10 @@ export function useLeads(fairId: string) {
     isReady,
     add: async (lead: Omit<KeptLead, "id" | "fairId" | "firmId" | "standing" | "problem">): Promise<void> => {
       const fair = known.current;
-      if (fair === undefined) return;
+      if (fair === undefined) throw new Error("the fair of the lead is not known any more");
       await keepLead({ ...lead, id: crypto.randomUUID(), fairId: fair.fairId, firmId: fair.firmId, standing: "waiting", problem: null });
-      await refresh();
+      // The lead is stored: a list that cannot be read now must not look like a lead that is not stored.
+      await refresh().catch(() => undefined);
       void send();
     },
     tryAgain: async (): Promise<void> => {
