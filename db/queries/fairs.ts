@@ -35,10 +35,14 @@ export async function selectFairs(db: Db | Tx): Promise<FairWithCounts[]> {
   return rows.map(({ row, ...counts }) => ({ ...row, ...counts }));
 }
 
-/** When the council cancelled its part in an event, by the event's address word. */
-export async function selectCancelledEvents(db: Db | Tx): Promise<ReadonlyMap<string, Date>> {
-  const rows = await db.select({ slug: fairs.eventSlug, at: fairs.cancelledAt }).from(fairs).where(isNotNull(fairs.cancelledAt));
-  return new Map(rows.flatMap(({ slug, at }) => (at === null ? [] : [[slug, at] as const])));
+/** When the council cancelled its part in an event, and the last day of the edition that it cancelled, YYYY-MM-DD. */
+export type CancelledEvent = { readonly at: Date; readonly endsOn: string };
+
+/** The events in which the council cancelled its part, by their address words; of several editions the latest. */
+export async function selectCancelledEvents(db: Db | Tx): Promise<ReadonlyMap<string, CancelledEvent>> {
+  const { eventSlug: slug, cancelledAt: at, endsOn } = fairs;
+  const rows = await db.select({ slug, at, endsOn }).from(fairs).where(isNotNull(at)).orderBy(asc(endsOn));
+  return new Map(rows.flatMap(({ slug: of, at: when, endsOn: until }) => (when === null ? [] : [[of, { at: when, endsOn: until }] as const])));
 }
 
 /** Whether a picture is the plan of the stalls of a fair. */

@@ -109,6 +109,23 @@ test("the page of the event says so and takes no registrations, and its cached c
   expect((await readContentState(web)).version).toBeGreaterThan(version);
 });
 
+test("the next edition under the same address word is not cancelled with the one before", async () => {
+  const fields = { eventType: "trade-show", description: "A fair.", title: "Yearly Expo" };
+  await services.db.transaction(async (tx) => {
+    await insertPublishedEntries(tx, [
+      { kind: "event", slug: "yearly-expo", position: 0, at: beforeLastDay, fields: { ...fields, startsOn: "2028-03-15", endsOn: "2028-03-18" } },
+      { kind: "event", slug: "undated-expo", position: 0, at: beforeLastDay, fields },
+    ]);
+    await updateContentVersion(tx);
+  });
+  for (const eventSlug of ["yearly-expo", "undated-expo"])
+    await createFair(services, { eventSlug, cancelledAt: beforeLastDay, cancelReason: reason });
+  const cancelledOn = async (slug: string, now: Date) => (await readEvent(at(contextOf(services, visitor), now), { slug }))?.event.cancelledOn;
+  expect(await cancelledOn("yearly-expo", afterLastDay)).toBeNull();
+  expect(await cancelledOn("undated-expo", afterLastDay)).toBe(calendarDateInIndia(beforeLastDay));
+  expect(await cancelledOn("undated-expo", afterTheFair)).toBeNull();
+});
+
 test("nothing of a cancelled fair changes but the proofs of fees; leads, list and report stay readable", async () => {
   const { fairId, staff, as, accept, sendProof, actors } = await createRankedFair(services, 3);
   await accept(0);

@@ -20,7 +20,7 @@ import { renderMarkdown } from "../../infra/markdown.ts";
 import { authorizeAnyone } from "../authorize.ts";
 import { selectCancelledEvents } from "#db/queries/fairs.ts";
 import { selectPublishedContent } from "#db/queries/published-content.ts";
-import { findEvent, findEventView, listEvents, presentEvent } from "./list-events.ts";
+import { cancelledAtOf, findEvent, findEventView, listEvents, presentEvent } from "./list-events.ts";
 
 /** A month of the calendar: the one asked for, or for anything that is none the present one. @source specification 2 "/event-calender" */
 export async function readCalendar(ctx: AppContext, { month }: { readonly month: string | undefined }): Promise<CalendarView> {
@@ -90,7 +90,7 @@ export async function readEventAddresses(ctx: AppContext): Promise<readonly stri
 export async function readCalendarFile(ctx: AppContext, { slug, origin }: { readonly slug: string; readonly origin: string }): Promise<string> {
   authorizeAnyone(ctx.actor, "site.readPages");
   const [entry, cancelled] = await Promise.all([findEvent(ctx, slug), selectCancelledEvents(ctx.db)]);
-  const file = entry && calendarFile(...calendarEntry(entry, cancelled.get(slug), origin));
+  const file = entry && calendarFile(...calendarEntry(entry, cancelledAtOf(entry, cancelled, calendarDateInIndia(ctx.now())), origin));
   if (file === undefined) throw notFound("not_found", siteMessages.noCalendarFile);
   return file;
 }
@@ -111,8 +111,9 @@ export async function readCalendarFeed(
 ): Promise<string> {
   authorizeAnyone(ctx.actor, "site.readPages");
   const [entries, cancelled] = await Promise.all([selectPublishedContent(ctx.db, "event", ctx.now()), selectCancelledEvents(ctx.db)]);
+  const today = calendarDateInIndia(ctx.now());
   const dated = entries.map((entry) => {
-    const [event, about] = calendarEntry(entry, cancelled.get(entry.slug), origin);
+    const [event, about] = calendarEntry(entry, cancelledAtOf(entry, cancelled, today), origin);
     return { event, about };
   });
   return calendarFeed(

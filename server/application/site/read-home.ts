@@ -21,7 +21,8 @@ export async function readHome(ctx: AppContext, { month }: { readonly month: str
   authorizeAnyone(ctx.actor, "site.readPages");
   const kinds = ["event", "carousel-slide", "gallery-image", "notice", "tender"] as const;
   const [found, cancelled] = await Promise.all([listPublishedKinds(ctx, kinds), selectCancelledEvents(ctx.db)]);
-  const [events, today] = [presentEvents(found.event, cancelled), calendarDateInIndia(ctx.now())];
+  const today = calendarDateInIndia(ctx.now());
+  const events = presentEvents(found.event, cancelled, today);
   return {
     featured: featuredEvent(events, today) ?? null,
     news: latestNews([...found.notice, ...found.tender], today),
