@@ -25,10 +25,15 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
   const offer = trpc.fairs.offerSeat.useMutation(handlers);
   const take = trpc.fairs.takeSeatBack.useMutation({
     onSuccess: async (done) => {
-      end();
+      endTake();
       await handlers.onSuccess(done);
     },
   });
+  // The refusal of one firm must not stand in the dialog of the next.
+  function endTake(): void {
+    take.reset();
+    end();
+  }
   const [newest, ...earlier] = task?.application.fee?.proofs ?? [];
   const canChange = fair.cancelledAt === null;
   const canOffer = canChange && fair.standing !== "over";
@@ -125,7 +130,7 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
           confirmLabel="Take the seat back"
           isDestructive
           onConfirm={(reason) => take.mutate({ applicationId: task.application.id, reason })}
-          onClose={() => end()}
+          onClose={endTake}
         >
           <Text>
             The firm gets a notice and an e-mail.{" "}

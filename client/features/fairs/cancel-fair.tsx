@@ -13,10 +13,14 @@ export function CancelFair({ fair: { id, title }, handlers }: CancelFairProps) {
   const [isAsking, setAsking] = useState(false);
   const cancel = trpc.fairs.cancel.useMutation({
     onSuccess: async (done) => {
-      setAsking(false);
+      end();
       await handlers.onSuccess(done);
     },
   });
+  function end(): void {
+    cancel.reset();
+    setAsking(false);
+  }
   return (
     <>
       <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
@@ -34,7 +38,7 @@ export function CancelFair({ fair: { id, title }, handlers }: CancelFairProps) {
           cancelLabel="Keep the fair"
           isDestructive
           onConfirm={(reason) => cancel.mutate({ fairId: id, reason })}
-          onClose={() => setAsking(false)}
+          onClose={end}
         >
           <Text>
             Every firm that applied or has a seat gets a notice and an e-mail. Nobody can apply, get a seat or a stall, or be checked in any more.
