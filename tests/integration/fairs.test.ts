@@ -14,6 +14,7 @@ import { acceptSeat, applyForFair, giveFeedback, withdrawApplication } from "#se
 import { checkIn, checkInAddress } from "#server/application/fairs/check-in.ts";
 import { exportExhibitors, exportFairReport, exportRanking, getFairReport } from "#server/application/fairs/export-fair.ts";
 import { checkLeadUpload, listLeads, openLeadPhoto, saveLead } from "#server/application/fairs/leads.ts";
+import { cancelFair } from "#server/application/fairs/cancel-fair.ts";
 import { getCouncilFair, listFairs } from "#server/application/fairs/list-fairs.ts";
 import { getOwnFair, listOwnFairs } from "#server/application/fairs/own-fairs.ts";
 import { rankFair } from "#server/application/fairs/rank-fair.ts";
@@ -236,6 +237,18 @@ describe("firms that are deactivated or have no login", () => {
     await expect(offerSeat(staff, { applicationId: third?.id ?? "" })).rejects.toEqual(
       refusedWith("firm_deactivated", fairMessages.firmDeactivated(third?.firmName ?? "")),
     );
+  });
+
+  test("a deactivated firm gets no message of a fair and not that it is cancelled", async () => {
+    const { fairId, staff, actors } = await createRankedFair(services, 2);
+    await deactivate(actors[0]?.firmId);
+    expect(await sendFairMessage(staff, { fairId, subject: "Freight", body: "By 1 March." })).toEqual({ message: fairMessages.messageSent(1) });
+    expect(await cancelFair(staff, { fairId, reason: "Moved." })).toEqual({ message: fairMessages.fairCancelled(1) });
+    const told = await services.db
+      .select({ userId: notifications.userId })
+      .from(notifications)
+      .where(and(eq(notifications.fairId, fairId), inArray(notifications.kind, ["fair_message", "fair_cancelled"])));
+    expect(new Set(told.map(({ userId }) => userId))).toEqual(new Set([actors[1]?.userId]));
   });
 
   test("a firm in which nobody can sign in gets the e-mail at its contact", async () => {

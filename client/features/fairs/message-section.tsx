@@ -1,5 +1,6 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
+import { seatStates } from "#domain/fairs/states.ts";
 import { TextAreaField, TextField } from "../../components/fields.tsx";
 import { OutcomeMessage } from "../../components/outcome-message.tsx";
 import { Section } from "../../components/section.tsx";
@@ -8,7 +9,8 @@ import { formatCount, formatDateTime } from "../../shared/format.ts";
 import type { CouncilFair } from "./fair-views.ts";
 
 /** Messages to every firm that holds a seat: the form, and what was sent. */
-export function MessageSection({ fair: { id, seatsTaken, messages } }: { readonly fair: CouncilFair }) {
+export function MessageSection({ fair: { id, applications, messages } }: { readonly fair: CouncilFair }) {
+  const receivers = applications.filter(({ state, isDeactivated }) => seatStates.includes(state) && !isDeactivated).length;
   const utils = trpc.useUtils();
   const [typed, setTyped] = useState({ subject: "", body: "" });
   const [sent, setSent] = useState<string>();
@@ -32,7 +34,7 @@ export function MessageSection({ fair: { id, seatsTaken, messages } }: { readonl
   return (
     <Section title="Messages to exhibitors">
       <Stack gap="md">
-        {seatsTaken === 0 ? (
+        {receivers === 0 ? (
           <Text>No firm has a seat yet, so there is no exhibitor to write to.</Text>
         ) : (
           <form noValidate onSubmit={submit} aria-label="Message to exhibitors">
@@ -59,7 +61,7 @@ export function MessageSection({ fair: { id, seatsTaken, messages } }: { readonl
               <OutcomeMessage message={sent} onDismiss={() => setSent(undefined)} />
               <div>
                 <Button type="submit" aria-disabled={send.isPending}>
-                  {send.isPending ? "Sending..." : `Send to ${formatCount(seatsTaken, "firm")}`}
+                  {send.isPending ? "Sending..." : `Send to ${formatCount(receivers, "firm")}`}
                 </Button>
               </div>
             </Stack>

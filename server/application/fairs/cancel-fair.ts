@@ -12,14 +12,14 @@ import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { FairId } from "./fair-view.ts";
-import { notifyExhibitors } from "./notify-exhibitors.ts";
+import { notifyExhibitors, reachableFirmsOf } from "./notify-exhibitors.ts";
 
 export const CancelFairInput = FairId.extend({ reason: plainText("Reason", 1_000) });
 export type CancelFairInput = z.input<typeof CancelFairInput>;
 
 /**
  * Cancels a fair with a reason that every member reads. Applications, ranks, stalls and fees stay as they are and change no more, but the
- * council still settles proofs of fees. Every firm that applied or has a seat is notified, and the notice that the fair
+ * council still settles proofs of fees. Every firm that applied or has a seat and is not deactivated is notified, and the notice that the fair
  * is open is marked as read for every member. The event's page on the website says so, too, and takes no registrations any more.
  * @throws not_found; invalid (no reason); conflict (`fair_cancelled`, `fair_over`)
  */
@@ -32,7 +32,7 @@ export async function cancelFair(ctx: AppContext, input: CancelFairInput): Promi
     if (isFairOver(fair, ctx.now())) throw conflict("fair_over", fairMessages.overAlready);
     await updateFair(tx, fairId, { cancelledAt: ctx.now(), cancelledBy: actor.userId, cancelReason: reason });
     await updateContentVersion(tx);
-    const firmIds = (await selectApplications(tx, fairId, livingStates)).map(({ firmId }) => firmId);
+    const firmIds = reachableFirmsOf(await selectApplications(tx, fairId, livingStates));
     await markFairOpenedRead(tx, fairId, ctx.now());
     await notifyExhibitors(tx, fair, firmIds, { kind: "fair_cancelled", at: ctx.now() });
     await recordAudit(tx, ctx, { event: "fair.cancel", subject: { kind: "fair", id: fairId }, detail: { firms: firmIds.length } });

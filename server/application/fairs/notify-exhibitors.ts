@@ -1,6 +1,7 @@
 import { paths } from "#domain/council.ts";
 import { formatIndianDateTime } from "#domain/dates.ts";
 import type { Tx } from "#db/connection/client.ts";
+import type { ListedApplication } from "#db/queries/fair-applications.ts";
 import type { FairRow } from "#db/queries/fairs.ts";
 import { insertMails } from "#db/queries/mail.ts";
 import { insertNotifications, selectRecipientsOfFirms } from "#db/queries/notifications.ts";
@@ -14,6 +15,10 @@ export type FairNoticeKind =
   | "fair_fee_returned"
   | "fair_cancelled"
   | "fair_message";
+
+/** The firms of some applications that are written to: a firm that is deactivated gets no news of fairs. */
+export const reachableFirmsOf = (applications: readonly Pick<ListedApplication, "firmId" | "isDeactivated">[]): readonly string[] =>
+  applications.flatMap(({ firmId, isDeactivated }) => (isDeactivated ? [] : [firmId]));
 
 /** The page of a fair for a member. */
 export const memberFairPath = (fairId: string): string => `${paths.memberFairs}/${fairId}`;

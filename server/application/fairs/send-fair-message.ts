@@ -10,13 +10,13 @@ import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { FairId } from "./fair-view.ts";
-import { notifyExhibitors } from "./notify-exhibitors.ts";
+import { notifyExhibitors, reachableFirmsOf } from "./notify-exhibitors.ts";
 
 export const SendFairMessageInput = FairId.extend({ subject: plainLine("Subject", 200), body: plainText("Message", 5_000) });
 export type SendFairMessageInput = z.input<typeof SendFairMessageInput>;
 
 /**
- * Writes to every firm that holds a seat of a fair: the text is shown on the page of the fair; the notice and the e-mail link to it.
+ * Writes to every firm that holds a seat of a fair and is not deactivated: the text is shown on the page of the fair; the notice and the e-mail link to it.
  * @throws not_found; invalid (a field); conflict (`no_receiver`)
  */
 export async function sendFairMessage(ctx: AppContext, input: SendFairMessageInput): Promise<{ readonly message: string }> {
@@ -24,7 +24,7 @@ export async function sendFairMessage(ctx: AppContext, input: SendFairMessageInp
   const { fairId, subject, body } = SendFairMessageInput.parse(input);
   return transact(ctx, async (tx) => {
     const fair = await lockFair(tx, fairId);
-    const firmIds = (await selectApplications(tx, fairId, seatStates)).map(({ firmId }) => firmId);
+    const firmIds = reachableFirmsOf(await selectApplications(tx, fairId, seatStates));
     if (firmIds.length === 0) throw conflict("no_receiver", fairMessages.noReceiver);
     await insertFairMessage(tx, { fairId, subject, body, firms: firmIds.length, sentBy: actor.userId, sentAt: ctx.now() });
     await notifyExhibitors(tx, fair, firmIds, { kind: "fair_message", at: ctx.now(), subject });

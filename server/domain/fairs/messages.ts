@@ -26,7 +26,7 @@ export const fairMessages = {
   over: "This fair is over. No seat is offered or accepted any more.",
   overAlready: "This fair is over. It can no longer be cancelled.",
   fairCancelled: (firms: number) =>
-    `The fair is cancelled. ${firms === 0 ? "No firm had applied." : `${count(firms, "firm")} got a notice and an e-mail.`}`,
+    `The fair is cancelled. ${firms === 0 ? "No firm is to be notified." : `${count(firms, "firm")} got a notice and an e-mail.`}`,
   cancelReason: "Write why the fair is cancelled, for the firms",
 
   opened: (title: string) => `${title} is open as a fair. Members see it under Fairs.`,
