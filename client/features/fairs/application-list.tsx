@@ -109,14 +109,7 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
         emptyTitle="Nobody has applied yet."
       />
       {task?.kind === "fee" && newest !== undefined && (
-        <FeeDialog
-          application={task.application}
-          feePaise={fair.feePaise}
-          proof={newest}
-          earlier={earlier}
-          handlers={handlers}
-          onClose={() => end()}
-        />
+        <FeeDialog application={task.application} fair={fair} proof={newest} earlier={earlier} handlers={handlers} onClose={() => end()} />
       )}
       {task?.kind === "stall" && <StallDialog application={task.application} handlers={handlers} onClose={() => end()} />}
       {task?.kind === "take" && (

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { canSendFeeProof } from "#domain/fairs/fee-states.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
@@ -7,7 +8,7 @@ import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDate, formatDateTime, formatPaise } from "../../shared/format.ts";
 import { DocumentPicture } from "../payments/document-picture.tsx";
 import { paymentFilePath } from "../payments/stored-file.ts";
-import type { CouncilApplication } from "./fair-views.ts";
+import type { CouncilApplication, CouncilFair } from "./fair-views.ts";
 import { FeeTag } from "./fair-words.tsx";
 import type { useFairSteps } from "./use-fair-steps.ts";
 
@@ -15,9 +16,9 @@ type Fee = NonNullable<CouncilApplication["fee"]>;
 type Proof = Fee["proofs"][number];
 
 type FeeDialogProps = {
-  readonly application: Pick<CouncilApplication, "firmName">;
-  /** The fee that the fair asks today. */
-  readonly feePaise: number | null;
+  readonly application: Pick<CouncilApplication, "firmName" | "state">;
+  /** `feePaise`: what the fair asks today. */
+  readonly fair: Pick<CouncilFair, "feePaise" | "cancelledAt">;
   readonly proof: Proof;
   readonly earlier: readonly Proof[];
   readonly handlers: ReturnType<typeof useFairSteps>["handlers"];
@@ -25,7 +26,7 @@ type FeeDialogProps = {
 };
 
 /** The newest proof of an exhibitor with its picture: the council records the fee as received, or returns the proof, also one that it recorded. */
-export function FeeDialog({ application: { firmName }, feePaise, proof, earlier, handlers, onClose }: FeeDialogProps) {
+export function FeeDialog({ application: { firmName, state }, fair, proof, earlier, handlers, onClose }: FeeDialogProps) {
   const [isReturning, setReturning] = useState(false);
   const onSuccess: typeof handlers.onSuccess = async (done) => {
     onClose();
@@ -49,7 +50,11 @@ export function FeeDialog({ application: { firmName }, feePaise, proof, earlier,
         onClose={onClose}
       >
         {proof.state === "received" && <Text>When you return the proof, the fee no longer counts as received.</Text>}
-        <Text>The firm gets a notice and an e-mail, and can send another proof. This one stays here.</Text>
+        <Text>
+          The firm gets a notice and an e-mail.{" "}
+          {canSendFeeProof({ ...fair, state, newest: "returned" }) ? "It can send another proof." : "It cannot send another proof."} This one stays
+          here.
+        </Text>
       </ReasonDialog>
     );
   return (
@@ -59,7 +64,7 @@ export function FeeDialog({ application: { firmName }, feePaise, proof, earlier,
         <SummaryCard
           rows={[
             { label: "State", value: <FeeTag state={proof.state} /> },
-            { label: "Amount", value: amountText(proof, feePaise) },
+            { label: "Amount", value: amountText(proof, fair.feePaise) },
             { label: "Paid on", value: formatDate(proof.paidOn) },
             { label: "UTR or reference", value: proof.reference },
             { label: "Sent", value: formatDateTime(proof.sentAt) },

@@ -96,8 +96,8 @@ export async function exportFairReport(ctx: AppContext, { fairId }: FairId): Pro
 /** Says where the fee of an application stands; nothing where none is asked. */
 async function readFeeWords({ db }: AppContext, fairId: string) {
   const proofs = await selectFeeProofs(db, fairId);
-  return ({ feePaise }: FairRow, { id, state }: Pick<ApplicationRow, "id" | "state">): string => {
-    const fee = feeStateOf({ feePaise, state, newest: proofs.get(id)?.[0]?.state });
+  return ({ feePaise, cancelledAt }: FairRow, { id, state }: Pick<ApplicationRow, "id" | "state">): string => {
+    const fee = feeStateOf({ feePaise, cancelledAt, state, newest: proofs.get(id)?.[0]?.state });
     return fee === null ? "" : feeStates[fee];
   };
 }

@@ -40,14 +40,14 @@ export type FeeView<Proof extends FeeProofView = FeeProofView> = { readonly stat
 
 /** The fee as its firm reads it. @param proofs of the application, the newest first */
 export const presentFee = (
-  fair: Pick<FairRow, "feePaise">,
+  fair: Pick<FairRow, "feePaise" | "cancelledAt">,
   application: Pick<ApplicationRow, "state">,
   proofs: readonly FeeProofWithFile[],
 ): FeeView | null => feeWith(fair, application, proofs.map(presentFeeProof));
 
 /** The same for the council, with the names of those who checked the proofs. */
 export const presentCouncilFee = (
-  fair: Pick<FairRow, "feePaise">,
+  fair: Pick<FairRow, "feePaise" | "cancelledAt">,
   application: Pick<ApplicationRow, "state">,
   proofs: readonly FeeProofWithFile[],
 ): FeeView<FeeProofView & { readonly checkedByName: string | null }> | null =>
@@ -58,11 +58,11 @@ export const presentCouncilFee = (
   );
 
 function feeWith<Proof extends FeeProofView>(
-  { feePaise }: Pick<FairRow, "feePaise">,
+  { feePaise, cancelledAt }: Pick<FairRow, "feePaise" | "cancelledAt">,
   { state: applicationState }: Pick<ApplicationRow, "state">,
   proofs: readonly Proof[],
 ): FeeView<Proof> | null {
-  const state = feeStateOf({ feePaise, state: applicationState, newest: proofs[0]?.state });
+  const state = feeStateOf({ feePaise, cancelledAt, state: applicationState, newest: proofs[0]?.state });
   return state === null ? null : { state, proofs };
 }
 
@@ -107,11 +107,11 @@ export async function sendFeeProof(ctx: AppContext, input: SendFeeProofInput): P
 }
 
 /** @throws conflict */
-function assertFeeIsDue({ feePaise }: FairRow, { state }: ApplicationRow, newest: FeeProofState | undefined): void {
+function assertFeeIsDue({ feePaise, cancelledAt }: FairRow, { state }: ApplicationRow, newest: FeeProofState | undefined): void {
   if (newest === "sent") throw conflict("fee_proof_waits", fairMessages.feeProofWaits);
   if (newest === "received") throw conflict("fee_received", fairMessages.feeReceivedBefore);
   if (feePaise === null) throw conflict("no_fee", fairMessages.noFee);
-  if (!canSendFeeProof({ feePaise, state, newest })) throw conflict("no_seat", fairMessages.feeNeedsSeat);
+  if (!canSendFeeProof({ feePaise, cancelledAt, state, newest })) throw conflict("no_seat", fairMessages.feeNeedsSeat);
 }
 
 export const ReceiveFeeInput = z.object({ proofId: z.uuid() });
@@ -149,7 +149,8 @@ export async function returnFeeProof(ctx: AppContext, input: ReturnFeeProofInput
     await updateFeeProof(tx, proofId, { state: "returned", remark, checkedBy: actor.userId, checkedAt: ctx.now() });
     await notifyExhibitors(tx, fair, [application.firmId], { kind: "fair_fee_returned", at: ctx.now() });
     await recordAudit(tx, ctx, { event: "fair.returnFee", subject: { kind: "fair", id: fair.id }, detail: { proofId, was: seen } });
-    return { message: fairMessages.feeReturned(application.firmName) };
+    const canSendAnother = canSendFeeProof({ ...fair, state: application.state, newest: "returned" });
+    return { message: fairMessages.feeReturned(application.firmName, canSendAnother) };
   });
 }
 

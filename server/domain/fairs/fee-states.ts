@@ -11,17 +11,19 @@ export type FeeProofState = (typeof feeProofStates)[number];
 type Facts = {
   /** Null for a fair without a fee. */
   readonly feePaise: number | null;
+  /** Null while the fair is not cancelled. */
+  readonly cancelledAt: Date | null;
   readonly state: ApplicationState;
   /** The state of the newest proof; undefined without one. */
   readonly newest: FeeProofState | undefined;
 };
 
 /** Where the fee stands; null where nothing is asked and nothing was sent. */
-export function feeStateOf({ feePaise, state, newest }: Facts): FeeState | null {
+export function feeStateOf({ feePaise, cancelledAt, state, newest }: Facts): FeeState | null {
   if (newest !== undefined) return newest;
-  return feePaise !== null && state === "accepted" ? "unpaid" : null;
+  return feePaise !== null && cancelledAt === null && state === "accepted" ? "unpaid" : null;
 }
 
-/** Whether the firm can send a proof: it holds its seat, a fee is asked, and no proof waits or is received. */
+/** Whether the firm can send a proof: it holds its seat, a fee is asked, the fair is not cancelled, and no proof waits or is received. */
 export const canSendFeeProof = (facts: Facts): boolean =>
-  facts.feePaise !== null && facts.state === "accepted" && facts.newest !== "sent" && facts.newest !== "received";
+  facts.feePaise !== null && facts.cancelledAt === null && facts.state === "accepted" && facts.newest !== "sent" && facts.newest !== "received";

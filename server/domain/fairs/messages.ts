@@ -73,7 +73,8 @@ export const fairMessages = {
   feeProofNotFound: "There is no such proof. Load the page again.",
   feeSettled: "This proof has changed since you opened it: it is received or returned. Load the page again to see it.",
   feeReceived: (name: string, amount: string) => `The fee of ${name}, ${amount}, is recorded as received.`,
-  feeReturned: (name: string) => `The proof of ${name} is returned. The firm can send another one.`,
+  feeReturned: (name: string, canSendAnother: boolean) =>
+    `The proof of ${name} is returned.${canSendAnother ? " The firm can send another one." : ""}`,
   feeRemark: "Write what is wrong, for the firm",
 
   messageSent: (firms: number) => `The message was sent to ${count(firms, "firm")}.`,

@@ -141,7 +141,8 @@ export const notices = {
   fair_fee_received: { title: "Fee received", text: (f) => `${council.shortName} has received the fee of your firm for ${f.documents.join("; ")}.` },
   fair_fee_returned: {
     title: "Proof of the fee returned",
-    text: (f) => `The proof of the fee for ${f.documents.join("; ")} was returned. Read the remark under Fairs and send another one.`,
+    text: (f) =>
+      `The proof of the fee for ${f.documents.join("; ")} was returned. Read the remark under Fairs, and send another one if the page asks for it.`,
   },
   fair_cancelled: { title: "Fair cancelled", text: (f) => `${f.documents.join("; ")} is cancelled. The reason stands under Fairs.` },
   fair_message: { title: "Message to exhibitors", text: (f) => `${council.shortName} wrote to the exhibitors of ${f.documents.join(": ")}.` },

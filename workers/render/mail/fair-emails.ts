@@ -40,10 +40,10 @@ export const fairEmails = {
   }),
   fair_fee_returned: (f) => ({
     subject: `${f.subject}: the proof of the fee is returned`,
-    preview: "Read the remark in the portal, then send another proof.",
+    preview: "Read the remark in the portal.",
     paragraphs: [
       `${council.shortName} could not use the proof that ${f.firmName} sent for the participation fee of ${f.subject}. The remark stands in the portal.`,
-      "Send another proof there.",
+      "If the page of the fair asks for another proof, send it there.",
     ],
     button: openFair(f.url),
   }),
