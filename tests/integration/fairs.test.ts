@@ -177,6 +177,20 @@ describe("ranking and seats", () => {
     await expect(changeFair(staff, { fairId, version: version + 1, fair: changed })).rejects.toEqual(refusedWith("criteria_fixed"));
   });
 
+  test("a firm whose seat was taken back is offered it again, while nobody waits", async () => {
+    const { fairId, staff, as, accept } = await createRankedFair(services, 3);
+    await accept(0);
+    const [first = "", second = ""] = (await getCouncilFair(staff, { fairId })).applications.map(({ id }) => id);
+    await services.db.execute(`update fairs set seats = 3 where id = '${fairId}'`);
+    await services.db.execute(`update fair_applications set state = 'lost', ended_at = now() where id = '${second}'`);
+    await expect(offerSeat(staff, { applicationId: second })).rejects.toEqual(refusedWith("not_next"));
+    await takeSeatBack(staff, { applicationId: first, reason: "By mistake." });
+    await offerSeat(staff, { applicationId: first });
+    expect((await getOwnFair(as(0), { fairId })).application).toMatchObject({ state: "offered", endReason: null });
+    await accept(0);
+    expect(await statesOf(staff, fairId)).toEqual(["accepted", "lost", "offered"]);
+  });
+
   test("a seat is taken back with its stall and a reason that only its firm reads; a stall is given once", async () => {
     const { fairId, staff, as, accept } = await createRankedFair(services, 3);
     const [first, second] = (await getCouncilFair(staff, { fairId })).applications.map(({ id }) => id);

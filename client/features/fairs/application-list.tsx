@@ -38,12 +38,13 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
   const canChange = fair.cancelledAt === null;
   const canOffer = canChange && fair.standing !== "over";
   const hasFree = canOffer && fair.seatsTaken < fair.seats;
+  const hasWaiting = fair.applications.some(({ state, isDeactivated }) => state === "waiting" && !isDeactivated);
   const actions: Column<CouncilApplication> = {
     key: "do",
     label: "Next",
     show: (application) => (
       <Group gap="xs">
-        {application.state === "waiting" && !application.isDeactivated && hasFree && (
+        {(application.state === "waiting" || (application.state === "lost" && !hasWaiting)) && !application.isDeactivated && hasFree && (
           <Button
             size="compact-sm"
             aria-label={`Offer a seat to ${application.firmName}`}
@@ -128,7 +129,9 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
           <Text>
             The firm gets a notice and an e-mail.{" "}
             {canOffer
-              ? "The first firm of the waiting list is offered the seat at once."
+              ? hasWaiting
+                ? "The first firm of the waiting list is offered the seat at once. This firm can be offered a seat again only when one is free and nobody waits."
+                : "Nobody waits: you can offer the seat to this firm again."
               : "The fair is over, so the seat is not offered to another firm."}
           </Text>
         </ReasonDialog>

@@ -25,7 +25,7 @@ export async function lockApplication(tx: Tx, applicationId: string) {
 }
 
 /**
- * Offers a free seat to the first firm of the waiting list.
+ * Offers a free seat to the first firm of the waiting list, or while nobody waits to a firm whose seat was taken back.
  * @throws not_found; conflict (`fair_cancelled`, `fair_over`, `not_waiting`, `firm_deactivated`, `not_next`, `no_seat_left`)
  */
 export async function offerSeat(ctx: AppContext, { applicationId }: ApplicationId): Promise<Done> {
@@ -34,12 +34,12 @@ export async function offerSeat(ctx: AppContext, { applicationId }: ApplicationI
     const { fair, application } = await lockApplication(tx, applicationId);
     assertNotCancelled(fair);
     assertNotOver(fair, ctx.now());
-    if (application.state !== "waiting") throw conflict("not_waiting", fairMessages.notWaiting);
+    if (application.state !== "waiting" && application.state !== "lost") throw conflict("not_waiting", fairMessages.notWaiting);
     if (application.isDeactivated) throw conflict("firm_deactivated", fairMessages.firmDeactivated(application.firmName));
     if ((await countSeatsTaken(tx, fair.id)) >= fair.seats) throw conflict("no_seat_left", fairMessages.noSeatLeft);
     const [next] = await selectNextWaiting(tx, fair.id, 1);
     if (next !== undefined && next.id !== applicationId) throw conflict("not_next", fairMessages.notNext(next.firmName));
-    await updateApplication(tx, applicationId, { state: "offered", offeredAt: ctx.now() });
+    await updateApplication(tx, applicationId, { state: "offered", offeredAt: ctx.now(), acceptedAt: null, endedAt: null, endReason: null });
     await notifyExhibitors(tx, fair, [application.firmId], { kind: "fair_seat_offered", at: ctx.now() });
     await auditOf(tx, ctx, fair, "fair.offer", applicationId);
     return { message: fairMessages.seatOffered(application.firmName) };

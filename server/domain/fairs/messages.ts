@@ -50,7 +50,7 @@ export const fairMessages = {
   nothingToWithdraw: "This application has ended already.",
   noSeatLeft: "All seats are offered or taken. Take a seat back, or raise the number of seats, then try again.",
   notNext: (name: string) => `${name} is first on the waiting list. Offer the seat to it first.`,
-  notWaiting: "Only a firm on the waiting list can be offered a seat.",
+  notWaiting: "Only a firm on the waiting list, or one whose seat was taken back, can be offered a seat.",
   firmDeactivated: (name: string) => `${name} is deactivated. It gets no seat.`,
   seatOffered: (name: string) => `A seat is offered to ${name}.`,
   seatTaken: (name: string) => `The seat of ${name} is taken back.`,
