@@ -97,6 +97,10 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       "an older program skips a line that is there, by whatever key",
     'ALTER TABLE "invoice_bank_lines" ADD CONSTRAINT "invoice_bank_lines_line_unique"': "it forbids less than the one before",
   },
+  "0038_fair_editions": {
+    'DROP INDEX "fairs_event_unique"': "an older program offers no event that has a fair, and the same days are refused as before",
+    'CREATE UNIQUE INDEX "fairs_event_unique"': "it forbids less than before",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

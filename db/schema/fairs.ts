@@ -45,7 +45,8 @@ export const fairs = pgTable(
     openedAt: instant().notNull(),
   },
   (t) => [
-    uniqueIndex("fairs_event_unique").on(t.eventSlug),
+    // An event that comes again keeps its address word.
+    uniqueIndex("fairs_event_unique").on(t.eventSlug, t.startsOn),
     index("fairs_starts_on_index").on(t.startsOn, t.id),
     check("fairs_state_known", oneOf("state", fairStates)),
     check("fairs_days_in_order", sql`${t.endsOn} >= ${t.startsOn}`),

@@ -330,6 +330,37 @@ describe("after the last day of the fair", () => {
 });
 
 describe("at the desk", () => {
+  test("the next edition of an event is opened once the fair of the one before is over", async () => {
+    const slug = "yearly-fair";
+    const entry = { kind: "event" as const, slug, position: 0, at: beforeLastDay };
+    const fields = { eventType: "trade-show", description: "A fair.", title: "Yearly Fair", startsOn: "2028-03-15", endsOn: "2028-03-18" };
+    await services.db.transaction(async (tx) => {
+      await insertPublishedEntries(tx, [{ ...entry, fields }]);
+      await updateContentVersion(tx);
+    });
+    await createFair(services, { eventSlug: slug });
+    const open = async (now: Date) =>
+      openFair(await staffAt(now), {
+        eventSlug: slug,
+        fair: {
+          startsOn: "2028-03-15",
+          endsOn: "2028-03-18",
+          applyUntilOn: "2028-01-31",
+          seats: 10,
+          feePaise: null,
+          subsidyText: "By the rules.",
+          criteria: startingCriteria,
+        },
+      });
+    await expect(open(beforeLastDay)).rejects.toEqual(refusedWith("fair_exists"));
+    const over = new Date("2027-03-19T00:00:00+05:30");
+    const slugs = async (now: Date) => (await listFairs(await staffAt(now))).events.map((event) => event.slug);
+    expect(await slugs(beforeLastDay)).not.toContain(slug);
+    expect(await slugs(over)).toContain(slug);
+    const opened = await Promise.allSettled([open(over), open(over)]);
+    expect(opened.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  });
+
   test("an event of the calendar is opened once, with the days of the calendar told from those that are not confirmed", async () => {
     const fields = {
       eventType: "trade-show",

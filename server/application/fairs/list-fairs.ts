@@ -1,4 +1,5 @@
 import { isReproduced } from "#domain/fairs/ranking.ts";
+import { isFairOver } from "#domain/fairs/states.ts";
 import { countryName } from "#domain/members/countries.ts";
 import { nextLikelyOn, standingOf } from "#domain/site/events.ts";
 import { selectApplications, type ListedApplication } from "#db/queries/fair-applications.ts";
@@ -27,11 +28,11 @@ export type OpenableEvent = {
   readonly endsOn: string | null;
 };
 
-/** Every fair, and the events of the calendar that are not over and no fairs yet, the next one first. */
+/** Every fair, and the events of the calendar that are not over and have no fair to come, the next one first. */
 export async function listFairs(ctx: AppContext): Promise<{ readonly fairs: readonly ListedFair[]; readonly events: readonly OpenableEvent[] }> {
   authorize(ctx.actor, "fairs.read");
   const [rows, { events, today }] = await Promise.all([selectFairs(ctx.db), listEvents({ ...ctx, language: "en" })]);
-  const opened = new Set(rows.map(({ eventSlug }) => eventSlug));
+  const opened = new Set(rows.flatMap((row) => (isFairOver(row, ctx.now()) ? [] : [row.eventSlug])));
   const last = "9999";
   return {
     fairs: rows.map((row) => ({

@@ -8,7 +8,17 @@ import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { countSeatsTaken } from "#db/queries/fair-applications.ts";
-import { countApplications, insertFair, lockFair, updateCriteria, selectCriteria, updateFair, type FairRow } from "#db/queries/fairs.ts";
+import {
+  countApplications,
+  countFairsToCome,
+  insertFair,
+  lockFair,
+  lockOpening,
+  updateCriteria,
+  selectCriteria,
+  updateFair,
+  type FairRow,
+} from "#db/queries/fairs.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
@@ -32,15 +42,22 @@ export async function openFair(ctx: AppContext, input: OpenFairInput): Promise<{
   if (entry === undefined) throw notFound("event_not_found", fairMessages.eventNotFound);
   const { title, venue, city, countryCode, startsOn, endsOn } = presentEvent(entry, undefined);
   return transact(ctx, async (tx) => {
+    await lockOpening(tx);
+    // The fair of the edition before is over and stays; of one edition there is one fair.
+    if ((await countFairsToCome(tx, eventSlug, calendarDateInIndia(ctx.now()))) > 0) throw fairExists();
     const values = { eventSlug, title, venue, city, country: countryCode, openedBy: actor.userId, openedAt: ctx.now() };
     const { id } = await insertFair(tx, { ...values, ...columnsOf(fair, { startsOn, endsOn }) }, fair.criteria);
     await enqueue(tx, "notify-of-fair", { fairId: id });
     await recordAudit(tx, ctx, { event: "fair.open", subject: { kind: "fair", id } });
     return { fairId: id, message: fairMessages.opened(title) };
-  }).catch((error: unknown) => {
-    if (violatedConstraint(error) === "fairs_event_unique") throw conflict("fair_exists", fairMessages.alreadyOpened);
-    throw error;
-  });
+  }).catch(refuseSecondFair);
+}
+
+const fairExists = () => conflict("fair_exists", fairMessages.alreadyOpened);
+
+/** @throws conflict (`fair_exists`) for a second fair of an event with the same first day, else what was thrown */
+function refuseSecondFair(error: unknown): never {
+  throw violatedConstraint(error) === "fairs_event_unique" ? fairExists() : error;
 }
 
 export const ChangeFairInput = z.object({ fairId: z.uuid(), version: z.int(), fair: FairDraft });
@@ -49,7 +66,7 @@ export type ChangeFairInput = z.input<typeof ChangeFairInput>;
 /**
  * Changes a fair. Criteria stay as they are once a firm has applied, and so does the last day once it is over. More seats are offered
  * to the waiting list at once.
- * @throws invalid (a field); not_found; conflict (`fair_cancelled`, `stale_version`, `criteria_fixed`)
+ * @throws invalid (a field); not_found; conflict (`fair_cancelled`, `stale_version`, `criteria_fixed`, `fair_exists`)
  */
 export async function changeFair(ctx: AppContext, input: ChangeFairInput): Promise<{ readonly message: string }> {
   authorize(ctx.actor, "fairs.prepare");
@@ -66,7 +83,7 @@ export async function changeFair(ctx: AppContext, input: ChangeFairInput): Promi
     if (row.state === "ranked") await fillSeats(tx, ctx, { ...row, seats: fair.seats, endsOn: fair.endsOn });
     await recordAudit(tx, ctx, { event: "fair.change", subject: { kind: "fair", id: fairId } });
     return { message: fairMessages.changed };
-  });
+  }).catch(refuseSecondFair);
 }
 
 async function assertMayChange(tx: Tx, ctx: AppContext, row: FairRow, fair: FairDraft): Promise<void> {
