@@ -10,7 +10,7 @@ import { contentImages } from "./content.ts";
 import { firms } from "./members.ts";
 import { paymentFiles } from "./payments.ts";
 
-/** An event of the council's calendar that firms apply for. Title and place are those of the calendar when it was opened. */
+/** An event of the council's calendar that firms apply for. Title and place are those of the calendar when it was last saved. */
 export const fairs = pgTable(
   "fairs",
   {

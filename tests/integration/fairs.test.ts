@@ -330,6 +330,26 @@ describe("after the last day of the fair", () => {
 });
 
 describe("at the desk", () => {
+  test("a saved fair takes title and place of its event; the desk reads that the calendar confirms the days", async () => {
+    const days = { startsOn: "2027-03-15", endsOn: "2027-03-18" };
+    const fields = { eventType: "trade-show", description: "A fair.", title: "New Name", city: "Essen", country: "DE", ...days };
+    await services.db.transaction(async (tx) => {
+      await insertPublishedEntries(tx, [{ kind: "event", slug: "renamed-fair", position: 0, at: beforeLastDay, fields }]);
+      await updateContentVersion(tx);
+    });
+    const { id: fairId, version } = await createFair(services, { eventSlug: "renamed-fair", title: "Old Name", hasConfirmedDays: false });
+    const staff = await staffAt(beforeLastDay);
+    expect((await getCouncilFair(staff, { fairId })).calendarDays).toEqual(days);
+    const draft = { ...days, applyUntilOn: "2027-01-31", seats: 2, feePaise: null, subsidyText: "By the rules.", criteria: startingCriteria };
+    await changeFair(staff, { fairId, version, fair: draft });
+    expect(await getCouncilFair(staff, { fairId })).toMatchObject({ title: "New Name", city: "Essen", calendarDays: null });
+    // The entry of the calendar begins after these days: it is the next edition.
+    await services.db.execute(`update fairs set title = 'Last Name' where id = '${fairId}'`);
+    const before = { ...draft, startsOn: "2027-02-15", endsOn: "2027-02-18" };
+    await changeFair(staff, { fairId, version: version + 1, fair: before });
+    expect(await getCouncilFair(staff, { fairId })).toMatchObject({ title: "Last Name", calendarDays: days });
+  });
+
   test("the next edition of an event is opened once the fair of the one before is over", async () => {
     const slug = "yearly-fair";
     const entry = { kind: "event" as const, slug, position: 0, at: beforeLastDay };

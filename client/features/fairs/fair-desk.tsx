@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
+import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { measureOf } from "#domain/fairs/criteria.ts";
@@ -9,7 +9,7 @@ import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-import { formatCount, formatDateTime, formatPaise } from "../../shared/format.ts";
+import { formatCount, formatDate, formatDateTime, formatPaise } from "../../shared/format.ts";
 import { paths } from "#domain/council.ts";
 import { ApplicationList } from "./application-list.tsx";
 import { councilFairPath, exhibitorsPath, type CouncilFair } from "./fair-views.ts";
@@ -53,6 +53,7 @@ export function FairDesk({ id }: { readonly id: string }) {
           )
         }
       />
+      <NewDays fair={fair} />
       <FairSteps fair={fair} />
       <PublishedFacts fair={fair} />
       <Criteria fair={fair} />
@@ -60,6 +61,18 @@ export function FairDesk({ id }: { readonly id: string }) {
       <MessageSection fair={fair} />
       <FairReportSection fair={fair} />
     </Stack>
+  );
+}
+
+/** Says that the calendar of the website has days that the fair does not have yet. */
+function NewDays({ fair: { calendarDays, startsOn, endsOn } }: { readonly fair: CouncilFair }) {
+  if (calendarDays === null) return null;
+  const areSame = calendarDays.startsOn === startsOn && calendarDays.endsOn === endsOn;
+  const days = `${formatDate(calendarDays.startsOn)} – ${formatDate(calendarDays.endsOn)}`;
+  return (
+    <Alert color="orange" title={areSame ? "The calendar confirms the days of this fair" : `The calendar has other days: ${days}`}>
+      {areSame ? "Choose “Change the fair” and save it: then members read the days as confirmed." : "Choose “Change the fair” to enter these days."}
+    </Alert>
   );
 }
 

@@ -1,13 +1,13 @@
 import { isReproduced } from "#domain/fairs/ranking.ts";
 import { isFairOver } from "#domain/fairs/states.ts";
 import { countryName } from "#domain/members/countries.ts";
-import { nextLikelyOn, standingOf } from "#domain/site/events.ts";
+import { nextLikelyOn, standingOf, type EventView } from "#domain/site/events.ts";
 import { selectApplications, type ListedApplication } from "#db/queries/fair-applications.ts";
 import { selectFeeProofs, type FeeProofWithFile } from "#db/queries/fair-fees.ts";
 import { getFair, selectFairMessages, selectFairs, type FairRow } from "#db/queries/fairs.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { listEvents } from "../site/list-events.ts";
+import { findEvent, listEvents, presentEvent } from "../site/list-events.ts";
 import { presentCouncilFee } from "./fees.ts";
 import { presentFair, presentFairFacts, type FairDetail, type FairFacts, type FairId } from "./fair-view.ts";
 
@@ -62,9 +62,13 @@ export type CouncilApplication = Omit<ListedApplication, "facts" | "shortCode" |
   readonly fee: ReturnType<typeof presentCouncilFee>;
 };
 
+type CalendarDays = { readonly startsOn: string; readonly endsOn: string };
+
 /** A fair at the council's desk. */
 export type CouncilFair = FairDetail & {
   readonly version: number;
+  /** The confirmed days of the calendar, while the fair has other days or names its own as not confirmed; null where nothing is to be changed. */
+  readonly calendarDays: CalendarDays | null;
   readonly applications: readonly CouncilApplication[];
   readonly seatsTaken: number;
   readonly rankedAt: Date | null;
@@ -84,22 +88,30 @@ export type CouncilFair = FairDetail & {
 export async function getCouncilFair(ctx: AppContext, { fairId }: FairId): Promise<CouncilFair> {
   authorize(ctx.actor, "fairs.read");
   const row = await getFair(ctx.db, fairId);
-  const [detail, applications, messages, proofs] = await Promise.all([
+  const [detail, applications, messages, proofs, entry] = await Promise.all([
     presentFair(ctx.db, ctx, row),
     selectApplications(ctx.db, fairId),
     selectFairMessages(ctx.db, fairId),
     selectFeeProofs(ctx.db, fairId),
+    findEvent({ ...ctx, language: "en" }, row.eventSlug),
   ]);
   const stored = applications.flatMap(({ id, facts, rank }) => (facts === null || rank === null ? [] : [{ id, facts, rank }]));
   return {
     ...detail,
     version: row.version,
+    calendarDays: entry === undefined ? null : newDaysOf(detail, presentEvent(entry, undefined)),
     applications: applications.map((application) => presentApplication(row, application, proofs.get(application.id) ?? [])),
     seatsTaken: applications.filter(({ state }) => state === "offered" || state === "accepted").length,
     rankedAt: row.rankedAt,
     isReproduced: row.state === "ranked" ? isReproduced(detail.criteria, row.applyUntil, stored) : null,
     messages: messages.map(({ id, subject, body, firms, sentAt, sentByName }) => ({ id, subject, body, firms, sentAt, sentByName })),
   };
+}
+
+function newDaysOf({ standing, ...fair }: FairFacts, { startsOn, endsOn }: EventView): CalendarDays | null {
+  if (standing === "over" || standing === "cancelled" || startsOn === null || endsOn === null) return null;
+  const isKnown = fair.hasConfirmedDays && fair.startsOn === startsOn && fair.endsOn === endsOn;
+  return isKnown ? null : { startsOn, endsOn };
 }
 
 function presentApplication(

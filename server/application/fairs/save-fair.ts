@@ -3,7 +3,8 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict, invalid, notFound } from "#domain/errors.ts";
 import { FairDraft, isSameCriteria, lastInstantOf } from "#domain/fairs/fair-input.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
-import { assertNotCancelled } from "#domain/fairs/states.ts";
+import { assertNotCancelled, isFairOver } from "#domain/fairs/states.ts";
+import type { EventView } from "#domain/site/events.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
@@ -40,16 +41,16 @@ export async function openFair(ctx: AppContext, input: OpenFairInput): Promise<{
   assertFuture(ctx, fair.applyUntilOn);
   const entry = await findEvent({ ...ctx, language: "en" }, eventSlug);
   if (entry === undefined) throw notFound("event_not_found", fairMessages.eventNotFound);
-  const { title, venue, city, countryCode, startsOn, endsOn } = presentEvent(entry, undefined);
+  const event = presentEvent(entry, undefined);
   return transact(ctx, async (tx) => {
     await lockOpening(tx);
     // The fair of the edition before is over and stays; of one edition there is one fair.
     if ((await countFairsToCome(tx, eventSlug, calendarDateInIndia(ctx.now()))) > 0) throw fairExists();
-    const values = { eventSlug, title, venue, city, country: countryCode, openedBy: actor.userId, openedAt: ctx.now() };
-    const { id } = await insertFair(tx, { ...values, ...columnsOf(fair, { startsOn, endsOn }) }, fair.criteria);
+    const values = { eventSlug, ...factsOf(event), openedBy: actor.userId, openedAt: ctx.now() };
+    const { id } = await insertFair(tx, { ...values, ...columnsOf(fair, event) }, fair.criteria);
     await enqueue(tx, "notify-of-fair", { fairId: id });
     await recordAudit(tx, ctx, { event: "fair.open", subject: { kind: "fair", id } });
-    return { fairId: id, message: fairMessages.opened(title) };
+    return { fairId: id, message: fairMessages.opened(event.title) };
   }).catch(refuseSecondFair);
 }
 
@@ -64,7 +65,7 @@ export const ChangeFairInput = z.object({ fairId: z.uuid(), version: z.int(), fa
 export type ChangeFairInput = z.input<typeof ChangeFairInput>;
 
 /**
- * Changes a fair. Criteria stay as they are once a firm has applied, and so does the last day once it is over. More seats are offered
+ * Changes a fair; title and place become those of the calendar. Criteria stay as they are once a firm has applied, and so does the last day once it is over. More seats are offered
  * to the waiting list at once.
  * @throws invalid (a field); not_found; conflict (`fair_cancelled`, `stale_version`, `criteria_fixed`, `fair_exists`)
  */
@@ -77,14 +78,22 @@ export async function changeFair(ctx: AppContext, input: ChangeFairInput): Promi
     if (row.version !== version) throw conflict("stale_version", fairMessages.stale);
     await assertMayChange(tx, ctx, row, fair);
     const entry = await findEvent({ ...ctx, language: "en" }, row.eventSlug);
-    const days = entry === undefined ? { startsOn: null, endsOn: null } : presentEvent(entry, undefined);
-    await updateFair(tx, fairId, columnsOf(fair, days));
+    const event = entry && presentEvent(entry, undefined);
+    const facts = event !== undefined && isOfEdition(event, fair, ctx.now()) ? factsOf(event) : {};
+    await updateFair(tx, fairId, { ...facts, ...columnsOf(fair, event ?? { startsOn: null, endsOn: null }) });
     await updateCriteria(tx, fairId, fair.criteria);
-    if (row.state === "ranked") await fillSeats(tx, ctx, { ...row, seats: fair.seats, endsOn: fair.endsOn });
+    if (row.state === "ranked") await fillSeats(tx, ctx, { ...row, ...facts, seats: fair.seats, endsOn: fair.endsOn });
     await recordAudit(tx, ctx, { event: "fair.change", subject: { kind: "fair", id: fairId } });
     return { message: fairMessages.changed };
   }).catch(refuseSecondFair);
 }
+
+/** What a fair takes from the calendar besides its days. */
+const factsOf = ({ title, venue, city, countryCode }: EventView) => ({ title, venue, city, country: countryCode });
+
+/** Whether the calendar still shows the edition of a fair: an event that comes again keeps its entry. */
+const isOfEdition = ({ startsOn }: EventView, fair: Pick<FairDraft, "endsOn">, now: Date): boolean =>
+  startsOn === null ? !isFairOver(fair, now) : startsOn <= fair.endsOn;
 
 async function assertMayChange(tx: Tx, ctx: AppContext, row: FairRow, fair: FairDraft): Promise<void> {
   if (lastInstantOf(fair.applyUntilOn).getTime() !== row.applyUntil.getTime()) {
