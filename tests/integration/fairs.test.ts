@@ -430,7 +430,10 @@ describe("at the desk", () => {
     const { fairId, staff, as, accept } = await createRankedFair(services, 3);
     await accept(0);
     await sendFairMessage(staff, { fairId, subject: "Freight", body: "Hand the goods over by 1 March." });
-    const told = await services.db.select({ userId: notifications.userId }).from(notifications).where(eq(notifications.kind, "fair_message"));
+    const told = await services.db
+      .select({ userId: notifications.userId })
+      .from(notifications)
+      .where(and(eq(notifications.fairId, fairId), eq(notifications.kind, "fair_message")));
     expect(told).toHaveLength(2);
     expect((await getOwnFair(as(0), { fairId })).messages).toMatchObject([{ subject: "Freight", body: "Hand the goods over by 1 March." }]);
     expect((await getOwnFair(as(2), { fairId })).messages).toEqual([]);

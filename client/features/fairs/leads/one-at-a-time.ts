@@ -1,4 +1,4 @@
-export type Outcome = "done" | "busy" | "failed";
+type Outcome = "done" | "busy" | "failed";
 
 /** Gives a function that runs one task at a time: a task that comes while one runs, such as of a second tap, is not begun. */
 export function oneAtATime(): (task: () => Promise<void>) => Promise<Outcome> {
