@@ -69,6 +69,11 @@ describe("a key in common is a reason", () => {
     expect(isReason("receipt", { mine: paid, theirs, isSameFirm: false }, never)).toBe(expected),
   );
 
+  it("a transfer of the bank, whatever day and amount are written beside it", () => {
+    const mine = { ...paid, receipt_no: "N 0912 6010 0201" };
+    expect(isReason("receipt", { mine, theirs: { ...mine, paid_on: "2026-03-01", amount: "900.00" }, isSameFirm: false }, never)).toBe(true);
+  });
+
   it("the own receipt in another claim", () => expect(isReason("receipt", pair({ ...fee, kind: "registration" }, true), never)).toBe(true));
 });
 

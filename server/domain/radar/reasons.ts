@@ -79,16 +79,20 @@ export function keysOf(item: Item): { readonly kind: KeyKind; readonly key: stri
   });
 }
 
+/** A bank transfer has a number of its own in the whole country: a UTR of 12 to 22 characters. */
+const isTransfer = ({ receipt_no }: Item): boolean => (normalisedNumber(receipt_no)?.length ?? 0) >= 12;
+
 /** Two items with an equal key. */
 export type ItemPair = { readonly mine: Item; readonly theirs: Item; readonly isSameFirm: boolean };
 
 /**
  * Whether an equal key is a reason. A firm may claim several costs of one certificate, and the yearly one each year. Many authorities count
- * their receipts from 1: an equal number is a reason only where the day or the amount can be the same, too.
+ * their receipts from 1: an equal number that is shorter than that of a bank transfer is a reason only where the day or the amount can be the
+ * same, too.
  */
 export function isReason(kind: KeyKind, { mine, theirs, isSameFirm }: ItemPair, isYearly: (item: Item) => boolean): boolean {
   const canAgree = (fact: string): boolean => !mine[fact] || !theirs[fact] || mine[fact] === theirs[fact];
-  if (kind === "receipt") return canAgree("paid_on") || (canAgree("currency") && canAgree("amount"));
+  if (kind === "receipt") return isTransfer(mine) || canAgree("paid_on") || (canAgree("currency") && canAgree("amount"));
   if ((kind === "certificate" || kind === "amount") && !isSameAuthority(mine["authority"], theirs["authority"])) return false;
   if (kind !== "certificate" || !isSameFirm) return true;
   if (mine["kind"] !== theirs["kind"]) return false;
