@@ -88,7 +88,7 @@ export type LineSettlement = {
   readonly returnReason: string | null;
 };
 
-/** Records what the bank did with lines. A UTR that is recorded stays. */
+/** Records what the bank did with lines. A UTR that is recorded stays where the answer has none. */
 export async function updateSettledLines(
   tx: Tx,
   settlements: readonly LineSettlement[],
@@ -105,7 +105,7 @@ export async function updateSettledLines(
     })),
   );
   await tx.execute(sql`
-    update batch_lines entry set outcome = answer.outcome, utr = coalesce(entry.utr, answer.utr), settled_on = answer.settled_on,
+    update batch_lines entry set outcome = answer.outcome, utr = coalesce(answer.utr, entry.utr), settled_on = answer.settled_on,
       return_reason = answer.return_reason, settled_by = ${by.settledBy}::uuid, settled_at = ${by.settledAt.toISOString()}::timestamptz,
       proof_file_id = coalesce(${by.proofFileId ?? null}::uuid, entry.proof_file_id)
     from jsonb_to_recordset(${rows}::text::jsonb) as answer(reference text, outcome text, utr text, settled_on date, return_reason text)

@@ -318,6 +318,19 @@ describe("one line by hand", () => {
     expect((await entriesOf(opened.services, batchId)).map((entry) => entry.proofFileId)).toEqual([proofFileId, proofFileId]);
   });
 
+  it("gets the right UTR after its return, when the first one was typed wrongly", async () => {
+    const { ref, lineIds, batchId } = await sentBatch(10_00);
+    const proofFileId = await createProof(opened.services, actors);
+    const paid = { outcome: "paid" as const, reference: ref(1), utr: newUtr(), settledOn: today(), proofFileId };
+    await settleLine(preparer, paid);
+    await settleLine(preparer, { outcome: "returned", reference: ref(1), reason: "Typed wrongly", settledOn: today(), proofFileId });
+    const utr = newUtr();
+    expect((await check(`${ref(1)},10.00,${utr},paid,${today()},`))[0]?.text).toContain("cannot be changed by a file");
+    await settleLine(preparer, { ...paid, utr });
+    expect(await lineOf(lineIds[0])).toMatchObject({ state: "paid", reference: utr });
+    expect(await entriesOf(opened.services, batchId)).toMatchObject([{ outcome: "paid", utr }]);
+  });
+
   it("refuses another UTR, a day in the future, and a proof of somebody else", async () => {
     const { ref } = await sentBatch(10_00);
     const proofFileId = await createProof(opened.services, actors);

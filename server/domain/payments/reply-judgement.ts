@@ -57,7 +57,7 @@ export function judgeReply(facts: ReplyFacts, context: ReplyContext): ReplyJudge
 }
 
 /** What is wrong whatever the bank says. */
-function whyNot(facts: ReplyFacts, line: JudgedLine, { utrOf, onlyBatch, today }: ReplyContext): ReplyJudgement | undefined {
+function whyNot(facts: ReplyFacts, line: JudgedLine, { utrOf, onlyBatch, isByHand, today }: ReplyContext): ReplyJudgement | undefined {
   const { reference, amountPaise, settledOn, utr } = facts;
   if (onlyBatch !== undefined && onlyBatch.id !== line.batchId)
     return refused(batchMessages.otherBatch(reference, line.batchNumber, onlyBatch.number));
@@ -65,7 +65,9 @@ function whyNot(facts: ReplyFacts, line: JudgedLine, { utrOf, onlyBatch, today }
   if (line.sentOn === null) return refused(batchMessages.notSent(line.batchNumber));
   if (amountPaise !== line.amountPaise) return refused(batchMessages.amountDiffers(inRupees(line.amountPaise), inRupees(amountPaise)));
   if (utr !== null && utrOf !== undefined && utrOf !== reference) return refused(batchMessages.utrUsed(utr, utrOf));
-  if (utr !== null && line.utr !== null && utr !== line.utr) return refused(batchMessages.utrChanged(reference, line.utr));
+  // By hand, with its own proof, the payment of a returned line may have another UTR: the first one may be typed wrongly.
+  const mayReplace = isByHand && line.outcome === "returned";
+  if (utr !== null && line.utr !== null && utr !== line.utr && !mayReplace) return refused(batchMessages.utrChanged(reference, line.utr));
   if (settledOn > today) return refused(batchMessages.inFuture(formatIndianDate(settledOn)));
   if (settledOn < line.sentOn) return refused(batchMessages.beforeSending(formatIndianDate(settledOn), formatIndianDate(line.sentOn)));
   return undefined;
