@@ -123,7 +123,7 @@ export default defineConfig({
           globalSetup: [buildSetup, databaseSetup, portalsSetup],
           setupFiles: pagesOfFailure,
           // Their tests wait for processes and browsers, too.
-          maxWorkers: 4,
+          maxWorkers: 3,
           ...timeouts.product,
           sequence: { groupOrder: 2 },
         },
@@ -136,6 +136,7 @@ export default defineConfig({
           env: { TEST_TIER: "deep" },
           globalSetup: [deepSetup, buildSetup, databaseSetup, portalsSetup],
           setupFiles: pagesOfFailure,
+          // Most of these tests wait for the database, for processes or for a browser: three workers leave a quarter of the processor idle.
           maxWorkers: 4,
           ...timeouts.product,
           sequence: { groupOrder: 3 },
