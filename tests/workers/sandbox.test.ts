@@ -263,7 +263,9 @@ describe("a page drawn for the reader", () => {
       const outPath = join(workDir, "late.webp");
       const tooSlow = { kind: "invalid", code: "too_slow" };
       await expect(hurried.renderPage(slow, { mediaType: "application/pdf", page: 1, widthPx: 1800, outPath })).rejects.toMatchObject(tooSlow);
-      await expect(hurried.readText(slow)).rejects.toMatchObject(tooSlow);
+      // Its limits are looked at each 50 ms, so the text has to be long.
+      const long = await kept(textPdf(Array.from({ length: 5_000 }, (_, page) => `Page ${page}`)));
+      await expect(hurried.readText(long)).rejects.toMatchObject(tooSlow);
     } finally {
       await hurried.close();
     }
