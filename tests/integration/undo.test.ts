@@ -375,14 +375,15 @@ describe("a second look", () => {
   test("of the sample is asked of a colleague, who forwards it or sends it back with a remark", async () => {
     const view = await reimbursementIn(services, actors, "UNDER_REVIEW");
     const [first, second] = [sampled(), await another("EPCMD_ADMIN")];
-    await expect(forwardToDgft(first, { ...seen(view), comment: "" })).rejects.toMatchObject({ code: "second_person", message: /chosen at random/ });
+    const forwarding = forwardToDgft(first, { ...seen(view), comment: "Please see page two." });
+    await expect(forwarding).rejects.toMatchObject({ code: "second_person", message: /chosen at random/ });
     const prepared = await getReview(second, { reimbursementId: view.id });
     expect(prepared).toMatchObject({ version: view.version, prepared: { why: "sample", canConfirm: true } });
     expect(prepared.actions).toContain("council_send_back");
     await expect(sendBack(first, { ...seen(prepared), remark: "Mine" })).rejects.toMatchObject({ code: "second_person" });
     await expect(sendBack(second, { ...seen(prepared), remark: "" })).rejects.toMatchObject({ fields: { remark: [/colleague/] } });
     const back = await sendBack(second, { ...seen(prepared), remark: "The page of the proof is wrong." });
-    expect(back).toMatchObject({ state: "UNDER_REVIEW", prepared: undefined });
+    expect(back).toMatchObject({ state: "UNDER_REVIEW", prepared: undefined, wordsToDgft: "Please see page two." });
     await expect(sendBack(second, { ...seen(back), remark: "Again" })).rejects.toMatchObject({ code: "nothing_prepared" });
     expect((await getOwnReimbursement(member, { reimbursementId: view.id })).timeline.map(({ action }) => action)).not.toContain("council_send_back");
     await expect(forwardToDgft(first, { ...seen(back), comment: "" })).rejects.toMatchObject({ code: "second_person" });
@@ -393,7 +394,7 @@ describe("a second look", () => {
       why: "sample",
       canConfirm: true,
     });
-    expect(await forwardToDgft(second, { ...seen(back), comment: "" })).toMatchObject({ state: "UNDER_REVIEW_DGFT" });
+    expect(await forwardToDgft(second, { ...seen(back), comment: "" })).toMatchObject({ state: "UNDER_REVIEW_DGFT", wordsToDgft: "" });
     expect(await countSecondLooks(services.db, { scheme: "product", span: undefined })).toMatchObject([{ why: "sample", looked: 2, differed: 1 }]);
   });
 

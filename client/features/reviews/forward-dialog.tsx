@@ -21,7 +21,7 @@ type ForwardDialogProps = {
 
 /** Either what keeps the reimbursement from being forwarded, or the last look with a word to the officer. */
 export function ForwardDialog({ view, edits, kept: [typed, setTyped], isBusy, onForward, onOpenDocument, onClose }: ForwardDialogProps) {
-  const comment = typed ?? view.prepared?.comment ?? "";
+  const comment = typed ?? view.prepared?.comment ?? view.wordsToDgft;
   const blocking = blockingDocuments(subjectsOf(view), edits);
   const isAnswer = view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT";
   if (blocking.length > 0)

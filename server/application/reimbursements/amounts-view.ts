@@ -49,6 +49,8 @@ export type AmountsView = {
   /** Exchange rates that the claim keeps and that were corrected since; for the council only. */
   readonly changedRates: readonly ChangedRate[];
   /** A recommendation that waits for a second person of the council; for the council only. */
+  /** What was written to DGFT with a recommendation that the second officer sent back, until the next one; for the council only. */
+  readonly wordsToDgft: string;
   readonly prepared:
     | {
         readonly recommendedPaise: Paise;
@@ -81,6 +83,7 @@ export function amountsView(claim: ClaimWithAmounts, reader: Reader, { userId }:
       lines: sheet.lines.map((line) => lineView(line, claim, showsRecommendation)),
     },
     changedRates: reader === "council" ? amounts.changedRates : [],
+    wordsToDgft: reader === "council" ? (lastSentBack(claim)?.detail.wordsToDgft ?? "") : "",
     prepared:
       reader === "council" && prepared !== undefined && !keepsSheet(row.state)
         ? {
@@ -94,6 +97,11 @@ export function amountsView(claim: ClaimWithAmounts, reader: Reader, { userId }:
         : undefined,
   };
 }
+
+const lastSentBack = ({ history }: ClaimWithAmounts) => {
+  const last = history.findLast(({ action }) => action === "council_send_back" || action === "forward");
+  return last?.action === "council_send_back" ? last : undefined;
+};
 
 function lineView(line: SheetLine, { amounts, row }: ClaimWithAmounts, showsRecommendation: boolean): SheetLineView {
   const scheme = schemeOf(row.scheme);

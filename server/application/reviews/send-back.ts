@@ -35,7 +35,10 @@ export async function sendBack(ctx: AppContext, input: SendBackInput): Promise<R
     if (!isSecondPerson(await selectInvitations(tx), prepared.preparedBy, actor.userId)) throw forbidden("second_person", undoMessages.ownPrepared);
     await deletePreparedRecommendation(tx, current.id);
     await updateWaitingSecondLook(tx, current.id, { outcome: "sent_back", lookedBy: actor.userId, lookedAt: ctx.now(), remark });
-    const row = await transition(tx, ctx, actor, current, "council_send_back", { detail: { comment: remark } });
+    const row = await transition(tx, ctx, actor, current, "council_send_back", {
+      // The words to DGFT stay for the next forwarding.
+      detail: { comment: remark, ...(prepared.comment !== "" && { wordsToDgft: prepared.comment }) },
+    });
     return presentAfter(tx, ctx, actor, row);
   });
 }
