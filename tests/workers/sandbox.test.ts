@@ -256,21 +256,6 @@ describe("a page drawn for the reader", () => {
     }
   });
 
-  it("that takes too long is not called unreadable, nor is its text", async () => {
-    const hurried = createSandbox({ size: 1, limits: { operationMs: 1 } });
-    try {
-      const slow = await kept(slowPdf());
-      const outPath = join(workDir, "late.webp");
-      const tooSlow = { kind: "invalid", code: "too_slow" };
-      await expect(hurried.renderPage(slow, { mediaType: "application/pdf", page: 1, widthPx: 1800, outPath })).rejects.toMatchObject(tooSlow);
-      // Its limits are looked at each 50 ms, so the text has to be long.
-      const long = await kept(textPdf(Array.from({ length: 5_000 }, (_, page) => `Page ${page}`)));
-      await expect(hurried.readText(long)).rejects.toMatchObject(tooSlow);
-    } finally {
-      await hurried.close();
-    }
-  });
-
   it("holds up no upload", async () => {
     // The process for uploads is started before, so that only the work is compared.
     await inspect(textPdf(["first"]));
