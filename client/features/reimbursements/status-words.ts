@@ -50,7 +50,7 @@ const outlooks = {
   UNDER_REVIEW_DGFT: `${council.shortName} has found every document sufficient. The ${council.officer} officer decides next.`,
   DEFICIENCY_DGFT: `${council.officer} has asked ${council.shortName} something. There is nothing to do for you unless ${council.shortName} asks you.`,
   APPROVED_DGFT: `${council.officer} has approved it. The combined PDF below is the final record.`,
-  CLOSED: "It is closed and can be read. If something was overlooked, ask for a fresh look; you can also start a new reimbursement.",
+  CLOSED: "It is closed and can be read. You can start a new reimbursement.",
 } as const satisfies Record<State, string>;
 
 /** What happens next, in a sentence or two. */
