@@ -35,7 +35,7 @@ export function PageHeading({ title, lead, back, actions, titleNote, hasError = 
   // The first page keeps the browser's own start, so that the skip link comes first there.
   useEffect(() => {
     firstLocationKey ??= key;
-    // Also the way back to the first page is a move.
+    // Going back to the first page is a change of page, too.
     hasMoved ||= key !== firstLocationKey;
     if (hasMoved) heading.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new key alone (a filter in the address) is no new page

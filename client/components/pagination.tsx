@@ -17,11 +17,11 @@ type PaginationProps = {
 
 type PageGoneProps = { readonly page: number; readonly pageCount: number; readonly onPage: (page: number) => void; readonly focusId: string };
 
-/** True for a page behind the last one: the list has become shorter since its address was made. */
+/** True when the page number is higher than that of the last page: the list became shorter after the link was made. */
 export const isPageGone = (list: { readonly rows: readonly unknown[]; readonly currentPage: number } | undefined): boolean =>
   list !== undefined && list.rows.length === 0 && list.currentPage > 1;
 
-/** In place of the rows of a page behind the last one: says so, and leads to the last page. */
+/** Shown instead of rows when the page number is higher than that of the last page; links to the last page. */
 export function PageGone({ page, pageCount, onPage, focusId }: PageGoneProps) {
   const turn = () => {
     onPage(pageCount);

@@ -40,7 +40,7 @@ export function SearchForm({ label, description, words: asked, onSearch, formNam
     search(words.trim());
   }
   function clear(event: MouseEvent<HTMLButtonElement>): void {
-    // The button goes with the words.
+    // The button disappears when the search is empty, so the focus moves to the field.
     event.currentTarget.form?.querySelector("input")?.focus();
     onSearch("");
   }

@@ -52,7 +52,7 @@ export function UploadField(props: UploadFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const hasFocus = useRef(false);
-  // A button with the focus may go: that of a removed file, or the one that chose the only file.
+  // The focused button can disappear: that of a removed file, or "Choose file" once the only file is chosen.
   useEffect(() => {
     if (hasFocus.current && document.activeElement === document.body) (chooser.current ?? field.current)?.focus();
   });

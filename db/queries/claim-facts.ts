@@ -135,7 +135,10 @@ const provedJson = sql`jsonb_build_object('firmClass', p.firm_class, 'isSpecialG
   'intentFiledOn', p.intent_filed_on)`;
 const rateJson = sql`json_build_object('currency', x.currency, 'onDate', x.on_date, 'rate', x.rate::text, 'source', x.source)`;
 
-/** The items of other claims `o` that were forwarded and not closed. A sheet that was refused counts again only with DGFT, or once it is forwarded again. */
+/**
+ * The items of other claims `o` that were forwarded and not closed. A refused sheet counts again only while DGFT decides on it again, or after it
+ * is forwarded again.
+ */
 const drawnOf = (firmId: SQL, scheme: SQL, isOther: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('filedOn', forwarded.sheet ->> 'filedOn', 'item', line -> 'item',
     'paise', case when o.sanctioned_paise is null then coalesce((line ->> 'recommendedPaise')::bigint, 0) else coalesce(s.sanctioned_paise, 0) end)), '[]'::json)

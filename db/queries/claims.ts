@@ -22,7 +22,7 @@ const inSheetStates = sql.raw(`(${sheetStates.map((state) => `'${state}'`).join(
 const claimColumns = {
   ...wholeColumns,
   ...ruleColumns,
-  /** The sheet that went to DGFT, as long as that one counts; of a claim that was closed without one, the sheet of that day. */
+  /** The sheet that went to DGFT, as long as it counts. For a claim that was closed without one: the sheet stored at closing. */
   kept: sql<Sheet | null>`coalesce(
     case when ${reimbursements.firstForwardedAt} is not null and ${reimbursements.state} in ${inSheetStates} then (
       select sheet from recommendations where recommendations.reimbursement_id = ${reimbursements.id} and forwarded_at is not null

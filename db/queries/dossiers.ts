@@ -25,7 +25,7 @@ export async function insertDossier(tx: Tx, values: typeof dossiers.$inferInsert
   await tx.insert(dossiers).values(values);
 }
 
-/** A row that nothing wrote for so long is left of a build that was stopped; it hides no request. */
+/** A progress row without an update for 15 minutes belongs to a build that stopped. It must not block a new request. */
 export const isBeingMade = sql`${dossierProgress.updatedAt} > now() - interval '15 minutes'`;
 
 /** Files done and in all, while this content version is asked for or being made; undefined otherwise. */

@@ -11,7 +11,7 @@ import { reimbursements } from "../schema/reimbursements.ts";
 /** Pairs of pages beyond these are not shown. */
 const pairsAtMost = 200;
 
-/** Of a number that many claims have, the newest claims are looked at. */
+/** How many claims are compared for one number: the newest ones. */
 export const claimsOfKey = 50;
 
 /** An item of this claim and one of another that have a key in common. */
@@ -24,7 +24,7 @@ export type KeyPair = {
   readonly isListCut: boolean;
 };
 
-/** Of each claim that one key finds, all pairs: the same whichever other claims have the key. */
+/** Pairs with the newest claims of each key. Of a claim in this list all pairs are returned, however many other claims have a key. */
 export async function selectKeyPairs(db: Db | Tx, reimbursementId: string): Promise<KeyPair[]> {
   const rows = await db.execute<KeyPair>(sql`
     with shared as materialized (
@@ -126,10 +126,10 @@ function isComparedWith({ firmId, scheme, standing }: PagesOwner): SQL {
   return sql`(r.firm_id <> ${firmId} or not (${isStanding(sql`${scheme} || '/' || own.field_name`)} or ${isStanding(sql`r.scheme || '/' || v.field_name`)}))`;
 }
 
-/** What a page pair rests on. */
+/** The facts of a page pair to which a verdict refers. */
 export type PageEvidence = Pick<PagePair, "fileId" | "page" | "otherId" | "otherFileId" | "otherPage" | "bits">;
 
-/** All page pairs with these claims, without the limits of a list: they stay the same whichever other claims have the pages. */
+/** All page pairs with these claims, without the limits of a list. Other claims with the same pages do not change the result. */
 export async function selectPageEvidence(db: Db | Tx, owner: PagesOwner, otherIds: readonly string[]): Promise<PageEvidence[]> {
   if (otherIds.length === 0) return [];
   const rows = await db.execute<PageEvidence>(sql`

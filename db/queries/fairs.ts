@@ -65,7 +65,7 @@ export async function lockFair(tx: Tx, id: string): Promise<FairRow> {
 /** Any number that no other advisory lock of this database has. */
 const openingLock = 7_241_911;
 
-/** Only one transaction at a time opens a fair: two that open the same event at once see each other. */
+/** Fairs are opened one after the other, so that two users cannot open the same event at the same time. */
 export async function lockOpening(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${openingLock})`);
 }

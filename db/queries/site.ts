@@ -19,7 +19,7 @@ type NewRegistration = typeof eventRegistrations.$inferInsert;
 
 /**
  * Stores a registration, unless the same request stored it before, or this person is registered for this event already, by name and address.
- * @param since the first instant at which somebody registers for this edition; an earlier registration is for another edition
+ * @param since when registration for this edition begins at the earliest; an older registration is for another edition
  */
 export async function insertRegistration(tx: Tx, values: NewRegistration, since: Date): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const earlier = await findRegistration(tx, ofPerson(values, since));

@@ -181,7 +181,10 @@ export const recommendations = pgTable(
   ],
 );
 
-/** The sheet of a claim that was closed or withdrawn before it was ever forwarded, as it was on that day. @source money.md 3 "a decided claim never changes" */
+/**
+ * The sheet of a claim that was closed or withdrawn without ever going to DGFT, stored at closing.
+ * @source money.md 3 "a decided claim never changes"
+ */
 export const closedSheets = pgTable("closed_sheets", {
   reimbursementId: text()
     .primaryKey()

@@ -81,7 +81,7 @@ export function ApproveDialog({ view, kept: [typed, setTyped], isBusy, onApprove
         </Text>
         {total !== undefined && <Text>{amountInWords(total)}</Text>}
       </div>
-      <Text mt="md">The firm and the council are told. The dossier is kept as it is now.</Text>
+      <Text mt="md">The firm and the council are notified. The dossier is stored with the decision.</Text>
       {isLess && <Text mt="xs">You give less than is recommended. {undoMessages.mayAskFreshLook}</Text>}
       <Group mt="lg" justify="flex-end">
         <Button variant="default" onClick={onClose}>

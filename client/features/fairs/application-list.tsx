@@ -130,8 +130,8 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
             The firm gets a notice and an e-mail.{" "}
             {canOffer
               ? hasWaiting
-                ? "The first firm of the waiting list is offered the seat at once. This firm can be offered a seat again only when one is free and nobody waits."
-                : "Nobody waits: you can offer the seat to this firm again."
+                ? "The seat is offered to the first firm on the waiting list at once. This firm can get a seat again only when one is free and the waiting list is empty."
+                : "The waiting list is empty: you can offer the seat to this firm again."
               : "The fair is over, so the seat is not offered to another firm."}
           </Text>
         </ReasonDialog>

@@ -20,7 +20,7 @@ export function useDossier(reimbursementId: string, { isWantedAtOnce = false, at
   const [hasFailed, setHasFailed] = useState(false);
   const ask = trpc.dossiers.request.useMutation({
     onSuccess: async (dossier) => {
-      // A poll that began before the request would say that nothing is being made.
+      // A poll that started before the request would answer that nothing is being built.
       await utils.dossiers.get.cancel({ reimbursementId });
       utils.dossiers.get.setData({ reimbursementId }, dossier);
       setIsAwaited(dossier.state !== "ready");
@@ -53,7 +53,7 @@ export function useDossier(reimbursementId: string, { isWantedAtOnce = false, at
   return {
     dossier: query.data,
     error: ask.error ?? query.error,
-    /** The last build stopped without a PDF; until the next request. */
+    /** True when the last build failed; false again after the next request. */
     hasFailed,
     isBuilding: !isReady && (ask.isPending || isAwaited || query.data?.state === "building"),
     request,
@@ -64,6 +64,6 @@ export function useDossier(reimbursementId: string, { isWantedAtOnce = false, at
 export const isBuildOver = (previous: DossierView | undefined, current: DossierView | undefined): boolean =>
   current?.state === "ready" || hasBuildFailed(previous, current);
 
-/** A request shows at once as a build, so what was a build and is none now has stopped. */
+/** A request counts as a build at once. So a change from building to none means that the build failed. */
 export const hasBuildFailed = (previous: DossierView | undefined, current: DossierView | undefined): boolean =>
   previous?.state === "building" && current?.state === "none";

@@ -31,8 +31,8 @@ export function CloseDialog({ view, kept, isBusy, onConfirm, onClose }: CloseDia
       onClose={onClose}
     >
       <Text>
-        {view.firm.name} is told, and the claim is closed. {undoMessages.mayAskFreshLook} The claim stays readable with its history. The firm may also
-        file a new one.
+        {view.firm.name} is notified, and the claim is closed. {undoMessages.mayAskFreshLook} The firm can still read the claim with its history, and
+        can file a new one.
       </Text>
     </ReasonDialog>
   );

@@ -29,7 +29,7 @@ export async function confirmEmail(ctx: AppContext, { id }: ConfirmEmailInput): 
     if (user.passwordHash === null) throw conflict("password_missing", accountMessages.otpFormat);
     if (await hasRegisteredAgain(tx, user)) {
       await markLinksSuperseded(tx, user.id);
-      // Not counted as an attempt: nothing else would send the registration that waits. The link is dead now, so it sends one.
+      // Does not count as an attempt: nothing else sends an e-mail for the newer registration. The link is used up, so this happens once.
       await queueVerification(tx, user.email);
       return false;
     }
@@ -44,6 +44,6 @@ export async function confirmEmail(ctx: AppContext, { id }: ConfirmEmailInput): 
   return { message: accountMessages.confirmed };
 }
 
-/** Whether a registration of this buyer waits that its e-mail has not applied yet. */
+/** Whether a newer registration of this buyer waits for its e-mail. */
 const hasRegisteredAgain = async (tx: Tx, { role, email, activatedAt, deactivatedAt }: UserRow): Promise<boolean> =>
   role === "BUYER" && activatedAt === null && deactivatedAt === null && (await findNewestRegistration(tx, email)) !== undefined;

@@ -44,7 +44,7 @@ export async function requestDossier(ctx: AppContext, input: DossierInput): Prom
     if (found.state !== "none") return found;
     const progress = { done: 0, total: 0 };
     await enqueueBuildDossier(tx, row);
-    // A build that fails at once deletes it: the page, which waits for it, sees that.
+    // A build that fails deletes this row, and the page that polls sees it.
     await upsertDossierProgress(tx, { reimbursementId: row.id, contentVersion: row.contentVersion, ...progress });
     return dossierView({ dossier: undefined, progress });
   });

@@ -85,7 +85,7 @@ async function specOf(ctx: AppContext, reimbursement: ClaimWithAmounts): Promise
     dates: [
       { label: "Submitted", value: happened(row.submittedAt) },
       { label: "Forwarded to DGFT", value: happened(row.firstForwardedAt) },
-      // A refusal closes it, too, but is a decision.
+      // A refusal closes the claim, too, but is shown as a decision.
       row.state === "CLOSED" && row.decidedAt === null
         ? { label: "Closed", value: dayOf(row.stateSince) }
         : { label: "Decided", value: happened(row.decidedAt) },

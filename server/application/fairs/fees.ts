@@ -88,7 +88,8 @@ export const SendFeeProofInput = FairId.extend({
 export type SendFeeProofInput = z.input<typeof SendFeeProofInput>;
 
 /**
- * An exhibitor sends the proof that it paid the fee, with the amount that it paid. One proof waits at a time; after a returned one it sends another, and both stay.
+ * An exhibitor sends the proof that it paid the fee, with the amount that it paid. One proof waits at a time; after a returned one it sends
+ * another, and both stay.
  * @throws not_found; invalid (`in_future`, `file_unknown`); conflict (`fair_cancelled`, `no_seat`, `no_fee`, `fee_proof_waits`, `fee_received`)
  * @source desks-and-more.md 3 "pay or upload proof"
  */

@@ -67,7 +67,7 @@ type CalendarDays = { readonly startsOn: string; readonly endsOn: string };
 /** A fair at the council's desk. */
 export type CouncilFair = FairDetail & {
   readonly version: number;
-  /** The confirmed days of the calendar, while the fair has other days or names its own as not confirmed; null where nothing is to be changed. */
+  /** The confirmed days of the calendar where they differ from those of the fair, or where the fair still has unconfirmed days; null otherwise. */
   readonly calendarDays: CalendarDays | null;
   readonly applications: readonly CouncilApplication[];
   readonly seatsTaken: number;

@@ -16,7 +16,7 @@ export type FairNoticeKind =
   | "fair_cancelled"
   | "fair_message";
 
-/** The firms of some applications that are written to: a firm that is deactivated gets no news of fairs. */
+/** The firms of these applications without the deactivated ones, which get no messages about fairs. */
 export const reachableFirmsOf = (applications: readonly Pick<ListedApplication, "firmId" | "isDeactivated">[]): readonly string[] =>
   applications.flatMap(({ firmId, isDeactivated }) => (isDeactivated ? [] : [firmId]));
 

@@ -44,7 +44,7 @@ export async function openFair(ctx: AppContext, input: OpenFairInput): Promise<{
   const event = presentEvent(entry, undefined);
   return transact(ctx, async (tx) => {
     await lockOpening(tx);
-    // The fair of the edition before is over and stays; of one edition there is one fair.
+    // An event has at most one fair that is not over. Fairs of earlier editions stay.
     if ((await countFairsToCome(tx, eventSlug, calendarDateInIndia(ctx.now()))) > 0) throw fairExists();
     const values = { eventSlug, ...factsOf(event), openedBy: actor.userId, openedAt: ctx.now() };
     const { id } = await insertFair(tx, { ...values, ...columnsOf(fair, event) }, fair.criteria);
@@ -65,8 +65,8 @@ export const ChangeFairInput = z.object({ fairId: z.uuid(), version: z.int(), fa
 export type ChangeFairInput = z.input<typeof ChangeFairInput>;
 
 /**
- * Changes a fair; title and place become those of the calendar. Criteria stay as they are once a firm has applied, and so does the last day once it is over. More seats are offered
- * to the waiting list at once.
+ * Changes a fair; title and place become those of the calendar. Criteria stay as they are once a firm has applied, and so does the last day
+ * once it is over. More seats are offered to the waiting list at once.
  * @throws invalid (a field); not_found; conflict (`fair_cancelled`, `stale_version`, `criteria_fixed`, `fair_exists`)
  */
 export async function changeFair(ctx: AppContext, input: ChangeFairInput): Promise<{ readonly message: string }> {

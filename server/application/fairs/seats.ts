@@ -25,7 +25,7 @@ export async function lockApplication(tx: Tx, applicationId: string) {
 }
 
 /**
- * Offers a free seat to the first firm of the waiting list, or while nobody waits to a firm whose seat was taken back.
+ * Offers a free seat to the first firm on the waiting list. While the list is empty, a firm whose seat was taken back can be offered one again.
  * @throws not_found; conflict (`fair_cancelled`, `fair_over`, `not_waiting`, `firm_deactivated`, `not_next`, `no_seat_left`)
  */
 export async function offerSeat(ctx: AppContext, { applicationId }: ApplicationId): Promise<Done> {

@@ -65,7 +65,7 @@ export async function openReimbursementDocument(
   const version = versions.find((each) => each.fieldName === target.fieldName && each.version === target.version && mayOpen(actor, each));
   const label = documentsWithFurtherPapers(schemeOf(row.scheme), versions).find(({ field }) => field.name === target.fieldName)?.field.label;
   if (version === undefined || label === undefined) throw notFound("not_found", fileMessages.notStored);
-  // After a restore of the database the number of a claim is issued again, the id of a version is not.
+  // After a restore the number of a claim can be issued again; the id of a version cannot.
   const path = await cachedDocument(ctx.config.dataDir, version.id, async (outPath) => {
     await ctx.sandbox.buildDossier(await specOf(ctx, { ...version, id: row.id, label }), outPath);
   });

@@ -8,8 +8,8 @@ const noText: FileText = { pages: [], signatures: 0 };
 
 /**
  * The text layer of an opened file, page by page, up to the limits of the sandbox. It is read once, in the process of page pictures, so that no
- * upload waits for it, and kept with them. A picture has no text, and neither has a file that cannot be opened. One
- * that was too slow has none this time, and is read again the next.
+ * upload waits for it, and kept with them. A picture has no text, and neither has a file that cannot be opened. A file
+ * whose text takes too long has none this time; the next request reads it again.
  * @throws unavailable
  */
 export async function readFileText(ctx: AppContext, { id, mediaType, storageKey }: ReadableFile): Promise<FileText> {

@@ -108,7 +108,7 @@ function messageOf(left: InvoiceMoney, number: string, totalPaise: Paise): strin
 /** Changes the invoice of an issued credit note, and the membership with it. Returns the amounts after it. @param creditPaise what of the note was paid */
 async function takeOff(tx: Tx, invoice: InvoiceRow, note: { readonly totalPaise: Paise; readonly creditPaise: Paise }): Promise<InvoiceMoney> {
   const creditedPaise = invoice.creditedPaise + note.totalPaise;
-  // What is credit of the firm now pays this invoice no more, also where nothing of it is left.
+  // Money that became credit of the firm no longer pays this invoice, also when the invoice is cancelled.
   const paidPaise = invoice.paidPaise - note.creditPaise;
   if (creditedPaise === invoice.totalPaise) {
     const cancelled = { state: "cancelled", paidPaise, creditedPaise } as const;

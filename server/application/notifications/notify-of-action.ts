@@ -43,7 +43,7 @@ export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents
           kind: notice,
           reimbursementId: reimbursement.id,
           firmName: name,
-          // Of a firm its name is told, not that of the person, which an erasure would not find here.
+          // A notice about a firm has the firm's name and no user's name: erasing the user's personal data would not find it here.
           actorName: to === "firm" || actor.role === "MEMBER" ? null : actor.name,
           documents: labels,
           fieldName: documents[0]?.fieldName ?? null,

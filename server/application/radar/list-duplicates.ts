@@ -161,10 +161,10 @@ type Found = {
 const rankOf = ({ reason, verdicts: [newest] }: DuplicateLine): number =>
   duplicateReasons.indexOf(reason) + (newest === undefined || newest.isOutdated ? 0 : duplicateReasons.length);
 
-/** The pairs of one line have this in common. */
+/** Pairs with the same result belong to one line. */
 const lineOfPair = ({ otherId, bits }: PageEvidence): string => `${otherId} ${bits === null ? "same_file" : "look_alike"}`;
 
-/** `all` has the pairs that the list leaves out, too: a verdict is not out of date because another claim takes the place of a pair. */
+/** `all` also has the pairs that the list leaves out, so a verdict does not go out of date when newer claims push a pair out of the list. */
 function linesOfPages(found: Found, pairs: readonly PagePair[], all: readonly PageEvidence[]): DuplicateLine[] {
   const evidenceOf = grouped(all, lineOfPair);
   return [...grouped(pairs, lineOfPair)].flatMap(([line, group]) => {
@@ -227,7 +227,7 @@ function linesOfItems(found: Found, pairs: readonly KeyPair[]): DuplicateLine[] 
   });
 }
 
-/** Whether both have the key still: the stored keys are those of the last look. */
+/** Whether both items still have the key. The stored keys are those of the last scan. */
 function haveKey(kind: KeyKind, mine: Item, theirs: Item): boolean {
   const keyIn = (item: Item): string | undefined => keysOf(item).find((each) => each.kind === kind)?.key;
   const key = keyIn(mine);

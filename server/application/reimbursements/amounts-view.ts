@@ -49,7 +49,7 @@ export type AmountsView = {
   /** Exchange rates that the claim keeps and that were corrected since; for the council only. */
   readonly changedRates: readonly ChangedRate[];
   /** A recommendation that waits for a second person of the council; for the council only. */
-  /** What was written to DGFT with a recommendation that the second officer sent back, until the next one; for the council only. */
+  /** What the first officer wrote to DGFT with a recommendation that was sent back; blank after the next forwarding. For the council only. */
   readonly wordsToDgft: string;
   readonly prepared:
     | {

@@ -81,7 +81,7 @@ export async function keepAmounts(
 
 /**
  * The amounts for the row of a claim that is closed or withdrawn. They are those of the last sheet that went to DGFT: what the council prepared
- * later was never forwarded. A claim that never went there keeps its sheet of now.
+ * later was never forwarded. For a claim that never went there the current sheet is stored.
  * @source money.md 3 "a decided claim never changes"
  */
 export async function closingAmounts(tx: Tx, ctx: Pick<AppContext, "now">, row: ReimbursementRow): Promise<AmountColumns> {

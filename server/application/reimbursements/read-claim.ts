@@ -20,7 +20,7 @@ import { computeWith, type ComputedSheet } from "./amounts.ts";
 import { incompleteItemsOf } from "./incomplete-items.ts";
 import { selectClaimInputs, type ChangedRate, type PreparedRecommendation } from "./claim-facts.ts";
 
-/** The amounts of a claim: computed now, or kept as they went to DGFT or were when it was closed. */
+/** The amounts of a claim: computed now, or stored when it went to DGFT or was closed. */
 export type ClaimAmounts = {
   /** Undefined without items. */
   readonly sheet: Sheet | undefined;
@@ -43,7 +43,10 @@ export type ClaimWithAmounts = Reimbursement & {
   readonly decidedBefore: DecidedBefore | undefined;
 };
 
-/** With DGFT, and once decided, the sheet is the one that was forwarded; without one, that of the closing. @source money.md 3 "a decided claim never changes" */
+/**
+ * With DGFT and after a decision the forwarded sheet counts. For a claim that was closed without one: the sheet stored at closing.
+ * @source money.md 3 "a decided claim never changes"
+ */
 export const keepsSheet = (state: State): boolean => sheetStates.some((one) => one === state);
 
 /** What the caller of `readClaim` has read and did not change, and the sheet that a member's change made. */

@@ -2,6 +2,8 @@ const onePerson = (did: string, act: string): string =>
   `You and the user who ${did} count as one person: you are the same, one of you invited the other, or the same colleague invited both. Another colleague has to ${act} it.`;
 
 /** Sentences of invoices for the office. Amounts come as "Rs 5,900.00", dates as "31-03-2027". */
+const otherMoney = "If this is other money, record it by hand: add -2 to the reference.";
+
 export const invoiceMessages = {
   gstin: "Enter the GST number of the council",
   sac: "Enter the service code: six digits that begin with 9995, like 999511",
@@ -88,9 +90,8 @@ export const invoiceMessages = {
     `"${text}" says neither credit nor debit (CR, C, DR or D), so nobody knows whether the money came in. Correct the file, or record the payment by hand.`,
   bankNoReference: "The line has no reference, so nobody could see whether it is recorded already. Record it by hand.",
   bankKnown: (number: string) => `Recorded already, at the invoice ${number}.`,
-  bankOtherAmount: (number: string) =>
-    `This reference is recorded with another amount, at the invoice ${number}. If this is other money, record it by hand: add -2 to the reference.`,
-  bankDoubled: (rowNo: number) => `Row ${rowNo} has the same reference.`,
+  bankOtherAmount: (number: string) => `This reference is recorded with another amount, at the invoice ${number}. ${otherMoney}`,
+  bankDoubled: (rowNo: number) => `Row ${rowNo} has the same reference. ${otherMoney}`,
   bankCancelled: (number: string) => `The invoice ${number} is cancelled. Record the payment at another invoice of the firm.`,
   bankPaid: (number: string) => `The invoice ${number} is paid already. Record it by hand if it is other money.`,
   bankSeveralNumbers: (numbers: string) => `The text names several invoices: ${numbers}. Record it by hand.`,
