@@ -9,6 +9,8 @@ const timeouts = {
   unit: { testTimeout: 30_000, hookTimeout: 30_000 },
   database: { testTimeout: 120_000, hookTimeout: 120_000 },
   product: { testTimeout: 300_000, hookTimeout: 300_000 },
+  // A journey through three claims takes two minutes alone, and five beside three other workers.
+  deep: { testTimeout: 1_200_000, hookTimeout: 1_200_000 },
 };
 
 const databaseSetup = "tests/support/database-setup.ts";
@@ -138,7 +140,7 @@ export default defineConfig({
           setupFiles: pagesOfFailure,
           // Most of these tests wait for the database, for processes or for a browser: three workers leave a quarter of the processor idle.
           maxWorkers: 4,
-          ...timeouts.product,
+          ...timeouts.deep,
           sequence: { groupOrder: 3 },
         },
       },
