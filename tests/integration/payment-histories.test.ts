@@ -135,10 +135,8 @@ async function settle(act: "pay" | "return", line: ModelLine, lineId: string): P
   const entries = line.batch === undefined ? [] : await entriesOf(opened.services, line.batch);
   const reference = entries.find((entry) => entry.lineId === lineId)?.reference ?? "B0-0000";
   const shared = { reference, settledOn: today(), proofFileId };
-  // Each payment has a UTR of its own, so one that has a UTR is not paid again out of the same batch.
-  const isFirstPayment = !entries.some((entry) => entry.lineId === lineId && entry.utr !== null);
-  const isAllowed =
-    act === "pay" ? line.state === "sent" || (line.state === "returned" && isFirstPayment) : line.state === "sent" || line.state === "paid";
+  // A returned line can still turn out to be paid, by hand with another UTR too, until it is opened again.
+  const isAllowed = line.state === "sent" || line.state === (act === "pay" ? "returned" : "paid");
   const work =
     act === "pay"
       ? settleLine(preparer, { outcome: "paid", utr: `UTRN${String((lastUtr += 1)).padStart(12, "0")}`, ...shared })
