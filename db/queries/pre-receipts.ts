@@ -34,9 +34,14 @@ export async function insertPreReceipt(tx: Tx, values: typeof preReceipts.$infer
   return row;
 }
 
-/** Changes a pre-receipt whose firm the caller has locked. */
-export async function updatePreReceipt(tx: Tx, id: string, values: Partial<typeof preReceipts.$inferInsert>): Promise<void> {
-  await tx.update(preReceipts).set(values).where(eq(preReceipts.id, id));
+/** Settles a pre-receipt that still waits. @returns false when a correction of its order settled it in this moment, and nothing is changed */
+export async function updateGivenPreReceipt(tx: Tx, id: string, values: Partial<typeof preReceipts.$inferInsert>): Promise<boolean> {
+  const rows = await tx
+    .update(preReceipts)
+    .set(values)
+    .where(and(eq(preReceipts.id, id), eq(preReceipts.state, "given")))
+    .returning({ id: preReceipts.id });
+  return rows.length > 0;
 }
 
 /** A payment line with what a pre-receipt says about it. */

@@ -5,6 +5,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { updateLineStates } from "#db/queries/payment-lines.ts";
+import { updateGivenPreReceipt } from "#db/queries/pre-receipts.ts";
+import { updatePreReceiptsRefused } from "#db/queries/sanction-orders.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { paymentLines } from "#db/schema/payments.ts";
@@ -101,6 +103,19 @@ test("a signed pre-receipt is refused with a remark, given again and accepted; t
   const { view } = await acceptPreReceipt(preparer, { preReceiptId: second });
   expect(view).toMatchObject({ state: "accepted", lineState: "papers_complete", canSettle: false });
   expect(await refusalCodeOf(give(member, line.id))).toBe("pre_receipt_not_asked");
+});
+
+test("that a correction of its order refused in the same moment is not accepted after it", async () => {
+  const { line, member } = await asked();
+  await give(member, line.id);
+  const preReceiptId = await waitingId(line.reimbursementId);
+  const by = { checkedBy: actors.approver.userId, checkedAt: new Date() };
+  const isAccepted = await database.db.transaction(async (tx) => {
+    await updatePreReceiptsRefused(tx, [line.id], { remark: "Corrected", ...by });
+    return updateGivenPreReceipt(tx, preReceiptId, { state: "accepted", ...by });
+  });
+  expect(isAccepted).toBe(false);
+  expect((await getPreReceiptCheck(preparer, { preReceiptId })).state).toBe("refused");
 });
 
 test("is taken only for a payment of the own firm that waits for it, with a file of one's own", async () => {

@@ -17,7 +17,7 @@ import {
   findNewestPreReceipt,
   getPreReceipt,
   getReceiptLine,
-  updatePreReceipt,
+  updateGivenPreReceipt,
   type PreReceiptRow,
   type ReceiptLine,
 } from "#db/queries/pre-receipts.ts";
@@ -69,7 +69,7 @@ export async function acceptPreReceipt(ctx: AppContext, { preReceiptId }: PreRec
   const actor = authorize(ctx.actor, "payments.checkPapers");
   return transact(ctx, async (tx) => {
     const { row, at } = await lockPreReceipt(tx, ctx, preReceiptId);
-    await updatePreReceipt(tx, row.id, { state: "accepted", checkedBy: actor.userId, checkedAt: ctx.now() });
+    await settle(tx, row, { state: "accepted", checkedBy: actor.userId, checkedAt: ctx.now() });
     await settleDocuments(tx, { firmId: at.firm.id, at: ctx.now() });
     await recordAudit(tx, ctx, { event: "preReceipt.accept", subject: { kind: "payment", id: row.lineId }, detail: { preReceiptId } });
     return { view: await present(tx, ctx, preReceiptId), message: documentMessages.accepted };
@@ -85,7 +85,7 @@ export async function refusePreReceipt(ctx: AppContext, input: RefusePreReceiptI
   const { preReceiptId, remark } = RefusePreReceiptInput.parse(input);
   return transact(ctx, async (tx) => {
     const { row, at } = await lockPreReceipt(tx, ctx, preReceiptId);
-    await updatePreReceipt(tx, row.id, { state: "refused", remark, checkedBy: actor.userId, checkedAt: ctx.now() });
+    await settle(tx, row, { state: "refused", remark, checkedBy: actor.userId, checkedAt: ctx.now() });
     await tellOfRefusal(tx, at, ctx.now());
     await recordAudit(tx, ctx, { event: "preReceipt.refuse", subject: { kind: "payment", id: row.lineId }, detail: { preReceiptId } });
     return { view: await present(tx, ctx, preReceiptId), message: documentMessages.refused };
@@ -98,8 +98,15 @@ async function lockPreReceipt(tx: Tx, ctx: AppContext, preReceiptId: string): Pr
   const at = await getReceiptLine(tx, lineId, undefined);
   await lockFirm(tx, at.firm.id);
   const newest = await findNewestPreReceipt(tx, lineId);
-  if (newest?.id !== preReceiptId || newest.state !== "given") throw conflict("pre_receipt_settled", documentMessages.preReceiptSettled);
+  if (newest?.id !== preReceiptId || newest.state !== "given") throw alreadySettled();
   return { row: newest, at };
+}
+
+const alreadySettled = () => conflict("pre_receipt_settled", documentMessages.preReceiptSettled);
+
+/** The lock of the firm does not stop a correction of the order, which refuses the pre-receipt too. @throws conflict (`pre_receipt_settled`) */
+async function settle(tx: Tx, { id }: PreReceiptRow, values: Partial<PreReceiptRow>): Promise<void> {
+  if (!(await updateGivenPreReceipt(tx, id, values))) throw alreadySettled();
 }
 
 async function tellOfRefusal(tx: Tx, { line, firm, scheme }: ReceiptLine, createdAt: Date): Promise<void> {
