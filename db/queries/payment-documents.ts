@@ -39,7 +39,7 @@ const waitingAt = (at: Date): SQL => sql`
   union all
   select 'pre_receipt', receipt.id, firm.name, line.reimbursement_id, line.amount_paise, receipt.state, false, receipt.given_at
   from pre_receipts receipt join payment_lines line on line.id = receipt.line_id join firms firm on firm.id = line.firm_id
-  where receipt.state = 'given'`;
+  where receipt.state = 'given' and line.state <> 'cancelled'`;
 
 /** A page of what waits for the council, and of the changed accounts to which no money is sent yet, the longest first, with the number of all. */
 export async function selectWaitingDocuments(

@@ -9,7 +9,8 @@ export async function selectDeskCounts(db: Db): Promise<Readonly<Record<DeskKind
     select
       (select count(*)::int from reimbursements r where ${uncovered}) as "withoutOrder",
       (select count(*)::int from sanction_order_changes c where c.state = 'waiting') as changes,
-      (select count(*)::int from pre_receipts p where p.state = 'given') as "preReceipts",
+      (select count(*)::int from pre_receipts p join payment_lines l on l.id = p.line_id where p.state = 'given' and l.state <> 'cancelled')
+        as "preReceipts",
       (select count(*)::int from bank_accounts a where a.state = 'given') as "accountsToCheck",
       (select count(*)::int from bank_accounts a where a.state = 'checked') as "accountsToConfirm",
       (select count(*)::int from payment_lines l where l.state = 'papers_complete') as ready,

@@ -247,7 +247,7 @@ export async function selectUncoveredClaims(
   };
 }
 
-/** Sends back the pre-receipts of lines whose amount changed: they name the old one. */
+/** Sends back the pre-receipts of lines after a correction: they name what holds no more. */
 export async function updatePreReceiptsRefused(
   tx: Tx,
   lineIds: readonly string[],

@@ -14,6 +14,7 @@ import { reimbursements } from "#db/schema/reimbursements.ts";
 import { openLineAgain, recordElsewhere, RecordElsewhereInput, releaseLine, withholdLine } from "#server/application/payments/change-line.ts";
 import { getLine } from "#server/application/payments/get-line.ts";
 import { getOrder } from "#server/application/payments/get-order.ts";
+import { listDocuments } from "#server/application/payments/list-documents.ts";
 import { countLines, exportLines, LineFilters, listLines } from "#server/application/payments/list-lines.ts";
 import { listClaimChoices, listSanctionOrders } from "#server/application/payments/list-orders.ts";
 import { askOrderChange, confirmOrderChange, declineOrderChange } from "#server/application/payments/order-changes.ts";
@@ -94,6 +95,11 @@ const lineOf = async (reimbursementId: string) => {
   if (line === undefined) throw new Error("no line");
   return line;
 };
+const giveReceipt = async (lineId: string, state: "given" | "accepted") =>
+  db()
+    .insert(preReceipts)
+    .values({ lineId, fileId: await pdf(), state, givenBy: member.userId, givenAt: new Date() });
+const receiptOf = async (lineId: string) => (await db().select().from(preReceipts).where(eq(preReceipts.lineId, lineId)))[0];
 /** Takes a line to the bank and back, as batches do. */
 const returnFromBank = async (reimbursementId: string) => {
   const by = { actorId: null, at: new Date() };
@@ -224,9 +230,7 @@ describe("correcting an order", () => {
   it("waits for a second person, then changes order, line and ledger and tells the firm", async () => {
     const { id, orderId, line } = await recorded();
     const before = await balance();
-    await db()
-      .insert(preReceipts)
-      .values({ lineId: line.id, fileId: await pdf(), state: "accepted", givenBy: member.userId, givenAt: new Date() });
+    await giveReceipt(line.id, "accepted");
     const number = newNumber();
     await ask(orderId, 1, { number, orderedOn: "07-10-2026", lines: [{ lineId: line.id, amount: "45000" }] });
     const waiting = await getOrder(approver(), { orderId });
@@ -247,8 +251,7 @@ describe("correcting an order", () => {
     expect((await balance())["sanctioned"]).toBe((before["sanctioned"] ?? 0) + 25_000_00);
     expect((await selectBalances(db(), { scheme: "product", throughOn: "2026-10-04" })).get("sanctioned")).toBeUndefined();
     expect(await mailsOf(id)).toEqual(["order_recorded", "payment_changed"]);
-    const [receipt] = await db().select().from(preReceipts).where(eq(preReceipts.lineId, line.id));
-    expect(receipt).toMatchObject({ state: "refused", remark: expect.stringContaining("Make a new pre-receipt") });
+    expect(await receiptOf(line.id)).toMatchObject({ state: "refused", remark: expect.stringContaining("Make a new pre-receipt") });
     expect((await getLine(preparer(), { lineId: line.id })).history.map(({ action }) => action)).toEqual(["correct", "ask_documents", "record"]);
     expect(await refused(confirmOrderChange(approver(), { changeId }))).toMatch(/^change_settled/);
   });
@@ -256,9 +259,16 @@ describe("correcting an order", () => {
   it("cancels a line whose amount becomes zero; its claim can be sanctioned again", async () => {
     const { id, orderId, line } = await recorded("50000");
     const before = await balance();
+    await giveReceipt(line.id, "given");
     await ask(orderId, 1, { lines: [{ lineId: line.id, amount: "0" }] });
     await confirmOrderChange(approver(), { changeId: (await getOrder(approver(), { orderId })).changes[0]?.id ?? "" });
     expect(await statusOf(id)).toBeNull();
+    expect(await mailsOf(id)).toEqual(["order_recorded", "payment_cancelled"]);
+    expect(await receiptOf(line.id)).toMatchObject({ state: "refused", remark: expect.stringContaining("Nothing is left to pay") });
+    // One that stayed behind in this state is not shown either: it could not be opened.
+    await db().update(preReceipts).set({ state: "given" }).where(eq(preReceipts.lineId, line.id));
+    expect((await listDocuments(preparer(), { page: 1, pageSize: 10, search: id })).rows).toEqual([]);
+    expect((await readDesk(preparer())).find(({ kind }) => kind === "preReceipts")?.count).toBe(0);
     expect((await balance())["sanctioned"]).toBe((before["sanctioned"] ?? 0) - 50_000_00);
     await record([[id, "50000"]]);
     expect((await lineOf(id)).instalment).toBe(2);
@@ -318,9 +328,7 @@ describe("a payment line", () => {
     await record([[id, "50000"]]);
     await createBankAccount(opened.services, member, actors).catch(() => undefined);
     const line = await lineOf(id);
-    await db()
-      .insert(preReceipts)
-      .values({ lineId: line.id, fileId: await pdf(), state: "accepted", givenBy: member.userId, givenAt: new Date() });
+    await giveReceipt(line.id, "accepted");
     await withholdLine(preparer(), { lineId: line.id, version: line.version, reason: "A court order" });
     expect((await whereIsTheMoney(contextOf(opened.services, member), { reimbursementId: id })).money?.en).toContain(
       "EPCMD withholds it: A court order.",

@@ -30,10 +30,6 @@ export async function carryOutChange(tx: Tx, { order, change, lines, claims }: C
   await updateSanctionOrder(tx, order.id, parts);
   const rebooked = parts.orderedOn === undefined ? corrected : lines.map((line) => ({ line, amountPaise: amounts.get(line.id) ?? line.amountPaise }));
   const schemeOfLine = ({ reimbursementId }: PaymentLineRow) => claims.get(reimbursementId)?.scheme;
-  const told = corrected.flatMap(({ line }): ToldLine[] => {
-    const scheme = schemeOfLine(line);
-    return scheme === undefined ? [] : [{ ...line, scheme }];
-  });
   const kinds = sanctionKinds[order.payer];
   const newDay = parts.orderedOn ?? order.orderedOn;
   const proof = { reference: parts.number ?? order.number, referenceOn: parts.orderedOn ?? order.orderedOn };
@@ -45,14 +41,28 @@ export async function carryOutChange(tx: Tx, { order, change, lines, claims }: C
   });
   await bookLines(tx, bookings, by);
   await correctLines(tx, corrected, by);
-  await tellFirms(tx, told, { notice: "payment_changed", mail: "payment_changed", at: by.at });
+  const tell = (kind: "payment_changed" | "payment_cancelled", concerned: readonly Corrected[]): Promise<void> => {
+    const told = concerned.flatMap(({ line }): ToldLine[] => {
+      const scheme = schemeOfLine(line);
+      return scheme === undefined ? [] : [{ ...line, scheme }];
+    });
+    return tellFirms(tx, told, { notice: kind, mail: kind, at: by.at });
+  };
+  await tell("payment_changed", corrected.filter(isChanged));
+  await tell("payment_cancelled", corrected.filter(isCancelled));
 }
+
+const isCancelled = ({ amountPaise }: Corrected): boolean => amountPaise === 0;
+const isChanged = ({ amountPaise }: Corrected): boolean => amountPaise > 0;
 
 const rupees = (paise: Paise): string => rupeesText(rupeesOf(paise));
 
-/** The new amounts and the lines that are cancelled. A pre-receipt names the amount, so the firm is asked for another one. */
+/**
+ * The new amounts and the lines that are cancelled. A pre-receipt names the amount, so the firm is asked for another one; that of a
+ * cancelled line waits no more.
+ */
 async function correctLines(tx: Tx, corrected: readonly Corrected[], by: By): Promise<void> {
-  const cancelled = corrected.filter(({ amountPaise }) => amountPaise === 0);
+  const cancelled = corrected.filter(isCancelled);
   const detail = (text: string): string => `${text}, ${formatIndianDate(calendarDateInIndia(by.at))}`;
   await updateLineStates(
     tx,
@@ -60,14 +70,17 @@ async function correctLines(tx: Tx, corrected: readonly Corrected[], by: By): Pr
     cancelled.map(({ line }) => ({ line, detail: detail("Correction of the order") })),
     by,
   );
-  const changed = corrected.filter(({ amountPaise }) => amountPaise > 0);
+  const changed = corrected.filter(isChanged);
   for (const { line, amountPaise } of changed)
     await updateLineAmount(tx, line, { amountPaise, detail: `${rupees(line.amountPaise)} becomes ${rupees(amountPaise)}`, ...by });
-  await updatePreReceiptsRefused(
-    tx,
-    changed.map(({ line }) => line.id),
-    { remark: orderMessages.amountChanged, checkedBy: by.actorId, checkedAt: by.at },
-  );
+  const refuse = (refused: readonly Corrected[], remark: string): Promise<void> =>
+    updatePreReceiptsRefused(
+      tx,
+      refused.map(({ line }) => line.id),
+      { remark, checkedBy: by.actorId, checkedAt: by.at },
+    );
+  await refuse(changed, orderMessages.amountChanged);
+  await refuse(cancelled, orderMessages.lineCancelled);
   const complete = changed.filter(({ line }) => line.state === "papers_complete");
   await updateLineStates(
     tx,

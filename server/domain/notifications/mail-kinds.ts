@@ -60,6 +60,7 @@ export const mailKinds = [
   "enquiry_reported",
   "order_recorded",
   "payment_changed",
+  "payment_cancelled",
   "payment_withheld",
   "payment_released",
   "payment_opened_again",

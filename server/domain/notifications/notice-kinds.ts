@@ -100,6 +100,10 @@ export const notices = {
     text: (f) => `A sanction order is recorded for ${f.reimbursementId}. DGFT pays the amount itself.`,
   },
   payment_changed: { title: "Amount corrected", text: (f) => `The sanction order of ${f.reimbursementId} was corrected: its amount changed.` },
+  payment_cancelled: {
+    title: "Order corrected",
+    text: (f) => `The sanction order of ${f.reimbursementId} was corrected: nothing is left to pay of it.`,
+  },
   payment_withheld: {
     title: "Payment withheld",
     text: (f) => `The payment of ${f.reimbursementId} is withheld. The reason stands in the reimbursement.`,

@@ -41,7 +41,7 @@ export const orderMessages = {
   checkOrder: "The order is not recorded. Check what is marked.",
 
   changeAsked: "The correction waits for a second person, who confirms or declines it here.",
-  changeConfirmed: "The correction is confirmed. Firms whose amount changed were told.",
+  changeConfirmed: "The correction is confirmed. The firms that it concerns were told.",
   changeDeclined: "The correction is declined. The order stays as it is.",
   changeWaits: "A correction of this order waits already. A second person confirms or declines it first.",
   changeSettled: "This correction was confirmed or declined already. Load the page again.",
@@ -56,6 +56,7 @@ export const orderMessages = {
   dateTooFar: (id: string, state: string) =>
     `The date of the order cannot change any more: the payment of ${id} is "${state}". Its number, budget head and PDF can.`,
   amountChanged: "The amount of the order was corrected. Make a new pre-receipt, sign it and upload it.",
+  lineCancelled: "The order was corrected. Nothing is left to pay of it, so no pre-receipt is needed.",
 
   withheld: "The payment is withheld. The firm was told why.",
   released: "The payment is released. The firm was told.",

@@ -46,6 +46,15 @@ export const paymentEmails = {
     ],
     button: { label: "Open the payments", url: f.url },
   }),
+  payment_cancelled: (f) => ({
+    subject: `${f.reimbursementId}: the sanction order was corrected`,
+    preview: "Nothing is left to pay of it.",
+    paragraphs: [
+      `The sanction order of reimbursement ${f.reimbursementId} of ${f.firmName} was corrected. Nothing is left to pay of this order. ${nothingToDo}`,
+    ],
+    button: { label: "Open the payments", url: f.url },
+    closing: [`If you want to ask about it, write to ${council.contactEmail} and give the number.`],
+  }),
   payment_withheld: (f) => ({
     subject: `${f.reimbursementId}: the payment is withheld`,
     preview: "The reason stands in the portal.",
