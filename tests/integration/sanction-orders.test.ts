@@ -274,6 +274,27 @@ describe("correcting an order", () => {
     expect((await lineOf(id)).instalment).toBe(2);
   });
 
+  it("of its number asks for a pre-receipt that names it, of a line before a batch only", async () => {
+    const { id, orderId, line } = await recorded();
+    await giveReceipt(line.id, "accepted");
+    const confirm = async () => confirmOrderChange(approver(), { changeId: (await getOrder(approver(), { orderId })).changes[0]?.id ?? "" });
+    await ask(orderId, 1, { budgetHead: "Right head" });
+    await confirm();
+    expect(await receiptOf(line.id)).toMatchObject({ state: "accepted" });
+    await ask(orderId, 2, { number: newNumber() });
+    await db().transaction(async (tx) => updateLineStates(tx, "complete_documents", [{ line }], { actorId: null, at: new Date() }));
+    await confirm();
+    expect(await receiptOf(line.id)).toMatchObject({ state: "refused", remark: expect.stringContaining("number or the date") });
+    expect(await statusOf(id)).toBe("papers_asked");
+    expect(await mailsOf(id)).toEqual(["order_recorded", "order_corrected"]);
+    expect(await noticesOf(id)).toEqual(["order_recorded", "order_corrected"]);
+    await db().update(preReceipts).set({ state: "accepted" }).where(eq(preReceipts.lineId, line.id));
+    await returnFromBank(id);
+    await ask(orderId, 3, { number: newNumber() });
+    await confirm();
+    expect(await receiptOf(line.id)).toMatchObject({ state: "accepted" });
+  });
+
   it("is not confirmed by who asked, nor by somebody whom that user invited", async () => {
     const both = await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.prepare", "payments.approve"]);
     const { orderId } = await recorded();

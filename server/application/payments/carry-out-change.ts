@@ -7,7 +7,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { updateLineAmount, updateLineStates, type PaymentLineRow } from "#db/queries/payment-lines.ts";
 import { updatePreReceiptsRefused, updateSanctionOrder, type SanctionOrderRow } from "#db/queries/sanction-orders.ts";
 import { bookLines, sanctionKinds, type LineBooking } from "./book-lines.ts";
-import type { CheckedChange } from "./check-change.ts";
+import { isCorrectable, type CheckedChange } from "./check-change.ts";
 import { tellFirms, type ToldLine } from "./tell-firms.ts";
 
 type By = { readonly actorId: string; readonly at: Date };
@@ -27,8 +27,9 @@ export async function carryOutChange(tx: Tx, { order, change, lines, claims }: C
     const amountPaise = amounts.get(line.id);
     return amountPaise === undefined ? [] : [{ line, amountPaise }];
   });
+  const rest = lines.flatMap((line): Corrected[] => (amounts.has(line.id) ? [] : [{ line, amountPaise: line.amountPaise }]));
   await updateSanctionOrder(tx, order.id, parts);
-  const rebooked = parts.orderedOn === undefined ? corrected : lines.map((line) => ({ line, amountPaise: amounts.get(line.id) ?? line.amountPaise }));
+  const rebooked = parts.orderedOn === undefined ? corrected : [...corrected, ...rest];
   const schemeOfLine = ({ reimbursementId }: PaymentLineRow) => claims.get(reimbursementId)?.scheme;
   const kinds = sanctionKinds[order.payer];
   const newDay = parts.orderedOn ?? order.orderedOn;
@@ -41,15 +42,26 @@ export async function carryOutChange(tx: Tx, { order, change, lines, claims }: C
   });
   await bookLines(tx, bookings, by);
   await correctLines(tx, corrected, by);
-  const tell = (kind: "payment_changed" | "payment_cancelled", concerned: readonly Corrected[]): Promise<void> => {
-    const told = concerned.flatMap(({ line }): ToldLine[] => {
-      const scheme = schemeOfLine(line);
-      return scheme === undefined ? [] : [{ ...line, scheme }];
-    });
-    return tellFirms(tx, told, { notice: kind, mail: kind, at: by.at });
-  };
-  await tell("payment_changed", corrected.filter(isChanged));
-  await tell("payment_cancelled", corrected.filter(isCancelled));
+  const isRenamed = parts.number !== undefined || parts.orderedOn !== undefined;
+  const renamed = isRenamed ? rest.filter(({ line }) => isCorrectable(line)) : [];
+  await askAgain(tx, renamed, { remark: orderMessages.orderChanged, detail: "The number or the date of the order was corrected" }, by);
+  await tell(tx, "payment_changed", corrected.filter(isChanged), { claims, by });
+  await tell(tx, "payment_cancelled", corrected.filter(isCancelled), { claims, by });
+  await tell(tx, "order_corrected", renamed, { claims, by });
+}
+
+/** Tells the firms of lines what the correction means for them, in the portal and by e-mail. */
+async function tell(
+  tx: Tx,
+  kind: "payment_changed" | "payment_cancelled" | "order_corrected",
+  concerned: readonly Corrected[],
+  { claims, by }: Pick<Confirmed, "claims"> & { readonly by: By },
+): Promise<void> {
+  const told = concerned.flatMap(({ line }): ToldLine[] => {
+    const scheme = claims.get(line.reimbursementId)?.scheme;
+    return scheme === undefined ? [] : [{ ...line, scheme }];
+  });
+  await tellFirms(tx, told, { notice: kind, mail: kind, at: by.at });
 }
 
 const isCancelled = ({ amountPaise }: Corrected): boolean => amountPaise === 0;
@@ -57,35 +69,39 @@ const isChanged = ({ amountPaise }: Corrected): boolean => amountPaise > 0;
 
 const rupees = (paise: Paise): string => rupeesText(rupeesOf(paise));
 
-/**
- * The new amounts and the lines that are cancelled. A pre-receipt names the amount, so the firm is asked for another one; that of a
- * cancelled line waits no more.
- */
+/** The new amounts and the lines that are cancelled; a pre-receipt of a cancelled line waits no more. */
 async function correctLines(tx: Tx, corrected: readonly Corrected[], by: By): Promise<void> {
   const cancelled = corrected.filter(isCancelled);
-  const detail = (text: string): string => `${text}, ${formatIndianDate(calendarDateInIndia(by.at))}`;
   await updateLineStates(
     tx,
     "cancel",
-    cancelled.map(({ line }) => ({ line, detail: detail("Correction of the order") })),
+    cancelled.map(({ line }) => ({ line, detail: dated("Correction of the order", by) })),
     by,
   );
+  await refuse(tx, cancelled, orderMessages.lineCancelled, by);
   const changed = corrected.filter(isChanged);
   for (const { line, amountPaise } of changed)
     await updateLineAmount(tx, line, { amountPaise, detail: `${rupees(line.amountPaise)} becomes ${rupees(amountPaise)}`, ...by });
-  const refuse = (refused: readonly Corrected[], remark: string): Promise<void> =>
-    updatePreReceiptsRefused(
-      tx,
-      refused.map(({ line }) => line.id),
-      { remark, checkedBy: by.actorId, checkedAt: by.at },
-    );
-  await refuse(changed, orderMessages.amountChanged);
-  await refuse(cancelled, orderMessages.lineCancelled);
-  const complete = changed.filter(({ line }) => line.state === "papers_complete");
+  await askAgain(tx, changed, { remark: orderMessages.amountChanged, detail: "The amount was corrected" }, by);
+}
+
+/** A pre-receipt names the amount, the number and the date of its order: after a correction the firm is asked for another one. */
+async function askAgain(tx: Tx, lines: readonly Corrected[], { remark, detail }: { readonly remark: string; readonly detail: string }, by: By) {
+  await refuse(tx, lines, remark, by);
+  const complete = lines.filter(({ line }) => line.state === "papers_complete");
   await updateLineStates(
     tx,
     "ask_documents",
-    complete.map(({ line }) => ({ line, detail: detail("The amount was corrected") })),
+    complete.map(({ line }) => ({ line, detail: dated(detail, by) })),
     by,
   );
 }
+
+const refuse = (tx: Tx, lines: readonly Corrected[], remark: string, { actorId, at }: By): Promise<void> =>
+  updatePreReceiptsRefused(
+    tx,
+    lines.map(({ line }) => line.id),
+    { remark, checkedBy: actorId, checkedAt: at },
+  );
+
+const dated = (text: string, { at }: By): string => `${text}, ${formatIndianDate(calendarDateInIndia(at))}`;

@@ -61,6 +61,7 @@ export const mailKinds = [
   "order_recorded",
   "payment_changed",
   "payment_cancelled",
+  "order_corrected",
   "payment_withheld",
   "payment_released",
   "payment_opened_again",

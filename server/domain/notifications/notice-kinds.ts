@@ -104,6 +104,11 @@ export const notices = {
     title: "Order corrected",
     text: (f) => `The sanction order of ${f.reimbursementId} was corrected: nothing is left to pay of it.`,
   },
+  order_corrected: {
+    title: "Order corrected",
+    text: (f) =>
+      `The number or the date of the sanction order of ${f.reimbursementId} was corrected. See under Payments whether a new pre-receipt is asked.`,
+  },
   payment_withheld: {
     title: "Payment withheld",
     text: (f) => `The payment of ${f.reimbursementId} is withheld. The reason stands in the reimbursement.`,

@@ -56,6 +56,7 @@ export const orderMessages = {
   dateTooFar: (id: string, state: string) =>
     `The date of the order cannot change any more: the payment of ${id} is "${state}". Its number, budget head and PDF can.`,
   amountChanged: "The amount of the order was corrected. Make a new pre-receipt, sign it and upload it.",
+  orderChanged: "The number or the date of the order was corrected. Make a new pre-receipt, sign it and upload it.",
   lineCancelled: "The order was corrected. Nothing is left to pay of it, so no pre-receipt is needed.",
 
   withheld: "The payment is withheld. The firm was told why.",

@@ -55,6 +55,15 @@ export const paymentEmails = {
     button: { label: "Open the payments", url: f.url },
     closing: [`If you want to ask about it, write to ${council.contactEmail} and give the number.`],
   }),
+  order_corrected: (f) => ({
+    subject: `${f.reimbursementId}: the sanction order was corrected`,
+    preview: "Its number or its date changed.",
+    paragraphs: [
+      `The number or the date of the sanction order of reimbursement ${f.reimbursementId} of ${f.firmName} was corrected. What holds now stands in the portal; the amount stays.`,
+      "If you had signed a pre-receipt, make a new one there: the old one names what was corrected.",
+    ],
+    button: { label: "Open the payments", url: f.url },
+  }),
   payment_withheld: (f) => ({
     subject: `${f.reimbursementId}: the payment is withheld`,
     preview: "The reason stands in the portal.",
