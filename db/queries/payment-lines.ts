@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import { claimStatusOrder, nextLineState, type LineAction, type LineState } from "#domain/payments/line-states.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
@@ -8,6 +8,13 @@ import { paymentHistory, paymentLines } from "../schema/payments.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 
 export type PaymentLineRow = typeof paymentLines.$inferSelect;
+
+/**
+ * SQL: a line gives something of what is approved now: it was not cancelled, and not recovered after a decision that was undone. As the
+ * database counts it, too. @param line the name of `payment_lines` in the statement
+ */
+export const countsForDecision = (line: SQL): SQL =>
+  sql`(${line}.state <> 'cancelled' and not (${line}.state = 'recovered' and ${line}.is_of_undone_decision))`;
 
 /** The lines of a claim that were not cancelled, the first instalment first. */
 export const selectClaimLines = (db: Db | Tx, reimbursementId: string): Promise<PaymentLineRow[]> =>
@@ -51,9 +58,10 @@ export async function insertPaymentLines(
   return rows;
 }
 
-/** Notes on the lines of a claim that the decision that they pay is undone. */
+/** Notes on the lines of a claim that the decision that they pay is undone; what was recovered of it is no status of the claim any more. */
 export async function updateLinesUndone(tx: Tx, reimbursementId: string): Promise<void> {
   await tx.update(paymentLines).set({ isOfUndoneDecision: true }).where(eq(paymentLines.reimbursementId, reimbursementId));
+  await updatePaymentStatus(tx, [reimbursementId]);
 }
 
 /** What an action changes of a line beside its state. */
@@ -126,12 +134,12 @@ export async function updateLineAmount(
 const rank = (state: LineState): number => claimStatusOrder.findIndex((status) => status === state);
 const ranked = claimStatusOrder.map((status) => `when '${status}' then ${rank(status)}`).join(" ");
 
-/** Writes into claims the status of their lines. */
+/** Writes into claims the status of their lines, as far as these count for the decision. */
 async function updatePaymentStatus(tx: Tx, reimbursementIds: readonly string[]): Promise<void> {
   await tx
     .update(reimbursements)
     .set({
-      paymentStatus: sql`(select line.state from payment_lines line where line.reimbursement_id = ${reimbursements.id} and line.state <> 'cancelled'
+      paymentStatus: sql`(select line.state from payment_lines line where line.reimbursement_id = ${reimbursements.id} and ${countsForDecision(sql`line`)}
         order by case line.state ${sql.raw(ranked)} end limit 1)`,
     })
     .where(inArray(reimbursements.id, [...new Set(reimbursementIds)]));

@@ -10,7 +10,7 @@ import { users } from "../schema/accounts.ts";
 import { paymentHistory, paymentLines, sanctionOrders } from "../schema/payments.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 import { likePattern } from "./like-pattern.ts";
-import type { PaymentLineRow } from "./payment-lines.ts";
+import { countsForDecision, type PaymentLineRow } from "./payment-lines.ts";
 import type { SanctionOrderRow } from "./sanction-orders.ts";
 
 export type LineWithOrder = { readonly line: PaymentLineRow; readonly order: SanctionOrderRow; readonly scheme: SchemeKind };
@@ -168,7 +168,8 @@ export async function selectLineFacts(db: Db, of: LinesOf): Promise<(LineFacts &
       case when l.state = 'returned' then coalesce(b.settled_on, (l.state_since at time zone 'Asia/Kolkata')::date)::text end as "returnedOn",
       (select coalesce(sum(m.principal_paise), 0)::text from recoveries y join recovery_receipts m on m.recovery_id = y.id
         where y.line_id = l.id and m.reversed_at is null)
-        as "recoveredPaise"
+        as "recoveredPaise",
+      ${countsForDecision(sql`l`)} as "countsForDecision"
     from payment_lines l
     join sanction_orders o on o.id = l.order_id
     left join lateral (

@@ -10,6 +10,7 @@ import { firms } from "../schema/members.ts";
 import { paymentFiles, paymentLines, preReceipts, sanctionOrderChanges, sanctionOrders } from "../schema/payments.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 import { likePattern } from "./like-pattern.ts";
+import { countsForDecision } from "./payment-lines.ts";
 
 export type SanctionOrderRow = typeof sanctionOrders.$inferSelect;
 export type OrderChangeRow = typeof sanctionOrderChanges.$inferSelect;
@@ -19,9 +20,6 @@ export type CoveredClaim = Pick<
   typeof reimbursements.$inferSelect,
   "id" | "scheme" | "firmId" | "state" | "sanctionedPaise" | "decidedAt" | "submittedAt" | "rulesUntil"
 > & { readonly firmName: string; readonly coveredPaise: Paise; readonly lastInstalment: number };
-
-/** A line gives something of what is approved now: it was not cancelled, and not recovered after a decision that was undone. As the database counts it, too. */
-const countsForDecision = sql`${paymentLines.state} <> 'cancelled' and not (${paymentLines.state} = 'recovered' and ${paymentLines.isOfUndoneDecision})`;
 
 /** Locks claims in the order of their ids; one that is unknown is absent. */
 export async function lockClaimsForOrder(tx: Tx, ids: readonly string[]): Promise<CoveredClaim[]> {
@@ -38,7 +36,7 @@ export async function lockClaimsForOrder(tx: Tx, ids: readonly string[]): Promis
   const covered = await tx
     .select({
       id: paymentLines.reimbursementId,
-      paise: sql<string>`coalesce(sum(${paymentLines.amountPaise}) filter (where ${countsForDecision}), 0)`,
+      paise: sql<string>`coalesce(sum(${paymentLines.amountPaise}) filter (where ${countsForDecision(sql`payment_lines`)}), 0)`,
       last: sql<number>`max(${paymentLines.instalment})`,
     })
     .from(paymentLines)

@@ -12,9 +12,11 @@ import { countSecondLooks, selectSeeds } from "#db/queries/second-looks.ts";
 import { sanctionLines } from "#db/schema/amounts.ts";
 import { decisions, sampleSeeds } from "#db/schema/decisions.ts";
 import { notifications } from "#db/schema/notifications.ts";
+import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { refuse } from "#server/application/dgft/refuse.ts";
+import { whereIsTheMoney } from "#server/application/payments/where-is-the-money.ts";
 import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
 import { askFreshLook } from "#server/application/reimbursements/ask-fresh-look.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
@@ -178,18 +180,23 @@ describe("a fresh look", () => {
     const part = await approve(dgft, { ...seen(view), items });
     const line = await createOrderLine(services, { reimbursementId: view.id, amountPaise: 25_000_00 });
     await line.put("recovered");
+    const statusOf = async () => (await findReimbursement(services.db, view.id))?.paymentStatus;
+    const money = async () => (await whereIsTheMoney(council, { reimbursementId: view.id })).money?.en;
     const given = async () => {
       const [claim] = await services.db.transaction((tx) => lockClaimsForOrder(tx, [view.id]));
       return [claim?.coveredPaise, (await findReimbursement(services.db, view.id))?.orderedPaise];
     };
     // As long as the decision stands, nothing is to be paid a second time.
     expect(await given()).toEqual([25_000_00, 25_000_00]);
+    await services.db.update(reimbursements).set({ paymentStatus: "recovered" }).where(eq(reimbursements.id, view.id));
     const own = await asked(part);
     expect(await given()).toEqual([0, 0]);
+    expect(await statusOf()).toBeNull();
     const forwarded = await forwardToDgft(council, { ...seen(await judged(await getReview(council, { reimbursementId: own.id }))), comment: "" });
     await approve(await another("DGFT_ADMIN"), seen(forwarded));
     const choice = { search: view.id, scheme: undefined, offset: 0, limit: 10 };
     expect((await selectUncoveredClaims(services.db, choice)).rows).toMatchObject([{ sanctionedPaise: 40_000_00, coveredPaise: 0 }]);
+    expect(await money()).toContain("For Rs 40,000 no sanction order is recorded yet.");
     await createOrderLine(services, { reimbursementId: view.id, amountPaise: 40_000_00, instalment: 2 });
     expect(await given()).toEqual([40_000_00, 40_000_00]);
     expect((await selectUncoveredClaims(services.db, choice)).rows).toEqual([]);

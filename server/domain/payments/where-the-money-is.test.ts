@@ -16,6 +16,7 @@ const line: LineFacts = {
   reason: null,
   returnedOn: null,
   recoveredPaise: 0,
+  countsForDecision: true,
 };
 const facts = (...lines: Partial<LineFacts>[]): MoneyFacts => ({
   sanctionedPaise: 3_20_000_00,
@@ -55,6 +56,12 @@ it("says so when there is no order yet, and what an order leaves", () => {
   expect(told(facts({ state: "papers_complete", amountPaise: 2_00_000_00 }))).toBe(
     "Sanctioned Rs 2,00,000 on 12-01-2027 (order 14/2027). Your pre-receipt is complete. It waits for the next batch. For Rs 1,20,000 no sanction order is recorded yet.",
   );
+});
+
+it("counts nothing as sanctioned that was recovered after a decision that was undone", () => {
+  const recovered = { state: "recovered", paidOn: "2027-02-04", recoveredPaise: 3_20_000_00 } as const;
+  expect(told(facts(recovered))).not.toContain("no sanction order");
+  expect(told(facts({ ...recovered, countsForDecision: false }))).toMatch(/For Rs 3,20,000 no sanction order is recorded yet\.$/);
 });
 
 it("tells several instalments apart", () => {

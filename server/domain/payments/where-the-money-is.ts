@@ -25,6 +25,8 @@ export type LineFacts = {
   readonly returnedOn: string | null;
   /** What the firm has paid back of it. */
   readonly recoveredPaise: Paise;
+  /** False for one that was recovered after a decision that was undone: it gives nothing of what is approved now. */
+  readonly countsForDecision: boolean;
 };
 
 /** What is known of the money of an approved claim. */
@@ -158,7 +160,7 @@ export function whereTheMoneyIs({ sanctionedPaise, decidedOn, lines }: MoneyFact
   const words = wordsOf[language];
   const approved = words.approved(money(sanctionedPaise), decidedOn);
   if (lines.length === 0) return `${approved} ${words.noOrder}`;
-  const restPaise = sanctionedPaise - lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const restPaise = sanctionedPaise - lines.reduce((sum, line) => sum + (line.countsForDecision ? line.amountPaise : 0), 0);
   const told = lines.map((line, place) => {
     const text = `${words.sanctioned(money(line.amountPaise), line.orderedOn, line.orderNumber)} ${lineSentence(line, words, reader)}`;
     return lines.length === 1 ? text : words.instalment(place + 1) + text;
