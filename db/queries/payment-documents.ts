@@ -119,6 +119,10 @@ export async function selectFirmLines(db: Db | Tx, firmId: string): Promise<Firm
   return lines.map((row) => ({ ...row, receipt: undefined, openedAgainAt: undefined, ...facts.get(row.line.id) }));
 }
 
+/** SQL: when a line last opened again, or was withheld, after the bank had returned it; no row if it never did. @param line the name of `payment_lines` in the statement */
+export const lastOpenedAgain = (line: SQL): SQL => sql`select at from payment_history where line_id = ${line}.id
+  and (action = 'open_again' or (action = 'withhold' and from_state = 'returned')) order by id desc limit 1`;
+
 /** The newest pre-receipt of lines, and when each opened again after a return. */
 async function selectDocumentFacts(
   db: Db | Tx,
@@ -138,8 +142,7 @@ async function selectDocumentFacts(
     from payment_lines line
     left join lateral (select id, state, remark, given_at from pre_receipts where line_id = line.id
       order by given_at desc, id desc limit 1) receipt on true
-    left join lateral (select at from payment_history where line_id = line.id
-      and (action = 'open_again' or (action = 'withhold' and from_state = 'returned')) order by id desc limit 1) opened on true
+    left join lateral (${lastOpenedAgain(sql`line`)}) opened on true
     where ${inArray(sql`line.id`, [...lineIds])}`);
   return new Map(
     rows.map(({ line_id, id, state, remark, given_at, opened_at }) => [

@@ -10,6 +10,7 @@ import { users } from "../schema/accounts.ts";
 import { paymentHistory, paymentLines, sanctionOrders } from "../schema/payments.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 import { likePattern } from "./like-pattern.ts";
+import { lastOpenedAgain } from "./payment-documents.ts";
 import { countsForDecision, type PaymentLineRow } from "./payment-lines.ts";
 import type { SanctionOrderRow } from "./sanction-orders.ts";
 
@@ -150,20 +151,24 @@ export const selectLineHistory = (db: Db, lineId: string) =>
     .orderBy(asc(paymentHistory.id));
 
 /** The lines of a claim, or all of a firm. */
-type LinesOf = { readonly reimbursementId: string } | { readonly firmId: string };
+type LinesOf = ({ readonly reimbursementId: string } | { readonly firmId: string }) & { readonly at: Date };
 type StoredFacts = Omit<LineFacts, "amountPaise" | "recoveredPaise"> & {
   readonly id: string;
   readonly amountPaise: string;
   readonly recoveredPaise: string;
 };
 
+/** Whether the firm has yet to say where a returned payment goes, as `hasDocuments` judges it. */
+const isAccountAsked = sql`(receipt.state = 'accepted' and opened.at >= greatest(account.counts_since, l.account_kept_at))`;
+
 /** What is known of lines that were not cancelled, the first instalment of a claim first; one statement. */
 export async function selectLineFacts(db: Db, of: LinesOf): Promise<(LineFacts & { readonly id: string })[]> {
+  const now = sql`${of.at.toISOString()}::timestamptz`;
   const rows = await db.execute<StoredFacts>(sql`
     select l.id, l.state, l.amount_paise::text as "amountPaise", o.number as "orderNumber", o.ordered_on::text as "orderedOn", o.payer,
-      (select p.state from pre_receipts p where p.line_id = l.id order by p.given_at desc limit 1) as "preReceipt",
-      (select case when a.state = 'confirmed' then 'confirmed' else 'waiting' end from bank_accounts a
-        where a.firm_id = l.firm_id and a.state in ('confirmed', 'given', 'checked') order by a.state = 'confirmed' desc limit 1) as account,
+      receipt.state as "preReceipt",
+      case when account.is_coming and (account.counts_since is null or ${isAccountAsked}) then 'waiting'
+        when account.counts_since is null then null when ${isAccountAsked} then 'asked' else 'confirmed' end as account,
       b.number as "batchNumber", b.sent_on::text as "sentOn", l.paid_on::text as "paidOn", l.reference, l.reason,
       case when l.state = 'returned' then coalesce(b.settled_on, (l.state_since at time zone 'Asia/Kolkata')::date)::text end as "returnedOn",
       (select coalesce(sum(m.principal_paise), 0)::text from recoveries y join recovery_receipts m on m.recovery_id = y.id
@@ -175,6 +180,12 @@ export async function selectLineFacts(db: Db, of: LinesOf): Promise<(LineFacts &
     left join lateral (
       select p.number, p.sent_on, i.settled_on from batch_lines i join payment_batches p on p.id = i.batch_id
       where i.line_id = l.id and i.outcome is distinct from 'removed' order by p.prepared_at desc limit 1) b on true
+    left join lateral (select p.state from pre_receipts p where p.line_id = l.id order by p.given_at desc, p.id desc limit 1) receipt on true
+    left join lateral (${lastOpenedAgain(sql`l`)}) opened on true
+    cross join lateral (
+      select max(a.confirmed_at) filter (where a.state = 'confirmed' and a.usable_from <= ${now}) as counts_since,
+        bool_or(a.state in ('given', 'checked') or (a.state = 'confirmed' and a.usable_from > ${now})) as is_coming
+      from bank_accounts a where a.firm_id = l.firm_id and a.erased_at is null) account
     where ${"firmId" in of ? sql`l.firm_id = ${of.firmId}` : sql`l.reimbursement_id = ${of.reimbursementId}`} and l.state <> 'cancelled'
     order by l.reimbursement_id, l.instalment`);
   return rows.map((row) => ({ ...row, amountPaise: Number(row.amountPaise), recoveredPaise: Number(row.recoveredPaise) }));

@@ -187,7 +187,9 @@ test("so does one that was withheld after its return and then released", async (
   await withholdLine(preparer, { ...(await newest()), reason: "A query of the audit" });
   await releaseLine(preparer, await newest());
   expect(await stateOf(line.id)).toBe("papers_asked");
-  expect((await listOwnPayments(as(member))).tasks).toMatchObject([{ kind: "keep_account", lineId: line.id }]);
+  const own = await listOwnPayments(as(member));
+  expect(own.tasks).toMatchObject([{ kind: "keep_account", lineId: line.id }]);
+  expect(own.payments[0]?.where).toContain("Please confirm or change your bank account.");
   await keepAccount(as(member), { lineId: line.id });
   expect(await stateOf(line.id)).toBe("papers_complete");
   // Withheld before a batch, it was with no bank account, and nothing is asked.
@@ -205,10 +207,16 @@ test("another account counts as the firm's word, once it counts", async () => {
   const number = "501001234510";
   const entry = { holderName: "Kaveri", ifsc: "ABCD0123456", number, numberAgain: number, bankName: "Bank", branch: "Pune", chequeFileId };
   const { account } = await giveAccount(as(member), entry);
-  expect((await listOwnPayments(as(member))).tasks).toEqual([]);
+  const isChecked = async () => {
+    const { tasks, payments } = await listOwnPayments(as(member));
+    expect(tasks).toEqual([]);
+    expect(payments[0]?.where).toMatch(/Your pre-receipt is complete. Your bank account is being checked.$/);
+  };
+  await isChecked();
   await checkAccount(preparer, { accountId: account.id });
   await confirmAccount(as(actors.approver), { accountId: account.id });
   expect(await stateOf(line.id)).toBe("papers_asked");
+  await isChecked();
   await completeEveryDocument({ ...systemContext(opened.services), now: () => new Date(Date.now() + 25 * 3_600_000) });
   expect(await stateOf(line.id)).toBe("papers_complete");
 });

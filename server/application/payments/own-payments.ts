@@ -122,7 +122,7 @@ async function selectToPayBack(ctx: AppContext, firmId: string): Promise<FirmTas
 
 /** The payments of a firm, and the rows behind them. */
 async function paymentsOf(ctx: AppContext, firmId: string): Promise<{ lines: readonly FirmLine[]; payments: readonly OwnPayment[] }> {
-  const [lines, facts] = await Promise.all([selectFirmLines(ctx.db, firmId), selectLineFacts(ctx.db, { firmId })]);
+  const [lines, facts] = await Promise.all([selectFirmLines(ctx.db, firmId), selectLineFacts(ctx.db, { firmId, at: ctx.now() })]);
   const factsOf = new Map(facts.map((line) => [line.id, line]));
   return { lines, payments: lines.map((row) => present(row, factsOf.get(row.line.id))) };
 }

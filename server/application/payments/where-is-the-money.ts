@@ -38,5 +38,5 @@ export async function moneyFactsOf(ctx: AppContext, reimbursementId: string): Pr
 async function factsOf(ctx: AppContext, { id, state, sanctionedPaise, decidedAt }: ReimbursementRow): Promise<MoneyFacts | undefined> {
   if (state !== "APPROVED_DGFT" || sanctionedPaise === null) return undefined;
   const decidedOn = decidedAt === null ? null : calendarDateInIndia(decidedAt);
-  return { sanctionedPaise, decidedOn, lines: await selectLineFacts(ctx.db, { reimbursementId: id }) };
+  return { sanctionedPaise, decidedOn, lines: await selectLineFacts(ctx.db, { reimbursementId: id, at: ctx.now() }) };
 }

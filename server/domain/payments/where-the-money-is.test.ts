@@ -32,8 +32,12 @@ it.each<[Partial<LineFacts>, string]>([
   [{ preReceipt: "refused", account: "waiting" }, "Your pre-receipt was sent back; please mend it. Your bank account is being checked."],
   [{ preReceipt: "accepted", account: "confirmed" }, "Your pre-receipt is complete."],
   [
-    { reason: "Account closed.", preReceipt: "accepted", account: "confirmed" },
-    "The bank returned it: Account closed. Please confirm or change your bank account. Your pre-receipt is complete.",
+    { reason: "Account closed.", preReceipt: "accepted", account: "asked" },
+    "The bank returned it: Account closed. Your pre-receipt is complete. Please confirm or change your bank account.",
+  ],
+  [
+    { reason: "Account closed.", preReceipt: "accepted", account: "waiting" },
+    "The bank returned it: Account closed. Your pre-receipt is complete. Your bank account is being checked.",
   ],
   [{ state: "papers_complete" }, "Your pre-receipt is complete. It waits for the next batch."],
   [{ state: "in_batch", batchNumber: 7 }, "It is in batch 7, which is not sent to the bank yet."],

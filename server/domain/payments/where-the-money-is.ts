@@ -14,7 +14,8 @@ export type LineFacts = {
   readonly payer: Payer;
   /** What the firm gave for it, and what the office said. */
   readonly preReceipt: "given" | "accepted" | "refused" | null;
-  readonly account: "waiting" | "confirmed" | null;
+  /** `asked`: the bank returned the payment, and the firm has not said yet where it goes. `waiting`: an account is on its way. */
+  readonly account: "waiting" | "asked" | "confirmed" | null;
   readonly batchNumber: number | null;
   readonly sentOn: string | null;
   readonly paidOn: string | null;
@@ -62,7 +63,7 @@ type Words = {
   readonly direct: string;
   readonly asked: (line: LineFacts, reader: MoneyReader) => string;
   /** The bank returned it, and it was opened again. */
-  readonly cameBack: (reason: string, reader: MoneyReader) => string;
+  readonly cameBack: (reason: string) => string;
   readonly complete: (reader: MoneyReader) => string;
   readonly inBatch: (number: number) => string;
   readonly sent: (number: number | null, sentOn: string | null) => string;
@@ -91,12 +92,12 @@ const english: Words = {
     const second = {
       none: reader === "firm" ? " Please give your bank account." : " The bank account is awaited.",
       waiting: ` ${your} bank account is being checked.`,
+      asked: reader === "firm" ? " Please confirm or change your bank account." : " The firm confirms or changes its bank account.",
       confirmed: "",
     }[account ?? "none"];
     return first + second;
   },
-  cameBack: (reason, reader) =>
-    `The bank returned it: ${ended(reason)}. ${reader === "firm" ? "Please confirm or change your bank account." : "The firm confirms or changes its bank account."} `,
+  cameBack: (reason) => `The bank returned it: ${ended(reason)}. `,
   complete: (reader) => `${reader === "firm" ? "Your" : "The"} pre-receipt is complete. It waits for the next batch.`,
   inBatch: (number) => `It is in batch ${number}, which is not sent to the bank yet.`,
   sent: (number, sentOn) => `${number === null ? "It was" : `In batch ${number},`} sent to the bank${sentOn === null ? "" : ` on ${day(sentOn)}`}.`,
@@ -130,12 +131,12 @@ const hindi: Words = {
     const second = {
       none: reader === "firm" ? " कृपया अपना बैंक खाता दें।" : " बैंक खाते की प्रतीक्षा है।",
       waiting: ` ${yours} बैंक खाते की जाँच हो रही है।`,
+      asked: reader === "firm" ? " कृपया अपने बैंक खाते की पुष्टि करें या उसे बदलें।" : " फ़र्म अपने बैंक खाते की पुष्टि करेगी या उसे बदलेगी।",
       confirmed: "",
     }[account ?? "none"];
     return first + second;
   },
-  cameBack: (reason, reader) =>
-    `बैंक ने राशि लौटाई: ${ended(reason)}। ${reader === "firm" ? "कृपया अपने बैंक खाते की पुष्टि करें या उसे बदलें।" : "फ़र्म अपने बैंक खाते की पुष्टि करेगी या उसे बदलेगी।"} `,
+  cameBack: (reason) => `बैंक ने राशि लौटाई: ${ended(reason)}। `,
   complete: (reader) => `${reader === "firm" ? "आपकी" : "फ़र्म की"} पूर्व-रसीद पूरी है। राशि अगले बैच की प्रतीक्षा में है।`,
   inBatch: (number) => `राशि बैच ${number} में है, जो अभी बैंक को नहीं भेजा गया।`,
   sent: (number, sentOn) => `${number === null ? "" : `बैच ${number} में, `}${sentOn === null ? "" : `${day(sentOn)} को `}बैंक को भेजी गई।`,
@@ -174,7 +175,7 @@ function lineSentence(line: LineFacts, words: Words, reader: MoneyReader): strin
     case "sanctioned":
       return payer === "dgft_direct" ? words.direct : words.asked(line, reader);
     case "papers_asked":
-      return (reason === null ? "" : words.cameBack(reason, reader)) + words.asked(line, reader);
+      return (reason === null ? "" : words.cameBack(reason)) + words.asked(line, reader);
     case "papers_complete":
       return words.complete(reader);
     case "in_batch":
