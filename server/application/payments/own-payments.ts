@@ -30,6 +30,8 @@ export type OwnPayment = {
   /** "2026-27", by the date of the order. */
   readonly financialYear: string;
   readonly amountPaise: Paise;
+  /** What the firm has paid back of it. */
+  readonly recoveredPaise: Paise;
   readonly state: LineState;
   /** Where the money is, in one sentence. */
   readonly where: string;
@@ -140,6 +142,7 @@ const present = ({ line, scheme, orderNumber, orderedOn, payer, receipt }: FirmL
   orderedOn,
   financialYear: financialYearLabel(orderedOn),
   amountPaise: line.amountPaise,
+  recoveredPaise: facts?.recoveredPaise ?? 0,
   state: line.state,
   where: facts === undefined ? lineStateLabels[line.state] : sentenceOf(facts),
   paidOn: line.paidOn,

@@ -38,15 +38,23 @@ test("asks about the account of a returned payment", () => {
 });
 
 test("adds up each year: what is neither paid nor recovered is open", () => {
-  const of = (financialYear: string, state: Parameters<typeof totalsByYear>[0][number]["state"], amountPaise: number) => ({
+  const of = (financialYear: string, state: Parameters<typeof totalsByYear>[0][number]["state"], amountPaise: number, recoveredPaise = 0) => ({
     financialYear,
     state,
     amountPaise,
+    recoveredPaise,
   });
   expect(
-    totalsByYear([of("2025-26", "paid_elsewhere", 1), of("2026-27", "paid", 2), of("2026-27", "returned", 4), of("2026-27", "recovered", 8)]),
+    totalsByYear([
+      of("2025-26", "paid_elsewhere", 1),
+      of("2026-27", "paid", 2),
+      of("2026-27", "returned", 4),
+      of("2026-27", "recovered", 8, 8),
+      // A part of it came back.
+      of("2026-27", "paid", 100, 30),
+    ]),
   ).toEqual([
-    { year: "2026-27", sanctionedPaise: 14, paidPaise: 2, recoveredPaise: 8, openPaise: 4 },
+    { year: "2026-27", sanctionedPaise: 114, paidPaise: 72, recoveredPaise: 38, openPaise: 4 },
     { year: "2025-26", sanctionedPaise: 1, paidPaise: 1, recoveredPaise: 0, openPaise: 0 },
   ]);
 });

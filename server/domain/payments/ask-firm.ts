@@ -1,4 +1,4 @@
-import type { LineState } from "./line-states.ts";
+import { wasPaid, type LineState } from "./line-states.ts";
 import type { RecoveryDue } from "./recovery-interest.ts";
 
 /** What is asked of a firm now: before its money can be sent, and what it has to pay back. */
@@ -65,23 +65,23 @@ export type YearTotals = {
   readonly year: string;
   readonly sanctionedPaise: number;
   readonly paidPaise: number;
-  /** Neither paid nor recovered yet. */
+  /** Neither paid nor recovered yet. What was recovered does not count as paid. */
   readonly openPaise: number;
   readonly recoveredPaise: number;
 };
 
+type TotalledLine = { readonly financialYear: string; readonly state: LineState; readonly amountPaise: number; readonly recoveredPaise: number };
+
 /** The totals of lines by the financial year of their order, the newest first. */
-export function totalsByYear(
-  lines: readonly { readonly financialYear: string; readonly state: LineState; readonly amountPaise: number }[],
-): YearTotals[] {
+export function totalsByYear(lines: readonly TotalledLine[]): YearTotals[] {
   const years = [...new Set(lines.map(({ financialYear }) => financialYear))].sort().reverse();
   return years.map((year) => {
     const ofYear = lines.filter(({ financialYear }) => financialYear === year);
-    const sumOf = (...states: readonly LineState[]): number =>
-      ofYear.reduce((sum, { state, amountPaise }) => (states.includes(state) ? sum + amountPaise : sum), 0);
-    const sanctionedPaise = ofYear.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-    const paidPaise = sumOf("paid", "paid_elsewhere");
-    const recoveredPaise = sumOf("recovered");
+    const paid = ofYear.filter(({ state }) => wasPaid(state));
+    const sum = (of: readonly TotalledLine[], key: "amountPaise" | "recoveredPaise"): number => of.reduce((total, line) => total + line[key], 0);
+    const sanctionedPaise = sum(ofYear, "amountPaise");
+    const recoveredPaise = sum(paid, "recoveredPaise");
+    const paidPaise = sum(paid, "amountPaise") - recoveredPaise;
     return { year, sanctionedPaise, paidPaise, recoveredPaise, openPaise: sanctionedPaise - paidPaise - recoveredPaise };
   });
 }

@@ -43,6 +43,10 @@ export function nextLineState(state: LineState, action: LineAction): LineState |
   return row.from.includes(state) ? row.to : undefined;
 }
 
+const paidStates: readonly LineState[] = ["paid", "paid_elsewhere", "recovered"];
+/** Whether the firm has or had the money of a line. */
+export const wasPaid = (state: LineState): boolean => paidStates.includes(state);
+
 /** Texts of the states for council and DGFT; a member reads the sentence of `where-the-money-is.ts`. */
 export const lineStateLabels = {
   sanctioned: "Sanctioned",
