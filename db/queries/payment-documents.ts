@@ -4,7 +4,7 @@ import type { Db, Tx } from "../connection/client.ts";
 import { paymentLines, sanctionOrders } from "../schema/payments.ts";
 import { needsTwoPeople } from "./bank-accounts.ts";
 import { likePattern } from "./like-pattern.ts";
-import type { PaymentLineRow } from "./payment-lines.ts";
+import { withoutOldPayment, type PaymentLineRow } from "./payment-lines.ts";
 import type { PreReceiptRow } from "./pre-receipts.ts";
 
 /** A document that waits for the council, or a changed account to which no money is sent yet. */
@@ -116,7 +116,7 @@ export async function selectFirmLines(db: Db | Tx, firmId: string): Promise<Firm
     db,
     lines.map(({ line }) => line.id),
   );
-  return lines.map((row) => ({ ...row, receipt: undefined, openedAgainAt: undefined, ...facts.get(row.line.id) }));
+  return lines.map((row) => ({ ...row, line: withoutOldPayment(row.line), receipt: undefined, openedAgainAt: undefined, ...facts.get(row.line.id) }));
 }
 
 /** SQL: when a line last opened again, or was withheld, after the bank had returned it; no row if it never did. @param line the name of `payment_lines` in the statement */

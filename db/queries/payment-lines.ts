@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
-import { claimStatusOrder, nextLineState, type LineAction, type LineState } from "#domain/payments/line-states.ts";
+import { claimStatusOrder, nextLineState, wasPaid, type LineAction, type LineState } from "#domain/payments/line-states.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -15,6 +15,9 @@ export type PaymentLineRow = typeof paymentLines.$inferSelect;
  */
 export const countsForDecision = (line: SQL): SQL =>
   sql`(${line}.state <> 'cancelled' and not (${line}.state = 'recovered' and ${line}.is_of_undone_decision))`;
+
+/** A line as lists show it: money that came back was not paid, so the day and the reference that its columns keep are left out. */
+export const withoutOldPayment = (line: PaymentLineRow): PaymentLineRow => (wasPaid(line.state) ? line : { ...line, reference: null, paidOn: null });
 
 /** The lines of a claim that were not cancelled, the first instalment first. */
 export const selectClaimLines = (db: Db | Tx, reimbursementId: string): Promise<PaymentLineRow[]> =>

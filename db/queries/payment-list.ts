@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
-import type { LineState, Payer } from "#domain/payments/line-states.ts";
+import { lineStates, wasPaid, type LineState, type Payer } from "#domain/payments/line-states.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
 import type { LineFacts } from "#domain/payments/where-the-money-is.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -86,8 +86,10 @@ function found(search: string): SQL {
     or l.order_id in (select o.id from sanction_orders o where lower(o.number) = lower(${search})))`;
 }
 
+const isPaid = inArray(sql`l.state`, lineStates.filter(wasPaid));
 const listed = sql`l.id, l.reimbursement_id as "reimbursementId", r.scheme, f.name as "firmName", l.instalment, l.amount_paise::text as "amountPaise",
-  l.state, l.state_since as "stateSince", l.reference, l.paid_on::text as "paidOn", l.order_id as "orderId", o.number as "orderNumber",
+  l.state, l.state_since as "stateSince",
+  case when ${isPaid} then l.reference end as reference, case when ${isPaid} then l.paid_on::text end as "paidOn", l.order_id as "orderId", o.number as "orderNumber",
   o.ordered_on::text as "orderedOn", o.budget_head as "budgetHead", o.payer`;
 const around = sql`join sanction_orders o on o.id = l.order_id join reimbursements r on r.id = l.reimbursement_id join firms f on f.id = l.firm_id`;
 

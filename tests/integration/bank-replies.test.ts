@@ -2,12 +2,15 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { selectBalances } from "#db/queries/ledger.ts";
+import { selectFirmLines } from "#db/queries/payment-documents.ts";
+import { selectOrderLines } from "#db/queries/sanction-orders.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { ledgerCloses, ledgerTransactions } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { bankReplies, paymentLines } from "#db/schema/payments.ts";
 import { openLineAgain } from "#server/application/payments/change-line.ts";
+import { getLine } from "#server/application/payments/get-line.ts";
 import { listBatchLines, readBatch } from "#server/application/payments/batches/list-batches.ts";
 import { uploadPaymentFile } from "#server/application/payments/payment-files.ts";
 import { demandRecovery } from "#server/application/payments/ledger/demand-recovery.ts";
@@ -324,10 +327,19 @@ describe("one line by hand", () => {
     const paid = { outcome: "paid" as const, reference: ref(1), utr: newUtr(), settledOn: today(), proofFileId };
     await settleLine(preparer, paid);
     await settleLine(preparer, { outcome: "returned", reference: ref(1), reason: "Typed wrongly", settledOn: today(), proofFileId });
+    const line = await lineOf(lineIds[0]);
+    if (line === undefined) throw new Error("no line");
+    // The row keeps what was recorded; nobody reads that it was paid.
+    expect(line.reference).toBe(paid.utr);
+    const { db } = opened.services;
+    const [own, ofOrder] = [await selectFirmLines(db, line.firmId), await selectOrderLines(db, line.orderId)];
+    for (const shown of [await getLine(preparer, { lineId: line.id }), own[0]?.line, ofOrder[0]?.line])
+      expect(shown).toMatchObject({ reference: null, paidOn: null });
     const utr = newUtr();
     expect((await check(`${ref(1)},10.00,${utr},paid,${today()},`))[0]?.text).toContain("cannot be changed by a file");
     await settleLine(preparer, { ...paid, utr });
     expect(await lineOf(lineIds[0])).toMatchObject({ state: "paid", reference: utr });
+    expect(await getLine(preparer, { lineId: line.id })).toMatchObject({ reference: utr, paidOn: today() });
     expect(await entriesOf(opened.services, batchId)).toMatchObject([{ outcome: "paid", utr }]);
   });
 
