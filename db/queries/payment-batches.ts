@@ -12,6 +12,7 @@ import { bankAccounts, batchLines, paymentBatches, paymentFiles, paymentLines, s
 import { reimbursements } from "../schema/reimbursements.ts";
 import { isUsableAccount } from "./bank-accounts.ts";
 import { isStillReturned } from "./bank-replies.ts";
+import { shownInstalment } from "./payment-lines.ts";
 
 export type PaymentBatchRow = typeof paymentBatches.$inferSelect;
 export type BatchLineRow = typeof batchLines.$inferSelect;
@@ -36,7 +37,7 @@ export async function selectReadyLines(db: Db, { limit, offset, ...filter }: Rea
       lineId: paymentLines.id,
       reimbursementId: paymentLines.reimbursementId,
       scheme: reimbursements.scheme,
-      instalment: paymentLines.instalment,
+      instalment: shownInstalment(sql`payment_lines`),
       firmName: firms.name,
       orderNumber: sanctionOrders.number,
       orderedOn: sanctionOrders.orderedOn,

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../connection/client.ts";
 import { paymentLines, sanctionOrders } from "../schema/payments.ts";
 import { needsTwoPeople } from "./bank-accounts.ts";
 import { likePattern } from "./like-pattern.ts";
-import { withoutOldPayment, type PaymentLineRow } from "./payment-lines.ts";
+import { shownInstalment, withoutOldPayment, type PaymentLineRow } from "./payment-lines.ts";
 import type { PreReceiptRow } from "./pre-receipts.ts";
 
 /** A document that waits for the council, or a changed account to which no money is sent yet. */
@@ -89,6 +89,8 @@ async function countMatching(db: Db, matching: ReturnType<typeof sql>): Promise<
 export type FirmLine = {
   readonly line: PaymentLineRow;
   readonly scheme: SchemeKind;
+  /** As it is shown. */
+  readonly instalment: number;
   readonly orderNumber: string;
   /** YYYY-MM-DD. */
   readonly orderedOn: string;
@@ -104,6 +106,7 @@ export async function selectFirmLines(db: Db | Tx, firmId: string): Promise<Firm
     .select({
       line: paymentLines,
       scheme: sql<SchemeKind>`(select scheme from reimbursements where id = ${paymentLines.reimbursementId})`,
+      instalment: shownInstalment(sql`payment_lines`),
       orderNumber: sanctionOrders.number,
       orderedOn: sanctionOrders.orderedOn,
       payer: sanctionOrders.payer,

@@ -16,6 +16,14 @@ export type PaymentLineRow = typeof paymentLines.$inferSelect;
 export const countsForDecision = (line: SQL): SQL =>
   sql`(${line}.state <> 'cancelled' and not (${line}.state = 'recovered' and ${line}.is_of_undone_decision))`;
 
+/**
+ * SQL: the number of an instalment as it is shown: its place among the lines of its claim that are not cancelled. A cancelled line keeps its
+ * stored number. @param line the name of `payment_lines` in the statement
+ */
+export const shownInstalment = (line: SQL) =>
+  sql<number>`case when ${line}.state = 'cancelled' then ${line}.instalment else (select count(*)::int from payment_lines earlier
+    where earlier.reimbursement_id = ${line}.reimbursement_id and earlier.state <> 'cancelled' and earlier.instalment <= ${line}.instalment) end`;
+
 /** A line as lists show it: money that came back was not paid, so the day and the reference that its columns keep are left out. */
 export const withoutOldPayment = (line: PaymentLineRow): PaymentLineRow => (wasPaid(line.state) ? line : { ...line, reference: null, paidOn: null });
 

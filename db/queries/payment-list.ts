@@ -11,7 +11,7 @@ import { paymentHistory, paymentLines, sanctionOrders } from "../schema/payments
 import { reimbursements } from "../schema/reimbursements.ts";
 import { likePattern } from "./like-pattern.ts";
 import { lastOpenedAgain } from "./payment-documents.ts";
-import { countsForDecision, type PaymentLineRow } from "./payment-lines.ts";
+import { countsForDecision, shownInstalment, type PaymentLineRow } from "./payment-lines.ts";
 import type { SanctionOrderRow } from "./sanction-orders.ts";
 
 export type LineWithOrder = { readonly line: PaymentLineRow; readonly order: SanctionOrderRow; readonly scheme: SchemeKind };
@@ -87,7 +87,7 @@ function found(search: string): SQL {
 }
 
 const isPaid = inArray(sql`l.state`, lineStates.filter(wasPaid));
-const listed = sql`l.id, l.reimbursement_id as "reimbursementId", r.scheme, f.name as "firmName", l.instalment, l.amount_paise::text as "amountPaise",
+const listed = sql`l.id, l.reimbursement_id as "reimbursementId", r.scheme, f.name as "firmName", ${shownInstalment(sql`l`)} as instalment, l.amount_paise::text as "amountPaise",
   l.state, l.state_since as "stateSince",
   case when ${isPaid} then l.reference end as reference, case when ${isPaid} then l.paid_on::text end as "paidOn", l.order_id as "orderId", o.number as "orderNumber",
   o.ordered_on::text as "orderedOn", o.budget_head as "budgetHead", o.payer`;

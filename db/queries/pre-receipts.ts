@@ -6,7 +6,7 @@ import type { Db, Tx } from "../connection/client.ts";
 import { firms } from "../schema/members.ts";
 import { paymentLines, preReceipts, sanctionOrders } from "../schema/payments.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
-import type { PaymentLineRow } from "./payment-lines.ts";
+import { shownInstalment, type PaymentLineRow } from "./payment-lines.ts";
 
 export type PreReceiptRow = typeof preReceipts.$inferSelect;
 
@@ -53,7 +53,8 @@ export type ReceiptLine = {
   readonly payer: (typeof sanctionOrders.$inferSelect)["payer"];
   readonly scheme: SchemeKind;
   readonly firm: typeof firms.$inferSelect;
-  /** Lines of the same claim that are not cancelled. */
+  /** Its place among the lines of the same claim that are not cancelled, and their number. */
+  readonly instalment: number;
   readonly instalments: number;
 };
 
@@ -67,6 +68,7 @@ export async function getReceiptLine(db: Db | Tx, lineId: string, firmId: string
       payer: sanctionOrders.payer,
       scheme: reimbursements.scheme,
       firm: firms,
+      instalment: shownInstalment(sql`payment_lines`),
       instalments: sql<number>`(select count(*)::int from payment_lines other
         where other.reimbursement_id = ${paymentLines.reimbursementId} and other.state <> 'cancelled')`,
     })

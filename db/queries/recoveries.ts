@@ -11,6 +11,7 @@ import { recoveries, recoveryReceipts } from "../schema/ledger.ts";
 import { firms } from "../schema/members.ts";
 import { paymentLines, sanctionOrders } from "../schema/payments.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
+import { shownInstalment } from "./payment-lines.ts";
 
 export type RecoveryRow = typeof recoveries.$inferSelect;
 export type ReceiptRow = typeof recoveryReceipts.$inferSelect;
@@ -36,7 +37,7 @@ export async function selectPaidLines(db: Db, reimbursementId: string): Promise<
     .select({
       lineId: paymentLines.id,
       reimbursementId: paymentLines.reimbursementId,
-      instalment: paymentLines.instalment,
+      instalment: shownInstalment(sql`payment_lines`),
       firmName: firms.name,
       orderNumber: sanctionOrders.number,
       amountPaise: paymentLines.amountPaise,

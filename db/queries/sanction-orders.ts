@@ -10,7 +10,7 @@ import { firms } from "../schema/members.ts";
 import { paymentFiles, paymentLines, preReceipts, sanctionOrderChanges, sanctionOrders } from "../schema/payments.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 import { likePattern } from "./like-pattern.ts";
-import { countsForDecision, withoutOldPayment } from "./payment-lines.ts";
+import { countsForDecision, shownInstalment, withoutOldPayment } from "./payment-lines.ts";
 
 export type SanctionOrderRow = typeof sanctionOrders.$inferSelect;
 export type OrderChangeRow = typeof sanctionOrderChanges.$inferSelect;
@@ -131,7 +131,7 @@ export async function selectOrderChanges(db: Db | Tx, orderId: string): Promise<
 /** The lines of an order, those that were cancelled too, by claim. */
 export async function selectOrderLines(db: Db | Tx, orderId: string) {
   const rows = await db
-    .select({ line: paymentLines, scheme: reimbursements.scheme, firmName: firms.name })
+    .select({ line: paymentLines, instalment: shownInstalment(sql`payment_lines`), scheme: reimbursements.scheme, firmName: firms.name })
     .from(paymentLines)
     .innerJoin(reimbursements, eq(reimbursements.id, paymentLines.reimbursementId))
     .innerJoin(firms, eq(firms.id, paymentLines.firmId))

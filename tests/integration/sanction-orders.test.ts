@@ -6,6 +6,8 @@ import { OrderChangeInput, SanctionOrderInput } from "#domain/payments/sanction-
 import type { Payer } from "#domain/payments/line-states.ts";
 import { selectBalances } from "#db/queries/ledger.ts";
 import { lockPaymentLines, selectClaimLines, updateLineStates } from "#db/queries/payment-lines.ts";
+import { selectFirmLines } from "#db/queries/payment-documents.ts";
+import { getReceiptLine } from "#db/queries/pre-receipts.ts";
 import { ledgerCloses } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
@@ -271,7 +273,16 @@ describe("correcting an order", () => {
     expect((await readDesk(preparer())).find(({ kind }) => kind === "preReceipts")?.count).toBe(0);
     expect((await balance())["sanctioned"]).toBe((before["sanctioned"] ?? 0) - 50_000_00);
     await record([[id, "50000"]]);
-    expect((await lineOf(id)).instalment).toBe(2);
+    const again = await lineOf(id);
+    expect(again.instalment).toBe(2);
+    // A reader counts only what is left.
+    const shown = [
+      await getLine(preparer(), { lineId: again.id }),
+      (await getOrder(preparer(), { orderId: again.orderId })).lines[0],
+      await getReceiptLine(db(), again.id, undefined),
+      (await selectFirmLines(db(), again.firmId)).find(({ line: { id: lineId } }) => lineId === again.id),
+    ];
+    expect(shown.map((one) => one?.instalment)).toEqual([1, 1, 1, 1]);
   });
 
   it("of its number asks for a pre-receipt that names it, of a line before a batch only", async () => {

@@ -94,12 +94,12 @@ async function readOrder(ctx: AppContext, orderId: string): Promise<SanctionOrde
     amountPaise: lines.reduce((sum, { line }) => sum + (line.state === "cancelled" ? 0 : line.amountPaise), 0),
     recordedBy: recordedByName,
     recordedAt,
-    lines: lines.map(({ line, scheme, firmName }) => ({
+    lines: lines.map(({ line, instalment, scheme, firmName }) => ({
       id: line.id,
       reimbursementId: line.reimbursementId,
       scheme,
       firmName,
-      instalment: line.instalment,
+      instalment,
       amountPaise: line.amountPaise,
       state: line.state,
       stateSince: line.stateSince,

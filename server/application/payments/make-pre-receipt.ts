@@ -22,10 +22,10 @@ export async function makePreReceipt(
   ctx: AppContext,
   { lineId, language }: MakePreReceiptInput,
 ): Promise<{ readonly path: string; readonly name: string }> {
-  const { line, firm, scheme, payer, orderNumber, orderedOn, instalments } = await getReceiptLine(ctx.db, lineId, firmOf(ctx));
+  const { line, firm, scheme, payer, orderNumber, orderedOn, instalment, instalments } = await getReceiptLine(ctx.db, lineId, firmOf(ctx));
   if (payer === "dgft_direct") throw conflict("pre_receipt_of_direct", documentMessages.preReceiptOfDirect);
   const profile = await findProfile(ctx.db, firm.id);
-  const { reimbursementId, instalment, amountPaise } = line;
+  const { reimbursementId, amountPaise } = line;
   const text = receiptText(
     {
       firmName: firm.name,

@@ -133,11 +133,11 @@ async function paymentsOf(ctx: AppContext, firmId: string): Promise<{ lines: rea
 const sentenceOf = (line: LineFacts): string =>
   whereTheMoneyIs({ sanctionedPaise: line.amountPaise, decidedOn: null, lines: [line] }, { language: "en", reader: "firm" });
 
-const present = ({ line, scheme, orderNumber, orderedOn, payer, receipt }: FirmLine, facts: LineFacts | undefined): OwnPayment => ({
+const present = ({ line, instalment, scheme, orderNumber, orderedOn, payer, receipt }: FirmLine, facts: LineFacts | undefined): OwnPayment => ({
   id: line.id,
   reimbursementId: line.reimbursementId,
   scheme,
-  instalment: line.instalment,
+  instalment,
   orderNumber,
   orderedOn,
   financialYear: financialYearLabel(orderedOn),

@@ -123,7 +123,7 @@ async function tellOfRefusal(tx: Tx, { line, firm, scheme }: ReceiptLine, create
 
 async function present(db: Db | Tx, { actor }: AppContext, preReceiptId: string): Promise<PreReceiptCheckView> {
   const row = await getPreReceipt(db, preReceiptId);
-  const { line, scheme, instalments, orderNumber, orderedOn, firm } = await getReceiptLine(db, row.lineId, undefined);
+  const { line, scheme, instalment, instalments, orderNumber, orderedOn, firm } = await getReceiptLine(db, row.lineId, undefined);
   const newest = await findNewestPreReceipt(db, row.lineId);
   return {
     id: row.id,
@@ -137,7 +137,7 @@ async function present(db: Db | Tx, { actor }: AppContext, preReceiptId: string)
     lineState: line.state,
     reimbursementId: line.reimbursementId,
     scheme,
-    instalment: line.instalment,
+    instalment,
     instalments,
     amountPaise: line.amountPaise,
     orderNumber,
