@@ -24,8 +24,8 @@ export type LineTotals = { readonly lines: number; readonly amountPaise: Paise }
 
 type ReadyFilter = { readonly scheme: SchemeKind | undefined; readonly at: Date };
 
-/** The lines that can go into a batch: complete, paid by the council, and the firm has an account to which money may be sent. */
-const isReady = ({ scheme, at }: ReadyFilter): SQL =>
+/** SQL: lines that can go into a batch: complete, paid by the council, and the firm has an account to which money may be sent. Tables have their own names. */
+export const isReady = ({ scheme, at }: ReadyFilter): SQL =>
   sql`${paymentLines.state} = 'papers_complete' and ${sanctionOrders.payer} = 'council'
     and exists (select from ${bankAccounts} where ${bankAccounts.firmId} = ${paymentLines.firmId} and ${isUsableAccount(at)})
     ${scheme === undefined ? sql`` : sql`and ${reimbursements.scheme} = ${scheme}`}`;

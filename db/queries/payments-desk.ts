@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { DeskKind } from "#domain/payments/desk.ts";
 import type { Db } from "../connection/client.ts";
+import { isReady } from "./payment-batches.ts";
 import { uncovered } from "./sanction-orders.ts";
 
 /** How much waits at the payments desk, of each kind. */
-export async function selectDeskCounts(db: Db): Promise<Readonly<Record<DeskKind, number>>> {
+export async function selectDeskCounts(db: Db, at: Date): Promise<Readonly<Record<DeskKind, number>>> {
   const [row] = await db.execute<Record<DeskKind, number>>(sql`
     select
       (select count(*)::int from reimbursements r where ${uncovered}) as "withoutOrder",
@@ -13,7 +14,8 @@ export async function selectDeskCounts(db: Db): Promise<Readonly<Record<DeskKind
         as "preReceipts",
       (select count(*)::int from bank_accounts a where a.state = 'given') as "accountsToCheck",
       (select count(*)::int from bank_accounts a where a.state = 'checked') as "accountsToConfirm",
-      (select count(*)::int from payment_lines l where l.state = 'papers_complete') as ready,
+      (select count(*)::int from payment_lines join sanction_orders on sanction_orders.id = payment_lines.order_id
+        where ${isReady({ scheme: undefined, at })}) as ready,
       (select count(*)::int from payment_batches b where b.state = 'prepared') as "batchesToApprove",
       (select count(*)::int from payment_batches b where b.state = 'approved' and b.file_id is null) as "batchesToMake",
       (select count(*)::int from payment_batches b where b.state = 'approved' and b.file_id is not null) as "batchesToSend",

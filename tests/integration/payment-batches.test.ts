@@ -9,6 +9,7 @@ import { bankAccounts, batchLines, paymentBatches, paymentFiles, paymentLines } 
 import { approveBatch } from "#server/application/payments/batches/approve-batch.ts";
 import { cancelBatch } from "#server/application/payments/batches/cancel-batch.ts";
 import { exportBatchesCsv, exportBatchesXlsx } from "#server/application/payments/batches/export-batches.ts";
+import { readDesk } from "#server/application/payments/read-desk.ts";
 import { listBatches, listReadyLines, readBatch } from "#server/application/payments/batches/list-batches.ts";
 import { giveUpBankFile, makeBankFile } from "#server/application/payments/batches/make-bank-file.ts";
 import { prepareBatch } from "#server/application/payments/batches/prepare-batch.ts";
@@ -78,6 +79,8 @@ describe("preparing", () => {
     await createPaymentLine(opened.services, { actors, scheme: "plant", hasAccount: false });
     const ready = await listReadyLines(preparer, { scheme: "plant" });
     expect([ready.count, ready.amountPaise, ready.withoutAccount]).toEqual([2, 100_00, 1]);
+    // The desk promises no more than the list offers.
+    expect((await readDesk(preparer)).find(({ kind }) => kind === "ready")?.count).toBe((await listReadyLines(preparer, {})).count);
     const all = { kind: "all", scheme: "plant", lines: 2, amountPaise: 100_00 } as const;
     await createPaymentLine(opened.services, { actors, scheme: "plant", amountPaise: 1 });
     expect((await codeAndMessageOf(prepareBatch(preparer, { layoutId, choice: all }))).code).toBe("changed_meanwhile");

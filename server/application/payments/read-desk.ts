@@ -10,7 +10,7 @@ export type DeskRow = { readonly kind: DeskKind; readonly count: number; readonl
 /** What waits at the payments desk, what the reader may do first. Kinds of which nothing waits are there with a count of zero. */
 export async function readDesk(ctx: AppContext): Promise<readonly DeskRow[]> {
   const { rights } = authorize(ctx.actor, "payments.list");
-  const counts = await selectDeskCounts(ctx.db);
+  const counts = await selectDeskCounts(ctx.db, ctx.now());
   return deskOrderFor(rights).map((kind) => {
     const { right } = deskKinds[kind];
     return { kind, count: counts[kind], right, isOwn: rights.includes(right) };
