@@ -13,6 +13,7 @@ import {
   exportCertificateXlsx,
   getCertificate,
 } from "#server/application/payments/reports/certificate.ts";
+import { paymentReports } from "#domain/payments/payment-reports.ts";
 import { exportPaymentReport, getPaymentReport, PaymentReportInput } from "#server/application/payments/reports/payment-report.ts";
 import { reverseBooking } from "#server/application/payments/ledger/reverse-booking.ts";
 import type { AppContext } from "#server/context.ts";
@@ -155,6 +156,18 @@ it("arrears stand under the age of their order, by firm, and narrow by state, ye
   const file = await exportPaymentReport(council, { kind: "arrears", scheme: "product", state: "29" });
   expect(file.header).toEqual(["Firm", "Payments", "0 to 30 days, Rs", "31 to 60 days, Rs", "61 to 90 days, Rs", "Over 90 days, Rs", "Not paid, Rs"]);
   expect([...(file.rows as Iterable<readonly unknown[]>)].at(-1)).toEqual(["All firms", 2, "0.00", "800.00", "0.00", "5000.00", "5800.00"]);
+});
+
+it("a report names only the filters that it has, and says which do not apply", async () => {
+  const nameOf = async (kind: "arrears" | "commitments" | "forecast") =>
+    (await exportPaymentReport(council, { kind, scheme: "plant", year: "2026-27", state: "29", payer: "council" })).name;
+  expect(await nameOf("commitments")).toMatch(/^epcmd-commitments-against-grants-plant-2026-27-\d{4}-\d\d-\d\d\.csv$/);
+  expect(await nameOf("forecast")).toMatch(/-plant-2026-27-29-\d{4}-/);
+  expect(await nameOf("arrears")).toMatch(/-plant-2026-27-29-council-\d{4}-/);
+  for (const { filters, explanation } of Object.values(paymentReports)) {
+    const said = /The filters? by (.*) do(?:es)? not apply\.$/.exec(explanation)?.[1]?.split(" and by ") ?? [];
+    expect([...filters, ...said].toSorted()).toEqual(["payer", "scheme", "state", "year"]);
+  }
 });
 
 it("payments are summed by scheme, year and state, with what is paid", async () => {

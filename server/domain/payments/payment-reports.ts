@@ -20,12 +20,12 @@ export const paymentReports = {
   commitments: {
     title: "Commitments against grants",
     explanation:
-      "What came in, what left, and how much of the rest is promised to firms by sanctions. Each amount leads to its entries in the ledger.",
+      "What came in, what left, and how much of the rest is promised to firms by sanctions. Each amount leads to its entries in the ledger. The filters by state and by payer do not apply.",
     filters: ["scheme", "year"],
   },
   forecast: {
     title: "Cash forecast",
-    explanation: `What ${council.shortName} has to pay, by the month in which the payment is expected: the target days after the papers of a payment were complete. A payment whose day is past counts in this month. What waits for papers, or is withheld, has no month.`,
+    explanation: `What ${council.shortName} has to pay, by the month in which the payment is expected: the target days after the papers of a payment were complete. A payment whose day is past counts in this month. What waits for papers, or is withheld, has no month. The filter by payer does not apply.`,
     filters: ["scheme", "year", "state"],
   },
   moneyByScheme: { title: "Payments by scheme", explanation: moneyExplanation, filters: ["scheme", "year", "state", "payer"] },

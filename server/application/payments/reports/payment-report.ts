@@ -59,8 +59,10 @@ export async function exportPaymentReport(ctx: AppContext, input: PaymentReportI
   const { columns, rows } = await getPaymentReport(ctx, input);
   const { kind, ...filters } = input;
   await recordAuditInOwnTransaction(ctx, { event: "export.payments", subject: { kind: "ledger" }, detail: { list: kind, rows: rows.length } });
-  const words = paymentReports[kind].title.toLowerCase().split(" ");
-  const name = [council.slug, ...words, ...Object.values(filters).filter((value) => value !== undefined), calendarDateInIndia(ctx.now())].join("-");
+  const { title, filters: applied }: { readonly title: string; readonly filters: readonly string[] } = paymentReports[kind];
+  // The name says only what the figures are filtered by.
+  const values = Object.entries(filters).flatMap(([filter, value]) => (value !== undefined && applied.includes(filter) ? [value] : []));
+  const name = [council.slug, ...title.toLowerCase().split(" "), ...values, calendarDateInIndia(ctx.now())].join("-");
   return {
     name: `${name}.csv`,
     header: columns.map(({ label, type }) => (type === "paise" ? `${label}, Rs` : label)),
