@@ -24,6 +24,9 @@ export type LineTotals = { readonly lines: number; readonly amountPaise: Paise }
 
 type ReadyFilter = { readonly scheme: SchemeKind | undefined; readonly at: Date };
 
+/** The firm cannot enter the portal any more. */
+const isFirmDeactivated = sql<boolean>`${firms.deactivatedAt} is not null`;
+
 /** SQL: lines that can go into a batch: complete, paid by the council, and the firm has an account to which money may be sent. Tables have their own names. */
 export const isReady = ({ scheme, at }: ReadyFilter): SQL =>
   sql`${paymentLines.state} = 'papers_complete' and ${sanctionOrders.payer} = 'council'
@@ -39,6 +42,7 @@ export async function selectReadyLines(db: Db, { limit, offset, ...filter }: Rea
       scheme: reimbursements.scheme,
       instalment: shownInstalment(sql`payment_lines`),
       firmName: firms.name,
+      isFirmDeactivated,
       orderNumber: sanctionOrders.number,
       orderedOn: sanctionOrders.orderedOn,
       amountPaise: paymentLines.amountPaise,
@@ -264,6 +268,7 @@ export async function selectBatchLinesPage(
       reimbursementId: paymentLines.reimbursementId,
       scheme: reimbursements.scheme,
       firmName: firms.name,
+      isFirmDeactivated,
       amountPaise: batchLines.amountPaise,
       bankName: bankAccounts.bankName,
       ifsc: bankAccounts.ifsc,

@@ -128,10 +128,13 @@ export async function selectLinesByIds(db: Db, ids: readonly string[]): Promise<
   return rows.map(lineOf);
 }
 
+/** @param isFirmDeactivated the firm cannot enter the portal any more */
+type LineDetails = { readonly version: number; readonly reason: string | null; readonly isFirmDeactivated: boolean };
+
 /** A line as a list shows it, cancelled ones too, with its version and its reason. @throws not_found */
-export async function getListedLine(db: Db, lineId: string): Promise<ListedLine & { readonly version: number; readonly reason: string | null }> {
-  const [row] = await db.execute<StoredLine & { version: number; reason: string | null }>(sql`
-    select ${listed}, l.version, l.reason from payment_lines l ${around} where l.id = ${lineId}`);
+export async function getListedLine(db: Db, lineId: string): Promise<ListedLine & LineDetails> {
+  const [row] = await db.execute<StoredLine & LineDetails>(sql`
+    select ${listed}, l.version, l.reason, f.deactivated_at is not null as "isFirmDeactivated" from payment_lines l ${around} where l.id = ${lineId}`);
   if (row === undefined) throw notFound("payment_not_found", paymentMessages.notFound);
   return { ...row, amountPaise: Number(row.amountPaise) };
 }

@@ -139,6 +139,8 @@ export type ListedRecovery = RecoveryRow & {
   readonly reimbursementId: string;
   readonly scheme: SchemeKind;
   readonly firmName: string;
+  /** The firm cannot enter the portal any more. */
+  readonly isFirmDeactivated: boolean;
   readonly paidOn: string | null;
   readonly demandedByName: string;
   readonly confirmedByName: string | null;
@@ -177,6 +179,7 @@ export async function selectRecoveries(
       reimbursementId: paymentLines.reimbursementId,
       scheme: reimbursements.scheme,
       firmName: firms.name,
+      isFirmDeactivated: sql<boolean>`${firms.deactivatedAt} is not null`,
       paidOn: paymentLines.paidOn,
       demandedByName: demanders.name,
       confirmedByName: confirmers.name,

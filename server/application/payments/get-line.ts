@@ -27,6 +27,7 @@ export type LineHistoryEntry = {
 export type LineView = ListedLine & {
   readonly version: number;
   readonly reason: string | null;
+  readonly isFirmDeactivated: boolean;
   /** Where the money of its claim is. */
   readonly money: string | undefined;
   readonly history: readonly LineHistoryEntry[];

@@ -18,6 +18,7 @@ import { trpc } from "../../../lib/trpc.ts";
 import { useTask } from "../../../lib/use-task.ts";
 import { formatCount, formatDate, formatPaise } from "../../../shared/format.ts";
 import { StatusTag, type Tone } from "../../../shared/status-tag.tsx";
+import { FirmName } from "../firm-name.tsx";
 import { receivedPaise, type Receipt, type Recovery } from "./ledger-views.ts";
 import { DemandForm } from "./demand-form.tsx";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
@@ -53,10 +54,21 @@ const columnsWith = (onBegin: (task: Task) => void): readonly Column<Recovery>[]
 ];
 
 function Firm({ row, onBegin }: { row: Recovery; onBegin: (task: Task) => void }) {
-  const { firmName, reason, demandedByName, demandedOn, receipts, interestPercent, ruleSource, withdrawalReason, withdrawalAskedByName } = row;
+  const {
+    firmName,
+    isFirmDeactivated,
+    reason,
+    demandedByName,
+    demandedOn,
+    receipts,
+    interestPercent,
+    ruleSource,
+    withdrawalReason,
+    withdrawalAskedByName,
+  } = row;
   return (
     <>
-      {firmName}
+      <FirmName firmName={firmName} isFirmDeactivated={isFirmDeactivated} />
       <Text size="xs">{reason}</Text>
       <Text size="xs" c="dimmed">
         Asked by {demandedByName} on {formatDate(demandedOn)}.{" "}

@@ -29,6 +29,9 @@ export function SettleRecoveryDialog({ row, decision, onDone, onClose }: SettleR
       consequences={
         isConfirmed
           ? [
+              ...(row.isFirmDeactivated
+                ? ["The firm is deactivated and cannot enter the portal. Write to it as well, with the amount and the account."]
+                : []),
               "The firm is told by a notice and by e-mail, with the last day to pay.",
               "Interest runs from the day after the payment, where the rules name it.",
             ]
