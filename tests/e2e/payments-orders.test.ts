@@ -77,7 +77,7 @@ it("an order is recorded, corrected by a second person, and the firm reads where
   expect(await table.getByRole("row", { name: new RegExp(`^Amount for ${second}`) }).innerText()).toMatch(/Rs 50,000.00[^]*Rs 60,000.00/);
   await button(approver, "Confirm the correction").click();
   await approver.getByRole("dialog").getByRole("button", { name: "Confirm the correction" }).click();
-  await approver.getByText("The correction is confirmed. Firms whose amount changed were told.").waitFor();
+  await approver.getByText("The correction is confirmed. The firms that it concerns were told.").waitFor();
 
   // A form that was opened before stays refused, also once its page has read the corrected order.
   await late.getByLabel("Reason").fill("The order gives 50,000.");
