@@ -316,6 +316,7 @@ describe("a follower", () => {
     const [, second] = await digests();
     expect(second?.params).toMatchObject({ documents: ["second", "third"], count: 2 });
     const received = await prepared(second?.id ?? "");
+    expect(new URL(received?.facts.url ?? "").pathname).toBe("/notices");
     expect(await stopFollowing(ctx, { key: keyIn(received?.facts.stopUrl ?? "") })).toBeDefined();
     expect(await stopFollowing(ctx, { key: keyIn(received?.facts.stopUrl ?? "") })).toBeUndefined();
     await publish("fourth");

@@ -1,5 +1,6 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { sitePathIn, type MailLanguage } from "#domain/notifications/mail-languages.ts";
+import { contentKindOf } from "#domain/site/content/kinds/index.ts";
 import { eventPath, standingOf } from "#domain/site/events.ts";
 import { transact } from "#db/connection/transact.ts";
 import {
@@ -63,7 +64,8 @@ async function tellNotices(ctx: AppContext): Promise<void> {
     for (const { id, email, language, confirmedAt, sentAt } of told) {
       const since = [confirmedAt, sentAt].reduce<Date>((last, at) => (at !== null && at > last ? at : last), new Date(0));
       const titles = (await selectAnnouncedSince(tx, since)).map(({ title, titleHindi }) => (language === "hi" ? titleHindi : title));
-      const params = { followerId: id, documents: titles.slice(0, digestLength), count: titles.length };
+      const path = sitePathIn(language, contentKindOf("notice").publicPath);
+      const params = { followerId: id, documents: titles.slice(0, digestLength), count: titles.length, path };
       if (titles.length > 0) await insertMail(tx, { kind: "follow_notices", to: { userId: null, email }, params });
     }
     await updateFollowersSent(
