@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "../connection/client.ts";
 import { contentEntries } from "../schema/content.ts";
 import { followers } from "../schema/site.ts";
@@ -6,20 +7,28 @@ import { followers } from "../schema/site.ts";
 export type FollowerRow = typeof followers.$inferSelect;
 type NewFollower = typeof followers.$inferInsert;
 
-/** Stores who wants to follow. Asked again, the language and the time are the new ones; a confirmed follower stays confirmed. Returns the id. */
+/**
+ * Stores who wants to follow. Asked again, the language and the time are the new ones. A confirmed follower stays as it is: anyone can send the
+ * form with its address. Returns the id.
+ */
 export async function upsertFollower(tx: Tx, values: NewFollower): Promise<string> {
-  const { language, askedAt, consentVersion } = values;
   const [row] = await tx
     .insert(followers)
     .values(values)
     .onConflictDoUpdate({
       target: [followers.email, followers.topic, followers.eventSlug],
-      set: { language, askedAt, consentVersion },
+      set: {
+        language: newUnlessConfirmed(followers.language, sql`excluded.language`),
+        askedAt: newUnlessConfirmed(followers.askedAt, sql`excluded.asked_at`),
+        consentVersion: newUnlessConfirmed(followers.consentVersion, sql`excluded.consent_version`),
+      },
     })
     .returning({ id: followers.id });
   if (row === undefined) throw new Error("upsert returned no row");
   return row.id;
 }
+
+const newUnlessConfirmed = (stored: AnyPgColumn, given: SQL): SQL => sql`case when ${followers.confirmedAt} is null then ${given} else ${stored} end`;
 
 export async function findFollower(db: Db | Tx, id: string): Promise<FollowerRow | undefined> {
   const [row] = await db.select().from(followers).where(eq(followers.id, id));

@@ -245,10 +245,15 @@ describe("a follower", () => {
     for (const key of ["", "x", `${asked?.id}.${"a".repeat(43)}`, "\u0000", `${keyIn(received?.facts.url ?? "")}x`])
       expect(await confirmFollower(ctx, { key })).toBeUndefined();
     await confirm("hindi@buyer.example");
-    // Who asks again is answered alike, and the worker sends nothing.
-    await asking("hindi@buyer.example", "kimes", "hi");
+    // Who asks again is answered alike, the worker sends nothing, and a stranger cannot change the language.
+    await asking("hindi@buyer.example", "kimes", "en");
     const again = (await mailsTo("hindi@buyer.example")).find(({ id }) => id !== asked?.id);
     expect(await prepared(again?.id ?? "")).toBeUndefined();
+    const [{ language } = {}] = await database.db
+      .select()
+      .from(followers)
+      .where(sql`email = 'hindi@buyer.example'`);
+    expect(language).toBe("hi");
     await expect(asking("x@buyer.example", "none")).rejects.toMatchObject({ code: "event_unknown" });
     await expect(asking("x@buyer.example", "meet-of-buyers")).rejects.toMatchObject({ code: "dates_known" });
     await expect(asking("x@buyer.example", "medica-2026")).rejects.toMatchObject({ code: "event_over" });
@@ -316,7 +321,7 @@ describe("a follower", () => {
     const [, second] = await digests();
     expect(second?.params).toMatchObject({ documents: ["second", "third"], count: 2 });
     const received = await prepared(second?.id ?? "");
-    expect(new URL(received?.facts.url ?? "").pathname).toBe("/notices");
+    expect(new URL(received?.facts.url ?? "").pathname).toBe("/Public-notice");
     expect(await stopFollowing(ctx, { key: keyIn(received?.facts.stopUrl ?? "") })).toBeDefined();
     expect(await stopFollowing(ctx, { key: keyIn(received?.facts.stopUrl ?? "") })).toBeUndefined();
     await publish("fourth");
