@@ -48,7 +48,7 @@ const tellDone =
     );
 
 /**
- * The links of the web client: reads travel together, each action alone.
+ * The links of the web client: reads travel together, each action alone. A read with a long text is posted: an address has a limit.
  * @param onActionDone is called after each action, before its answer is shown
  * @source security.md 3.2, 4.3
  */
@@ -74,15 +74,19 @@ export function linksWith(onActionDone: () => void): TRPCLink<AppRouter>[] {
         }),
       ],
       false: splitLink({
-        condition: ({ context }) => context["isUnbatched"] === true,
-        true: httpLink({ ...common, headers: { [clientHeader]: "web" } }),
-        false: httpBatchLink({
-          ...common,
-          maxItems: maxBatchSize,
-          maxURLLength: maxUrlLength,
-          headers: ({ opList }) => ({
-            [clientHeader]: "web",
-            ...(opList.every(({ context }) => context["isBackground"] === true) ? { [backgroundHeader]: "1" } : {}),
+        condition: ({ context }) => context["isPosted"] === true,
+        true: httpLink({ ...common, methodOverride: "POST", headers: { [clientHeader]: "web" } }),
+        false: splitLink({
+          condition: ({ context }) => context["isUnbatched"] === true,
+          true: httpLink({ ...common, headers: { [clientHeader]: "web" } }),
+          false: httpBatchLink({
+            ...common,
+            maxItems: maxBatchSize,
+            maxURLLength: maxUrlLength,
+            headers: ({ opList }) => ({
+              [clientHeader]: "web",
+              ...(opList.every(({ context }) => context["isBackground"] === true) ? { [backgroundHeader]: "1" } : {}),
+            }),
           }),
         }),
       }),

@@ -13,6 +13,8 @@ export const trpc = createTRPCReact<AppRouter>();
 export const background = { isBackground: true } as const;
 /** For a slow query: it is sent alone, so that quick ones do not wait for it. */
 export const unbatched = { isUnbatched: true } as const;
+/** For a query with a long text: it is sent in the body, because an address may not be that long. */
+export const posted = { isPosted: true } as const;
 
 /**
  * The client behind the hooks.

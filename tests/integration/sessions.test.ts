@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import superjson from "superjson";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Role } from "#domain/accounts/roles.ts";
 import { backgroundHeader, clientHeader, pageUserHeader, sessionHeader } from "#domain/accounts/web-headers.ts";
@@ -277,6 +278,16 @@ describe("row 19: a request that changes something", () => {
     expect(answer).toMatchObject({ status: 405, error: { code: "wrong_method" } });
     expect(await isSignedIn(client)).toBe(true);
   });
+});
+
+it("answers a read with a long text by POST, for our own pages only", async () => {
+  await forgetLimits();
+  const user = await createUser(opened.services, "EPCMD_ADMIN");
+  const client = await signedIn(user.email, "EPCMD_ADMIN");
+  const input = superjson.stringify({ text: "उ".repeat(5_000) });
+  expect(await client.raw("site.content.previewMarkdown", input, client.pageHeaders())).toMatchObject({ status: 200, value: { problem: null } });
+  const foreign = { ...client.pageHeaders(), origin: "https://evil.example" };
+  expect((await client.raw("site.content.previewMarkdown", input, foreign)).status).toBe(403);
 });
 
 describe("an action sent again", () => {

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { Section } from "../../components/section.tsx";
-import { trpc } from "../../lib/trpc.ts";
+import { failureOf, posted, trpc } from "../../lib/trpc.ts";
 import type { TypedCircular } from "./circular-form.ts";
 import { CircularText } from "./circular-text.tsx";
 
@@ -22,10 +22,11 @@ export function CircularPreview({ typed }: { readonly typed: TypedCircular }) {
 }
 
 function Preview({ typed: { subject, subjectHindi, body, bodyHindi } }: { readonly typed: TypedCircular }) {
-  const options = { placeholderData: keepPreviousData };
-  const english = trpc.circulars.preview.useQuery({ body: body.slice(0, 200_000), language: "en" }, options).data;
-  const hindi = trpc.circulars.preview.useQuery({ body: bodyHindi.slice(0, 200_000), language: "hi" }, options).data;
-  const problem = english?.problem ?? hindi?.problem ?? undefined;
+  const options = { placeholderData: keepPreviousData, trpc: { context: posted } };
+  const { data: english, error } = trpc.circulars.preview.useQuery({ body: body.slice(0, 200_000), language: "en" }, options);
+  const { data: hindi, error: errorInHindi } = trpc.circulars.preview.useQuery({ body: bodyHindi.slice(0, 200_000), language: "hi" }, options);
+  const failure = error ?? errorInHindi;
+  const problem = failure === null ? (english?.problem ?? hindi?.problem ?? undefined) : failureOf(failure).message;
   if (problem !== undefined) return <Text c="var(--portal-error)">{problem}</Text>;
   return (
     <CircularText

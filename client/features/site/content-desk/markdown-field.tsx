@@ -3,7 +3,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { TextAreaField } from "../../../components/fields.tsx";
 import { Prose } from "../../../shared/prose.tsx";
-import { trpc } from "../../../lib/trpc.ts";
+import { failureOf, posted, trpc } from "../../../lib/trpc.ts";
 
 type MarkdownFieldProps = Parameters<typeof TextAreaField>[0];
 
@@ -25,8 +25,12 @@ export function MarkdownField({ hint, ...field }: MarkdownFieldProps) {
 
 /** Markdown as the public sees it, or why it is not taken. */
 export function MarkdownPreview({ text, label }: { text: string; label: string }) {
-  const query = trpc.site.content.previewMarkdown.useQuery({ text: text.slice(0, 200_000) }, { placeholderData: keepPreviousData });
-  const { html = "", problem = null } = query.data ?? {};
+  const query = trpc.site.content.previewMarkdown.useQuery(
+    { text: text.slice(0, 200_000) },
+    { placeholderData: keepPreviousData, trpc: { context: posted } },
+  );
+  const { html = "" } = query.data ?? {};
+  const problem = query.error === null ? (query.data?.problem ?? null) : failureOf(query.error).message;
   return (
     <Paper component="section" withBorder p="md" mt="xs" aria-label={`Preview of ${label}`}>
       {problem !== null ? (
