@@ -106,6 +106,13 @@ describe("an entry", () => {
     expect(await at("second-address", off)).toMatchObject({ slug: "second-address" });
   });
 
+  it("whose last day is before its first stays a draft", async () => {
+    const { id, version } = await draft({ title: "Backwards", lastOn: "2026-10-20" });
+    await expect(publishContent(desk(), { id, version, publishFrom: null, publishUntil: null })).rejects.toMatchObject({
+      fields: { lastOn: [contentMessages.tooEarly("Last day", "Date")] },
+    });
+  });
+
   it("may wait for its day and end by itself", async () => {
     const saved = await draft({ title: "Later" });
     const [from, until] = [new Date("2026-11-22T00:00:00Z"), new Date("2026-11-23T00:00:00Z")];

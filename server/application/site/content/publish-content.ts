@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { conflict, invalid } from "#domain/errors.ts";
-import { missingForPublic } from "#domain/site/content/input.ts";
+import { hindrancesOf } from "#domain/site/content/input.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { updateContentVersion } from "#db/queries/content.ts";
 import { deleteContentEntry, updateContentPosition, updateContentEntry, type ContentEntryRow } from "#db/queries/content-desk.ts";
@@ -63,9 +63,9 @@ export async function publishContent(ctx: AppContext, input: PublishContentInput
 /** @throws invalid (fields by name) */
 function publicFields({ kind, fields }: ContentEntryRow): Readonly<Record<string, unknown>> {
   const parsed = parseFields(kind, fields);
-  const missing = missingForPublic(kind, parsed);
-  const [first] = Object.values(missing);
-  if (first !== undefined) throw invalid("incomplete", first[0] ?? "", missing);
+  const hindrances = hindrancesOf(kind, parsed);
+  const [first] = Object.values(hindrances);
+  if (first !== undefined) throw invalid("incomplete", first[0] ?? "", hindrances);
   return parsed;
 }
 

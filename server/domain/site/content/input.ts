@@ -96,8 +96,22 @@ export function contentInput(kind: ContentKind): z.ZodType<Readonly<Record<strin
   return z.object(Object.fromEntries(shape) as Readonly<Record<string, z.ZodType>>); // pairs of name and schema, as mapped above
 }
 
-/** The fields that publishing requires, with their messages. */
-export function missingForPublic(kind: ContentKind, stored: Readonly<Record<string, unknown>>): Readonly<Record<string, string[]>> {
+/** The fields that hinder publishing, with their messages: an empty one that is needed, and a last day before its first. */
+export function hindrancesOf(kind: ContentKind, stored: Readonly<Record<string, unknown>>): Readonly<Record<string, string[]>> {
+  return { ...daysTooEarly(kind, stored), ...missingForPublic(kind, stored) };
+}
+
+function daysTooEarly(kind: ContentKind, stored: Readonly<Record<string, unknown>>): Readonly<Record<string, string[]>> {
+  const { fields, inOrder = [] } = contentKindOf(kind);
+  const labelOf = (name: string): string => fields[name]?.label ?? name;
+  const tooEarly = inOrder.filter(([first, last]) => {
+    const [from, to] = [stored[first], stored[last]];
+    return typeof from === "string" && typeof to === "string" && to < from;
+  });
+  return Object.fromEntries(tooEarly.map(([first, last]) => [last, [contentMessages.tooEarly(labelOf(last), labelOf(first))]]));
+}
+
+function missingForPublic(kind: ContentKind, stored: Readonly<Record<string, unknown>>): Readonly<Record<string, string[]>> {
   const missing = Object.entries(contentKindOf(kind).fields).filter(([name, field]) => {
     const value = stored[name];
     return "isRequired" in field && field.isRequired && (value === null || value === undefined || value === "");

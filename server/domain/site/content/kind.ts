@@ -67,6 +67,8 @@ export type ContentKindDeclaration = {
   /** The text field that names an entry in lists. */
   readonly titleField: string;
   readonly order: ContentOrder;
+  /** Pairs of date fields: the second day of a pair must not be before the first. */
+  readonly inOrder?: readonly (readonly [first: string, last: string])[];
   /** Whether a PDF is made of each entry with a body. */
   readonly hasDocument: boolean;
   /** The title in Hindi, for a kind with PDFs. */

@@ -21,6 +21,7 @@ export const contentMessages = {
   tooManyLines: (label: string) => `${label}: at most 20 lines`,
   control: (label: string) => `${label} must be plain text without special control characters`,
   needed: (label: string) => `${label} is needed before this can be published`,
+  tooEarly: (last: string, first: string) => `${last} must not be before “${first}”`,
   titleNeeded: (label: string) => `${label} is needed`,
   chooseOne: (label: string) => `${label}: choose one of the list`,
   altNeeded: "Describe in words what the picture shows",

@@ -34,6 +34,10 @@ export const event = defineContentKind({
   hindi: ["title", "description", "body", "time", "venue", "city"],
   titleField: "title",
   order: { earliestBy: "startsOn" },
+  inOrder: [
+    ["startsOn", "endsOn"],
+    ["expectedFrom", "expectedTo"],
+  ],
   hasDocument: false,
   publicPath: "/events/:slug",
 });

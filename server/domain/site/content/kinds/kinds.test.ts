@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { contentInput, missingForPublic, slugOf } from "../input.ts";
+import { contentInput, hindrancesOf, slugOf } from "../input.ts";
 import { readStoredFields } from "../stored.ts";
 import { contentKindNames, contentKindOf } from "./index.ts";
 
 describe.each(contentKindNames)("the kind %s", (kind) => {
-  const { fields, titleField, order } = contentKindOf(kind);
+  const { fields, titleField, order, inOrder = [] } = contentKindOf(kind);
 
   it("names its title and its order among its fields", () => {
     expect(fields[titleField]?.type).toBe("text");
+    for (const name of inOrder.flat()) expect(fields[name]?.type).toBe("date");
     if (order !== "position") expect(fields["newestBy" in order ? order.newestBy : order.earliestBy]?.type).toBe("date");
   });
 
@@ -15,7 +16,7 @@ describe.each(contentKindNames)("the kind %s", (kind) => {
     const taken = contentInput(kind).parse({ [titleField]: "Something" });
     expect(readStoredFields(kind, taken)).toEqual(taken);
     expect(Object.keys(taken)).toEqual(Object.keys(fields));
-    expect(missingForPublic(kind, taken)).not.toHaveProperty(titleField);
+    expect(hindrancesOf(kind, taken)).not.toHaveProperty(titleField);
   });
 });
 
@@ -32,6 +33,13 @@ it("reads what an older version stored: a new field is empty, one that went is l
     file: null,
     fileHindi: null,
   });
+});
+
+it("refuses a last day before the first one, by the field of the last day", () => {
+  const event = { title: "Fair", description: "A fair", startsOn: "2027-05-04", endsOn: "2027-04-06" };
+  expect(hindrancesOf("event", event)).toEqual({ endsOn: ["Last day must not be before “First day”"] });
+  expect(hindrancesOf("event", { ...event, endsOn: "2027-05-04" })).toEqual({});
+  expect(hindrancesOf("event", { ...event, startsOn: null })).toEqual({});
 });
 
 it("makes plain addresses of titles", () => {

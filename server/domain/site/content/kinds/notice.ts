@@ -16,6 +16,7 @@ export const notice = defineContentKind({
   hindi: ["title", "summary", "body", "file"],
   titleField: "title",
   order: { newestBy: "publishedOn" },
+  inOrder: [["publishedOn", "lastOn"]],
   hasDocument: true,
   titleHindi: "सार्वजनिक सूचनाएँ",
   publicPath: "/Public-notice",

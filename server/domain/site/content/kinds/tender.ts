@@ -16,6 +16,7 @@ export const tender = defineContentKind({
   hindi: ["title", "summary", "body", "file"],
   titleField: "title",
   order: { newestBy: "publishedOn" },
+  inOrder: [["publishedOn", "closesOn"]],
   hasDocument: true,
   titleHindi: "निविदाएँ",
   publicPath: "/Public-notice?tab=tenders",
