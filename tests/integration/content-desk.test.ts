@@ -126,7 +126,11 @@ describe("an entry", () => {
     expect(await seen("later")).toBeDefined();
     instant = until;
     expect(await seen("later")).toBeUndefined();
-    expect(await getContent(desk(), { id: saved.id })).toMatchObject({ standing: "ended" });
+    const ended = await getContent(desk(), { id: saved.id });
+    expect(ended.standing).toBe("ended");
+    await expect(publishContent(desk(), { id: saved.id, version: ended.version, publishFrom: from, publishUntil: until })).rejects.toMatchObject({
+      fields: { publishUntil: [contentMessages.notFuture] },
+    });
     instant = new Date("2026-11-21T06:30:00Z");
   });
 

@@ -5,7 +5,7 @@ export const contentMessages = {
   slugTaken: "Another entry has this address. Choose another one.",
   slugFixed: "The address of an entry stays once it was published. Enter the earlier address, or write a new entry and take this one off the site.",
   slugForm: "Use small letters, digits and single hyphens, like open-day-2027",
-  notFuture: "The end must be later than the beginning",
+  notFuture: "The end must be later than now and later than the beginning",
   publicNow:
     "The public reads this entry now. Save the change as a draft and publish it at that time, or take the entry off the site first, then schedule it.",
   saved: "Draft saved. The public does not see it yet.",
