@@ -46,13 +46,30 @@ export async function selectWorkByTopic(db: Db): Promise<WorkOfTopic[]> {
   }));
 }
 
-/** E-mails that are not sent yet, and those that were refused permanently in the last 30 days. */
-export async function countMail(db: Db): Promise<{ waiting: number; problems: number }> {
-  const [row] = await db.execute<{ waiting: string; problems: string }>(sql`
-    select count(*) filter (where state in ('queued', 'sending')) as waiting,
+/** How many e-mails are in which state. */
+export type MailCounts = {
+  readonly waiting: number;
+  /** Of these, the ones that the mail server did not take at the last attempt. */
+  readonly delayed: number;
+  /** Why, of the newest of them. */
+  readonly delayedBy: string | null;
+  /** Refused for good in the last 30 days. */
+  readonly problems: number;
+};
+
+export async function countMail(db: Db): Promise<MailCounts> {
+  const [row] = await db.execute<{ waiting: string; delayed: string; delayedBy: string | null; problems: string }>(sql`
+    select count(*) filter (where state <> 'failed') as waiting,
+      count(*) filter (where state <> 'failed' and last_error is not null) as delayed,
+      (array_agg(last_error order by created_at desc) filter (where state <> 'failed' and last_error is not null))[1] as "delayedBy",
       count(*) filter (where state = 'failed' and created_at > now() - interval '30 days') as problems
     from mail where state in ('queued', 'sending', 'failed')`);
-  return { waiting: Number(row?.waiting ?? 0), problems: Number(row?.problems ?? 0) };
+  return {
+    waiting: Number(row?.waiting ?? 0),
+    delayed: Number(row?.delayed ?? 0),
+    delayedBy: row?.delayedBy ?? null,
+    problems: Number(row?.problems ?? 0),
+  };
 }
 
 /** Version, size and connections of the database. */

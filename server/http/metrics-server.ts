@@ -55,13 +55,19 @@ function readWorkAndMail(metrics: Metrics, { services: { db } }: OpenedServices)
     ["job"],
     perJob((row) => row?.dead ?? 0),
   );
-  metrics.gauge("portal_mail", "Letters that wait, and that were refused in the last 30 days", ["state"], async () => {
-    const { waiting, problems } = await countMail(db);
-    return [
-      { labels: { state: "waiting" }, value: waiting },
-      { labels: { state: "problem" }, value: problems },
-    ];
-  });
+  metrics.gauge(
+    "portal_mail",
+    "Letters that wait, that the mail server did not take yet, and that were refused in the last 30 days",
+    ["state"],
+    async () => {
+      const { waiting, delayed, problems } = await countMail(db);
+      return [
+        { labels: { state: "waiting" }, value: waiting },
+        { labels: { state: "delayed" }, value: delayed },
+        { labels: { state: "problem" }, value: problems },
+      ];
+    },
+  );
 }
 
 function readProcess(metrics: Metrics, { services: { sandbox, config }, pools }: OpenedServices): void {

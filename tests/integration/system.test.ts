@@ -120,6 +120,23 @@ describe("refused emails", () => {
     await database.db.delete(outbox);
   });
 
+  it("that the mail server does not take yet show with the newest answer", async () => {
+    await database.db.delete(mail);
+    const waiting = { kind: "receipt", email: "slow@hospital.example", params: {} } as const;
+    await database.db
+      .insert(mail)
+      .values([
+        { ...waiting, createdAt: new Date(Date.now() - 60_000), lastError: "421 too busy" },
+        { ...waiting, state: "sending", lastError: "ECONNREFUSED" },
+        waiting,
+      ]);
+    const { mail: counts } = await readSystem(council);
+    expect(counts).toMatchObject({ waiting: 3, problems: 0 });
+    const text = expect.stringMatching(/^2 letters wait: the mail server does not take them \(ECONNREFUSED\)/);
+    expect(await partOf("mail")).toMatchObject({ health: "attention", text });
+    await database.db.delete(mail);
+  });
+
   it("whose job was given up have that job tried again, and no second one", async () => {
     const mailId = await database.db.transaction((tx) =>
       insertMail(tx, { kind: "receipt", to: { userId: null, email: "slow@hospital.example" }, params: {} }),

@@ -150,6 +150,7 @@ it("reports durations of procedures and jobs, the age of the queue, dead jobs, t
   expect(valueOf('portal_job_oldest_seconds{job="send-mail"}')).toBe(0);
   expect(valueOf('portal_outbox_lag_seconds{job="send-mail"}')).toBe(0);
   expect(valueOf('portal_mail{state="problem"}')).toBe(1);
+  expect(valueOf('portal_mail{state="delayed"}')).toBe(0);
   expect(valueOf('portal_connections_max{pool="web"}')).toBe(10);
   expect(valueOf("portal_disk_free_bytes")).toBeGreaterThan(0);
   expect(valueOf('portal_children{pool="parse"}')).toBeGreaterThanOrEqual(0);

@@ -218,10 +218,14 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
 
   it("drops an expired email, unsent", async () => {
     const late = await post({}, { dropAfter: new Date(Date.now() - 1_000) });
+    const delayed = await post({}, { dropAfter: new Date(Date.now() - 1_000) });
+    await database.db.execute(sql`update mail set last_error = '421 too busy' where id = ${delayed.id}`);
     const timely = await post({}, { dropAfter: new Date(Date.now() + 600_000) });
     await work();
     await untilSent(timely.id);
     await eventually(async () => expect(await emailOf(late.id)).toMatchObject({ state: "dropped", attempts: 0 }));
+    // The mail server was the cause: operators see it.
+    await eventually(async () => expect(await emailOf(delayed.id)).toMatchObject({ state: "failed", lastError: "421 too busy" }));
     expect(await arrivedAt(late.email)).toEqual([]);
   });
 

@@ -117,7 +117,8 @@ async function beginOrDrop(tx: Tx, mailId: string, now: Date): Promise<MailRow |
   const row = await findMail(tx, mailId);
   if (row === undefined || row.state === "sent" || row.state === "dropped") return undefined;
   if (isMailTooLate(row, now)) {
-    await updateMailOutcome(tx, mailId, { state: "dropped" });
+    // Too late because the mail server did not take it: a person waited for it in vain, so operators see it.
+    await updateMailOutcome(tx, mailId, row.lastError === null ? { state: "dropped" } : { state: "failed", lastError: row.lastError });
     return undefined;
   }
   await markMailSending(tx, mailId);

@@ -13,6 +13,7 @@ import {
   selectLastOperatorRuns,
   selectWorkByTopic,
   type DatabaseFacts,
+  type MailCounts,
   type WorkOfTopic,
 } from "#db/queries/system.ts";
 import { getRadarProgress, type RadarProgress } from "#db/queries/radar.ts";
@@ -70,10 +71,10 @@ export async function readSystem(ctx: AppContext): Promise<SystemView> {
       databasePart(facts, answeredMs),
       { part: "queue", ...queueHealth({ ...worst(topics), workers: facts.workerConnections }) },
       storage.health === "ok" ? storageRemark(storage, freeBytes, runs) : storage,
-      mailPart(ctx, mail.problems),
+      mailPart(ctx, mail),
     ],
     work: jobNames.map((job) => ({ ...noWork, ...topics.find(({ topic }) => topic === job), job })),
-    mail: { ...mail, lastSentAt: lastSentAt ?? null },
+    mail: { waiting: mail.waiting, problems: mail.problems, lastSentAt: lastSentAt ?? null },
     storage: {
       freeBytes,
       totalBytes: disk.blocks * disk.bsize,
@@ -125,7 +126,15 @@ function storageRemark(storage: PartView, freeBytes: number, runs: readonly { re
   return freeBytes < lowDiskBytes ? needsLook("Less than 1 GiB of disk is free: make room, or uploads are refused soon.") : storage;
 }
 
-function mailPart({ config }: AppContext, problems: number): PartView {
+/** An answer of a mail server can be long; its beginning says what is wrong. */
+const reasonLength = 200;
+
+function mailPart({ config }: AppContext, { delayed, delayedBy, problems }: MailCounts): PartView {
+  if (delayed > 0) {
+    const why = (delayedBy ?? "").slice(0, reasonLength);
+    const text = `${delayed === 1 ? "1 letter waits: the mail server does not take it" : `${delayed} letters wait: the mail server does not take them`} (${why}). Check SMTP_URL and the mail server.`;
+    return { part: "mail", health: "attention", text };
+  }
   const how = config.smtpUrl === undefined ? "Letters are written as files, not sent: SMTP_URL is not set." : "Letters go out by SMTP.";
   if (problems === 0) return { part: "mail", health: config.smtpUrl === undefined ? "attention" : "ok", text: how };
   return {
