@@ -3,6 +3,7 @@ import type { Db, Tx } from "../connection/client.ts";
 import { activationLinks, users } from "../schema/accounts.ts";
 import { mail } from "../schema/mail.ts";
 import { buyerRegistrations, buyers } from "../schema/buyers.ts";
+import { deleteMailOfUnconfirmed } from "./mail.ts";
 
 export type BuyerRegistration = typeof buyerRegistrations.$inferSelect;
 
@@ -38,14 +39,20 @@ export async function deleteRegistrations(tx: Tx, email: string): Promise<void> 
   await tx.delete(buyerRegistrations).where(eq(buyerRegistrations.email, email));
 }
 
-/** Deletes registrations that were not confirmed within so many days. Returns how many. */
-export async function deleteUnconfirmedRegistrations(db: Db, days: number): Promise<number> {
-  const gone = await db
-    .delete(buyerRegistrations)
-    .where(lt(buyerRegistrations.createdAt, sql`now() - make_interval(days => ${days})`))
-    .returning({ id: buyerRegistrations.id });
-  return gone.length;
-}
+/** Deletes registrations that were not confirmed within so many days, and their e-mails. Returns how many. */
+export const deleteUnconfirmedRegistrations = (db: Db, days: number): Promise<number> =>
+  db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(buyerRegistrations)
+      .where(lt(buyerRegistrations.createdAt, sql`now() - make_interval(days => ${days})`))
+      .returning({ email: buyerRegistrations.email });
+    await deleteMailOfUnconfirmed(
+      tx,
+      gone.map(({ email }) => email),
+      days,
+    );
+    return gone.length;
+  });
 
 /**
  * Deletes the logins of buyers that were not confirmed within so many days of their last link, so that their addresses are free again.
@@ -55,7 +62,7 @@ export const deleteUnconfirmedLogins = (db: Db, days: number): Promise<number> =
   db.transaction(async (tx) => {
     const since = sql`now() - make_interval(days => ${days})`;
     const rows = await tx
-      .select({ id: users.id })
+      .select({ id: users.id, email: users.email })
       .from(users)
       .where(
         and(
@@ -70,6 +77,11 @@ export const deleteUnconfirmedLogins = (db: Db, days: number): Promise<number> =
     if (rows.length === 0) return 0;
     const ids = rows.map(({ id }) => id);
     await tx.delete(mail).where(inArray(mail.userId, ids));
+    await deleteMailOfUnconfirmed(
+      tx,
+      rows.map(({ email }) => email),
+      days,
+    );
     await tx.delete(activationLinks).where(inArray(activationLinks.userId, ids));
     await tx.delete(buyers).where(inArray(buyers.userId, ids));
     await tx.delete(users).where(inArray(users.id, ids));

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "../connection/client.ts";
 import { contentEntries } from "../schema/content.ts";
 import { followers } from "../schema/site.ts";
+import { deleteMailOfFollowers } from "./mail.ts";
 
 export type FollowerRow = typeof followers.$inferSelect;
 type NewFollower = typeof followers.$inferInsert;
@@ -45,8 +46,9 @@ export async function updateFollowerConfirmed(tx: Tx, id: string, at: Date): Pro
   return row;
 }
 
-/** Removes a follower. Undefined when there is none any more. */
+/** Removes a follower, and the e-mails to it. Undefined when there is none any more. */
 export async function deleteFollower(tx: Tx, id: string): Promise<FollowerRow | undefined> {
+  await deleteMailOfFollowers(tx, [id]);
   const [row] = await tx.delete(followers).where(eq(followers.id, id)).returning();
   return row;
 }
@@ -150,7 +152,7 @@ export async function updateFollowersSent(tx: Tx, ids: readonly string[], at: Da
       .where(inArray(followers.id, [...ids]));
 }
 
-/** Deletes who did not confirm by one instant, and who has awaited dates since before another. Returns their number. */
+/** Deletes who did not confirm by one instant, and who has awaited dates since before another, with the e-mails to them. Returns their number. */
 export async function deleteOldFollowers(
   db: Db,
   { unconfirmedBefore, awaitingBefore }: { readonly unconfirmedBefore: Date; readonly awaitingBefore: Date },
@@ -159,5 +161,12 @@ export async function deleteOldFollowers(
     and(isNull(followers.confirmedAt), lt(followers.askedAt, unconfirmedBefore)),
     and(eq(followers.topic, "event-dates"), lt(followers.askedAt, awaitingBefore)),
   );
-  return (await db.delete(followers).where(isOld).returning({ id: followers.id })).length;
+  return db.transaction(async (tx) => {
+    const gone = await tx.delete(followers).where(isOld).returning({ id: followers.id });
+    await deleteMailOfFollowers(
+      tx,
+      gone.map(({ id }) => id),
+    );
+    return gone.length;
+  });
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -122,4 +122,40 @@ export async function updateMailsOfGoneEntries(db: Db): Promise<number> {
     )
     .returning({ id: mail.id });
   return blanked.length;
+}
+
+const isFinished = inArray(mail.state, ["sent", "failed", "dropped"]);
+const isOlderThan = (days: number): SQL => sql`${mail.createdAt} <= now() - make_interval(days => ${days})`;
+
+/** Deletes some of the finished e-mails to people without a login that are older than so many days. Returns how many. */
+export async function deleteOldMail(db: Db, days: number, limit: number): Promise<number> {
+  const some = db
+    .select({ id: mail.id })
+    .from(mail)
+    .where(and(isNull(mail.userId), isFinished, isOlderThan(days)))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  return (await db.delete(mail).where(inArray(mail.id, some)).returning({ id: mail.id })).length;
+}
+
+/** Deletes the finished e-mails older than so many days in which these addresses were asked to confirm a login, or to choose a password. */
+export async function deleteMailOfUnconfirmed(tx: Tx, emails: readonly string[], days: number): Promise<void> {
+  if (emails.length === 0) return;
+  const folded = [...new Set(emails.map((email) => email.toLowerCase()))];
+  await tx
+    .delete(mail)
+    .where(
+      and(
+        isNull(mail.userId),
+        inArray(mail.kind, ["verification", "password_reset"]),
+        inArray(sql`lower(${mail.email})`, folded),
+        isFinished,
+        isOlderThan(days),
+      ),
+    );
+}
+
+/** Deletes the e-mails to followers of the website who are gone; what is not sent yet is of no use to them either. */
+export async function deleteMailOfFollowers(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(mail).where(and(isNull(mail.userId), inArray(sql`${mail.params} ->> 'followerId'`, [...ids])));
 }

@@ -13,6 +13,7 @@ import * as schema from "#db/schema/index.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { forgetEnded } from "#server/application/accounts/forget-ended.ts";
 import { forgetOldEnquiries } from "#server/application/directory/enquiries/forget-enquiries.ts";
+import { forgetUnconfirmedBuyers } from "#server/application/directory/forget-unconfirmed.ts";
 import { sweepFiles } from "#server/application/files/sweep-files.ts";
 import { forgetOldSubmissions } from "#server/application/site/forget-old.ts";
 import type { Services } from "#server/context.ts";
@@ -159,6 +160,32 @@ describe("the sweep of rows", () => {
       sql`select params ->> 'sender' as sender from mail where email = 'council@x.example' order by sender`,
     );
     expect(senders.map(({ sender }) => sender)).toEqual(["", "A", "A"]);
+  });
+
+  it("removes finished emails to people without a login, sooner where they never confirmed or follow no more", async () => {
+    const { id: userId } = await createUser(services, "BUYER");
+    const insert = (email: string, days: number, more: { kind?: string; state?: string; userId?: string; followerId?: string } = {}) =>
+      database.db.execute(sql`insert into mail (kind, email, state, user_id, params, created_at) values (${more.kind ?? "receipt"}, ${email},
+        ${more.state ?? "sent"}, ${more.userId ?? null}, ${JSON.stringify({ followerId: more.followerId })}::jsonb, now() - make_interval(days => ${days}))`);
+    await database.db.execute(sql`delete from mail`);
+    await insert("old@x.example", 31);
+    await insert("kept-young@x.example", 29);
+    await insert("kept-open@x.example", 31, { state: "queued" });
+    await insert("kept-login@x.example", 31, { userId });
+    const [follower] = await database.db.execute<{
+      id: string;
+    }>(sql`insert into followers (email, topic, event_slug, language, asked_at, consent_version)
+      values ('follower@x.example', 'notices', '', 'en', now() - interval '8 days', 'v') returning id`);
+    await insert("follower@x.example", 8, { kind: "follow_confirm", followerId: follower?.id ?? "" });
+    await database.db.execute(sql`insert into buyer_registrations
+      (email, buyer_type, phone, address, country, zip_code, consent_version, consented_at, created_at)
+      values ('Never@x.example', 'private_healthcare_procurement', '1', 'a', 'DE', '1', 'v', now(), now() - interval '8 days')`);
+    await insert("never@x.example", 8, { kind: "verification" });
+    await forgetEnded(systemContext(services));
+    await forgetOldSubmissions(systemContext(services));
+    await forgetUnconfirmedBuyers(systemContext(services));
+    const kept = await database.db.execute<{ email: string }>(sql`select email from mail order by email`);
+    expect(kept.map(({ email }) => email)).toEqual(["kept-login@x.example", "kept-open@x.example", "kept-young@x.example"]);
   });
 
   it("is for the worker alone", async () => {

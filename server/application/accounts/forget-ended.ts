@@ -1,4 +1,5 @@
 import { deleteOldAnswers } from "#db/queries/accounts.ts";
+import { deleteOldMail } from "#db/queries/mail.ts";
 import { deleteOldRateLimits } from "#db/queries/rate-limits.ts";
 import { deleteEndedSessions } from "#db/queries/sessions.ts";
 import { deleteOldChallenges } from "#db/queries/sign-in-challenges.ts";
@@ -10,10 +11,13 @@ const hourMs = 60 * 60 * 1_000;
 const answersKeptMs = 24 * hourMs;
 /** Ended sessions are kept for a while, to answer questions about an account. */
 const sessionsKeptMs = 30 * 24 * hourMs;
+/** Finished e-mails to people without a login: an operator can still see why one did not arrive. */
+const mailKeptDays = 30;
 const rowsAtOnce = 5_000;
 
 /**
- * Deletes old ended sessions, stored answers of idempotency keys, and windows of rate limits that are over.
+ * Deletes old ended sessions, stored answers of idempotency keys, windows of rate limits that are over, and old e-mails to people without
+ * a login.
  * @throws forbidden (not the worker)
  */
 export async function forgetEnded(ctx: AppContext): Promise<void> {
@@ -23,7 +27,8 @@ export async function forgetEnded(ctx: AppContext): Promise<void> {
   const answers = await inPortions((limit) => deleteOldAnswers(db, answersKeptMs, limit));
   const steps = await inPortions((limit) => deleteOldChallenges(db, limit));
   const windows = await inPortions((limit) => deleteOldRateLimits(db, limit));
-  ctx.log.info({ event: "accounts_swept", sessions, answers, steps, windows });
+  const mails = await inPortions((limit) => deleteOldMail(db, mailKeptDays, limit));
+  ctx.log.info({ event: "accounts_swept", sessions, answers, steps, windows, mails });
 }
 
 /** Each portion is a statement of its own, so that no lock is held for long. */
