@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { reviewDocuments } from "#domain/reimbursements/derive.ts";
+import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import { schemes } from "#domain/reimbursements/schemes/index.ts";
 import { loadConfig, settingNames } from "#server/infra/config.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 
@@ -47,6 +50,17 @@ describe("docs/operations.md", () => {
     const names = found(text, /`([A-Z][A-Z0-9_]{3,})[=`]/g).filter((name) => !others.includes(name));
     expect(names.length).toBeGreaterThan(5);
     expect(names.filter((name) => !settingNames.includes(name) && !dockerEnv.has(name))).toEqual([]);
+  });
+
+  it("lets through the proxy what the REST interface takes: all files of one step", () => {
+    const sizes = new Map<string, number>();
+    for (const scheme of Object.values(schemes))
+      for (const { step, field } of reviewDocuments(scheme)) {
+        const name = `${scheme.kind} ${step}`;
+        sizes.set(name, (sizes.get(name) ?? 0) + field.maxFiles * maxFileBytes);
+      }
+    const [, passed] = /client_max_body_size (\d+)m;/.exec(text) ?? [];
+    expect(Number(passed) * 1024 ** 2).toBeGreaterThan(Math.max(...sizes.values()));
   });
 
   it("names only figures that are served", () => {
