@@ -27,7 +27,7 @@ type ReadyFilter = { readonly scheme: SchemeKind | undefined; readonly at: Date 
 /** The firm cannot enter the portal any more. */
 const isFirmDeactivated = sql<boolean>`${firms.deactivatedAt} is not null`;
 
-/** SQL: lines that can go into a batch: complete, paid by the council, and the firm has an account to which money may be sent. Tables have their own names. */
+/** SQL: the lines that can go into a batch: complete, paid by the council, and the firm has an account to which money may be sent. */
 export const isReady = ({ scheme, at }: ReadyFilter): SQL =>
   sql`${paymentLines.state} = 'papers_complete' and ${sanctionOrders.payer} = 'council'
     and exists (select from ${bankAccounts} where ${bankAccounts.firmId} = ${paymentLines.firmId} and ${isUsableAccount(at)})

@@ -122,7 +122,10 @@ export async function selectFirmLines(db: Db | Tx, firmId: string): Promise<Firm
   return lines.map((row) => ({ ...row, line: withoutOldPayment(row.line), receipt: undefined, openedAgainAt: undefined, ...facts.get(row.line.id) }));
 }
 
-/** SQL: when a line last opened again, or was withheld, after the bank had returned it; no row if it never did. @param line the name of `payment_lines` in the statement */
+/**
+ * SQL: when a line last opened again, or was withheld, after the bank had returned it; no row if it never did.
+ * @param line the name of `payment_lines` in the statement
+ */
 export const lastOpenedAgain = (line: SQL): SQL => sql`select at from payment_history where line_id = ${line}.id
   and (action = 'open_again' or (action = 'withhold' and from_state = 'returned')) order by id desc limit 1`;
 
