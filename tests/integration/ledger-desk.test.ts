@@ -4,6 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import { insertBookings } from "#db/queries/ledger.ts";
 import { ledgerTransactions } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
+import { firms } from "#db/schema/members.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { paymentLines } from "#db/schema/payments.ts";
 import { bookByHand, type BookByHandInput } from "#server/application/payments/ledger/book-by-hand.ts";
@@ -219,7 +220,12 @@ describe("a recovery", () => {
     expect(await open()).toMatchObject([
       { id, interestPercent: "15.00", due: { principalPaise: 1_00_000_00, interestPaise: 1_232_88 }, overdueDays: 0 },
     ]);
-    expect(await open({ ...preparer, now: at("2026-12-26") })).toMatchObject([{ overdueDays: 2 }]);
+    expect(await open({ ...preparer, now: at("2026-12-26") })).toMatchObject([{ overdueDays: 2, isFirmDeactivated: false }]);
+    const firmIs = (values: Pick<typeof firms.$inferInsert, "deactivatedAt" | "deactivatedReason">) =>
+      db.update(firms).set(values).where(eq(firms.id, member.firmId));
+    await firmIs({ deactivatedAt: new Date(), deactivatedReason: "It left" });
+    expect(await open()).toMatchObject([{ isFirmDeactivated: true }]);
+    await firmIs({ deactivatedAt: null, deactivatedReason: null });
     const own = async () => (await listOwnPayments({ ...preparer, actor: member })).tasks;
     expect(await own()).toMatchObject([
       {

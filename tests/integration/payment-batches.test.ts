@@ -4,13 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startingLayouts } from "#domain/payments/starting-layouts.ts";
 import { selectBalances } from "#db/queries/ledger.ts";
 import { auditEntries } from "#db/schema/audit.ts";
+import { firms } from "#db/schema/members.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import { bankAccounts, batchLines, paymentBatches, paymentFiles, paymentLines } from "#db/schema/payments.ts";
 import { approveBatch } from "#server/application/payments/batches/approve-batch.ts";
 import { cancelBatch } from "#server/application/payments/batches/cancel-batch.ts";
 import { exportBatchesCsv, exportBatchesXlsx } from "#server/application/payments/batches/export-batches.ts";
 import { readDesk } from "#server/application/payments/read-desk.ts";
-import { listBatches, listReadyLines, readBatch } from "#server/application/payments/batches/list-batches.ts";
+import { getLine } from "#server/application/payments/get-line.ts";
+import { listBatches, listBatchLines, listReadyLines, readBatch } from "#server/application/payments/batches/list-batches.ts";
 import { giveUpBankFile, makeBankFile } from "#server/application/payments/batches/make-bank-file.ts";
 import { prepareBatch } from "#server/application/payments/batches/prepare-batch.ts";
 import { removeBatchLine } from "#server/application/payments/batches/remove-batch-line.ts";
@@ -417,6 +419,19 @@ describe("sending and cancelling", () => {
     expect(name).toMatch(/^epcmd-batches-\d{4}-\d\d-\d\d\.xlsx$/);
     const [sheet = {}] = Object.values(readXlsx(bytes).Sheets);
     expect([sheet["C2"], sheet["D2"]]).toMatchObject([{ t: "n" }, { t: "n" }]);
+  });
+
+  it("marks the payments of a firm that is deactivated, and leaves out the lines of no such firm", async () => {
+    const { services } = opened;
+    const { actor: member } = await createMember(services);
+    await createBankAccount(services, member, actors);
+    const { line } = await createPaymentLine(services, { actors, member, scheme: "exhibition" });
+    await services.db.update(firms).set({ deactivatedAt: new Date(), deactivatedReason: "It left" }).where(eq(firms.id, member.firmId));
+    const marked = { lineId: line.id, isFirmDeactivated: true };
+    expect((await listReadyLines(preparer, { scheme: "exhibition" })).rows).toContainEqual(expect.objectContaining(marked));
+    const { batchId } = await prepareBatch(preparer, { layoutId, choice: { kind: "lines", lineIds: [line.id] } });
+    expect((await listBatchLines(preparer, { batchId })).rows).toMatchObject([marked]);
+    expect(await getLine(preparer, { lineId: line.id })).toMatchObject({ isFirmDeactivated: true });
   });
 
   it("has nothing that pays a line twice: the database refuses it, too", async () => {
