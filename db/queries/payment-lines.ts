@@ -108,14 +108,16 @@ export async function updateLineStates(
       reason: values.reason ?? null,
       reference: values.reference ?? null,
       paid_on: values.paidOn ?? null,
+      is_unpaid: action === "reverse_elsewhere",
     })),
   );
   await tx.execute(sql`
     update payment_lines line set state = change.state, state_since = ${at.toISOString()}::timestamptz, version = line.version + 1,
       amount_paise = coalesce(change.amount_paise, line.amount_paise), reason = change.reason,
-      reference = coalesce(change.reference, line.reference), paid_on = coalesce(change.paid_on, line.paid_on)
+      reference = case when change.is_unpaid then null else coalesce(change.reference, line.reference) end,
+      paid_on = case when change.is_unpaid then null else coalesce(change.paid_on, line.paid_on) end
     from jsonb_to_recordset(${changes}::text::jsonb)
-      as change(id uuid, state text, amount_paise bigint, reason text, reference text, paid_on date)
+      as change(id uuid, state text, amount_paise bigint, reason text, reference text, paid_on date, is_unpaid boolean)
     where line.id = change.id`);
   await tx
     .insert(paymentHistory)

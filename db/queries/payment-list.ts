@@ -87,10 +87,10 @@ function found(search: string): SQL {
 }
 
 const isPaid = inArray(sql`l.state`, lineStates.filter(wasPaid));
-const listed = sql`l.id, l.reimbursement_id as "reimbursementId", r.scheme, f.name as "firmName", ${shownInstalment(sql`l`)} as instalment, l.amount_paise::text as "amountPaise",
-  l.state, l.state_since as "stateSince",
-  case when ${isPaid} then l.reference end as reference, case when ${isPaid} then l.paid_on::text end as "paidOn", l.order_id as "orderId", o.number as "orderNumber",
-  o.ordered_on::text as "orderedOn", o.budget_head as "budgetHead", o.payer`;
+const listed = sql`l.id, l.reimbursement_id as "reimbursementId", r.scheme, f.name as "firmName",
+  ${shownInstalment(sql`l`)} as instalment, l.amount_paise::text as "amountPaise", l.state, l.state_since as "stateSince",
+  case when ${isPaid} then l.reference end as reference, case when ${isPaid} then l.paid_on::text end as "paidOn",
+  l.order_id as "orderId", o.number as "orderNumber", o.ordered_on::text as "orderedOn", o.budget_head as "budgetHead", o.payer`;
 const around = sql`join sanction_orders o on o.id = l.order_id join reimbursements r on r.id = l.reimbursement_id join firms f on f.id = l.firm_id`;
 
 type StoredLine = Omit<ListedLine, "amountPaise"> & { readonly amountPaise: string };
@@ -128,7 +128,6 @@ export async function selectLinesByIds(db: Db, ids: readonly string[]): Promise<
   return rows.map(lineOf);
 }
 
-/** @param isFirmDeactivated the firm cannot enter the portal any more */
 type LineDetails = { readonly version: number; readonly reason: string | null; readonly isFirmDeactivated: boolean };
 
 /** A line as a list shows it, cancelled ones too, with its version and its reason. @throws not_found */
@@ -140,7 +139,7 @@ export async function getListedLine(db: Db, lineId: string): Promise<ListedLine 
 }
 
 /** What happened to a line, the first act first; a null name is the product itself. */
-export const selectLineHistory = (db: Db, lineId: string) =>
+export const selectLineHistory = (db: Db | Tx, lineId: string) =>
   db
     .select({
       id: paymentHistory.id,
@@ -148,12 +147,14 @@ export const selectLineHistory = (db: Db, lineId: string) =>
       toState: paymentHistory.toState,
       at: paymentHistory.at,
       detail: paymentHistory.detail,
+      actorId: paymentHistory.actorId,
       actorName: users.name,
     })
     .from(paymentHistory)
     .leftJoin(users, eq(users.id, paymentHistory.actorId))
     .where(eq(paymentHistory.lineId, lineId))
     .orderBy(asc(paymentHistory.id));
+export type LineHistory = Awaited<ReturnType<typeof selectLineHistory>>;
 
 /** The lines of a claim, or all of a firm. */
 type LinesOf = ({ readonly reimbursementId: string } | { readonly firmId: string }) & { readonly at: Date };

@@ -120,6 +120,7 @@ const labels: Record<Permission, string> = {
   "payments.confirmAccount": "Confirm a changed bank account as the second person",
   "payments.showAccount": "See the whole number of a bank account",
   "payments.withhold": "Withhold and release a payment, and record one that DGFT made",
+  "payments.reverseElsewhere": "Take back the record of a payment that DGFT made, as the second person",
   "payments.changeLayouts": "Change the layouts of bank files, and import bank branches",
   "payments.prepareBatch": "Prepare a batch for the bank, and mark it as sent",
   "payments.approveBatch": "Approve a batch that another user prepared",

@@ -30,6 +30,7 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "payments.confirmAccount": "C",
   "payments.showAccount": "C",
   "payments.withhold": "C",
+  "payments.reverseElsewhere": "C",
   "payments.changeLayouts": "C",
   "payments.prepareBatch": "C",
   "payments.approveBatch": "C",

@@ -464,6 +464,11 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
     at: "nothing",
     input: () => ({ lineId: anyId, version: 1, reference: "x", paidOn: "2026-10-09", amount: "1" }),
   },
+  "payments.orders.reverseElsewhere": {
+    needs: "payments.reverseElsewhere",
+    at: "nothing",
+    input: () => ({ lineId: anyId, version: 1, reason: "x" }),
+  },
   "payments.orders.sanctions": { needs: "payments.listSanctions", at: "nothing", input: () => ({}) },
   "payments.orders.sanction": { needs: "payments.listSanctions", at: "nothing", input: () => ({ orderId: anyId }) },
   "payments.orders.whereIsTheMoney": { needs: "payments.readStatus", at: "readable", input: reimbursement },

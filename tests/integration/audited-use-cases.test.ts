@@ -97,6 +97,7 @@ import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { exportComputation } from "#server/application/dossiers/get-computation.ts";
 import { openLineAgain, recordElsewhere, releaseLine, withholdLine } from "#server/application/payments/change-line.ts";
+import { reverseElsewhere } from "#server/application/payments/reverse-elsewhere.ts";
 import { getOrder } from "#server/application/payments/get-order.ts";
 import { exportLines, exportSanctions, LineFilters } from "#server/application/payments/list-lines.ts";
 import { askOrderChange, confirmOrderChange, declineOrderChange } from "#server/application/payments/order-changes.ts";
@@ -475,6 +476,13 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     const direct = await createPaymentLine(opened.services, { actors: payments, payer: "dgft_direct", state: "sanctioned" });
     const { id: lineId, version } = direct.line;
     await recordElsewhere(ctx, { lineId, version, reference: "DGFT/1", paidOn: "2026-10-09", amount: "50000" });
+  },
+  "payments.reverseElsewhere": async () => {
+    const payments = { preparer: await staffWithRights(), approver: await staffWithRights() };
+    const { line } = await createPaymentLine(opened.services, { actors: payments, payer: "dgft_direct", state: "sanctioned" });
+    const { id: lineId, version } = line;
+    await recordElsewhere(await withRights(), { lineId, version, reference: "DGFT/2", paidOn: "2026-10-09", amount: "50000" });
+    await reverseElsewhere(await withRights(), { lineId, version: version + 1, reason: "x" });
   },
   "fairs.prepare": async () => {
     const { staff, fairId, accept } = await createRankedFair(opened.services, 3);

@@ -32,6 +32,11 @@ const words = {
     text: "The firm is told by mail, reads the reason, and confirms or changes its bank account. Then the payment can go into another batch. If the bank paid it after all, record that in its batch instead: it is not possible later.",
     confirm: "Open the payment again",
   },
+  reverse_elsewhere: {
+    title: "Take back the payment of DGFT",
+    text: "Do this only when DGFT has not paid this amount, for instance when its payment belongs to another claim. The booking is reversed, and the firm is told that its payment is still to come.",
+    confirm: "Take it back",
+  },
 } as const;
 
 /** Asks before something is done with a payment: for the reason, or for what DGFT paid. */
@@ -53,6 +58,7 @@ function ActionDialog({ action, line, onDone, onClose }: DialogProps & { readonl
     withhold: orders.withhold.useMutation(outcome),
     release: orders.release.useMutation(outcome),
     open_again: orders.openAgain.useMutation(outcome),
+    reverse_elsewhere: orders.reverseElsewhere.useMutation(outcome),
   };
   const { error, isPending } = calls[action];
   const { title, text, confirm } = words[action];
@@ -60,13 +66,13 @@ function ActionDialog({ action, line, onDone, onClose }: DialogProps & { readonl
   return (
     <ReasonDialog
       title={title}
-      problemOf={action === "release" ? undefined : neededReason(orderMessages.reasonNeeded)}
-      hint="The firm reads it."
+      problemOf={action === "release" ? undefined : neededReason(action === "reverse_elsewhere" ? "Enter a reason." : orderMessages.reasonNeeded)}
+      hint={action === "reverse_elsewhere" ? "It stands in the history and in the ledger." : "The firm reads it."}
       maxLength={500}
       failure={error === null ? undefined : failureOf(error).message}
       isBusy={isPending}
       confirmLabel={confirm}
-      isDestructive={action === "withhold"}
+      isDestructive={action === "withhold" || action === "reverse_elsewhere"}
       onConfirm={(reason) => (action === "release" ? calls.release.mutate(revision) : calls[action].mutate({ ...revision, reason }))}
       onClose={onClose}
     >

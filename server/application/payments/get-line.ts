@@ -3,14 +3,16 @@ import { nextLineState, type LineAction, type LineState } from "#domain/payments
 import { whereTheMoneyIs } from "#domain/payments/where-the-money-is.ts";
 import { hasRight } from "#domain/permissions.ts";
 import { getListedLine, selectLineHistory, type ListedLine } from "#db/queries/payment-list.ts";
+import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
+import { isSecondForElsewhere } from "./reverse-elsewhere.ts";
 import { moneyFactsOf } from "./where-is-the-money.ts";
 
 export const LineId = z.object({ lineId: z.uuid() });
 export type LineId = z.output<typeof LineId>;
 
-const officeActions = ["withhold", "release", "open_again", "record_elsewhere"] as const satisfies readonly LineAction[];
+const officeActions = ["withhold", "release", "open_again", "record_elsewhere", "reverse_elsewhere"] as const satisfies readonly LineAction[];
 export type OfficeLineAction = (typeof officeActions)[number];
 
 export type LineHistoryEntry = {
@@ -40,11 +42,16 @@ export async function getLine(ctx: AppContext, { lineId }: LineId): Promise<Line
   const [line, history] = await Promise.all([getListedLine(ctx.db, lineId), selectLineHistory(ctx.db, lineId)]);
   const facts = await moneyFactsOf(ctx, line.reimbursementId);
   const mayAct = hasRight(actor, "payments.withhold");
+  const mayReverse =
+    line.state === "paid_elsewhere" &&
+    hasRight(actor, "payments.reverseElsewhere") &&
+    isSecondForElsewhere(history, await selectInvitations(ctx.db), actor.userId);
+  const isAllowed = (action: OfficeLineAction): boolean => (action === "reverse_elsewhere" ? mayReverse : mayAct);
   return {
     ...line,
     money: facts && whereTheMoneyIs(facts, { language: "en", reader: "office" }),
-    history: history.map(({ actorName, ...entry }) => ({ ...entry, by: actorName })).toReversed(),
-    actions: mayAct ? officeActions.filter((action) => nextLineState(line.state, action) !== undefined && isOfPayer(action, line)) : [],
+    history: history.map(({ id, action, toState, at, detail, actorName }) => ({ id, action, toState, at, detail, by: actorName })).toReversed(),
+    actions: officeActions.filter((action) => isAllowed(action) && nextLineState(line.state, action) !== undefined && isOfPayer(action, line)),
   };
 }
 

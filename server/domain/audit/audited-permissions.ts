@@ -124,6 +124,7 @@ export const auditedPermissions = {
   "payments.confirmAccount": ["bankAccount.confirm", "bankAccount.refuse"],
   "payments.showAccount": ["bankAccount.show", "batch.download"],
   "payments.withhold": ["payment.withhold", "payment.release", "payment.elsewhere", "payment.openAgain"],
+  "payments.reverseElsewhere": ["payment.reverseElsewhere"],
   "payments.changeLayouts": ["layout.save", "ifsc.import"],
   "payments.prepareBatch": ["batch.prepare", "batch.removeLine", "batch.send", "batch.cancel"],
   "payments.approveBatch": ["batch.approve", "batch.cancel"],

@@ -118,6 +118,7 @@ export const auditEvents = {
   "payment.withhold": { group: "payments", text: "Withheld a payment" },
   "payment.release": { group: "payments", text: "Released a payment" },
   "payment.elsewhere": { group: "payments", text: "Recorded a payment that DGFT made" },
+  "payment.reverseElsewhere": { group: "payments", text: "Took back the record of a payment that DGFT made" },
   "payment.openAgain": { group: "payments", text: "Opened a returned payment again" },
   "payment.settle": { group: "payments", text: "Recorded by hand what the bank did with a payment" },
   "layout.save": { group: "payments", text: "Saved the layout of a bank file" },

@@ -119,6 +119,10 @@ export const notices = {
     text: (f) => `The bank returned the payment of ${f.reimbursementId}. Confirm or change your bank account under Payments.`,
   },
   payment_elsewhere: { title: "Paid by DGFT", text: (f) => `DGFT has paid for ${f.reimbursementId}.` },
+  payment_elsewhere_reversed: {
+    title: "Payment of DGFT corrected",
+    text: (f) => `That DGFT has paid for ${f.reimbursementId} was recorded by mistake and is taken back. Its payment is still to come.`,
+  },
   claims_given: {
     title: "Given to you",
     text: (f) => `${f.by ?? "An officer"} gave you ${f.reimbursementId} of ${f.firmName}${andOthers(f.documents)}.`,

@@ -29,6 +29,8 @@ export const lineActions = {
   withhold: { from: [...beforeBatch, "returned"], to: "withheld" },
   release: { from: ["withheld"], to: "papers_asked" },
   record_elsewhere: { from: ["sanctioned"], to: "paid_elsewhere" },
+  /** It was recorded at the wrong line: DGFT has not paid this one. */
+  reverse_elsewhere: { from: ["paid_elsewhere"], to: "sanctioned" },
   recover: { from: ["paid"], to: "recovered" },
   /** A receipt by which it counted as recovered was wrong. */
   reverse_receipt: { from: ["recovered"], to: "paid" },

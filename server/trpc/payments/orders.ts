@@ -21,6 +21,7 @@ import {
 import { askOrderChange, confirmOrderChange, declineOrderChange, OrderChangeId } from "../../application/payments/order-changes.ts";
 import { readDesk } from "../../application/payments/read-desk.ts";
 import { recordOrder } from "../../application/payments/record-order.ts";
+import { reverseElsewhere } from "../../application/payments/reverse-elsewhere.ts";
 import { whereIsTheMoney, WhereIsTheMoneyInput } from "../../application/payments/where-is-the-money.ts";
 import { procedure, router } from "../trpc.ts";
 
@@ -69,6 +70,9 @@ export const paymentOrdersRouter = router({
   recordElsewhere: procedure("payments.withhold")
     .input(RecordElsewhereInput)
     .mutation(({ ctx, input }) => recordElsewhere(ctx, input)),
+  reverseElsewhere: procedure("payments.reverseElsewhere")
+    .input(LineReasonInput)
+    .mutation(({ ctx, input }) => reverseElsewhere(ctx, input)),
   sanctions: procedure("payments.listSanctions")
     .input(ListOrdersInput)
     .query(({ ctx, input }) => listSanctions(ctx, input)),
