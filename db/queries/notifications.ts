@@ -14,29 +14,59 @@ export type Recipient = { readonly id: string; readonly email: string; readonly 
 /** Whether a user can sign in and so gets mail. */
 export const canSignIn = and(isNull(users.deactivatedAt), sql`${users.activatedAt} is not null`);
 
-/** The users of a firm who can sign in. */
-export async function selectFirmRecipients(tx: Tx, firmId: string): Promise<Recipient[]> {
-  return tx
-    .select({ id: users.id, email: users.email, name: users.name })
-    .from(users)
-    .where(and(eq(users.firmId, firmId), canSignIn));
-}
+/** Who of a firm is told of something that concerns it. */
+export type FirmRecipients = {
+  readonly firmName: string;
+  /** The users of the firm whose login is not closed: one who activates the login later finds the notices. */
+  readonly userIds: readonly string[];
+  /** The users who can sign in; where there is none, the contact of the firm, with no user. */
+  readonly mailTo: readonly { readonly userId: string | null; readonly email: string }[];
+};
 
-/** `userId` is null for the contact of a firm in which no user can sign in. */
-export type FirmRecipient = { readonly firmName: string; readonly userId: string | null; readonly email: string };
-
-/** The recipients of messages to firms, by the id of the firm: its users who can sign in, or its contact where it has none. */
-export async function selectRecipientsOfFirms(tx: Tx, firmIds: readonly string[]): Promise<ReadonlyMap<string, readonly FirmRecipient[]>> {
+/** The recipients of notices and e-mails to some firms, by the id of the firm. */
+export async function selectRecipientsOfFirms(tx: Tx, firmIds: readonly string[]): Promise<ReadonlyMap<string, FirmRecipients>> {
   if (firmIds.length === 0) return new Map();
   const rows = await tx
-    .select({ firmId: firms.id, firmName: firms.name, contactEmail: firms.contactEmail, userId: users.id, email: users.email })
+    .select({
+      firmId: firms.id,
+      firmName: firms.name,
+      contactEmail: firms.contactEmail,
+      userId: users.id,
+      email: users.email,
+      activatedAt: users.activatedAt,
+    })
     .from(firms)
-    .leftJoin(users, and(eq(users.firmId, firms.id), canSignIn))
+    .leftJoin(users, and(eq(users.firmId, firms.id), isNull(users.deactivatedAt)))
     .where(inArray(firms.id, [...firmIds]))
     .orderBy(firms.id, users.id);
-  const recipients = new Map<string, FirmRecipient[]>();
-  for (const { firmId, firmName, contactEmail, userId, email } of rows)
-    recipients.set(firmId, [...(recipients.get(firmId) ?? []), { firmName, userId, email: email ?? contactEmail }]);
+  const rowsOf = new Map<string, FirmUser[]>();
+  for (const { firmId, ...row } of rows) rowsOf.set(firmId, [...(rowsOf.get(firmId) ?? []), row]);
+  return new Map([...rowsOf].map(([firmId, ofFirm]) => [firmId, recipientsIn(ofFirm)]));
+}
+
+/** A user of a firm; null where the firm has none. */
+type FirmUser = {
+  readonly firmName: string;
+  readonly contactEmail: string;
+  readonly userId: string | null;
+  readonly email: string | null;
+  readonly activatedAt: Date | null;
+};
+
+function recipientsIn(rows: readonly FirmUser[]): FirmRecipients {
+  const [{ firmName, contactEmail } = { firmName: "", contactEmail: "" }] = rows;
+  const active = rows.flatMap(({ userId, email, activatedAt }) => (email === null || activatedAt === null ? [] : [{ userId, email }]));
+  return {
+    firmName,
+    userIds: rows.flatMap(({ userId }) => userId ?? []),
+    mailTo: active.length > 0 ? active : [{ userId: null, email: contactEmail }],
+  };
+}
+
+/** The same for one firm. @throws Error (there is no such firm) */
+export async function getFirmRecipients(tx: Tx, firmId: string): Promise<FirmRecipients> {
+  const recipients = (await selectRecipientsOfFirms(tx, [firmId])).get(firmId);
+  if (recipients === undefined) throw new Error(`no firm ${firmId}`);
   return recipients;
 }
 

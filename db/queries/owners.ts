@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { OwnerChangeKind, OwningOffice } from "#domain/reimbursements/owners.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -9,7 +9,6 @@ import { users } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
 import { isOpenState, reimbursements } from "../schema/reimbursements.ts";
 import { ownerChanges } from "../schema/work.ts";
-import { canSignIn } from "./notifications.ts";
 
 /** The columns of the owner in each office. */
 export const ownerOf = {
@@ -137,7 +136,7 @@ export async function selectNamesOf(db: Db | Tx, ids: readonly string[]): Promis
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Some submitted claims with when their members were reminded last, and whether anybody can be, locked in the order of their numbers. */
+/** Some submitted claims with when their members were reminded last, locked in the order of their numbers. */
 export const lockReminded = (tx: Tx, ids: readonly string[]) =>
   tx
     .select({
@@ -147,12 +146,6 @@ export const lockReminded = (tx: Tx, ids: readonly string[]) =>
       firstForwardedAt: reimbursements.firstForwardedAt,
       remindedAt: reimbursements.remindedAt,
       isFirmDeactivated: sql<boolean>`${firms.deactivatedAt} is not null`,
-      hasRecipient: exists(
-        tx
-          .select({ one: sql`1` })
-          .from(users)
-          .where(and(eq(users.firmId, firms.id), canSignIn)),
-      ).mapWith(Boolean),
     })
     .from(reimbursements)
     .innerJoin(firms, eq(firms.id, reimbursements.firmId))

@@ -277,7 +277,8 @@ describe("firms that are deactivated or have no login", () => {
       .from(mail)
       .where(sql`params ->> 'subject' = ${fair.title}`);
     expect(sent).toEqual([{ kind: "fair_seat_offered", userId: null, email: firm?.email }]);
-    expect(await services.db.$count(notifications, eq(notifications.fairId, fair.id))).toBe(0);
+    // The user finds the notice after the activation.
+    expect(await services.db.$count(notifications, eq(notifications.userId, actor.userId))).toBe(1);
   });
 });
 

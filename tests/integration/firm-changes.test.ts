@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { csvChunks } from "#domain/csv.ts";
 import { activationLinks, rateLimits, sessions, users } from "#db/schema/accounts.ts";
 import { mail } from "#db/schema/mail.ts";
+import { notifications } from "#db/schema/notifications.ts";
 import { addFirm, AddFirmInput } from "#server/application/members/add-firm.ts";
 import { deactivateFirm, DeactivateFirmInput } from "#server/application/members/deactivate-firm.ts";
 import { endFirmSessions } from "#server/application/members/end-firm-sessions.ts";
@@ -12,10 +13,12 @@ import { listFirms, ListFirmsInput } from "#server/application/members/list-firm
 import { reactivateFirm } from "#server/application/members/reactivate-firm.ts";
 import { resendFirmActivation } from "#server/application/members/resend-firm-activation.ts";
 import { updateFirm, UpdateFirmInput } from "#server/application/members/update-firm.ts";
+import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, newGstNo, testPassword } from "../support/factories.ts";
 import { refusalOf } from "../support/refused-with.ts";
+import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
 
@@ -150,6 +153,25 @@ describe("changing a firm", () => {
       { id: user.id, email: firm.contactEmail, deactivatedAt: null, activatedAt: null },
       { name: "Second Contact", deactivatedAt: expect.any(Date) },
     ]);
+  });
+
+  it("still tells a firm of its claims: by e-mail to its contact, and by a notice that the contact finds after the activation", async () => {
+    const { firm, actor } = await createMember(opened.services);
+    await database.db.update(users).set({ email: firm.contactEmail }).where(eq(users.id, actor.userId));
+    const staff = await createStaffActor(opened.services, "EPCMD_ADMIN");
+    const claim = await reimbursementIn(opened.services, { member: actor, council: staff, dgft: staff }, "SUBMITTED");
+    const next = { ...entry(), contactName: "Second Contact", contactEmail: `claims-${firm.contactEmail}` };
+    await change(firm.id, firm.version, next);
+    await closeReimbursement(contextOf(opened.services, staff), { reimbursementId: claim.id, version: claim.version, reason: "Filed twice." });
+    const [user] = await database.db.select().from(users).where(eq(users.email, next.contactEmail));
+    expect(
+      await database.db
+        .select()
+        .from(notifications)
+        .where(eq(notifications.userId, user?.id ?? "")),
+    ).toMatchObject([{ kind: "closed" }]);
+    const told = and(eq(mail.email, next.contactEmail), eq(mail.kind, "closed"));
+    expect(await database.db.select().from(mail).where(told)).toMatchObject([{ userId: null }]);
   });
 
   it("gives a deactivated firm no activation mail, and reactivation says that one is needed", async () => {

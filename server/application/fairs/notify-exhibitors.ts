@@ -24,8 +24,8 @@ export const reachableFirmsOf = (applications: readonly Pick<ListedApplication, 
 export const memberFairPath = (fairId: string): string => `${paths.memberFairs}/${fairId}`;
 
 /**
- * Notifies some firms about a fair, within the transaction of the change: their users who can sign in by e-mail and in the portal, or the
- * contact of the firm by e-mail where it has none. The e-mail names the fair and leads to its page; it holds no points and no reason.
+ * Notifies some firms about a fair, within the transaction of the change: their users in the portal, and by e-mail those who can sign in,
+ * or the contact of the firm where nobody can. The e-mail names the fair and leads to its page; it holds no points and no reason.
  * @param subject of a message to the exhibitors
  */
 export async function notifyExhibitors(
@@ -34,11 +34,11 @@ export async function notifyExhibitors(
   firmIds: readonly string[],
   { kind, at, subject }: { readonly kind: FairNoticeKind; readonly at: Date; readonly subject?: string },
 ): Promise<void> {
-  const recipients = [...(await selectRecipientsOfFirms(tx, firmIds)).values()].flat();
+  const recipients = [...(await selectRecipientsOfFirms(tx, firmIds)).values()];
   const documents = subject === undefined ? [fair.title] : [fair.title, subject];
   await insertNotifications(
     tx,
-    recipients.flatMap(({ userId, firmName }) => (userId === null ? [] : [{ userId, kind, fairId: fair.id, firmName, documents, createdAt: at }])),
+    recipients.flatMap(({ userIds, firmName }) => userIds.map((userId) => ({ userId, kind, fairId: fair.id, firmName, documents, createdAt: at }))),
   );
   const params = {
     subject: fair.title,
@@ -48,6 +48,6 @@ export async function notifyExhibitors(
   };
   await insertMails(
     tx,
-    recipients.map(({ firmName, ...to }) => ({ kind, to, params: { firmName, ...params } })),
+    recipients.flatMap(({ firmName, mailTo }) => mailTo.map((to) => ({ kind, to, params: { firmName, ...params } }))),
   );
 }

@@ -4,7 +4,7 @@ import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { effectsOf } from "#domain/reimbursements/lifecycle.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { getFirmName } from "#db/queries/members.ts";
-import { selectFirmRecipients, insertNotifications, selectRoleRecipients, type Recipient } from "#db/queries/notifications.ts";
+import { getFirmRecipients, insertNotifications, selectRoleRecipients, type FirmRecipients } from "#db/queries/notifications.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { insertMail } from "#db/queries/mail.ts";
 
@@ -19,9 +19,12 @@ type Notified = {
   readonly actor: Pick<SignedInActor, "userId" | "name" | "role">;
 };
 
-function recipientsOf(tx: Tx, to: Notified["effects"][number]["to"], reimbursement: ReimbursementRow): Promise<Recipient[]> {
-  if (to === "firm") return selectFirmRecipients(tx, reimbursement.firmId);
-  return selectRoleRecipients(tx, to === "council" ? "EPCMD_ADMIN" : "DGFT_ADMIN");
+type To = Notified["effects"][number]["to"];
+
+async function recipientsOf(tx: Tx, to: To, { firmId }: ReimbursementRow): Promise<Pick<FirmRecipients, "userIds" | "mailTo">> {
+  if (to === "firm") return getFirmRecipients(tx, firmId);
+  const staff = await selectRoleRecipients(tx, to === "council" ? "EPCMD_ADMIN" : "DGFT_ADMIN");
+  return { userIds: staff.map(({ id }) => id), mailTo: staff.map(({ id, email }) => ({ userId: id, email })) };
 }
 
 /**
@@ -33,13 +36,13 @@ export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents
   const labels = documents.map((document) => document.label);
   for (const { to, notice, mail } of effects) {
     if (to !== "firm" && reimbursement.submittedAt === null) continue;
-    const recipients = await recipientsOf(tx, to, reimbursement);
+    const { userIds, mailTo } = await recipientsOf(tx, to, reimbursement);
     await insertNotifications(
       tx,
-      recipients
-        .filter(({ id }) => id !== actor.userId)
-        .map((recipient) => ({
-          userId: recipient.id,
+      userIds
+        .filter((userId) => userId !== actor.userId)
+        .map((userId) => ({
+          userId,
           kind: notice,
           reimbursementId: reimbursement.id,
           firmName: name,
@@ -51,10 +54,10 @@ export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents
         })),
     );
     if (mail === null) continue;
-    for (const recipient of recipients)
+    for (const recipient of mailTo)
       await insertMail(tx, {
         kind: mail,
-        to: { userId: recipient.id, email: recipient.email },
+        to: recipient,
         params: {
           reimbursementId: reimbursement.id,
           scheme: reimbursement.scheme,

@@ -13,7 +13,7 @@ import { selectDocuments } from "#db/queries/documents.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { getFirmRow } from "#db/queries/members.ts";
 import { updateRemindedAt } from "#db/queries/owners.ts";
-import { selectFirmRecipients, selectRoleRecipients } from "#db/queries/notifications.ts";
+import { getFirmRecipients, selectRoleRecipients } from "#db/queries/notifications.ts";
 import { findReimbursement, selectDeficiencies } from "#db/queries/reimbursements.ts";
 import { selectFirmsEndingBetween, selectUnansweredSince, selectWaitingForCouncil, type WaitingReimbursement } from "#db/queries/reminders.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -71,8 +71,8 @@ export async function remindOfMembership(
     const firm = await getFirmRow(tx, firmId);
     if (firm.deactivatedAt === null && firm.membershipEndOn === endOn && endOn >= calendarDateInIndia(ctx.now())) {
       const params = { firmName: firm.name, date: formatIndianDate(endOn), path: paths.memberHome };
-      for (const { id, email } of await selectFirmRecipients(tx, firmId))
-        await insertMail(tx, { kind: "membership_ends", to: { userId: id, email }, params });
+      const { mailTo } = await getFirmRecipients(tx, firmId);
+      for (const to of mailTo) await insertMail(tx, { kind: "membership_ends", to, params });
     }
     await run.finish(tx);
   });
@@ -99,9 +99,9 @@ export async function remindOfReply(
         date: formatIndianDate(calendarDateInIndia(row.partySince)),
         ...(row.replyBy !== null && { replyBy: formatIndianDate(row.replyBy), count: daysLate(row.replyBy, calendarDateInIndia(ctx.now())) }),
       };
-      const recipients = await selectFirmRecipients(tx, row.firmId);
-      for (const { id, email } of recipients) await insertMail(tx, { kind: "reply_reminder", to: { userId: id, email }, params });
-      if (recipients.length > 0) await updateRemindedAt(tx, [row.id], ctx.now());
+      const { mailTo } = await getFirmRecipients(tx, row.firmId);
+      for (const to of mailTo) await insertMail(tx, { kind: "reply_reminder", to, params });
+      await updateRemindedAt(tx, [row.id], ctx.now());
     }
     await run.finish(tx);
   });

@@ -11,7 +11,7 @@ import type { Db, Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { lockFirm } from "#db/queries/members.ts";
-import { insertNotifications, selectFirmRecipients } from "#db/queries/notifications.ts";
+import { getFirmRecipients, insertNotifications } from "#db/queries/notifications.ts";
 import { selectPaymentFiles } from "#db/queries/payment-files.ts";
 import {
   findNewestPreReceipt,
@@ -112,13 +112,12 @@ async function settle(tx: Tx, { id }: PreReceiptRow, values: Partial<PreReceiptR
 async function tellOfRefusal(tx: Tx, { line, firm, scheme }: ReceiptLine, createdAt: Date): Promise<void> {
   const kind = "payment_documents_refused";
   const { reimbursementId } = line;
-  const recipients = await selectFirmRecipients(tx, firm.id);
+  const { userIds, mailTo } = await getFirmRecipients(tx, firm.id);
   await insertNotifications(
     tx,
-    recipients.map(({ id: userId }) => ({ userId, kind, reimbursementId, firmName: firm.name, documents: [], createdAt })),
+    userIds.map((userId) => ({ userId, kind, reimbursementId, firmName: firm.name, documents: [], createdAt })),
   );
-  for (const { id: userId, email } of recipients)
-    await insertMail(tx, { kind, to: { userId, email }, params: { reimbursementId, scheme, firmName: firm.name, path: paths.memberPayments } });
+  for (const to of mailTo) await insertMail(tx, { kind, to, params: { reimbursementId, scheme, firmName: firm.name, path: paths.memberPayments } });
 }
 
 async function present(db: Db | Tx, { actor }: AppContext, preReceiptId: string): Promise<PreReceiptCheckView> {

@@ -4,8 +4,7 @@ import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { insertMail } from "#db/queries/mail.ts";
-import { getFirmName } from "#db/queries/members.ts";
-import { insertNotifications, selectFirmRecipients } from "#db/queries/notifications.ts";
+import { getFirmRecipients, insertNotifications } from "#db/queries/notifications.ts";
 
 export type ToldLine = { readonly firmId: string; readonly reimbursementId: string; readonly scheme: SchemeKind };
 
@@ -22,18 +21,16 @@ type Telling = {
  */
 export async function tellFirms(tx: Tx, lines: readonly ToldLine[], { notice, mail, at }: Telling): Promise<void> {
   for (const firmId of [...new Set(lines.map((line) => line.firmId))].toSorted()) {
-    const recipients = await selectFirmRecipients(tx, firmId);
-    const firmName = await getFirmName(tx, firmId);
+    const { firmName, userIds, mailTo } = await getFirmRecipients(tx, firmId);
     const own = lines.filter((line) => line.firmId === firmId);
     await insertNotifications(
       tx,
       own.flatMap(({ reimbursementId }) =>
-        recipients.map(({ id: userId }) => ({ userId, kind: notice, reimbursementId, firmName, actorName: null, fieldName: null, createdAt: at })),
+        userIds.map((userId) => ({ userId, kind: notice, reimbursementId, firmName, actorName: null, fieldName: null, createdAt: at })),
       ),
     );
     if (mail === undefined) continue;
     for (const { reimbursementId, scheme } of own)
-      for (const { id: userId, email } of recipients)
-        await insertMail(tx, { kind: mail, to: { userId, email }, params: { reimbursementId, scheme, firmName, path: paths.memberPayments } });
+      for (const to of mailTo) await insertMail(tx, { kind: mail, to, params: { reimbursementId, scheme, firmName, path: paths.memberPayments } });
   }
 }

@@ -6,8 +6,7 @@ import { transact } from "#db/connection/transact.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { lockExpectedClaim, selectRemindableClaims, updateRemindedDays } from "#db/queries/expected-claims.ts";
 import { insertMail } from "#db/queries/mail.ts";
-import { getFirmName } from "#db/queries/members.ts";
-import { insertNotifications, selectFirmRecipients } from "#db/queries/notifications.ts";
+import { getFirmRecipients, insertNotifications } from "#db/queries/notifications.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { expectedClaimTitle, readFilingDays } from "./expected-claims.ts";
@@ -48,10 +47,10 @@ export async function remindOfFiling(ctx: AppContext, { expectedClaimId }: { rea
     const days = entry && filing && dueFilingReminder(today, filing.lastOn, entry.remindedDays);
     if (entry !== undefined && filing !== undefined && days !== undefined) {
       const [title, date] = [expectedClaimTitle(entry), formatIndianDate(filing.lastOn)];
-      const [firmName, recipients] = await Promise.all([getFirmName(tx, entry.firmId), selectFirmRecipients(tx, entry.firmId)]);
+      const { firmName, userIds, mailTo } = await getFirmRecipients(tx, entry.firmId);
       await insertNotifications(
         tx,
-        recipients.map(({ id: userId }) => ({
+        userIds.map((userId) => ({
           userId,
           kind: "filing_reminder" as const,
           expectedClaimId,
@@ -61,7 +60,7 @@ export async function remindOfFiling(ctx: AppContext, { expectedClaimId }: { rea
         })),
       );
       const params = { firmName, subject: title, date, count: daysFromTo(today, filing.lastOn), path: paths.expectedClaims };
-      for (const { id, email } of recipients) await insertMail(tx, { kind: "filing_reminder", to: { userId: id, email }, params });
+      for (const to of mailTo) await insertMail(tx, { kind: "filing_reminder", to, params });
       await updateRemindedDays(tx, entry.id, days);
     }
     await run.finish(tx);

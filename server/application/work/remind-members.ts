@@ -52,7 +52,6 @@ function reasonAgainst(office: OwningOffice, claim: Reminded | undefined, today:
   if (claim === undefined || (office === "dgft" && claim.firstForwardedAt === null)) return workMessages.notListed;
   if (claim.state !== "DEFICIENCY_SHARED") return workMessages.notWithMember;
   if (claim.isFirmDeactivated) return workMessages.firmDeactivated;
-  if (!claim.hasRecipient) return workMessages.nobodyToRemind;
   if (claim.remindedAt === null) return undefined;
   const on = calendarDateInIndia(claim.remindedAt);
   return isReminderPaused(on, today) ? workMessages.reminded(formatIndianDate(on)) : undefined;

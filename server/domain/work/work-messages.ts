@@ -13,7 +13,6 @@ export const workMessages = {
   movedTo: (owner: string) => `It went to ${owner} meanwhile.`,
   notWithMember: "It does not wait for the member's reply.",
   firmDeactivated: "The firm is deactivated. Reactivate it first.",
-  nobodyToRemind: "Nobody of the firm can sign in. Send the activation e-mail first.",
   reminded: (on: string) => `The member was reminded on ${on}. A reminder is sent at most once in 7 days.`,
   assigned: (done: number, to: string) => `${counted(done)} now ${done === 1 ? "has" : "have"} ${to} as owner.`,
   freed: (done: number) => `${counted(done)} ${done === 1 ? "is" : "are"} free now.`,

@@ -7,7 +7,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { getUser, lockUser } from "#db/queries/accounts.ts";
 import { findListedFirms, findSameEnquiry, insertEnquiry } from "#db/queries/enquiries.ts";
 import { insertMail } from "#db/queries/mail.ts";
-import { insertNotifications, selectFirmRecipients } from "#db/queries/notifications.ts";
+import { getFirmRecipients, insertNotifications } from "#db/queries/notifications.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { hashSecret } from "../../../infra/secrets.ts";
@@ -23,7 +23,7 @@ const newLoginMs = 7 * 24 * hourMs;
 export type EnquirySent = { readonly id: string; readonly sentTo: readonly string[]; readonly leftOut: readonly string[] };
 
 /**
- * Sends an enquiry to the chosen members: one entry in the portal of each, and one notice and one e-mail to each of its users. Sending it twice
+ * Sends an enquiry to the chosen members: one entry in the portal of each, and one notice and one e-mail to each of its users, or to its contact. Sending it twice
  * makes one enquiry.
  * @throws conflict (none of the members is in the directory); rate_limited (more so for a new login)
  * @source issue of the directory, "Enquiry"
@@ -88,21 +88,21 @@ type Notified = {
 };
 
 async function tellFirm(tx: Tx, { at, entryId, firmId, name, text }: Notified): Promise<void> {
-  const recipients = await selectFirmRecipients(tx, firmId);
+  const { userIds, mailTo } = await getFirmRecipients(tx, firmId);
   await insertNotifications(
     tx,
-    recipients.map(({ id }) => ({
-      userId: id,
+    userIds.map((userId) => ({
+      userId,
       kind: "enquiry_received" as const,
       enquiryEntryId: entryId,
       firmName: text.senderName,
       createdAt: at,
     })),
   );
-  for (const { id: userId, email } of recipients)
+  for (const to of mailTo)
     await insertMail(tx, {
       kind: "enquiry",
-      to: { userId, email },
+      to,
       params: { firmName: name, sender: text.senderName, subject: text.subject, path: `${paths.memberEnquiries}/${entryId}` },
     });
 }

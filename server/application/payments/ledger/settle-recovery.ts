@@ -8,8 +8,7 @@ import { recoveryStateOf } from "#domain/payments/recovery-states.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { insertMail } from "#db/queries/mail.ts";
-import { getFirmName } from "#db/queries/members.ts";
-import { insertNotifications, selectFirmRecipients } from "#db/queries/notifications.ts";
+import { getFirmRecipients, insertNotifications } from "#db/queries/notifications.ts";
 import { lockPaymentLines, type PaymentLineRow } from "#db/queries/payment-lines.ts";
 import { getRecovery, updateRecovery } from "#db/queries/recoveries.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
@@ -64,14 +63,14 @@ export async function tellFirmOfRecovery(
   { firmId, reimbursementId }: PaymentLineRow,
   { kind, dueOn }: ToldOfRecovery,
 ): Promise<void> {
-  const [firmName, recipients] = [await getFirmName(tx, firmId), await selectFirmRecipients(tx, firmId)];
+  const { firmName, userIds, mailTo } = await getFirmRecipients(tx, firmId);
   const days = dueOn === undefined ? [] : [formatIndianDate(dueOn)];
   const notice = { kind, reimbursementId, firmName, actorName: council.shortName, documents: days, createdAt: ctx.now() };
   await insertNotifications(
     tx,
-    recipients.map(({ id }) => ({ ...notice, userId: id })),
+    userIds.map((userId) => ({ ...notice, userId })),
   );
   const [date = ""] = days;
   const params = { reimbursementId, firmName, date, path: paths.memberPayments };
-  for (const { id, email } of recipients) await insertMail(tx, { kind, to: { userId: id, email }, params });
+  for (const to of mailTo) await insertMail(tx, { kind, to, params });
 }

@@ -5,7 +5,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { updateSettledBatches, updateSettledLines, type AnsweredLine } from "#db/queries/bank-replies.ts";
 import { selectBookingCounts } from "#db/queries/ledger.ts";
 import { insertMail } from "#db/queries/mail.ts";
-import { insertNotifications, selectFirmRecipients } from "#db/queries/notifications.ts";
+import { getFirmRecipients, insertNotifications } from "#db/queries/notifications.ts";
 import { lockBatches } from "#db/queries/payment-batches.ts";
 import { lockPaymentLines, updateLineStates } from "#db/queries/payment-lines.ts";
 import { paths } from "#domain/council.ts";
@@ -118,12 +118,12 @@ async function tellFirms(tx: Tx, returned: readonly News[], at: Date): Promise<v
     line: { firmId, firmName, line, scheme },
   } of returned) {
     const { reimbursementId } = line;
-    const recipients = await selectFirmRecipients(tx, firmId);
+    const { userIds, mailTo } = await getFirmRecipients(tx, firmId);
     await insertNotifications(
       tx,
-      recipients.map(({ id }) => ({ userId: id, kind: "payment_returned" as const, reimbursementId, firmName, documents: [], createdAt: at })),
+      userIds.map((userId) => ({ userId, kind: "payment_returned" as const, reimbursementId, firmName, documents: [], createdAt: at })),
     );
     const params = { reimbursementId, scheme, firmName, path: paths.memberPayments };
-    for (const { id, email } of recipients) await insertMail(tx, { kind: "payment_returned", to: { userId: id, email }, params });
+    for (const to of mailTo) await insertMail(tx, { kind: "payment_returned", to, params });
   }
 }
