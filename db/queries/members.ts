@@ -2,7 +2,7 @@ import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { memberMessages } from "#domain/members/messages.ts";
 import type { FirmStatus } from "#domain/members/firm-status.ts";
 import type { FirmOrder, MembershipFilter } from "#domain/members/membership.ts";
-import { notFound } from "#domain/errors.ts";
+import { conflict, notFound } from "#domain/errors.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { likePattern } from "./like-pattern.ts";
 import { users } from "../schema/accounts.ts";
@@ -204,7 +204,7 @@ export async function getListedFirm(db: Db | Tx, firmId: string): Promise<Listed
   return row;
 }
 
-/** The first open login of a firm, which gets its activation email. @throws not_found */
+/** The first open login of a firm, which gets its activation email. @throws conflict (`no_login`: it was erased) */
 export async function getFirstUserOfFirm(db: Db | Tx, firmId: string): Promise<typeof users.$inferSelect> {
   const [row] = await db
     .select()
@@ -212,6 +212,6 @@ export async function getFirstUserOfFirm(db: Db | Tx, firmId: string): Promise<t
     .where(and(eq(users.firmId, firmId), isNull(users.deactivatedAt)))
     .orderBy(users.id)
     .limit(1);
-  if (row === undefined) throw notFound("firm_not_found", memberMessages.firmNotFound);
+  if (row === undefined) throw conflict("no_login", memberMessages.noLogin);
   return row;
 }

@@ -281,6 +281,7 @@ export const memberRoutes: readonly RestRoute[] = [
       { kind: "invalid", code: "firm_missing", when: "neither e-mail nor GST number" },
       { kind: "not_found", code: "firm_not_found", when: "no such firm" },
       { kind: "conflict", code: "already_active", when: "its login is active already" },
+      { kind: "conflict", code: "no_login", when: "its last login was erased; a change of the firm gives it one" },
       { kind: "conflict", code: "firm_deactivated", when: "the firm is closed" },
       { kind: "rate_limited", code: "rate_limited", when: "a mail went out a moment ago" },
     ],

@@ -174,6 +174,19 @@ describe("changing a firm", () => {
     expect(await database.db.select().from(mail).where(told)).toMatchObject([{ userId: null }]);
   });
 
+  it("gives a firm a login again whose last one was erased, also at the same address", async () => {
+    const { firm } = await createMember(opened.services);
+    await database.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.firmId, firm.id));
+    expect(await refusalOf(resendFirmActivation(council, { firmId: firm.id }))).toMatchObject({
+      code: "no_login",
+      message: expect.stringContaining("Press Edit"),
+    });
+    const { message } = await change(firm.id, firm.version, { ...entry(), contactEmail: firm.contactEmail });
+    expect(message).toBe("The firm was saved. An activation mail is on the way to the new address.");
+    expect(await database.db.select().from(users).where(eq(users.email, firm.contactEmail))).toMatchObject([{ firmId: firm.id, activatedAt: null }]);
+    expect(await database.db.select().from(mail).where(eq(mail.email, firm.contactEmail))).toMatchObject([{ kind: "activation" }]);
+  });
+
   it("gives a deactivated firm no activation mail, and reactivation says that one is needed", async () => {
     const { firm } = await add();
     const { firm: closed } = await deactivateFirm(council, { firmId: firm.id, version: 1, reason: "Licence withdrawn" });

@@ -4,7 +4,7 @@ import { FirmInput } from "#domain/members/firm-input.ts";
 import { gstinWarning } from "#domain/members/gstin.ts";
 import { memberMessages } from "#domain/members/messages.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { insertUser, markLinksSuperseded, updateDeactivation, updateLoginEmail, updateUserName } from "#db/queries/accounts.ts";
+import { insertUser, markLinksSuperseded, updateDeactivation, updateLoginEmail, updateUserName, type UserRow } from "#db/queries/accounts.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirmRow, type FirmRow } from "#db/queries/members.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
@@ -66,7 +66,8 @@ type Contact = { readonly email: string; readonly name: string };
 async function changeFirmLogin(ctx: AppContext, tx: Tx, firm: FirmRow, contact: Contact): Promise<boolean> {
   const users = await lockUsersOfFirm(tx, firm.id);
   const user = users.find((each) => isSameAddress(each.email, firm.contactEmail));
-  if (user === undefined) return false;
+  const earlier = users.find((each) => isSameAddress(each.email, contact.email));
+  if (user === undefined) return users.every(({ deactivatedAt }) => deactivatedAt !== null) && addFirmLogin(ctx, tx, firm, { contact, earlier });
   const isSamePerson = user.activatedAt === null || firm.contactName === contact.name;
   if (isSameAddress(firm.contactEmail, contact.email)) {
     if (firm.contactName !== contact.name) await updateUserName(tx, user.id, contact.name);
@@ -77,10 +78,24 @@ async function changeFirmLogin(ctx: AppContext, tx: Tx, firm: FirmRow, contact: 
   await markLinksSuperseded(tx, user.id);
   if (user.activatedAt !== null)
     await insertMail(tx, { kind: "email_changed", to: { userId: user.id, email: user.email }, params: { firmName: firm.name } });
-  const earlier = users.find((each) => isSameAddress(each.email, contact.email));
   const id = earlier?.id ?? (isSamePerson ? user.id : (await insertUser(tx, { ...contact, role: "MEMBER", firmId: firm.id })).id);
   if (id !== user.id) await updateDeactivation(tx, user.id, { at: ctx.now(), reason: memberMessages.contactReplaced(contact.name) });
   await updateLoginEmail(tx, id, contact);
+  if (firm.deactivatedAt === null) await queueActivation(tx, ctx, { id, email: contact.email });
+  return true;
+}
+
+type AddedLogin = { readonly contact: Contact; readonly earlier: UserRow | undefined };
+
+/**
+ * Gives a firm a login again whose last one was erased. A deactivated firm gets one only for a new contact: the old one may be the person who was
+ * erased. Whether it got one.
+ */
+async function addFirmLogin(ctx: AppContext, tx: Tx, firm: FirmRow, { contact, earlier }: AddedLogin): Promise<boolean> {
+  if (firm.deactivatedAt !== null && isSameAddress(firm.contactEmail, contact.email)) return false;
+  assertFreshPassword(ctx);
+  const id = earlier?.id ?? (await insertUser(tx, { ...contact, role: "MEMBER", firmId: firm.id })).id;
+  if (earlier !== undefined) await updateLoginEmail(tx, id, contact);
   if (firm.deactivatedAt === null) await queueActivation(tx, ctx, { id, email: contact.email });
   return true;
 }

@@ -7,6 +7,7 @@ export const memberMessages = {
   emailTaken: "Another login has this e-mail address.",
   firmAdded: "The firm was added. Its activation mail is on the way.",
   alreadyActive: "This firm has activated its login already.",
+  noLogin: "This firm has no login any more. Press Edit, check the contact and save: the firm gets a login and an activation mail.",
   resent: "The activation mail is on the way.",
   firmChangedElsewhere: "This firm was changed by someone else. Reload to see the latest version.",
   firmSaved: "The firm was saved.",

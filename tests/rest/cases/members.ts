@@ -81,6 +81,7 @@ export const memberCases: CaseTable = {
     "400 firm_missing": async (world) => ({ ...(await byCouncil(world)), json: {} }),
     "404 firm_not_found": async (world) => ({ ...(await byCouncil(world)), json: { email: "nobody@nowhere.example" } }),
     "409 already_active": resending((world) => world.once("active firm", () => firmWithLogin(world, new Date()))),
+    "409 no_login": resending((world) => world.once("firm without a login", () => createFirm(world.services))),
     "409 firm_deactivated": resending((world) =>
       world.once("closed firm", () => createFirm(world.services, { deactivatedAt: new Date(), deactivatedReason: "Closed." })),
     ),
