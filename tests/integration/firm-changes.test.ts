@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { csvChunks } from "#domain/csv.ts";
@@ -185,6 +186,16 @@ describe("changing a firm", () => {
     expect(message).toBe("The firm was saved. An activation mail is on the way to the new address.");
     expect(await database.db.select().from(users).where(eq(users.email, firm.contactEmail))).toMatchObject([{ firmId: firm.id, activatedAt: null }]);
     expect(await database.db.select().from(mail).where(eq(mail.email, firm.contactEmail))).toMatchObject([{ kind: "activation" }]);
+  });
+
+  it("counts a repeated activation mail only where one goes out, and a repeat of the same request gets its answer", async () => {
+    const [{ firm }, active] = [await add(), await createMember(opened.services)];
+    expect(await refusalOf(resendFirmActivation(council, { firmId: active.firm.id }))).toMatchObject({ code: "already_active" });
+    expect(await database.db.$count(rateLimits)).toBe(0);
+    const once = { ...council, idempotency: { key: randomUUID(), route: "resend", bodyHash: "a" } };
+    const answers = [await resendFirmActivation(once, { firmId: firm.id }), await resendFirmActivation(once, { firmId: firm.id })];
+    expect(answers.map(({ message }) => message)).toEqual(Array(2).fill("The activation mail is on the way."));
+    expect(await refusalOf(resendFirmActivation(council, { firmId: firm.id }))).toMatchObject({ kind: "rate_limited" });
   });
 
   it("gives a deactivated firm no activation mail, and reactivation says that one is needed", async () => {

@@ -21,12 +21,11 @@ const worthlessAfterMinutes = 60;
 export async function requestResetOtp(ctx: AppContext, { email }: RequestResetOtpInput): Promise<{ message: string }> {
   const fromHere = await consumeRateLimit(ctx, [consumeAttempt(ctx, limits.mailOfAddress)]);
   if (!fromHere.isAllowed) throw tooManyAttempts(fromHere.waitSeconds);
-  const tries = await consumeRateLimit(ctx, mailAttempts(email));
-  if (tries.isAllowed) {
-    const dropAfter = new Date(ctx.now().getTime() + worthlessAfterMinutes * 60_000);
-    await transact({ ...ctx, idempotency: undefined }, (tx) =>
-      insertMail(tx, { kind: "password_reset", to: { userId: null, email }, params: {}, dropAfter, isForUnknownRecipient: true }),
-    );
-  }
+  const dropAfter = new Date(ctx.now().getTime() + worthlessAfterMinutes * 60_000);
+  await transact({ ...ctx, idempotency: undefined }, async (tx) => {
+    const mayWrite = await consumeRateLimit({ db: tx }, mailAttempts(email));
+    if (mayWrite.isAllowed)
+      await insertMail(tx, { kind: "password_reset", to: { userId: null, email }, params: {}, dropAfter, isForUnknownRecipient: true });
+  });
   return { message: accountMessages.otpSent };
 }

@@ -30,11 +30,11 @@ export async function resendActivation(ctx: AppContext, input: ResendActivationI
 
 async function sendAgain(ctx: AppContext, link: LinkRow): Promise<void> {
   if (link.isUserActive || link.isUserClosed) return;
-  const tries = await consumeRateLimit(ctx, mailAttempts(link.email));
-  if (!tries.isAllowed) return;
   await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const user = await lockUser(tx, link.userId);
     if (user.activatedAt !== null || user.deactivatedAt !== null) return;
+    const mayWrite = await consumeRateLimit({ db: tx }, mailAttempts(user.email));
+    if (!mayWrite.isAllowed) return;
     // Who chose a password already only confirms the address.
     await (user.passwordHash === null ? queueActivation(tx, ctx, user) : queueVerification(tx, user.email));
   });

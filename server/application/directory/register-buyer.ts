@@ -4,6 +4,7 @@ import { passwordProblem } from "#domain/accounts/password-rules.ts";
 import { BuyerDetails } from "#domain/directory/buyer-input.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { invalid } from "#domain/errors.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { insertBuyerRegistration } from "#db/queries/buyers.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -33,12 +34,11 @@ export async function registerBuyer(ctx: AppContext, input: RegisterBuyerInput):
   }
   const fromHere = await consumeRateLimit(ctx, [consumeAttempt(ctx, limits.mailOfAddress)]);
   if (!fromHere.isAllowed) throw tooManyAttempts(fromHere.waitSeconds);
-  const mayWrite = await consumeRateLimit(ctx, mailAttempts(details.email));
   const passwordHash = password === undefined ? null : await ctx.passwords.hash(password);
   await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     await insertBuyerRegistration(tx, { ...details, passwordHash, consentedAt: ctx.now() });
     await recordAudit(tx, ctx, { event: "buyer.register" });
-    if (mayWrite.isAllowed) await queueVerification(tx, details.email);
+    await queueUnderLimits(tx, details.email);
   });
   return { message: directoryMessages.registered };
 }
@@ -55,9 +55,14 @@ export async function resendVerification(ctx: AppContext, { email }: ResendVerif
   authorizeAnyone(ctx.actor, "directory.registerBuyer");
   const fromHere = await consumeRateLimit(ctx, [consumeAttempt(ctx, limits.mailOfAddress)]);
   if (!fromHere.isAllowed) throw tooManyAttempts(fromHere.waitSeconds);
-  const mayWrite = await consumeRateLimit(ctx, mailAttempts(email));
-  if (mayWrite.isAllowed) await transact({ ...ctx, idempotency: undefined }, (tx) => queueVerification(tx, email));
+  await transact({ ...ctx, idempotency: undefined }, (tx) => queueUnderLimits(tx, email));
   return { message: directoryMessages.resent };
+}
+
+/** Queues the e-mail unless one went to the address a moment ago; one whose transaction fails does not count. */
+async function queueUnderLimits(tx: Tx, email: string): Promise<void> {
+  const mayWrite = await consumeRateLimit({ db: tx }, mailAttempts(email));
+  if (mayWrite.isAllowed) await queueVerification(tx, email);
 }
 
 function assertPassword(ctx: AppContext, password: string): void {

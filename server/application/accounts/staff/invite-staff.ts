@@ -36,10 +36,10 @@ export async function inviteStaff(ctx: AppContext, input: InviteStaffInput): Pro
   if (actor.role === "DGFT_ADMIN" && input.role !== "DGFT_ADMIN") throw forbidden("dgft_only", staffMessages.dgftOnly);
   assertFreshPassword(ctx);
   if (needsSecondPerson(actor.role, input.role)) return { staff: undefined, message: await askForSecondPerson(ctx, actor, input) };
-  await assertMayMail(ctx, input.email);
   const row = await transact(ctx, async (tx) => {
     const user = await pendingStaff(tx, input);
     if (user.deactivatedAt !== null) throw conflict("deactivated", staffMessages.deactivatedFirst, { email: [staffMessages.deactivatedFirst] });
+    await assertMayMail(tx, input.email);
     await queueActivation(tx, ctx, user);
     await recordAudit(tx, ctx, { event: "user.invite", subject: { kind: "user", id: user.id }, detail: { role: user.role } });
     await tellOfNewStaff(tx, addedKinds[input.role], { ...user, by: [actor.name], except: [actor.userId, user.id] });
@@ -64,12 +64,11 @@ async function askForSecondPerson(ctx: AppContext, actor: StaffActor, { email, n
  */
 export async function resendStaffInvitation(ctx: AppContext, { userId }: StaffId): Promise<StaffChangedView> {
   const actor = authorize(ctx.actor, "accounts.resendStaffInvitation");
-  const { email } = await getListedStaff(ctx.db, userId);
-  await assertMayMail(ctx, email);
   const row = await transact(ctx, async (tx) => {
     const user = await lockStaff(tx, actor, userId);
     if (user.deactivatedAt !== null) throw conflict("deactivated", staffMessages.deactivatedFirst);
     if (user.activatedAt !== null) throw conflict("already_active", accountMessages.alreadyActive);
+    await assertMayMail(tx, user.email);
     await queueActivation(tx, ctx, user);
     await recordAudit(tx, ctx, { event: "user.invite", subject: { kind: "user", id: user.id }, detail: { role: user.role } });
     return getListedStaff(tx, user.id);

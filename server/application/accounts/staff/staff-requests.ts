@@ -105,8 +105,8 @@ async function activeRequester(tx: Tx, actor: StaffActor, { requestedBy }: Staff
 
 async function carryOut(tx: Tx, ctx: AppContext, { kind, userId, email, name }: StaffRequestRow): Promise<string> {
   if (userId === null || kind === "invite") {
-    await assertMayMail(ctx, email);
     const user = await pendingStaff(tx, { email, name, role: "DGFT_ADMIN" });
+    await assertMayMail(tx, email);
     await queueActivation(tx, ctx, user);
     return user.id;
   }
