@@ -86,8 +86,8 @@ describe("an applicant", () => {
     const mine = emails.filter((email) => email?.to.toLowerCase() === application.email);
     expect(mine.map((email) => email?.facts.url)).toEqual(Array(2).fill(`${opened.services.config.publicUrl}/join?key=${application.key}`));
     expect(emails.find((email) => email?.to === known.email)).toMatchObject({
-      kind: "already_registered",
-      facts: { url: expect.stringMatching(/\/login$/) },
+      kind: "joining_has_login",
+      facts: { url: expect.stringMatching(/\/login$/), language: "hi" },
     });
   });
 

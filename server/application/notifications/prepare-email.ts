@@ -172,7 +172,8 @@ async function linkOfApplication(ctx: AppContext, kind: MailKind, applicationId:
   if (application === undefined) return undefined;
   const noSecret = { otp: "", validUntil: "", link: undefined };
   const isNew = kind === "joining_link" && application.state === "draft";
-  if (isNew && (await findUserByEmail(ctx.db, application.email)) !== undefined) return { ...noSecret, kind: "already_registered" };
+  if (isNew && (await findUserByEmail(ctx.db, application.email)) !== undefined)
+    return { ...noSecret, kind: "joining_has_login", language: application.language };
   return { ...noSecret, link: joiningLink(ctx, application), language: application.language };
 }
 

@@ -51,6 +51,7 @@ export const mailKinds = [
   "follow_notices",
   "follow_dates",
   "joining_link",
+  "joining_has_login",
   "joining_received",
   "joining_asked",
   "joining_refused",

@@ -16,6 +16,17 @@ const inEnglish = {
     button: { label: "Open the application", url: f.url },
     closing: ["If it was not you, do nothing: an application that nobody opens is removed after seven days."],
   }),
+  joining_has_login: (f: EmailFacts): EmailContent => ({
+    subject: "Your application for membership",
+    preview: "This address has a login already.",
+    paragraphs: [
+      `This address was entered on the website of the ${council.fullName} for an application for membership. It has a login already, so an application cannot begin with it.`,
+      "To apply for another firm, enter an address that has no login: it becomes the login of that firm.",
+      `If your firm is a member, log in. If you need help, write to ${council.contactEmail}.`,
+    ],
+    button: { label: "Go to the login page", url: f.url },
+    closing: ["If it was not you, do nothing."],
+  }),
   joining_received: (f: EmailFacts): EmailContent => ({
     subject: `${f.subject}: your application was received`,
     preview: `${council.shortName} checks it and writes to you.`,
@@ -62,6 +73,18 @@ const inHindi: typeof inEnglish = {
     button: { label: "आवेदन खोलें", url: f.url },
     closing: ["यदि यह आपने नहीं किया, तो कुछ न करें: जो आवेदन कोई नहीं खोलता, वह सात दिन बाद हटा दिया जाता है।"],
   }),
+  joining_has_login: (f) => ({
+    language: "hi",
+    subject: "सदस्यता के लिए आपका आवेदन",
+    preview: "इस पते का लॉगिन पहले से है।",
+    paragraphs: [
+      `${council.inHindi.fullName} की वेबसाइट पर सदस्यता के आवेदन के लिए यह पता भरा गया। इस पते का लॉगिन पहले से है, इसलिए इससे आवेदन आरंभ नहीं हो सकता।`,
+      "किसी दूसरी फ़र्म के लिए आवेदन करना हो, तो ऐसा पता भरें जिसका लॉगिन नहीं है: वही उस फ़र्म का लॉगिन बनेगा।",
+      `यदि आपकी फ़र्म सदस्य है, तो लॉग इन करें। सहायता चाहिए, तो ${council.contactEmail} पर लिखें।`,
+    ],
+    button: { label: "लॉगिन पृष्ठ पर जाएँ", url: f.url },
+    closing: ["यदि यह आपने नहीं किया, तो कुछ न करें।"],
+  }),
   joining_received: (f) => ({
     language: "hi",
     subject: `${f.subject}: आपका आवेदन मिल गया`,
@@ -102,6 +125,7 @@ const inLanguageOf = (f: EmailFacts): typeof inEnglish => (f.language === "hi" ?
 /** The e-mails about an application for membership: to the applicant in the language of the form, to the council in English. */
 export const joiningEmails = {
   joining_link: (f: EmailFacts) => inLanguageOf(f).joining_link(f),
+  joining_has_login: (f: EmailFacts) => inLanguageOf(f).joining_has_login(f),
   joining_received: (f: EmailFacts) => inLanguageOf(f).joining_received(f),
   joining_asked: (f: EmailFacts) => inLanguageOf(f).joining_asked(f),
   joining_refused: (f: EmailFacts) => inLanguageOf(f).joining_refused(f),

@@ -94,6 +94,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
       kind !== "digest" &&
       kind !== "circulars_digest" &&
       kind !== "joining_link" &&
+      kind !== "joining_has_login" &&
       !(kind === "follow_notices" || kind === "follow_dates")
     ) {
       expect(text).toContain("Anand & Sons Surgical");
