@@ -12,6 +12,7 @@ import { assertOwnForm } from "#server/http/same-site.ts";
 import { receivedFiles, receiveUpload } from "#server/infra/upload-storage.ts";
 import { hrefOf, type Search } from "../content/addresses.ts";
 import { languageKeys, type Language } from "../content/languages/languages.ts";
+import { refusePage } from "./answer-pages.ts";
 import { readForm, senderContext } from "./answer-posts.ts";
 
 /**
@@ -54,16 +55,27 @@ type Act = (req: Request, key: string) => Promise<Result>;
 
 /** Does what the form asks and leads back to the page, also when it is refused. */
 function answer(language: Language, act: Act): RequestHandler {
-  return async (req, res) => {
+  return async (req, res, next) => {
     const key = textOf(req.query["key"]);
-    const { search, fragment = "" } = await act(req, key).catch((error: unknown): Result => {
-      const refusal = domainErrorIn(error);
-      if (refusal === undefined) throw error;
-      return { search: { problem: refusal.code } };
-    });
-    res.setHeader("Cache-Control", "private, no-store");
-    res.redirect(303, `${hrefOf("join", language, { key, ...search })}${fragment}`);
+    try {
+      const { search, fragment = "" } = await act(req, key).catch(problemOf);
+      res.setHeader("Cache-Control", "private, no-store");
+      res.redirect(303, `${hrefOf("join", language, { key, ...search })}${fragment}`);
+    } catch (error) {
+      refusePage(req, res, next, error);
+    }
   };
+}
+
+/**
+ * What the page shows after a refusal. After one that stored nothing of what was typed there is a page of its own: the browser leads back from it
+ * to the filled form.
+ * @throws the error itself in that case, and any other one
+ */
+function problemOf(error: unknown): Result {
+  const refusal = domainErrorIn(error);
+  if (refusal === undefined || refusal.kind === "unavailable" || refusal.kind === "rate_limited") throw error;
+  return { search: { problem: refusal.code } };
 }
 
 async function save(services: Services, req: Request, key: string): Promise<Result> {
@@ -118,7 +130,7 @@ function takeDocument(services: Services): Act {
       return { search: { step: "documents" }, fragment };
     } catch (error) {
       const refusal = domainErrorIn(error);
-      if (refusal === undefined) throw error;
+      if (refusal === undefined || refusal.kind === "unavailable") throw error;
       return { search: { ...place, problem: refusal.code }, fragment };
     }
   };

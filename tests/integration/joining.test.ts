@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { limits } from "#domain/accounts/limits.ts";
 import { joiningDeclaration } from "#domain/joining/declaration.ts";
 import { joiningNotice } from "#domain/joining/consent.ts";
 import { selectReferencedKeys } from "#db/queries/stored-bytes.ts";
@@ -27,13 +28,14 @@ import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
 import { findPersonalData } from "#server/application/privacy/find-person.ts";
 import { getWaitingCounts } from "#server/application/work/my-work.ts";
 import type { AppContext } from "#server/context.ts";
+import { joiningPosts } from "#site/render/joining-posts.ts";
 import { createMember, createStaffActor, createUser, newGstNo } from "../support/factories.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createApplication, giveDocument, newAnswers, publishFeesOfToday, type TestApplication } from "../support/joining.ts";
 import { createInvoiceSettings } from "../support/invoices.ts";
 import { textPdf } from "../support/files.ts";
 import { refusalCodeOf } from "../support/refused-with.ts";
-import { startTestApp } from "../support/web-client.ts";
+import { startTestApp, type TestApp } from "../support/web-client.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -185,6 +187,33 @@ test("the papers of an application are opened by the key of its link, as attachm
   await submit(mine);
   expect((await answerTo(mine.key)).status).toBe(200);
   await app.close();
+});
+
+describe("a form behind the link", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp(opened.services, joiningPosts(opened.services));
+  });
+  afterAll(() => app?.close());
+  const post = async ({ key }: TestApplication, path: string, fields: Record<string, string>) =>
+    fetch(`${app.url}/join/${path}?key=${encodeURIComponent(key)}`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin: app.url },
+      body: new URLSearchParams(fields),
+    });
+  const placeOf = ({ headers }: Response) => (headers.get("location") ?? "").replace(/key=[^&]*&?/, "");
+
+  test("that was not stored is answered with a page of its own, from which the browser leads back to what was typed", async () => {
+    const application = await createApplication(opened.services, "started");
+    await saveAnswers(application.ctx, { key: application.key, step: "contact", typed: {} });
+    await database.db
+      .update(rateLimits)
+      .set({ count: limits.joiningSaves.max })
+      .where(like(rateLimits.key, `${limits.joiningSaves.scope}:%`));
+    const answer = await post(application, "save", { step: "contact", contactName: "Export Desk" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([429, null]);
+  });
 });
 
 describe("the council", () => {

@@ -50,7 +50,7 @@ export function Application({ application }: ApplicationProps) {
           </p>
         )}
       </section>
-      {problem !== undefined && problemDocument === undefined && <SiteErrorSummary lead={texts.problems[problem] ?? texts.problems["other"]} />}
+      {problem !== undefined && problemDocument === undefined && <SiteErrorSummary lead={texts.problems[problem] ?? texts.problems["not_stored"]} />}
       <Remarks application={application} />
       {mayChange && <Steps application={application} shown={shown} />}
       {shown === undefined ? <GivenDocuments application={application} /> : <Step application={application} shown={shown} />}

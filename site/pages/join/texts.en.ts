@@ -114,6 +114,7 @@ export const texts = {
     password_protected: "The file is password protected. Save a copy without a password and choose it.",
     empty: "The file is empty. Choose it again.",
     damaged: "The file is damaged and cannot be opened. Scan or save it again.",
+    not_stored: "That could not be stored. Go back in your browser, where what you typed still stands, and try again.",
     other: "The file could not be stored. Try again, or save it as a plain PDF or JPG and choose the new copy.",
   } as Readonly<Record<string, string>>,
   /** Sentences of the server for the fields, in other languages. # stands for a number. */
