@@ -204,6 +204,18 @@ describe("a form behind the link", () => {
     });
   const placeOf = ({ headers }: Response) => (headers.get("location") ?? "").replace(/key=[^&]*&?/, "");
 
+  test("stores answers on the way to a document, and refuses one that is too long but keeps it", async () => {
+    const application = await createApplication(opened.services, "submitted");
+    await asked(application);
+    const reply = async () => (await readOwnApplication(application.ctx, { key: application.key })).remarks[0];
+    const name = `reply-${(await reply())?.id ?? ""}`;
+    const long = "x".repeat(2_001);
+    expect(placeOf(await post(application, "reply", { [name]: long }))).toBe("/join?problem=reply_too_long");
+    expect(await reply()).toMatchObject({ reply: long, isSent: false });
+    expect(placeOf(await post(application, "reply", { [name]: long.slice(1) }))).toBe("/join?");
+    expect(await reply()).toMatchObject({ isSent: true });
+  });
+
   test("that was not stored is answered with a page of its own, from which the browser leads back to what was typed", async () => {
     const application = await createApplication(opened.services, "started");
     await saveAnswers(application.ctx, { key: application.key, step: "contact", typed: {} });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { withoutControls } from "#domain/accounts/plain-line.ts";
 import { invalid } from "#domain/errors.ts";
-import { joiningMessages } from "#domain/joining/messages.ts";
+import { joiningMessages, maxReplyCharacters } from "#domain/joining/messages.ts";
 import { insertApplicationEvent, updateJoiningApplication, type JoiningApplicationRow } from "#db/queries/joining.ts";
 import {
   selectApplicationDocuments,
@@ -19,7 +19,8 @@ import { lockOwnApplication } from "./own-application.ts";
 import { assertMay, JoiningKey } from "./save-answers.ts";
 import { completeFirm, notifyCouncilOfApplication } from "./submit-application.ts";
 
-const maxReplyCharacters = 2_000;
+/** Longer text is kept, too, so that it can be shortened. */
+const maxStoredCharacters = 4_000;
 
 export const ReplyToRemarksInput = z.object({
   key: JoiningKey,
@@ -28,27 +29,39 @@ export const ReplyToRemarksInput = z.object({
 });
 export type ReplyToRemarksInput = z.output<typeof ReplyToRemarksInput>;
 
+type OpenRemarks = { readonly documents: ApplicationDocument[]; readonly remarks: ApplicationRemark[] };
+
 /**
- * Hands an application back to the council with an answer to each remark: words, another document, or both. What was typed is stored also when
- * something is missing.
- * @throws not_found; conflict (`application_closed`: decided, or with the council); invalid (`not_answered`, `not_complete`)
+ * Stores what was typed as answers to the remarks, and sends nothing: the applicant goes on to another step.
+ * @returns the remarks that wait for an answer, and the documents
+ * @throws not_found; conflict (`application_closed`: decided, or with the council)
  */
-export async function replyToRemarks(ctx: AppContext, { key, replies }: ReplyToRemarksInput): Promise<void> {
+export async function saveReplies(ctx: AppContext, { key, replies }: ReplyToRemarksInput): Promise<OpenRemarks> {
   authorizeAnyone(ctx.actor, "joining.apply");
-  const once = { ...ctx, idempotency: undefined };
-  const open = await transact(once, async (tx) => {
+  return transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const current = await lockOwnApplication(ctx, tx, key);
     assertMay("reply", current.state);
     const remarks = await openRemarks(tx, current);
     for (const { id } of remarks) {
       const typed = replies[id];
-      if (typed !== undefined) await updateRemarkReply(tx, id, { reply: withoutControls(typed).slice(0, maxReplyCharacters), repliedAt: null });
+      if (typed !== undefined) await updateRemarkReply(tx, id, { reply: withoutControls(typed).slice(0, maxStoredCharacters), repliedAt: null });
     }
     return { documents: await selectApplicationDocuments(tx, current.id), remarks: await openRemarks(tx, current) };
   });
+}
+
+/**
+ * Hands an application back to the council with an answer to each remark: words, another document, or both. What was typed is stored also when
+ * something is missing or too long.
+ * @throws not_found; conflict (`application_closed`: decided, or with the council); invalid (`not_answered`, `reply_too_long`, `not_complete`)
+ */
+export async function replyToRemarks(ctx: AppContext, { key, replies }: ReplyToRemarksInput): Promise<void> {
+  const open = await saveReplies(ctx, { key, replies });
   const unanswered = open.remarks.filter((remark) => !hasReply(remark, open.documents));
-  if (unanswered.length > 0) throw invalid("not_answered", joiningMessages.answerOrReplace, fieldsOf(unanswered));
-  await transact(once, async (tx) => {
+  if (unanswered.length > 0) throw invalid("not_answered", joiningMessages.answerOrReplace, fieldsOf(unanswered, joiningMessages.answerOrReplace));
+  const tooLong = open.remarks.filter(({ reply }) => (reply ?? "").length > maxReplyCharacters);
+  if (tooLong.length > 0) throw invalid("reply_too_long", joiningMessages.replyTooLong, fieldsOf(tooLong, joiningMessages.replyTooLong));
+  await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const current = await lockOwnApplication(ctx, tx, key);
     if (current.state === "resubmitted") return;
     assertMay("reply", current.state);
@@ -70,4 +83,4 @@ const openRemarks = async (tx: Parameters<typeof selectApplicationRemarks>[0], {
 export const hasReply = ({ field, askedAt, reply }: ApplicationRemark, documents: readonly ApplicationDocument[]): boolean =>
   (reply ?? "") !== "" || documents.some((document) => document.field === field && document.uploadedAt > askedAt);
 
-const fieldsOf = (remarks: readonly ApplicationRemark[]) => Object.fromEntries(remarks.map(({ id }) => [id, [joiningMessages.answerOrReplace]]));
+const fieldsOf = (remarks: readonly ApplicationRemark[], text: string) => Object.fromEntries(remarks.map(({ id }) => [id, [text]]));

@@ -8,6 +8,9 @@ const exportsProblems: Readonly<Record<AmountProblem, string>> = {
   too_large: "Exports are at most 1,00,000 crore here. Check the number of zeros, and whether lakh or crore is meant",
 };
 
+/** The most characters of an answer to a remark. */
+export const maxReplyCharacters = 2_000;
+
 /** Sentences about applications for membership. The website has each that an applicant reads in Hindi as well. */
 export const joiningMessages = {
   linkSent: "We have sent an e-mail to this address. Open the link in it to fill in the application. It is valid as long as the application is.",
@@ -21,6 +24,7 @@ export const joiningMessages = {
   documentNeeded: "This paper is needed",
   declarationNeeded: "Tick the box to make the declaration",
   answerOrReplace: "Write an answer, or upload another paper",
+  replyTooLong: "Shorten the answer to at most 2,000 characters, then send it again",
   notComplete: "The application is not complete. What is missing is marked.",
   cannotChange: "The application is with the council now and cannot be changed.",
   isDecided: "The council has decided on this application. It cannot be changed any more.",

@@ -1,3 +1,4 @@
+import { maxReplyCharacters } from "#domain/joining/messages.ts";
 import panels from "../../parts/forms/form-page.module.css";
 import { SiteTextArea } from "../../parts/forms/site-fields.tsx";
 import { useHref, usePageTexts, useSite } from "../../parts/site-context.ts";
@@ -32,11 +33,11 @@ export function Remarks({ application }: { readonly application: OpenedApplicati
               <SiteTextArea
                 id={`reply-${id}`}
                 label={texts.yourReply}
-                hint={field === null ? undefined : texts.replyHint}
+                hint={field === null ? texts.replyLimit : `${texts.replyHint} ${texts.replyLimit}`}
                 isOptional
                 rows={3}
                 initial={reply}
-                error={problem === "not_answered" && !hasReply ? texts.problems["not_answered"] : undefined}
+                error={isWrong(problem, { reply, hasReply }) ? texts.problems[problem] : undefined}
               />
             </div>
           ))}
@@ -60,4 +61,11 @@ export function Remarks({ application }: { readonly application: OpenedApplicati
       ))}
     </section>
   );
+}
+
+type Answer = Pick<OpenedApplication["remarks"][number], "reply" | "hasReply">;
+
+/** Whether the problem of the page is about this answer. */
+function isWrong(problem: string | undefined, { reply, hasReply }: Answer): problem is "not_answered" | "reply_too_long" {
+  return (problem === "not_answered" && !hasReply) || (problem === "reply_too_long" && reply.length > maxReplyCharacters);
 }
