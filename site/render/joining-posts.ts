@@ -1,7 +1,7 @@
 import { Router, type Request, type RequestHandler } from "express";
 import { joiningDocumentFields } from "#domain/joining/documents.ts";
 import { answerSteps, joiningSteps } from "#domain/joining/steps.ts";
-import { replyToRemarks } from "#server/application/joining/reply.ts";
+import { replyToRemarks, saveReplies } from "#server/application/joining/reply.ts";
 import { saveAnswers } from "#server/application/joining/save-answers.ts";
 import { submitApplication } from "#server/application/joining/submit-application.ts";
 import { checkDocumentUpload, uploadApplicationDocument } from "#server/application/joining/upload-application-document.ts";
@@ -102,12 +102,17 @@ async function submit(services: Services, req: Request, key: string): Promise<Re
 const replyField = /^reply-([0-9a-f-]{36})$/;
 
 async function reply(services: Services, req: Request, key: string): Promise<Result> {
-  const replies = Object.entries(typedIn(req)).flatMap(([name, text]) => {
+  const typed = typedIn(req);
+  const answers = Object.entries(typed).flatMap(([name, text]) => {
     const id = replyField.exec(name)?.[1];
     return id === undefined ? [] : [[id, text] as const];
   });
-  await replyToRemarks(senderContext(services, req), { key, replies: Object.fromEntries(replies) });
-  return { search: {} };
+  const input = { key, replies: Object.fromEntries(answers) };
+  // The button that leads to a document stores the answers on the way.
+  const to = joiningDocumentFields.find((field) => field === typed["to"]);
+  if (to === undefined) await replyToRemarks(senderContext(services, req), input);
+  else await saveReplies(senderContext(services, req), input);
+  return to === undefined ? { search: {} } : { search: { step: "documents" }, fragment: `#document-${to}` };
 }
 
 /** The file is read only after the key was checked. */

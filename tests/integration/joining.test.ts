@@ -209,6 +209,8 @@ describe("a form behind the link", () => {
     await asked(application);
     const reply = async () => (await readOwnApplication(application.ctx, { key: application.key })).remarks[0];
     const name = `reply-${(await reply())?.id ?? ""}`;
+    expect(placeOf(await post(application, "reply", { [name]: "Half an answer", to: "iec" }))).toBe("/join?step=documents#document-iec");
+    expect(await reply()).toMatchObject({ reply: "Half an answer", isSent: false });
     const long = "x".repeat(2_001);
     expect(placeOf(await post(application, "reply", { [name]: long }))).toBe("/join?problem=reply_too_long");
     expect(await reply()).toMatchObject({ reply: long, isSent: false });

@@ -1,7 +1,7 @@
 import { maxReplyCharacters } from "#domain/joining/messages.ts";
 import panels from "../../parts/forms/form-page.module.css";
 import { SiteTextArea } from "../../parts/forms/site-fields.tsx";
-import { useHref, usePageTexts, useSite } from "../../parts/site-context.ts";
+import { usePageTexts, useSite } from "../../parts/site-context.ts";
 import classes from "./application.module.css";
 import type { OpenedApplication } from "./load.ts";
 
@@ -9,7 +9,6 @@ import type { OpenedApplication } from "./load.ts";
 export function Remarks({ application }: { readonly application: OpenedApplication }) {
   const { address } = useSite();
   const texts = usePageTexts().join;
-  const href = useHref();
   const { key, remarks, state, problem } = application;
   if (remarks.length === 0) return null;
   const open = state === "needs_reply" ? remarks.filter(({ isSent }) => !isSent) : [];
@@ -26,7 +25,10 @@ export function Remarks({ application }: { readonly application: OpenedApplicati
               <p className={classes.lines}>{remark}</p>
               {field !== null && (
                 <p>
-                  <a href={`${href("join", { key, step: "documents" })}#document-${field}`}>{texts.steps.documents}</a>
+                  {/* A link would lose what is typed below. */}
+                  <button type="submit" name="to" value={field} className="site-button" data-variant="outline">
+                    {texts.steps.documents}
+                  </button>
                 </p>
               )}
               {hasReply && reply === "" && <p className={classes.small}>{texts.newerDocument}</p>}
