@@ -17,7 +17,7 @@ const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   loginPair: "wrong passwords for one account from one address or one known device",
   failuresOfAddress: "wrong passwords and OTPs from one address (IPv6: one /64), for all accounts together",
   loginAccount: "wrong passwords for one account, from all addresses but without its known devices",
-  otpAccount: "wrong OTPs for one account, over all its emails",
+  otpAccount: "wrong OTPs for one account over all its emails, of activations and of forgotten passwords each",
   secondFactor: "wrong codes of a second factor for one account",
   recoveryCodes: "wrong recovery codes for one account",
   secondFactorSession: "wrong codes in one session that changes the second factor",

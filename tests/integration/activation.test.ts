@@ -12,6 +12,7 @@ import { issueActivationSecret } from "#server/application/accounts/issue-activa
 import { login } from "#server/application/accounts/login.ts";
 import { resendActivation } from "#server/application/accounts/resend-activation.ts";
 import { verifyActivationOtp } from "#server/application/accounts/verify-activation-otp.ts";
+import { verifyResetOtp } from "#server/application/accounts/verify-reset-otp.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createUser, newestLink, testPassword } from "../support/factories.ts";
@@ -171,6 +172,14 @@ describe("activation", () => {
       ({ id, otp } = await issued(userId));
     }
     expect(await refusalOf(verifyActivationOtp(visit("10.5.0.1"), { id, otp }))).toMatchObject({ kind: "rate_limited" });
+  });
+
+  it("is not stopped by strangers who guess the OTP of a forgotten password: they know only the address", async () => {
+    const { email, id, otp } = await invited();
+    for (let guess = 0; guess < 20; guess += 1)
+      expect(await refusalOf(verifyResetOtp(visit(`10.4.${guess}.1`), { email, otp: "111111" }))).toMatchObject({ code: "otp_wrong" });
+    expect(await refusalOf(verifyResetOtp(visit("10.3.0.1"), { email, otp: "111111" }))).toMatchObject({ kind: "rate_limited" });
+    expect(await verifyActivationOtp(visit(), { id, otp })).toHaveProperty("resetToken");
   });
 
   it("keeps leading zeros, and knows what is no OTP", async () => {

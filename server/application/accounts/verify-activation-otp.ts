@@ -26,7 +26,8 @@ export async function verifyActivationOtp(ctx: AppContext, input: VerifyActivati
   if (!isOtp(input.otp)) throw invalid("otp_format", accountMessages.otpFormat, { otp: [accountMessages.otpFormat] });
   ctx.passwords.assertRoom();
   const link = await getValidLink(ctx, input.id);
-  const tries = [{ limit: limits.otpAccount, subject: link.userId }, consumeAttempt(ctx, limits.failuresOfAddress)];
+  // Not the subject of `verifyResetOtp`: a stranger can use up that one, which needs only the address. This one needs the signed link.
+  const tries = [{ limit: limits.otpAccount, subject: `activation ${link.userId}` }, consumeAttempt(ctx, limits.failuresOfAddress)];
   const otpHash = await checkUnderLimits(ctx, tries, async () => {
     const hash = await consumeOtpAttempt(ctx.db, link.id, maxOtpAttempts);
     return hash !== undefined && (await ctx.passwords.verifyOtp(hash, input.otp)) ? hash : undefined;

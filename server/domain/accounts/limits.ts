@@ -16,7 +16,7 @@ export const limits = {
   failuresOfAddress: { scope: "failures-address", max: 20, windowSeconds: 10 * minutes },
   /** Wrong passwords for one account from all but its known devices. */
   loginAccount: { scope: "login-account", max: 100, windowSeconds: 24 * hours },
-  /** Wrong OTPs for one account, over all its mails. */
+  /** Wrong OTPs for one account over all its mails; those of an activation and of a forgotten password count each for themselves. */
   otpAccount: { scope: "otp-account", max: 20, windowSeconds: 24 * hours },
   /** Wrong codes of a second factor for one account: three codes are valid at a time, so the chance of a guess stays at 2 in 100,000 a day. */
   secondFactor: { scope: "second-factor", max: 6, windowSeconds: 24 * hours },
