@@ -1,3 +1,4 @@
+import { Alert } from "@mantine/core";
 import { useState } from "react";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf } from "../../lib/trpc.ts";
@@ -9,7 +10,7 @@ import { useActivation } from "./use-activation.ts";
 
 /** The activation of one link, from looking at it to the password. @source specification 4 "Activation" */
 export function Activation({ id }: { id: string }) {
-  const { link, resetToken, setResetToken, afterFailure } = useActivation(id);
+  const { link, resetToken, setResetToken, stepRefusal, afterFailure } = useActivation(id);
   const [isResent, setIsResent] = useState(false);
   if (link.error !== null) return <ErrorState message={failureOf(link.error).message} onRetry={() => void link.refetch()} />;
   if (link.data === undefined) return <LoadingState />;
@@ -19,5 +20,10 @@ export function Activation({ id }: { id: string }) {
   if (status !== "valid") return <LinkView status={status} id={id} emailHint={emailHint} onResent={onResent} />;
   if (hasPassword) return <ConfirmStep id={id} emailHint={emailHint ?? ""} afterFailure={afterFailure} />;
   if (resetToken !== undefined) return <PasswordStep id={id} token={resetToken} afterFailure={afterFailure} />;
-  return <OtpStep id={id} emailHint={emailHint ?? ""} onVerified={setResetToken} afterFailure={afterFailure} onResent={onResent} />;
+  return (
+    <>
+      {stepRefusal !== undefined && <Alert color="red" role="alert" mb="md" title={stepRefusal} />}
+      <OtpStep id={id} emailHint={emailHint ?? ""} onVerified={setResetToken} afterFailure={afterFailure} onResent={onResent} />
+    </>
+  );
 }

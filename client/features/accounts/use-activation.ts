@@ -6,15 +6,21 @@ import { trpc, type CallFailure } from "../../lib/trpc.ts";
 /** Codes after which the link itself has to be looked at again. */
 const linkCodes = ["link_expired", "link_superseded", "link_used", "link_invalid"];
 
-/** Looks at the link, then takes OTP and password; the token between the two lives in memory only. */
+/**
+ * Looks at the link, then takes OTP and password; the token between the two lives in memory only. `stepRefusal` says why the password step went
+ * back to the OTP.
+ */
 export function useActivation(id: string) {
   const link = trpc.accounts.checkActivationLink.useQuery({ id }, { staleTime: Infinity });
   const [resetToken, setResetToken] = useState<string>();
-  const afterFailure = ({ code }: CallFailure): void => {
+  const [stepRefusal, setStepRefusal] = useState<string>();
+  const afterFailure = ({ code, message }: CallFailure): void => {
     if (linkCodes.includes(code)) void link.refetch();
-    if (code === "reset_token_dead") setResetToken(undefined);
+    if (code !== "reset_token_dead") return;
+    setResetToken(undefined);
+    setStepRefusal(message);
   };
-  return { link, resetToken, setResetToken, afterFailure };
+  return { link, resetToken, setResetToken, stepRefusal, afterFailure };
 }
 
 type OtpStepOptions = { readonly isBusy: boolean; readonly send: (otp: string) => void };

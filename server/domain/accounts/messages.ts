@@ -34,7 +34,7 @@ export const accountMessages = {
   linkSuperseded: "We sent a newer mail since. Open the link in that one, or ask for a new one.",
   linkReplaced: "This link was replaced. A new mail is on its way.",
   linkUsed: "This account has been activated already. Log in with your password.",
-  resetTokenDead: "This step took too long or was finished already. Start again from the link in your mail.",
+  resetTokenDead: "This step took too long or was finished already. Ask for a new mail and start again with its OTP.",
   confirmed: "Your e-mail address is confirmed. Log in with your password.",
   activated: "Your account is active. Log in with your new password.",
   otpSent: "OTP sent",
