@@ -91,7 +91,10 @@ describe("row 5: login", () => {
     expect(await login(ctx, as(user.email, testPassword, "DGFT_ADMIN"))).toMatchObject({ home: "/dgft_admin/work" });
   });
 
-  it("gives no session when the password changed while it was being checked", async () => {
+  it.each([
+    ["invalid_credentials", "changed", { passwordHash: "another" }],
+    ["password_expired", "was forced to be new", { passwordExpiredAt: new Date() }],
+  ] as const)("gives no session (%s) when the password %s while it was being checked", async (code, _what, values) => {
     const user = await createUser(opened.services, "DGFT_ADMIN");
     const ctx = visit();
     const { verify } = ctx.passwords;
@@ -101,15 +104,12 @@ describe("row 5: login", () => {
         ...ctx.passwords,
         verify: async (stored, password) => {
           const check = await verify(stored, password);
-          await database.db
-            .update(users)
-            .set({ passwordHash: await ctx.passwords.hash("Another#12345") })
-            .where(eq(users.id, user.id));
+          await database.db.update(users).set(values).where(eq(users.id, user.id));
           return check;
         },
       },
     };
-    expect(await refusalOf(login(slow, as(user.email, testPassword, "DGFT_ADMIN")))).toMatchObject({ code: "invalid_credentials" });
+    expect(await refusalOf(login(slow, as(user.email, testPassword, "DGFT_ADMIN")))).toMatchObject({ code });
     expect(await database.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0);
   });
 });

@@ -68,6 +68,7 @@ export async function signIn<T>(ctx: AppContext, input: LoginInput, { deviceMark
     // A change of password or role in between ended all sessions; this one must not begin after it.
     if (locked.passwordHash !== user.passwordHash || locked.role !== user.role || locked.deactivatedAt !== null)
       throw unauthenticated("invalid_credentials", accountMessages.invalidCredentials);
+    if (locked.passwordExpiredAt !== null) throw passwordExpired();
     if (betterHash !== undefined) await updatePasswordHash(tx, user.id, betterHash);
     return begin(tx, locked);
   });
@@ -90,6 +91,7 @@ function refusalOf(user: UserForLogin, role: string, userType: string): DomainEr
   if (user.deactivatedAt !== null || user.isFirmClosed) return forbidden("account_closed", accountMessages.accountClosed);
   if (user.role !== role) return forbidden("wrong_user_type", accountMessages.accessDenied(userType));
   if (user.activatedAt === null) return forbidden("not_verified", accountMessages.notVerified);
-  if (user.passwordExpiredAt !== null) return forbidden("password_expired", accountMessages.passwordExpired);
-  return undefined;
+  return user.passwordExpiredAt === null ? undefined : passwordExpired();
 }
+
+const passwordExpired = (): DomainError => forbidden("password_expired", accountMessages.passwordExpired);
