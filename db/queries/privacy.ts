@@ -28,7 +28,16 @@ function isOf({ column, holds }: PersonalKey, { email, userId }: Person): SQL {
   const name = sql.identifier(column);
   if (holds === "user") return userId === undefined ? sql`false` : sql`${name}::text = ${userId}`;
   if (holds === "email") return sql`${folded(name)} = ${folded(email)}`;
-  return sql`position(lower(${email}) in lower(${name}::text)) > 0`;
+  return sql`lower(${name}::text) ~ ${wholeAddress(email)}`;
+}
+
+/**
+ * A pattern for an address in the text of JSON that is no part of a longer one: "raj@firm.example" is not in "suraj@firm.example". A line break
+ * before it is two characters there: a backslash and "n".
+ */
+function wholeAddress(email: string): string {
+  const escaped = email.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return String.raw`(^|[^a-z0-9._%+-]|\\[bfnrt])${escaped}($|[^a-z0-9.-]|\.$|\.[^a-z0-9])`;
 }
 
 const rowsOf = ({ keys }: PersonalTable, person: Person): SQL =>

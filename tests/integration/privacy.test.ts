@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -11,6 +12,7 @@ import { consentNotice } from "#domain/site/consent.ts";
 import { looksPersonal, notPersonal, personalTables } from "#db/queries/personal-data.ts";
 import { rateLimits, users } from "#db/schema/accounts.ts";
 import { auditEntries } from "#db/schema/audit.ts";
+import { importRows } from "#db/schema/imports.ts";
 import { erasures } from "#db/schema/privacy.ts";
 import { login } from "#server/application/accounts/login.ts";
 import { registerBuyer, RegisterBuyerInput } from "#server/application/directory/register-buyer.ts";
@@ -166,6 +168,13 @@ describe("a buyer", () => {
     expect(entries.map(({ event }) => event)).toEqual(expect.arrayContaining(["privacy.find", "privacy.export", "privacy.erase"]));
     expect(JSON.stringify(entries).toLowerCase()).not.toContain(email.toLowerCase());
   });
+});
+
+test("another address that contains this one is not this person", async () => {
+  const email = `raj.${unique()}@firm.example`;
+  const cells = [email.toUpperCase(), `Desk\n${email}.`, `su${email}`, `${email}.in`];
+  await database.db.insert(importRows).values(cells.map((cell, rowNo) => ({ importId: randomUUID(), rowNo, cells: [cell] })));
+  expect(await rowsOf(email)).toEqual({ "Rows of uploaded lists": "2 goes" });
 });
 
 describe("logins that have to stay", () => {
