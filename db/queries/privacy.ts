@@ -46,12 +46,15 @@ const rowsOf = ({ keys }: PersonalTable, person: Person): SQL =>
     sql` or `,
   )})`;
 
-/** How many rows of a table are a person's. */
-export async function countPersonalRows(db: Db | Tx, table: PersonalTable, person: Person): Promise<number> {
-  const [row] = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${sql.identifier(table.table)} where ${rowsOf(table, person)}`,
+/** How many rows of a table are a person's, and how many of them its erasure rule leaves out. */
+export async function countPersonalRows(db: Db | Tx, table: PersonalTable, person: Person): Promise<{ rows: number; leftOut: number }> {
+  const { erasureRule } = table;
+  const only = erasureRule.how === "keep" ? undefined : erasureRule.only;
+  const [row] = await db.execute<{ rows: number; leftOut: number }>(
+    sql`select count(*)::int as rows, count(*) filter (where (${sql.raw(only ?? "true")}) is not true)::int as "leftOut"
+      from ${sql.identifier(table.table)} where ${rowsOf(table, person)}`,
   );
-  return row?.count ?? 0;
+  return row ?? { rows: 0, leftOut: 0 };
 }
 
 /** The last day on which a person's rows of a table are kept, YYYY-MM-DD; undefined where none is known. */

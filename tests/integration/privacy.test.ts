@@ -170,11 +170,11 @@ describe("a buyer", () => {
   });
 });
 
-test("another address that contains this one is not this person", async () => {
+test("a list that is in use stays and is said to stay, and another address that contains this one is not this person", async () => {
   const email = `raj.${unique()}@firm.example`;
   const cells = [email.toUpperCase(), `Desk\n${email}.`, `su${email}`, `${email}.in`];
   await database.db.insert(importRows).values(cells.map((cell, rowNo) => ({ importId: randomUUID(), rowNo, cells: [cell] })));
-  expect(await rowsOf(email)).toEqual({ "Rows of uploaded lists": "2 goes" });
+  expect(await rowsOf(email)).toEqual({ "Rows of uploaded lists": "2 stays" });
 });
 
 describe("logins that have to stay", () => {

@@ -83,7 +83,7 @@ function Found({ person, work }: { person: PersonView; work: PersonWork }) {
           isCaptionUnseen
           columns={columns}
           rows={parts}
-          rowKey={({ title }) => title}
+          rowKey={({ title, erasureRule }) => `${title} ${erasureRule}`}
           emptyTitle="The portal keeps nothing about this address."
         />
         {failure !== undefined && <Alert color="red" role="alert" title={failure} />}

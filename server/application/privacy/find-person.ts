@@ -31,8 +31,13 @@ export async function viewPerson(db: Db | Tx, email: string): Promise<PersonView
   const person = await findPerson(db, email);
   const parts: PersonalPart[] = [];
   for (const table of personalTables) {
-    const rows = await countPersonalRows(db, table, person);
-    if (rows > 0) parts.push({ title: table.title, rows, ...(await explainErasure(db, table, person)) });
+    const { rows, leftOut } = await countPersonalRows(db, table, person);
+    if (rows === 0) continue;
+    const { title } = table;
+    const { erasureRule, why } = await explainErasure(db, table, person);
+    const staying = erasureRule === "stays" ? rows : leftOut;
+    if (rows > staying) parts.push({ title, rows: rows - staying, erasureRule, why });
+    if (staying > 0) parts.push({ title, rows: staying, erasureRule: "stays", why });
   }
   return { email, hasLogin: person.userId !== undefined, parts };
 }
