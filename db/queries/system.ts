@@ -180,3 +180,13 @@ export async function insertOperatorRun(db: Db | Tx, run: Pick<OperatorRun, "kin
 export async function selectLastOperatorRuns(db: Db): Promise<OperatorRun[]> {
   return db.selectDistinctOn([operatorRuns.kind]).from(operatorRuns).orderBy(operatorRuns.kind, desc(operatorRuns.endedAt));
 }
+
+/** Whether a check found stored files missing or damaged, and no check of all files has found none since. */
+export async function hasDamagedFiles(db: Db): Promise<boolean> {
+  const [row] = await db.execute<{ has: boolean }>(sql`
+    select exists (
+      select from operator_runs where kind = 'files_verify' and outcome = 'failed' and ended_at > coalesce(
+        (select max(ended_at) from operator_runs where kind = 'files_verify' and outcome = 'done' and detail ->> 'scope' = 'all'), '-infinity')
+    ) as has`);
+  return row?.has ?? false;
+}

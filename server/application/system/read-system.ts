@@ -10,6 +10,7 @@ import {
   countMail,
   getDatabaseFacts,
   findLastMailSentAt,
+  hasDamagedFiles,
   selectLastOperatorRuns,
   selectWorkByTopic,
   type DatabaseFacts,
@@ -55,11 +56,12 @@ export async function readSystem(ctx: AppContext): Promise<SystemView> {
   const askedMs = performance.now();
   const facts = await getDatabaseFacts(db);
   const answeredMs = Math.round(performance.now() - askedMs);
-  const [topics, mail, lastSentAt, runs, disk, storage, radar] = await Promise.all([
+  const [topics, mail, lastSentAt, runs, hasDamage, disk, storage, radar] = await Promise.all([
     selectWorkByTopic(db),
     countMail(db),
     findLastMailSentAt(db),
     selectLastOperatorRuns(db),
+    hasDamagedFiles(db),
     statfs(config.dataDir),
     storagePart(ctx),
     getRadarProgress(db),
@@ -70,7 +72,7 @@ export async function readSystem(ctx: AppContext): Promise<SystemView> {
     parts: [
       databasePart(facts, answeredMs),
       { part: "queue", ...queueHealth({ ...worst(topics), workers: facts.workerConnections }) },
-      storage.health === "ok" ? storageRemark(storage, freeBytes, runs) : storage,
+      storage.health === "ok" ? storageRemark(storage, freeBytes, hasDamage) : storage,
       mailPart(ctx, mail),
     ],
     work: jobNames.map((job) => ({ ...noWork, ...topics.find(({ topic }) => topic === job), job })),
@@ -118,11 +120,13 @@ async function storagePart({ files, config }: AppContext): Promise<PartView> {
   }
 }
 
-/** Healthy, unless an operator should look at it. */
-function storageRemark(storage: PartView, freeBytes: number, runs: readonly { readonly kind: string; readonly outcome: string }[]): PartView {
+/** Healthy, unless an operator should look at it. A sample that is whole says nothing about a file that was damaged before. */
+function storageRemark(storage: PartView, freeBytes: number, hasDamage: boolean): PartView {
   const needsLook = (text: string): PartView => ({ part: "storage", health: "attention", text });
-  if (runs.some(({ kind, outcome }) => kind === "files_verify" && outcome === "failed"))
-    return needsLook("The last check found stored files missing or damaged: npm run files:verify names them.");
+  if (hasDamage)
+    return needsLook(
+      "A check found stored files missing or damaged: npm run files:verify names them. Put them back and run it again, until it finds none.",
+    );
   return freeBytes < lowDiskBytes ? needsLook("Less than 1 GiB of disk is free: make room, or uploads are refused soon.") : storage;
 }
 
