@@ -159,11 +159,19 @@ export async function findDeadLetterOfMail(tx: Tx, mailId: string): Promise<stri
   return row?.id;
 }
 
-/** Discards a dead job with the reason of the person who decided that; false if it does not exist any more. */
+/**
+ * Discards a dead job with the reason of the person who decided that; false if it does not exist any more. A combined PDF can be asked for
+ * again: its job gives up its key.
+ */
 export async function markDeadLetterDiscarded(tx: Tx, id: string, reason: string): Promise<boolean> {
   const rows = await tx
     .update(outbox)
-    .set({ deadAt: null, doneAt: sql`now()`, lastError: sql`'Discarded: ' || ${reason} || ' (' || coalesce(${outbox.lastError}, '') || ')'` })
+    .set({
+      deadAt: null,
+      doneAt: sql`now()`,
+      key: sql`case when ${outbox.topic} <> 'build-dossier' then ${outbox.key} end`,
+      lastError: sql`'Discarded: ' || ${reason} || ' (' || coalesce(${outbox.lastError}, '') || ')'`,
+    })
     .where(and(eq(outbox.id, id), isNotNull(outbox.deadAt)))
     .returning({ id: outbox.id });
   return rows.length === 1;

@@ -120,6 +120,16 @@ describe("refused emails", () => {
     await expect(resendMail(council, { mailId: late })).rejects.toMatchObject({ kind: "conflict", code: "too_late" });
     expect(await database.db.$count(outbox, eq(outbox.topic, "send-mail"))).toBe(1);
     await database.db.delete(outbox);
+it("a combined PDF whose job was discarded can be asked for again", async () => {
+  const key = "build-dossier-PRD-2627-00042-1";
+  const id = await givenUpJob(opened.services);
+  await database.db.update(outbox).set({ key }).where(eq(outbox.id, id));
+  await discardJob(council, { id, reason: "a broken file" });
+  await database.db.transaction((tx) => enqueue(tx, "build-dossier", { reimbursementId: "PRD-2627-00042" }, { key }));
+  expect(await workOf("build-dossier")).toMatchObject({ open: 1, dead: 0 });
+  await database.db.delete(outbox);
+});
+
   });
 
   it("that the mail server does not take yet show with the newest answer", async () => {
