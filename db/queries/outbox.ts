@@ -222,6 +222,30 @@ export async function markDeadLettersForRedrive(db: Db | Tx, id?: string): Promi
 export async function deleteDoneWork(db: Db, olderThanMs: number): Promise<number> {
   const rows = await db
     .delete(outbox)
+/** Those of the keys that a job has or had. */
+export async function selectKnownKeys(tx: Tx, keys: readonly string[]): Promise<Set<string | null>> {
+  const rows = await tx
+    .select({ key: outbox.key })
+    .from(outbox)
+    .where(inArray(outbox.key, [...keys]));
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Marks dead jobs of these names as done if a later one of the same name did their work; a discarded one did not. */
+export async function markMadeUpDeadDone(tx: Tx, topics: readonly JobName[]): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ deadAt: null, doneAt: sql`now()` })
+    .where(
+      and(
+        isNotNull(outbox.deadAt),
+        inArray(outbox.topic, [...topics]),
+        sql`exists (select from outbox later where later.topic = ${outbox.topic} and later.created_at > ${outbox.createdAt}
+          and later.done_at > ${outbox.deadAt} and later.last_error is null)`,
+      ),
+    );
+}
+
     .where(sql`${outbox.doneAt} < ${secondsFromNow(-olderThanMs)}`)
     .returning({ id: outbox.id });
   return rows.length;

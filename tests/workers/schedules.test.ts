@@ -69,6 +69,27 @@ describe("what is asked for by the clock", () => {
   });
 });
 
+it("what died stays dead until a later one of its kind has done its work", async () => {
+  const set = (change: ReturnType<typeof sql>, hour: string) =>
+    database.db.execute(sql`update outbox set ${change} where key = ${`sweep-rows-${hour}`}`);
+  const stateOf = async (hour: string) =>
+    (
+      await database.db.execute<{ state: string }>(
+        sql`select case when dead_at is not null then 'dead' when done_at is not null then 'done' else 'open' end as state from outbox
+          where key = ${`sweep-rows-${hour}`}`,
+      )
+    )[0]?.state;
+  await askForScheduled(services.db, new Date("2027-02-02T02:00:00Z"));
+  await set(sql`dead_at = now()`, "2027-02-02T02");
+  await askForScheduled(services.db, new Date("2027-02-02T02:10:00Z"));
+  expect(await stateOf("2027-02-02T02")).toBe("dead");
+  await askForScheduled(services.db, new Date("2027-02-02T03:00:00Z"));
+  expect(await stateOf("2027-02-02T02")).toBe("dead");
+  await set(sql`done_at = now()`, "2027-02-02T03");
+  await askForScheduled(services.db, new Date("2027-02-02T03:10:00Z"));
+  expect(await stateOf("2027-02-02T02")).toBe("done");
+});
+
 describe("the end of a membership", () => {
   it("is announced 60, 30 and 7 days before, once each, to every login of the firm", async () => {
     const { firm, user } = await createMember(services, { membershipEndOn: "2027-03-31" });
