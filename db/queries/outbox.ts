@@ -1,5 +1,5 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, min, or, sql } from "drizzle-orm";
-import { maxStartsWithoutEnd, type JobName } from "#domain/jobs.ts";
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, min, notInArray, or, sql } from "drizzle-orm";
+import { endingJobNames, maxStartsWithoutEnd, type JobName } from "#domain/jobs.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { outboxChannel, type Cause } from "../outbox/enqueue.ts";
 import { outbox } from "../schema/outbox.ts";
@@ -203,25 +203,25 @@ export async function selectDeadLetters(
   return { rows, count: total };
 }
 
-export async function countDeadLetters(db: Db): Promise<number> {
-  const [row] = await db.select({ dead: count() }).from(outbox).where(isNotNull(outbox.deadAt));
+/** The number of dead jobs, or of those of some names. */
+export async function countDeadLetters(db: Db | Tx, topics?: readonly JobName[]): Promise<number> {
+  const [row] = await db
+    .select({ dead: count() })
+    .from(outbox)
+    .where(and(isNotNull(outbox.deadAt), topics === undefined ? undefined : inArray(outbox.topic, [...topics])));
   return row?.dead ?? 0;
 }
 
-/** Requeues all dead jobs, or one, with a new count of attempts; returns how many. */
+/** Requeues all dead jobs, or one, with a new count of attempts; returns how many. Jobs that ended when they were given up stay dead. */
 export async function markDeadLettersForRedrive(db: Db | Tx, id?: string): Promise<number> {
   const rows = await db
     .update(outbox)
     .set({ deadAt: null, queuedAt: null, attempts: 0, starts: 0, requeues: sql`${outbox.requeues} + 1`, notBefore: sql`now()` })
-    .where(and(isNotNull(outbox.deadAt), id === undefined ? undefined : eq(outbox.id, id)))
+    .where(and(isNotNull(outbox.deadAt), notInArray(outbox.topic, endingJobNames), id === undefined ? undefined : eq(outbox.id, id)))
     .returning({ notified: sql`pg_notify(${outboxChannel}, '')::text` });
   return rows.length;
 }
 
-/** Deletes rows that were done so long ago that their key is not used again; returns how many. */
-export async function deleteDoneWork(db: Db, olderThanMs: number): Promise<number> {
-  const rows = await db
-    .delete(outbox)
 /** Those of the keys that a job has or had. */
 export async function selectKnownKeys(tx: Tx, keys: readonly string[]): Promise<Set<string | null>> {
   const rows = await tx
@@ -246,6 +246,10 @@ export async function markMadeUpDeadDone(tx: Tx, topics: readonly JobName[]): Pr
     );
 }
 
+/** Deletes rows that were done so long ago that their key is not used again; returns how many. */
+export async function deleteDoneWork(db: Db, olderThanMs: number): Promise<number> {
+  const rows = await db
+    .delete(outbox)
     .where(sql`${outbox.doneAt} < ${secondsFromNow(-olderThanMs)}`)
     .returning({ id: outbox.id });
   return rows.length;

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { endingJobNames } from "#domain/jobs.ts";
 import { countDeadLetters, selectDeadLetters, markDeadLettersForRedrive } from "#db/queries/outbox.ts";
 import type { AppContext } from "../context.ts";
 import { runOperatorCommand } from "./operator-command.ts";
@@ -17,7 +18,12 @@ await runOperatorCommand("jobs:redrive", {
     const count = await markDeadLettersForRedrive(ctx.db, id);
     const left = await countDeadLetters(ctx.db);
     const jobs = count === 1 ? "1 job is" : `${count} jobs are`;
-    return `${before}\n${jobs} tried again by the portal's worker, at once or when it starts next. ${left} given up.`;
+    const ended = await countDeadLetters(ctx.db, endingJobNames);
+    const leftOut =
+      ended === 0
+        ? ""
+        : ` Of these, ${ended} ended when given up and cannot be tried again: start the work on its page, and discard the job on "System".`;
+    return `${before}\n${jobs} tried again by the portal's worker, at once or when it starts next. ${left} given up.${leftOut}`;
   },
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jobNames, jobs, maxStartsWithoutEnd, retryDelayMs } from "./jobs.ts";
+import { endingJobNames, jobNames, jobs, maxStartsWithoutEnd, retryDelayMs } from "./jobs.ts";
 
 describe("jobs", () => {
   it("tries as often as the retry table says", () => {
@@ -34,6 +34,18 @@ describe("jobs", () => {
       "remind-reply": 5,
     });
     expect(maxStartsWithoutEnd).toBe(5);
+  });
+
+  it("names the jobs whose subject ends with them", () => {
+    expect(endingJobNames).toEqual([
+      "read-import",
+      "check-import",
+      "run-import",
+      "export-directory",
+      "replay-rules",
+      "run-invoices",
+      "make-bank-file",
+    ]);
   });
 
   it("waits 30 s before an email's second attempt, twice as long each time, an hour at most", () => {

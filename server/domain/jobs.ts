@@ -27,6 +27,8 @@ type JobRules = {
   readonly jitter: number;
   /** An attempt that takes longer counts as failed, and what it still writes has no effect. */
   readonly timeoutMs: number;
+  /** Its subject is marked as failed together with it: another attempt would do nothing. */
+  readonly endsWhenGivenUp?: true;
 };
 
 const secondMs = 1_000;
@@ -43,6 +45,7 @@ const mailAttempts = 16;
 const makingRules = { queue: "heavy", attempts: 3, backoffMs: 5 * secondMs, maxBackoffMs: minuteMs, jitter: 0.5, timeoutMs: 10 * minuteMs } as const;
 /** The three steps of an import; each continues where an earlier attempt stopped. @source security.md 4.5, 4.6 */
 const importRules = { ...makingRules, attempts: 5 } as const;
+const endingRules = { endsWhenGivenUp: true } as const;
 const importRound = z.object({ importId: z.uuid(), round: z.int() });
 
 const sweepRules = { queue: "light", attempts: 3, backoffMs: minuteMs, maxBackoffMs: minuteMs, jitter: 0.5, timeoutMs: 10 * minuteMs } as const;
@@ -64,15 +67,15 @@ export const jobs = {
     timeoutMs: 2 * minuteMs,
   },
   "build-dossier": { payload: z.object({ reimbursementId: z.string() }), ...makingRules },
-  "read-import": { payload: z.object({ importId: z.uuid() }), ...importRules },
-  "check-import": { payload: importRound, ...importRules },
-  "run-import": { payload: importRound, ...importRules },
+  "read-import": { payload: z.object({ importId: z.uuid() }), ...importRules, ...endingRules },
+  "check-import": { payload: importRound, ...importRules, ...endingRules },
+  "run-import": { payload: importRound, ...importRules, ...endingRules },
   "invite-firms": { payload: z.object({ importId: z.uuid(), part: z.int() }), ...importRules },
-  "export-directory": { payload: z.object({ exportId: z.uuid() }), ...makingRules },
-  "replay-rules": { payload: z.object({ replayId: z.uuid() }), ...makingRules },
+  "export-directory": { payload: z.object({ exportId: z.uuid() }), ...makingRules, ...endingRules },
+  "replay-rules": { payload: z.object({ replayId: z.uuid() }), ...makingRules, ...endingRules },
   /** Issues the invoices of a yearly run. */
-  "run-invoices": { payload: z.object({ runId: z.uuid() }), ...makingRules, attempts: 5 },
-  "make-bank-file": { payload: z.object({ batchId: z.uuid() }), ...makingRules, timeoutMs: 2 * minuteMs },
+  "run-invoices": { payload: z.object({ runId: z.uuid() }), ...makingRules, attempts: 5, ...endingRules },
+  "make-bank-file": { payload: z.object({ batchId: z.uuid() }), ...makingRules, timeoutMs: 2 * minuteMs, ...endingRules },
   "make-content-document": { payload: z.object({ entryId: z.uuid() }), ...makingRules, timeoutMs: 2 * minuteMs },
   "make-circular-pdfs": { payload: z.object({ circularId: z.uuid() }), ...makingRules, timeoutMs: 2 * minuteMs },
   /** Gives the notice of a published circular, and the e-mail of an urgent one. */
@@ -102,6 +105,11 @@ export const jobs = {
 
 export type JobName = keyof typeof jobs;
 export const jobNames = Object.keys(jobs) as JobName[]; // keys of a literal object
+
+const rulesOf = (name: JobName): JobRules => jobs[name];
+/** Jobs that are not tried again once they are dead: a person starts their work again on its page. */
+export const endingJobNames = jobNames.filter((name) => rulesOf(name).endsWhenGivenUp === true);
+
 export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]["payload"]>;
 
 /** A job that started this often without success or failure crashes its workers: it is marked dead. */

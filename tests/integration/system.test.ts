@@ -95,6 +95,21 @@ describe("dead jobs", () => {
     await database.db.delete(outbox);
   });
 
+  it("that ended when they were given up stay, and the answer says so", async () => {
+    await givenUpJob(opened.services);
+    const id = await givenUpJob(opened.services);
+    await database.db.update(outbox).set({ topic: "run-invoices" }).where(eq(outbox.id, id));
+    const { rows } = await listSystemDeadLetters(council, { page: 1, pageSize: 10 });
+    expect(rows.map(({ job, isEnded }) => [job, isEnded])).toEqual([
+      ["build-dossier", false],
+      ["run-invoices", true],
+    ]);
+    await expect(retryDeadLetters(council, { id })).rejects.toMatchObject({ kind: "not_found" });
+    expect(await retryDeadLetters(council, {})).toEqual({ count: 1, message: expect.stringMatching(/^1 job is tried again\. 1 ended: start/) });
+    expect(await workOf("run-invoices")).toMatchObject({ open: 0, dead: 1 });
+    await database.db.delete(outbox);
+  });
+
   it("are discarded once, with the reason and the cause", async () => {
     const id = await givenUpJob(opened.services, "it's broken");
     await discardJob(council, { id, reason: "it's filed twice" });
@@ -103,6 +118,16 @@ describe("dead jobs", () => {
     expect(row?.doneAt).toBeInstanceOf(Date);
     await expect(discardJob(council, { id, reason: "x" })).rejects.toMatchObject({ kind: "not_found" });
   });
+});
+
+it("a combined PDF whose job was discarded can be asked for again", async () => {
+  const key = "build-dossier-PRD-2627-00042-1";
+  const id = await givenUpJob(opened.services);
+  await database.db.update(outbox).set({ key }).where(eq(outbox.id, id));
+  await discardJob(council, { id, reason: "a broken file" });
+  await database.db.transaction((tx) => enqueue(tx, "build-dossier", { reimbursementId: "PRD-2627-00042" }, { key }));
+  expect(await workOf("build-dossier")).toMatchObject({ open: 1, dead: 0 });
+  await database.db.delete(outbox);
 });
 
 describe("refused emails", () => {
@@ -120,16 +145,6 @@ describe("refused emails", () => {
     await expect(resendMail(council, { mailId: late })).rejects.toMatchObject({ kind: "conflict", code: "too_late" });
     expect(await database.db.$count(outbox, eq(outbox.topic, "send-mail"))).toBe(1);
     await database.db.delete(outbox);
-it("a combined PDF whose job was discarded can be asked for again", async () => {
-  const key = "build-dossier-PRD-2627-00042-1";
-  const id = await givenUpJob(opened.services);
-  await database.db.update(outbox).set({ key }).where(eq(outbox.id, id));
-  await discardJob(council, { id, reason: "a broken file" });
-  await database.db.transaction((tx) => enqueue(tx, "build-dossier", { reimbursementId: "PRD-2627-00042" }, { key }));
-  expect(await workOf("build-dossier")).toMatchObject({ open: 1, dead: 0 });
-  await database.db.delete(outbox);
-});
-
   });
 
   it("that the mail server does not take yet show with the newest answer", async () => {

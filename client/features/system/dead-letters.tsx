@@ -53,14 +53,18 @@ export function DeadLetters() {
     label: "Actions",
     show: (deadLetter) => (
       <Group gap="xs">
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          aria-label={`Try again: ${spacedWords(deadLetter.job)} ${deadLetter.about}`}
-          onClick={() => retry(deadLetter.id)}
-        >
-          Try again
-        </Button>
+        {deadLetter.isEnded ? (
+          <Text size="sm">Ended: start it again on its page</Text>
+        ) : (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={`Try again: ${spacedWords(deadLetter.job)} ${deadLetter.about}`}
+            onClick={() => retry(deadLetter.id)}
+          >
+            Try again
+          </Button>
+        )}
         <Button
           size="compact-sm"
           variant="subtle"
@@ -79,7 +83,7 @@ export function DeadLetters() {
       {data !== undefined && data.count > 1 && (
         <div>
           <Button variant="default" onClick={() => setIsAskedForAll(true)}>
-            Try all {data.count} again
+            Try all again
           </Button>
         </div>
       )}
@@ -97,8 +101,12 @@ export function DeadLetters() {
       />
       <ConfirmDialog
         isOpen={isAskedForAll}
-        title={`Try all ${data?.count ?? 0} jobs again?`}
-        consequences={["Each job begins anew, with all its tries.", "A job whose cause is not mended is given up again."]}
+        title="Try all jobs again?"
+        consequences={[
+          "Each job begins anew, with all its tries.",
+          "A job whose cause is not mended is given up again.",
+          "Jobs that ended are left out.",
+        ]}
         confirmLabel="Try all again"
         isBusy={isBusy}
         onConfirm={() => retry(undefined)}

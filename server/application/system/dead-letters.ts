@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { endingJobNames } from "#domain/jobs.ts";
 import { notFound } from "#domain/errors.ts";
 import { systemMessages } from "#domain/system/messages.ts";
-import { selectDeadLetters, markDeadLettersForRedrive } from "#db/queries/outbox.ts";
+import { countDeadLetters, selectDeadLetters, markDeadLettersForRedrive } from "#db/queries/outbox.ts";
 import { markDeadLetterDiscarded } from "#db/queries/system.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -21,6 +22,8 @@ export type DeadLetterView = {
   readonly why: string;
   /** Id in the log of the request that enqueued it. */
   readonly requestId: string | null;
+  /** What it was for ended with it: it is started again on its page, and the job can only be discarded. */
+  readonly isEnded: boolean;
 };
 
 export const ListDeadLettersInput = Page;
@@ -38,6 +41,7 @@ export async function listSystemDeadLetters(ctx: AppContext, { page, pageSize }:
     tries: row.attempts,
     why: row.lastError ?? "",
     requestId: row.requestId,
+    isEnded: endingJobNames.some((name) => name === row.topic),
   }));
   return paged(views, count, { page, pageSize });
 }
@@ -53,19 +57,19 @@ export const RetryJobsInput = z.object({ id: z.uuid().optional() });
 export type RetryJobsInput = z.infer<typeof RetryJobsInput>;
 
 /**
- * Requeues one dead job, or all of them, with a new count of attempts.
+ * Requeues one dead job, or all of them, with a new count of attempts. Jobs that ended when they were given up are left out.
  * @throws not_found (it is not among them any more)
  * @source security.md 4.6
  */
 export async function retryDeadLetters(ctx: AppContext, { id }: RetryJobsInput): Promise<{ count: number; message: string }> {
   authorize(ctx.actor, "system.retryJobs");
-  const count = await transact(ctx, async (tx) => {
+  return transact(ctx, async (tx) => {
     const retried = await markDeadLettersForRedrive(tx, id);
     if (id !== undefined && retried === 0) throw notFound("not_found", systemMessages.noSuchJob);
     await recordAudit(tx, ctx, { event: "job.retry", ...(id === undefined ? {} : { subject: { kind: "job", id } }), detail: { jobs: retried } });
-    return retried;
+    const ended = id === undefined ? await countDeadLetters(tx, endingJobNames) : 0;
+    return { count: retried, message: systemMessages.retried(retried, ended) };
   });
-  return { count, message: systemMessages.retried(count) };
 }
 
 export const DiscardJobInput = z.object({
