@@ -29,6 +29,7 @@ function typeOf(schema: Schema): string {
   if (several !== undefined) return [...new Set(several.map((each) => typeOf(Schema.parse(each))))].join(" | ");
   if ("const" in schema) return JSON.stringify(schema["const"]);
   if (Array.isArray(schema["enum"])) return schema["enum"].map((value) => JSON.stringify(value)).join(" | ");
+  if (Array.isArray(schema["type"])) return schema["type"].map((type) => typeOf({ ...schema, type })).join(" | ");
   if (schema["contentMediaType"] !== undefined) return "Blob";
   switch (schema["type"]) {
     case "string":
@@ -74,11 +75,11 @@ function inputOf({ parameters, requestBody }: z.infer<typeof Operation>): string
 
 function answersOf({ responses }: z.infer<typeof Operation>): string {
   const good = Object.entries(responses).filter(([status]) => status.startsWith("2"));
-  const types = good.map(([, { content }]) => {
-    const json = content?.["application/json"];
-    if (json !== undefined) return typeOf(json.schema);
-    return content === undefined ? "undefined" : "Blob";
-  });
+  const types = good.flatMap(([, { content }]) =>
+    content === undefined
+      ? ["undefined"]
+      : Object.entries(content).map(([type, { schema }]) => (type === "application/json" ? typeOf(schema) : "Blob")),
+  );
   return [...new Set(types)].join(" | ");
 }
 
@@ -114,13 +115,16 @@ export class RestRefusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, readonly string[]>> | undefined;
+  /** How long to wait before the next attempt, where the portal says so. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, body: { message?: string; code?: string; fields?: Record<string, string[]> }) {
+  constructor(status: number, body: { message?: string; code?: string; fields?: Record<string, string[]> }, retryAfter: string | null = null) {
     super(body.message ?? \`\${status}\`);
     this.name = "RestRefusal";
     this.status = status;
     this.code = body.code ?? "unknown";
     this.fields = body.fields;
+    this.retryAfterSeconds = retryAfter === null ? undefined : Number(retryAfter);
   }
 }
 
@@ -139,7 +143,7 @@ export function createRestClient(baseUrl: string, token: () => string | undefine
       const { params = {}, query = {}, body } = input as Given;
       const hasFiles = Object.values(body ?? {}).some((value) => filesOf(value).length > 0);
       const isMultipart = form === "always" || (form === "with files" && hasFiles);
-      const url = new URL(\`\${baseUrl}/api\${path.replaceAll(/\\{(\\w+)\\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""))}\`);
+      const url = new URL(\`\${baseUrl.replace(/\\/+$/, "")}/api\${path.replaceAll(/\\{(\\w+)\\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""))}\`);
       for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, value);
       const access = token();
       const response = await fetch(url, {
@@ -151,7 +155,7 @@ export function createRestClient(baseUrl: string, token: () => string | undefine
         },
         ...(body === undefined ? {} : { body: isMultipart ? formOf(body as Record<string, unknown>) : JSON.stringify(body) }),
       });
-      if (!response.ok) throw new RestRefusal(response.status, await response.json().catch(() => ({})));
+      if (!response.ok) throw new RestRefusal(response.status, await response.json().catch(() => ({})), response.headers.get("retry-after"));
       if (response.status === 204) return undefined as never;
       const isJson = (response.headers.get("content-type") ?? "").includes("application/json");
       return (isJson ? await response.json() : await response.blob()) as never;

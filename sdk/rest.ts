@@ -127,7 +127,7 @@ export type RestCalls = {
   /** The directory as a spreadsheet */
   getBuyerEpcmdMembersGenerate: {
     input: { readonly query?: { readonly search?: string; readonly direct?: string } };
-    answer: { readonly download_url: string; readonly filename: string };
+    answer: { readonly download_url: string; readonly filename: string } | Blob;
   };
   /** The own firm */
   getBepcmdMemberDetail: {
@@ -181,7 +181,7 @@ export type RestCalls = {
         readonly hsn_codes?: readonly string[];
         readonly show_email?: boolean;
         readonly show_phone?: boolean;
-        readonly last_updated_on?: unknown;
+        readonly last_updated_on?: string | null;
         readonly disclaimers_version?: string;
       };
     };
@@ -281,7 +281,7 @@ export type RestCalls = {
         readonly subject_hindi: string;
         readonly holds_from: string;
         readonly is_withdrawn: boolean;
-        readonly replaced_by_number: unknown;
+        readonly replaced_by_number: string | null;
         readonly id: string;
         readonly published_at: string;
         readonly is_urgent: boolean;
@@ -303,11 +303,11 @@ export type RestCalls = {
       readonly holds_from: string;
       readonly body_html: string;
       readonly body_hindi_html: string;
-      readonly pdf_url: unknown;
-      readonly pdf_hindi_url: unknown;
-      readonly withdrawn_reason: unknown;
-      readonly replaces_number: unknown;
-      readonly replaced_by_number: unknown;
+      readonly pdf_url: string | null;
+      readonly pdf_hindi_url: string | null;
+      readonly withdrawn_reason: string | null;
+      readonly replaces_number: string | null;
+      readonly replaced_by_number: string | null;
       readonly id: string;
       readonly published_at: string;
       readonly is_urgent: boolean;
@@ -323,7 +323,7 @@ export type RestCalls = {
         readonly subject_hindi: string;
         readonly holds_from: string;
         readonly is_withdrawn: boolean;
-        readonly replaced_by_number: unknown;
+        readonly replaced_by_number: string | null;
         readonly slug: string;
         readonly published_on: string;
       }[];
@@ -343,11 +343,11 @@ export type RestCalls = {
       readonly holds_from: string;
       readonly body_html: string;
       readonly body_hindi_html: string;
-      readonly pdf_url: unknown;
-      readonly pdf_hindi_url: unknown;
-      readonly withdrawn_reason: unknown;
-      readonly replaces_number: unknown;
-      readonly replaced_by_number: unknown;
+      readonly pdf_url: string | null;
+      readonly pdf_hindi_url: string | null;
+      readonly withdrawn_reason: string | null;
+      readonly replaces_number: string | null;
+      readonly replaced_by_number: string | null;
       readonly slug: string;
       readonly published_on: string;
     };
@@ -412,7 +412,7 @@ export type RestCalls = {
           readonly failed: number;
           readonly other_sheets: readonly string[];
           readonly errors: readonly { readonly row: number; readonly column: string; readonly value: string; readonly reason: string }[];
-          readonly error_file_url: unknown;
+          readonly error_file_url: string | null;
         }
       | { readonly message: string; readonly import_id: string; readonly other_sheets: readonly string[] };
   };
@@ -430,7 +430,7 @@ export type RestCalls = {
       readonly failed: number;
       readonly other_sheets: readonly string[];
       readonly errors: readonly { readonly row: number; readonly column: string; readonly value: string; readonly reason: string }[];
-      readonly error_file_url: unknown;
+      readonly error_file_url: string | null;
     };
   };
   /** Own reimbursements of all schemes */
@@ -589,19 +589,19 @@ export type RestCalls = {
         readonly document?: string;
         readonly page?: number;
         readonly entered_by: "member" | "EPCMD";
-        readonly amount_inr: unknown;
+        readonly amount_inr: string | null;
       }[];
       readonly computation: {
         readonly lines: readonly {
           readonly item_id: string;
           readonly claimed: string | null;
           readonly admissible: string | null;
-          readonly share_percent: unknown;
+          readonly share_percent: string | null;
           readonly recommended: string | null;
-          readonly reason: unknown;
-          readonly rule: unknown;
+          readonly reason: string | null;
+          readonly rule: string | null;
           readonly sanctioned: string | null;
-          readonly sanction_reason: unknown;
+          readonly sanction_reason: string | null;
         }[];
         readonly claimed_total: string | null;
         readonly drawn_this_year: string | null;
@@ -609,7 +609,7 @@ export type RestCalls = {
         readonly recommended_total: string | null;
         readonly proved_facts: {
           readonly firm_class: "micro" | "small" | "medium" | "other" | null;
-          readonly special_group: unknown;
+          readonly special_group: boolean | null;
           readonly exports: string | null;
           readonly intent_filed_on: string | null;
         } | null;
@@ -618,17 +618,17 @@ export type RestCalls = {
         readonly field_name: string;
         readonly name: string;
         readonly step: number;
-        readonly url: unknown;
+        readonly url: string | null;
         readonly is_needed: boolean;
         readonly is_open: boolean;
         readonly files: readonly { readonly name: string; readonly type: string; readonly size: number; readonly pages: number }[];
       }[];
       readonly remarks: readonly {
-        readonly field_name: unknown;
+        readonly field_name: string | null;
         readonly remark: string;
         readonly origin: "EPCMD" | "DGFT";
         readonly shared_at: string;
-        readonly answer: unknown;
+        readonly answer: string | null;
         readonly is_open: boolean;
       }[];
       readonly asks_papers: boolean;
@@ -830,7 +830,7 @@ export type RestCalls = {
       readonly documents: readonly {
         readonly field_name: string;
         readonly name: string;
-        readonly url: unknown;
+        readonly url: string | null;
         readonly status: "" | "SUFFICIENT" | "DEFICIENT";
         readonly deficiency: string;
       }[];
@@ -870,19 +870,19 @@ export type RestCalls = {
         readonly document?: string;
         readonly page?: number;
         readonly entered_by: "member" | "EPCMD";
-        readonly amount_inr: unknown;
+        readonly amount_inr: string | null;
       }[];
       readonly computation: {
         readonly lines: readonly {
           readonly item_id: string;
           readonly claimed: string | null;
           readonly admissible: string | null;
-          readonly share_percent: unknown;
+          readonly share_percent: string | null;
           readonly recommended: string | null;
-          readonly reason: unknown;
-          readonly rule: unknown;
+          readonly reason: string | null;
+          readonly rule: string | null;
           readonly sanctioned: string | null;
-          readonly sanction_reason: unknown;
+          readonly sanction_reason: string | null;
         }[];
         readonly claimed_total: string | null;
         readonly drawn_this_year: string | null;
@@ -890,7 +890,7 @@ export type RestCalls = {
         readonly recommended_total: string | null;
         readonly proved_facts: {
           readonly firm_class: "micro" | "small" | "medium" | "other" | null;
-          readonly special_group: unknown;
+          readonly special_group: boolean | null;
           readonly exports: string | null;
           readonly intent_filed_on: string | null;
         } | null;
@@ -961,9 +961,9 @@ export type RestCalls = {
         readonly items?: readonly Readonly<Record<string, unknown>>[];
         readonly proved_facts?: {
           readonly firm_class: "micro" | "small" | "medium" | "other" | null;
-          readonly special_group: unknown;
+          readonly special_group: boolean | null;
           readonly exports: string | null;
-          readonly intent_filed_on: unknown;
+          readonly intent_filed_on: string | null;
         };
         readonly takes_new_rates?: boolean;
         readonly version?: number;
@@ -1189,7 +1189,7 @@ export type RestCalls = {
       readonly documents: readonly {
         readonly field_name: string;
         readonly name: string;
-        readonly url: unknown;
+        readonly url: string | null;
         readonly status: "" | "SUFFICIENT" | "DEFICIENT";
         readonly deficiency: string;
       }[];
@@ -1229,19 +1229,19 @@ export type RestCalls = {
         readonly document?: string;
         readonly page?: number;
         readonly entered_by: "member" | "EPCMD";
-        readonly amount_inr: unknown;
+        readonly amount_inr: string | null;
       }[];
       readonly computation: {
         readonly lines: readonly {
           readonly item_id: string;
           readonly claimed: string | null;
           readonly admissible: string | null;
-          readonly share_percent: unknown;
+          readonly share_percent: string | null;
           readonly recommended: string | null;
-          readonly reason: unknown;
-          readonly rule: unknown;
+          readonly reason: string | null;
+          readonly rule: string | null;
           readonly sanctioned: string | null;
-          readonly sanction_reason: unknown;
+          readonly sanction_reason: string | null;
         }[];
         readonly claimed_total: string | null;
         readonly drawn_this_year: string | null;
@@ -1249,7 +1249,7 @@ export type RestCalls = {
         readonly recommended_total: string | null;
         readonly proved_facts: {
           readonly firm_class: "micro" | "small" | "medium" | "other" | null;
-          readonly special_group: unknown;
+          readonly special_group: boolean | null;
           readonly exports: string | null;
           readonly intent_filed_on: string | null;
         } | null;
@@ -1339,13 +1339,16 @@ export class RestRefusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, readonly string[]>> | undefined;
+  /** How long to wait before the next attempt, where the portal says so. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, body: { message?: string; code?: string; fields?: Record<string, string[]> }) {
+  constructor(status: number, body: { message?: string; code?: string; fields?: Record<string, string[]> }, retryAfter: string | null = null) {
     super(body.message ?? `${status}`);
     this.name = "RestRefusal";
     this.status = status;
     this.code = body.code ?? "unknown";
     this.fields = body.fields;
+    this.retryAfterSeconds = retryAfter === null ? undefined : Number(retryAfter);
   }
 }
 
@@ -1368,7 +1371,9 @@ export function createRestClient(baseUrl: string, token: () => string | undefine
       const { params = {}, query = {}, body } = input as Given;
       const hasFiles = Object.values(body ?? {}).some((value) => filesOf(value).length > 0);
       const isMultipart = form === "always" || (form === "with files" && hasFiles);
-      const url = new URL(`${baseUrl}/api${path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""))}`);
+      const url = new URL(
+        `${baseUrl.replace(/\/+$/, "")}/api${path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""))}`,
+      );
       for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, value);
       const access = token();
       const response = await fetch(url, {
@@ -1380,7 +1385,7 @@ export function createRestClient(baseUrl: string, token: () => string | undefine
         },
         ...(body === undefined ? {} : { body: isMultipart ? formOf(body as Record<string, unknown>) : JSON.stringify(body) }),
       });
-      if (!response.ok) throw new RestRefusal(response.status, await response.json().catch(() => ({})));
+      if (!response.ok) throw new RestRefusal(response.status, await response.json().catch(() => ({})), response.headers.get("retry-after"));
       if (response.status === 204) return undefined as never;
       const isJson = (response.headers.get("content-type") ?? "").includes("application/json");
       return (isJson ? await response.json() : await response.blob()) as never;

@@ -5,7 +5,7 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { exportDirectoryXlsx } from "../application/directory/export-directory.ts";
 import { searchDirectoryExactly } from "../application/directory/search-directory-exactly.ts";
 import { ok, route, type RestRoute } from "./route.ts";
-import { sheetDownload, signedUrl } from "./signed.ts";
+import { sheetDownload, sheetMediaType, signedUrl } from "./signed.ts";
 import { looseText, pageQuery, pageSizeQuery } from "./wire.ts";
 
 const tag = "Buyer: member directory";
@@ -74,7 +74,8 @@ export const directoryRoutes: readonly RestRoute[] = [
     query: z.object({ search, direct: z.enum(["0", "1"]).default("0") }),
     answers: {
       200: {
-        description: "Signed address, good for ten minutes",
+        description: "Signed address, good for ten minutes; with `direct=1` the spreadsheet",
+        mediaType: sheetMediaType,
         schema: z.object({ download_url: z.string(), filename: z.string() }),
         example: { download_url: "https://portal.example/api/signed/eyJ0Ijp7…/", filename: "epcmd-members-2026-11-21.xlsx" },
       },

@@ -141,10 +141,11 @@ function answersOf(answers: RestRoute["answers"]): Json {
 }
 
 function answerOf({ description, schema, example, mediaType }: AnswerDoc): Json {
-  if (mediaType !== undefined) return { description, content: { [mediaType]: { schema: { type: "string", contentMediaType: mediaType } } } };
-  if (schema === undefined) return { description };
-  const content = { schema: jsonSchema(schema, "output"), ...(example === undefined ? {} : { example }) };
-  return { description, content: { "application/json": content } };
+  if (mediaType === undefined && schema === undefined) return { description };
+  const bytes = mediaType === undefined ? {} : { [mediaType]: { schema: { type: "string", contentMediaType: mediaType } } };
+  if (schema === undefined) return { description, content: bytes };
+  const json = { schema: jsonSchema(schema, "output"), ...(example === undefined ? {} : { example }) };
+  return { description, content: { "application/json": json, ...bytes } };
 }
 
 function refusalsOf(row: RestRoute): Json {

@@ -26,6 +26,7 @@ export type Multipart = {
 };
 
 /** One kind of answer, for the document that integrators read. */
+/** With a schema and a media type, the call answers with one or the other. */
 export type AnswerDoc = { readonly description: string; readonly schema?: z.ZodType; readonly example?: unknown; readonly mediaType?: string };
 
 /** A call that can be refused otherwise than by the rules of every path: kind, code, and when. */

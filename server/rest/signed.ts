@@ -87,13 +87,15 @@ export const sentFile = ({ path, name, mediaType }: OpenedBytes): RestAnswer => 
   },
 });
 
+export const sheetMediaType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
 /** A spreadsheet that is sent at once. */
 export const sheetDownload = (name: string, bytes: Uint8Array): RestAnswer => ({
   status: 200,
   headers: {
     "X-Content-Type-Options": "nosniff",
     "Content-Disposition": contentDisposition("attachment", name),
-    "Content-Type": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "Content-Type": sheetMediaType,
   },
   send: (res) => Promise.resolve(void res.send(Buffer.from(bytes))),
 });

@@ -39,6 +39,26 @@ describe("the typed client", () => {
     expect(readFileSync(clientPath, "utf8")).toBe(made);
   });
 
+  it("takes a base address with a slash, gives JSON or a file, and says how long to wait", async () => {
+    const { user } = await createMember(opened.services);
+    const other = createRestClient(`${app.url}/`, () => token);
+    ({ access: token } = await other.call("postAuthLogin", { body: { email: user.email, password: testPassword, user_type: "MEMBER" } }));
+    const download = (direct: string) => other.call("getBuyerEpcmdMembersGenerate", { query: { direct } });
+    const address: Blob | { readonly filename: string } = await download("0");
+    expect(address).toMatchObject({ filename: expect.stringMatching(/\.xlsx$/) });
+    const untilRefused = async (): Promise<unknown> => {
+      for (;;)
+        try {
+          expect(await download("1")).toBeInstanceOf(Blob);
+        } catch (error) {
+          return error;
+        }
+    };
+    expect(await untilRefused()).toMatchObject({ status: 429, retryAfterSeconds: expect.any(Number) });
+    // A type list of JSON Schema is a union.
+    expect(clientSource()).toContain("readonly pdf_url: string | null;");
+  });
+
   it("signs in, saves a step with a document, reads it again and signs out", async () => {
     const { user, firm } = await createMember(opened.services);
     const { access, refresh } = await client.call("postAuthLogin", { body: { email: user.email, password: testPassword, user_type: "MEMBER" } });
