@@ -130,37 +130,52 @@ async function sequenceStates(client: pg.Client): Promise<SequenceState[]> {
 }
 
 /** What keeps a database from being empty. */
-export type Occupation = { readonly tables: number; readonly users: number; readonly newestMigration: number };
+export type Occupation = {
+  readonly tables: number;
+  readonly users: number;
+  readonly newestMigration: number;
+  /** The archives whose rows were loaded here, by the names that `loadTables` got. */
+  readonly restoredArchives: readonly string[];
+};
 
 /** @param url the database, as its owner */
 export const occupationOf = (url: string): Promise<Occupation> =>
   connected(url, async (client) => {
-    const [counted] = await ask<{ tables: number; has_users: boolean; is_migrated: boolean }>(
+    const [counted] = await ask<{ tables: number; has_users: boolean; has_runs: boolean; is_migrated: boolean }>(
       client,
-      `select count(*)::int as tables, to_regclass('public.users') is not null as has_users, to_regclass('drizzle.__drizzle_migrations') is not null as is_migrated
+      `select count(*)::int as tables, to_regclass('public.users') is not null as has_users,
+         to_regclass('public.operator_runs') is not null as has_runs, to_regclass('drizzle.__drizzle_migrations') is not null as is_migrated
        from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
     );
     const [users] = counted?.has_users === true ? await ask<{ count: number }>(client, "select count(*)::int as count from public.users") : [];
+    const restored = "select detail ->> 'archive' as archive from public.operator_runs where kind = 'restore' and detail ? 'archive'";
+    const runs = counted?.has_runs === true ? await ask<{ archive: string }>(client, restored) : [];
     return {
+      restoredArchives: runs.map(({ archive }) => archive),
       tables: counted?.tables ?? 0,
       users: users?.count ?? 0,
       newestMigration: counted?.is_migrated === true ? await newestMigration(client) : 0,
     };
   });
 
+/** A series of numbers, and the last number that was given in it. */
+export type GivenNumbers = { readonly table: "invoice_numbers" | "reimbursement_numbers"; readonly series: string; readonly last: number };
+
 export type LoadedTable = CopiedTable & { readonly rows: number };
 
 /**
  * Replaces the rows of a migrated database by those of an archive, all in one transaction: afterwards it
  * has all of them or none. Our triggers are off meanwhile, because the rows contain their results already; every
- * foreign key is checked at the end. All sessions end.
+ * foreign key is checked at the end. All sessions end. The name of the archive is recorded with its rows.
  * @param read the lines of `copyOut`
+ * @param given numbers that were given after the archive was made: its series go on behind them
  * @throws when a table or column of the archive is not there, or a table had another number of rows
  */
 export async function loadTables<T extends LoadedTable>(
   url: string,
-  archived: { readonly tables: readonly T[]; readonly sequences: readonly SequenceState[] },
+  archived: { readonly createdAt: string; readonly tables: readonly T[]; readonly sequences: readonly SequenceState[] },
   read: (table: T) => Readable,
+  given: readonly GivenNumbers[] = [],
 ): Promise<void> {
   await inTransaction(url, "", async (client) => {
     assertFits(await copiedTables(client), archived.tables);
@@ -173,6 +188,17 @@ export async function loadTables<T extends LoadedTable>(
     await addKeys();
     await client.query("update sessions set revoked_at = now() where revoked_at is null");
     await enableTriggers();
+    for (const { table, series, last } of given)
+      await client.query(
+        `insert into public.${table} as known (series, last) values ($1, $2)
+         on conflict (series) do update set last = greatest(known.last, excluded.last)`,
+        [series, last],
+      );
+    // Archives of earlier releases have no such table.
+    if (archived.tables.some(({ name }) => name === "operator_runs"))
+      await client.query("insert into operator_runs (kind, outcome, detail) values ('restore', 'done', jsonb_build_object('archive', $1::text))", [
+        archived.createdAt,
+      ]);
   });
   await connected(url, (client) => client.query("analyze"));
 }

@@ -1,20 +1,30 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import type { GivenNumbers } from "#db/backup/archive.ts";
 import { describeManifest } from "../application/system/describe-manifest.ts";
-import { restore } from "../application/system/restore.ts";
+import { readGivenNumbers, restore } from "../application/system/restore.ts";
 import { runCommand } from "./operator-command.ts";
 import { recordRun, withPortal } from "./portal-command.ts";
 
-const Input = z.object({ from: z.string("name the archive").min(1), "other-secret": z.boolean().default(false) });
+const Numbers = z
+  .string()
+  .transform(readGivenNumbers)
+  .pipe(z.custom<GivenNumbers>((read) => read !== undefined, "write the series and its last number like INV/26-27=130 or PRD-2627=42"));
+const Input = z.object({
+  from: z.string("name the archive").min(1),
+  "other-secret": z.boolean().default(false),
+  "numbers-from": z.array(Numbers).default([]),
+});
+const options = { from: { type: "string" }, "other-secret": { type: "boolean" }, "numbers-from": { type: "string", multiple: true } } as const;
 
 /** Fills an empty portal from an archive, while no portal runs on it. */
 await runCommand({
-  usage: "npm run restore -- --from /backups/2026-11-21 [--other-secret]",
-  read: () => Input.parse(parseArgs({ options: { from: { type: "string" }, "other-secret": { type: "boolean" } } }).values),
-  work: ({ from, "other-secret": withOtherSecret }) =>
+  usage: "npm run restore -- --from /backups/2026-11-21 [--other-secret] [--numbers-from INV/26-27=130]",
+  read: () => Input.parse(parseArgs({ options }).values),
+  work: ({ from, "other-secret": withOtherSecret, "numbers-from": given }) =>
     withPortal("exclusive", async (portal) => {
-      const manifest = await restore(portal, resolve(from), { withOtherSecret });
+      const manifest = await restore(portal, resolve(from), { withOtherSecret, given });
       await recordRun(portal, { kind: "restore", outcome: "done", detail: { files: manifest.files.count, bytes: manifest.files.bytes } });
       const summary = describeManifest(manifest);
       return `Restored. ${summary}\nEverybody signs in again. Now repeat the erasures since then: npm run privacy:erase -- --replay --kept <the list kept beside the backup>`;

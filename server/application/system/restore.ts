@@ -1,4 +1,4 @@
-import { loadTables, occupationOf } from "#db/backup/archive.ts";
+import { loadTables, occupationOf, type GivenNumbers } from "#db/backup/archive.ts";
 import { knownMigrations, migrate } from "#db/connection/migrate.ts";
 import { council } from "#domain/council.ts";
 import { conflict, DomainError } from "#domain/errors.ts";
@@ -9,18 +9,28 @@ import type { Portal } from "./back-up.ts";
 export type RestoreOptions = {
   /** Restores although passwords, second factors and links were made with another APP_SECRET and will not work. */
   readonly withOtherSecret: boolean;
+  /** Numbers that were given after the archive was made. */
+  readonly given?: readonly GivenNumbers[];
 };
+
+/** The last number of a series as an operator writes it: `INV/26-27=130` or `PRD-2627=42`. Undefined for anything else. */
+export function readGivenNumbers(text: string): GivenNumbers | undefined {
+  const [, invoices, claims, last] = /^(?:((?:INV|RCT|CRN)\/\d{2}-\d{2})|([A-Z]{3}-\d{4}))=(\d{1,6})$/.exec(text) ?? [];
+  if (invoices !== undefined) return { table: "invoice_numbers", series: `${invoices}/`, last: Number(last) };
+  return claims === undefined ? undefined : { table: "reimbursement_numbers", series: claims, last: Number(last) };
+}
 
 const maxFileBytes = 4 * 1024 ** 3;
 const shownAtMost = 5;
 
 /**
  * Fills an empty portal from an archive: verifies every byte, stores the files, then loads all rows in one transaction and brings
- * the schema up to date. After an interruption it can be started again. All sessions end.
+ * the schema up to date. After an interruption it can be started again; once its rows are in, the portal itself does the rest. All sessions
+ * end.
  * @throws not_found (no archive); conflict (unfinished, damaged or of another version; the portal is not empty; another secret)
  * @source security.md 4.9
  */
-export async function restore(portal: Portal, folder: string, { withOtherSecret }: RestoreOptions): Promise<Manifest> {
+export async function restore(portal: Portal, folder: string, { withOtherSecret, given = [] }: RestoreOptions): Promise<Manifest> {
   const archive = await openArchive(folder);
   const { manifest } = archive;
   assertFits(manifest, portal, withOtherSecret);
@@ -29,7 +39,7 @@ export async function restore(portal: Portal, folder: string, { withOtherSecret 
   await assertNoOtherFiles(portal.files, archive);
   for await (const file of archive.files()) await keep(portal.files, archive, file);
   await migrate(portal.databaseUrl, manifest.schema.when);
-  await loadTables(portal.databaseUrl, manifest, archive.lines);
+  await loadTables(portal.databaseUrl, manifest, archive.lines, given);
   await migrate(portal.databaseUrl);
   return manifest;
 }
@@ -63,8 +73,13 @@ async function assertWhole(folder: string, archive: Archive): Promise<void> {
   throw conflict("archive_damaged", `The archive ${folder} is damaged: ${shown}${rest}. Use another archive.`);
 }
 
-async function assertEmptyDatabase(databaseUrl: string, { schema }: Manifest): Promise<void> {
-  const { tables, users, newestMigration } = await occupationOf(databaseUrl);
+async function assertEmptyDatabase(databaseUrl: string, { schema, createdAt }: Manifest): Promise<void> {
+  const { tables, users, newestMigration, restoredArchives } = await occupationOf(databaseUrl);
+  if (restoredArchives.includes(createdAt))
+    throw conflict(
+      "already_restored",
+      "The rows and files of this archive are in this portal. If its restore stopped before it said so, go on with the next step of the manual: the first start does the rest. To restore it again, use an empty database.",
+    );
   if (users > 0) throw conflict("database_not_empty", `The database is in use: it has ${users} users. Restore into an empty database.`);
   if (tables > 0 && newestMigration > schema.when)
     throw conflict("database_not_empty", "The database has the tables of a later version. Restore into an empty database.");
