@@ -44,32 +44,44 @@ function schemaOf(newestMigration: number): { readonly tag: string; readonly whe
  */
 export async function backUp(portal: Portal, target: string): Promise<Backup> {
   const archive = await createArchive(target);
-  return withSnapshot(portal.databaseUrl, async (snapshot) => {
-    const schema = schemaOf(snapshot.newestMigration);
-    if (schema === undefined)
-      throw conflict("unknown_schema", "The database is of another version than this program. Use the program that runs the portal.");
-    const tables: ArchivedTable[] = [];
-    for (const table of snapshot.tables) tables.push(await archive.table(table.name, table.columns, snapshot.copyOut(table)));
-    const copied = await copyFiles(portal.files, archive, snapshot);
-    const damaged = [...copied.damaged, ...copied.unreadable, ...(await stillNamed(portal, copied.absent))];
-    const manifest = await archive.finish({
-      product: council.slug,
-      version: portal.version,
-      rowsAt: snapshot.rowsAt.toISOString(),
-      createdAt: portal.now().toISOString(),
-      schema: { tag: schema.tag, when: schema.when },
-      postgres: snapshot.server,
-      secret: portal.secret,
-      tables,
-      sequences: [...snapshot.sequences],
-      files: copied.files.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
-      absent: [...copied.absent, ...copied.unreadable],
-    });
-    return { manifest, damaged };
+  const { named, ...rows } = await withSnapshot(portal.databaseUrl, (snapshot) => copyRows(archive, snapshot));
+  const copied = await copyFiles(portal.files, archive, named);
+  const damaged = [...copied.damaged, ...copied.unreadable, ...(await stillNamed(portal, copied.absent))];
+  const manifest = await archive.finish({
+    ...rows,
+    product: council.slug,
+    version: portal.version,
+    createdAt: portal.now().toISOString(),
+    secret: portal.secret,
+    files: copied.files.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+    absent: [...copied.absent, ...copied.unreadable],
   });
+  return { manifest, damaged };
 }
 
-async function copyFiles(store: FileStore, archive: ArchiveWriter, { namedFiles }: Snapshot) {
+/**
+ * The rows, and the list of the files that they name. The files are copied later: that takes hours, and the lock of the snapshot on
+ * every table would stop a migration, and behind it the portal.
+ */
+async function copyRows(archive: ArchiveWriter, snapshot: Snapshot) {
+  const schema = schemaOf(snapshot.newestMigration);
+  if (schema === undefined)
+    throw conflict("unknown_schema", "The database is of another version than this program. Use the program that runs the portal.");
+  const tables: ArchivedTable[] = [];
+  for (const table of snapshot.tables) tables.push(await archive.table(table.name, table.columns, snapshot.copyOut(table)));
+  const named: BackupFile[] = [];
+  for await (const file of snapshot.namedFiles()) named.push(file);
+  return {
+    rowsAt: snapshot.rowsAt.toISOString(),
+    schema: { tag: schema.tag, when: schema.when },
+    postgres: snapshot.server,
+    tables,
+    sequences: [...snapshot.sequences],
+    named,
+  };
+}
+
+async function copyFiles(store: FileStore, archive: ArchiveWriter, named: readonly BackupFile[]) {
   const files: ArchivedFile[] = [];
   const damaged: string[] = [];
   const unreadable: string[] = [];
@@ -88,8 +100,8 @@ async function copyFiles(store: FileStore, archive: ArchiveWriter, { namedFiles 
     if (sha256 !== undefined && sha256 !== copied.sha256) damaged.push(key);
   };
   let portion: Promise<void>[] = [];
-  for await (const named of namedFiles()) {
-    portion.push(copy(named));
+  for (const file of named) {
+    portion.push(copy(file));
     if (portion.length < filesAtOnce) continue;
     await Promise.all(portion);
     portion = [];

@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import postgres from "postgres";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { invoiceNumbers } from "#db/schema/invoices.ts";
+import { backUp } from "#server/application/system/back-up.ts";
+import { readGivenNumbers, restore } from "#server/application/system/restore.ts";
+import { temporaryFolder } from "../support/cluster.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember } from "../support/factories.ts";
+import { attach } from "../support/reimbursements.ts";
+import { openTestServices, type TestServices } from "../support/services.ts";
+
+// Archives as an operator makes and uses them, by the built commands: tests/runtime/backup.test.ts.
+
+const folder = temporaryFolder("portal-archive-");
+let database: TestDatabase;
+let opened: TestServices;
+let copy: TestDatabase;
+let openedCopy: TestServices;
+beforeAll(async () => {
+  [database, copy] = [await createTestDatabase(), await createTestDatabase()];
+  [opened, openedCopy] = [openTestServices(database), openTestServices(copy)];
+});
+afterAll(async () => {
+  for (const each of [opened, openedCopy]) await each?.close();
+  for (const each of [database, copy]) await each?.drop();
+  folder.remove();
+});
+
+const portalOf = ({ url }: TestDatabase, { services }: TestServices) => ({
+  databaseUrl: url,
+  files: services.files,
+  secret: "x",
+  hasSecret: () => true,
+  version: "1",
+  now: () => new Date(),
+});
+
+it("holds no table while it copies files, goes on behind the numbers that were given since, and is restored once", async () => {
+  const { actor } = await createMember(opened.services);
+  await attach(opened.services, actor, undefined, "rcmc_certificate");
+  await database.db.insert(invoiceNumbers).values({ series: "INV/26-27/", last: 7 });
+  const owner = postgres(database.url, { max: 1 });
+  const source = portalOf(database, opened);
+  const openRead = async (key: string) => {
+    // As a migration does.
+    await owner.unsafe("begin; set local lock_timeout = '1s'; lock table users in access exclusive mode; commit");
+    return source.files.openRead(key);
+  };
+  const archive = join(folder.path, "archive");
+  const { manifest } = await backUp({ ...source, files: { ...source.files, openRead } }, archive);
+  await owner.end();
+  expect(manifest.files.count).toBe(1);
+
+  const given = ["INV/26-27=130", "PRD-2627=42"].flatMap((text) => readGivenNumbers(text) ?? []);
+  const target = portalOf(copy, openedCopy);
+  await restore(target, archive, { withOtherSecret: false, given });
+  expect(await copy.db.select().from(invoiceNumbers)).toEqual([{ series: "INV/26-27/", last: 130 }]);
+  // An operator who does not know whether it ended starts it again.
+  await expect(restore(target, archive, { withOtherSecret: false, given })).rejects.toMatchObject({ code: "already_restored" });
+  expect(readGivenNumbers("INV/26-27/=130")).toBeUndefined();
+});
