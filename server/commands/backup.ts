@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { DomainError } from "#domain/errors.ts";
 import { backUp, type Backup } from "../application/system/back-up.ts";
 import { describeManifest } from "../application/system/describe-manifest.ts";
 import { runCommand } from "./operator-command.ts";
@@ -22,7 +23,8 @@ await runCommand({
         if (damaged.length > 0) process.exitCode = 1;
         return `The archive is ${resolve(to)}.\n${describe(backup)}`;
       } catch (error) {
-        // The failure is printed in any case; this note is for the council's page.
+        // The failure is printed in any case; this note is for the council's page. Where an archive is there already, no backup failed.
+        if (error instanceof DomainError && error.code === "archive_target_not_empty") throw error;
         await recordRun(portal, { kind: "backup", outcome: "failed", detail: {} }).catch(() => undefined);
         throw error;
       }

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ruleVersions } from "#db/schema/rules.ts";
+import { selectLastOperatorRuns } from "#db/queries/system.ts";
 import { backUp } from "#server/application/system/back-up.ts";
 import { Manifest } from "#server/infra/archive-folder.ts";
 import { temporaryFolder } from "../support/cluster.ts";
@@ -51,6 +52,10 @@ it("an archive is restored into an empty place with every byte, and a damaged on
   const begunAt = new Date().toISOString();
   const backup = await runOperator("backup", ["--to", archive], source);
   expect(backup).toMatchObject({ code: 0, output: expect.stringContaining(" and 2 files of ") });
+
+  // A second archive of the same name is refused, and the first one still counts as the last backup.
+  expect(await runOperator("backup", ["--to", archive], source)).toMatchObject({ code: 1, output: expect.stringContaining("is not empty") });
+  expect((await selectLastOperatorRuns(database.db)).map(({ kind, outcome }) => [kind, outcome])).toEqual([["backup", "done"]]);
 
   const manifest = Manifest.parse(JSON.parse(await readFile(join(archive, "manifest.json"), "utf8")));
   const { rowsAt = "", createdAt } = manifest;
