@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { runMigrations } from "bullmq";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
@@ -12,6 +13,8 @@ import { projectRoot } from "#server/infra/project-root.ts";
 import { withAdvisoryLock } from "./advisory-lock.ts";
 import { appRole } from "./app-role.ts";
 import type { Db } from "./client.ts";
+import { lockNotAvailable } from "./pool-limits.ts";
+import { sqlState } from "./transact.ts";
 
 /** Schema of the queues' tables; BullMQ's own default, which it assumes for a pool that it is given. */
 export const queueSchema = "bullmq";
@@ -29,18 +32,48 @@ const appendOnlyTables = [
 const migrationsFolder = join(projectRoot, "db", "migrations");
 
 /**
+ * While a migration waits for a table, every request to that table waits behind it. So it waits for a short time only, lets the requests
+ * pass, and tries again.
+ */
+const usualPatience = { waitMs: 3_000, pauseMs: 3_000, attempts: 100 };
+
+/**
  * Brings a database to the newest schema: tables, the application's role and its rights, then the queues'
  * tables. Several processes may call it at once; one migrates, the others wait and find nothing left to do.
  * @param url the database, as its owner
  * @param upTo timestamp of the last migration to apply; by default all
+ * @throws when another connection holds a table of a migration for longer than `patience`
  */
-export async function migrate(url: string, upTo?: number): Promise<void> {
+export async function migrate(url: string, upTo?: number, patience = usualPatience): Promise<void> {
   await withAdvisoryLock(url, "migrate", async (connection) => {
     await createAppRole(connection);
-    await withMigrations(upTo, (folder) => applyMigrations(drizzle(connection, { casing: "snake_case" }), { migrationsFolder: folder }));
+    await withMigrations(upTo, (folder) =>
+      withLockPatience(connection, patience, () => applyMigrations(drizzle(connection, { casing: "snake_case" }), { migrationsFolder: folder })),
+    );
     await grantToAppRole(connection);
     await migrateQueue(url);
   });
+}
+
+/** Applies migrations in one transaction that waits for each lock for a short time, and repeats it. */
+async function withLockPatience(
+  connection: postgres.Sql,
+  { waitMs, pauseMs, attempts }: typeof usualPatience,
+  apply: () => Promise<void>,
+): Promise<void> {
+  await connection`select set_config('lock_timeout', ${`${waitMs}ms`}, false)`;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await apply();
+    } catch (error) {
+      if (sqlState(error) !== lockNotAvailable) throw error;
+      if (attempt === attempts)
+        throw new Error("A migration needs a table that another connection holds, such as a dump. Wait until that ends, then start again.", {
+          cause: error,
+        });
+      await pause(pauseMs);
+    }
+  }
 }
 
 const Journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })) });

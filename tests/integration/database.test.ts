@@ -114,6 +114,26 @@ describe("migrations", () => {
     await admin.end();
   });
 
+  test("does not hold up the requests to a table that it waits for: it gives up its place and tries again", async () => {
+    const admin = postgres(inject("adminUrl"), { max: 1, onnotice: () => {} });
+    await admin`create database migrated_patiently`;
+    const url = new URL(inject("adminUrl"));
+    url.pathname = "/migrated_patiently";
+    const place = knownMigrations().findIndex(({ tag }) => tag === "0038_fair_editions");
+    await migrate(url.href, knownMigrations()[place - 1]?.when);
+    const patience = { waitMs: 20, pauseMs: 1, attempts: 3 };
+    await asOwner(url.href, (sql) =>
+      sql.begin(async (tx) => {
+        await tx`lock table fairs in access share mode`;
+        await expect(migrate(url.href, undefined, patience)).rejects.toThrow("another connection holds");
+      }),
+    );
+    await migrate(url.href);
+    expect(await appliedIn(url.href)).toBe(knownMigrations().length);
+    await admin`drop database migrated_patiently with (force)`;
+    await admin.end();
+  });
+
   async function asOwner<T>(url: string, ask: (sql: postgres.Sql) => Promise<T>): Promise<T> {
     const sql = postgres(url, { max: 1, onnotice: () => {} });
     return ask(sql).finally(() => sql.end());
