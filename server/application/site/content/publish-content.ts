@@ -24,15 +24,16 @@ export type PublishContentInput = z.infer<typeof PublishContentInput>;
 
 /**
  * Shows an entry's saved words to the public, at once or between two instants; rendered pages follow when this commits.
- * @throws invalid (a needed field is empty; the end before the beginning); not_found; conflict (`stale_version`; `public_now`: a later beginning
- * would take off what the public reads now)
+ * @throws invalid (a needed field is empty; a last day before its first; an end that is past or before the beginning); not_found; conflict
+ * (`stale_version`; `public_now`: a later beginning would take off what the public reads now)
  * @source issue "draft and publish, scheduled dates"
  */
 export async function publishContent(ctx: AppContext, input: PublishContentInput): Promise<ContentEntryView> {
   const actor = authorize(ctx.actor, "site.publishContent");
   const { publishFrom, publishUntil } = input;
   const at = ctx.now();
-  if (publishUntil !== null && publishUntil <= (publishFrom ?? at))
+  const beginning = publishFrom !== null && publishFrom > at ? publishFrom : at;
+  if (publishUntil !== null && publishUntil <= beginning)
     throw invalid("window", contentMessages.notFuture, { publishUntil: [contentMessages.notFuture] });
   return transact(ctx, async (tx) => {
     const row = await lockForChange(tx, input);
