@@ -57,6 +57,12 @@ export async function findContentEntryAt(db: Db | Tx, kind: ContentKind, slug: s
   return row;
 }
 
+/** The ids of a kind's entries by their address words, published or not. */
+export async function selectContentIds(db: Db, kind: ContentKind): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.select({ slug: entry.slug, id: entry.id }).from(entry).where(eq(entry.kind, kind));
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
+}
+
 /** An entry, locked until the transaction ends. */
 export async function lockContentEntry(tx: Tx, id: string): Promise<ContentEntryRow | undefined> {
   const [row] = await tx.select().from(entry).where(eq(entry.id, id)).for("update");

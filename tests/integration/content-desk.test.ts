@@ -11,6 +11,7 @@ import { contentMessages } from "#domain/site/content/messages.ts";
 import { getContentVersion } from "#db/queries/content.ts";
 import { findPublishedContent, selectPublishedContent } from "#db/queries/published-content.ts";
 import { getContent, listContent } from "#server/application/site/content/list-content.ts";
+import { listTextPages } from "#server/application/site/content/list-text-pages.ts";
 import { moveContent, publishContent, removeContent, unpublishContent } from "#server/application/site/content/publish-content.ts";
 import { saveContent } from "#server/application/site/content/save-content.ts";
 import { uploadDocument, uploadPicture } from "#server/application/site/content/upload-content.ts";
@@ -153,6 +154,18 @@ describe("an entry", () => {
       await saveContent(desk(), { kind: "page-text", slug: "help", fields: { title: "Help", body: "Help.", reviewedOn: "2026-11-21" } }),
       await saveContent(desk(), { kind: "page-text", slug: "visa", fields: { title: "Visa", body: "Visa.", reviewedOn: "2026-11-21" } }),
     ];
+    const page = { title: "", titleHindi: "", body: "", bodyHindi: "", reviewedOn: "2026-11-21" };
+    const choices = await listTextPages({
+      ...desk(),
+      textPages: [
+        { ...page, key: "help" },
+        { ...page, key: "free" },
+      ],
+    });
+    expect(choices.map(({ key, entryId }) => [key, entryId])).toEqual([
+      ["help", one.id],
+      ["free", null],
+    ]);
     const titles = async () => (await listContent(desk(), { kind: "page-text" })).rows.map(({ title }) => title);
     expect(await titles()).toEqual(["Visa", "Help"]);
     expect(await moveContent(desk(), { id: one.id, version: one.version, direction: "up" })).toEqual({ hasMoved: true });

@@ -1,21 +1,22 @@
-import { Stack, Text } from "@mantine/core";
+import { Anchor, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { SelectField } from "../../../components/fields.tsx";
 import { Section } from "../../../components/section.tsx";
 import { trpc } from "../../../lib/trpc.ts";
-import type { TextPageContent } from "#domain/site/text-page.ts";
-import type { ContentDraft } from "./views.ts";
 import { ContentEditor } from "./content-editor.tsx";
+import { contentEntryPath } from "./content-paths.ts";
+import type { ContentDraft, TextPageChoice } from "./views.ts";
 
 type NewPageTextProps = { readonly isMade: boolean; readonly onMade: (id: string) => void };
 
-const textOf = ({ key: _key, ...fields }: TextPageContent): ContentDraft => fields;
+const textOf = ({ key: _key, entryId: _entryId, ...fields }: TextPageChoice): ContentDraft => fields;
 
-/** Chooses the page to change, and starts with the text of the release. */
+/** Chooses the page to change, and starts with the text of the release. A page that has an entry already is changed there. */
 export function NewPageText({ isMade, onMade }: NewPageTextProps) {
-  const [chosen, setChosen] = useState("");
-  const { data: pages = [] } = trpc.site.content.textPages.useQuery();
-  const page = pages.find(({ key }) => key === chosen);
+  // As it was when it was chosen: saving the entry, here or by another user, does not close the editor.
+  const [page, setPage] = useState<TextPageChoice>();
+  const { data: pages = [] } = trpc.site.content.textPages.useQuery(undefined, { gcTime: 0 });
   return (
     <Stack gap="lg">
       {!isMade && (
@@ -23,14 +24,22 @@ export function NewPageText({ isMade, onMade }: NewPageTextProps) {
           <SelectField
             id="page-of-text"
             label="Whose text"
-            value={chosen}
-            onChange={setChosen}
+            value={page?.key ?? ""}
+            onChange={(chosen) => setPage(pages.find(({ key }) => key === chosen))}
             options={pages.map(({ key, title }) => ({ value: key, label: title }))}
           />
           {page === undefined && <Text mt="sm">Choose a page; its present text is filled in.</Text>}
+          {page !== undefined && page.entryId !== null && (
+            <Text mt="sm">
+              This page has a text of the staff already.{" "}
+              <Anchor component={Link} to={contentEntryPath("page-text", page.entryId)}>
+                Change that text
+              </Anchor>
+            </Text>
+          )}
         </Section>
       )}
-      {page !== undefined && (
+      {page?.entryId === null && (
         <ContentEditor key={page.key} kind="page-text" stored={undefined} onMade={onMade} first={{ slug: page.key, fields: textOf(page) }} />
       )}
     </Stack>
