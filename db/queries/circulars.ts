@@ -12,17 +12,25 @@ export type NewCircular = typeof circulars.$inferInsert;
 export type CircularFileRow = typeof circularFiles.$inferSelect;
 
 /** A circular that replaces another, or that another replaces. */
-export type RelatedCircular = { readonly id: string; readonly number: string; readonly subject: string; readonly subjectHindi: string };
+export type RelatedCircular = {
+  readonly id: string;
+  readonly number: string;
+  readonly subject: string;
+  readonly subjectHindi: string;
+  /** YYYY-MM-DD. */
+  readonly holdsFromOn: string;
+};
 
 export const replaced = alias(circulars, "replaced");
 export const successors = alias(circulars, "successors");
 
 /** Columns of a related circular; null where there is none. A draft has no number and is related to nothing. */
-export const relatedColumns = (table: typeof replaced | typeof successors) => ({
+export const relatedColumns = (table: typeof circulars | typeof replaced | typeof successors) => ({
   id: table.id,
   number: table.number,
   subject: table.subject,
   subjectHindi: table.subjectHindi,
+  holdsFromOn: table.holdsFromOn,
 });
 
 /** A replacement counts while the circular that replaces is neither a draft nor withdrawn. */
@@ -30,8 +38,9 @@ export const succeeds = and(eq(successors.replacesId, circulars.id), eq(successo
 
 type SelectedRelated = { readonly [K in keyof RelatedCircular]: string | null } | null;
 export function relatedOf(row: SelectedRelated): RelatedCircular | null {
-  const { id = null, number = null, subject = null, subjectHindi = null } = row ?? {};
-  return id === null || number === null || subject === null || subjectHindi === null ? null : { id, number, subject, subjectHindi };
+  const { id = null, number = null, subject = null, subjectHindi = null, holdsFromOn = null } = row ?? {};
+  if (id === null || number === null || subject === null || subjectHindi === null || holdsFromOn === null) return null;
+  return { id, number, subject, subjectHindi, holdsFromOn };
 }
 
 const updaters = alias(users, "updaters");
@@ -162,7 +171,7 @@ export async function selectCircularYears(db: Db, where?: SQL): Promise<string[]
 export async function selectReplaceable(db: Db, limit: number): Promise<RelatedCircular[]> {
   const { publishedAt, state } = circulars;
   const rows = await db
-    .select({ id: circulars.id, number: circulars.number, subject: circulars.subject, subjectHindi: circulars.subjectHindi })
+    .select(relatedColumns(circulars))
     .from(circulars)
     .leftJoin(successors, succeeds)
     .where(and(eq(state, "published"), sql`${successors.id} is null`))

@@ -162,7 +162,10 @@ describe("a replacement", () => {
     const { actor } = await createMember(services);
     const first = await newCircular(council);
     const second = await newCircular(council, { replacesId: first.id });
-    expect(await openOwnCircular(as(actor), { id: first.id })).toMatchObject({ replacedBy: { number: second.number, id: second.id } });
+    expect(await openOwnCircular(as(actor), { id: first.id })).toMatchObject({
+      replacedBy: { number: second.number, id: second.id },
+      replacedFromOn: circularDraft.holdsFromOn,
+    });
     expect(await openOwnCircular(as(actor), { id: second.id })).toMatchObject({ replaces: { number: first.number, id: first.id } });
     expect((await listReplaceable(council)).map(({ id }) => id)).toEqual([second.id]);
     await expect(draftCircular(council, { replacesId: first.id })).rejects.toMatchObject({
@@ -366,14 +369,15 @@ describe("the website", () => {
     await createMember(services);
     const secret = await newCircular(council, { subject: "Members only" });
     const first = await newCircular(council, { isPublic: true, subject: "Holiday list" });
-    const second = await newCircular(council, { isPublic: true, subject: "Holiday list, corrected", replacesId: first.id });
+    const corrected = { isPublic: true, subject: "Holiday list, corrected", holdsFromOn: "2027-01-01", replacesId: first.id };
+    const second = await newCircular(council, corrected);
     const third = await newCircular(council, { isPublic: true, subject: "Of a members' circular", replacesId: secret.id });
     await draftCircular(council, { isPublic: true, subject: "Still a draft" });
     const { rows } = await listPublicCirculars(everyone(), page);
-    expect(rows.map(({ subject, replacedByNumber }) => [subject, replacedByNumber])).toEqual([
-      ["Of a members' circular", null],
-      ["Holiday list, corrected", null],
-      ["Holiday list", second.number],
+    expect(rows.map(({ subject, replacedByNumber, replacedFromOn }) => [subject, replacedByNumber, replacedFromOn])).toEqual([
+      ["Of a members' circular", null, null],
+      ["Holiday list, corrected", null, null],
+      ["Holiday list", second.number, "2027-01-01"],
     ]);
     const slugOf = (number: string) => number.replace("EPCMD/", "").replace("/", "-");
     await expect(readPublicCircular(everyone(), { slug: slugOf(secret.number) })).rejects.toMatchObject({ kind: "not_found" });

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { circularWords } from "#domain/circulars/circular-words.ts";
 import { paths } from "#domain/council.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { formatDate } from "../../shared/format.ts";
 import { Prose } from "../../shared/prose.tsx";
 import type { OwnCircular } from "./views.ts";
@@ -17,6 +18,7 @@ const words = {
     about: (number: string, on: string) => `Circular no. ${number} of ${on}.`,
     replaces: "It replaces no.",
     replacedBy: "It is replaced by no.",
+    replacedFrom: (day: string) => `From ${day} it is replaced by no.`,
     reason: "Reason:",
     pdf: "Download the PDF",
     noPdf: "The PDF is being made. Look again in a moment.",
@@ -26,6 +28,7 @@ const words = {
     about: (number: string, on: string) => `परिपत्र सं. ${number}, ${on}।`,
     replaces: "यह इस परिपत्र के स्थान पर है: सं.",
     replacedBy: "इसके स्थान पर अब यह परिपत्र है: सं.",
+    replacedFrom: (day: string) => `${day} से इसके स्थान पर यह परिपत्र होगा: सं.`,
     reason: "कारण:",
     pdf: "PDF डाउनलोड करें",
     noPdf: "PDF बन रहा है। थोड़ी देर बाद देखें।",
@@ -35,9 +38,11 @@ const words = {
 /** A circular as a member reads it, in one language at a time. */
 export function OwnCircularText({ circular }: { readonly circular: OwnCircular }) {
   const [language, setLanguage] = useState<Language>("en");
-  const { number, publishedAt, holdsFromOn, withdrawnAt, withdrawnReason, replaces, replacedBy, pdfs } = circular;
+  const [today] = useState(() => calendarDateInIndia(new Date()));
+  const { number, publishedAt, holdsFromOn, withdrawnAt, withdrawnReason, replaces, replacedBy, replacedFromOn, pdfs } = circular;
   const said = words[language];
   const pdf = pdfs[language];
+  const isReplacedLater = replacedFromOn !== null && replacedFromOn > today;
   return (
     <Stack gap="lg">
       <SegmentedControl
@@ -56,7 +61,7 @@ export function OwnCircularText({ circular }: { readonly circular: OwnCircular }
           )}
           {replacedBy !== null && (
             <Alert color="orange">
-              {said.replacedBy} <Other circular={replacedBy} />
+              {isReplacedLater ? said.replacedFrom(formatDate(replacedFromOn)) : said.replacedBy} <Other circular={replacedBy} />
             </Alert>
           )}
           <Title order={2} size="h3">

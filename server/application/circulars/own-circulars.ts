@@ -25,6 +25,8 @@ export type ListOwnCircularsInput = z.input<typeof ListOwnCircularsInput>;
 export type OwnCircularRow = Pick<PublishedCircular, "id" | "number" | "subject" | "subjectHindi" | "holdsFromOn" | "publishedAt" | "isUrgent"> & {
   readonly isWithdrawn: boolean;
   readonly replacedByNumber: string | null;
+  /** From when the circular that replaces it holds. */
+  readonly replacedFromOn: string | null;
   /** Read by this user. */
   readonly isRead: boolean;
 };
@@ -47,6 +49,7 @@ export async function listOwnCirculars(ctx: AppContext, input: ListOwnCircularsI
     isUrgent,
     isWithdrawn: state === "withdrawn",
     replacedByNumber: replacedBy?.number ?? null,
+    replacedFromOn: replacedBy?.holdsFromOn ?? null,
     isRead: readAt !== null,
   }));
   return { ...paged(views, count, { page, pageSize }), unread };
@@ -70,6 +73,7 @@ export type OwnCircularView = Pick<
   readonly pdfs: CircularPdfs;
   readonly replaces: CircularLink | null;
   readonly replacedBy: CircularLink | null;
+  readonly replacedFromOn: string | null;
 };
 
 /**
@@ -115,5 +119,6 @@ export function presentCircular(row: PublishedCircular, open: ReadonlySet<string
     pdfs: pdfPathsOf(row),
     replaces: link(row.replaces),
     replacedBy: link(row.replacedBy),
+    replacedFromOn: row.replacedBy?.holdsFromOn ?? null,
   };
 }

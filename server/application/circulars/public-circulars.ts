@@ -43,6 +43,7 @@ const publicRow = (row: PublishedCircular): PublicCircularRow => ({
   publishedOn: calendarDateInIndia(row.publishedAt),
   isWithdrawn: row.state === "withdrawn",
   replacedByNumber: row.replacedBy?.number ?? null,
+  replacedFromOn: row.replacedBy?.holdsFromOn ?? null,
 });
 
 export const PublicCircularInput = z.object({ slug: z.string().max(40) });

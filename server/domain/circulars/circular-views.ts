@@ -12,6 +12,8 @@ export type PublicCircularRow = {
   readonly holdsFromOn: string;
   readonly isWithdrawn: boolean;
   readonly replacedByNumber: string | null;
+  /** From when the circular that replaces it holds: until then it still counts. */
+  readonly replacedFromOn: string | null;
 };
 
 /** Another circular; without an address word where only members may read it. */

@@ -1,10 +1,15 @@
 import type { PublicCircularView } from "#domain/circulars/circular-views.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { findPublicCircularView, listEveryPublicCircular } from "#server/application/circulars/public-circulars.ts";
 import type { ListParams, Loader } from "../../render/page-loader.ts";
 
-export const load: Loader<PublicCircularView> = async (ctx, { params, language }) => {
-  const content = await findPublicCircularView(ctx, { slug: params["slug"] ?? "" });
-  if (content === undefined) return undefined;
+/** `today`: YYYY-MM-DD. The circular that replaces it may hold from a later day. */
+export type CircularContent = PublicCircularView & { readonly today: string };
+
+export const load: Loader<CircularContent> = async (ctx, { params, language }) => {
+  const found = await findPublicCircularView(ctx, { slug: params["slug"] ?? "" });
+  if (found === undefined) return undefined;
+  const content = { ...found, today: calendarDateInIndia(ctx.now()) };
   const title = language === "hi" ? content.subjectHindi : content.subject;
   return { content, head: { title, description: `${content.number}: ${title}`, reviewedOn: content.withdrawnOn ?? content.publishedOn } };
 };

@@ -1,16 +1,17 @@
 import { formatDate } from "#client/shared/format.ts";
 import { Prose } from "#client/shared/prose.tsx";
-import type { PublicCircularLink, PublicCircularView } from "#domain/circulars/circular-views.ts";
+import type { PublicCircularLink } from "#domain/circulars/circular-views.ts";
 import { circularWords } from "#domain/circulars/circular-words.ts";
 import { hrefOf } from "../../content/addresses.ts";
 import { useHref, usePageTexts, useSite, type SitePageProps } from "../../parts/site-context.ts";
+import type { CircularContent } from "./load.ts";
 import classes from "./circular.module.css";
 
 /** One circular, with what became of it. */
-export function Page({ content, language }: SitePageProps<PublicCircularView>) {
+export function Page({ content, language }: SitePageProps<CircularContent>) {
   const texts = usePageTexts().circular;
   const href = useHref();
-  const { number, publishedOn, holdsFromOn, withdrawnOn, withdrawnReason, replaces, replacedBy, pdfs } = content;
+  const { number, publishedOn, holdsFromOn, withdrawnOn, withdrawnReason, replaces, replacedBy, replacedFromOn, pdfs, today } = content;
   const pdf = pdfs[language];
   return (
     <article>
@@ -21,7 +22,8 @@ export function Page({ content, language }: SitePageProps<PublicCircularView>) {
       )}
       {replacedBy !== null && (
         <p className={classes.note}>
-          {texts.replacedBy} <Other circular={replacedBy} />
+          {replacedFromOn !== null && replacedFromOn > today ? texts.replacedFrom(formatDate(replacedFromOn)) : texts.replacedBy}{" "}
+          <Other circular={replacedBy} />
         </p>
       )}
       <p className={classes.about}>

@@ -5,6 +5,7 @@ export const texts = {
   description: `A circular of ${council.shortName}.`,
   about: (number: string, publishedOn: string, holdsFromOn: string) => `Circular no. ${number} of ${publishedOn}. It holds from ${holdsFromOn}.`,
   replaces: "It replaces no.",
+  replacedFrom: (day: string) => `From ${day} it is replaced by no.`,
   replacedBy: "It is replaced by no.",
   reason: "Reason:",
   pdf: "Download as PDF",

@@ -5,6 +5,7 @@ export const texts: typeof english = {
   description: "परिषद का एक परिपत्र।",
   about: (number, publishedOn, holdsFromOn) => `परिपत्र सं. ${number}, ${publishedOn}। यह ${holdsFromOn} से लागू है।`,
   replaces: "यह इस परिपत्र के स्थान पर है: सं.",
+  replacedFrom: (day) => `${day} से इसके स्थान पर यह परिपत्र होगा: सं.`,
   replacedBy: "इसके स्थान पर अब यह परिपत्र है: सं.",
   reason: "कारण:",
   pdf: "PDF डाउनलोड करें",

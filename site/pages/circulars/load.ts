@@ -1,5 +1,5 @@
 import type { PublicCircularRow } from "#domain/circulars/circular-views.ts";
-import { financialYearLabel } from "#domain/dates.ts";
+import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
 import { listRows, tableView, type TableView } from "#domain/site/table-query.ts";
 import { listEveryPublicCircular } from "#server/application/circulars/public-circulars.ts";
 import type { Loader } from "../../render/page-loader.ts";
@@ -9,6 +9,8 @@ export type CircularsContent = {
   readonly circulars: TableView<PublicCircularRow>;
   readonly years: readonly string[];
   readonly year: string | null;
+  /** YYYY-MM-DD. A circular may hold, or be replaced, from a later day. */
+  readonly today: string;
 };
 
 const yearOf = ({ publishedOn }: PublicCircularRow): string => financialYearLabel(publishedOn);
@@ -29,5 +31,5 @@ export const load: Loader<CircularsContent> = async (ctx, { search, language }) 
       slug: ({ slug }) => slug,
     },
   );
-  return { content: { circulars, years, year } };
+  return { content: { circulars, years, year, today: calendarDateInIndia(ctx.now()) } };
 };

@@ -11,13 +11,15 @@ import type { SiteColumn } from "../../parts/tables/site-table.tsx";
 import type { CircularsContent } from "./load.ts";
 
 /** The circulars that everybody may read, by year. */
-export function Page({ content: { circulars, years, year }, language }: SitePageProps<CircularsContent>) {
+export function Page({ content: { circulars, years, year, today }, language }: SitePageProps<CircularsContent>) {
   const texts = usePageTexts().circulars;
   const href = useHref();
   const words = circularWords[language];
-  const stateOf = ({ isWithdrawn, replacedByNumber }: PublicCircularRow): string => {
+  const stateOf = ({ isWithdrawn, replacedByNumber, replacedFromOn, holdsFromOn }: PublicCircularRow): string => {
     if (isWithdrawn) return words.withdrawn;
-    return replacedByNumber === null ? texts.inForce : texts.replacedBy(replacedByNumber);
+    if (replacedByNumber !== null && replacedFromOn !== null)
+      return replacedFromOn > today ? texts.replacedFrom(replacedByNumber, formatDate(replacedFromOn)) : texts.replacedBy(replacedByNumber);
+    return holdsFromOn > today ? texts.holdsFromDay(formatDate(holdsFromOn)) : texts.inForce;
   };
   const columns: readonly SiteColumn<PublicCircularRow>[] = [
     { key: "number", label: texts.number, isFigure: true, show: ({ number }) => number },

@@ -12,6 +12,8 @@ export const texts = {
   holdsFrom: "Holds from",
   state: "State",
   inForce: "In force",
+  holdsFromDay: (day: string) => `Holds from ${day}`,
+  replacedFrom: (number: string, day: string) => `Replaced from ${day} by no. ${number}`,
   replacedBy: (number: string) => `Replaced by no. ${number}`,
   membersOnly: "Members of the council find all circulars for their firm in the portal.",
   signIn: "Sign in",

@@ -12,6 +12,8 @@ export const texts: typeof english = {
   holdsFrom: "लागू होने की तिथि",
   state: "स्थिति",
   inForce: "लागू",
+  holdsFromDay: (day) => `${day} से लागू होगा`,
+  replacedFrom: (number, day) => `${day} से इसके स्थान पर सं. ${number}`,
   replacedBy: (number) => `इसके स्थान पर सं. ${number}`,
   membersOnly: "परिषद के सदस्यों को अपनी फ़र्म के सभी परिपत्र पोर्टल में मिलते हैं।",
   signIn: "साइन इन करें",
