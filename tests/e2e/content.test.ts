@@ -81,6 +81,14 @@ describe("the council's staff", () => {
     await press(page, "Schedule this notice");
     await page.getByText(contentMessages.scheduled).waitFor();
     await page.getByText("Scheduled for 01-01-2099").first().waitFor();
+    // A day without a time has no value, as an empty field.
+    const from = page.getByLabel("Public from (optional)");
+    await from.fill("");
+    await from.focus();
+    await page.keyboard.type("01012099");
+    await press(page, "Publish this notice");
+    await page.getByText("Enter the day and the time, or clear the field").waitFor();
+    await from.fill("2099-01-01T09:00");
     await press(page, "Take off the site");
     await page.getByText(contentMessages.unpublished).waitFor();
     await press(page, "Delete");

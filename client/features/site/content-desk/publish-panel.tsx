@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { Section } from "../../../components/section.tsx";
@@ -13,6 +13,10 @@ const typedOf = (instant: Date | null | undefined): string => {
   return instant === null || instant === undefined ? "" : new Date(instant.getTime() + indiaOffsetMs).toISOString().slice(0, 16);
 };
 
+/** Whether only the day or only the time is typed: then the browser gives no value, as for an empty field. */
+const isHalfTyped = (input: HTMLInputElement | null): boolean => input?.validity.badInput === true;
+const enterBoth = "Enter the day and the time, or clear the field";
+
 /** What becomes of the entry: draft, published now or later, taken off, deleted. */
 export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: ContentEditorState }) {
   const { entry, isBusy, failure } = editor;
@@ -20,7 +24,16 @@ export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: Cont
   const [from, setFrom] = useState(typedOf(entry?.publishFrom));
   const [until, setUntil] = useState(typedOf(entry?.publishUntil));
   const [isDeleting, setIsDeleting] = useState(false);
+  const [halfTyped, setHalfTyped] = useState({ from: false, until: false });
+  const [fromInput, untilInput] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const hasBeginning = from !== "";
+  const publish = (): void => {
+    const half = { from: isHalfTyped(fromInput.current), until: isHalfTyped(untilInput.current) };
+    setHalfTyped(half);
+    if (half.from) fromInput.current?.focus();
+    else if (half.until) untilInput.current?.focus();
+    else void editor.publish({ publishFrom: instantOf(from), publishUntil: instantOf(until) });
+  };
   return (
     <Section title="Publishing">
       <Stack gap="md">
@@ -36,7 +49,8 @@ export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: Cont
             label="Public from (optional)"
             description="Indian time; empty: at once"
             value={from}
-            error={failure?.fields["publishFrom"]?.join(" ")}
+            ref={fromInput}
+            error={halfTyped.from ? enterBoth : failure?.fields["publishFrom"]?.join(" ")}
             onChange={(event) => setFrom(event.currentTarget.value)}
           />
           <TextInput
@@ -45,12 +59,13 @@ export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: Cont
             label="Public until (optional)"
             description="Indian time; empty: without end"
             value={until}
-            error={failure?.fields["publishUntil"]?.join(" ")}
+            ref={untilInput}
+            error={halfTyped.until ? enterBoth : failure?.fields["publishUntil"]?.join(" ")}
             onChange={(event) => setUntil(event.currentTarget.value)}
           />
         </Group>
         <Group>
-          <Button aria-disabled={isBusy} onClick={() => void editor.publish({ publishFrom: instantOf(from), publishUntil: instantOf(until) })}>
+          <Button aria-disabled={isBusy} onClick={publish}>
             {isBusy ? "Working..." : hasBeginning ? `Schedule this ${one}` : `Publish this ${one}`}
           </Button>
           <Button variant="default" aria-disabled={isBusy} onClick={() => void editor.saveDraft()}>
