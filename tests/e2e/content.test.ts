@@ -234,7 +234,12 @@ describe("the council's staff", () => {
     await look(first, "fees-draft");
     expect(await publicText("/become-a-member")).not.toContain("7,654");
     const second = await portal.openAs("EPCMD_ADMIN", paths.fees);
+    await second.getByLabel("Band 1: fee in rupees").fill("9999");
+    await second.getByText("Your changes are not part of the draft yet.").waitFor();
+    expect(await second.getByRole("button", { name: "Publish the fees of 2026-27" }).count()).toBe(0);
+    await second.getByLabel("Band 1: fee in rupees").fill("7,654");
     await press(second, "Publish the fees of 2026-27");
+    await press(second, "Publish");
     await second.getByRole("heading", { name: "Fees of 2026-27" }).waitFor();
     await eventually(async () => expect(await publicText("/become-a-member")).toContain("7,654"));
     await first.context().close();

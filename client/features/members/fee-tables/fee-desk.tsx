@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { feeTableOf, type Fee } from "#domain/members/membership-fees.ts";
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { DataList, type Column } from "../../../components/data-list.tsx";
 import { SaveNotice } from "../../../components/save-notice.tsx";
 import { Section } from "../../../components/section.tsx";
@@ -9,7 +10,8 @@ import { SummaryCard } from "../../../components/summary-card.tsx";
 import { failureOf, trpc } from "../../../lib/trpc.ts";
 import { formatDateTime, groupIndian } from "../../../shared/format.ts";
 import { FeeDraftForm } from "./fee-draft-form.tsx";
-import { typedOf, yearAfter } from "./fee-form.ts";
+import { typedOf, yearAfter, type TypedFees } from "./fee-form.ts";
+import { useFeeForm } from "./use-fee-form.ts";
 import { useFeeTables, type FeeTables, type ListedFees } from "./use-fee-tables.ts";
 
 const rupees = (inr: number) => groupIndian(String(inr));
@@ -36,7 +38,11 @@ export function FeeDesk() {
   return (
     <Stack gap="lg">
       {message !== undefined && <SaveNotice tone={message.isRefusal ? "error" : "success"} title={message.text} attempt={message.attempt} />}
-      {draft === undefined ? <NewDraft newest={published[0]} tables={tables} /> : <OpenDraft key={draft.id} draft={draft} tables={tables} />}
+      {draft === undefined ? (
+        <NewDraft newest={published[0]} tables={tables} />
+      ) : (
+        <OpenDraft key={`${draft.id} ${draft.revision}`} draft={draft} tables={tables} />
+      )}
       {published.map((table) => (
         <PublishedFees key={table.id} table={table} />
       ))}
@@ -56,37 +62,65 @@ function NewDraft({ newest, tables }: { readonly newest: ListedFees | undefined;
     );
   return (
     <Section title="New fee table">
-      <FeeDraftForm
-        first={typedOf({ financialYear: year, sourceName: "", fees: newest.fees })}
-        tables={tables}
-        onSave={(typed) => tables.save(typed, undefined)}
-      />
+      <NewDraftForm first={typedOf({ financialYear: year, sourceName: "", fees: newest.fees })} tables={tables} />
     </Section>
   );
 }
 
+function NewDraftForm({ first, tables }: { readonly first: TypedFees; readonly tables: FeeTables }) {
+  return <FeeDraftForm form={useFeeForm(first)} tables={tables} onSave={(typed) => tables.save(typed, undefined)} />;
+}
+
 function OpenDraft({ draft, tables }: { readonly draft: ListedFees; readonly tables: FeeTables }) {
-  const { hindrances } = draft;
+  const { hindrances, financialYear } = draft;
+  const form = useFeeForm(typedOf(draft));
+  const [asking, setAsking] = useState<"publish" | "discard">();
+  const close = (): void => setAsking(undefined);
   return (
-    <Section title={`Draft of the fees of ${draft.financialYear}`}>
+    <Section title={`Draft of the fees of ${financialYear}`}>
       <Stack gap="lg">
         <Text>
           Prepared by {draft.preparedByName ?? productsOwn}, {formatDateTime(draft.preparedAt)}.
         </Text>
-        <FeeDraftForm key={draft.revision} first={typedOf(draft)} tables={tables} onSave={(typed) => tables.save(typed, draft)} />
+        <FeeDraftForm form={form} tables={tables} onSave={(typed) => tables.save(typed, draft)} />
         {hindrances.map((text) => (
           <Text key={text}>{text}</Text>
         ))}
+        {form.isDirty && hindrances.length === 0 && (
+          <Text>Your changes are not part of the draft yet. Save it first: another user publishes it then.</Text>
+        )}
         <Group gap="sm">
-          {hindrances.length === 0 && (
-            <Button color="green" aria-disabled={tables.isBusy} onClick={() => tables.publish(draft)}>
-              Publish the fees of {draft.financialYear}
+          {!form.isDirty && hindrances.length === 0 && (
+            <Button color="green" aria-disabled={tables.isBusy} onClick={() => !tables.isBusy && setAsking("publish")}>
+              Publish the fees of {financialYear}
             </Button>
           )}
-          <Button variant="subtle" color="red" aria-disabled={tables.isBusy} onClick={() => tables.discard(draft)}>
+          <Button variant="subtle" color="red" aria-disabled={tables.isBusy} onClick={() => !tables.isBusy && setAsking("discard")}>
             Discard the draft
           </Button>
         </Group>
+        <ConfirmDialog
+          isOpen={asking === "publish"}
+          title={`Publish the fees of ${financialYear}?`}
+          consequences={["The website and the portal show these fees at once", `They replace fees of ${financialYear} that are published already`]}
+          confirmLabel="Publish"
+          onConfirm={() => {
+            close();
+            tables.publish(draft);
+          }}
+          onCancel={close}
+        />
+        <ConfirmDialog
+          isOpen={asking === "discard"}
+          title={`Discard the draft of the fees of ${financialYear}?`}
+          confirmLabel="Discard"
+          isDestructive
+          onConfirm={() => {
+            close();
+            tables.discard(draft);
+          }}
+          onCancel={close}
+        />
       </Stack>
     </Section>
   );

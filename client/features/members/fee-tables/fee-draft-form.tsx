@@ -1,12 +1,14 @@
 import { Button, Checkbox, Group, SimpleGrid, Stack, Text } from "@mantine/core";
-import { useState, type SubmitEvent } from "react";
+import type { SubmitEvent } from "react";
 import { feeCategories, feeCategoryLabels } from "#domain/members/membership-fees.ts";
 import { TextField } from "../../../components/fields.tsx";
+import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import type { TypedBand, TypedFees } from "./fee-form.ts";
+import type { FeeForm } from "./use-fee-form.ts";
 import { feeFieldId, type FeeTables } from "./use-fee-tables.ts";
 
 type FeeDraftFormProps = {
-  readonly first: TypedFees;
+  readonly form: FeeForm;
   readonly tables: FeeTables;
   readonly onSave: (typed: TypedFees) => void;
 };
@@ -14,9 +16,7 @@ type FeeDraftFormProps = {
 const blankBand: TypedBand = { upTo: "", fee: "", maySelfCertify: false };
 
 /** The fees of a year: bands by exports, fees of other members, GST and source. */
-export function FeeDraftForm({ first, tables: { problems, isBusy }, onSave }: FeeDraftFormProps) {
-  const [typed, setTyped] = useState(first);
-  const change = (part: Partial<TypedFees>): void => setTyped((before) => ({ ...before, ...part }));
+export function FeeDraftForm({ form: { typed, isDirty, change }, tables: { problems, isBusy }, onSave }: FeeDraftFormProps) {
   const field = (path: string) => {
     const error = problems[path];
     return { id: feeFieldId(path), ...(error !== undefined && { error }) };
@@ -27,6 +27,7 @@ export function FeeDraftForm({ first, tables: { problems, isBusy }, onSave }: Fe
   };
   return (
     <form noValidate onSubmit={submit} aria-label="Fees of a year">
+      <LeaveGuard isDirty={isDirty} text="What you changed in these fees is not saved yet." />
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
           <TextField
