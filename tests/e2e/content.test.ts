@@ -220,6 +220,10 @@ describe("the council's staff", () => {
       await published(path, "Words of the staff.");
       expect(await publicText(path)).toContain("23-11-2026");
     }
+    await page.goto(`${portal.product.url}${paths.content}/page-text/new`);
+    await page.getByLabel("Whose text").selectOption({ label: "Privacy Policy" });
+    await page.getByRole("link", { name: "Change that text" }).click();
+    await page.getByRole("heading", { name: "Edit page text", level: 1 }).waitFor();
     await page.context().close();
   });
 
