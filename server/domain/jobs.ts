@@ -49,8 +49,8 @@ const endingRules = { endsWhenGivenUp: true } as const;
 const importRound = z.object({ importId: z.uuid(), round: z.int() });
 
 const sweepRules = { queue: "light", attempts: 3, backoffMs: minuteMs, maxBackoffMs: minuteMs, jitter: 0.5, timeoutMs: 10 * minuteMs } as const;
-/** Daily jobs: a late attempt on the same day is still in time. */
-const dailyRules = { queue: "light", attempts: 5, backoffMs: minuteMs, maxBackoffMs: hourMs, jitter: 0.5, timeoutMs: hourMs } as const;
+/** Daily jobs: a late attempt on the same day is still in time. Even if the jitter halves every pause, twelve span more than three hours. */
+const dailyRules = { queue: "light", attempts: 12, backoffMs: minuteMs, maxBackoffMs: hourMs, jitter: 0.5, timeoutMs: hourMs } as const;
 
 /** The radar: one claim may be looked at while the past is. */
 const radarRules = { queue: "background", attempts: 3, backoffMs: minuteMs, maxBackoffMs: hourMs, jitter: 0.5, timeoutMs: hourMs } as const;
