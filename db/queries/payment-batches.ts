@@ -28,7 +28,7 @@ type ReadyFilter = { readonly scheme: SchemeKind | undefined; readonly at: Date 
 const isFirmDeactivated = sql<boolean>`${firms.deactivatedAt} is not null`;
 
 /** SQL: the lines that can go into a batch: complete, paid by the council, and the firm has an account to which money may be sent. */
-export const isReady = ({ scheme, at }: ReadyFilter): SQL =>
+export const isReadyLine = ({ scheme, at }: ReadyFilter): SQL =>
   sql`${paymentLines.state} = 'papers_complete' and ${sanctionOrders.payer} = 'council'
     and exists (select from ${bankAccounts} where ${bankAccounts.firmId} = ${paymentLines.firmId} and ${isUsableAccount(at)})
     ${scheme === undefined ? sql`` : sql`and ${reimbursements.scheme} = ${scheme}`}`;
@@ -52,7 +52,7 @@ export async function selectReadyLines(db: Db, { limit, offset, ...filter }: Rea
     .innerJoin(sanctionOrders, eq(sanctionOrders.id, paymentLines.orderId))
     .innerJoin(reimbursements, eq(reimbursements.id, paymentLines.reimbursementId))
     .innerJoin(firms, eq(firms.id, paymentLines.firmId))
-    .where(isReady(filter))
+    .where(isReadyLine(filter))
     .orderBy(asc(paymentLines.stateSince), asc(paymentLines.id))
     .limit(limit)
     .offset(offset);
@@ -62,8 +62,8 @@ export async function selectReadyLines(db: Db, { limit, offset, ...filter }: Rea
 export async function selectReadyTotals(db: Db | Tx, filter: ReadyFilter): Promise<LineTotals & { readonly withoutAccount: number }> {
   const [row] = await db
     .select({
-      lines: sql<number>`count(*) filter (where ${isReady(filter)})::int`,
-      amountPaise: sql<string>`coalesce(sum(${paymentLines.amountPaise}) filter (where ${isReady(filter)}), 0)`,
+      lines: sql<number>`count(*) filter (where ${isReadyLine(filter)})::int`,
+      amountPaise: sql<string>`coalesce(sum(${paymentLines.amountPaise}) filter (where ${isReadyLine(filter)}), 0)`,
       all: count(),
     })
     .from(paymentLines)
@@ -86,7 +86,7 @@ export async function selectReadyLineIds(tx: Tx, { limit, ...filter }: ReadyFilt
     .from(paymentLines)
     .innerJoin(sanctionOrders, eq(sanctionOrders.id, paymentLines.orderId))
     .innerJoin(reimbursements, eq(reimbursements.id, paymentLines.reimbursementId))
-    .where(isReady(filter))
+    .where(isReadyLine(filter))
     .orderBy(asc(paymentLines.stateSince), asc(paymentLines.id))
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { DeskKind } from "#domain/payments/desk.ts";
 import type { Db } from "../connection/client.ts";
-import { isReady } from "./payment-batches.ts";
+import { isReadyLine } from "./payment-batches.ts";
 import { uncovered } from "./sanction-orders.ts";
 
 /** How much waits at the payments desk, of each kind. */
@@ -15,7 +15,7 @@ export async function selectDeskCounts(db: Db, at: Date): Promise<Readonly<Recor
       (select count(*)::int from bank_accounts a where a.state = 'given') as "accountsToCheck",
       (select count(*)::int from bank_accounts a where a.state = 'checked') as "accountsToConfirm",
       (select count(*)::int from payment_lines join sanction_orders on sanction_orders.id = payment_lines.order_id
-        where ${isReady({ scheme: undefined, at })}) as ready,
+        where ${isReadyLine({ scheme: undefined, at })}) as ready,
       (select count(*)::int from payment_batches b where b.state = 'prepared') as "batchesToApprove",
       (select count(*)::int from payment_batches b where b.state = 'approved' and b.file_id is null) as "batchesToMake",
       (select count(*)::int from payment_batches b where b.state = 'approved' and b.file_id is not null) as "batchesToSend",

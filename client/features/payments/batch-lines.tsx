@@ -15,7 +15,7 @@ import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { outcomeTones, type Batch, type BatchLine } from "./batch-views.ts";
-import { FirmName } from "./firm-name.tsx";
+import { PayeeName } from "./payee-name.tsx";
 import { SettleDialog } from "./settle-dialog.tsx";
 import { paymentFilePath } from "./stored-file.ts";
 
@@ -35,7 +35,7 @@ const columns: readonly Column<BatchLine>[] = [
       </Anchor>
     ),
   },
-  { key: "firm", label: "Firm", show: FirmName },
+  { key: "firm", label: "Firm", show: PayeeName },
   { key: "account", label: "Account", show: ({ bankName, ifsc, lastFour }) => `${bankName}, ${ifsc}, ends in ${lastFour}` },
   { key: "amount", label: "Amount", show: ({ amountPaise }) => formatPaise(amountPaise), isFigure: true },
   { key: "outcome", label: "Answer of the bank", show: (line) => <Outcome line={line} /> },

@@ -12,7 +12,7 @@ import { SummaryCard } from "../../components/summary-card.tsx";
 import { Timeline } from "../../components/timeline.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
-import { FirmName } from "./firm-name.tsx";
+import { PayeeName } from "./payee-name.tsx";
 import { LineDialog } from "./line-dialog.tsx";
 import { LineStateTag } from "./line-state.tsx";
 import { orderPath, payerLabels, type LineView } from "./payment-views.ts";
@@ -87,7 +87,7 @@ function Line({ line }: { readonly line: LineView }) {
 const factsOf = (line: LineView) => [
   { label: "State", value: <LineStateTag state={line.state} /> },
   { label: "Amount", value: formatPaise(line.amountPaise) },
-  { label: "Firm", value: <FirmName firmName={line.firmName} isFirmDeactivated={line.isFirmDeactivated} /> },
+  { label: "Firm", value: <PayeeName firmName={line.firmName} isFirmDeactivated={line.isFirmDeactivated} /> },
   {
     label: "Claim",
     value: (

@@ -17,7 +17,7 @@ import { choiceFilter, pageFilter, useListFilters } from "../../lib/list-filters
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
 import { layoutsPath, type Layout, type ReadyLine } from "./batch-views.ts";
-import { FirmName } from "./firm-name.tsx";
+import { PayeeName } from "./payee-name.tsx";
 
 const fields = { scheme: choiceFilter(schemeKinds), page: pageFilter } as const;
 const schemes = choicesOf(schemeKinds, (kind) => schemeOf(kind).typeLabel);
@@ -94,7 +94,7 @@ function ReadyLines({ layouts, onPrepared }: PrepareBatchProps & { readonly layo
         <Checkbox checked={chosen.has(line.lineId)} onChange={() => toggle(line)} aria-label={`Choose ${line.reimbursementId} of ${line.firmName}`} />
       ),
     },
-    { key: "firm", label: "Firm", show: FirmName },
+    { key: "firm", label: "Firm", show: PayeeName },
     { key: "order", label: "Sanction order", show: ({ orderNumber, orderedOn }) => `${orderNumber} of ${formatDate(orderedOn)}` },
     { key: "since", label: "Ready since", show: ({ readySince }) => formatDate(readySince), width: "short" },
     { key: "amount", label: "Amount", show: ({ amountPaise }) => formatPaise(amountPaise), isFigure: true },

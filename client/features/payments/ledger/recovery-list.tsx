@@ -18,7 +18,7 @@ import { trpc } from "../../../lib/trpc.ts";
 import { useTask } from "../../../lib/use-task.ts";
 import { formatCount, formatDate, formatPaise } from "../../../shared/format.ts";
 import { StatusTag, type Tone } from "../../../shared/status-tag.tsx";
-import { FirmName } from "../firm-name.tsx";
+import { PayeeName } from "../payee-name.tsx";
 import { receivedPaise, type Receipt, type Recovery } from "./ledger-views.ts";
 import { DemandForm } from "./demand-form.tsx";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
@@ -68,7 +68,7 @@ function Firm({ row, onBegin }: { row: Recovery; onBegin: (task: Task) => void }
   } = row;
   return (
     <>
-      <FirmName firmName={firmName} isFirmDeactivated={isFirmDeactivated} />
+      <PayeeName firmName={firmName} isFirmDeactivated={isFirmDeactivated} />
       <Text size="xs">{reason}</Text>
       <Text size="xs" c="dimmed">
         Asked by {demandedByName} on {formatDate(demandedOn)}.{" "}
