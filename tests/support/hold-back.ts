@@ -1,11 +1,14 @@
 import type { Page } from "playwright-core";
 
 /** Holds the calls of a procedure back, as a slow line does, until they are let through. */
-export async function holdBack(page: Page, procedure: string): Promise<{ readonly asked: () => number; letThrough(): void }> {
+export const holdBack = (page: Page, procedure: string) => holdBackAddress(page, `**/trpc/${procedure}*`);
+
+/** The same for the requests to an address, such as uploads. */
+export async function holdBackAddress(page: Page, address: string): Promise<{ readonly asked: () => number; letThrough(): void }> {
   let asked = 0;
   let letThrough = (): void => {};
   const isOver = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(`**/trpc/${procedure}*`, async (route) => {
+  await page.route(address, async (route) => {
     asked += 1;
     await isOver;
     await route.continue();

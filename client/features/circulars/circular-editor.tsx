@@ -48,7 +48,7 @@ function OtherVersion({ editor: { stale, typed, attempt, settle } }: Part) {
   );
 }
 
-function TextSection({ editor: { typed, problems, change, saved } }: Part) {
+function TextSection({ editor: { typed, problems, change, saved, watchUpload } }: Part) {
   const field = (name: "subject" | "subjectHindi" | "body" | "bodyHindi") => ({
     id: circularFieldId(name),
     label: labelOf(name),
@@ -80,7 +80,13 @@ function TextSection({ editor: { typed, problems, change, saved } }: Part) {
           {...(problems["holdsFromOn"] !== undefined && { error: problems["holdsFromOn"] })}
         />
         <ReplacesField replacesId={typed.replacesId} saved={saved} error={problems["replacesId"]} onChange={(id) => change("replacesId", id)} />
-        <CircularPdfField fileId={typed.fileId} saved={saved} error={problems["fileId"]} onChange={(id) => change("fileId", id)} />
+        <CircularPdfField
+          fileId={typed.fileId}
+          saved={saved}
+          error={problems["fileId"]}
+          onChange={(id) => change("fileId", id)}
+          onUpload={watchUpload}
+        />
       </Stack>
     </Section>
   );

@@ -14,15 +14,17 @@ type CircularPdfFieldProps = {
   readonly saved: Circular | undefined;
   readonly error: string | undefined;
   readonly onChange: (fileId: string | null) => void;
+  readonly onUpload: (upload: Promise<void>) => void;
 };
 
 /** A PDF of the office in the place of those that the portal makes. */
-export function CircularPdfField({ fileId, saved, error, onChange }: CircularPdfFieldProps) {
+export function CircularPdfField({ fileId, saved, error, onChange, onUpload }: CircularPdfFieldProps) {
   const [uploaded, setUploaded] = useState<z.infer<typeof Stored>>();
-  const { progress, failure, sendFirst } = useContentUpload("/uploads/circulars", Stored, (file) => {
+  const take = (file: z.infer<typeof Stored>): void => {
     setUploaded(file);
     onChange(file.id);
-  });
+  };
+  const { progress, failure, sendFirst } = useContentUpload("/uploads/circulars", Stored, take, onUpload);
   const file = fileId === null ? undefined : uploaded?.id === fileId ? uploaded : saved?.fileId === fileId ? saved.file : undefined;
   return (
     <UploadFrame

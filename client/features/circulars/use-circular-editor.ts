@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { circularMessages } from "#domain/circulars/messages.ts";
 import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
+import { useUploadsUnderWay } from "../../lib/use-uploads-under-way.ts";
 import {
   blankCircular,
   circularFieldId,
@@ -51,6 +52,8 @@ export function useCircularEditor({ stored, replacesId, onMade, onPublished, onD
   const publish = trpc.circulars.publish.useMutation();
   const discard = trpc.circulars.discard.useMutation();
   const isBusy = save.isPending || publish.isPending || discard.isPending;
+  const { areUploading, watchUpload } = useUploadsUnderWay();
+  const unfinished: Readonly<Record<string, string>> = areUploading ? { fileId: circularMessages.waitForUpload } : {};
 
   function refuse(found: Readonly<Record<string, string>>): boolean {
     setProblems(found);
@@ -94,15 +97,16 @@ export function useCircularEditor({ stored, replacesId, onMade, onPublished, onD
     message,
     stale,
     isBusy,
+    watchUpload,
     change: <F extends CircularField>(field: F, value: TypedCircular[F]) => setTyped((before) => ({ ...before, [field]: value })),
     saveDraft: () =>
       doing(async () => {
-        if (refuse(draftProblems(typed))) return;
+        if (refuse({ ...draftProblems(typed), ...unfinished })) return;
         await store();
         setMessage(circularMessages.saved);
       }),
     /** Whether everything is there that publishing needs; shows what is not. */
-    canPublish: (): boolean => !refuse({ ...draftProblems(typed), ...missingIn(typed) }),
+    canPublish: (): boolean => !refuse({ ...draftProblems(typed), ...missingIn(typed), ...unfinished }),
     publish: () =>
       doing(async () => {
         const { id, revision } = await store();

@@ -16,6 +16,7 @@ export const circularMessages = {
   replacesReplaced: (number: string, by: string) => `No. ${number} is replaced by no. ${by} already. Replace that one instead.`,
   replacesItself: "A circular cannot replace itself.",
   onlyPdf: (name: string) => `${name} is not a PDF. Upload the circular as a PDF.`,
+  waitForUpload: "Wait until the PDF is uploaded, then try again.",
   uploadAgain: "This file is not there any more. Upload it again.",
   incomplete: "Before a circular is published it needs its subject and text in both languages.",
   enterHindiSubject: "Enter the subject in Hindi",

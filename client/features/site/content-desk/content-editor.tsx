@@ -38,6 +38,7 @@ export function ContentEditor(start: ContentEditorStart) {
       error={failure?.fields[name]?.join(" ")}
       entry={entry}
       onChange={(value) => editor.change(name, value)}
+      onUpload={editor.watchUpload}
     />
   );
   return (

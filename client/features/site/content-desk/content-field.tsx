@@ -16,6 +16,7 @@ type ContentFieldProps = {
   /** The stored entry, for its pictures and files; undefined for a new one. */
   readonly entry: ContentEntry | undefined;
   readonly onChange: (value: unknown) => void;
+  readonly onUpload: (upload: Promise<void>) => void;
 };
 
 /** The id of a field's input, to which the error summary leads. */
@@ -24,7 +25,7 @@ export const contentFieldId = (name: string): string => `content-${name}`;
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** A field of an entry, drawn from its declaration. */
-export function ContentFieldInput({ name, field, isNeeded, value, error, entry, onChange }: ContentFieldProps) {
+export function ContentFieldInput({ name, field, isNeeded, value, error, entry, onChange, onUpload }: ContentFieldProps) {
   const shared = {
     id: contentFieldId(name),
     label: field.label,
@@ -61,9 +62,9 @@ export function ContentFieldInput({ name, field, isNeeded, value, error, entry, 
     case "select":
       return <ChoiceField {...shared} isOptional={false} options={field.options} />;
     case "image":
-      return <PictureField {...shared} value={value} entry={entry} />;
+      return <PictureField {...shared} value={value} entry={entry} onUpload={onUpload} />;
     case "file":
-      return <ContentDocumentField {...shared} value={value} entry={entry} />;
+      return <ContentDocumentField {...shared} value={value} entry={entry} onUpload={onUpload} />;
   }
 }
 

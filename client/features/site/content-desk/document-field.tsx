@@ -16,17 +16,19 @@ type DocumentFieldProps = {
   readonly value: unknown;
   readonly entry: ContentEntry | undefined;
   readonly onChange: (value: { readonly id: string } | null) => void;
+  readonly onUpload: (upload: Promise<void>) => void;
 };
 
 /** A PDF that replaces the one that the portal makes of the text. */
-export function ContentDocumentField({ id, label, error, value, entry, onChange }: DocumentFieldProps) {
+export function ContentDocumentField({ id, label, error, value, entry, onChange, onUpload }: DocumentFieldProps) {
   const parsed = Chosen.safeParse(value);
   const chosen = parsed.success ? parsed.data.id : undefined;
   const [uploaded, setUploaded] = useState<z.infer<typeof Document>>();
-  const { progress, failure, sendFirst } = useContentUpload("/uploads/content/document", Document, (document) => {
-    setUploaded(document);
-    onChange({ id: document.id });
-  });
+  const take = (stored: z.infer<typeof Document>): void => {
+    setUploaded(stored);
+    onChange({ id: stored.id });
+  };
+  const { progress, failure, sendFirst } = useContentUpload("/uploads/content/document", Document, take, onUpload);
   const document = chosen === undefined ? undefined : uploaded?.id === chosen ? uploaded : entry?.files[chosen];
   return (
     <UploadFrame

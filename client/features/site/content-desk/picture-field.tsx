@@ -21,17 +21,19 @@ type PictureFieldProps = {
   readonly value: unknown;
   readonly entry: ContentEntry | undefined;
   readonly onChange: (value: z.infer<typeof Chosen> | null) => void;
+  readonly onUpload: (upload: Promise<void>) => void;
 };
 
 /** A picture of the library: uploaded, shown, described in words. */
-export function PictureField({ id, label, hint, isOptional, error, value, entry, onChange }: PictureFieldProps) {
+export function PictureField({ id, label, hint, isOptional, error, value, entry, onChange, onUpload }: PictureFieldProps) {
   const parsed = Chosen.safeParse(value);
   const chosen = parsed.success ? parsed.data : undefined;
   const [uploaded, setUploaded] = useState<z.infer<typeof Picture>>();
-  const { progress, failure, sendFirst } = useContentUpload("/uploads/content/picture", Picture, (picture) => {
-    setUploaded(picture);
-    onChange({ ...chosen, id: picture.id, alt: chosen?.alt ?? "" });
-  });
+  const take = (stored: z.infer<typeof Picture>): void => {
+    setUploaded(stored);
+    onChange({ ...chosen, id: stored.id, alt: chosen?.alt ?? "" });
+  };
+  const { progress, failure, sendFirst } = useContentUpload("/uploads/content/picture", Picture, take, onUpload);
   const picture = chosen === undefined ? undefined : uploaded?.id === chosen.id ? uploaded : entry?.pictures[chosen.id];
   return (
     <UploadFrame

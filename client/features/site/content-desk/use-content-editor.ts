@@ -4,6 +4,7 @@ import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/inde
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { emptyValue } from "#domain/site/content/stored.ts";
 import { failureOf, trpc, type CallFailure } from "../../../lib/trpc.ts";
+import { useUploadsUnderWay } from "../../../lib/use-uploads-under-way.ts";
 import { contentListPath } from "./content-paths.ts";
 import type { ContentEntry, ContentDraft } from "./views.ts";
 
@@ -45,6 +46,7 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
   const unpublish = trpc.site.content.unpublish.useMutation();
   const remove = trpc.site.content.remove.useMutation();
   const isBusy = [save, publish, unpublish, remove].some(({ isPending }) => isPending);
+  const { areUploading, watchUpload } = useUploadsUnderWay();
 
   async function doing(work: () => Promise<string | undefined>): Promise<void> {
     if (isBusy) return;
@@ -60,6 +62,14 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
       setAttempt((tries) => tries + 1);
       if (refusal.code === "stale_version" && entry !== undefined) setStale(await utils.site.content.get.fetch({ id: entry.id }, { staleTime: 0 }));
     }
+  }
+
+  /** Saving and publishing wait for the files: what is published would lack them. */
+  async function doingWithFiles(work: () => Promise<string>): Promise<void> {
+    if (!areUploading) return doing(work);
+    setMessage(undefined);
+    setFailure({ code: "uploading", message: contentMessages.waitForUpload, fields: {}, httpStatus: 0 });
+    setAttempt((tries) => tries + 1);
   }
 
   async function store(): Promise<ContentEntry> {
@@ -93,15 +103,16 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
     message,
     stale,
     isBusy,
+    watchUpload,
     setSlug,
     change: (name: string, value: unknown) => setDraft((before) => ({ ...before, [name]: value })),
     saveDraft: () =>
-      doing(async () => {
+      doingWithFiles(async () => {
         const saved = await store();
         return saved.standing === "draft" ? contentMessages.saved : contentMessages.savedBehind;
       }),
     publish: (window: Window) =>
-      doing(async () => {
+      doingWithFiles(async () => {
         const saved = await store();
         const published = await publish.mutateAsync({ id: saved.id, version: saved.version, ...window });
         take(published, saved);

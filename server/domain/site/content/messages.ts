@@ -25,6 +25,7 @@ export const contentMessages = {
   titleNeeded: (label: string) => `${label} is needed`,
   chooseOne: (label: string) => `${label}: choose one of the list`,
   altNeeded: "Describe in words what the picture shows",
+  waitForUpload: "Wait until the file is uploaded, then try again.",
   pictureGone: "This picture is no longer there. Upload it again.",
   fileGone: "This file is no longer there. Upload it again.",
   onlyPdf: (name: string) => `${name} must be a PDF`,
