@@ -19,6 +19,11 @@ export function useUpload<T>({ url, shape, problemOf, failedText, onStored }: Up
   const [progress, setProgress] = useState<UploadProgress>();
   const [failure, setFailure] = useState<string>();
   const current = useRef<AbortController>(undefined);
+  // The form may change while the file is sent: what is stored joins the values of then.
+  const latest = useRef(onStored);
+  useEffect(() => {
+    latest.current = onStored;
+  });
   useEffect(() => () => current.current?.abort(), []);
 
   async function send(file: File): Promise<void> {
@@ -30,7 +35,8 @@ export function useUpload<T>({ url, shape, problemOf, failedText, onStored }: Up
     current.current = controller;
     setProgress({ phase: "sending", percent: 0 });
     try {
-      onStored(await sendFileAs({ url, file, idempotencyKey: newUuid(), signal: controller.signal, onProgress: setProgress }, shape));
+      const stored = await sendFileAs({ url, file, idempotencyKey: newUuid(), signal: controller.signal, onProgress: setProgress }, shape);
+      latest.current(stored);
     } catch (error) {
       if (!controller.signal.aborted) setFailure(error instanceof UploadFailed ? error.message : failedText(file.name));
     } finally {

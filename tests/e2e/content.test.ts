@@ -6,7 +6,7 @@ import { paths } from "#domain/council.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { noisyJpeg } from "../support/files.ts";
 import { violationsOf } from "../support/page-input.ts";
-import { holdBack } from "../support/hold-back.ts";
+import { holdBack, holdBackAddress } from "../support/hold-back.ts";
 import { eventually } from "../support/eventually.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 
@@ -112,8 +112,20 @@ describe("the council's staff", () => {
     await page.getByText(contentMessages.pictureTooLarge("bomb.png")).waitFor();
 
     await page.getByRole("textbox", { name: "Caption", exact: true }).fill("Our stand");
+    const shows = page.getByRole("textbox", { name: "What the picture shows", exact: true });
+    await pick.setInputFiles({ name: "stand.jpg", mimeType: "image/jpeg", buffer: await noisyJpeg(1400, 930, 2) });
+    await shows.fill("A stand");
+    const uploading = await holdBackAddress(page, "**/uploads/content/picture");
     await pick.setInputFiles({ name: "stand.jpg", mimeType: "image/jpeg", buffer: await noisyJpeg(1400, 930, 3) });
-    await page.getByRole("textbox", { name: "What the picture shows", exact: true }).fill("Two visitors at a stand");
+    await eventually(async () => expect(uploading.asked()).toBe(1));
+    await shows.fill("Two visitors at a stand");
+    await press(page, "Publish this gallery picture");
+    await page.getByText(contentMessages.waitForUpload).waitFor();
+    uploading.letThrough();
+    await page
+      .getByText(/^(Uploading|Checking)/)
+      .first()
+      .waitFor({ state: "detached" });
     await look(page, "content-picture");
     await press(page, "Publish this gallery picture");
     await page.getByText(contentMessages.published).waitFor();
