@@ -5,6 +5,7 @@ import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { DateField } from "../../components/date-field.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { CheckboxField, TextAreaField, TextField } from "../../components/fields.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
 import { TwoVersions } from "../../components/two-versions.tsx";
@@ -31,6 +32,7 @@ export function CircularEditor(start: CircularEditorStart) {
       <AudienceSection editor={editor} />
       <CircularPreview typed={editor.typed} />
       <Actions editor={editor} />
+      <LeaveGuard isDirty={editor.isDirty} text="What you wrote in this circular is not saved yet." />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { blankCircular, isSame, missingIn, draftProblems, fieldWords } from "./circular-form.ts";
+import { blankCircular, differs, isSame, missingIn, draftProblems, fieldWords } from "./circular-form.ts";
 
 const blank = blankCircular(new Date("2026-11-25T06:00:00Z"));
 
@@ -17,6 +17,7 @@ it("compares two versions field by field, in words", () => {
   const other = { ...blank, audience: { isForAll: false, schemes: [], deviceGroups: [], states: ["27"] } };
   expect(isSame("subject", blank, other)).toBe(true);
   expect(isSame("audience", blank, other)).toBe(false);
+  expect([differs(blank, { ...blank }), differs(blank, other)]).toEqual([false, true]);
   expect([fieldWords("audience", blank), fieldWords("audience", other), fieldWords("body", blank)]).toEqual([
     "All members",
     "Firms in Maharashtra",

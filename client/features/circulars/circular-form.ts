@@ -88,5 +88,8 @@ export function fieldWords(field: CircularField, typed: TypedCircular): string {
   return typeof value === "string" && value !== "" ? value : "Nothing";
 }
 
+/** Whether two versions of a circular differ in a field. */
+export const differs = (one: TypedCircular, other: TypedCircular): boolean => circularFields.some((field) => !isSame(field, one, other));
+
 export const isSame = (field: CircularField, one: TypedCircular, other: TypedCircular): boolean =>
   JSON.stringify(one[field]) === JSON.stringify(other[field]);

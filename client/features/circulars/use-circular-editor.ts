@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { circularMessages } from "#domain/circulars/messages.ts";
 import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
+import { useUnloadWarning } from "../../lib/unload-warning.ts";
+import { useLeaving } from "../../lib/use-leaving.ts";
 import { useUploadsUnderWay } from "../../lib/use-uploads-under-way.ts";
 import {
   blankCircular,
@@ -10,6 +12,7 @@ import {
   missingIn,
   draftProblems,
   typedCircularOf,
+  differs,
   type CircularField,
   type TypedCircular,
 } from "./circular-form.ts";
@@ -40,9 +43,10 @@ const withNewer = (saved: TypedCircular, sent: TypedCircular, now: TypedCircular
 export function useCircularEditor({ stored, replacesId, onMade, onPublished, onDiscarded }: CircularEditorStart) {
   const utils = trpc.useUtils();
   const [saved, setSaved] = useState(stored);
-  const [typed, setTyped] = useState<TypedCircular>(() =>
+  const [begun] = useState<TypedCircular>(() =>
     stored === undefined ? { ...blankCircular(new Date()), replacesId: replacesId ?? null } : typedCircularOf(stored),
   );
+  const [typed, setTyped] = useState(begun);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<CallFailure>();
   const [attempt, setAttempt] = useState(0);
@@ -52,7 +56,10 @@ export function useCircularEditor({ stored, replacesId, onMade, onPublished, onD
   const publish = trpc.circulars.publish.useMutation();
   const discard = trpc.circulars.discard.useMutation();
   const isBusy = save.isPending || publish.isPending || discard.isPending;
+  const { isLeaving, leaveBy } = useLeaving();
   const { areUploading, watchUpload } = useUploadsUnderWay();
+  const isDirty = !isLeaving && (areUploading || differs(typed, saved === undefined ? begun : typedCircularOf(saved)));
+  useUnloadWarning(isDirty);
   const unfinished: Readonly<Record<string, string>> = areUploading ? { fileId: circularMessages.waitForUpload } : {};
 
   function refuse(found: Readonly<Record<string, string>>): boolean {
@@ -84,7 +91,7 @@ export function useCircularEditor({ stored, replacesId, onMade, onPublished, onD
     setSaved(next);
     setTyped((now) => withNewer(typedCircularOf(next), sent, now));
     await Promise.all([utils.circulars.list.invalidate(), utils.circulars.replaceable.invalidate()]);
-    if (saved === undefined) onMade(next.id);
+    if (saved === undefined) leaveBy(() => onMade(next.id));
     return next;
   }
 
@@ -97,6 +104,7 @@ export function useCircularEditor({ stored, replacesId, onMade, onPublished, onD
     message,
     stale,
     isBusy,
+    isDirty,
     watchUpload,
     change: <F extends CircularField>(field: F, value: TypedCircular[F]) => setTyped((before) => ({ ...before, [field]: value })),
     saveDraft: () =>
@@ -118,7 +126,7 @@ export function useCircularEditor({ stored, replacesId, onMade, onPublished, onD
       doing(async () => {
         if (saved === undefined) return;
         const answer = await discard.mutateAsync({ id: saved.id, revision: saved.revision });
-        onDiscarded(answer.message);
+        leaveBy(() => onDiscarded(answer.message));
         await utils.circulars.list.invalidate();
       }),
     /** Goes on from the other's version, with the fields of one's own that were chosen. */

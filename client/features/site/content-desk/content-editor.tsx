@@ -3,6 +3,7 @@ import { hindiFieldOf, type ContentField } from "#domain/site/content/kind.ts";
 import { contentKindOf } from "#domain/site/content/kinds/index.ts";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { TextField } from "../../../components/fields.tsx";
+import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { SaveNotice } from "../../../components/save-notice.tsx";
 import { Section } from "../../../components/section.tsx";
 import { ContentFieldInput, contentFieldId } from "./content-field.tsx";
@@ -23,7 +24,7 @@ export function ContentEditor(start: ContentEditorStart) {
   const { kind } = start;
   const editor = useContentEditor(start);
   const { entry, draft, slug, failure, attempt, message } = editor;
-  const { fields, titleField, hindi } = contentKindOf(kind);
+  const { one, fields, titleField, hindi } = contentKindOf(kind);
   const problems = Object.entries(failure?.fields ?? {}).map(([name, texts]) => ({
     text: texts.join(" "),
     fieldId: ownFieldIds.get(name) ?? contentFieldId(name),
@@ -91,6 +92,7 @@ export function ContentEditor(start: ContentEditorStart) {
       </Section>
       <ContentPreview kind={kind} draft={draft} entry={entry} />
       <PublishPanel key={`${entry?.publishFrom?.getTime()} ${entry?.publishUntil?.getTime()}`} kind={kind} editor={editor} />
+      <LeaveGuard isDirty={editor.isDirty} text={`What you wrote in this ${one} is not saved yet.`} />
     </Stack>
   );
 }

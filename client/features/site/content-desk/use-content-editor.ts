@@ -4,6 +4,8 @@ import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/inde
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { emptyValue } from "#domain/site/content/stored.ts";
 import { failureOf, trpc, type CallFailure } from "../../../lib/trpc.ts";
+import { useUnloadWarning } from "../../../lib/unload-warning.ts";
+import { useLeaving } from "../../../lib/use-leaving.ts";
 import { useUploadsUnderWay } from "../../../lib/use-uploads-under-way.ts";
 import { contentListPath } from "./content-paths.ts";
 import type { ContentEntry, ContentDraft } from "./views.ts";
@@ -14,6 +16,9 @@ const emptyDraft = (kind: ContentKind): ContentDraft =>
 /** The saved values, merged with changes made since they were sent. */
 const withNewer = (saved: ContentDraft, sent: ContentDraft, now: ContentDraft): ContentDraft =>
   Object.fromEntries(Object.entries(saved).map(([name, value]) => [name, now[name] === sent[name] ? value : now[name]]));
+
+const differ = (one: ContentDraft, other: ContentDraft): boolean =>
+  Object.keys(one).some((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
 
 /** What an editor begins with. */
 export type ContentEditorStart = {
@@ -35,8 +40,9 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const [entry, setEntry] = useState(stored);
-  const [draft, setDraft] = useState<ContentDraft>(stored?.fields ?? { ...emptyDraft(kind), ...first?.fields });
-  const [slug, setSlug] = useState(stored?.slug ?? first?.slug ?? "");
+  const [begun] = useState({ fields: stored?.fields ?? { ...emptyDraft(kind), ...first?.fields }, slug: stored?.slug ?? first?.slug ?? "" });
+  const [draft, setDraft] = useState<ContentDraft>(begun.fields);
+  const [slug, setSlug] = useState(begun.slug);
   const [failure, setFailure] = useState<CallFailure>();
   const [attempt, setAttempt] = useState(0);
   const [message, setMessage] = useState<string>();
@@ -46,7 +52,11 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
   const unpublish = trpc.site.content.unpublish.useMutation();
   const remove = trpc.site.content.remove.useMutation();
   const isBusy = [save, publish, unpublish, remove].some(({ isPending }) => isPending);
+  const { isLeaving, leaveBy } = useLeaving();
   const { areUploading, watchUpload } = useUploadsUnderWay();
+  const unchanged = entry ?? begun;
+  const isDirty = !isLeaving && (areUploading || slug !== unchanged.slug || differ(draft, unchanged.fields));
+  useUnloadWarning(isDirty);
 
   async function doing(work: () => Promise<string | undefined>): Promise<void> {
     if (isBusy) return;
@@ -82,7 +92,7 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
       ...(entry === undefined ? {} : { id: entry.id, version: entry.version }),
     });
     take(saved, sent);
-    if (entry === undefined) onMade?.(saved.id);
+    if (entry === undefined) leaveBy(() => onMade?.(saved.id));
     return saved;
   }
 
@@ -103,6 +113,7 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
     message,
     stale,
     isBusy,
+    isDirty,
     watchUpload,
     setSlug,
     change: (name: string, value: unknown) => setDraft((before) => ({ ...before, [name]: value })),
@@ -128,7 +139,7 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
       doing(async () => {
         if (entry === undefined) return undefined;
         const { message: removed } = await remove.mutateAsync({ id: entry.id, version: entry.version });
-        void navigate(contentListPath(kind), { state: { message: removed } });
+        leaveBy(() => void navigate(contentListPath(kind), { state: { message: removed } }));
         return removed;
       }),
     /** Keeps the editor's values; the next save replaces those of the other user. */
