@@ -5,6 +5,8 @@ import { paths } from "#domain/council.ts";
 import { saveCircular } from "#server/application/circulars/save-circular.ts";
 import { circularDraft, draftCircular } from "../support/circulars.ts";
 import { eventually } from "../support/eventually.ts";
+import { textPdf } from "../support/files.ts";
+import { holdBackAddress } from "../support/hold-back.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { placesOfTier } from "../support/tier.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
@@ -91,4 +93,20 @@ it("two people on one draft lose nothing: both texts are shown, and one is chose
   await press(desk, "Save as draft");
   await desk.getByText(circularMessages.saved).waitFor();
   expect(await desk.getByLabel("Subject in English").inputValue()).toBe("Mine");
+
+  // A circular waits for its PDF, and the way out asks before what is not saved is lost.
+  const uploading = await holdBackAddress(desk, "**/uploads/circulars");
+  await desk.locator('input[type="file"]').setInputFiles({ name: "signed.pdf", mimeType: "application/pdf", buffer: textPdf(["Signed"]) });
+  await eventually(async () => expect(uploading.asked()).toBe(1));
+  await press(desk, "Publish the circular");
+  await desk.getByRole("link", { name: circularMessages.waitForUpload }).waitFor();
+  uploading.letThrough();
+  await desk.getByText(/^signed\.pdf/).waitFor();
+  const leave = () => desk.getByRole("main").getByRole("link", { name: "Circulars" }).click();
+  await leave();
+  await press(desk, "Stay");
+  await press(desk, "Save as draft");
+  await desk.getByText(circularMessages.saved).waitFor();
+  await leave();
+  await desk.getByRole("heading", { name: "Circulars", level: 1 }).waitFor();
 });
