@@ -19,6 +19,22 @@ beforeEach(async () => {
   await portal.database.db.delete(rateLimits);
 });
 
+it("what is typed while a note is sent stays", async () => {
+  const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
+  const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}`);
+  const note = page.getByLabel("New note");
+  await note.fill("Ask the lab.");
+  const line = await holdBack(page, "notes.write");
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await eventually(() => expect(line.asked()).toBe(1));
+  await note.pressSequentially(" It answers on Mondays.");
+  const kept = answerToCallWith(page, '"It answers on Mondays."');
+  line.letThrough();
+  await kept;
+  expect(await note.inputValue()).toBe("It answers on Mondays.");
+  await page.context().close();
+});
+
 it("the officer's words typed while earlier ones are on their way are kept when the page is left", async () => {
   const actors = await portal.newActors();
   const { id, firm } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW_DGFT");
@@ -71,8 +87,14 @@ it("what a reviewer writes while a save is on its way stays on the screen and is
   const line = await holdBack(page, "reviews.save");
   await page.getByRole("button", { name: "Save Draft" }).click();
   await eventually(() => expect(line.asked()).toBe(1));
+  // The action deletes the draft, so newer words wait for it.
+  const drafts: string[] = [];
+  page.on("request", (request) => void (request.url().includes("reviews.keepDraft") && drafts.push(request.url())));
   const kept = answerToCallWith(page, "Expired on 31-03-2026.");
+  await page.clock.install();
   await remark.fill("Expired on 31-03-2026.");
+  await page.clock.runFor(5_000);
+  expect(drafts).toEqual([]);
   line.letThrough();
   await page.getByText("Draft saved successfully!").waitFor();
   expect(await remark.inputValue()).toBe("Expired on 31-03-2026.");

@@ -28,6 +28,7 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
   const timers = useRef(new Map<Key, ReturnType<typeof setTimeout>>());
   /** Values that the server does not have and that no save carries. */
   const unsaved = useRef(new Map<Key, Value>());
+  const isActing = useRef(false);
   const { mutateAsync: runInSeries } = useMutation({
     mutationFn: (task: () => Promise<void>) => task(),
     scope: { id: `autosave ${reimbursementId}` },
@@ -79,10 +80,14 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
     unsaved.current.clear();
   }
 
-  async function flush(): Promise<void> {
+  async function saveRest(): Promise<void> {
     stopTimers();
     await settled();
     await Promise.all([...unsaved.current].map(([key, value]) => saveNow(key, value)));
+  }
+
+  async function flush(): Promise<void> {
+    await saveRest();
     await onFlushed?.();
   }
 
@@ -97,7 +102,7 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
     savedAt,
     write(key: Key, value: Value): void {
       hold(key, value);
-      saveLater(key, value, saveAfterMs);
+      if (!isActing.current) saveLater(key, value, saveAfterMs);
     },
     /** @throws what the server answered */
     saveNow,
@@ -108,6 +113,23 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
     hold,
     /** Resolves once no save is under way. */
     settled,
+    /** Saves at once what waits, after the saves under way. @throws what the server answered */
+    saveRest,
+    /**
+     * Forgets what is not saved, and runs an action that sends it, after the saves under way. What is written meanwhile is not saved before the
+     * action has ended: the action may delete what is saved. The caller writes it again then.
+     */
+    async act<T>(action: () => Promise<T>): Promise<T> {
+      discard();
+      isActing.current = true;
+      try {
+        return await new Promise<T>((resolve, reject) => {
+          runInSeries(() => action().then(resolve)).catch(reject);
+        });
+      } finally {
+        isActing.current = false;
+      }
+    },
     /** Forgets what is not saved. */
     discard,
     /** Forgets what is not saved, and when something was. */

@@ -31,11 +31,8 @@ export function useDraftSaver(reimbursementId: string, at: { readonly content: D
     state: autosave.state,
     savedAt: autosave.savedAt,
     write: (content: Wanted): void => autosave.write("draft", content),
-    /** Stops saving before an action that judges the same content; resolves once no save is under way. */
-    async pause(): Promise<void> {
-      autosave.discard();
-      await autosave.settled();
-    },
+    /** Runs an action that sends the same content. What is written meanwhile is saved after it. */
+    act: autosave.act,
     /** The server has taken over this content for everybody, or it was given up. */
     clear(content: DraftContent): void {
       autosave.reset();

@@ -59,8 +59,8 @@ export function useReviewActions(review: Review) {
       return false;
     }
     try {
-      await review.saver.pause();
-      review.adopt(await act(view, { documents: changedVerdicts(edits), assessments }), notified.isCommentSent === true);
+      const next = await review.saver.act(() => act(view, { documents: changedVerdicts(edits), assessments }));
+      review.adopt(next, notified.isCommentSent === true);
     } catch (error) {
       const failure = failureOf(error);
       if (failure.code === "second_person") {
