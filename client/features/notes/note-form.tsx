@@ -28,23 +28,12 @@ const mostSuggested = 5;
 export function NoteForm({ reimbursementId, audience, people, subject, label, hint, draft, onWritten }: NoteFormProps) {
   const utils = trpc.useUtils();
   const id = `note-${audience}`;
-  const { body, setBody, autosave } = useNoteDraft(reimbursementId, audience, draft);
+  const { body, setBody, ...autosave } = useNoteDraft(reimbursementId, audience, draft);
   const [isAboutSubject, setAboutSubject] = useState(false);
   const [problem, setProblem] = useState<string>();
   const readers = people.filter(({ party }) => audience === "council_and_dgft" || party === "council").map((one) => ({ ...one, id: one.name }));
   const named = [...new Set(mentionsIn(body, readers).map(({ name }) => name))];
-  const write = trpc.notes.write.useMutation({
-    onSuccess: async ({ message }) => {
-      await utils.notes.invalidate();
-      autosave.reset();
-      onWritten(message);
-      document.getElementById(id)?.focus();
-    },
-    onError: (error) => {
-      setBody(body);
-      refuse(failureOf(error).fields["body"]?.join(" "));
-    },
-  });
+  const write = trpc.notes.write.useMutation();
 
   function refuse(text: string | undefined): void {
     setProblem(text);
@@ -54,9 +43,15 @@ export function NoteForm({ reimbursementId, audience, people, subject, label, hi
     event.preventDefault();
     if (write.isPending) return;
     setProblem(undefined);
-    // A draft that arrives after the note would stay.
-    await autosave.pause();
-    write.mutate({ reimbursementId, audience, body, ...(isAboutSubject && subject !== undefined && { fieldName: subject.fieldName }) });
+    const about = isAboutSubject && subject !== undefined ? { fieldName: subject.fieldName } : {};
+    try {
+      const { message } = await autosave.send(() => write.mutateAsync({ reimbursementId, audience, body, ...about }));
+      await utils.notes.invalidate();
+      onWritten(message);
+      document.getElementById(id)?.focus();
+    } catch (error) {
+      refuse(failureOf(error).fields["body"]?.join(" "));
+    }
   }
   function insert(name: string): void {
     setBody(`${body.slice(0, body.lastIndexOf("@"))}@${name} `);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { NoteAudience } from "#domain/notes/audiences.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useAutosave } from "../reimbursements/use-autosave.ts";
@@ -9,30 +9,38 @@ export type NoteDraft = { readonly body: string; readonly savedAt: Date };
 export function useNoteDraft(reimbursementId: string, audience: NoteAudience, draft: NoteDraft | undefined) {
   const { client } = trpc.useUtils();
   const [body, setBody] = useState(draft?.body ?? "");
-  const { write, discard, settled, reset, state, savedAt } = useAutosave<"body", string>({
+  const latest = useRef(body);
+  useEffect(() => {
+    latest.current = body;
+  });
+  const { write, act, reset, state, savedAt } = useAutosave<"body", string>({
     reimbursementId,
     savedAt: draft?.savedAt,
     save: async (typed) => (await client.notes.keepDraft.mutate({ reimbursementId, audience, body: typed })).savedAt,
   });
+  function change(typed: string): void {
+    setBody(typed);
+    write("body", typed);
+  }
+
   return {
     body,
-    setBody(typed: string): void {
-      setBody(typed);
-      write("body", typed);
-    },
-    autosave: {
-      state,
-      savedAt,
-      /** Stops saving before the note is sent; resolves once no save is under way. */
-      async pause(): Promise<void> {
-        discard();
-        await settled();
-      },
-      /** The note is sent. */
-      reset(): void {
+    setBody: change,
+    state,
+    savedAt,
+    /** Sends the note, whose draft the server then deletes. What is typed meanwhile stays. @throws what the server answered */
+    async send<T>(action: () => Promise<T>): Promise<T> {
+      try {
+        const answer = await act(action);
         reset();
-        setBody("");
-      },
+        const now = latest.current;
+        if (now === body) setBody("");
+        else change(now.startsWith(body) ? now.slice(body.length).trimStart() : now);
+        return answer;
+      } catch (error) {
+        change(latest.current);
+        throw error;
+      }
     },
   };
 }
