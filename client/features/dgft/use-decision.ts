@@ -65,7 +65,7 @@ export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
     }
   }
 
-  const seen = async () => ({ reimbursementId: view.id, version: await note.settledVersion() });
+  const seen = async () => ({ reimbursementId: view.id, version: await note.savedVersion() });
 
   return {
     running,

@@ -69,15 +69,9 @@ export function useNote(view: ReviewView, list: ListChoice) {
       change({ ...content, pages: page === undefined ? others : { ...others, [fieldName]: page } });
     },
     saveNow: () => autosave.saveNow("note", content),
-    /** The version to act on, once no save is under way. */
-    async settledVersion(): Promise<number> {
-      autosave.discard();
-      await autosave.settled();
-      return version.current;
-    },
-    /** Saves what is written, then names the version to act on. */
+    /** Saves what is written and not saved yet, then names the version to act on. @throws what the server answered */
     async savedVersion(): Promise<number> {
-      await autosave.saveNow("note", content);
+      await autosave.saveRest();
       return version.current;
     },
     /** An action that touched no note: its answer is the latest version. */

@@ -11,14 +11,14 @@ const HoldDialog = lazy(async () => ({ default: (await readDialog()).HoldDialog 
 
 type HoldControlProps = {
   readonly view: ReviewView;
-  /** The version to act on, once no save is under way. */
-  readonly settledVersion: () => Promise<number>;
+  /** Saves what is written, then names the version to act on. */
+  readonly savedVersion: () => Promise<number>;
   /** The server took it: what it holds now. */
   readonly onChanged: (next: ReviewView) => Promise<void> | void;
 };
 
 /** Says that a reimbursement is on hold, and ends the hold where this office may. */
-export function HoldEnd({ view, settledVersion, onChanged }: HoldControlProps) {
+export function HoldEnd({ view, savedVersion, onChanged }: HoldControlProps) {
   const [outcome, setOutcome] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const { end } = useHoldMutations(view.reader);
@@ -27,7 +27,7 @@ export function HoldEnd({ view, settledVersion, onChanged }: HoldControlProps) {
     if (end.isPending) return;
     setRefusal(undefined);
     try {
-      const next = await end.mutateAsync({ reimbursementId: view.id, version: await settledVersion() });
+      const next = await end.mutateAsync({ reimbursementId: view.id, version: await savedVersion() });
       setOutcome("The hold has ended. The days count again.");
       await onChanged(next);
     } catch (error) {
@@ -50,7 +50,7 @@ export function HoldEnd({ view, settledVersion, onChanged }: HoldControlProps) {
 }
 
 /** Puts a reimbursement on hold, where this office may. */
-export function HoldButton({ view, settledVersion, onChanged }: HoldControlProps) {
+export function HoldButton({ view, savedVersion, onChanged }: HoldControlProps) {
   const [isOpen, setOpen] = useState(false);
   const { begin } = useHoldMutations(view.reader);
   useLoadAhead(readDialog);
@@ -66,7 +66,7 @@ export function HoldButton({ view, settledVersion, onChanged }: HoldControlProps
             view={view}
             isBusy={begin.isPending}
             onHold={async (reason, untilOn) => {
-              const next = await begin.mutateAsync({ reimbursementId: view.id, reason, untilOn, version: await settledVersion() });
+              const next = await begin.mutateAsync({ reimbursementId: view.id, reason, untilOn, version: await savedVersion() });
               setOpen(false);
               await onChanged(next);
             }}

@@ -53,7 +53,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
   const words = useDialogWords();
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
-  const hold = { view, settledVersion: () => Promise.resolve(view.version), onChanged: review.goOnFrom };
+  const hold = { view, savedVersion: () => Promise.resolve(view.version), onChanged: review.goOnFrom };
 
   // What is below comes after the documents, also when the next claim is opened.
   const isBelowShown = useDeferredValue(useAfterFirstView(), false);
