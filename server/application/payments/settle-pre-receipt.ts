@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { plainText } from "#domain/accounts/plain-line.ts";
-import { paths } from "#domain/council.ts";
 import { conflict } from "#domain/errors.ts";
 import { documentMessages } from "#domain/payments/document-messages.ts";
 import type { LineState } from "#domain/payments/line-states.ts";
@@ -9,9 +8,7 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
-import { insertMail } from "#db/queries/mail.ts";
 import { lockFirm } from "#db/queries/members.ts";
-import { getFirmRecipients, insertNotifications } from "#db/queries/notifications.ts";
 import { selectPaymentFiles } from "#db/queries/payment-files.ts";
 import {
   findNewestPreReceipt,
@@ -26,6 +23,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import type { DocumentFile } from "./account-view.ts";
 import { settleDocuments } from "./complete-documents.ts";
+import { tellFirms } from "./tell-firms.ts";
 
 export const PreReceiptId = z.object({ preReceiptId: z.uuid() });
 export type PreReceiptId = z.output<typeof PreReceiptId>;
@@ -86,7 +84,8 @@ export async function refusePreReceipt(ctx: AppContext, input: RefusePreReceiptI
   return transact(ctx, async (tx) => {
     const { row, at } = await lockPreReceipt(tx, ctx, preReceiptId);
     await settle(tx, row, { state: "refused", remark, checkedBy: actor.userId, checkedAt: ctx.now() });
-    await tellOfRefusal(tx, at, ctx.now());
+    const { line, scheme } = at;
+    await tellFirms(tx, [{ ...line, scheme }], { notice: "payment_documents_refused", mail: "payment_documents_refused", at: ctx.now() });
     await recordAudit(tx, ctx, { event: "preReceipt.refuse", subject: { kind: "payment", id: row.lineId }, detail: { preReceiptId } });
     return { view: await present(tx, ctx, preReceiptId), message: documentMessages.refused };
   });
@@ -107,17 +106,6 @@ const alreadySettled = () => conflict("pre_receipt_settled", documentMessages.pr
 /** The lock of the firm does not stop a correction of the order, which refuses the pre-receipt too. @throws conflict (`pre_receipt_settled`) */
 async function settle(tx: Tx, { id }: PreReceiptRow, values: Partial<PreReceiptRow>): Promise<void> {
   if (!(await updateGivenPreReceipt(tx, id, values))) throw alreadySettled();
-}
-
-async function tellOfRefusal(tx: Tx, { line, firm, scheme }: ReceiptLine, createdAt: Date): Promise<void> {
-  const kind = "payment_documents_refused";
-  const { reimbursementId } = line;
-  const { userIds, mailTo } = await getFirmRecipients(tx, firm.id);
-  await insertNotifications(
-    tx,
-    userIds.map((userId) => ({ userId, kind, reimbursementId, firmName: firm.name, documents: [], createdAt })),
-  );
-  for (const to of mailTo) await insertMail(tx, { kind, to, params: { reimbursementId, scheme, firmName: firm.name, path: paths.memberPayments } });
 }
 
 async function present(db: Db | Tx, { actor }: AppContext, preReceiptId: string): Promise<PreReceiptCheckView> {

@@ -4,13 +4,11 @@ import type { LedgerKind } from "#domain/payments/ledger.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { updateSettledBatches, updateSettledLines, type AnsweredLine } from "#db/queries/bank-replies.ts";
 import { selectBookingCounts } from "#db/queries/ledger.ts";
-import { insertMail } from "#db/queries/mail.ts";
-import { getFirmRecipients, insertNotifications } from "#db/queries/notifications.ts";
 import { lockBatches } from "#db/queries/payment-batches.ts";
 import { lockPaymentLines, updateLineStates } from "#db/queries/payment-lines.ts";
-import { paths } from "#domain/council.ts";
 import { bookBatchLines, type BatchBooking } from "../batches/book-batch-lines.ts";
 import { lateBookingText } from "../book-lines.ts";
+import { tellFirms } from "../tell-firms.ts";
 import type { JudgedRow } from "./judge-rows.ts";
 
 const rowsAtOnce = 1_000;
@@ -48,7 +46,11 @@ export async function recordAnswers(
   for (let from = 0; from < news.length; from += rowsAtOnce) await recordPart(tx, news.slice(from, from + rowsAtOnce), by);
   await updateSettledBatches(tx, [...new Set(news.map(({ line }) => line.batchId))]);
   const returned = news.filter(({ facts }) => facts?.outcome === "returned");
-  await tellFirms(tx, returned, by.at);
+  await tellFirms(
+    tx,
+    returned.map(({ line: { firmId, line, scheme } }) => ({ firmId, reimbursementId: line.reimbursementId, scheme })),
+    { notice: "payment_returned", mail: "payment_returned", at: by.at },
+  );
   const [first] = news.flatMap(({ facts }) => facts?.settledOn ?? []).toSorted();
   const late = first === undefined ? "" : await lateBookingText(tx, first, calendarDateInIndia(by.at));
   return { paid: news.length - returned.length, returned: returned.length, late };
@@ -110,20 +112,4 @@ async function bookingsOf(tx: Tx, rows: readonly (News & { readonly facts: Reply
     });
   }
   return bookings;
-}
-
-/** Tells the people of each firm once for each claim: no amount, no account number, no reason. */
-async function tellFirms(tx: Tx, returned: readonly News[], at: Date): Promise<void> {
-  for (const {
-    line: { firmId, firmName, line, scheme },
-  } of returned) {
-    const { reimbursementId } = line;
-    const { userIds, mailTo } = await getFirmRecipients(tx, firmId);
-    await insertNotifications(
-      tx,
-      userIds.map((userId) => ({ userId, kind: "payment_returned" as const, reimbursementId, firmName, documents: [], createdAt: at })),
-    );
-    const params = { reimbursementId, scheme, firmName, path: paths.memberPayments };
-    for (const to of mailTo) await insertMail(tx, { kind: "payment_returned", to, params });
-  }
 }
