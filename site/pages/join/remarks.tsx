@@ -27,7 +27,7 @@ export function Remarks({ application }: { readonly application: OpenedApplicati
                 <p>
                   {/* A link would lose what is typed below. */}
                   <button type="submit" name="to" value={field} className="site-button" data-variant="outline">
-                    {texts.steps.documents}
+                    {texts.uploadAnother}
                   </button>
                 </p>
               )}

@@ -97,6 +97,7 @@ export const texts = {
   remarks: `What ${council.shortName} asks`,
   general: "In general",
   yourReply: "Your answer",
+  uploadAnother: "Upload another paper",
   replyHint: "Not needed where you upload another paper.",
   replyLimit: "At most 2,000 characters.",
   newerDocument: "You uploaded another paper.",

@@ -105,6 +105,7 @@ export const texts: typeof english = {
   remarks: `${shortName} क्या पूछती है`,
   general: "सामान्य",
   yourReply: "आपका उत्तर",
+  uploadAnother: "दूसरा दस्तावेज़ अपलोड करें",
   replyHint: "यदि आप दूसरा दस्तावेज़ अपलोड करते हैं तो आवश्यक नहीं।",
   replyLimit: "अधिक से अधिक 2,000 अक्षर।",
   newerDocument: "आपने दूसरा दस्तावेज़ अपलोड किया है।",
