@@ -29,9 +29,6 @@ export function SettleRecoveryDialog({ row, decision, onDone, onClose }: SettleR
       consequences={
         isConfirmed
           ? [
-              ...(row.isFirmDeactivated
-                ? ["The firm is deactivated and cannot enter the portal. Write to it as well, with the amount and the account."]
-                : []),
               "The firm is told by a notice and by e-mail, with the last day to pay.",
               "Interest runs from the day after the payment, where the rules name it.",
             ]
@@ -46,6 +43,9 @@ export function SettleRecoveryDialog({ row, decision, onDone, onClose }: SettleR
       <Text>
         Reimbursement {row.reimbursementId}. Reason: {row.reason}
       </Text>
+      {isConfirmed && row.isFirmDeactivated && (
+        <Text mt="xs">The firm is deactivated and cannot enter the portal. Write to it as well, with the amount and the account.</Text>
+      )}
       {settle.error !== null && <Alert color="red" role="alert" mt="md" title={failureOf(settle.error).message} />}
     </ConfirmDialog>
   );
