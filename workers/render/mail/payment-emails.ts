@@ -6,6 +6,17 @@ import type { EmailContent } from "./layout.ts";
 const nothingToDo = "You need not do anything now.";
 const notYourAccount = `If this was not done by your firm, write to ${council.contactEmail} at once, and change the password of your login.`;
 
+/** A sanction order that goes on after a correction: a pre-receipt that was signed before no longer fits. */
+const corrected = (
+  f: EmailFacts,
+  { preview, text, why }: { readonly preview: string; readonly text: string; readonly why: string },
+): EmailContent => ({
+  subject: `${f.reimbursementId}: the sanction order was corrected`,
+  preview,
+  paragraphs: [text, `If you had signed a pre-receipt, make a new one there: ${why}.`],
+  button: { label: "Open the payments", url: f.url },
+});
+
 /** The texts of e-mails about payments and bank accounts; none holds an amount. @source money.md 6 */
 export const paymentEmails = {
   recovery_asked: (f) => ({
@@ -37,15 +48,12 @@ export const paymentEmails = {
     button: { label: "Open the payments", url: f.url },
     closing: [`Nobody from ${council.shortName} asks you for bank details by mail or telephone.`],
   }),
-  payment_changed: (f) => ({
-    subject: `${f.reimbursementId}: the sanction order was corrected`,
-    preview: "The amount changed.",
-    paragraphs: [
-      `The sanction order of reimbursement ${f.reimbursementId} of ${f.firmName} was corrected, and its amount changed. What holds now stands in the portal.`,
-      "If you had signed a pre-receipt, make a new one there: the old one names the old amount.",
-    ],
-    button: { label: "Open the payments", url: f.url },
-  }),
+  payment_changed: (f) =>
+    corrected(f, {
+      preview: "The amount changed.",
+      text: `The sanction order of reimbursement ${f.reimbursementId} of ${f.firmName} was corrected, and its amount changed. What holds now stands in the portal.`,
+      why: "the old one names the old amount",
+    }),
   payment_cancelled: (f) => ({
     subject: `${f.reimbursementId}: the sanction order was corrected`,
     preview: "Nothing is left to pay of it.",
@@ -55,15 +63,12 @@ export const paymentEmails = {
     button: { label: "Open the payments", url: f.url },
     closing: [`If you want to ask about it, write to ${council.contactEmail} and give the number.`],
   }),
-  order_corrected: (f) => ({
-    subject: `${f.reimbursementId}: the sanction order was corrected`,
-    preview: "Its number or its date changed.",
-    paragraphs: [
-      `The number or the date of the sanction order of reimbursement ${f.reimbursementId} of ${f.firmName} was corrected. What holds now stands in the portal; the amount stays.`,
-      "If you had signed a pre-receipt, make a new one there: the old one names what was corrected.",
-    ],
-    button: { label: "Open the payments", url: f.url },
-  }),
+  order_corrected: (f) =>
+    corrected(f, {
+      preview: "Its number or its date changed.",
+      text: `The number or the date of the sanction order of reimbursement ${f.reimbursementId} of ${f.firmName} was corrected. What holds now stands in the portal; the amount stays.`,
+      why: "the old one names what was corrected",
+    }),
   payment_withheld: (f) => ({
     subject: `${f.reimbursementId}: the payment is withheld`,
     preview: "The reason stands in the portal.",
