@@ -14,12 +14,12 @@ export type Recipient = { readonly id: string; readonly email: string; readonly 
 /** Whether a user can sign in and so gets mail. */
 export const canSignIn = and(isNull(users.deactivatedAt), sql`${users.activatedAt} is not null`);
 
-/** Who of a firm is told of something that concerns it. */
+/** The recipients of messages to a firm. */
 export type FirmRecipients = {
   readonly firmName: string;
-  /** The users of the firm whose login is not closed: one who activates the login later finds the notices. */
+  /** Users who get a notice in the portal: all whose login is open. Who activates it later finds the notice then. */
   readonly userIds: readonly string[];
-  /** The users who can sign in; where there is none, the contact of the firm, with no user. */
+  /** Where the e-mail goes: to the users who can sign in. If there is none, to the contact of the firm, with `userId` null. */
   readonly mailTo: readonly { readonly userId: string | null; readonly email: string }[];
 };
 

@@ -222,7 +222,7 @@ export async function markDeadLettersForRedrive(db: Db | Tx, id?: string): Promi
   return rows.length;
 }
 
-/** Those of the keys that a job has or had. */
+/** The keys among these that a job has or had. */
 export async function selectKnownKeys(tx: Tx, keys: readonly string[]): Promise<Set<string | null>> {
   const rows = await tx
     .select({ key: outbox.key })

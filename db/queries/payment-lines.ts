@@ -69,7 +69,7 @@ export async function insertPaymentLines(
   return rows;
 }
 
-/** Notes on the lines of a claim that the decision that they pay is undone; what was recovered of it is no status of the claim any more. */
+/** Marks the lines of a claim: their decision is undone. A line that was recovered before no longer sets the payment status of the claim. */
 export async function updateLinesUndone(tx: Tx, reimbursementId: string): Promise<void> {
   await tx.update(paymentLines).set({ isOfUndoneDecision: true }).where(eq(paymentLines.reimbursementId, reimbursementId));
   await updatePaymentStatus(tx, [reimbursementId]);

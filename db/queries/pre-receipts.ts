@@ -34,7 +34,7 @@ export async function insertPreReceipt(tx: Tx, values: typeof preReceipts.$infer
   return row;
 }
 
-/** Settles a pre-receipt that still waits. @returns false when a correction of its order settled it in this moment, and nothing is changed */
+/** Settles a pre-receipt that still waits. @returns false, with nothing changed, when a correction of its order settled it first */
 export async function updateGivenPreReceipt(tx: Tx, id: string, values: Partial<typeof preReceipts.$inferInsert>): Promise<boolean> {
   const rows = await tx
     .update(preReceipts)

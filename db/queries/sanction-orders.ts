@@ -247,7 +247,7 @@ export async function selectUncoveredClaims(
   };
 }
 
-/** Sends back the pre-receipts of lines after a correction: they name what holds no more. */
+/** Refuses the pre-receipts of corrected lines: they name the amount, the number or the date of before. */
 export async function updatePreReceiptsRefused(
   tx: Tx,
   lineIds: readonly string[],

@@ -51,7 +51,7 @@ export type MailCounts = {
   readonly waiting: number;
   /** Of these, the ones that the mail server did not take at the last attempt. */
   readonly delayed: number;
-  /** Why, of the newest of them. */
+  /** What the mail server answered for the newest of them. */
   readonly delayedBy: string | null;
   /** Refused for good in the last 30 days. */
   readonly problems: number;

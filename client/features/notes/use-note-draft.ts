@@ -13,7 +13,7 @@ export function useNoteDraft(reimbursementId: string, audience: NoteAudience, dr
   useEffect(() => {
     latest.current = body;
   });
-  const { write, act, reset, state, savedAt } = useAutosave<"body", string>({
+  const { write, runAction, reset, state, savedAt } = useAutosave<"body", string>({
     reimbursementId,
     savedAt: draft?.savedAt,
     save: async (typed) => (await client.notes.keepDraft.mutate({ reimbursementId, audience, body: typed })).savedAt,
@@ -31,7 +31,7 @@ export function useNoteDraft(reimbursementId: string, audience: NoteAudience, dr
     /** Sends the note, whose draft the server then deletes. What is typed meanwhile stays. @throws what the server answered */
     async send<T>(action: () => Promise<T>): Promise<T> {
       try {
-        const answer = await act(action);
+        const answer = await runAction(action);
         reset();
         const now = latest.current;
         if (now === body) setBody("");

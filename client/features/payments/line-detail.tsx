@@ -23,7 +23,7 @@ const actionLabels = {
   release: "Release",
   open_again: "Open again",
   record_elsewhere: "Record the payment of DGFT",
-  reverse_elsewhere: "Take back the payment of DGFT",
+  reverse_elsewhere: "Undo the record of the payment by DGFT",
 } as const satisfies Record<LineView["actions"][number], string>;
 
 /** One payment for the council: where it is, what happened to it, and what can be done with it now. */

@@ -33,9 +33,9 @@ const words = {
     confirm: "Open the payment again",
   },
   reverse_elsewhere: {
-    title: "Take back the payment of DGFT",
-    text: "Do this only when DGFT has not paid this amount, for instance when its payment belongs to another claim. The booking is reversed, and the firm is told that its payment is still to come.",
-    confirm: "Take it back",
+    title: "Undo the record of the payment by DGFT",
+    text: "For a payment that was recorded on the wrong claim. The ledger gets a reversal, the amount counts as not paid, and the firm is told so.",
+    confirm: "Undo the record",
   },
 } as const;
 

@@ -113,13 +113,13 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
     hold,
     /** Resolves once no save is under way. */
     settled,
-    /** Saves at once what waits, after the saves under way. @throws what the server answered */
+    /** Saves at once what is not saved yet, after the saves that run. @throws what the server answered */
     saveRest,
     /**
-     * Forgets what is not saved, and runs an action that sends it, after the saves under way. What is written meanwhile is not saved before the
-     * action has ended: the action may delete what is saved. The caller writes it again then.
+     * Forgets what is not saved, and runs an action that sends it, after the saves that run. What is written during the action is saved only
+     * when the caller writes it again afterwards: a draft that is saved earlier may be deleted by the action. @throws what the action throws
      */
-    async act<T>(action: () => Promise<T>): Promise<T> {
+    async runAction<T>(action: () => Promise<T>): Promise<T> {
       discard();
       isActing.current = true;
       try {

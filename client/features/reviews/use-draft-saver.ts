@@ -32,7 +32,7 @@ export function useDraftSaver(reimbursementId: string, at: { readonly content: D
     savedAt: autosave.savedAt,
     write: (content: Wanted): void => autosave.write("draft", content),
     /** Runs an action that sends the same content. What is written meanwhile is saved after it. */
-    act: autosave.act,
+    runAction: autosave.runAction,
     /** The server has taken over this content for everybody, or it was given up. */
     clear(content: DraftContent): void {
       autosave.reset();

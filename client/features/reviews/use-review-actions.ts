@@ -59,7 +59,7 @@ export function useReviewActions(review: Review) {
       return false;
     }
     try {
-      const next = await review.saver.act(() => act(view, { documents: changedVerdicts(edits), assessments }));
+      const next = await review.saver.runAction(() => act(view, { documents: changedVerdicts(edits), assessments }));
       review.adopt(next, notified.isCommentSent === true);
     } catch (error) {
       const failure = failureOf(error);

@@ -103,9 +103,9 @@ export function DeadLetters() {
         isOpen={isAskedForAll}
         title="Try all jobs again?"
         consequences={[
-          "Each job begins anew, with all its tries.",
-          "A job whose cause is not mended is given up again.",
-          "Jobs that ended are left out.",
+          "Each job starts again, with its full number of attempts.",
+          "A job fails again while its cause remains.",
+          "Jobs that cannot be repeated are left out.",
         ]}
         confirmLabel="Try all again"
         isBusy={isBusy}

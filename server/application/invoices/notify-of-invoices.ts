@@ -12,8 +12,8 @@ type NotifiedInvoice = Pick<InvoiceRow, "id" | "number" | "firmId" | "firmName" 
 type InvoiceNoticeKind = MailKind & NoticeKind & (`invoice_${string}` | "credit_note_issued");
 
 /**
- * Notifies firms about their invoices, within the transaction of the change: its users in the portal, and by email those
- * who can sign in, or its contact where nobody can. Both name number, firm and date, and hold no amount; the PDF is made when it is opened.
+ * Notifies firms about their invoices, within the transaction of the change: their users in the portal, and by email the
+ * users who can sign in, or the contact if no user can. Both name number, firm and date, and hold no amount; the PDF is made when it is opened.
  */
 export async function notifyOfInvoices(
   tx: Tx,
@@ -24,16 +24,16 @@ export async function notifyOfInvoices(
     tx,
     invoices.map(({ firmId }) => firmId),
   );
-  const told = invoices.map(({ dueOn, ...invoice }) => ({ ...invoice, date: formatIndianDate(dueOn), ...recipients.get(invoice.firmId) }));
+  const addressed = invoices.map(({ dueOn, ...invoice }) => ({ ...invoice, date: formatIndianDate(dueOn), ...recipients.get(invoice.firmId) }));
   await insertNotifications(
     tx,
-    told.flatMap(({ userIds = [], id, number, firmName, date }) =>
+    addressed.flatMap(({ userIds = [], id, number, firmName, date }) =>
       userIds.map((userId) => ({ userId, kind, invoiceId: id, firmName, documents: [number, date], createdAt: at })),
     ),
   );
   await insertMails(
     tx,
-    told.flatMap(({ mailTo = [], id, number, firmName, date }) =>
+    addressed.flatMap(({ mailTo = [], id, number, firmName, date }) =>
       mailTo.map((to) => ({ kind, to, params: { subject: number, firmName, date, path: `${paths.memberInvoices}/${id}` } })),
     ),
   );

@@ -51,7 +51,7 @@ export function isSecondForElsewhere(history: LineHistory, invitations: Invitati
   return typeof recordedBy === "string" && isSecondPerson(invitations, recordedBy, userId);
 }
 
-/** The booking of the payment. Its key has the number of bookings of this kind at its time, and none came after it. */
+/** The booking of the payment. It is the newest of its kind, so its key has the number of these bookings. */
 async function getBooking(tx: Tx, lineId: string): Promise<BookedTransaction> {
   const countOf = await selectBookingCounts(tx, [lineId]);
   const [booking] = await selectBookingsByKeys(tx, [bookingKey("pay_elsewhere", lineId, countOf(lineId, "pay_elsewhere"))]);

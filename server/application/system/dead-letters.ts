@@ -22,7 +22,7 @@ export type DeadLetterView = {
   readonly why: string;
   /** Id in the log of the request that enqueued it. */
   readonly requestId: string | null;
-  /** What it was for ended with it: it is started again on its page, and the job can only be discarded. */
+  /** Its import, export or run was marked as failed when the job was given up: a person starts that again on its page, and discards the job. */
   readonly isEnded: boolean;
 };
 

@@ -121,7 +121,7 @@ export const notices = {
   payment_elsewhere: { title: "Paid by DGFT", text: (f) => `DGFT has paid for ${f.reimbursementId}.` },
   payment_elsewhere_reversed: {
     title: "Payment of DGFT corrected",
-    text: (f) => `That DGFT has paid for ${f.reimbursementId} was recorded by mistake and is taken back. Its payment is still to come.`,
+    text: (f) => `It was recorded by mistake that DGFT has paid for ${f.reimbursementId}. The payment is still to come.`,
   },
   claims_given: {
     title: "Given to you",

@@ -29,7 +29,7 @@ export const lineActions = {
   withhold: { from: [...beforeBatch, "returned"], to: "withheld" },
   release: { from: ["withheld"], to: "papers_asked" },
   record_elsewhere: { from: ["sanctioned"], to: "paid_elsewhere" },
-  /** It was recorded at the wrong line: DGFT has not paid this one. */
+  /** Undoes `record_elsewhere`: DGFT has not paid this line. */
   reverse_elsewhere: { from: ["paid_elsewhere"], to: "sanctioned" },
   recover: { from: ["paid"], to: "recovered" },
   /** A receipt by which it counted as recovered was wrong. */

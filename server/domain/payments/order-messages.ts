@@ -63,8 +63,9 @@ export const orderMessages = {
   released: "The payment is released. The firm was told.",
   openedAgain: "The payment is open again. The firm was told why it came back and what to do.",
   paidElsewhere: "Recorded: DGFT paid this amount. The firm was told.",
-  elsewhereReversed: (countsOn: string) => `Taken back: DGFT has not paid this amount. In the ledger it counts on ${countsOn}. The firm was told.`,
-  elsewhereOnePerson: "A second person takes this record back: not the user who made it, and not somebody whom that user invited or was invited by.",
+  elsewhereReversed: (countsOn: string) =>
+    `The record is undone: the amount counts as not paid. The ledger has the reversal on ${countsOn}. The firm was told.`,
+  elsewhereOnePerson: "A second person undoes this record: not the user who made it, and not somebody whom that user invited or was invited by.",
   reasonNeeded: "Enter a reason. The firm reads it.",
   notInState: (state: string) => `This is not possible: the payment is "${state}" now. Load the page again.`,
   directNotWithheld: "DGFT pays this amount itself, so it cannot be withheld here.",
