@@ -114,8 +114,12 @@ const dossierLimits: PoolLimits = {
   idleMs: 10 * 60_000,
 };
 
-/** The documents of a dossier are prepared in a pool of lower priority than uploads, which users wait for. */
-const preparingLimits: PoolLimits = { ...parseLimits, niceness: 10, idleMs: 60_000 };
+/**
+ * The documents of a dossier are prepared in a pool of lower priority than uploads, which users wait for. So a busy machine gives them more time:
+ * a sound document may not be missing from the dossier. With a document that takes all of it, a dossier is still ready within 60 seconds.
+ * @source security.md, row 26
+ */
+const preparingLimits: PoolLimits = { ...parseLimits, operationMs: 45_000, niceness: 10, idleMs: 60_000 };
 
 /** The radar has a process of its own at the lowest priority: nobody waits for it, and no dossier waits behind it. */
 const radarLimits: PoolLimits = { ...preparingLimits, niceness: 19 };
