@@ -159,7 +159,31 @@ export const occupationOf = (url: string): Promise<Occupation> =>
   });
 
 /** A series of numbers, and the last number that was given in it. */
-export type GivenNumbers = { readonly table: "invoice_numbers" | "reimbursement_numbers"; readonly series: string; readonly last: number };
+export type GivenNumbers =
+  | { readonly table: keyof typeof seriesColumns; readonly series: string; readonly last: number }
+  | { readonly table: "payment_batches"; readonly last: number };
+
+/** The tables of numbers, and the column that names their series. */
+const seriesColumns = {
+  invoice_numbers: "series",
+  reimbursement_numbers: "series",
+  membership_application_numbers: "financial_year",
+} as const;
+
+/** Lets a series go on behind a number that was given in it. */
+async function raise(client: pg.Client, numbers: GivenNumbers): Promise<void> {
+  if (numbers.table === "payment_batches") {
+    const sequence = "pg_get_serial_sequence('public.payment_batches', 'number')";
+    await client.query(`select setval(${sequence}, greatest($1, (select max(number) from public.payment_batches)))`, [numbers.last]);
+    return;
+  }
+  const { table, series, last } = numbers;
+  await client.query(
+    `insert into public.${table} as known (${seriesColumns[table]}, last) values ($1, $2)
+     on conflict (${seriesColumns[table]}) do update set last = greatest(known.last, excluded.last)`,
+    [series, last],
+  );
+}
 
 export type LoadedTable = CopiedTable & { readonly rows: number };
 
@@ -188,12 +212,7 @@ export async function loadTables<T extends LoadedTable>(
     await addKeys();
     await client.query("update sessions set revoked_at = now() where revoked_at is null");
     await enableTriggers();
-    for (const { table, series, last } of given)
-      await client.query(
-        `insert into public.${table} as known (series, last) values ($1, $2)
-         on conflict (series) do update set last = greatest(known.last, excluded.last)`,
-        [series, last],
-      );
+    for (const numbers of given) await raise(client, numbers);
     // Archives of earlier releases have no such table.
     if (archived.tables.some(({ name }) => name === "operator_runs"))
       await client.query("insert into operator_runs (kind, outcome, detail) values ('restore', 'done', jsonb_build_object('archive', $1::text))", [

@@ -10,7 +10,12 @@ import { recordRun, withPortal } from "./portal-command.ts";
 const Numbers = z
   .string()
   .transform(readGivenNumbers)
-  .pipe(z.custom<GivenNumbers>((read) => read !== undefined, "write the series and its last number like INV/26-27=130 or PRD-2627=42"));
+  .pipe(
+    z.custom<GivenNumbers>(
+      (read) => read !== undefined,
+      "write the series and its last number like INV/26-27=130, PRD-2627=42, JOIN-2026-27=12 or BATCH=13",
+    ),
+  );
 const Input = z.object({
   from: z.string("name the archive").min(1),
   "other-secret": z.boolean().default(false),

@@ -1,7 +1,9 @@
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { invoiceNumbers } from "#db/schema/invoices.ts";
+import { membershipApplicationNumbers } from "#db/schema/joining.ts";
 import { backUp } from "#server/application/system/back-up.ts";
 import { readGivenNumbers, restore } from "#server/application/system/restore.ts";
 import { temporaryFolder } from "../support/cluster.ts";
@@ -52,10 +54,15 @@ it("holds no table while it copies files, goes on behind the numbers that were g
   await owner.end();
   expect(manifest.files.count).toBe(1);
 
-  const given = ["INV/26-27=130", "PRD-2627=42"].flatMap((text) => readGivenNumbers(text) ?? []);
+  const given = ["INV/26-27=130", "PRD-2627=42", "JOIN-2026-27=12", "BATCH=13"].flatMap((text) => readGivenNumbers(text) ?? []);
   const target = portalOf(copy, openedCopy);
   await restore(target, archive, { withOtherSecret: false, given });
   expect(await copy.db.select().from(invoiceNumbers)).toEqual([{ series: "INV/26-27/", last: 130 }]);
+  expect(await copy.db.select().from(membershipApplicationNumbers)).toEqual([{ financialYear: "2026-27", last: 12 }]);
+  const [{ next } = {}] = await copy.db.execute<{ next: number }>(
+    sql`select nextval(pg_get_serial_sequence('payment_batches', 'number'))::int as next`,
+  );
+  expect(next).toBe(14);
   // An operator who does not know whether it ended starts it again.
   await expect(restore(target, archive, { withOtherSecret: false, given })).rejects.toMatchObject({ code: "already_restored" });
   expect(readGivenNumbers("INV/26-27/=130")).toBeUndefined();

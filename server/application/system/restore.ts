@@ -13,11 +13,16 @@ export type RestoreOptions = {
   readonly given?: readonly GivenNumbers[];
 };
 
-/** The last number of a series as an operator writes it: `INV/26-27=130` or `PRD-2627=42`. Undefined for anything else. */
+/** The last number of a series as an operator writes it: `INV/26-27=130`, `PRD-2627=42`, `JOIN-2026-27=12`, `BATCH=13`. Undefined for anything else. */
 export function readGivenNumbers(text: string): GivenNumbers | undefined {
-  const [, invoices, claims, last] = /^(?:((?:INV|RCT|CRN)\/\d{2}-\d{2})|([A-Z]{3}-\d{4}))=(\d{1,6})$/.exec(text) ?? [];
-  if (invoices !== undefined) return { table: "invoice_numbers", series: `${invoices}/`, last: Number(last) };
-  return claims === undefined ? undefined : { table: "reimbursement_numbers", series: claims, last: Number(last) };
+  const [, invoices, claims, applications, digits] =
+    /^(?:((?:INV|RCT|CRN)\/\d{2}-\d{2})|([A-Z]{3}-\d{4})|JOIN-(20\d{2}-\d{2})|BATCH)=(\d{1,6})$/.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  const last = Number(digits);
+  if (invoices !== undefined) return { table: "invoice_numbers", series: `${invoices}/`, last };
+  if (claims !== undefined) return { table: "reimbursement_numbers", series: claims, last };
+  if (applications !== undefined) return { table: "membership_application_numbers", series: applications, last };
+  return { table: "payment_batches", last };
 }
 
 const maxFileBytes = 4 * 1024 ** 3;
