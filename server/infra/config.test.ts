@@ -64,9 +64,13 @@ test.each<[Environment, string]>([
   [{ PUBLIC_URL: "https://portal.example/app" }, "PUBLIC_URL: must be only scheme, host and port, such as https://portal.example"],
   [{ APP_SECRET: "short" }, "APP_SECRET: must have at least 32 characters; make one with: openssl rand -base64 32"],
   [
-    { TRUST_PROXY: "true" },
-    'TRUST_PROXY: must be the number of proxies in front (0 for none), or their addresses with commas between (it is "true")',
+    { APP_SECRET: "   # made by a command that is named in the file" },
+    "APP_SECRET: must have at least 32 characters; make one with: openssl rand -base64 32",
   ],
+  ...["true", "10.0.0", "10.0.0.0/33", "10.0.0.1,cafe"].map((given): [Environment, string] => [
+    { TRUST_PROXY: given },
+    `TRUST_PROXY: must be the number of proxies in front (0 for none), or their addresses with commas between (it is "${given}")`,
+  ]),
   [
     { REST_ORIGINS: "https://erp.example/app" },
     'REST_ORIGINS: must be origins with commas between, such as https://erp.example,https://shop.example:8443 (it is "https://erp.example/app")',

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { passwordProblem } from "#domain/accounts/password-rules.ts";
@@ -142,20 +143,31 @@ const port = z
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, { error: "must be a port from 1 to 65535" })
   .transform(Number);
 
-const secret = z.string().min(minSecretLength, {
+/** Some programs read what follows `APP_SECRET=` in a file of settings as its value, a remark too. */
+const secret = z.string().refine((text) => text.length >= minSecretLength && !/^\s*#/.test(text), {
   error: `must have at least ${minSecretLength} characters; make one with: openssl rand -base64 32`,
 });
 
 /** Express counts hops or compares addresses; trusting every proxy would let clients choose the address that is logged and limited. */
 const trustProxy = z
   .string()
-  .refine((text) => /^(\d{1,2}|[0-9a-fA-F:./]{3,}(\s*,\s*[0-9a-fA-F:./]{3,})*|loopback|uniquelocal)$/.test(text), {
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .refine(([first = "", ...others]) => (/^\d{1,2}$/.test(first) && others.length === 0) || [first, ...others].every(isProxy), {
     error: "must be the number of proxies in front (0 for none), or their addresses with commas between",
   })
-  .transform((text): false | number | string[] => {
-    if (/^\d+$/.test(text)) return Number(text) === 0 ? false : Number(text);
-    return text.split(",").map((address) => address.trim());
+  .transform((parts): false | number | string[] => {
+    const [first = ""] = parts;
+    if (/^\d{1,2}$/.test(first)) return Number(first) === 0 ? false : Number(first);
+    return parts;
   });
+
+/** An address, a network like 10.1.0.0/16, or a name that Express knows. */
+function isProxy(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const version = isIP(address);
+  const hasBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return ["loopback", "uniquelocal"].includes(text) || (version !== 0 && hasBits && rest.length === 0);
+}
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
