@@ -31,27 +31,29 @@ async function run(): Promise<void> {
     return product.stop();
   };
   stopInOrder({ log, stop, abandon: () => product.abandon() });
+  let hasDemo: boolean;
   try {
-    await product.started;
+    hasDemo = await product.started;
   } catch (error) {
     if (isStopping) return; // the stop closed what it was opening
     await product.stop();
     throw error;
   }
-  if (!isStopping) process.stdout.write(greeting(config));
+  if (!isStopping) process.stdout.write(greeting(config, hasDemo));
 }
 
 /** The end of a start for the operator: the address and the logins come last. Tests and scripts wait for the line that begins with "Ready". */
-function greeting(config: Config): string {
+function greeting(config: Config, hasDemo: boolean): string {
   if (config.role === "worker") return "Ready for work\n";
   const lines = config.smtpUrl === undefined ? [`Mail is written to ${config.dataDir}/mail`] : [];
   lines.push(`Ready on ${config.publicUrl}`);
-  if (config.seed === "demo") lines.push(...demoLines(config));
+  if (hasDemo) lines.push(...demoLines(config));
   return `${lines.join("\n")}\n`;
 }
 
 function demoLines({ demoPassword }: Config): readonly string[] {
-  const password = process.env.DEMO_PASSWORD === undefined ? demoPassword : "as DEMO_PASSWORD says";
+  const hasOwn = process.env.DEMO_PASSWORD !== undefined && process.env.DEMO_PASSWORD !== "";
+  const password = hasOwn ? "as DEMO_PASSWORD says" : demoPassword;
   const { member, admin, second, dgft, secondDgft, buyer } = demoAccounts;
   return [
     `Demo logins, password ${password}:`,

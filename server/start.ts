@@ -22,8 +22,8 @@ import { listen, type WebServer } from "./http/web-server.ts";
 
 /** A product that starts, runs or stops. */
 export type Product = {
-  /** Resolves when it serves; rejects when it cannot. */
-  readonly started: Promise<void>;
+  /** Resolves when it serves, or when it is stopped before; rejects when it cannot. Says whether the demonstration is wanted and there. */
+  readonly started: Promise<boolean>;
   /** Stops all started parts in order, in any state. */
   stop(): Promise<void>;
   /** Releases, without waiting, what would outlive this process. */
@@ -62,7 +62,7 @@ export function runProduct({ config, log, isDevelopment }: StartOptions): Produc
   const started = start();
   return { started, stop, abandon };
 
-  async function start(): Promise<void> {
+  async function start(): Promise<boolean> {
     const isWeb = config.role !== "worker";
     ensureDataDir(config.dataDir);
     const locked = lockedParts(config);
@@ -70,18 +70,18 @@ export function runProduct({ config, log, isDevelopment }: StartOptions): Produc
     // A web node opens its port last: a load balancer sends requests to every node that accepts connections.
     if (config.role === "all" || (isWeb && isDevelopment)) parts.web = await listen(config.host, config.port);
     parts.database = await openDatabase(config, log);
-    if (isStopping) return;
+    if (isStopping) return false;
     parts.telemetry = await openTelemetry(config);
     parts.opened = openServices(config, log, parts.database.ownerUrl, parts.telemetry);
     const { services } = parts.opened;
     parts.metrics = await serveMetrics(parts.opened);
-    await seed(services, parts.database.ownerUrl);
+    const hasDemo = await seed(services, parts.database.ownerUrl);
     await refreshSearch(services);
-    if (config.seed === "demo") {
+    if (hasDemo) {
       const { open } = await getBacklog(services.db);
       if (open > 0) log.info({ event: "demo_jobs", open }, `${open} jobs of the demonstration run in the background`);
     }
-    if (isStopping) return;
+    if (isStopping) return hasDemo;
     await services.files.probe().catch((error: unknown) => {
       // Everything but files works without it, so the start continues.
       log.error({ err: error, event: "storage_unavailable" }, "files can be neither kept nor read now: look at DATA_DIR and the S3_ settings");
@@ -89,7 +89,7 @@ export function runProduct({ config, log, isDevelopment }: StartOptions): Produc
     const noteSweep = (error: unknown): void => log.warn({ err: error, event: "sweep_failed" });
     parts.sweeper = startLoop(async () => void (await sweepMachine(services)), sweepMs, noteSweep);
     if (config.role !== "web") parts.workers = await startWorkers(services, { databaseUrl: parts.database.ownerUrl });
-    if (!isWeb) return;
+    if (!isWeb) return hasDemo;
     parts.pages = parts.web !== undefined && isDevelopment ? await developmentPages(services, parts.web.http) : await builtPages(services);
     const readiness = createReadiness(readinessChecks(services, parts.workers));
     const app = createApp({
@@ -102,6 +102,7 @@ export function runProduct({ config, log, isDevelopment }: StartOptions): Produc
     });
     parts.web ??= await listen(config.host, config.port);
     parts.web.answerWith(app);
+    return hasDemo;
   }
 
   async function stop(): Promise<void> {

@@ -10,15 +10,11 @@ const lockNumbers = { migrate: 7_241_904, seed: 7_241_954 };
  * @param url the database, as its owner
  * @param work gets the connection that has the lock
  */
-export async function withAdvisoryLock(
-  url: string,
-  kind: keyof typeof lockNumbers,
-  work: (connection: postgres.Sql) => Promise<void>,
-): Promise<void> {
+export async function withAdvisoryLock<T>(url: string, kind: keyof typeof lockNumbers, work: (connection: postgres.Sql) => Promise<T>): Promise<T> {
   const connection = postgres(url, { ...connecting, max: 1, onnotice: () => {}, connection: { application_name: kind } });
   try {
     await connection`select pg_advisory_lock(${lockNumbers[kind]})`;
-    await work(connection);
+    return await work(connection);
   } finally {
     await connection.end({ timeout: 5 });
   }

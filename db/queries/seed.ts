@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
+import { membershipApplications } from "../schema/joining.ts";
 import { notifications } from "../schema/notifications.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 
@@ -22,6 +23,13 @@ export async function selectPlayed(db: Db): Promise<Set<string>> {
   const { firmId, scheme, state } = reimbursements;
   const rows = await db.selectDistinct({ firmId, scheme, state }).from(reimbursements);
   return new Set(rows.map((row) => playedKey(row.firmId, row.scheme, row.state)));
+}
+
+/** The addresses whose application for membership was sent to the council. */
+export async function selectSentApplicants(db: Db): Promise<Set<string>> {
+  const { email, submittedAt } = membershipApplications;
+  const rows = await db.selectDistinct({ email }).from(membershipApplications).where(isNotNull(submittedAt));
+  return new Set(rows.map((row) => row.email));
 }
 
 /** The users who were notified of a circular, in the order of their firms. */

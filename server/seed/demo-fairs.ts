@@ -135,7 +135,7 @@ class FairPlay {
     return fairId;
   }
 
-  /** Not by the use case: the memberships of the demonstration begin in April, and some of these days are before. */
+  /** Not by the use case: the fair that is over can be before the memberships of the demonstration. */
   private async apply(fairId: string, place: number, day: string): Promise<void> {
     const [applicant, actor] = [applicants[place], this.actors.members[place]];
     if (applicant === undefined || actor === undefined) throw new Error(`the demonstration has no member ${place}`);

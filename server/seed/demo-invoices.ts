@@ -18,6 +18,7 @@ import { chooseBand, issueOne } from "../application/invoices/runs.ts";
 import { publishFees, saveFeeDraft } from "../application/members/fees/fee-tables.ts";
 import type { AppContext, Services } from "../context.ts";
 import { demoFile } from "./demo-files.ts";
+import { passConflict } from "./pass-conflict.ts";
 import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { store } from "./demo-payments.ts";
 
@@ -86,7 +87,8 @@ async function publishYear(as: As, { preparer, approver }: DemoInvoiceActors, ye
   const ctx = as(preparer, "04-02");
   if ((await findPublishedFees(ctx.db, year)) !== undefined) return;
   const draft = { financialYear: year, sourceName: `Subscription of the council for ${year}, of the demonstration`, fees: startingFees.fees };
-  await saveFeeDraft(ctx, { draft });
+  // An interrupted seed has left the draft.
+  await saveFeeDraft(ctx, { draft }).catch(passConflict("draft_exists"));
   const saved = (await selectFeeTables(ctx.db)).find(({ state }) => state === "draft");
   if (saved !== undefined) await publishFees(as(approver, "04-03"), { id: saved.id, revision: saved.revision });
 }

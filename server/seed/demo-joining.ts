@@ -1,12 +1,13 @@
 import { Readable } from "node:stream";
 import { visitor, type StaffActor } from "#domain/accounts/actor.ts";
-import { dayMs } from "#domain/dates.ts";
+import { calendarDateInIndia, dayMs, financialYearLabel, financialYearSpan } from "#domain/dates.ts";
 import { joiningNotice } from "#domain/joining/consent.ts";
 import { joiningDeclaration } from "#domain/joining/declaration.ts";
 import { joiningDocumentFields, joiningDocumentLabels, type JoiningDocumentField } from "#domain/joining/documents.ts";
 import { answerSteps, type ExporterKind } from "#domain/joining/steps.ts";
 import { gstinCheckCharacter } from "#domain/members/gstin.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import { selectSentApplicants } from "#db/queries/seed.ts";
 import { lockOpenApplicationOf, type JoiningApplicationRow } from "#db/queries/joining.ts";
 import { approveApplication } from "../application/joining/approve-application.ts";
 import { askApplicant } from "../application/joining/ask-applicant.ts";
@@ -104,16 +105,22 @@ const demoApplications: readonly DemoApplication[] = [
   },
 ];
 
-/** Applications for membership in different states, with documents of the demonstration. What is begun already is left as it is. */
+/** More than any application of the demonstration is old. */
+const demoDays = 30;
+
+/** Applications for membership in different states, with documents of the demonstration. One that was sent is left as it is. */
 export async function seedDemoJoining(services: Services, officer: StaffActor): Promise<void> {
-  if ((await services.db.transaction((tx) => lockOpenApplicationOf(tx, "desk@zuari-catheter.example"))) !== undefined) return;
-  for (const application of demoApplications) await playApplication(services, officer, application);
+  const sent = await selectSentApplicants(services.db);
+  for (const application of demoApplications) if (!sent.has(application.email)) await playApplication(services, officer, application);
 }
 
 async function playApplication(services: Services, officer: StaffActor, application: DemoApplication): Promise<void> {
   let daysAgo = application.startedDaysAgo;
   const as = (actor: AppContext["actor"]): AppContext => {
-    const at = new Date(services.now().getTime() - daysAgo * dayMs);
+    const now = services.now();
+    // In one financial year: each asks for the exports of the year before it. Its first days follow each other by a second.
+    const { from } = financialYearSpan(financialYearLabel(calendarDateInIndia(now)));
+    const at = new Date(Math.max(now.getTime() - daysAgo * dayMs, from.getTime() + (demoDays - daysAgo) * 1_000));
     return { ...services, actor, now: () => at, origin: { requestId: "demo-seed", transport: "system", ip: "127.0.0.1", userAgent: "seed" } };
   };
   const { firmName, email, gstNo: body, kind, address, devices, exports, until } = application;

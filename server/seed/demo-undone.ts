@@ -6,7 +6,7 @@ import type { ReimbursementView } from "../application/reimbursements/view.ts";
 import { forwardToDgft } from "../application/reviews/forward-to-dgft.ts";
 import { saveReview } from "../application/reviews/save-review.ts";
 import { dayMs } from "#domain/dates.ts";
-import { DomainError } from "#domain/errors.ts";
+import { passConflict } from "./pass-conflict.ts";
 import { playUntil, verdictsOn, type DemoActors, type DemoFileMaker, type Play } from "./demo-reimbursements.ts";
 
 /** A reimbursement whose decision is undone, or that waits for a second look. Its `state` is the one in which it ends. */
@@ -34,7 +34,8 @@ export async function playUndone(services: Services, actors: DemoActors, demoFil
   if (state === "UNDER_REVIEW") {
     const begun = await playUntil(services, actors, demoFiles, { scheme, state, startedDaysAgo });
     const judged = await saveReview(on(3, actors.admin), { ...seen(begun), documents: verdictsOn(begun, undefined) });
-    await forwardToDgft(on(3, actors.admin), { ...seen(judged), comment: "" }).catch(passSecondPerson);
+    // The first of two people is told to wait for the second.
+    await forwardToDgft(on(3, actors.admin), { ...seen(judged), comment: "" }).catch(passConflict("second_person"));
     return;
   }
   const forwarded = await playUntil(services, actors, demoFiles, { scheme, state: "UNDER_REVIEW_DGFT", startedDaysAgo });
@@ -44,7 +45,8 @@ export async function playUndone(services: Services, actors: DemoActors, demoFil
   });
   if (state === "FRESH_LOOK") {
     const reason = "The stamp stands on page two of the certificate, beside the signature. It was in the file from the beginning.";
-    await askFreshLook(on(4, actors.member), { ...seen(refused), reason });
+    // On the day after: FRESH_LOOK_DAYS can be 1.
+    await askFreshLook(on(9, actors.member), { ...seen(refused), reason });
     return;
   }
   await askReopening(on(5, actors.admin), {
@@ -52,9 +54,4 @@ export async function playUndone(services: Services, actors: DemoActors, demoFil
     reason: "The authority stamps page two since January; the refusal rests on page one alone.",
   });
   await confirmReopening(on(2, actors.secondDgft), { reimbursementId: refused.id });
-}
-
-/** The first of two people is told to wait for the second. */
-function passSecondPerson(error: unknown): void {
-  if (!(error instanceof DomainError) || error.code !== "second_person") throw error;
 }

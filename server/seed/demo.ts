@@ -8,6 +8,7 @@ import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import { insertContentSeeds, selectContentSeeds } from "#db/queries/content.ts";
 import { insertMail, markQueuedMailDropped, updateMailOutcome } from "#db/queries/mail.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { findUserByEmail, insertUser, insertLink } from "#db/queries/accounts.ts";
@@ -72,15 +73,16 @@ const demoBuyer = {
 
 /**
  * Fills an empty database with accounts, firms and reimbursements of every scheme in every state, with real documents.
- * Everything goes through the use cases. The buyer is created last and marks the end: an interrupted seed continues, and a
- * database that is not the demonstration's is not changed.
+ * Everything goes through the use cases. An interrupted seed continues. A database that is not the demonstration's is not changed.
+ * @returns whether the database is the demonstration's
  * @source product.md "Demo seed"
  */
-export async function seedDemo(services: Services): Promise<void> {
+export async function seedDemo(services: Services): Promise<boolean> {
   const { db } = services;
-  if ((await findUserByEmail(db, demoAccounts.buyer)) !== undefined) return;
+  // The demonstration of an earlier release has the buyer and not the mark.
+  if ((await selectContentSeeds(db)).has(endOfDemo) || (await findUserByEmail(db, demoAccounts.buyer)) !== undefined) return true;
   const isEmpty = (await countUsers(db)) === 0;
-  if (!isEmpty && (await findUserByEmail(db, demoAccounts.member)) === undefined) return;
+  if (!isEmpty && (await findUserByEmail(db, demoAccounts.member)) === undefined) return false;
   const passwordHash = await services.passwords.hash(services.config.demoPassword);
   if (isEmpty) await insertActors(services, passwordHash);
   const actors = await loadActors(services);
@@ -109,8 +111,13 @@ export async function seedDemo(services: Services): Promise<void> {
     const login = { email: demoAccounts.buyer, name: "Overseas Buyer", passwordHash, passwordChangedAt: at, activatedAt: at };
     const { id } = await insertUser(tx, { ...login, role: "BUYER" });
     await upsertBuyer(tx, id, { ...demoBuyer, consentVersion: buyerNotice.version, consentedAt: at });
+    await insertContentSeeds(tx, [endOfDemo]);
   });
+  return true;
 }
+
+/** Of what the product brings: the whole demonstration is there, whatever happened to it since. */
+const endOfDemo = "demo/end";
 
 /** Firms that apply for fairs; two of them claim for one. */
 const exhibitorFirms = [17, 26, 29, 44, 58, 85, 99] as const;
@@ -222,7 +229,7 @@ async function insertWaitingLogin(tx: Tx, firm: DemoFirm, firmId: string, hours:
   await updateMailOutcome(tx, mailId, { state: "sent" });
 }
 
-/** Membership runs to 31 March. */
+/** Membership runs to 31 March. It began before last 1 April: some claims are weeks old. */
 function firmRow({ name, gstNo, address, contactName, contactEmail, contactPhone }: DemoFirm, at: Date) {
   const today = calendarDateInIndia(at);
   const year = Number(today.slice(0, 4));
@@ -234,7 +241,7 @@ function firmRow({ name, gstNo, address, contactName, contactEmail, contactPhone
     contactName,
     contactEmail,
     contactPhone,
-    membershipStartOn: `${endYear - 1}-04-01`,
+    membershipStartOn: `${endYear - 2}-04-01`,
     membershipEndOn: `${endYear}-03-31`,
   };
 }

@@ -11,8 +11,9 @@ import { seedReasons, seedRules } from "./rules.ts";
  * Inserts what the product brings, and the demonstration where the settings ask for it. Nodes that start together take turns: the
  * first one inserts, the others find everything there.
  * @param ownerUrl the database, as its owner
+ * @returns whether the demonstration is wanted and there
  */
-export const seed = (services: Services, ownerUrl: string): Promise<void> =>
+export const seed = (services: Services, ownerUrl: string): Promise<boolean> =>
   withAdvisoryLock(ownerUrl, "seed", async () => {
     await seedContent(services);
     await seedRules(services);
@@ -20,5 +21,5 @@ export const seed = (services: Services, ownerUrl: string): Promise<void> =>
     await seedFees(services);
     await seedPhrases(services);
     await seedBankLayouts(services);
-    if (services.config.seed === "demo") await seedDemo(services);
+    return services.config.seed === "demo" && seedDemo(services);
   });

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import { findUserByEmail } from "#db/queries/accounts.ts";
+import { selectPlayed } from "#db/queries/seed.ts";
+import type { Services } from "#server/context.ts";
+import { demoAccounts } from "#server/seed/demo.ts";
+import { seed } from "#server/seed/seed.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { openTestServices } from "../support/services.ts";
+
+/** Works with the product's services on an empty database. */
+async function onEmptyDatabase(env: Readonly<Record<string, string>>, work: (services: Services, url: string) => Promise<void>): Promise<void> {
+  const database = await createTestDatabase();
+  const opened = openTestServices(database, { SEED: "demo", ...env });
+  try {
+    await work(opened.services, database.url);
+  } finally {
+    await opened.close();
+    await database.drop();
+  }
+}
+
+// Memberships end on 31 March, claims are up to 52 days old, and rules and fees have their years.
+it.each(["2027-03-31", "2027-04-01", "2027-04-10", "2027-05-22", "2028-02-29"])("the demonstration begins on %s", async (day) => {
+  await onEmptyDatabase({ FRESH_LOOK_DAYS: "1" }, async (services, url) => {
+    expect(await seed({ ...services, now: () => new Date(`${day}T06:00:00Z`) }, url)).toBe(true);
+    expect((await selectPlayed(services.db)).size).toBeGreaterThan(9 * schemeKinds.length);
+  });
+});
+
+class Cut extends Error {}
+
+/** Counts the transactions, and refuses those behind the last one. */
+function cutAfter({ db, ...services }: Services, last: number): { readonly services: Services; readonly count: () => number } {
+  let begun = 0;
+  const transaction: typeof db.transaction = (work, config) => {
+    begun += 1;
+    if (begun > last) throw new Cut(`cut after ${last} transactions`);
+    return db.transaction(work, config);
+  };
+  const cut = new Proxy(db, { get: (target, name) => (name === "transaction" ? transaction : Reflect.get(target, name, target)) });
+  return { services: { ...services, db: cut }, count: () => begun };
+}
+
+it("the demonstration goes on after a start that was cut off at any moment", async () => {
+  let total = 0;
+  await onEmptyDatabase({}, async (services, url) => {
+    const whole = cutAfter(services, Infinity);
+    await seed(whole.services, url);
+    total = whole.count();
+  });
+  const failed: string[] = [];
+  for (let cut = 1; cut <= 8; cut += 1) {
+    const last = Math.floor((total * (cut - Math.random())) / 8);
+    await onEmptyDatabase({}, async (services, url) => {
+      await expect(seed(cutAfter(services, last).services, url)).rejects.toBeInstanceOf(Cut);
+      const again = await seed(services, url).catch((error: unknown) => error);
+      if (again !== true) failed.push(`after ${last} of ${total}: ${again instanceof Error ? again.stack : String(again)}`);
+      else expect(await findUserByEmail(services.db, demoAccounts.buyer)).toBeDefined();
+    });
+  }
+  expect(failed).toEqual([]);
+});
