@@ -66,7 +66,11 @@ export function runProduct({ config, log, isDevelopment }: StartOptions): Produc
     const isWeb = config.role !== "worker";
     ensureDataDir(config.dataDir);
     const locked = lockedParts(config);
-    if (locked.length > 0) parts.lock = lockDataDir(config.dataDir, locked);
+    if (locked.length > 0) parts.lock = await lockDataDir(config.dataDir, locked);
+    if (isStopping) {
+      parts.lock?.release();
+      return false;
+    }
     // A web node opens its port last: a load balancer sends requests to every node that accepts connections.
     if (config.role === "all" || (isWeb && isDevelopment)) parts.web = await listen(config.host, config.port);
     parts.database = await openDatabase(config, log);

@@ -34,7 +34,7 @@ export async function runCommand<T>({ usage, read, work }: { readonly usage: str
 async function withServices(name: string, work: (ctx: AppContext) => Promise<string>): Promise<string> {
   const config = loadConfig(process.env);
   ensureDataDir(config.dataDir);
-  const lock = lockUnlessRunning(config.dataDir, config.databaseUrl);
+  const lock = await lockUnlessRunning(config.dataDir, config.databaseUrl);
   const log = createLog("warn");
   const database = await openDatabase(config, log);
   const opened = openServices(config, log, database.ownerUrl);
@@ -48,13 +48,16 @@ async function withServices(name: string, work: (ctx: AppContext) => Promise<str
   }
 }
 
-/** A running portal shares its database; if none runs, none may start while the command uses it. */
-export function lockUnlessRunning(dataDir: string, databaseUrl: string | undefined): ServerLock | undefined {
+/**
+ * A running portal shares its database; if none runs, none may start while the command uses it.
+ * @throws AlreadyRunningError (it runs in another container, or on another machine)
+ */
+export async function lockUnlessRunning(dataDir: string, databaseUrl: string | undefined): Promise<ServerLock | undefined> {
   if (databaseUrl !== undefined) return undefined;
   try {
-    return lockDataDir(dataDir, ["web", "worker"]);
+    return await lockDataDir(dataDir, ["web", "worker"]);
   } catch (error) {
-    if (error instanceof AlreadyRunningError) return undefined;
+    if (error instanceof AlreadyRunningError && error.isHere) return undefined;
     throw error;
   }
 }

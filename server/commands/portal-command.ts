@@ -23,7 +23,7 @@ export type LockMode = "shared" | "exclusive";
 export async function withPortal<T>(lockMode: LockMode, work: (portal: Portal) => Promise<T>): Promise<T> {
   const config = loadConfig(process.env);
   ensureDataDir(config.dataDir);
-  const lock = lockMode === "shared" ? lockUnlessRunning(config.dataDir, config.databaseUrl) : lockAlone(config);
+  const lock = lockMode === "shared" ? await lockUnlessRunning(config.dataDir, config.databaseUrl) : await lockAlone(config);
   const database = await openDatabaseWith(config, createLog("warn"), () => Promise.resolve());
   const { pepper } = createKeys(config.appSecret, config.previousAppSecret);
   try {
@@ -48,7 +48,7 @@ export async function recordRun({ databaseUrl }: Portal, run: Parameters<typeof 
 }
 
 /** An embedded database can be locked; an external one is in use if other users are connected. */
-const lockAlone = ({ dataDir }: Config): ServerLock => lockDataDir(dataDir, ["web", "worker"]);
+const lockAlone = ({ dataDir }: Config): Promise<ServerLock> => lockDataDir(dataDir, ["web", "worker"]);
 
 const productVersion = (): string =>
   z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"))).version;

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -12,39 +12,60 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const claimOf = (pid: number, startedAt: string | undefined) => writeFileSync(join(folder, "web.lock"), JSON.stringify({ pid, startedAt }));
+const path = (): string => join(folder, "web.lock");
+
+/** A claim as this process would leave it, with other values. */
+async function claimOf(other: { readonly pid?: number; readonly startedAt?: string | undefined; readonly place?: string }): Promise<void> {
+  const mine = await lockDataDir(folder, ["web"]);
+  const claim = readFileSync(path(), "utf8");
+  mine.release();
+  writeFileSync(path(), JSON.stringify({ ...JSON.parse(claim), ...other }));
+}
 
 test("a living process keeps its claim, and nothing of the refused one remains", async () => {
   const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
   const pid = other.pid ?? 0;
   try {
-    claimOf(pid, startOf(pid));
-    expect(() => lockDataDir(folder, ["worker", "web"])).toThrow(new AlreadyRunningError(folder, pid));
+    await claimOf({ pid, startedAt: startOf(pid) });
+    await expect(lockDataDir(folder, ["worker", "web"])).rejects.toEqual(new AlreadyRunningError(folder, pid, true));
     expect(readdirSync(folder)).toEqual(["web.lock"]);
   } finally {
     const ended = new Promise((resolve) => other.once("exit", resolve));
     other.kill();
     await ended;
   }
-  lockDataDir(folder, ["web"]).release();
+  (await lockDataDir(folder, ["web"])).release();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a number that another process got since is nobody's claim", () => {
-  claimOf(process.ppid, "a start long ago");
-  lockDataDir(folder, ["web"]).release();
-  expect(existsSync(join(folder, "web.lock"))).toBe(false);
+test("a number that another process got since is nobody's claim", async () => {
+  await claimOf({ pid: process.ppid, startedAt: "a start long ago" });
+  (await lockDataDir(folder, ["web"])).release();
+  expect(existsSync(path())).toBe(false);
 });
 
-test("a damaged claim is nobody's", () => {
-  writeFileSync(join(folder, "web.lock"), "{");
-  const lock = lockDataDir(folder, ["web", "worker"]);
+test("a damaged claim is nobody's", async () => {
+  writeFileSync(path(), "{");
+  const lock = await lockDataDir(folder, ["web", "worker"]);
   expect(readdirSync(folder).sort()).toEqual(["web.lock", "worker.lock"]);
   lock.release();
 });
 
-test("web and worker do not get in each other's way", () => {
-  const web = lockDataDir(folder, ["web"]);
-  lockDataDir(folder, ["worker"]).release();
+// In a container node is always process 1: of another container it says nothing here.
+test("the claim of another container holds while it is touched, and is left when it is not", { timeout: 60_000 }, async () => {
+  await claimOf({ place: "another container" });
+  const touching = setInterval(() => utimesSync(path(), new Date(), new Date()), 100);
+  try {
+    await expect(lockDataDir(folder, ["web"])).rejects.toEqual(new AlreadyRunningError(folder, process.pid, false));
+  } finally {
+    clearInterval(touching);
+  }
+  (await lockDataDir(folder, ["web"])).release();
+  expect(existsSync(path())).toBe(false);
+});
+
+test("web and worker do not get in each other's way", async () => {
+  const web = await lockDataDir(folder, ["web"]);
+  (await lockDataDir(folder, ["worker"])).release();
   web.release();
 });

@@ -1,34 +1,50 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { isRunning, thisProcess, type ProcessIdentity } from "./processes.ts";
 
-/** Another process uses the same data. */
+/** Another process uses the same data. Its database can be shared only when it runs `here`: on this machine, in this container. */
 export class AlreadyRunningError extends Error {
-  constructor(dataDir: string, pid: number) {
-    super(`Already running: process ${pid} works on ${dataDir}. Stop it first, or start with another DATA_DIR and PORT.`);
+  readonly isHere: boolean;
+  constructor(dataDir: string, pid: number, isHere: boolean) {
+    const owner = isHere ? `process ${pid}` : "a process of another container or machine";
+    super(`Already running: ${owner} works on ${dataDir}. Stop it first, or start with another DATA_DIR and PORT.`);
     this.name = "AlreadyRunningError";
+    this.isHere = isHere;
   }
 }
 
 export type ServerLock = { release(): void };
 export type LockedPart = "web" | "worker";
 
-const Holder = z.object({ pid: z.int(), startedAt: z.string() });
+/** `place`: machine and container, whose process ids mean nothing elsewhere. */
+type Owner = ProcessIdentity & { readonly place: string };
+const Holder = z.object({ pid: z.int(), startedAt: z.string(), place: z.string() });
+
+/** How often an owner touches its locks, and how long another place watches one before it counts as left. */
+const touchMs = 3_000;
+const watchMs = 10_000;
+const watchPollMs = 500;
 
 /**
  * Locks the parts of the product that this process runs on `dataDir`, until `release` or the end of the process. A
- * lock whose process has ended is taken over.
+ * lock whose process has ended is taken over. The lock of another container or machine is watched for ten seconds: a living owner touches it.
  * @throws AlreadyRunningError
  */
-export function lockDataDir(dataDir: string, parts: readonly LockedPart[]): ServerLock {
-  const me = thisProcess();
+export async function lockDataDir(dataDir: string, parts: readonly LockedPart[]): Promise<ServerLock> {
+  const me = { ...thisProcess(), place: thisPlace() };
   const held: string[] = [];
-  const release = (): void => held.splice(0).forEach((path) => releaseLock(path, me));
+  const touching = setInterval(() => held.forEach(touch), touchMs).unref();
+  const release = (): void => {
+    clearInterval(touching);
+    held.splice(0).forEach((path) => releaseLock(path, me));
+  };
   for (const part of parts) {
     const path = join(dataDir, `${part}.lock`);
     try {
-      takeLock(dataDir, path, me);
+      await takeLock(dataDir, path, me);
     } catch (error) {
       release();
       throw error;
@@ -38,19 +54,47 @@ export function lockDataDir(dataDir: string, parts: readonly LockedPart[]): Serv
   return { release };
 }
 
-function takeLock(dataDir: string, path: string, me: ProcessIdentity): void {
-  const draft = `${path}.${me.pid}`;
+/** Each container has its own process ids: node is number 1 in all of them. */
+function thisPlace(): string {
+  try {
+    return `${hostname()} ${readlinkSync("/proc/self/ns/pid")}`;
+  } catch {
+    return hostname();
+  }
+}
+
+function touch(path: string): void {
+  const now = new Date();
+  try {
+    utimesSync(path, now, now);
+  } catch {
+    // Who took the folder away has taken the lock with it.
+  }
+}
+
+async function takeLock(dataDir: string, path: string, me: Owner): Promise<void> {
+  const draft = `${path}.${me.pid}.${process.hrtime.bigint()}`;
   writeFileSync(draft, JSON.stringify(me), { mode: 0o600 });
   try {
     while (!linked(draft, path)) {
       const holder = readHolder(path);
-      if (holder !== undefined && holder.pid !== me.pid && isRunning(holder)) throw new AlreadyRunningError(dataDir, holder.pid);
+      if (holder !== undefined && (await isAlive(path, holder, me))) throw new AlreadyRunningError(dataDir, holder.pid, holder.place === me.place);
       removeStale(path, holder, me);
     }
   } finally {
     rmSync(draft, { force: true });
   }
 }
+
+async function isAlive(path: string, holder: Owner, me: Owner): Promise<boolean> {
+  if (holder.place === me.place) return holder.pid !== me.pid && isRunning(holder);
+  const touchedMs = touchedAt(path);
+  for (const deadline = performance.now() + watchMs; performance.now() < deadline; await wait(watchPollMs))
+    if (touchedAt(path) !== touchedMs) return true;
+  return false;
+}
+
+const touchedAt = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 
 /** Creating a link is atomic: two processes cannot both succeed, and no reader sees half a file. */
 function linked(draft: string, path: string): boolean {
@@ -64,7 +108,7 @@ function linked(draft: string, path: string): boolean {
 }
 
 /** Renames before it removes: of two processes that found the same dead owner, the slower one must not remove the lock of the faster. */
-function removeStale(path: string, seen: ProcessIdentity | undefined, me: ProcessIdentity): void {
+function removeStale(path: string, seen: Owner | undefined, me: Owner): void {
   const aside = `${path}.stale.${me.pid}`;
   try {
     renameSync(path, aside);
@@ -72,11 +116,14 @@ function removeStale(path: string, seen: ProcessIdentity | undefined, me: Proces
     return; // the other process was faster
   }
   const taken = readHolder(aside);
-  if (taken?.pid !== seen?.pid || taken?.startedAt !== seen?.startedAt) linked(aside, path);
+  if (!isSame(taken, seen)) linked(aside, path);
   rmSync(aside, { force: true });
 }
 
-function readHolder(path: string): ProcessIdentity | undefined {
+const isSame = (one: Owner | undefined, other: Owner | undefined): boolean =>
+  one?.pid === other?.pid && one?.startedAt === other?.startedAt && one?.place === other?.place;
+
+function readHolder(path: string): Owner | undefined {
   try {
     return Holder.parse(JSON.parse(readFileSync(path, "utf8")));
   } catch {
@@ -84,6 +131,6 @@ function readHolder(path: string): ProcessIdentity | undefined {
   }
 }
 
-function releaseLock(path: string, me: ProcessIdentity): void {
-  if (readHolder(path)?.pid === me.pid) rmSync(path, { force: true });
+function releaseLock(path: string, me: Owner): void {
+  if (isSame(readHolder(path), me)) rmSync(path, { force: true });
 }
