@@ -54,11 +54,11 @@ type Outcome = {
 
 execFileSync(process.execPath, [join(projectRoot, "scripts/build.mjs"), "--if-stale"], { stdio: ["ignore", "ignore", "inherit"] });
 process.stdout.write(`Fault suite, seed ${seed}, ${values.long ? "long" : "CI"} tier, queue on ${backends.join(" and ")}\n`);
-const outcomes: Outcome[] = [];
 /** Whatever one run writes is unlike what another writes. */
 let runs = 0;
 const impossible: (typeof elsewhere)[number][] = [];
-for (const backend of backends) outcomes.push(...(await onBackend(backend)));
+// Beside each other: each waits most of the time, for what it has broken to come back.
+const outcomes = (await Promise.all(backends.map(onBackend))).flat();
 report(outcomes);
 // Ends at once, once everything is printed: a process that was killed half way may have left a pipe open here.
 process.stdout.write("", () => process.exit(outcomes.every(({ violations }) => violations.length === 0) ? 0 : 1));
