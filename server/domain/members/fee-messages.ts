@@ -1,7 +1,8 @@
 /** Texts of fee tables, for the office. */
 export const feeMessages = {
   notFound: "This fee table is not there.",
-  stale: "Somebody else has changed this fee table meanwhile. Nothing was overwritten: reload the page and repeat your change.",
+  stale: "Somebody else has changed this fee table meanwhile. Nothing was overwritten.",
+  overtaken: "Another user has saved, published or discarded a draft meanwhile. What you typed is not saved: write it down before you go on.",
   onlyDrafts: "Only a draft can be changed. A published table stays as it is: prepare a new one from it.",
   draftExists: "A draft of a fee table is open already. Publish or discard it first.",
   saved: "The draft is saved. Another user of the office publishes it.",

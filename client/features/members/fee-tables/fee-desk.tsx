@@ -1,5 +1,6 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { feeMessages } from "#domain/members/fee-messages.ts";
 import { feeTableOf, type Fee } from "#domain/members/membership-fees.ts";
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { DataList, type Column } from "../../../components/data-list.tsx";
@@ -10,9 +11,9 @@ import { SummaryCard } from "../../../components/summary-card.tsx";
 import { failureOf, trpc } from "../../../lib/trpc.ts";
 import { formatDateTime, groupIndian } from "../../../shared/format.ts";
 import { FeeDraftForm } from "./fee-draft-form.tsx";
-import { typedOf, yearAfter, type TypedFees } from "./fee-form.ts";
-import { useFeeForm } from "./use-fee-form.ts";
-import { useFeeTables, type FeeTables, type ListedFees } from "./use-fee-tables.ts";
+import { isDirty, typedOf, yearAfter, type FeeRevision, type OpenedFees, type TypedFees } from "./fee-form.ts";
+import { useFeeForm, type FeeForm } from "./use-fee-form.ts";
+import type { FeeTables, ListedFees } from "./use-fee-tables.ts";
 
 const rupees = (inr: number) => groupIndian(String(inr));
 
@@ -27,22 +28,24 @@ const productsOwn = "Came with the product";
 
 /** The open draft of a fee table or the way to a new one, and the published tables. One user prepares, another publishes. */
 export function FeeDesk() {
-  const query = trpc.members.fees.list.useQuery();
-  const tables = useFeeTables();
-  const { data, error } = query;
+  const { data, error, refetch } = trpc.members.fees.list.useQuery(undefined, { refetchOnWindowFocus: false });
   if (data === undefined)
-    return error === null ? <LoadingState lines={8} /> : <ErrorState message={failureOf(error).message} onRetry={() => void query.refetch()} />;
-  const draft = data.find(({ state }) => state === "draft");
-  const published = data.filter(({ state }) => state === "published");
-  const { message } = tables;
+    return error === null ? <LoadingState lines={8} /> : <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />;
+  return <LoadedDesk tables={data} />;
+}
+
+function LoadedDesk({ tables }: { readonly tables: readonly ListedFees[] }) {
+  const form = useFeeForm(tables);
+  const published = tables.filter(({ state }) => state === "published");
+  const {
+    shown,
+    actions: { message },
+  } = form;
   return (
     <Stack gap="lg">
       {message !== undefined && <SaveNotice tone={message.isRefusal ? "error" : "success"} title={message.text} attempt={message.attempt} />}
-      {draft === undefined ? (
-        <NewDraft newest={published[0]} tables={tables} />
-      ) : (
-        <OpenDraft key={`${draft.id} ${draft.revision}`} draft={draft} tables={tables} />
-      )}
+      {form.isOvertaken && <Overtaken onShow={form.showNewest} />}
+      {shown === undefined ? <NewDraft newest={published[0]} onBegin={form.begin} /> : <OpenDraft form={form} shown={shown} />}
       {published.map((table) => (
         <PublishedFees key={table.id} table={table} />
       ))}
@@ -50,79 +53,97 @@ export function FeeDesk() {
   );
 }
 
-function NewDraft({ newest, tables }: { readonly newest: ListedFees | undefined; readonly tables: FeeTables }) {
-  const [isBegun, setBegun] = useState(false);
+function Overtaken({ onShow }: { readonly onShow: () => void }) {
+  return (
+    <Alert color="orange" role="alert" title={feeMessages.overtaken}>
+      <Button variant="default" onClick={onShow}>
+        Drop my changes and show what is stored now
+      </Button>
+    </Alert>
+  );
+}
+
+type NewDraftProps = { readonly newest: ListedFees | undefined; readonly onBegin: (first: TypedFees) => void };
+
+function NewDraft({ newest, onBegin }: NewDraftProps) {
   if (newest === undefined) return null;
   const year = yearAfter(newest.financialYear);
-  if (!isBegun)
-    return (
-      <div>
-        <Button onClick={() => setBegun(true)}>Prepare the fees of {year}</Button>
-      </div>
-    );
   return (
-    <Section title="New fee table">
-      <NewDraftForm first={typedOf({ financialYear: year, sourceName: "", fees: newest.fees })} tables={tables} />
+    <div>
+      <Button onClick={() => onBegin(typedOf({ financialYear: year, sourceName: "", fees: newest.fees }))}>Prepare the fees of {year}</Button>
+    </div>
+  );
+}
+
+function OpenDraft({ form: { actions, change, draft }, shown }: { readonly form: FeeForm; readonly shown: OpenedFees }) {
+  const { stored, begun } = shown;
+  return (
+    <Section title={stored === undefined ? "New fee table" : `Draft of the fees of ${begun.financialYear}`}>
+      <Stack gap="lg">
+        {draft !== undefined && (
+          <Text>
+            Prepared by {draft.preparedByName ?? productsOwn}, {formatDateTime(draft.preparedAt)}.
+          </Text>
+        )}
+        <FeeDraftForm shown={shown} change={change} tables={actions} />
+        {draft !== undefined && stored !== undefined && <DraftActions draft={draft} seen={stored} isChanged={isDirty(shown)} tables={actions} />}
+      </Stack>
     </Section>
   );
 }
 
-function NewDraftForm({ first, tables }: { readonly first: TypedFees; readonly tables: FeeTables }) {
-  return <FeeDraftForm form={useFeeForm(first)} tables={tables} onSave={(typed) => tables.save(typed, undefined)} />;
-}
+type DraftActionsProps = {
+  readonly draft: ListedFees;
+  /** The version that is in the form. */
+  readonly seen: FeeRevision;
+  readonly isChanged: boolean;
+  readonly tables: FeeTables;
+};
 
-function OpenDraft({ draft, tables }: { readonly draft: ListedFees; readonly tables: FeeTables }) {
-  const { hindrances, financialYear } = draft;
-  const form = useFeeForm(typedOf(draft));
+function DraftActions({ draft: { hindrances, financialYear }, seen, isChanged, tables }: DraftActionsProps) {
   const [asking, setAsking] = useState<"publish" | "discard">();
   const close = (): void => setAsking(undefined);
   return (
-    <Section title={`Draft of the fees of ${financialYear}`}>
-      <Stack gap="lg">
-        <Text>
-          Prepared by {draft.preparedByName ?? productsOwn}, {formatDateTime(draft.preparedAt)}.
-        </Text>
-        <FeeDraftForm form={form} tables={tables} onSave={(typed) => tables.save(typed, draft)} />
-        {hindrances.map((text) => (
-          <Text key={text}>{text}</Text>
-        ))}
-        {form.isDirty && hindrances.length === 0 && (
-          <Text>Your changes are not part of the draft yet. Save it first: another user publishes it then.</Text>
-        )}
-        <Group gap="sm">
-          {!form.isDirty && hindrances.length === 0 && (
-            <Button color="green" aria-disabled={tables.isBusy} onClick={() => !tables.isBusy && setAsking("publish")}>
-              Publish the fees of {financialYear}
-            </Button>
-          )}
-          <Button variant="subtle" color="red" aria-disabled={tables.isBusy} onClick={() => !tables.isBusy && setAsking("discard")}>
-            Discard the draft
+    <>
+      {hindrances.map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
+      {isChanged && hindrances.length === 0 && (
+        <Text>Your changes are not part of the draft yet. Save it first: another user publishes it then.</Text>
+      )}
+      <Group gap="sm">
+        {!isChanged && hindrances.length === 0 && (
+          <Button color="green" aria-disabled={tables.isBusy} onClick={() => !tables.isBusy && setAsking("publish")}>
+            Publish the fees of {financialYear}
           </Button>
-        </Group>
-        <ConfirmDialog
-          isOpen={asking === "publish"}
-          title={`Publish the fees of ${financialYear}?`}
-          consequences={["The website and the portal show these fees at once", `They replace fees of ${financialYear} that are published already`]}
-          confirmLabel="Publish"
-          onConfirm={() => {
-            close();
-            tables.publish(draft);
-          }}
-          onCancel={close}
-        />
-        <ConfirmDialog
-          isOpen={asking === "discard"}
-          title={`Discard the draft of the fees of ${financialYear}?`}
-          confirmLabel="Discard"
-          isDestructive
-          onConfirm={() => {
-            close();
-            tables.discard(draft);
-          }}
-          onCancel={close}
-        />
-      </Stack>
-    </Section>
+        )}
+        <Button variant="subtle" color="red" aria-disabled={tables.isBusy} onClick={() => !tables.isBusy && setAsking("discard")}>
+          Discard the draft
+        </Button>
+      </Group>
+      <ConfirmDialog
+        isOpen={asking === "publish"}
+        title={`Publish the fees of ${financialYear}?`}
+        consequences={["The website and the portal show these fees at once", `They replace fees of ${financialYear} that are published already`]}
+        confirmLabel="Publish"
+        onConfirm={() => {
+          close();
+          tables.publish(seen);
+        }}
+        onCancel={close}
+      />
+      <ConfirmDialog
+        isOpen={asking === "discard"}
+        title={`Discard the draft of the fees of ${financialYear}?`}
+        confirmLabel="Discard"
+        isDestructive
+        onConfirm={() => {
+          close();
+          tables.discard(seen);
+        }}
+        onCancel={close}
+      />
+    </>
   );
 }
 

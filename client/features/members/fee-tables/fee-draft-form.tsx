@@ -3,31 +3,31 @@ import type { SubmitEvent } from "react";
 import { feeCategories, feeCategoryLabels } from "#domain/members/membership-fees.ts";
 import { TextField } from "../../../components/fields.tsx";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
-import type { TypedBand, TypedFees } from "./fee-form.ts";
-import type { FeeForm } from "./use-fee-form.ts";
+import { isDirty, type OpenedFees, type TypedBand, type TypedFees } from "./fee-form.ts";
 import { feeFieldId, type FeeTables } from "./use-fee-tables.ts";
 
 type FeeDraftFormProps = {
-  readonly form: FeeForm;
+  readonly shown: OpenedFees;
+  readonly change: (part: Partial<TypedFees>) => void;
   readonly tables: FeeTables;
-  readonly onSave: (typed: TypedFees) => void;
 };
 
 const blankBand: TypedBand = { upTo: "", fee: "", maySelfCertify: false };
 
 /** The fees of a year: bands by exports, fees of other members, GST and source. */
-export function FeeDraftForm({ form: { typed, isDirty, change }, tables: { problems, isBusy }, onSave }: FeeDraftFormProps) {
+export function FeeDraftForm({ shown, change, tables: { problems, isBusy, save } }: FeeDraftFormProps) {
+  const { typed, stored } = shown;
   const field = (path: string) => {
     const error = problems[path];
     return { id: feeFieldId(path), ...(error !== undefined && { error }) };
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    onSave(typed);
+    save(typed, stored);
   };
   return (
     <form noValidate onSubmit={submit} aria-label="Fees of a year">
-      <LeaveGuard isDirty={isDirty} text="What you changed in these fees is not saved yet." />
+      <LeaveGuard isDirty={isDirty(shown)} text="What you changed in these fees is not saved yet." />
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
           <TextField

@@ -1,14 +1,33 @@
 import { useState } from "react";
 import { useUnloadWarning } from "../../../lib/unload-warning.ts";
-import type { TypedFees } from "./fee-form.ts";
+import { afterReading, afterSaving, isDirty, isOvertaken, opened, openedOf, type OpenedFees, type TypedFees } from "./fee-form.ts";
+import { useFeeTables, type ListedFees } from "./use-fee-tables.ts";
 
-/** Holds what is typed in the form of a draft, and whether it differs from `first`. The browser asks before such changes are lost. */
-export function useFeeForm(first: TypedFees) {
-  const [begun] = useState(first);
-  const [typed, setTyped] = useState(first);
-  const isDirty = JSON.stringify(typed) !== JSON.stringify(begun);
-  useUnloadWarning(isDirty);
-  return { typed, isDirty, change: (part: Partial<TypedFees>): void => setTyped((before) => ({ ...before, ...part })) };
+/**
+ * Holds the draft that is in the form, `shown`, over every reading of the tables. The browser asks before something typed is lost.
+ */
+export function useFeeForm(tables: readonly ListedFees[]) {
+  const draft = tables.find(({ state }) => state === "draft");
+  const [held, setHeld] = useState<OpenedFees>();
+  const shown = afterReading(held, draft);
+  if (shown !== held) setHeld(shown);
+  const actions = useFeeTables({
+    onSaved: (sent, saved) => setHeld((now) => now && afterSaving(now, sent, saved)),
+    onClosed: () => setHeld(undefined),
+  });
+  useUnloadWarning(shown !== undefined && isDirty(shown));
+  return {
+    actions,
+    shown,
+    /** The draft of the form as it is stored. */
+    draft: draft !== undefined && draft.id === shown?.stored?.id ? draft : undefined,
+    // A save that is under way is not overtaken by itself.
+    isOvertaken: shown !== undefined && !actions.isBusy && isOvertaken(shown, draft),
+    begin: (first: TypedFees): void => setHeld(opened(first)),
+    change: (part: Partial<TypedFees>): void => setHeld((now) => now && { ...now, typed: { ...now.typed, ...part } }),
+    /** Drops what is typed for the draft that is stored now. */
+    showNewest: (): void => setHeld(draft && openedOf(draft)),
+  };
 }
 
 export type FeeForm = ReturnType<typeof useFeeForm>;

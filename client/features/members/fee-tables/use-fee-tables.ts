@@ -1,53 +1,73 @@
 import type { inferRouterOutputs } from "@trpc/server";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FeeDraft } from "#domain/members/fee-table-input.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { failureOf, trpc } from "../../../lib/trpc.ts";
-import { draftOfTyped, type TypedFees } from "./fee-form.ts";
+import { draftOfTyped, type FeeRevision, type TypedFees } from "./fee-form.ts";
 
 /** A fee table as the office sees it. */
 export type ListedFees = inferRouterOutputs<AppRouter>["members"]["fees"]["list"][number];
 
 type Problems = Readonly<Record<string, string>>;
 
+type Ends = {
+  readonly onSaved: (sent: TypedFees, saved: FeeRevision & FeeDraft) => void;
+  /** The draft is published or discarded. */
+  readonly onClosed: () => void;
+};
+
 /** Saves, publishes and discards the draft of a fee table; `message` is what the last of them led to. */
-export function useFeeTables() {
+export function useFeeTables({ onSaved, onClosed }: Ends) {
   const utils = trpc.useUtils();
   const [problems, setProblems] = useState<Problems>({});
   const [message, setMessage] = useState<{ readonly text: string; readonly isRefusal: boolean; readonly attempt: number }>();
   const say = (text: string, isRefusal: boolean): void => setMessage((before) => ({ text, isRefusal, attempt: (before?.attempt ?? 0) + 1 }));
-  const handlers = {
+  const sent = useRef<TypedFees>(undefined);
+  // A refusal may come from what another user did: the list shows it.
+  const onError = async (error: Parameters<typeof failureOf>[0]): Promise<void> => {
+    say(failureOf(error).message, true);
+    await utils.members.fees.invalidate();
+  };
+  const ending = {
     onSuccess: async ({ message: text }: { readonly message: string }) => {
+      onClosed();
       await utils.members.fees.invalidate();
       say(text, false);
     },
-    onError: (error: Parameters<typeof failureOf>[0]) => say(failureOf(error).message, true),
+    onError,
   };
-  const save = trpc.members.fees.save.useMutation(handlers);
-  const publish = trpc.members.fees.publish.useMutation(handlers);
-  const discard = trpc.members.fees.discard.useMutation(handlers);
+  const save = trpc.members.fees.save.useMutation({
+    onSuccess: async ({ id, revision, message: text }, { draft }) => {
+      await utils.members.fees.invalidate();
+      if (sent.current !== undefined) onSaved(sent.current, { ...draft, id, revision });
+      say(text, false);
+    },
+    onError,
+  });
+  const publish = trpc.members.fees.publish.useMutation(ending);
+  const discard = trpc.members.fees.discard.useMutation(ending);
   const isBusy = save.isPending || publish.isPending || discard.isPending;
 
-  function saveTyped(typed: TypedFees, stored: Pick<ListedFees, "id" | "revision"> | undefined): void {
+  function saveTyped(typed: TypedFees, stored: FeeRevision | undefined): void {
     if (isBusy) return;
-    const draft = draftOfTyped(typed);
-    const read = FeeDraft.safeParse(draft);
+    const read = FeeDraft.safeParse(draftOfTyped(typed));
     const found = read.success ? {} : firstFieldErrorsOf(read.error, (path) => path.join("."));
     setProblems(found);
     const [first] = Object.keys(found);
     if (first !== undefined) document.getElementById(feeFieldId(first))?.focus();
-    else save.mutate({ draft, ...(stored !== undefined && { stored: { id: stored.id, revision: stored.revision } }) });
+    if (!read.success) return;
+    sent.current = typed;
+    save.mutate({ draft: read.data, ...(stored !== undefined && { stored }) });
   }
 
-  const revisionOf = ({ id, revision }: ListedFees) => ({ id, revision });
   return {
     problems,
     message,
     isBusy,
     save: saveTyped,
-    publish: (draft: ListedFees) => !isBusy && publish.mutate(revisionOf(draft)),
-    discard: (draft: ListedFees) => !isBusy && discard.mutate(revisionOf(draft)),
+    publish: (draft: FeeRevision) => !isBusy && publish.mutate(draft),
+    discard: (draft: FeeRevision) => !isBusy && discard.mutate(draft),
   };
 }
 

@@ -43,19 +43,19 @@ export type SaveFeeDraftInput = z.input<typeof SaveFeeDraftInput>;
  * Saves the draft of a fee table, a new one under the next number of its year. Who saves it has prepared it, and cannot publish it.
  * @throws invalid (a field); not_found; conflict (`stale_version`, `not_a_draft`; `draft_exists`: another one is open)
  */
-export async function saveFeeDraft(ctx: AppContext, input: SaveFeeDraftInput): Promise<{ readonly message: string }> {
+export async function saveFeeDraft(ctx: AppContext, input: SaveFeeDraftInput): Promise<z.output<typeof FeeRevision> & { readonly message: string }> {
   const actor = authorize(ctx.actor, "members.prepareFees");
   const { stored, draft } = SaveFeeDraftInput.parse(input);
   const values = { ...draft, preparedBy: actor.userId, preparedAt: ctx.now() };
   return transact(ctx, async (tx) => {
     const current = stored && (await lockDraft(tx, stored));
     const number = current?.financialYear === draft.financialYear ? current.number : await getNextFeeNumber(tx, draft.financialYear);
-    const { id, financialYear } =
+    const { id, revision, financialYear } =
       current === undefined
         ? await insertFeeTable(tx, { ...values, number })
         : await updateFeeDraft(tx, current.id, { ...values, number, revision: current.revision + 1 });
     await recordAudit(tx, ctx, { event: "fees.save", subject: { kind: "fees", id }, detail: { financialYear, number } });
-    return { message: feeMessages.saved };
+    return { id, revision, message: feeMessages.saved };
   }).catch((error: unknown) => {
     if (violatedConstraint(error) === "fee_tables_one_draft") throw conflict("draft_exists", feeMessages.draftExists);
     throw error;
