@@ -9,6 +9,7 @@ import type { Readiness } from "./http/readiness.ts";
 import { nameRequest } from "./http/request-id.ts";
 import { logRequests } from "./http/request-log.ts";
 import { policyReports, securityHeaders } from "./http/security-headers.ts";
+import { allowOrigins } from "./rest/cors.ts";
 import { exportsRouter } from "./rest/exports.ts";
 import { filesRouter } from "./rest/files.ts";
 import { bareCalls, restRouter } from "./rest/mount.ts";
@@ -58,7 +59,10 @@ export function createApp({ services, readiness, pages, cachedPages, inlineScrip
   const bucket = frontBucket(maxRequestsPerMinute);
   const rest = restRouter(services, restRoutes);
   const isBareCall = bareCalls(restRoutes);
-  app.use(["/trpc", "/uploads", "/exports", "/api"], bucket);
+  // Before the limit: a page of a listed origin reads its refusal, too.
+  const restFront = [allowOrigins(config.restOrigins), exceptPreflights(bucket)];
+  app.use(["/trpc", "/uploads", "/exports"], bucket);
+  app.use("/api", restFront);
   app.use("/files", frontBucket(maxFilesPerMinute));
   app.use("/trpc", noStore, refuseForms, answerCalls({ ...services, textPages }));
   app.use("/uploads", noStore, limitOpenUploads(), uploadsRouter(services));
@@ -70,9 +74,8 @@ export function createApp({ services, readiness, pages, cachedPages, inlineScrip
   app.use(["/api/api", "/api"], rest);
   app.use(["/trpc", "/uploads", "/files", "/exports", "/api"], noSuchAddress);
   // Old clients also call without the prefix. @source rest-api.md "Rules for every path"
-  app.use((req, res, next) =>
-    isBareCall(req) ? bucket(req, res, (error?: unknown) => (error === undefined ? rest(req, res, next) : next(error))) : next(),
-  );
+  const bare = express.Router().use(restFront, rest);
+  app.use((req, res, next) => (isBareCall(req) ? bare(req, res, next) : next()));
   app.use([...filePaths], frontBucket(maxFilesPerMinute));
   app.use(siteFiles(services));
   app.use(paths.verifyFirm, notIndexed);
@@ -87,6 +90,12 @@ const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader("Cache-Control", "private, no-store");
   next();
 };
+
+/** A browser that asks before it calls reads no refusal: its call is counted, not its question. */
+const exceptPreflights =
+  (limit: RequestHandler): RequestHandler =>
+  (req, res, next) =>
+    req.method === "OPTIONS" ? next() : limit(req, res, next);
 
 /** The address itself is the permission; search engines do not index it. */
 const notIndexed: RequestHandler = (_req, res, next) => {

@@ -9,7 +9,7 @@ import { receivedFiles, receiveUpload, type ReceivedFile } from "../infra/upload
 import { beginCall, outcomeOf } from "../http/observed.ts";
 import { sendCompressed } from "../http/compressed-response.ts";
 import { idempotencyKeyOf, originOf } from "../http/request-context.ts";
-import { allowOrigins, answerPreflight } from "./cors.ts";
+import { answerPreflight } from "./cors.ts";
 import { readJson } from "./json-body.ts";
 import { parseGiven, withWireNames } from "./refusals.ts";
 import type { RestAnswer, RestRoute } from "./route.ts";
@@ -18,13 +18,12 @@ import { settled } from "./settled.ts";
 /** Handlers for every row of the table, each with and without the slash at the end; mount it under each prefix of the REST API. */
 export function restRouter(services: Services, routes: readonly RestRoute[]): Router {
   const router = Router();
-  const cors = allowOrigins(services.config.restOrigins);
   const limitUploads = limitOpenUploads();
   const fewUploads: RequestHandler = (req, res, next) => (isMultipart(req) ? limitUploads(req, res, next) : next());
   for (const row of routes) {
     const path = `/${row.path}`;
-    router.options(path, cors, answerPreflight);
-    router[row.method === "GET" ? "get" : "post"](path, cors, noStore, ...(row.multipart === undefined ? [] : [fewUploads]), handle(services, row));
+    router.options(path, answerPreflight);
+    router[row.method === "GET" ? "get" : "post"](path, noStore, ...(row.multipart === undefined ? [] : [fewUploads]), handle(services, row));
   }
   return router;
 }

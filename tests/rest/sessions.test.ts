@@ -22,7 +22,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  opened = openTestServices(database, { REST_ORIGINS: listed });
+  opened = openTestServices(database, { REST_ORIGINS: listed, TRUST_PROXY: "1" });
   app = await startTestApp(opened.services);
 });
 afterAll(async () => {
@@ -395,6 +395,14 @@ describe("row 20: other sites' pages", () => {
     expect(headers.has("access-control-allow-credentials")).toBe(false);
     expect(headers.get("vary")).toContain("Origin");
     if (method === "OPTIONS") expect(headers.get("access-control-allow-headers")).toContain("Authorization");
+  });
+
+  it.each(["/api/auth/me/", "/auth/me/"])("can read that they are refused for a minute, and may always ask before they call, at %s", async (path) => {
+    const headers = { origin: listed, "x-forwarded-for": path.startsWith("/api") ? "198.51.100.7" : "198.51.100.8" };
+    for (let request = 0; request < 300; request += 1) await callRest(app.url, path, { headers });
+    const refused = await callRest(app.url, path, { headers });
+    expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("access-control-allow-origin")]).toEqual([429, "60", listed]);
+    expect((await callRest(app.url, path, { method: "OPTIONS", headers })).status).toBe(204);
   });
 
   it.each(["https://evil.example", "null", `${listed}.evil.example`, "http://erp.example", `${listed}:8443`])(
