@@ -282,6 +282,7 @@ export type RestCalls = {
         readonly holds_from: string;
         readonly is_withdrawn: boolean;
         readonly replaced_by_number: string | null;
+        readonly replaced_from: string | null;
         readonly id: string;
         readonly published_at: string;
         readonly is_urgent: boolean;
@@ -308,6 +309,7 @@ export type RestCalls = {
       readonly withdrawn_reason: string | null;
       readonly replaces_number: string | null;
       readonly replaced_by_number: string | null;
+      readonly replaced_from: string | null;
       readonly id: string;
       readonly published_at: string;
       readonly is_urgent: boolean;
@@ -324,6 +326,7 @@ export type RestCalls = {
         readonly holds_from: string;
         readonly is_withdrawn: boolean;
         readonly replaced_by_number: string | null;
+        readonly replaced_from: string | null;
         readonly slug: string;
         readonly published_on: string;
       }[];
@@ -348,6 +351,7 @@ export type RestCalls = {
       readonly withdrawn_reason: string | null;
       readonly replaces_number: string | null;
       readonly replaced_by_number: string | null;
+      readonly replaced_from: string | null;
       readonly slug: string;
       readonly published_on: string;
     };

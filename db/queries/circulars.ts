@@ -114,7 +114,7 @@ export type ListedCircular = Pick<
   | "isUrgent"
   | "publishedAt"
   | "updatedAt"
-> & { readonly replacedByNumber: string | null };
+> & { readonly replacedBy: RelatedCircular | null };
 
 /** A page of circulars for the desk: drafts first, then the newest. */
 export async function selectCirculars(
@@ -144,7 +144,7 @@ export async function selectCirculars(
   };
   const [rows, count] = await Promise.all([
     db
-      .select({ ...shown, replacedByNumber: successors.number })
+      .select({ row: shown, replacedBy: relatedColumns(successors) })
       .from(circulars)
       .leftJoin(successors, succeeds)
       .where(where)
@@ -153,7 +153,7 @@ export async function selectCirculars(
       .limit(limit),
     db.$count(circulars, where),
   ]);
-  return { rows, count };
+  return { rows: rows.map(({ row, replacedBy }) => ({ ...row, replacedBy: relatedOf(replacedBy) })), count };
 }
 
 /** The financial years in which a circular was published, the newest first. */

@@ -26,6 +26,9 @@ const askedFor = ({ page, page_size: pageSize, search, financial_year: financial
   financialYear,
 });
 
+const replacedFrom = WireDate.nullable().meta({ description: "The day from which the other circular holds; this one holds until then" });
+const dateOrNull = (day: string | null): string | null => (day === null ? null : formatIndianDate(day));
+
 const Listed = z.object({
   number: z.string(),
   subject: z.string(),
@@ -33,6 +36,7 @@ const Listed = z.object({
   holds_from: WireDate,
   is_withdrawn: z.boolean(),
   replaced_by_number: z.string().nullable(),
+  replaced_from: replacedFrom,
 });
 const exampleListed = {
   number: "EPCMD/2026-27/014",
@@ -41,6 +45,7 @@ const exampleListed = {
   holds_from: "01-01-2027",
   is_withdrawn: false,
   replaced_by_number: null,
+  replaced_from: null,
 };
 const OwnListed = Listed.extend({ id: z.uuid(), published_at: WireInstant, is_urgent: z.boolean(), is_read: z.boolean() });
 const exampleOwn = {
@@ -72,6 +77,7 @@ const Texts = z.object({
   withdrawn_reason: z.string().nullable(),
   replaces_number: z.string().nullable(),
   replaced_by_number: z.string().nullable(),
+  replaced_from: replacedFrom,
 });
 const exampleTexts = {
   number: exampleListed.number,
@@ -85,6 +91,7 @@ const exampleTexts = {
   withdrawn_reason: null,
   replaces_number: null,
   replaced_by_number: null,
+  replaced_from: null,
 };
 
 function textsOf({ config }: AppContext, view: OwnCircularView | PublicCircularView): z.infer<typeof Texts> {
@@ -101,20 +108,31 @@ function textsOf({ config }: AppContext, view: OwnCircularView | PublicCircularV
     withdrawn_reason: view.withdrawnReason,
     replaces_number: view.replaces?.number ?? null,
     replaced_by_number: view.replacedBy?.number ?? null,
+    replaced_from: dateOrNull(view.replacedFromOn),
   };
 }
 
 type ListedView = Pick<OwnCircularView, "number" | "subject" | "subjectHindi" | "holdsFromOn"> & {
   readonly isWithdrawn: boolean;
   readonly replacedByNumber: string | null;
+  readonly replacedFromOn: string | null;
 };
-const listed = ({ number, subject, subjectHindi, holdsFromOn, isWithdrawn, replacedByNumber }: ListedView): z.infer<typeof Listed> => ({
+const listed = ({
+  number,
+  subject,
+  subjectHindi,
+  holdsFromOn,
+  isWithdrawn,
+  replacedByNumber,
+  replacedFromOn,
+}: ListedView): z.infer<typeof Listed> => ({
   number,
   subject,
   subject_hindi: subjectHindi,
   holds_from: formatIndianDate(holdsFromOn),
   is_withdrawn: isWithdrawn,
   replaced_by_number: replacedByNumber,
+  replaced_from: dateOrNull(replacedFromOn),
 });
 
 type PageTotals = { readonly currentPage: number; readonly totalPages: number; readonly count: number; readonly pageSize: number };

@@ -167,6 +167,11 @@ describe("a replacement", () => {
       replacedFromOn: circularDraft.holdsFromOn,
     });
     expect(await openOwnCircular(as(actor), { id: second.id })).toMatchObject({ replaces: { number: first.number, id: first.id } });
+    // The desk, too, says from when the other one holds.
+    expect((await listCirculars(council, page)).rows).toMatchObject([
+      { id: second.id, replacedBy: null },
+      { id: first.id, replacedBy: { number: second.number, holdsFromOn: circularDraft.holdsFromOn } },
+    ]);
     expect((await listReplaceable(council)).map(({ id }) => id)).toEqual([second.id]);
     await expect(draftCircular(council, { replacesId: first.id })).rejects.toMatchObject({
       code: "replaces_replaced",

@@ -54,7 +54,7 @@ function Facts({ circular }: { readonly circular: Circular }) {
     <SummaryCard
       rows={[
         { label: "Number", value: number },
-        { label: "State", value: <CircularTag state={state} replacedBy={replacedBy?.number ?? null} /> },
+        { label: "State", value: <CircularTag state={state} replacedBy={replacedBy} /> },
         { label: "Holds from", value: formatDate(holdsFromOn) },
         { label: "Published", value: `${formatDateTime(publishedAt)} by ${publishedByName ?? ""}` },
         { label: "For", value: audienceText },
@@ -63,7 +63,10 @@ function Facts({ circular }: { readonly circular: Circular }) {
         ...(replaces === null ? [] : [{ label: "Replaces", value: <Other id={replaces.id} text={`${replaces.number}: ${replaces.subject}`} /> }]),
         ...(replacedBy === null
           ? []
-          : [{ label: "Replaced by", value: <Other id={replacedBy.id} text={`${replacedBy.number}: ${replacedBy.subject}`} /> }]),
+          : [
+              { label: "Replaced by", value: <Other id={replacedBy.id} text={`${replacedBy.number}: ${replacedBy.subject}`} /> },
+              { label: "Replaced from", value: formatDate(replacedBy.holdsFromOn) },
+            ]),
         { label: "PDF", value: <Pdfs pdfs={pdfs} /> },
       ]}
     />

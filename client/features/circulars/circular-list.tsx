@@ -22,7 +22,7 @@ const stateNames = Object.keys(states) as State[]; // keys of a literal object
 const columns: readonly Column<ListedCircular>[] = [
   { key: "subject", label: "Subject", show: ({ subject }) => subject },
   { key: "number", label: "Number", show: ({ number }) => (number === null ? "No number yet" : <Unbroken>{number}</Unbroken>) },
-  { key: "state", label: "State", show: ({ state, replacedByNumber }) => <CircularTag state={state} replacedBy={replacedByNumber} /> },
+  { key: "state", label: "State", show: (row) => <CircularTag {...row} /> },
   { key: "holds", label: "Holds from", width: "short", show: ({ holdsFromOn }) => <Unbroken>{formatDate(holdsFromOn)}</Unbroken> },
   {
     key: "audience",

@@ -1,14 +1,28 @@
+import { useState } from "react";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { formatDate } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 
 type CircularTagProps = {
   readonly state: "draft" | "published" | "withdrawn";
-  /** The number of the circular that replaces it. */
-  readonly replacedBy: string | null;
+  readonly replacedBy: Replacement | null;
 };
+/** The circular that replaces another one, and the day from which it holds. */
+type Replacement = { readonly number: string; readonly holdsFromOn: string };
 
 /** What became of a circular, in a word. */
 export function CircularTag({ state, replacedBy }: CircularTagProps) {
   if (state === "draft") return <StatusTag tone="orange">Draft</StatusTag>;
   if (state === "withdrawn") return <StatusTag tone="red">Withdrawn</StatusTag>;
-  return replacedBy === null ? <StatusTag tone="green">Published</StatusTag> : <StatusTag tone="neutral">Replaced by no. {replacedBy}</StatusTag>;
+  return replacedBy === null ? <StatusTag tone="green">Published</StatusTag> : <ReplacedTag by={replacedBy} />;
+}
+
+/** Says by which circular another one is replaced, and from which day where that is still to come. */
+export function ReplacedTag({ by: { number, holdsFromOn } }: { readonly by: Replacement }) {
+  const [today] = useState(() => calendarDateInIndia(new Date()));
+  return (
+    <StatusTag tone="neutral">
+      {holdsFromOn > today ? `Replaced from ${formatDate(holdsFromOn)} by no. ${number}` : `Replaced by no. ${number}`}
+    </StatusTag>
+  );
 }

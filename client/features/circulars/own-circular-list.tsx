@@ -1,10 +1,8 @@
 import { Stack } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { circularWords } from "#domain/circulars/circular-words.ts";
 import { paths } from "#domain/council.ts";
-import { calendarDateInIndia } from "#domain/dates.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
@@ -13,6 +11,7 @@ import { usePageParameter } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatDate } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
+import { ReplacedTag } from "./circular-tag.tsx";
 import classes from "./own-circulars.module.css";
 import type { ListedOwnCircular } from "./views.ts";
 
@@ -34,15 +33,8 @@ const Subject = ({ row: { subject, subjectHindi } }: { readonly row: ListedOwnCi
 );
 
 function State({ row: { isRead, isUrgent, isWithdrawn, replacedByNumber, replacedFromOn } }: { readonly row: ListedOwnCircular }) {
-  const [today] = useState(() => calendarDateInIndia(new Date()));
   if (isWithdrawn) return <StatusTag tone="red">{circularWords.en.withdrawn}</StatusTag>;
-  if (replacedByNumber !== null && replacedFromOn !== null && replacedFromOn > today)
-    return (
-      <StatusTag tone="neutral">
-        Replaced from {formatDate(replacedFromOn)} by no. {replacedByNumber}
-      </StatusTag>
-    );
-  if (replacedByNumber !== null) return <StatusTag tone="neutral">Replaced by no. {replacedByNumber}</StatusTag>;
+  if (replacedByNumber !== null && replacedFromOn !== null) return <ReplacedTag by={{ number: replacedByNumber, holdsFromOn: replacedFromOn }} />;
   if (!isRead) return <StatusTag tone="blue">{isUrgent ? "New, urgent" : "New"}</StatusTag>;
   return "Read";
 }
