@@ -26,18 +26,16 @@ self.addEventListener("fetch", (event) => {
 /** Scripts, styles and fonts. Answers with data are never kept. */
 const isFile = (path) => path.startsWith("/assets/") || path === "/mark.svg";
 
-/** The newest page, or the kept one where no answer comes. */
+/** The newest page, or the kept one where no answer comes or the server fails. */
 async function openPage(request) {
   const cache = await caches.open(cacheName);
-  try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(answerWithinMs) });
-    if (answer.ok) await cache.put(page, answer.clone());
-    return answer;
-  } catch (error) {
-    const kept = await cache.match(page);
-    if (kept === undefined) throw error;
-    return kept;
-  }
+  const answer = await fetch(request, { signal: AbortSignal.timeout(answerWithinMs) }).catch((error) => ({ error }));
+  if (answer.ok) await cache.put(page, answer.clone());
+  if (answer.status < 500) return answer;
+  const kept = await cache.match(page);
+  if (kept !== undefined) return kept;
+  if (answer.error !== undefined) throw answer.error;
+  return answer;
 }
 
 async function openFile(request) {
