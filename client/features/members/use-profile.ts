@@ -83,6 +83,9 @@ export function useProfile(saved: ProfileView) {
     onSuccess: ({ profile, message: said }) => {
       utils.members.profile.setData(undefined, profile);
       void utils.accounts.me.invalidate();
+      void utils.members.detail.invalidate();
+      // The steps of a claim begin with it, and begin once: what they knew before is not shown in the meantime.
+      void utils.reimbursements.knownAnswers.reset();
       const written = latest.current;
       settle(profile);
       if (isChanged(sent.current, written)) goOn(mergeProfiles(sent.current, written, valuesOf(profile)).values);
