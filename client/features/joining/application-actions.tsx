@@ -24,8 +24,10 @@ export function ApplicationActions({ view }: { readonly view: ApplicationView })
     void utils.work.counts.invalidate();
   };
   const settle = { onSuccess: ({ message }: { readonly message: string }) => tell("success", message) };
-  const ask = trpc.joining.ask.useMutation(settle);
-  const refuse = trpc.joining.refuse.useMutation(settle);
+  // What another user did meanwhile is shown behind the dialog, which keeps what is typed; the next try is at that version.
+  const refresh = { onError: () => utils.joining.invalidate() };
+  const ask = trpc.joining.ask.useMutation({ ...settle, ...refresh });
+  const refuse = trpc.joining.refuse.useMutation({ ...settle, ...refresh });
   const approve = trpc.joining.approve.useMutation({ ...settle, onError: (error) => tell("error", failureOf(error).message) });
   const seen = { id, revision };
   return (

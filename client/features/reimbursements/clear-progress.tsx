@@ -2,6 +2,8 @@ import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import { hasMovedOn } from "../../lib/refusal.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { formatCount } from "../../shared/format.ts";
 import type { Draft } from "./draft.ts";
 import { DossierDownload } from "./dossier-download.tsx";
@@ -12,6 +14,7 @@ type ClearProgressProps = { readonly draft: Draft; readonly view: ReimbursementV
 
 /** Throws away what a draft holds, after saying what that is and offering it as a PDF. @source specification 4 "Clear Progress" */
 export function ClearProgress({ draft, view, onCleared }: ClearProgressProps) {
+  const utils = trpc.useUtils();
   const [isOpen, setOpen] = useState(false);
   const clear = useClearProgress(draft, view, () => {
     setOpen(false);
@@ -46,6 +49,11 @@ export function ClearProgress({ draft, view, onCleared }: ClearProgressProps) {
           {clear.error !== undefined && (
             <Alert color="red" role="alert">
               {clear.error.message}
+              {hasMovedOn(clear.error) && (
+                <Button mt="sm" variant="default" onClick={() => void utils.reimbursements.invalidate().then(() => setOpen(false))}>
+                  Reload
+                </Button>
+              )}
             </Alert>
           )}
           {view !== undefined && hasFiles(view) && <DossierDownload reimbursementId={view.id} label="Download a copy first" />}

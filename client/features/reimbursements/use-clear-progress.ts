@@ -13,13 +13,14 @@ export function useClearProgress(draft: Draft, view: ReimbursementView | undefin
   const clear = trpc.reimbursements.clearProgress.useMutation();
 
   async function run(): Promise<void> {
-    for (const upload of uploadQueue.list()) if (upload.draft.isSameAs(draft)) uploadQueue.cancel(upload.key);
     if (view !== undefined) {
       const next = await clear.mutateAsync({ reimbursementId: view.id, version: view.version });
       utils.reimbursements.getOwn.setData({ reimbursementId: next.id }, next);
       void utils.reimbursements.invalidate();
       void utils.dossiers.invalidate();
     }
+    // Not before the server has accepted: a refusal leaves everything as it is.
+    for (const upload of uploadQueue.list()) if (upload.draft.isSameAs(draft)) uploadQueue.cancel(upload.key);
     draft.forgetProgress();
     showToast({ tone: "success", message: reimbursementMessages.cleared, durationMs: toastMs });
     onCleared();
