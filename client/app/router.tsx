@@ -50,6 +50,8 @@ export const createRouter = () =>
   createBrowserRouter([
     {
       element: <Frame />,
+      // The dialogs of the session are outside the pages, and have code that is loaded later, too.
+      errorElement: <PageFailure />,
       HydrateFallback: LoadingPage,
       children: [{ errorElement: <PageFailure />, children: [...accesses.map(groupOf), { path: "*", element: <PortalNotFoundPage /> }] }],
     },

@@ -11,14 +11,20 @@ export const LazySignInAgain = lazy(async () => ({ default: (await load()).SignI
 const loadAfterMs = 10_000;
 
 /**
- * Loads the dialogs of a session soon after a user is signed in, so that they can be shown without a connection.
+ * Loads the dialogs of a session soon after a user is signed in, so that they can be shown without a connection. A failure is tried
+ * again when the browser is online again.
  * The pages before the sign-in do without them.
  */
 export function useSessionDialogs(): void {
   const isSignedIn = useSignedIn() !== undefined;
   useEffect(() => {
     if (!isSignedIn) return;
-    const timer = setTimeout(() => void load().catch(() => undefined), loadAfterMs);
-    return () => clearTimeout(timer);
+    const ended = new AbortController();
+    const loadAhead = (): void => void load().catch(() => window.addEventListener("online", loadAhead, { once: true, signal: ended.signal }));
+    const timer = setTimeout(loadAhead, loadAfterMs);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
   }, [isSignedIn]);
 }
