@@ -3,8 +3,10 @@ import { useState, type FormEvent } from "react";
 import { AnswerText } from "#domain/directory/enquiry-input.ts";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { TextAreaField } from "../../components/fields.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { Section } from "../../components/section.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useUnloadWarning } from "../../lib/unload-warning.ts";
 
 const fieldId = "answer";
 
@@ -21,6 +23,8 @@ export function AnswerForm({ id }: { id: string }) {
     },
     onError: (error) => fail({ lead: failureOf(error).message }),
   });
+  const isDirty = text.trim() !== "";
+  useUnloadWarning(isDirty);
   function fail(next: typeof problem): void {
     setProblem(next);
     setAttempt((before) => before + 1);
@@ -36,6 +40,7 @@ export function AnswerForm({ id }: { id: string }) {
   const { field, lead } = problem;
   return (
     <Section title="Answer the buyer">
+      <LeaveGuard isDirty={isDirty} text="Your answer to the buyer is not sent yet." />
       <form noValidate onSubmit={submit}>
         <ErrorSummary problems={field === undefined ? [] : [{ text: field, fieldId }]} attempt={attempt} {...(lead !== undefined && { lead })} />
         <Stack gap="md" align="stretch">

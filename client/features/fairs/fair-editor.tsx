@@ -2,8 +2,11 @@ import { Button, Stack } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { FairDraft } from "#domain/fairs/fair-input.ts";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useUnloadWarning } from "../../lib/unload-warning.ts";
+import { useLeaving } from "../../lib/use-leaving.ts";
 import { draftOfFair, type TypedFair } from "./fair-form.ts";
 import { fairFieldId, FairFields } from "./fair-fields.tsx";
 import { useFairSteps } from "./use-fair-steps.ts";
@@ -20,25 +23,30 @@ type FairEditorProps = {
 export function FairEditor({ first, target: opened, areCriteriaFixed, onSaved }: FairEditorProps) {
   // The version that the user saw: what another user saves meanwhile is not overwritten.
   const [target] = useState(opened);
-  const [typed, setTyped] = useState(first);
+  const [begun] = useState(first);
+  const [typed, setTyped] = useState(begun);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const { message, handlers } = useFairSteps();
+  const { isLeaving, leaveBy } = useLeaving();
+  const isDirty = !isLeaving && JSON.stringify(typed) !== JSON.stringify(begun);
+  useUnloadWarning(isDirty);
   const onError = (error: Parameters<typeof failureOf>[0]): void => {
     const { fields } = failureOf(error);
     show(Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(" ")])));
     handlers.onError(error);
   };
   const open = trpc.fairs.open.useMutation({
-    onSuccess: async (done) => {
-      await handlers.onSuccess(done);
-      onSaved(done.fairId);
+    // The event is in no list of what can be opened any more: the editor leaves before the list is read again.
+    onSuccess: (done) => {
+      leaveBy(() => onSaved(done.fairId));
+      return handlers.onSuccess(done);
     },
     onError,
   });
   const change = trpc.fairs.change.useMutation({
     onSuccess: async (done, { fairId }) => {
       await handlers.onSuccess(done);
-      onSaved(fairId);
+      leaveBy(() => onSaved(fairId));
     },
     onError,
   });
@@ -62,6 +70,7 @@ export function FairEditor({ first, target: opened, areCriteriaFixed, onSaved }:
 
   return (
     <form noValidate onSubmit={submit} aria-label="Fair">
+      <LeaveGuard isDirty={isDirty} text="What you entered for this fair is not saved yet." />
       <Stack gap="lg">
         {message?.isRefusal === true && <SaveNotice tone="error" title={message.text} attempt={message.attempt} />}
         <FairFields

@@ -30,7 +30,7 @@ export function FairsPage() {
 export function OpenFairPage() {
   const { slug = "" } = useParams();
   const navigate = useNavigate();
-  const { data, error, refetch } = trpc.fairs.list.useQuery();
+  const { data, error, refetch } = trpc.fairs.list.useQuery(undefined, { refetchOnWindowFocus: false });
   const event = data?.events.find((one) => one.slug === slug);
   return (
     <CouncilShell>
