@@ -57,7 +57,13 @@ export function SearchWordForm({ word, onSaved, onCancel }: SearchWordFormProps)
   const known = [...(word?.devices ?? []), ...(devices.data ?? [])];
   const options = [...new Map(known.map(({ code, label }) => [code, { value: code, label: `${label}, HSN ${code}` }])).values()];
   return (
-    <Modal opened onClose={onCancel} title={word === undefined ? "Add a search word" : `Change the search word "${word.phrase}"`} size="lg">
+    <Modal
+      opened
+      onClose={onCancel}
+      closeOnClickOutside={false}
+      title={word === undefined ? "Add a search word" : `Change the search word "${word.phrase}"`}
+      size="lg"
+    >
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
           {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
