@@ -89,6 +89,7 @@ describe("the council's staff", () => {
     await press(page, "Publish this notice");
     await page.getByText("Enter the day and the time, or clear the field").waitFor();
     await from.fill("2099-01-01T09:00");
+    expect(await page.getByText("Enter the day and the time, or clear the field").count()).toBe(0);
     await press(page, "Take off the site");
     await page.getByText(contentMessages.unpublished).waitFor();
     await press(page, "Delete");

@@ -51,7 +51,10 @@ export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: Cont
             value={from}
             ref={fromInput}
             error={halfTyped.from ? enterBoth : failure?.fields["publishFrom"]?.join(" ")}
-            onChange={(event) => setFrom(event.currentTarget.value)}
+            onChange={(event) => {
+              setFrom(event.currentTarget.value);
+              setHalfTyped((before) => ({ ...before, from: false }));
+            }}
           />
           <TextInput
             type="datetime-local"
@@ -61,7 +64,10 @@ export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: Cont
             value={until}
             ref={untilInput}
             error={halfTyped.until ? enterBoth : failure?.fields["publishUntil"]?.join(" ")}
-            onChange={(event) => setUntil(event.currentTarget.value)}
+            onChange={(event) => {
+              setUntil(event.currentTarget.value);
+              setHalfTyped((before) => ({ ...before, until: false }));
+            }}
           />
         </Group>
         <Group>
