@@ -196,6 +196,41 @@ describe("the member's profile", () => {
     await page.context().close();
   });
 
+  it("is in the step of a claim as soon as it is changed from there", async () => {
+    const { user } = await createMember(portal.services);
+    const page = await openProfile(user.email, wide);
+    const save = async (): Promise<void> => {
+      await button(page, "Save").click();
+      await page.getByRole("main").getByText("Save Successfully").waitFor();
+    };
+    await fillProfile(page);
+    await save();
+    await page.goto(`${portal.product.url}/sidebar?step=1`);
+    const address = page.getByLabel("Address of the firm");
+    expect(await address.inputValue()).toBe("Plot 12, Bhosari, Pune");
+    await page.getByRole("link", { name: "Change in profile" }).first().click();
+    await button(page, "Edit").click();
+    await field(page, /^Registered address/).fill("Plot 14, Bhosari, Pune");
+    await tickStatements(page);
+    await save();
+    await page.goBack();
+    expect(await address.inputValue()).toBe("Plot 14, Bhosari, Pune");
+    await page.context().close();
+  });
+
+  it("says what to do when the dialog for signing in again cannot be loaded", async () => {
+    const { user } = await createMember(portal.services);
+    const page = await openProfile(user.email, wide);
+    await page.route("**/assets/session-dialogs*", (route) => route.abort());
+    // The dialog may have been loaded already.
+    await page.reload();
+    await field(page, /^PAN/).waitFor();
+    await page.context().clearCookies();
+    await page.getByRole("link", { name: "Notifications", exact: true }).click();
+    await page.getByRole("heading", { name: "This page could not be shown" }).waitFor();
+    await page.context().close();
+  });
+
   it("is there again after a reload, and asks before it is left unsaved", async () => {
     const { user } = await createMember(portal.services);
     const page = await openProfile(user.email, wide);
