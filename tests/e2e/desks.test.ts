@@ -200,6 +200,30 @@ describe("the officer's desk", () => {
     await expect.poll(async () => (await getDecision(officer, { reimbursementId: id })).dgftNote).toBe("Which bill of entry belongs to the receipt?");
   });
 
+  it("tells an officer whose colleague saved first, and shows both texts", async () => {
+    const actors = await portal.newActors();
+    const { id } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW_DGFT");
+    const page = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`);
+    const text = page.getByLabel("Deficiencies", { exact: true });
+    await text.waitFor();
+    const officer = contextOf(portal.services, actors.dgft);
+    const { version } = await getDecision(officer, { reimbursementId: id });
+    const marks = [{ fieldName: "rcmc_certificate", remark: "Which year?" }];
+    await saveNote(officer, { reimbursementId: id, version, note: "Theirs: no receipt.", documents: marks });
+    await text.fill("Mine: no bill of entry.");
+    const told = page.getByRole("alert").filter({ hasText: stale });
+    await told.getByRole("button", { name: "Reload", exact: true }).click();
+    await told.getByText("Theirs: no receipt.", { exact: true }).waitFor();
+    await page.getByText("Not saved", { exact: true }).waitFor();
+    expect((await getDecision(officer, { reimbursementId: id })).dgftNote).toBe("Theirs: no receipt.");
+    await told.getByRole("button", { name: "Reload with these choices" }).click();
+    await told.waitFor({ state: "detached" });
+    expect(await text.inputValue()).toBe("Mine: no bill of entry.");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect.poll(async () => (await getDecision(officer, { reimbursementId: id })).dgftNote).toBe("Mine: no bill of entry.");
+    expect((await getDecision(officer, { reimbursementId: id })).dgftMarks).toMatchObject(marks);
+  });
+
   it("shares nothing without words, and approves after asking once", async () => {
     const actors = await portal.newActors();
     const { id, firm } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW_DGFT");
@@ -216,6 +240,7 @@ describe("the officer's desk", () => {
     await saveNote(officer, { reimbursementId: id, version, note: "Seen by a colleague" });
     await page.getByRole("button", { name: `Approve ${id}` }).click();
     await page.getByRole("button", { name: "Reload" }).click();
+    await eventually(async () => expect(await page.getByLabel("Deficiencies", { exact: true }).inputValue()).toBe("Seen by a colleague"));
     await page.getByRole("button", { name: "Approve", exact: true }).click();
     expect(await page.getByLabel("Amount that you give").inputValue()).toBe("30000");
     expect(await page.getByLabel("Reason for Rs 10,000.00 less").inputValue()).toBe("One invoice is missing");
@@ -224,6 +249,6 @@ describe("the officer's desk", () => {
     await page.getByRole("link", { name: "Next claim" }).or(page.getByText("nothing waits for you now")).first().waitFor();
     await page.getByRole("button", { name: "Back to the list" }).click();
     await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
-    expect((await getDecision(officer, { reimbursementId: id })).state).toBe("APPROVED_DGFT");
+    expect(await getDecision(officer, { reimbursementId: id })).toMatchObject({ state: "APPROVED_DGFT", dgftNote: "Seen by a colleague" });
   });
 });

@@ -1,4 +1,4 @@
-import { Button, Group } from "@mantine/core";
+import { Alert, Button, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { council } from "#domain/council.ts";
 import { SaveNotice } from "../../components/save-notice.tsx";
@@ -21,6 +21,11 @@ type DecisionBarProps = {
 /** What the officer may do now, and what the last step led to. */
 export function DecisionBar({ view, steps, hold, following, wayBack }: DecisionBarProps) {
   const { decision, outcome, isOpen, isBusy, show, tell, leave, askToShare } = steps;
+  const reload = (
+    <Button variant="default" onClick={() => void decision.reload()}>
+      Reload
+    </Button>
+  );
   return (
     <Group component="section" aria-label="Actions" id="actions" gap="sm" className={classes.bar}>
       <div className={classes.outcome}>
@@ -32,12 +37,14 @@ export function DecisionBar({ view, steps, hold, following, wayBack }: DecisionB
         )}
         {decision.refusal !== undefined && (
           <SaveNotice tone="error" title={decision.refusal} attempt={decision.attempts}>
-            {decision.isStale && (
-              <Button variant="default" onClick={() => void decision.reload()}>
-                Reload
-              </Button>
-            )}
+            {decision.isStale && reload}
           </SaveNotice>
+        )}
+        {/* It takes no focus: the officer may be writing. */}
+        {decision.movedOn !== undefined && (
+          <Alert color="red" role="alert" title={decision.movedOn}>
+            {reload}
+          </Alert>
         )}
       </div>
       {isOpen && (

@@ -60,7 +60,7 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
   // As it was when the page was opened: a decision moves this one within the list.
   const [following] = useState(neighbours.next);
   const steps = useDecisionSteps(view, note, wayBack, ask);
-  const hold = { view, savedVersion: note.savedVersion, onChanged: note.goOnFrom };
+  const hold = { view, savedVersion: note.savedVersion, onChanged: note.goOnFrom, onRefused: note.hearRefusal };
   const selected = view.documents.find((document) => document.fieldName === fieldName);
   const canAsk = view.actions.includes("dgft_share");
 

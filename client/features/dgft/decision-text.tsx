@@ -1,9 +1,12 @@
 import { Paper, Text, Textarea, Title } from "@mantine/core";
 import { council } from "#domain/council.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
-import { dgftMessages } from "#domain/reimbursements/messages.ts";
+import { dgftMessages, reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { SaveStatus } from "../../components/save-status.tsx";
+import { TwoVersions, type VersionDifference } from "../../components/two-versions.tsx";
+import { subjectsOf } from "../reviews/verdict-edits.ts";
 import type { ReviewView } from "../reviews/views.ts";
+import { partInWords, partLabel } from "./note-content.ts";
 import type { Note } from "./use-note.ts";
 
 /** The officer's text, which keeps itself, and what was asked before. */
@@ -20,6 +23,7 @@ export function DecisionText({ view, note }: { view: ReviewView; note: Note }) {
       )}
       {view.hasActedBefore && <Text mt="xs">{dgftMessages.actedBefore}</Text>}
       {view.hasDecidedBefore && <Text mt="xs">{undoMessages.decidedBefore}</Text>}
+      {note.choice !== undefined && <NoteChoice view={view} choice={note.choice} onSettle={note.choose} />}
       {view.actions.includes("approve") && (
         <>
           {/* Needed for one of the actions and not for the others: neither starred nor called optional. */}
@@ -40,3 +44,24 @@ export function DecisionText({ view, note }: { view: ReviewView; note: Note }) {
     </Paper>
   );
 }
+
+type NoteChoiceProps = {
+  readonly view: ReviewView;
+  readonly choice: NonNullable<Note["choice"]>;
+  readonly onSettle: Note["choose"];
+};
+
+/** The officer's text and marks next to those that a colleague has saved. */
+function NoteChoice({ view, choice: { attempt, mine, theirs, disputed, canTakeMine }, onSettle }: NoteChoiceProps) {
+  const labels = new Map(subjectsOf(view).map(({ fieldName, label }) => [fieldName, label]));
+  const differences = disputed.map((part): VersionDifference => ({
+    key: part,
+    label: partLabel(part, labels),
+    mine: partInWords(mine, part),
+    theirs: partInWords(theirs, part),
+    ...(!canTakeMine && { notes: [claimTakesNoNote], atFirst: "theirs", canTakeMine }),
+  }));
+  return <TwoVersions title={reimbursementMessages.stale} attempt={attempt} differences={differences} onSettle={onSettle} />;
+}
+
+const claimTakesNoNote = "This claim can no longer be decided here, so your words cannot be saved. Copy them if you need them.";

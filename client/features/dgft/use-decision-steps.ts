@@ -22,7 +22,7 @@ export type DecisionWords = { readonly approve: Kept<Sanctions>; readonly refuse
  * @param onAsk says what a query still needs; undefined when it can be shared
  */
 export function useDecisionSteps(view: ReviewView, note: Note, wayBack: WayBack, onAsk: () => string | undefined) {
-  const decision = useDecision(view, note, wayBack.list);
+  const decision = useDecision(view, note);
   const [dialog, setDialog] = useState<DecisionDialog>();
   const words: DecisionWords = { approve: useState<Sanctions>({}), refuse: useState("") };
   const [outcome, setOutcome] = useState<DecisionOutcome>();

@@ -3,7 +3,6 @@ import type { FieldErrors } from "#domain/errors.ts";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
 import { hasMovedOn, refusalText } from "../../lib/refusal.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-import type { ListChoice } from "../reviews/use-review-filters.ts";
 import type { ReviewView } from "../reviews/views.ts";
 import type { SentSanction } from "./sanctions.ts";
 import type { Note } from "./use-note.ts";
@@ -22,7 +21,7 @@ const failures = {
 export type DecisionResult = DecisionOutcome | "kept" | undefined;
 
 /** Approve, refuse, save as draft and share; one runs at a time, and a refusal stays until the next try. */
-export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
+export function useDecision(view: ReviewView, note: Note) {
   const approve = trpc.dgft.approve.useMutation();
   const refusing = trpc.dgft.refuse.useMutation();
   const share = trpc.dgft.share.useMutation();
@@ -32,8 +31,9 @@ export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
   const [isStale, setStale] = useState(false);
   const [attempts, setAttempts] = useState(0);
 
-  function refuse(text: string | undefined): void {
+  function refuse(text: string | undefined, isMovedOn = false): void {
     setRefusal(text);
+    setStale(isMovedOn);
     setAttempts((before) => before + 1);
   }
 
@@ -47,6 +47,7 @@ export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
     if (running !== undefined) return undefined;
     setRunning(action);
     setRefusal(undefined);
+    setStale(false);
     try {
       await act();
       await Promise.all([utils.dgft.invalidate(), utils.notifications.invalidate(), utils.dossiers.invalidate()]);
@@ -57,8 +58,7 @@ export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
         onRefused(fields);
         return "kept";
       }
-      refuse(refusalText(error, { failed: failures[action], network: failures[action] }));
-      setStale(hasMovedOn(failureOf(error)));
+      refuse(refusalText(error, { failed: failures[action], network: failures[action] }), hasMovedOn(failureOf(error)));
       return undefined;
     } finally {
       setRunning(undefined);
@@ -85,12 +85,13 @@ export function useDecision(view: ReviewView, note: Note, list: ListChoice) {
         message: dgftMessages.shared,
         hasLeft: true,
       }),
+    /** What the last save of the note was refused for, when no refusal of an action says it already. */
+    movedOn: isStale ? undefined : note.movedOn,
     /** Says why nothing can be shared, in the place of a refusal of the server. */
-    refuse,
-    /** Shows the current state and goes on from it; the officer's own text stays in its field. */
+    refuse: (text: string | undefined) => refuse(text),
+    /** Shows the current state and goes on from it. */
     async reload() {
-      const latest = await utils.dgft.open.fetch({ reimbursementId: view.id, list }, { staleTime: 0 });
-      note.continueFrom(latest.view);
+      await note.reload();
       setRefusal(undefined);
       setStale(false);
     },

@@ -1,51 +1,88 @@
 import { useRef, useState } from "react";
-import { trpc } from "../../lib/trpc.ts";
+import { hasMovedOn } from "../../lib/refusal.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useAutosave } from "../reimbursements/use-autosave.ts";
 import type { ListChoice } from "../reviews/use-review-filters.ts";
 import type { ReviewView } from "../reviews/views.ts";
+import { compareNotes, contentOf, marksToSend, withMine, type NoteContent } from "./note-content.ts";
 
-/** The officer's text, and what is asked about documents, by wire name. */
-type NoteContent = {
-  readonly text: string;
-  readonly marks: Readonly<Record<string, string>>;
-  /** The pages that are named, by wire name. */
-  readonly pages: Readonly<Record<string, number>>;
-};
+/** A version that another officer saved, some of whose parts this officer wrote otherwise. */
+type ToChoose = { readonly latest: ReviewView; readonly base: NoteContent; readonly attempt: number };
 
-const contentOf = ({ dgftNote, dgftMarks }: ReviewView): NoteContent => ({
-  text: dgftNote ?? "",
-  marks: Object.fromEntries(dgftMarks.map(({ fieldName, remark }) => [fieldName, remark])),
-  pages: Object.fromEntries(dgftMarks.flatMap(({ fieldName, page }) => (page === undefined ? [] : [[fieldName, page]]))),
-});
-const marksToSend = ({ marks, pages }: NoteContent) =>
-  Object.entries(marks).map(([fieldName, remark]) => ({ fieldName, remark, page: pages[fieldName] }));
+const takesNotes = ({ actions }: ReviewView): boolean => actions.includes("approve");
+
+/** As `compareNotes`; a claim that takes no note any more keeps nothing of mine, so that all of it is shown. */
+function compare({ latest, base }: Pick<ToChoose, "latest" | "base">, mine: NoteContent): ReturnType<typeof compareNotes> {
+  const { kept, disputed } = compareNotes(base, mine, contentOf(latest));
+  return takesNotes(latest) ? { kept, disputed } : { kept: [], disputed: [...kept, ...disputed] };
+}
 
 /**
- * The officer's private text and marked documents. Each save names the version that the save before it made, so that it does not
+ * The officers' text and marked documents. Each save names the version that the save before it made, so that it does not
  * overwrite another person's text.
  */
 export function useNote(view: ReviewView, list: ListChoice) {
   const utils = trpc.useUtils();
   const [content, setContent] = useState(() => contentOf(view));
+  /** What this officer typed last, also for what began before. */
+  const typed = useRef(content);
+  /** What the server had when this page read or saved it last. */
+  const base = useRef(content);
   const version = useRef(view.version);
+  const [movedOn, setMovedOn] = useState<string>();
+  const [toChoose, setToChoose] = useState<ToChoose>();
   const autosave = useAutosave<"note", NoteContent>({
     reimbursementId: view.id,
     async save(note) {
-      const next = await utils.client.dgft.saveNote.mutate({
-        reimbursementId: view.id,
-        version: version.current,
-        note: note.text,
-        documents: marksToSend(note),
-      });
-      version.current = next.version;
-      utils.dgft.open.setData({ reimbursementId: view.id, list }, (desk) => (desk === undefined ? desk : { ...desk, view: next }));
-      return next.updatedAt;
+      try {
+        const next = await utils.client.dgft.saveNote.mutate({
+          reimbursementId: view.id,
+          version: version.current,
+          note: note.text,
+          documents: marksToSend(note),
+        });
+        base.current = contentOf(next);
+        keepView(next);
+        return next.updatedAt;
+      } catch (error) {
+        hearRefusal(error);
+        throw error;
+      }
     },
   });
 
-  function change(next: NoteContent): void {
+  /** Says that another person changed the claim, if that is why something was refused. */
+  function hearRefusal(error: unknown): void {
+    const failure = failureOf(error);
+    if (hasMovedOn(failure)) setMovedOn(failure.message);
+  }
+
+  function keepView(next: ReviewView): void {
+    version.current = next.version;
+    utils.dgft.open.setData({ reimbursementId: view.id, list }, (desk) => (desk === undefined ? desk : { ...desk, view: next }));
+  }
+
+  function show(next: NoteContent): void {
+    typed.current = next;
     setContent(next);
+  }
+
+  function change(next: NoteContent): void {
+    show(next);
     autosave.write("note", next);
+  }
+
+  /** Goes on from the version of another officer, with these parts of mine. */
+  function goOnWith(latest: ReviewView, parts: readonly string[]): void {
+    const theirs = contentOf(latest);
+    version.current = latest.version;
+    base.current = theirs;
+    setMovedOn(undefined);
+    setToChoose(undefined);
+    autosave.discard();
+    if (parts.length > 0) return change(withMine(theirs, typed.current, parts));
+    show(theirs);
+    autosave.markSaved();
   }
 
   return {
@@ -55,6 +92,17 @@ export function useNote(view: ReviewView, list: ListChoice) {
     documents: () => marksToSend(content),
     state: autosave.state,
     savedAt: autosave.savedAt,
+    /** Why nothing is saved before the latest version is read; undefined also while the officer chooses. */
+    movedOn: toChoose === undefined ? movedOn : undefined,
+    hearRefusal,
+    /** What both officers wrote otherwise, until this one has chosen. */
+    choice: toChoose && {
+      attempt: toChoose.attempt,
+      mine: content,
+      theirs: contentOf(toChoose.latest),
+      disputed: compare(toChoose, content).disputed,
+      canTakeMine: takesNotes(toChoose.latest),
+    },
     write: (text: string) => change({ ...content, text }),
     /** Marks a document with what is asked about it; undefined takes the mark away. */
     mark(fieldName: string, remark: string | undefined) {
@@ -76,16 +124,27 @@ export function useNote(view: ReviewView, list: ListChoice) {
     },
     /** An action that touched no note: its answer is the latest version. */
     async goOnFrom(next: ReviewView) {
-      version.current = next.version;
-      utils.dgft.open.setData({ reimbursementId: view.id, list }, (desk) => (desk === undefined ? desk : { ...desk, view: next }));
+      keepView(next);
       await utils.dgft.list.invalidate();
     },
-    /** Continues from a version that another person made; the text stays as it is. */
-    continueFrom(latest: ReviewView) {
-      version.current = latest.version;
-      autosave.discard();
-      if (JSON.stringify(content) === JSON.stringify(contentOf(latest))) autosave.markSaved();
-      else autosave.hold("note", content);
+    /**
+     * Reads the latest version and goes on from it. What only one officer changed is taken over; where both did, both versions are shown and
+     * nothing is saved before one is chosen.
+     */
+    async reload() {
+      const { view: latest } = await utils.dgft.open.fetch({ reimbursementId: view.id, list }, { staleTime: 0 });
+      await autosave.settled();
+      const read = { latest, base: base.current };
+      const { kept, disputed } = compare(read, typed.current);
+      if (disputed.length === 0) return goOnWith(latest, kept);
+      autosave.hold("note", typed.current);
+      setToChoose((before) => ({ ...read, attempt: (before?.attempt ?? 0) + 1 }));
+    },
+    /** Goes on from the other officer's version, with the chosen parts of mine. */
+    choose(mine: ReadonlySet<string>) {
+      if (toChoose === undefined) return;
+      const { kept, disputed } = compare(toChoose, typed.current);
+      goOnWith(toChoose.latest, [...kept, ...disputed.filter((part) => mine.has(part))]);
     },
   };
 }

@@ -15,13 +15,15 @@ type HoldControlProps = {
   readonly savedVersion: () => Promise<number>;
   /** The server took it: what it holds now. */
   readonly onChanged: (next: ReviewView) => Promise<void> | void;
+  /** The server refused it. */
+  readonly onRefused?: (error: unknown) => void;
 };
 
 /** Says that a reimbursement is on hold, and ends the hold where this office may. */
-export function HoldEnd({ view, savedVersion, onChanged }: HoldControlProps) {
+export function HoldEnd({ view, savedVersion, onChanged, onRefused }: HoldControlProps) {
   const [outcome, setOutcome] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
-  const { end } = useHoldMutations(view.reader);
+  const { end } = useHoldMutations(view.reader, onRefused);
 
   async function endHold(): Promise<void> {
     if (end.isPending) return;
@@ -50,9 +52,9 @@ export function HoldEnd({ view, savedVersion, onChanged }: HoldControlProps) {
 }
 
 /** Puts a reimbursement on hold, where this office may. */
-export function HoldButton({ view, savedVersion, onChanged }: HoldControlProps) {
+export function HoldButton({ view, savedVersion, onChanged, onRefused }: HoldControlProps) {
   const [isOpen, setOpen] = useState(false);
-  const { begin } = useHoldMutations(view.reader);
+  const { begin } = useHoldMutations(view.reader, onRefused);
   useLoadAhead(readDialog);
   if (!view.actions.some((action) => action === "council_hold" || action === "dgft_hold")) return null;
   return (
@@ -78,8 +80,9 @@ export function HoldButton({ view, savedVersion, onChanged }: HoldControlProps) 
   );
 }
 
-function useHoldMutations(reader: ReviewView["reader"]) {
-  const council = { begin: trpc.reviews.hold.useMutation(), end: trpc.reviews.endHold.useMutation() };
-  const dgft = { begin: trpc.dgft.hold.useMutation(), end: trpc.dgft.endHold.useMutation() };
+function useHoldMutations(reader: ReviewView["reader"], onError: HoldControlProps["onRefused"]) {
+  const told = onError === undefined ? {} : { onError };
+  const council = { begin: trpc.reviews.hold.useMutation(told), end: trpc.reviews.endHold.useMutation(told) };
+  const dgft = { begin: trpc.dgft.hold.useMutation(told), end: trpc.dgft.endHold.useMutation(told) };
   return reader === "dgft" ? dgft : council;
 }
