@@ -30,7 +30,7 @@ export function DecisionText({ view, note }: { view: ReviewView; note: Note }) {
           <Textarea
             mt="xs"
             label="Deficiencies"
-            description={`Needed to share deficiencies. Only you see this text until you share it with ${council.shortName}; it is saved while you write.`}
+            description={`Needed to share deficiencies. Only DGFT sees this text until it is shared with ${council.shortName}. It is saved while you write.`}
             autosize
             minRows={3}
             maxRows={16}
