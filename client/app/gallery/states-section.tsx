@@ -57,6 +57,7 @@ export function StatesSection() {
           <SaveStatus state="saving" />
           <SaveStatus state="unsaved" />
           <SaveStatus state="failed" />
+          <SaveStatus state="refused" />
         </Stack>
       </Specimen>
       <Specimen name="Pagination">

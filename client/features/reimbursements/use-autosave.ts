@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { SaveState } from "../../components/save-status.tsx";
-import { isPassing } from "../../lib/trpc.ts";
+import { nextTryOf, whenDue, type NextTry } from "../../lib/next-try.ts";
 import { useFlushOnUnmount } from "./flush-on-unmount.ts";
 
-const saveAfterMs = 900;
-const retryAfterMs = 5000;
+const afterLastKey = { afterMs: 900 } as const;
+const afterOtherCall = { afterMs: 5000 } as const;
 
 type AutosaveOptions<Key extends string, Value> = {
   readonly reimbursementId: string;
@@ -19,16 +19,18 @@ type AutosaveOptions<Key extends string, Value> = {
 
 /**
  * Saves what is written, a moment after the last key. Each key has one value, of which the newest is saved. The saves of a
- * reimbursement run in series, also with those of a page that was left. A save without an answer is repeated until a newer value is
+ * reimbursement run in series, also with those of a page that was left. A save that may succeed later is repeated until a newer value is
  * written; what is not saved when the page is left is saved then.
  */
 export function useAutosave<Key extends string, Value>({ reimbursementId, save, savedAt: savedAtFirst, onFlushed }: AutosaveOptions<Key, Value>) {
   const [state, setState] = useState<SaveState>("saved");
   const [savedAt, setSavedAt] = useState(savedAtFirst);
-  const timers = useRef(new Map<Key, ReturnType<typeof setTimeout>>());
+  /** Saves that wait for their time; each function calls one off. */
+  const waiting = useRef(new Map<Key, () => void>());
   /** Values that the server does not have and that no save carries. */
   const unsaved = useRef(new Map<Key, Value>());
-  const isActing = useRef(false);
+  const isActingNow = useRef(false);
+  const [isActing, setActing] = useState(false);
   const { mutateAsync: runInSeries } = useMutation({
     mutationFn: (task: () => Promise<void>) => task(),
     scope: { id: `autosave ${reimbursementId}` },
@@ -37,14 +39,17 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
 
   const settled = (): Promise<void> => runInSeries(async () => undefined);
 
-  function fail(key: Key, value: Value): void {
+  function fail(key: Key, value: Value, error: unknown): void {
     if (!unsaved.current.has(key)) unsaved.current.set(key, value);
-    setState("failed");
+    const next = nextTryOf(error);
+    setState(next === "never" ? "refused" : "failed");
+    const isNewest = unsaved.current.get(key) === value;
+    if (next !== "never" && isNewest && isOpen.current && !isActingNow.current) saveLater(key, value, next);
   }
 
   /** Runs a save after those under way. */
   const run = (key: Key, value: Value, send: AutosaveOptions<Key, Value>["save"]): Promise<void> => {
-    clearTimeout(timers.current.get(key));
+    waiting.current.get(key)?.();
     unsaved.current.delete(key);
     return runInSeries(async () => {
       setState("saving");
@@ -53,7 +58,7 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
         if (at !== undefined) setSavedAt(at);
         setState(unsaved.current.size === 0 ? "saved" : "unsaved");
       } catch (error) {
-        fail(key, value);
+        fail(key, value, error);
         throw error;
       }
     });
@@ -61,27 +66,24 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
 
   const saveNow = (key: Key, value: Value): Promise<void> => run(key, value, save);
 
-  function saveLater(key: Key, value: Value, afterMs: number): void {
-    clearTimeout(timers.current.get(key));
-    const saveAndRepeat = (): void => {
-      saveNow(key, value).catch((error: unknown) => {
-        if (isPassing(error) && unsaved.current.get(key) === value && isOpen.current) saveLater(key, value, retryAfterMs);
-      });
-    };
-    timers.current.set(key, setTimeout(saveAndRepeat, afterMs));
+  function saveLater(key: Key, value: Value, when: Exclude<NextTry, "never">): void {
+    waiting.current.get(key)?.();
+    // Its failure is shown, and tried again where that helps.
+    const callOff = whenDue(when, () => void saveNow(key, value).catch(() => undefined));
+    waiting.current.set(key, callOff);
   }
 
-  function stopTimers(): void {
-    for (const timer of timers.current.values()) clearTimeout(timer);
+  function callOffSaves(): void {
+    for (const callOff of waiting.current.values()) callOff();
   }
 
   function discard(): void {
-    stopTimers();
+    callOffSaves();
     unsaved.current.clear();
   }
 
   async function saveRest(): Promise<void> {
-    stopTimers();
+    callOffSaves();
     await settled();
     await Promise.all([...unsaved.current].map(([key, value]) => saveNow(key, value)));
   }
@@ -100,15 +102,17 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
   return {
     state,
     savedAt,
+    /** Whether `runAction` runs or waits for the saves before it. */
+    isActing,
     write(key: Key, value: Value): void {
       hold(key, value);
-      if (!isActing.current) saveLater(key, value, saveAfterMs);
+      if (!isActingNow.current) saveLater(key, value, afterLastKey);
     },
     /** @throws what the server answered */
     saveNow,
     /** Saves by another call. A failure is not thrown: the value is saved in the usual way later. */
     async saveBy(key: Key, value: Value, send: (value: Value) => Promise<Date | undefined>): Promise<void> {
-      await run(key, value, send).catch(() => saveLater(key, unsaved.current.get(key) ?? value, retryAfterMs));
+      await run(key, value, send).catch(() => saveLater(key, unsaved.current.get(key) ?? value, afterOtherCall));
     },
     hold,
     /** Resolves once no save is under way. */
@@ -121,13 +125,15 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
      */
     async runAction<T>(action: () => Promise<T>): Promise<T> {
       discard();
-      isActing.current = true;
+      isActingNow.current = true;
+      setActing(true);
       try {
         return await new Promise<T>((resolve, reject) => {
           runInSeries(() => action().then(resolve)).catch(reject);
         });
       } finally {
-        isActing.current = false;
+        isActingNow.current = false;
+        setActing(false);
       }
     },
     /** Forgets what is not saved. */
