@@ -35,6 +35,42 @@ it("what is typed while a note is sent stays", async () => {
   await page.context().close();
 });
 
+it("a note is sent once when its button is pressed twice while its draft is being saved", async () => {
+  const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
+  const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}`);
+  const sent: string[] = [];
+  page.on("request", (request) => void (request.url().includes("notes.write") && sent.push(request.url())));
+  const line = await holdBack(page, "notes.keepDraft");
+  await page.getByLabel("New note").fill("Ask the lab.");
+  await eventually(() => expect(line.asked()).toBe(1));
+  const save = page.getByRole("button", { name: "Save the note" });
+  await save.press("Enter");
+  await page.keyboard.press("Enter");
+  line.letThrough();
+  await eventually(async () => expect(await page.getByLabel("New note").inputValue()).toBe(""));
+  await save.waitFor();
+  expect(sent).toHaveLength(1);
+  await page.context().close();
+});
+
+it("a draft that met a fault of the server is saved by a later try", async () => {
+  const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
+  const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}`);
+  const note = page.getByLabel("New note");
+  await note.waitFor();
+  const fault = { message: "Something went wrong.", code: -32_603, data: { code: "internal", httpStatus: 500 } };
+  await page.route("**/trpc/notes.keepDraft*", (route) => route.fulfill({ status: 500, json: { error: { json: fault } } }));
+  await page.clock.install();
+  await note.fill("Ask the lab.");
+  await page.clock.runFor(2_000);
+  await page.getByText("Not saved yet, trying again").waitFor();
+  await page.unroute("**/trpc/notes.keepDraft*");
+  const kept = answerToCallWith(page, "Ask the lab.");
+  await page.clock.runFor(40_000);
+  expect((await kept).status()).toBe(200);
+  await page.context().close();
+});
+
 it("the officer's words typed while earlier ones are on their way are kept when the page is left", async () => {
   const actors = await portal.newActors();
   const { id, firm } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW_DGFT");

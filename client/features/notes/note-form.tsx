@@ -41,7 +41,7 @@ export function NoteForm({ reimbursementId, audience, people, subject, label, hi
   }
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (write.isPending) return;
+    if (autosave.isSending) return;
     setProblem(undefined);
     const about = isAboutSubject && subject !== undefined ? { fieldName: subject.fieldName } : {};
     try {
@@ -88,8 +88,8 @@ export function NoteForm({ reimbursementId, audience, people, subject, label, hi
             state={autosave.state}
             savedAt={autosave.savedAt}
           />
-          <Button type="submit" variant="default" aria-disabled={write.isPending}>
-            {write.isPending ? "Saving..." : audience === "council" ? "Save the note" : "Send the message"}
+          <Button type="submit" variant="default" aria-disabled={autosave.isSending}>
+            {autosave.isSending ? "Saving..." : audience === "council" ? "Save the note" : "Send the message"}
           </Button>
         </Group>
       </Stack>

@@ -13,7 +13,7 @@ export function useNoteDraft(reimbursementId: string, audience: NoteAudience, dr
   useEffect(() => {
     latest.current = body;
   });
-  const { write, runAction, reset, state, savedAt } = useAutosave<"body", string>({
+  const { write, runAction, reset, state, savedAt, isActing } = useAutosave<"body", string>({
     reimbursementId,
     savedAt: draft?.savedAt,
     save: async (typed) => (await client.notes.keepDraft.mutate({ reimbursementId, audience, body: typed })).savedAt,
@@ -28,6 +28,8 @@ export function useNoteDraft(reimbursementId: string, audience: NoteAudience, dr
     setBody: change,
     state,
     savedAt,
+    /** Whether the note is being sent, or waits for the draft that is being saved. */
+    isSending: isActing,
     /** Sends the note, whose draft the server then deletes. What is typed meanwhile stays. @throws what the server answered */
     async send<T>(action: () => Promise<T>): Promise<T> {
       try {

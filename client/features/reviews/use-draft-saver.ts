@@ -31,6 +31,7 @@ export function useDraftSaver(reimbursementId: string, at: { readonly content: D
     state: autosave.state,
     savedAt: autosave.savedAt,
     write: (content: Wanted): void => autosave.write("draft", content),
+    isActing: autosave.isActing,
     /** Runs an action that sends the same content. What is written meanwhile is saved after it. */
     runAction: autosave.runAction,
     /** The server has taken over this content for everybody, or it was given up. */

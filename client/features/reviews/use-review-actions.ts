@@ -42,7 +42,8 @@ export function useReviewActions(review: Review) {
   const [attempts, setAttempts] = useState(0);
 
   const { view, edits } = review;
-  const isBusy = [save, share, shareQuery, forward, close].some((mutation) => mutation.isPending);
+  // Also while an action waits for the draft that is being saved.
+  const isBusy = review.saver.isActing;
   const { listLabel } = schemeOf(view.scheme);
   const seen = (current: ReviewView) => ({ reimbursementId: current.id, version: current.version });
 
