@@ -77,8 +77,10 @@ export function createChildPool(options: { command: readonly string[]; cwd: stri
     if (reusable && !closed) keepIdle(child);
     else void child.kill();
     if (sandboxError === undefined) return;
+    // The end of the pool ended the child, not its file.
+    if (closed) task.reject(unavailable("closing", fileMessages.busy, sandboxError));
     // The file before may have caused the failure: the operation is repeated once in a new process.
-    if (wasFresh || sandboxError.reason === "time" || closed) task.reject(sandboxError);
+    else if (wasFresh || sandboxError.reason === "time") task.reject(sandboxError);
     else waiting.unshift({ ...task, isRetry: true });
   }
 

@@ -233,7 +233,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     async renderPage(path, options) {
       return runInChild(picturePool(), "renderPage", { path, ...options, ...rescue }).catch((error: unknown) => {
-        throw error instanceof SandboxError ? invalid("too_slow", fileMessages.pageTooSlow) : error;
+        throw pageRefusal(error);
       });
     },
     async readText(path) {
@@ -241,7 +241,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       try {
         return await runInChild(picturePool(), "readText", { path, outPath: join(workDir, "text"), ...rescue });
       } catch (error) {
-        throw error instanceof SandboxError ? invalid("too_slow", fileMessages.pageTooSlow) : error;
+        throw pageRefusal(error);
       } finally {
         await rm(workDir, { recursive: true, force: true });
       }
@@ -297,6 +297,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 }
 
 const noStats: PoolStats = { live: 0, started: 0, peakRssBytes: 0 };
+
+/** A busy machine may draw a page in time later. A page that breaks its process breaks it each time. */
+function pageRefusal(error: unknown): unknown {
+  if (!(error instanceof SandboxError)) return error;
+  return error.reason === "time" ? invalid("too_slow", fileMessages.pageTooSlow) : invalid("cannot_be_shown", fileMessages.cannotBeShown);
+}
 
 function remarkOf(error: unknown): string {
   if (error instanceof SandboxError) return dossierRemarks.unreadable;

@@ -207,4 +207,12 @@ describe("the queue before the children", () => {
     expect(pids.map(isAlive)).toEqual([false, false]);
     await expect(tell("ok")).rejects.toMatchObject({ kind: "unavailable" });
   });
+
+  it("is closed without blaming the file that a child was reading", async () => {
+    open();
+    const underWay = expect(tell("wait 600000")).rejects.toMatchObject({ kind: "unavailable", code: "closing" });
+    await eventually(() => expect(pool.stats().live).toBe(1));
+    await pool.close();
+    await underWay;
+  });
 });

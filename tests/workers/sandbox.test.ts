@@ -235,6 +235,20 @@ describe("a page drawn for the reader", () => {
     await expect(render(damagedPdf(), "application/pdf")).rejects.toMatchObject({ kind: "invalid", code: "cannot_be_shown" });
   });
 
+  it.each([
+    ["cannot be shown when it breaks its process", { maxRssBytes: 1024 * 1024 }, "cannot_be_shown"],
+    ["may come later when it took too long", { operationMs: 1 }, "too_slow"],
+  ] as const)("%s", async (_, limits, code) => {
+    const limited = createSandbox({ size: 1, limits });
+    try {
+      const path = await kept(slowPdf());
+      const asked = { mediaType: "application/pdf", page: 1, widthPx: 1800, outPath: join(workDir, "limited.webp") } as const;
+      await expect(limited.renderPage(path, asked)).rejects.toMatchObject({ kind: "invalid", code });
+    } finally {
+      await limited.close();
+    }
+  });
+
   it("comes within the limits, or not at all, from a bomb", async () => {
     const outcome = await render(contentBomb(64), "application/pdf").then(
       () => "drawn",
