@@ -136,8 +136,8 @@ const provedJson = sql`jsonb_build_object('firmClass', p.firm_class, 'isSpecialG
 const rateJson = sql`json_build_object('currency', x.currency, 'onDate', x.on_date, 'rate', x.rate::text, 'source', x.source)`;
 
 /**
- * The items of other claims `o` that were forwarded and not closed. A refused sheet counts again only while DGFT decides on it again, or after it
- * is forwarded again.
+ * The items of other claims `o` that were forwarded and not closed. A refused sheet counts again only while DGFT decides on it again, once DGFT has
+ * then approved it, or after it is forwarded again. The decision that was undone stays in the table, so the state is asked, too.
  */
 const drawnOf = (firmId: SQL, scheme: SQL, isOther: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('filedOn', forwarded.sheet ->> 'filedOn', 'item', line -> 'item',
@@ -147,7 +147,7 @@ const drawnOf = (firmId: SQL, scheme: SQL, isOther: SQL): SQL => sql`(
   cross join lateral jsonb_array_elements(forwarded.sheet -> 'lines') line
   left join sanction_lines s on s.reimbursement_id = o.id and s.item_id = (line ->> 'costId')::uuid
   where o.firm_id = ${firmId} and o.scheme = ${scheme} and o.state <> 'CLOSED' and ${isOther}
-    and (o.state = 'UNDER_REVIEW_DGFT'
+    and (o.state in ('UNDER_REVIEW_DGFT', 'APPROVED_DGFT')
       or not exists (select from decisions d where d.reimbursement_id = o.id and d.recommendation_id = forwarded.id and d.kind <> 'approve')))`;
 
 /** Other claims `o` that were submitted and not closed. */

@@ -452,6 +452,7 @@ describe("the decision of DGFT", () => {
     await expect(approve(officer, { ...seen(reopened), items: [give(view, 0, 25_000_01, "The cap")] })).rejects.toMatchObject({ code: "above_cap" });
     await approve(officer, { ...seen(reopened), items: [give(view, 0, 25_000_00, "The cap")] });
     expect(await getOwnReimbursement(member, { reimbursementId: view.id })).toMatchObject({ sanctionedPaise: 25_000_00 });
+    expect(await reviewed(["10000.00"], "plant")).toMatchObject({ recommendedPaise: 0 });
   });
 
   test("is never of somebody who acted for the council, if only by preparing", async () => {
