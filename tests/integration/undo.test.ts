@@ -16,6 +16,7 @@ import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { refuse } from "#server/application/dgft/refuse.ts";
+import { listOwnPayments } from "#server/application/payments/own-payments.ts";
 import { whereIsTheMoney } from "#server/application/payments/where-is-the-money.ts";
 import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
 import { askFreshLook } from "#server/application/reimbursements/ask-fresh-look.ts";
@@ -197,6 +198,8 @@ describe("a fresh look", () => {
     const choice = { search: view.id, scheme: undefined, offset: 0, limit: 10 };
     expect((await selectUncoveredClaims(services.db, choice)).rows).toMatchObject([{ sanctionedPaise: 40_000_00, coveredPaise: 0 }]);
     expect(await money()).toContain("For Rs 40,000 no sanction order is recorded yet.");
+    const [takenBack] = (await listOwnPayments(member)).payments;
+    expect([takenBack?.state, takenBack?.where]).toEqual(["recovered", expect.not.stringContaining("no sanction order")]);
     await createOrderLine(services, { reimbursementId: view.id, amountPaise: 40_000_00, instalment: 2 });
     expect(await given()).toEqual([40_000_00, 40_000_00]);
     expect((await selectUncoveredClaims(services.db, choice)).rows).toEqual([]);

@@ -129,9 +129,12 @@ async function paymentsOf(ctx: AppContext, firmId: string): Promise<{ lines: rea
   return { lines, payments: lines.map((row) => present(row, factsOf.get(row.line.id))) };
 }
 
-/** Of one line the sentence is that of a claim that has only this one. */
+/** Of one line the sentence is that of a claim that has only this one. It covers that claim, also when its decision was undone. */
 const sentenceOf = (line: LineFacts): string =>
-  whereTheMoneyIs({ sanctionedPaise: line.amountPaise, decidedOn: null, lines: [line] }, { language: "en", reader: "firm" });
+  whereTheMoneyIs(
+    { sanctionedPaise: line.amountPaise, decidedOn: null, lines: [{ ...line, countsForDecision: true }] },
+    { language: "en", reader: "firm" },
+  );
 
 const present = ({ line, instalment, scheme, orderNumber, orderedOn, payer, receipt }: FirmLine, facts: LineFacts | undefined): OwnPayment => ({
   id: line.id,
