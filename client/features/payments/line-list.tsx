@@ -52,6 +52,8 @@ export function LineList() {
   const totals = trpc.payments.orders.lineTotals.useQuery(asked, { placeholderData: keepPreviousData }).data;
   const isNarrowed = Object.values(asked).some((value) => value !== undefined && value !== "");
   const total = totals === undefined ? undefined : `${formatPaise(totals.paise)} together`;
+  // Until the number of payments is known, the page of the address is the last that is known of.
+  const totalPages = totals === undefined ? page : Math.max(1, Math.ceil(totals.count / pageSize));
   return (
     <Stack gap="md">
       <ListToolbar
@@ -97,10 +99,7 @@ export function LineList() {
       </Group>
       <PagedList
         id="list-of-payments"
-        query={{
-          ...query,
-          data: query.data && { rows: query.data.rows, currentPage: page, totalPages: Math.max(page, Math.ceil((totals?.count ?? 0) / pageSize)) },
-        }}
+        query={{ ...query, data: query.data && { rows: query.data.rows, currentPage: page, totalPages } }}
         page={page}
         onPage={(next) => change({ page: next })}
         caption="Payments"
