@@ -52,10 +52,12 @@ export function RunDesk({ mayPrepare }: { readonly mayPrepare: boolean }) {
               onChange={(year) => change({ year: year ?? fields.year.first, verdict: undefined })}
             />
           </Group>
-          {preview.error !== null ? (
-            <ErrorState message={failureOf(preview.error).message} onRetry={() => void preview.refetch()} />
-          ) : preview.data === undefined ? (
-            <LoadingState lines={8} />
+          {preview.data === undefined ? (
+            preview.error === null ? (
+              <LoadingState lines={8} />
+            ) : (
+              <ErrorState message={failureOf(preview.error).message} onRetry={() => void preview.refetch()} />
+            )
           ) : (
             <>
               <Summary preview={preview.data} />

@@ -26,10 +26,11 @@ type PrepareBatchProps = { readonly onPrepared: (batch: { readonly batchId: stri
 
 /** Chooses what goes to the bank, and in which layout. */
 export function PrepareBatch({ onPrepared }: PrepareBatchProps) {
-  const layouts = trpc.payments.batches.layouts.list.useQuery();
-  const offered = layouts.data?.layouts.filter(({ isRetired }) => !isRetired);
-  if (layouts.error !== null) return <ErrorState message={failureOf(layouts.error).message} onRetry={() => void layouts.refetch()} />;
-  if (offered === undefined) return <LoadingState lines={6} />;
+  const { data, error, refetch } = trpc.payments.batches.layouts.list.useQuery();
+  const offered = data?.layouts.filter(({ isRetired }) => !isRetired);
+  // What is chosen stays when a later read fails, such as after the end of the session.
+  if (offered === undefined)
+    return error === null ? <LoadingState lines={6} /> : <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />;
   if (offered.length === 0)
     return (
       <Alert color="orange" title="There is no layout of a bank file.">

@@ -35,10 +35,11 @@ const references: Readonly<Record<HandKind, { readonly label: string; readonly h
 
 /** The form for users who may book; others read which right it needs. */
 export function BookingDesk() {
-  const query = trpc.payments.ledger.balances.useQuery({});
-  if (query.error !== null) return <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />;
-  if (query.data === undefined) return <LoadingState lines={6} />;
-  return query.data.mayBook ? <BookingForm /> : <Text>{accountMessages.rightMissing(rightsFor("payments.book"))}</Text>;
+  const { data, error, refetch } = trpc.payments.ledger.balances.useQuery({});
+  // What is typed stays when a later read fails, such as after the end of the session.
+  if (data === undefined)
+    return error === null ? <LoadingState lines={6} /> : <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />;
+  return data.mayBook ? <BookingForm /> : <Text>{accountMessages.rightMissing(rightsFor("payments.book"))}</Text>;
 }
 
 /** Books a grant, interest or a refund. The same reference and amount a second time needs a confirmation. */
