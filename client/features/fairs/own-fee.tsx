@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
-import { useState, type SubmitEvent } from "react";
+import type { SubmitEvent } from "react";
 import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { DateField } from "../../components/date-field.tsx";
@@ -9,6 +9,7 @@ import { Section } from "../../components/section.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { formatDate, formatDateTime, formatPaise } from "../../shared/format.ts";
+import { useFormFile } from "../../lib/use-form-file.ts";
 import { useTypedForm } from "../payments/ledger/use-typed-form.ts";
 import { PaymentFileField } from "../payments/payment-file-field.tsx";
 import { paymentFilePath, type StoredPaymentFile } from "../payments/stored-file.ts";
@@ -66,14 +67,14 @@ const columns: readonly Column<Proof>[] = [
 /** Amount, day, UTR and file of a payment. An error of the call is shown at its field. */
 function SendProof({ fair: { id: fairId, title, feePaise }, handlers }: Omit<OwnFeeProps, "fee">) {
   const form = useTypedForm("fee", { amount: rupeesOf(feePaise ?? 0), paidOn: "", reference: "" });
-  const [file, setFile] = useState<StoredPaymentFile>();
+  const upload = useFormFile<StoredPaymentFile>();
   const send = trpc.fairs.sendFeeProof.useMutation({ onSuccess: handlers.onSuccess });
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (send.isPending) return;
+    if (send.isPending || upload.hasToWait()) return;
     form.clear();
     const { amount, ...payment } = form.values;
-    send.mutateAsync({ fairId, fileId: file?.id ?? "", amountPaise: readRupees(amount) ?? Number.NaN, ...payment }).catch(form.refuse);
+    send.mutateAsync({ fairId, fileId: upload.file?.id ?? "", amountPaise: readRupees(amount) ?? Number.NaN, ...payment }).catch(form.refuse);
   }
   const problem = form.problemOf("fileId");
   return (
@@ -94,11 +95,8 @@ function SendProof({ fair: { id: fairId, title, feePaise }, handlers }: Omit<Own
           kind="fair_fee_proof"
           label="Proof of the payment"
           noun="proof"
-          file={file}
-          onStored={(stored) => {
-            setFile(stored);
-            form.forget("fileId");
-          }}
+          of={upload}
+          onStored={() => form.forget("fileId")}
           {...(problem !== undefined && { error: problem })}
         />
         <div>

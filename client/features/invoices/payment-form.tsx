@@ -1,10 +1,11 @@
 import { Button, Group, SimpleGrid, Stack } from "@mantine/core";
-import { useState, type SubmitEvent } from "react";
+import type { SubmitEvent } from "react";
 import type { PaymentFileKind } from "#domain/payments/file-kinds.ts";
 import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { AmountField, TextField } from "../../components/fields.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
+import { useFormFile } from "../../lib/use-form-file.ts";
 import { useTypedForm } from "../payments/ledger/use-typed-form.ts";
 import { PaymentFileField } from "../payments/payment-file-field.tsx";
 import type { StoredPaymentFile } from "../payments/stored-file.ts";
@@ -25,13 +26,13 @@ type PaymentFormProps = {
 /** Amount, day and UTR of a payment, with its proof. An error of the call is shown at its field. */
 export function PaymentForm({ id, first, proof, submitLabel, isBusy, onSend, onCancel }: PaymentFormProps) {
   const form = useTypedForm(id, { amount: rupeesOf(first.amountPaise), paidOn: first.paidOn ?? "", reference: first.reference ?? "" });
-  const [file, setFile] = useState<StoredPaymentFile>();
+  const upload = useFormFile<StoredPaymentFile>();
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || upload.hasToWait()) return;
     form.clear();
     const { amount, paidOn, reference } = form.values;
-    onSend({ amountPaise: readRupees(amount) ?? Number.NaN, paidOn, reference }, file?.id ?? "").catch(form.refuse);
+    onSend({ amountPaise: readRupees(amount) ?? Number.NaN, paidOn, reference }, upload.file?.id ?? "").catch(form.refuse);
   }
   const problem = proof && form.problemOf(proof.field);
   return (
@@ -49,11 +50,8 @@ export function PaymentForm({ id, first, proof, submitLabel, isBusy, onSend, onC
             kind={proof.kind}
             label="Proof of the bank"
             noun="proof"
-            file={file}
-            onStored={(stored) => {
-              setFile(stored);
-              form.forget(proof.field);
-            }}
+            of={upload}
+            onStored={() => form.forget(proof.field)}
             {...(problem !== undefined && { error: problem })}
           />
         )}

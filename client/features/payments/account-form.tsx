@@ -64,8 +64,7 @@ export function AccountForm({ isChange, onGiven, onCancel }: AccountFormProps) {
           kind="cheque"
           label="Cancelled cheque"
           noun="cheque"
-          file={form.cheque}
-          onStored={form.setCheque}
+          of={form.cheque}
           {...(problems["chequeFileId"] !== undefined && { error: problems["chequeFileId"] })}
         />
         <Group gap="sm">

@@ -1,10 +1,11 @@
 import { Alert, Anchor, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { council } from "#domain/council.ts";
 import { receiptLanguages, type ReceiptLanguage } from "#domain/payments/pre-receipt.ts";
 import { EmptyState } from "../../components/states.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useFormFile } from "../../lib/use-form-file.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
 import { preReceiptUrl, type FirmTask, type OwnPayment } from "./document-views.ts";
 import { PaymentFileField } from "./payment-file-field.tsx";
@@ -72,7 +73,8 @@ type SignTaskProps = {
 
 function SignTask({ task: { lineId, reimbursementId, remark }, payment, onDone }: SignTaskProps) {
   const utils = trpc.useUtils();
-  const [file, setFile] = useState<StoredPaymentFile>();
+  const signed = useFormFile<StoredPaymentFile>();
+  const { file } = signed;
   const give = trpc.payments.documents.givePreReceipt.useMutation({
     onSuccess: async ({ message }) => {
       onDone(message);
@@ -99,18 +101,11 @@ function SignTask({ task: { lineId, reimbursementId, remark }, payment, onDone }
           </Anchor>
         ))}
       </Group>
-      <PaymentFileField
-        id={`pre-receipt-${lineId}`}
-        kind="pre_receipt"
-        label="Signed pre-receipt"
-        noun="signed copy"
-        file={file}
-        onStored={setFile}
-      />
+      <PaymentFileField id={`pre-receipt-${lineId}`} kind="pre_receipt" label="Signed pre-receipt" noun="signed copy" of={signed} />
       {give.error !== null && <Alert color="red" role="alert" title={failureOf(give.error).message} />}
       {file !== undefined && (
         <Group>
-          <Button aria-disabled={give.isPending} onClick={() => !give.isPending && give.mutate({ lineId, fileId: file.id })}>
+          <Button aria-disabled={give.isPending} onClick={() => !give.isPending && !signed.hasToWait() && give.mutate({ lineId, fileId: file.id })}>
             {give.isPending ? "Sending..." : `Send to ${council.shortName}`}
           </Button>
         </Group>

@@ -7,6 +7,7 @@ import { DateField } from "../../components/date-field.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { AmountField, TextAreaField, TextField } from "../../components/fields.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useFormFile } from "../../lib/use-form-file.ts";
 import { OrderFileField, type StoredOrderFile } from "./order-file-field.tsx";
 import type { OrderView } from "./payment-views.ts";
 
@@ -21,7 +22,7 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
   const [opened] = useState(order);
   const [values, setValues] = useState({ number: opened.number, orderedOn: opened.orderedOn, budgetHead: opened.budgetHead, reason: "" });
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({});
-  const [file, setFile] = useState<StoredOrderFile>();
+  const pdf = useFormFile<StoredOrderFile>();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [attempts, setAttempts] = useState(0);
   const ask = trpc.payments.orders.askChange.useMutation({
@@ -36,9 +37,9 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (ask.isPending) return;
+    if (ask.isPending || pdf.hasToWait()) return;
     const lines = Object.entries(amounts).map(([lineId, amount]) => ({ lineId, amount }));
-    const change = { orderId: opened.id, version: opened.version, ...values, ...(file !== undefined && { fileId: file.id }), lines };
+    const change = { orderId: opened.id, version: opened.version, ...values, ...(pdf.file !== undefined && { fileId: pdf.file.id }), lines };
     const read = OrderChangeInput.safeParse(change);
     // The parts name a line by its id, as the server does.
     const nameOf = ([first, place, ...rest]: readonly PropertyKey[]): string =>
@@ -86,14 +87,7 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
             );
           })}
         </SimpleGrid>
-        <OrderFileField
-          id={fieldId("fileId")}
-          label="Another PDF of the order"
-          isOptional
-          file={file}
-          problem={problems["fileId"]}
-          onStored={setFile}
-        />
+        <OrderFileField id={fieldId("fileId")} label="Another PDF of the order" isOptional of={pdf} problem={problems["fileId"]} />
         <TextAreaField {...field("reason")} label="Reason" hint="Who confirms it reads the reason; it stays with the order." maxLength={1_000} />
         <Group>
           <Button type="submit" aria-disabled={ask.isPending}>

@@ -2,6 +2,7 @@ import { Anchor, Text } from "@mantine/core";
 import { z } from "zod";
 import { UploadFrame } from "../../components/upload-frame.tsx";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
+import type { FormFile } from "../../lib/use-form-file.ts";
 import { formatBytes } from "../../shared/format.ts";
 import { paymentFilePath } from "./stored-file.ts";
 
@@ -12,14 +13,14 @@ type OrderFileFieldProps = {
   readonly id: string;
   readonly label: string;
   readonly isOptional?: boolean;
-  readonly file: StoredOrderFile | undefined;
+  readonly of: FormFile<StoredOrderFile>;
   readonly problem: string | undefined;
-  readonly onStored: (file: StoredOrderFile) => void;
 };
 
 /** The PDF of an order. It is uploaded at once and belongs to the order when that is saved. */
-export function OrderFileField({ id, label, isOptional = false, file, problem, onStored }: OrderFileFieldProps) {
-  const { progress, failure, sendFirst } = useContentUpload("/uploads/payments/order", StoredOrderFile, onStored);
+export function OrderFileField({ id, label, isOptional = false, of, problem }: OrderFileFieldProps) {
+  const { file, setFile, watchUpload, waitProblem } = of;
+  const { progress, failure, sendFirst } = useContentUpload("/uploads/payments/order", StoredOrderFile, setFile, watchUpload);
   return (
     <UploadFrame
       id={id}
@@ -30,7 +31,7 @@ export function OrderFileField({ id, label, isOptional = false, file, problem, o
       accept="application/pdf,.pdf"
       isChosen={file !== undefined}
       progress={progress}
-      problem={failure ?? problem}
+      problem={failure ?? waitProblem ?? problem}
       onPick={sendFirst}
     >
       {file === undefined ? <Text size="sm">No PDF yet.</Text> : <OrderFileLink file={file} />}

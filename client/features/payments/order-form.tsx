@@ -54,7 +54,7 @@ export function NewOrderForm() {
   );
 }
 
-function OrderFacts({ form: { values, problems, change, file, setFile } }: { readonly form: OrderForm }) {
+function OrderFacts({ form: { values, problems, change, pdf } }: { readonly form: OrderForm }) {
   const field = (name: OrderField) => {
     const error = problems[name];
     return { id: orderFieldId(name), value: values[name], onChange: change(name), ...(error !== undefined && { error }) };
@@ -68,7 +68,7 @@ function OrderFacts({ form: { values, problems, change, file, setFile } }: { rea
           <TextField {...field("budgetHead")} label="Budget head" maxLength={120} />
           <SelectField {...field("payer")} label="Who pays the firms" hint="Prefilled from the rules of the first claim" options={payerOptions} />
         </SimpleGrid>
-        <OrderFileField id={orderFieldId("fileId")} label="PDF of the order" file={file} problem={problems["fileId"]} onStored={setFile} />
+        <OrderFileField id={orderFieldId("fileId")} label="PDF of the order" of={pdf} problem={problems["fileId"]} />
       </Stack>
     </Section>
   );

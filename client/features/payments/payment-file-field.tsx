@@ -2,6 +2,7 @@ import { Anchor, Text } from "@mantine/core";
 import type { PaymentFileKind } from "#domain/payments/file-kinds.ts";
 import { UploadFrame } from "../../components/upload-frame.tsx";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
+import type { FormFile } from "../../lib/use-form-file.ts";
 import { formatBytes } from "../../shared/format.ts";
 import { paymentFilePath, StoredPaymentFile } from "./stored-file.ts";
 
@@ -12,17 +13,23 @@ type PaymentFileFieldProps = {
   readonly hint?: string;
   /** "cheque", for the buttons. */
   readonly noun: string;
-  readonly file: StoredPaymentFile | undefined;
+  readonly of: FormFile<StoredPaymentFile>;
   /** An error of the form at this field. */
   readonly error?: string;
-  readonly onStored: (file: StoredPaymentFile) => void;
+  /** Called when another file is stored. */
+  readonly onStored?: () => void;
 };
 
 const fileKinds = "A PDF or a picture (JPG, PNG) of at most 5 MB.";
 
 /** A file of the payments that is uploaded before the form around it is sent. */
-export function PaymentFileField({ id, kind, label, hint = fileKinds, noun, file, error, onStored }: PaymentFileFieldProps) {
-  const { progress, failure, sendFirst } = useContentUpload(`/uploads/payments/${kind}`, StoredPaymentFile, onStored);
+export function PaymentFileField({ id, kind, label, hint = fileKinds, noun, of, error, onStored }: PaymentFileFieldProps) {
+  const { file, setFile, watchUpload, waitProblem } = of;
+  const take = (stored: StoredPaymentFile): void => {
+    setFile(stored);
+    onStored?.();
+  };
+  const { progress, failure, sendFirst } = useContentUpload(`/uploads/payments/${kind}`, StoredPaymentFile, take, watchUpload);
   return (
     <UploadFrame
       id={id}
@@ -33,7 +40,7 @@ export function PaymentFileField({ id, kind, label, hint = fileKinds, noun, file
       accept="application/pdf,.pdf,image/jpeg,image/png,.jpg,.jpeg,.png"
       isChosen={file !== undefined}
       progress={progress}
-      problem={failure ?? error}
+      problem={failure ?? waitProblem ?? error}
       onPick={sendFirst}
     >
       {file !== undefined && (

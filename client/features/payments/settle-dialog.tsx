@@ -5,6 +5,7 @@ import { DateField } from "../../components/date-field.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
 import { UploadFrame } from "../../components/upload-frame.tsx";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
+import { useFormFile } from "../../lib/use-form-file.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatBytes, formatPaise } from "../../shared/format.ts";
 import { goToField } from "../../shared/problem.ts";
@@ -25,9 +26,14 @@ export function SettleDialog({ line, onDone, onClose }: SettleDialogProps) {
   const utils = trpc.useUtils();
   const [outcome, setOutcome] = useState<"paid" | "returned">(line.outcome === "paid" ? "returned" : "paid");
   const [values, setValues] = useState({ utr: "", settledOn: "", reason: "" });
-  const [proof, setProof] = useState<StoredPaymentFile>();
+  const upload = useFormFile<StoredPaymentFile>();
+  const proof = upload.file;
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const { progress, failure: uploadFailure, sendFirst } = useContentUpload("/uploads/payments/proof", StoredPaymentFile, setProof);
+  const {
+    progress,
+    failure: uploadFailure,
+    sendFirst,
+  } = useContentUpload("/uploads/payments/proof", StoredPaymentFile, upload.setFile, upload.watchUpload);
   const settle = trpc.payments.batches.settle.useMutation({
     onSuccess: async ({ message }) => {
       onDone(message);
@@ -42,7 +48,7 @@ export function SettleDialog({ line, onDone, onClose }: SettleDialogProps) {
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (settle.isPending) return;
+    if (settle.isPending || upload.hasToWait()) return;
     const { utr, settledOn, reason } = values;
     if (proof === undefined) return show({ proofFileId: batchMessages.proofNeeded });
     setProblems({});
@@ -89,7 +95,7 @@ export function SettleDialog({ line, onDone, onClose }: SettleDialogProps) {
             accept="application/pdf,image/*,.pdf"
             isChosen={proof !== undefined}
             progress={progress}
-            problem={uploadFailure ?? problems["proofFileId"]}
+            problem={uploadFailure ?? upload.waitProblem ?? problems["proofFileId"]}
             onPick={sendFirst}
           >
             {proof !== undefined && (

@@ -3,6 +3,7 @@ import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { BankAccountInput, Ifsc } from "#domain/payments/bank-account.ts";
 import { documentMessages } from "#domain/payments/document-messages.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useFormFile } from "../../lib/use-form-file.ts";
 import type { StoredPaymentFile } from "./stored-file.ts";
 
 const emptyEntry = { holderName: "", ifsc: "", number: "", numberAgain: "", bankName: "", branch: "" };
@@ -15,7 +16,7 @@ export const accountFieldId = (field: (typeof accountFields)[number]): string =>
 export function useAccountForm(onGiven: (message: string) => void) {
   const utils = trpc.useUtils();
   const [typed, setTyped] = useState<Record<AccountField, string>>(emptyEntry);
-  const [cheque, setCheque] = useState<StoredPaymentFile>();
+  const cheque = useFormFile<StoredPaymentFile>();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const ifsc = Ifsc.safeParse(typed.ifsc);
@@ -36,9 +37,9 @@ export function useAccountForm(onGiven: (message: string) => void) {
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (give.isPending) return;
+    if (give.isPending || cheque.hasToWait()) return;
     give.reset();
-    const read = BankAccountInput.safeParse({ ...values, chequeFileId: cheque?.id ?? "" });
+    const read = BankAccountInput.safeParse({ ...values, chequeFileId: cheque.file?.id ?? "" });
     if (!read.success) return show(firstFieldErrorsOf(read.error, ([field]) => String(field)));
     setProblems({});
     give.mutate({ ...values, chequeFileId: read.data.chequeFileId });
@@ -49,7 +50,6 @@ export function useAccountForm(onGiven: (message: string) => void) {
     problems,
     attempt,
     cheque,
-    setCheque,
     isBranchKnown: branch !== undefined,
     ifscWarning: ifsc.success && known.data?.isUnknown === true ? documentMessages.ifscUnknown : undefined,
     /** A refusal that belongs to no field. */

@@ -5,6 +5,7 @@ import { SanctionOrderInput } from "#domain/payments/sanction-order.ts";
 import { payers } from "#domain/payments/line-states.ts";
 import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useFormFile } from "../../lib/use-form-file.ts";
 import type { StoredOrderFile } from "./order-file-field.tsx";
 import { orderPath, type ClaimChoice } from "./payment-views.ts";
 
@@ -22,7 +23,7 @@ export function useOrderForm() {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const [values, setValues] = useState<Record<OrderField, string>>(empty);
-  const [file, setFile] = useState<StoredOrderFile>();
+  const pdf = useFormFile<StoredOrderFile>();
   const [chosen, setChosen] = useState<readonly ChosenClaim[]>([]);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [attempts, setAttempts] = useState(0);
@@ -39,10 +40,10 @@ export function useOrderForm() {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (save.isPending) return;
+    if (save.isPending || pdf.hasToWait()) return;
     const lines = chosen.map(({ claim, amount }) => ({ reimbursementId: claim.id, amount }));
     const known = payers.find((one) => one === payer);
-    const order = { ...values, fileId: file?.id ?? "", lines };
+    const order = { ...values, fileId: pdf.file?.id ?? "", lines };
     const read = SanctionOrderInput.safeParse({ ...order, payer: known });
     setProblems(read.success ? {} : firstFieldErrorsOf(read.error, (path) => path.join(".")));
     save.reset();
@@ -52,12 +53,11 @@ export function useOrderForm() {
 
   return {
     values: { ...values, payer },
-    file,
+    pdf,
     chosen,
     problems,
     attempts,
     submit,
-    setFile,
     change: (field: OrderField) => (value: string) => setValues((before) => ({ ...before, [field]: value })),
     add: (claim: ClaimChoice) =>
       setChosen((before) => (before.some((one) => one.claim.id === claim.id) ? before : [...before, { claim, amount: rupeesOf(claim.restPaise) }])),
@@ -65,7 +65,7 @@ export function useOrderForm() {
     changeAmount: (id: string, amount: string) => setChosen((before) => before.map((one) => (one.claim.id === id ? { ...one, amount } : one))),
     /** The sum of what can be read. */
     totalPaise: chosen.reduce((sum, { amount }) => sum + (readRupees(amount) ?? 0), 0),
-    isDirty: !save.isPending && (chosen.length > 0 || file !== undefined || Object.values(values).some((value) => value !== "")),
+    isDirty: !save.isPending && (chosen.length > 0 || pdf.file !== undefined || Object.values(values).some((value) => value !== "")),
     isSaving: save.isPending,
     failure: save.error === null ? undefined : failureOf(save.error).message,
   };

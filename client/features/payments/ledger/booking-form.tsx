@@ -1,6 +1,5 @@
 import { Anchor, Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
-import { z } from "zod";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { rightsFor } from "#domain/permissions.ts";
 import { handKinds, ledgerKindLabels, type HandKind } from "#domain/payments/ledger.ts";
@@ -15,13 +14,11 @@ import { ErrorState, LoadingState } from "../../../components/states.tsx";
 import { UploadFrame } from "../../../components/upload-frame.tsx";
 import { failureOf, trpc } from "../../../lib/trpc.ts";
 import { useContentUpload } from "../../../lib/use-content-upload.ts";
+import { useFormFile, type FormFile } from "../../../lib/use-form-file.ts";
 import { formatBytes } from "../../../shared/format.ts";
 import type { Booking } from "./ledger-views.ts";
 import { useTypedForm } from "./use-typed-form.ts";
-import { paymentFilePath } from "../stored-file.ts";
-
-const Proof = z.object({ id: z.uuid(), name: z.string(), sizeBytes: z.int(), mediaType: z.string() });
-type Proof = z.infer<typeof Proof>;
+import { paymentFilePath, StoredPaymentFile } from "../stored-file.ts";
 
 const empty = { kind: "", scheme: "", occurredOn: "", amount: "", reference: "", referenceOn: "", note: "" };
 
@@ -46,13 +43,13 @@ export function BookingDesk() {
 function BookingForm() {
   const utils = trpc.useUtils();
   const form = useTypedForm("booking", empty);
-  const [proof, setProof] = useState<Proof>();
+  const upload = useFormFile<StoredPaymentFile>();
   const [repeated, setRepeated] = useState<string>();
   const kind = handKinds.find((one) => one === form.values.kind);
   const book = trpc.payments.ledger.book.useMutation({
     onSuccess: async () => {
       setRepeated(undefined);
-      setProof(undefined);
+      upload.setFile(undefined);
       form.reset({ ...empty, kind: form.values.kind, scheme: form.values.scheme });
       await utils.payments.ledger.invalidate();
     },
@@ -69,11 +66,12 @@ function BookingForm() {
     const { scheme, occurredOn, amount, reference, referenceOn, note } = form.values;
     const chosen = { kind: form.values.kind, scheme } as Pick<Booking, "kind" | "scheme">; // the call refuses an empty choice, with its field
     const order = kind === "grant" ? { referenceOn } : {};
-    const file = proof === undefined ? {} : { fileId: proof.id };
+    const file = upload.file === undefined ? {} : { fileId: upload.file.id };
     book.mutate({ ...chosen, occurredOn, amountPaise: readRupees(amount) ?? Number.NaN, reference, note, isAnother, ...order, ...file });
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
+    if (upload.hasToWait()) return;
     form.clear();
     send(false);
   }
@@ -98,13 +96,7 @@ function BookingForm() {
           {kind === "grant" && <DateField {...form.field("referenceOn")} label="Day of the order" notInFuture />}
         </SimpleGrid>
         <TextAreaField {...form.field("note")} label="Note" isOptional maxLength={500} rows={2} />
-        <ProofField
-          proof={proof}
-          isOptional={kind !== "grant"}
-          problem={form.problemOf("fileId")}
-          onStored={setProof}
-          onTakeOut={() => setProof(undefined)}
-        />
+        <ProofField of={upload} isOptional={kind !== "grant"} problem={form.problemOf("fileId")} />
         <Group>
           <Button type="submit" aria-disabled={book.isPending}>
             {book.isPending ? "Booking..." : "Book it"}
@@ -125,16 +117,11 @@ function BookingForm() {
   );
 }
 
-type ProofFieldProps = {
-  readonly proof: Proof | undefined;
-  readonly isOptional: boolean;
-  readonly problem: string | undefined;
-  readonly onStored: (proof: Proof) => void;
-  readonly onTakeOut: () => void;
-};
+type ProofFieldProps = { readonly of: FormFile<StoredPaymentFile>; readonly isOptional: boolean; readonly problem: string | undefined };
 
-function ProofField({ proof, isOptional, problem, onStored, onTakeOut }: ProofFieldProps) {
-  const { progress, failure, sendFirst } = useContentUpload("/uploads/payments/proof", Proof, onStored);
+function ProofField({ of, isOptional, problem }: ProofFieldProps) {
+  const { file: proof, setFile, watchUpload, waitProblem } = of;
+  const { progress, failure, sendFirst } = useContentUpload("/uploads/payments/proof", StoredPaymentFile, setFile, watchUpload);
   return (
     <UploadFrame
       id="booking-fileId"
@@ -145,9 +132,9 @@ function ProofField({ proof, isOptional, problem, onStored, onTakeOut }: ProofFi
       accept="application/pdf,.pdf,image/*"
       isChosen={proof !== undefined}
       progress={progress}
-      problem={failure ?? (proof === undefined ? problem : undefined)}
+      problem={failure ?? waitProblem ?? (proof === undefined ? problem : undefined)}
       onPick={sendFirst}
-      onTakeOut={onTakeOut}
+      onTakeOut={() => setFile(undefined)}
     >
       {proof !== undefined && (
         <Anchor href={paymentFilePath(proof.id)} download>

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
+import { useUploadsUnderWay } from "./use-uploads-under-way.ts";
+
+/** The stored file of a form. While another one is uploaded the form is not sent: it would go with the earlier file. */
+export function useFormFile<T>() {
+  const [file, setFile] = useState<T>();
+  const [isSentTooSoon, setSentTooSoon] = useState(false);
+  const { areUploading, watchUpload } = useUploadsUnderWay();
+  return {
+    file,
+    setFile,
+    watchUpload,
+    /** To be asked before the form is sent. True: it is not sent, and the field says why. */
+    hasToWait: (): boolean => {
+      setSentTooSoon(areUploading);
+      return areUploading;
+    },
+    /** What the field says; it goes when the upload ends. */
+    waitProblem: isSentTooSoon && areUploading ? fileMessages.waitForUpload : undefined,
+  };
+}
+
+export type FormFile<T> = ReturnType<typeof useFormFile<T>>;
