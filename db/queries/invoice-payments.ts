@@ -28,10 +28,10 @@ export async function getInvoicePayment(db: Db | Tx, id: string): Promise<Invoic
 export async function findPaymentOfReference(
   db: Db | Tx,
   reference: string,
-): Promise<{ readonly id: string; readonly receiptNumber: string; readonly invoiceId: string; readonly number: string } | undefined> {
-  const { id, receiptNumber, invoiceId } = invoicePayments;
+): Promise<(Pick<InvoicePaymentRow, "id" | "receiptNumber" | "invoiceId" | "amountPaise"> & { readonly number: string }) | undefined> {
+  const { id, receiptNumber, invoiceId, amountPaise } = invoicePayments;
   const [row] = await db
-    .select({ id, receiptNumber, invoiceId, number: invoices.number })
+    .select({ id, receiptNumber, invoiceId, amountPaise, number: invoices.number })
     .from(invoicePayments)
     .innerJoin(invoices, eq(invoices.id, invoicePayments.invoiceId))
     .where(

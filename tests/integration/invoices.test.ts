@@ -371,6 +371,11 @@ describe("proofs of a firm", () => {
     await giveProof({ ...preparer, actor: member }, { invoiceId: invoice.id, fileId, ...sent });
     await pay(preparer, invoice, invoice.totalPaise, { reference: sent.reference });
     const proofId = (await getInvoiceView(preparer, { invoiceId: invoice.id })).proofs[0]?.id ?? "";
+    // The bank gave the reference to two credits, or somebody read another amount.
+    expect(await refusalOf(acceptProof(preparer, { proofId, ...sent, amountPaise: 7_00, isOtherMoney: true }))).toMatchObject({
+      code: "reference_known",
+      message: expect.stringContaining("add -2 to the reference"),
+    });
     const { message } = await acceptProof(preparer, { proofId, ...sent });
     expect(message).toContain("recorded already");
     const view = await getInvoiceView(preparer, { invoiceId: invoice.id });

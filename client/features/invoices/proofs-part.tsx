@@ -32,8 +32,12 @@ type Acceptance = { readonly open: string; readonly submit: string; readonly isO
 
 /** What the office does with a proof that it accepts; undefined when only a refusal is left. */
 function acceptanceOf({ invoice, payments }: InvoiceView, proof: InvoiceProof): Acceptance | undefined {
-  // A statement of the bank came first.
-  if (payments.some(({ reference, reversedAt }) => reference === proof.reference && reversedAt === null))
+  // A statement of the bank came first. The same reference with another amount is another payment.
+  if (
+    payments.some(
+      ({ reference, amountPaise, reversedAt }) => reference === proof.reference && amountPaise === proof.amountPaise && reversedAt === null,
+    )
+  )
     return { open: "Accept: the payment is recorded", submit: "Accept the proof", isOtherMoney: false };
   if (invoice.state === "cancelled") return undefined;
   return invoice.state === "paid"

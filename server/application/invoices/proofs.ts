@@ -13,7 +13,15 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { AmountPaise, assertNotInFuture, typedDay } from "../payments/ledger/ledger-input.ts";
 import { getOwnDocument } from "../payments/own-document.ts";
-import { applyPayment, assertSaidToBeOther, IsOtherMoney, PaymentReference, withKnownReference, type Recorded } from "./record-payment.ts";
+import {
+  applyPayment,
+  assertSaidToBeOther,
+  IsOtherMoney,
+  PaymentReference,
+  withKnownReference,
+  type Money,
+  type Recorded,
+} from "./record-payment.ts";
 import { notifyOfInvoices } from "./notify-of-invoices.ts";
 
 const paid = { amountPaise: AmountPaise, paidOn: typedDay("Day of the payment"), reference: PaymentReference };
@@ -55,10 +63,10 @@ export type AcceptProofInput = z.input<typeof AcceptProofInput>;
 export async function acceptProof(ctx: AppContext, input: AcceptProofInput): Promise<Recorded> {
   const actor = authorize(ctx.actor, "invoices.prepare");
   const { proofId, isOtherMoney, ...money } = AcceptProofInput.parse(input);
-  return withKnownReference(ctx, money.reference, () =>
+  return withKnownReference(ctx, money, () =>
     transact(ctx, async (tx) => {
       const { invoice, proof } = await lockWaiting(tx, proofId);
-      const recorded = await findRecorded(tx, invoice, money.reference);
+      const recorded = await findRecorded(tx, invoice, money);
       if (recorded === undefined) assertSaidToBeOther(invoice, isOtherMoney);
       const { payment, message } = recorded ?? (await applyPayment(tx, ctx, invoice, { ...money, source: "by_hand", proofFileId: proof.fileId }));
       await updateInvoiceProof(tx, proofId, { state: "accepted", checkedBy: actor.userId, checkedAt: ctx.now(), paymentId: payment.id });
@@ -68,10 +76,12 @@ export async function acceptProof(ctx: AppContext, input: AcceptProofInput): Pro
   );
 }
 
-/** The payment of this invoice that has the reference already. */
-async function findRecorded(tx: Tx, invoice: InvoiceRow, reference: string) {
+/** The same payment, recorded at this invoice already. Banks give one reference to several credits, so the amount is compared, too. */
+async function findRecorded(tx: Tx, invoice: InvoiceRow, { reference, amountPaise }: Pick<Money, "reference" | "amountPaise">) {
   const payment = await findPaymentOfReference(tx, reference);
-  return payment?.invoiceId === invoice.id ? { payment, message: invoiceMessages.proofKnown(payment.receiptNumber) } : undefined;
+  return payment?.invoiceId === invoice.id && payment.amountPaise === amountPaise
+    ? { payment, message: invoiceMessages.proofKnown(payment.receiptNumber) }
+    : undefined;
 }
 
 export const RefuseProofInput = z.object({ proofId: z.uuid(), remark: plainText("Reason", 500) });

@@ -59,7 +59,7 @@ export type Recorded = { readonly message: string };
 export async function recordPayment(ctx: AppContext, input: RecordPaymentInput): Promise<Recorded> {
   authorize(ctx.actor, "invoices.prepare");
   const { invoiceId, proofFileId, isOtherMoney, ...money } = RecordPaymentInput.parse(input);
-  return withKnownReference(ctx, money.reference, () =>
+  return withKnownReference(ctx, money, () =>
     transact(ctx, async (tx) => {
       const invoice = await lockInvoice(tx, invoiceId);
       await getOwnUpload(tx, ctx, proofFileId);
@@ -77,15 +77,21 @@ export function assertSaidToBeOther({ state }: InvoiceRow, isOtherMoney: boolean
 }
 
 /** Names the invoice that has this reference already, also if another user recorded it at the same time. @throws conflict (`reference_known`) */
-export async function withKnownReference<T>(ctx: AppContext, reference: string, work: () => Promise<T>): Promise<T> {
+export async function withKnownReference<T>(ctx: AppContext, money: Paid, work: () => Promise<T>): Promise<T> {
   return work().catch(async (error: unknown) => {
     if (violatedConstraint(error) !== "invoice_payments_reference_unique") throw error;
-    throw referenceKnown(reference, (await findPaymentOfReference(ctx.db, reference))?.number ?? "");
+    throw referenceKnown(money, (await findPaymentOfReference(ctx.db, money.reference)) ?? { number: "", amountPaise: money.amountPaise });
   });
 }
 
-const referenceKnown = (reference: string, number: string) => {
-  const text = invoiceMessages.referenceKnown(reference, number);
+type Paid = Pick<Money, "reference" | "amountPaise">;
+
+/** Banks give one reference to several credits: another amount is other money, or was typed wrongly. */
+const referenceKnown = ({ reference, amountPaise }: Paid, known: { readonly number: string; readonly amountPaise: Paise }) => {
+  const text =
+    known.amountPaise === amountPaise
+      ? invoiceMessages.referenceKnown(reference, known.number)
+      : invoiceMessages.referenceOfOther(reference, known.number, paiseText(known.amountPaise));
   return conflict("reference_known", text, { reference: [text] });
 };
 
@@ -111,7 +117,7 @@ export async function applyPayment(
   assertNotTooEarly(invoice, money.paidOn);
   if (invoice.state === "cancelled") throw conflict("invoice_cancelled", invoiceMessages.isCancelled(invoice.number));
   const known = await findPaymentOfReference(tx, money.reference);
-  if (known !== undefined) throw referenceKnown(money.reference, known.number);
+  if (known !== undefined) throw referenceKnown(money, known);
   const duePaise = duePaiseOf(invoice);
   const appliedPaise = Math.min(money.amountPaise, duePaise);
   const payment = await settle(tx, ctx, invoice, { ...money, appliedPaise });

@@ -38,6 +38,8 @@ export const invoiceMessages = {
   isCancelled: (number: string) => `The invoice ${number} is cancelled by its credit note. Record the payment at another invoice of the firm.`,
   referenceKnown: (reference: string, number: string) =>
     `The reference ${reference} is recorded already, at the invoice ${number}. Each payment counts once.`,
+  referenceOfOther: (reference: string, number: string, amount: string) =>
+    `The reference ${reference} is recorded already with ${amount}, at the invoice ${number}. ${otherMoney}`,
   tooEarly: (day: string) => `Choose ${day} or a later day: an earlier payment cannot be for this invoice`,
   paid: (receipt: string) => `The invoice is paid. The receipt is ${receipt}.`,
   partPaid: (receipt: string, rest: string) => `Recorded; ${rest} is still to be paid. The receipt is ${receipt}.`,
