@@ -30,16 +30,19 @@ export async function selectUnpaidOfAmounts(db: Db | Tx, amounts: readonly numbe
     .where(sql`${state} in ('open', 'part_paid') and ${due} in ${sql.raw(`(${amounts.map((paise) => Math.trunc(paise)).join(", ")})`)}`);
 }
 
-/** The payments of references that are recorded, by reference. */
+/** SQL: a reference without the -2 with which the office records another credit of it. Of `invoice_payments p`. */
+const withoutSuffix = sql`lower(regexp_replace(p.reference, '-[0-9]$', ''))`;
+
+/** The payments of references that are recorded, by reference, with those that were recorded as other money of it. */
 export async function selectRecordedReferences(db: Db | Tx, references: readonly string[]): Promise<ReadonlyMap<string, RecordedReference>> {
   if (references.length === 0) return new Map();
-  const rows = await db.execute<{ reference: string; number: string; amount: string }>(sql`
-    select upper(p.reference) as reference, i.number, p.amount_paise as amount from invoice_payments p join invoices i on i.id = p.invoice_id
-    where p.source <> 'credit' and p.reversed_at is null and lower(p.reference) in (${sql.join(
-      references.map((reference) => sql`lower(${reference})`),
-      sql`, `,
-    )})`);
-  return new Map(rows.map(({ reference, number: at, amount }) => [reference, { number: at, amountPaise: Number(amount) }]));
+  // A reference has no blanks.
+  const asked = sql`any(string_to_array(lower(${references.join(" ")}), ' '))`;
+  const rows = await db.execute<{ reference: string; number: string; amount: string; paidOn: string }>(sql`
+    select upper(p.reference) as reference, i.number, p.amount_paise as amount, p.paid_on::text as "paidOn"
+    from invoice_payments p join invoices i on i.id = p.invoice_id
+    where p.source <> 'credit' and p.reversed_at is null and (lower(p.reference) = ${asked} or ${withoutSuffix} = ${asked})`);
+  return new Map(rows.map(({ reference, number: at, amount, paidOn }) => [reference, { number: at, amountPaise: Number(amount), paidOn }]));
 }
 
 export async function insertBankFile(
@@ -64,11 +67,13 @@ export type LeftBankLine = Omit<BankLineRow, "dismissedBy" | "dismissedAt" | "di
 
 /**
  * Lines that were recorded nowhere: without those whose reference is recorded by now, and those that were dismissed, also when their
- * statement is taken in again. Banks give one reference to several credits, so amounts are compared, too.
+ * statement is taken in again. Banks give one reference to several credits, so amounts are compared, too; another credit is recorded with -2.
  */
 const isLeft = sql`
   not exists (select from invoice_payments p where lower(p.reference) = lower(${invoiceBankLines.reference})
     and p.amount_paise = ${invoiceBankLines.amountPaise} and p.reversed_at is null)
+  and not exists (select from invoice_payments p where ${withoutSuffix} = lower(${invoiceBankLines.reference})
+    and p.amount_paise = ${invoiceBankLines.amountPaise} and p.paid_on = ${invoiceBankLines.paidOn} and p.reversed_at is null)
   and not exists (select from invoice_bank_lines later where lower(later.reference) = lower(${invoiceBankLines.reference})
     and later.paid_on = ${invoiceBankLines.paidOn} and later.amount_paise = ${invoiceBankLines.amountPaise} and later.id > ${invoiceBankLines.id})
   and not exists (select from invoice_bank_lines same where lower(same.reference) = lower(${invoiceBankLines.reference})

@@ -485,6 +485,12 @@ describe("a file of the bank", () => {
     const { rows } = await listLeftLines(preparer, { page: 1, pageSize: 100 });
     const amounts = rows.filter(({ narration }) => narration === `twin ${reference}`).map(({ amountPaise }) => amountPaise);
     expect(amounts.toSorted((a, b) => a - b)).toEqual([7_00, 9_00]);
+    // Recorded as the list asks, the one credit is off the list and known; the other one stays.
+    await pay(preparer, invoice, 7_00, { reference: `${reference}-2`, isOtherMoney: true });
+    const after = await listLeftLines(preparer, { page: 1, pageSize: 100 });
+    expect(after.rows.flatMap(({ narration, amountPaise }) => (narration === `twin ${reference}` ? [amountPaise] : []))).toEqual([9_00]);
+    const { lines: checked } = await checkBankFile(preparer, { fileId: await stored(...lines) });
+    expect(checked.map(({ outcome }) => outcome)).toEqual(["known", "known", "left"]);
   });
 
   it("keeps who said that a line belongs to no invoice, and lists that line no more", async () => {

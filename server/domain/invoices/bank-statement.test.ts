@@ -166,9 +166,16 @@ describe("finding the invoice of a line", () => {
       { outcome: "record" },
       { outcome: "left" },
     ]);
-    const recorded = new Map([["B", { number: narration, amountPaise: 1_770_00 }]]);
+    const recorded = new Map([["B", { number: narration, amountPaise: 1_770_00, paidOn: "2026-04-02" }]]);
     expect(
       judge([line({ narration, reference: "B" }), line({ narration, reference: "B", amountPaise: 500_00 })], [invoice("1")], recorded),
     ).toMatchObject([{ outcome: "known" }, { outcome: "left", text: expect.stringContaining("recorded with another amount") }]);
+    // Other money of the reference that was recorded by hand, and the same amount on another day.
+    const other = { reference: "B", amountPaise: 500_00 };
+    recorded.set("B-2", { number: narration, amountPaise: 500_00, paidOn: "2026-04-02" });
+    expect(judge([line(other), line({ ...other, paidOn: "2026-04-03" })], [invoice("1")], recorded)).toMatchObject([
+      { outcome: "known" },
+      { outcome: "left" },
+    ]);
   });
 });

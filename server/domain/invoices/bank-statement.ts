@@ -158,13 +158,18 @@ export type StatementVerdict =
   | { readonly outcome: "left"; readonly text: string };
 
 /** The payment that has a reference. */
-export type RecordedReference = { readonly number: string; readonly amountPaise: Paise };
+export type RecordedReference = {
+  readonly number: string;
+  readonly amountPaise: Paise;
+  /** YYYY-MM-DD */
+  readonly paidOn: string;
+};
 
 type Known = {
   readonly byNumber: ReadonlyMap<string, MatchedInvoice>;
   /** Invoices of which something is due. */
   readonly unpaid: readonly MatchedInvoice[];
-  /** The payments of references that are recorded. */
+  /** The payments of references that are recorded, also those with -2 and so on. */
   readonly references: ReadonlyMap<string, RecordedReference>;
 };
 
@@ -178,10 +183,9 @@ export function judgeStatement(lines: readonly StatementLine[], { byNumber, unpa
   const seen = new Map<string, number>();
   return lines.map((line): StatementVerdict => {
     const known = references.get(line.reference);
-    if (known !== undefined)
-      return known.amountPaise === line.amountPaise
-        ? { outcome: "known", text: invoiceMessages.bankKnown(known.number) }
-        : { outcome: "left", text: invoiceMessages.bankOtherAmount(known.number) };
+    const same = known?.amountPaise === line.amountPaise ? known : recordedAsOther(line, references);
+    if (same !== undefined) return { outcome: "known", text: invoiceMessages.bankKnown(same.number) };
+    if (known !== undefined) return { outcome: "left", text: invoiceMessages.bankOtherAmount(known.number) };
     const before = seen.get(line.reference);
     if (before !== undefined) return { outcome: "left", text: invoiceMessages.bankDoubled(before) };
     seen.set(line.reference, line.rowNo);
@@ -199,6 +203,12 @@ export function judgeStatement(lines: readonly StatementLine[], { byNumber, unpa
     return { outcome: "record", invoice, text: differenceText(line.amountPaise - duePaise) };
   });
 }
+
+/** The credit that the office recorded by hand with -2 behind its reference, as it is asked to. The same amount and day show that it is this one. */
+const recordedAsOther = ({ reference, amountPaise, paidOn }: StatementLine, references: Known["references"]): RecordedReference | undefined =>
+  Array.from({ length: 10 }, (_, digit) => references.get(`${reference}-${digit}`)).find(
+    (other) => other?.amountPaise === amountPaise && other.paidOn === paidOn,
+  );
 
 function invoiceOf(line: StatementLine, byNumber: Known["byNumber"], ofAmount: readonly MatchedInvoice[]): MatchedInvoice | string {
   const numbers = invoiceNumbersIn(`${line.narration} ${line.reference}`);
