@@ -19,7 +19,10 @@ export type FirmRecipients = {
   readonly firmName: string;
   /** Users who get a notice in the portal: all whose login is open. Who activates it later finds the notice then. */
   readonly userIds: readonly string[];
-  /** Where the e-mail goes: to the users who can sign in. If there is none, to the contact of the firm, with `userId` null. */
+  /**
+   * Where the e-mail goes: to the users who can sign in. If there is none, to those whose login is open and waits for its activation, with
+   * `userId` null. To nobody where every login is closed: the contact of such a firm may be a person who was erased.
+   */
   readonly mailTo: readonly { readonly userId: string | null; readonly email: string }[];
 };
 
@@ -30,7 +33,6 @@ export async function selectRecipientsOfFirms(tx: Tx, firmIds: readonly string[]
     .select({
       firmId: firms.id,
       firmName: firms.name,
-      contactEmail: firms.contactEmail,
       userId: users.id,
       email: users.email,
       activatedAt: users.activatedAt,
@@ -44,22 +46,21 @@ export async function selectRecipientsOfFirms(tx: Tx, firmIds: readonly string[]
   return new Map([...rowsOf].map(([firmId, ofFirm]) => [firmId, recipientsIn(ofFirm)]));
 }
 
-/** A user of a firm; null where the firm has none. */
+/** A user of a firm whose login is open; null where the firm has none. */
 type FirmUser = {
   readonly firmName: string;
-  readonly contactEmail: string;
   readonly userId: string | null;
   readonly email: string | null;
   readonly activatedAt: Date | null;
 };
 
 function recipientsIn(rows: readonly FirmUser[]): FirmRecipients {
-  const [{ firmName, contactEmail } = { firmName: "", contactEmail: "" }] = rows;
-  const active = rows.flatMap(({ userId, email, activatedAt }) => (email === null || activatedAt === null ? [] : [{ userId, email }]));
+  const open = rows.flatMap(({ userId, email, activatedAt }) => (email === null ? [] : [{ userId, email, isActive: activatedAt !== null }]));
+  const active = open.filter(({ isActive }) => isActive);
   return {
-    firmName,
+    firmName: rows[0]?.firmName ?? "",
     userIds: rows.flatMap(({ userId }) => userId ?? []),
-    mailTo: active.length > 0 ? active : [{ userId: null, email: contactEmail }],
+    mailTo: active.length > 0 ? active.map(({ userId, email }) => ({ userId, email })) : open.map(({ email }) => ({ userId: null, email })),
   };
 }
 

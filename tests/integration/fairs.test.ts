@@ -265,18 +265,17 @@ describe("firms that are deactivated or have no login", () => {
     expect(new Set(told.map(({ userId }) => userId))).toEqual(new Set([actors[1]?.userId]));
   });
 
-  test("a firm in which nobody can sign in gets the e-mail at its contact", async () => {
+  test("a firm in which nobody has activated yet gets the e-mail at the address of its open login", async () => {
     const fair = await createFair(services);
     const actor = await createExhibitor(services);
     await applyAll(services, fair.id, [actor]);
     await services.db.update(users).set({ activatedAt: null }).where(eq(users.id, actor.userId));
     await rankFair(await staffAt(afterLastDay), { fairId: fair.id });
-    const [firm] = await services.db.select({ email: firms.contactEmail }).from(firms).where(eq(firms.id, actor.firmId));
     const sent = await services.db
       .select({ kind: mail.kind, userId: mail.userId, email: mail.email })
       .from(mail)
       .where(sql`params ->> 'subject' = ${fair.title}`);
-    expect(sent).toEqual([{ kind: "fair_seat_offered", userId: null, email: firm?.email }]);
+    expect(sent).toEqual([{ kind: "fair_seat_offered", userId: null, email: actor.email }]);
     // The user finds the notice after the activation.
     expect(await services.db.$count(notifications, eq(notifications.userId, actor.userId))).toBe(1);
   });

@@ -13,6 +13,7 @@ import { looksPersonal, notPersonal, personalTables } from "#db/queries/personal
 import { rateLimits, users } from "#db/schema/accounts.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { importRows } from "#db/schema/imports.ts";
+import { mail } from "#db/schema/mail.ts";
 import { erasures } from "#db/schema/privacy.ts";
 import { login } from "#server/application/accounts/login.ts";
 import { registerBuyer, RegisterBuyerInput } from "#server/application/directory/register-buyer.ts";
@@ -20,6 +21,7 @@ import { deactivateFirm } from "#server/application/members/deactivate-firm.ts";
 import { erasePersonalData, replayErasures } from "#server/application/privacy/erase-person.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
 import { findPersonalData } from "#server/application/privacy/find-person.ts";
+import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { sendMessage } from "#server/application/site/send-message.ts";
 import type { AppContext } from "#server/context.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
@@ -185,7 +187,7 @@ describe("logins that have to stay", () => {
     await database.db.update(users).set({ email: contactEmail }).where(eq(users.id, user.id));
     const member = { ...actor, email: contactEmail };
     const actors = { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
-    await reimbursementIn(services, actors, "SUBMITTED");
+    const claim = await reimbursementIn(services, actors, "SUBMITTED");
     await login(visit(), { email: contactEmail, password: testPassword, userType: "MEMBER" });
     await write(contactEmail);
     const first = await erase(contactEmail);
@@ -204,6 +206,10 @@ describe("logins that have to stay", () => {
       "Audit trail stays",
     ]);
     expect(await database.db.$count(auditEntries, eq(auditEntries.actorId, user.id))).toBeGreaterThan(1);
+
+    const mailsBefore = await database.db.$count(mail);
+    await closeReimbursement(council, { reimbursementId: claim.id, version: claim.version, reason: "The firm left." });
+    expect(await database.db.$count(mail)).toBe(mailsBefore);
   });
 
   test("of the people who decide", async () => {
