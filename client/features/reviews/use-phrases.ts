@@ -1,12 +1,14 @@
 import type { PhraseFacts } from "#domain/reviews/phrases.ts";
 import { withPhrase, type Phrase } from "#domain/reviews/phrases.ts";
 import { offeredFor } from "#domain/reviews/document-kinds.ts";
+import { showToast } from "../../components/toasts.tsx";
 import { formatDate, formatPaise } from "../../shared/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import type { VerdictEdit } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
 
 const maxRemarkLength = 4000;
+const toastMs = 5000;
 
 /** The phrases for a document or item, those of its own kind first; the nth is the one of the digit n. Empty until they are there. */
 export function usePhrases(fieldName: string): readonly Phrase[] {
@@ -15,13 +17,15 @@ export function usePhrases(fieldName: string): readonly Phrase[] {
   return offeredFor(data, fieldName);
 }
 
-/** A verdict with one more phrase in its remark, which keeps the code. */
-export const withPhraseInRemark = (edit: VerdictEdit, { code, textEn }: Phrase): VerdictEdit => ({
-  ...edit,
-  status: "DEFICIENT",
-  remark: withPhrase(edit.remark, textEn).slice(0, maxRemarkLength),
-  phraseCodes: [...new Set([...(edit.phraseCodes ?? []), code])],
-});
+/** A verdict with one more phrase in its remark, which keeps the code. Where the phrase does not fit, the verdict stays and a toast says so. */
+export function withPhraseInRemark(edit: VerdictEdit, { code, textEn }: Phrase): VerdictEdit {
+  const remark = withPhrase(edit.remark, textEn, maxRemarkLength);
+  if (remark === undefined) {
+    showToast({ tone: "error", message: "The phrase does not fit into the remark. Shorten the remark, then insert it again.", durationMs: toastMs });
+    return edit;
+  }
+  return { ...edit, status: "DEFICIENT", remark, phraseCodes: [...new Set([...(edit.phraseCodes ?? []), code])] };
+}
 
 type Subject = { readonly label: string; readonly itemId?: string };
 

@@ -60,9 +60,11 @@ describe("Hindi", () => {
 });
 
 test("a phrase is inserted once, on a line of its own", () => {
-  expect(withPhrase("", "One.")).toBe("One.");
-  expect(withPhrase("One. ", "Two.")).toBe("One.\nTwo.");
-  expect(withPhrase("One.\nTwo.", "Two.")).toBe("One.\nTwo.");
+  expect(withPhrase("", "One.", 9)).toBe("One.");
+  expect(withPhrase("One. ", "Two.", 9)).toBe("One.\nTwo.");
+  expect(withPhrase("One.\nTwo.", "Two.", 9)).toBe("One.\nTwo.");
+  // Nothing is cut off.
+  expect(withPhrase("One.", "Two.", 8)).toBeUndefined();
 });
 
 test("a document is offered its own phrases first, then the general ones by position, and no withdrawn one", () => {

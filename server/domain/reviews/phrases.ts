@@ -63,8 +63,12 @@ export function remarkInHindi({ remark, phraseCodes }: Remark, known: readonly P
   return lines.includes("") ? undefined : lines.map((line) => fillPhrase(line, facts)).join("\n");
 }
 
-/** A note with one more sentence, on a line of its own; a sentence that it has already is not doubled. */
-export function withPhrase(note: string, text: string): string {
+/**
+ * A note with one more sentence, on a line of its own; a sentence that it has already is not doubled. Undefined where the note would get longer
+ * than `maxLength`.
+ */
+export function withPhrase(note: string, text: string, maxLength: number): string | undefined {
   if (note.includes(text)) return note;
-  return note.trim() === "" ? text : `${note.trimEnd()}\n${text}`;
+  const longer = note.trim() === "" ? text : `${note.trimEnd()}\n${text}`;
+  return longer.length > maxLength ? undefined : longer;
 }
