@@ -212,9 +212,9 @@ describe("the officer's desk", () => {
     await saveNote(officer, { reimbursementId: id, version, note: "Theirs: no receipt.", documents: marks });
     await text.fill("Mine: no bill of entry.");
     const told = page.getByRole("alert").filter({ hasText: stale });
+    await page.getByText("Not saved", { exact: true }).waitFor();
     await told.getByRole("button", { name: "Reload", exact: true }).click();
     await told.getByText("Theirs: no receipt.", { exact: true }).waitFor();
-    await page.getByText("Not saved", { exact: true }).waitFor();
     expect((await getDecision(officer, { reimbursementId: id })).dgftNote).toBe("Theirs: no receipt.");
     await told.getByRole("button", { name: "Reload with these choices" }).click();
     await told.waitFor({ state: "detached" });
