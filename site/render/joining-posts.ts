@@ -108,11 +108,18 @@ async function reply(services: Services, req: Request, key: string): Promise<Res
     return id === undefined ? [] : [[id, text] as const];
   });
   const input = { key, replies: Object.fromEntries(answers) };
-  // The button that leads to a document stores the answers on the way.
-  const to = joiningDocumentFields.find((field) => field === typed["to"]);
-  if (to === undefined) await replyToRemarks(senderContext(services, req), input);
+  const place = placeIn(typed["to"]);
+  if (place === undefined) await replyToRemarks(senderContext(services, req), input);
   else await saveReplies(senderContext(services, req), input);
-  return to === undefined ? { search: {} } : { search: { step: "documents" }, fragment: `#document-${to}` };
+  return place ?? { search: {} };
+}
+
+/** Where a button leads that stores the answers on the way: to a document or a step. */
+function placeIn(to: string | undefined): Result | undefined {
+  const field = joiningDocumentFields.find((one) => one === to);
+  if (field !== undefined) return { search: { step: "documents" }, fragment: `#document-${field}` };
+  const step = joiningSteps.find((one) => one === to);
+  return step === undefined ? undefined : { search: { step } };
 }
 
 /** The file is read only after the key was checked. */

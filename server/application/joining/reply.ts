@@ -44,7 +44,7 @@ export async function saveReplies(ctx: AppContext, { key, replies }: ReplyToRema
     const remarks = await openRemarks(tx, current);
     for (const { id } of remarks) {
       const typed = replies[id];
-      if (typed !== undefined) await updateRemarkReply(tx, id, { reply: withoutControls(typed).slice(0, maxStoredCharacters), repliedAt: null });
+      if (typed !== undefined) await updateRemarkReply(tx, id, { reply: storedText(typed), repliedAt: null });
     }
     return { documents: await selectApplicationDocuments(tx, current.id), remarks: await openRemarks(tx, current) };
   });
@@ -75,6 +75,9 @@ export async function replyToRemarks(ctx: AppContext, { key, replies }: ReplyToR
     await notifyCouncilOfApplication(tx, "application_answered", row);
   });
 }
+
+/** A browser sends each line break as two characters; it counts as one. */
+const storedText = (typed: string): string => withoutControls(typed.replaceAll(/\r\n?/g, "\n")).slice(0, maxStoredCharacters);
 
 const openRemarks = async (tx: Parameters<typeof selectApplicationRemarks>[0], { id }: JoiningApplicationRow): Promise<ApplicationRemark[]> =>
   (await selectApplicationRemarks(tx, id)).filter(({ repliedAt }) => repliedAt === null);

@@ -8,7 +8,7 @@ import classes from "./application.module.css";
 import { CheckStep } from "./check-step.tsx";
 import { DocumentsStep } from "./documents-step.tsx";
 import type { OpenedApplication } from "./load.ts";
-import { Remarks } from "./remarks.tsx";
+import { hasReplyForm, Remarks, replyFormId } from "./remarks.tsx";
 import { StoredDocument } from "./stored-document.tsx";
 
 type ApplicationProps = { readonly application: OpenedApplication };
@@ -16,9 +16,9 @@ type ApplicationProps = { readonly application: OpenedApplication };
 /** An application behind its link: where it is, what is asked, and the steps while it can be changed. */
 export function Application({ application }: ApplicationProps) {
   const texts = usePageTexts().join;
-  const { state, firmName, reference, reason, step, problem, problemDocument } = application;
+  const { state, firmName, reference, reason, problem, problemDocument } = application;
   const mayChange = state === "draft" || state === "needs_reply";
-  const shown = mayChange ? (step ?? (state === "draft" ? firstOpen(application) : undefined)) : undefined;
+  const shown = shownStep(application);
   return (
     <div className={forms.layout}>
       <section className={forms.panel} aria-labelledby="state">
@@ -51,11 +51,18 @@ export function Application({ application }: ApplicationProps) {
         )}
       </section>
       {problem !== undefined && problemDocument === undefined && <SiteErrorSummary lead={texts.problems[problem] ?? texts.problems["not_stored"]} />}
-      <Remarks application={application} />
+      <Remarks application={application} shown={shown} />
       {mayChange && <Steps application={application} shown={shown} />}
       {shown === undefined ? <GivenDocuments application={application} /> : <Step application={application} shown={shown} />}
     </div>
   );
+}
+
+/** Undefined: the overview, with the answers to the remarks. What the council asks about is sent from there, so it needs no last step. */
+function shownStep(application: OpenedApplication): JoiningStep | undefined {
+  const { state, step } = application;
+  if (state === "draft") return step ?? firstOpen(application);
+  return state === "needs_reply" && step !== "check" ? step : undefined;
 }
 
 /** The first step that is not complete, or the last one. */
@@ -66,18 +73,17 @@ function isComplete({ problems, missing }: OpenedApplication, step: JoiningStep)
   return step !== "check" && Object.keys(problems[step]).length === 0;
 }
 
-function Steps({ application, shown }: ApplicationProps & { readonly shown: JoiningStep | undefined }) {
+type StepsProps = ApplicationProps & { readonly shown: JoiningStep | undefined };
+
+function Steps({ application, shown }: StepsProps) {
   const texts = usePageTexts().join;
-  const href = useHref();
   const steps = application.state === "draft" ? joiningSteps : joiningSteps.filter((step) => step !== "check");
   return (
     <nav aria-label={texts.stepsLabel} className={classes.steps}>
       <ol>
         {steps.map((step) => (
           <li key={step}>
-            <a href={href("join", { key: application.key, step })} aria-current={step === shown ? "step" : undefined}>
-              {texts.steps[step]}
-            </a>
+            <ToStep application={application} shown={shown} step={step} />
             {step !== "check" && (
               <span className={classes.mark} data-complete={isComplete(application, step)}>
                 {isComplete(application, step) ? texts.complete : texts.incomplete}
@@ -87,6 +93,23 @@ function Steps({ application, shown }: ApplicationProps & { readonly shown: Join
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** Leads to a step. Beside the answers to the remarks it stores them on the way: a link would lose what is typed. */
+function ToStep({ application, shown, step }: StepsProps & { readonly step: JoiningStep }) {
+  const texts = usePageTexts().join;
+  const href = useHref();
+  if (hasReplyForm(application, shown))
+    return (
+      <button type="submit" form={replyFormId} name="to" value={step}>
+        {texts.steps[step]}
+      </button>
+    );
+  return (
+    <a href={href("join", { key: application.key, step })} aria-current={step === shown ? "step" : undefined}>
+      {texts.steps[step]}
+    </a>
   );
 }
 
@@ -114,6 +137,6 @@ function GivenDocuments({ application: { documents, key } }: ApplicationProps) {
 
 function Step({ application, shown }: ApplicationProps & { readonly shown: JoiningStep }) {
   if (shown === "documents") return <DocumentsStep application={application} />;
-  if (shown === "check") return application.state === "draft" ? <CheckStep application={application} /> : null;
+  if (shown === "check") return <CheckStep application={application} />;
   return <AnswersForm application={application} step={shown} />;
 }

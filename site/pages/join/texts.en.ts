@@ -94,6 +94,7 @@ export const texts = {
   declare: "I declare this",
   submit: `Send the application to ${council.shortName}`,
   sendReply: "Send the reply",
+  toReply: "Go on to your answers",
   remarks: `What ${council.shortName} asks`,
   general: "In general",
   yourReply: "Your answer",

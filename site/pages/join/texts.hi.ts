@@ -102,6 +102,7 @@ export const texts: typeof english = {
   declare: "मैं यह घोषणा करता/करती हूँ",
   submit: `आवेदन ${shortName} को भेजें`,
   sendReply: "उत्तर भेजें",
+  toReply: "अपने उत्तरों पर जाएँ",
   remarks: `${shortName} क्या पूछती है`,
   general: "सामान्य",
   yourReply: "आपका उत्तर",
