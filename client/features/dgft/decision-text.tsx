@@ -6,7 +6,7 @@ import { SaveStatus } from "../../components/save-status.tsx";
 import { TwoVersions, type VersionDifference } from "../../components/two-versions.tsx";
 import { subjectsOf } from "../reviews/verdict-edits.ts";
 import type { ReviewView } from "../reviews/views.ts";
-import { partInWords, partLabel } from "./note-content.ts";
+import { partInWords, noteLabel } from "./note-content.ts";
 import type { Note } from "./use-note.ts";
 
 /** The officer's text, which keeps itself, and what was asked before. */
@@ -56,7 +56,7 @@ function NoteChoice({ view, choice: { attempt, mine, theirs, disputed, canTakeMi
   const labels = new Map(subjectsOf(view).map(({ fieldName, label }) => [fieldName, label]));
   const differences = disputed.map((part): VersionDifference => ({
     key: part,
-    label: partLabel(part, labels),
+    label: noteLabel(part, labels),
     mine: partInWords(mine, part),
     theirs: partInWords(theirs, part),
     ...(!canTakeMine && { notes: [claimTakesNoNote], atFirst: "theirs", canTakeMine }),

@@ -35,7 +35,7 @@ export function partInWords(note: NoteContent, part: string): string {
 }
 
 /** The name of a part. @param labels the names of documents and costs, by wire name */
-export const partLabel = (part: string, labels: ReadonlyMap<string, string>): string =>
+export const noteLabel = (part: string, labels: ReadonlyMap<string, string>): string =>
   part === textPart ? "Deficiencies" : (labels.get(fieldOfMark(part)) ?? fieldOfMark(part));
 
 /**
