@@ -10,11 +10,15 @@ import { files, reimbursements } from "../schema/reimbursements.ts";
 /** A file that the radar has to look at. Equal ones are one; it has the places of at most three of them, as one can be damaged. */
 export type UnscannedFile = { readonly sha256: string; readonly mediaType: string; readonly storageKeys: readonly string[] };
 
-/** Files of submitted documents that nobody has looked at: of one claim, or of all claims. The newest first. */
+/**
+ * Files of submitted documents that nobody has looked at: of one claim, or of all claims. The newest first. One that could not be drawn is looked
+ * at again a day later, in the first week after its upload: the machine may have been too busy.
+ */
 export async function selectUnscannedFiles(
   db: Db,
-  { reimbursementId, limit }: { reimbursementId?: string; limit: number },
+  { reimbursementId, at, limit }: { reimbursementId?: string; at: Date; limit: number },
 ): Promise<UnscannedFile[]> {
+  const now = sql`${at.toISOString()}::timestamptz`;
   const ofClaim = reimbursementId === undefined ? sql`true` : sql`v.reimbursement_id = ${reimbursementId}`;
   return db.execute<UnscannedFile>(sql`
     with newest as (
@@ -22,7 +26,8 @@ export async function selectUnscannedFiles(
       where f.deleted_at is null
         and exists (select from document_version_files vf join document_versions v on v.id = vf.version_id
                     where vf.file_id = f.id and v.was_submitted and ${ofClaim})
-        and not exists (select from ${fileScans} s where s.sha256 = f.sha256)
+        and not exists (select from ${fileScans} s where s.sha256 = f.sha256
+                        and (s.is_readable or s.scanned_at > ${now} - interval '1 day' or f.created_at < ${now} - interval '7 days'))
       order by f.id desc limit ${limit}
     )
     select sha256, min(media_type) as "mediaType",
@@ -44,14 +49,17 @@ export async function insertPageHashes(db: Db, sha256: string, pages: readonly N
       .onConflictDoNothing();
 }
 
-/** Stores what a file looks like, and that it was looked at. */
+/** Stores what a file looks like, and that it was looked at; a file that was drawn once stays readable. */
 export async function insertFileScan(tx: Tx, scan: typeof fileScans.$inferInsert, matches: readonly NewPageMatch[]): Promise<void> {
   if (matches.length > 0)
     await tx
       .insert(pageMatches)
       .values([...matches])
       .onConflictDoNothing();
-  await tx.insert(fileScans).values(scan).onConflictDoNothing();
+  await tx
+    .insert(fileScans)
+    .values(scan)
+    .onConflictDoUpdate({ target: fileScans.sha256, set: scan, setWhere: eq(fileScans.isReadable, false) });
 }
 
 /** A page whose hash is near. */

@@ -13,7 +13,7 @@ import { scanPast } from "#server/application/radar/scan-past.ts";
 import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
-import type { Services } from "#server/context.ts";
+import type { AppContext, Services } from "#server/context.ts";
 import { demoPicture, demoScan } from "#server/seed/demo-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
@@ -220,4 +220,26 @@ it("lists no item whose number was changed after the last look", async () => {
   await services.db.execute(sql`
     update reimbursement_items set facts = facts || '{"certificate_no": "X-99999"}' where reimbursement_id = ${claims.again}`);
   expect(reasons(await linesBetween(claims.first, claims.again))).toEqual(["amount"]);
+});
+
+it("draws a file again a day after it could not be drawn, in its first week only", async () => {
+  const id = await claimWith(await newMember(), {});
+  const after = (days: number, context: Services): AppContext => ({
+    ...systemContext(context),
+    now: () => new Date(Date.now() + days * 86_400_000),
+  });
+  const readable = async () => {
+    const [row] = await services.db.execute<{ count: number }>(sql`
+      select count(distinct f.sha256)::int as count from files f join file_scans s on s.sha256 = f.sha256 and s.is_readable
+      join document_version_files vf on vf.file_id = f.id join document_versions v on v.id = vf.version_id where v.reimbursement_id = ${id}`);
+    return row?.count ?? 0;
+  };
+  const tooSlow = { ...services, sandbox: { ...services.sandbox, hashPages: () => Promise.resolve(undefined) } };
+  await scanPast(systemContext(tooSlow));
+  const before = await readable();
+  await scanPast(systemContext(services));
+  await scanPast(after(8, services));
+  expect(await readable()).toBe(before);
+  await scanPast(after(2, services));
+  expect(await readable()).toBeGreaterThan(before);
 });

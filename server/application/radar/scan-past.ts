@@ -9,8 +9,8 @@ const atOnce = 100;
 const longestMs = 55 * 60 * 1_000;
 
 /**
- * Looks at every claim and file that nobody has looked at: those of the time before the radar, and those whose own job was lost. It may be
- * killed at any time; what is done is stored file by file, and the system page shows how far it is.
+ * Looks at every claim and file that nobody has looked at: those of the time before the radar, those whose own job was lost, and recent files
+ * that could not be drawn a day ago. It may be killed at any time; what is done is stored file by file, and the system page shows how far it is.
  * @throws forbidden (not the worker); unavailable
  */
 export async function scanPast(ctx: AppContext): Promise<void> {
@@ -23,4 +23,4 @@ export async function scanPast(ctx: AppContext): Promise<void> {
     for (const file of files) if (hasTime()) await scanFile(ctx, file);
 }
 
-const nextFiles = (ctx: AppContext) => selectUnscannedFiles(ctx.db, { limit: atOnce });
+const nextFiles = (ctx: AppContext) => selectUnscannedFiles(ctx.db, { at: ctx.now(), limit: atOnce });

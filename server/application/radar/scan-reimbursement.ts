@@ -22,7 +22,7 @@ export async function scanReimbursement(ctx: AppContext, { reimbursementId }: { 
   if (row === undefined || row.submittedAt === null) return;
   await scanItems(ctx, reimbursementId);
   for (;;) {
-    const files = await selectUnscannedFiles(ctx.db, { reimbursementId, limit: filesAtOnce });
+    const files = await selectUnscannedFiles(ctx.db, { reimbursementId, at: ctx.now(), limit: filesAtOnce });
     if (files.length === 0) return;
     for (const file of files) await scanFile(ctx, file);
   }
