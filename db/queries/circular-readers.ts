@@ -113,26 +113,32 @@ export async function insertCircularRead(tx: Tx, values: typeof circularReads.$i
     .where(and(eq(notifications.userId, values.userId), eq(notifications.circularId, values.circularId), isNull(notifications.readAt)));
 }
 
-const isActive = and(eq(users.role, "MEMBER"), isNull(users.deactivatedAt), sql`${users.activatedAt} is not null`);
+const isOpenLogin = and(eq(users.role, "MEMBER"), isNull(users.deactivatedAt));
+const isActive = and(isOpenLogin, sql`${users.activatedAt} is not null`);
+/** Whether an urgent e-mail goes to an open login: it is active, or nobody of its firm is active yet. */
+const getsMail = sql<boolean>`${users.activatedAt} is not null or not exists (select from users other
+  where other.firm_id = ${users.firmId} and other.deactivated_at is null and other.activated_at is not null)`;
 /** The language is known only of users who follow the website. */
 const prefersHindi = sql<boolean>`exists (select from ${followers} where lower(${followers.email}::text) = lower(${users.email}::text)
   and ${followers.language} = 'hi' and ${followers.confirmedAt} is not null)`;
 
 /** A user to be notified. */
 export type CircularReader = { readonly id: string; readonly email: string; readonly prefersHindi: boolean };
+/** The same, with whether an e-mail that goes out at once is sent to it. */
+type NoticeReader = CircularReader & { readonly getsMail: boolean };
 
-/** Changes at most `limit` notices of a circular to say that it is withdrawn, unread again. Returns their active readers. */
+/** Changes at most `limit` notices of a circular to say that it is withdrawn, unread again. Returns their readers. */
 export async function updateNoticesOfWithdrawn(
   tx: Tx,
   circularId: string,
   { at, limit }: { readonly at: Date; readonly limit: number },
-): Promise<CircularReader[]> {
+): Promise<NoticeReader[]> {
   const isPublished = and(eq(notifications.circularId, circularId), eq(notifications.kind, "circular_published"));
   const due = await tx
-    .select({ noticeId: notifications.id, id: users.id, email: users.email, prefersHindi })
+    .select({ noticeId: notifications.id, id: users.id, email: users.email, prefersHindi, getsMail })
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
-    .where(and(isPublished, isActive))
+    .where(and(isPublished, isOpenLogin))
     .orderBy(asc(users.id))
     .limit(limit);
   const ids = due.map(({ noticeId }) => noticeId);
@@ -140,17 +146,17 @@ export async function updateNoticesOfWithdrawn(
   return due;
 }
 
-/** Some members of the firms of a circular who have no notice of it yet. */
-export async function selectUnnotified(tx: Tx, circularId: string, limit: number): Promise<CircularReader[]> {
+/** Some members of the firms of a circular who have no notice of it yet. Who activates the login later finds the notice then. */
+export async function selectUnnotified(tx: Tx, circularId: string, limit: number): Promise<NoticeReader[]> {
   return tx
-    .select({ id: users.id, email: users.email, prefersHindi })
+    .select({ id: users.id, email: users.email, prefersHindi, getsMail })
     .from(circulars)
     .innerJoin(firms, matches(ofCircular))
     .innerJoin(users, eq(users.firmId, firms.id))
     .where(
       and(
         eq(circulars.id, circularId),
-        isActive,
+        isOpenLogin,
         sql`not exists (select from ${notifications} where ${notifications.circularId} = ${circulars.id} and ${notifications.userId} = ${users.id})`,
       ),
     )

@@ -72,7 +72,7 @@ export async function getFirmRecipients(tx: Tx, firmId: string): Promise<FirmRec
 }
 
 /**
- * Some users of members of today who have no notice yet that a fair has opened.
+ * Some users of members of today who have no notice yet that a fair has opened. Who activates the login later finds the notice then.
  * @param todayOn YYYY-MM-DD in India
  */
 export async function selectMembersWithoutFairNotice(
@@ -86,7 +86,7 @@ export async function selectMembersWithoutFairNotice(
     .where(
       and(
         eq(users.role, "MEMBER"),
-        canSignIn,
+        isNull(users.deactivatedAt),
         isNull(firms.deactivatedAt),
         sql`${todayOn}::date between ${firms.membershipStartOn} and ${firms.membershipEndOn}`,
         sql`not exists (select from ${notifications} where ${notifications.fairId} = ${fairId} and ${notifications.userId} = ${users.id}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { systemActor, visitor, type MemberActor } from "#domain/accounts/actor.ts";
 import type { Audience } from "#domain/circulars/audience.ts";
 import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
+import { users } from "#db/schema/accounts.ts";
 import { circularDigests, circularFiles, circularReads, circulars } from "#db/schema/circulars.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
@@ -27,7 +28,7 @@ import { searchSite } from "#server/application/site/search-site.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { circularDraft, draftCircular, newCircular } from "../support/circulars.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createListedFirm, createMember, createStaffActor, newGstNo } from "../support/factories.ts";
+import { createListedFirm, createMember, createStaffActor, createUser, newGstNo } from "../support/factories.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -327,6 +328,22 @@ describe("telling", () => {
     expect(later.map(({ userId }) => userId).toSorted()).toEqual([first.user.id, second.user.id].toSorted());
     expect((await mails()).slice(2)).toMatchObject([{ kind: "circular_withdrawn" }, { kind: "circular_withdrawn" }]);
     expect((await mails()).some(({ email }) => email === late.user.email)).toBe(false);
+  });
+
+  it("gives a contact who has not activated yet the notice, and the urgent e-mail where nobody of the firm is active", async () => {
+    const [alone, beside] = [await memberIn("06"), await memberIn("06")];
+    await database.db.update(users).set({ activatedAt: null }).where(eq(users.id, alone.user.id));
+    await createUser(services, "MEMBER", { firmId: beside.firm.id, activatedAt: null });
+    const { id } = await newCircular(council, { audience: only({ states: ["06"] }), isUrgent: true });
+    await notifyOfCircular(worker(), id);
+    const ofFirms = [alone, beside].map(({ firm }) => firm.id);
+    const told = await database.db.select().from(notifications).innerJoin(users, eq(users.id, notifications.userId));
+    expect(told.filter((row) => ofFirms.includes(row.users.firmId ?? ""))).toHaveLength(3);
+    const emails = (await mails()).map(({ email }) => email);
+    expect(emails).toContain(alone.user.email);
+    expect(emails).toContain(beside.user.email);
+    const ofWaiting = told.find((row) => row.users.firmId === beside.firm.id && row.users.id !== beside.user.id);
+    expect(emails).not.toContain(ofWaiting?.users.email);
   });
 
   it("sends the others in one e-mail a day at most, without those that are read or withdrawn", async () => {

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertPublishedEntries, updateContentVersion } from "#db/queries/content.ts";
+import { users } from "#db/schema/accounts.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { visitor } from "#domain/accounts/actor.ts";
@@ -188,17 +189,24 @@ test("a fair is cancelled while firms apply, with a reason, and not when it is o
 });
 
 test("members of today are notified once that a fair has opened, until it takes no applications", async () => {
-  const [valid, ended, gone] = [
+  const [valid, waiting, ended, gone] = [
+    await createMember(services, { membershipEndOn: "2027-12-31" }),
     await createMember(services, { membershipEndOn: "2027-12-31" }),
     await createMember(services, { membershipEndOn: "2026-12-31" }),
     await createMember(services, { membershipEndOn: "2027-12-31", deactivatedAt: new Date(), deactivatedReason: "Left" }),
   ].map(({ actor }) => actor.userId);
+  await services.db
+    .update(users)
+    .set({ activatedAt: null })
+    .where(eq(users.id, waiting ?? ""));
   const worker = at(systemContext(services), beforeLastDay);
   const { id: fairId } = await createFair(services);
   await Promise.all([notifyOfFair(worker, fairId), notifyOfFair(worker, fairId)]);
   await notifyOfFair(worker, fairId);
   const notified = await selectNotified(fairId, "fair_opened");
   expect(notified.filter((id) => id === valid)).toHaveLength(1);
+  // Finds it after the activation.
+  expect(notified).toContain(waiting);
   expect(new Set(notified).size).toBe(notified.length);
   expect(notified).not.toContain(ended);
   expect(notified).not.toContain(gone);

@@ -24,7 +24,8 @@ const digestDays = 14;
 
 /**
  * Gives every member of a circular's firms a notice. Once the circular is withdrawn, each of these notices says so and is unread again, and
- * members who have none get none. For an urgent circular an e-mail goes out with each notice. Called twice it does nothing more.
+ * members who have none get none. For an urgent circular an e-mail goes out, too: to the active logins of a firm, or to those that wait for
+ * their activation where nobody is active yet. Called twice it does nothing more.
  * @throws forbidden (not the worker); not_found
  * @source desks-and-more.md 4
  */
@@ -46,7 +47,7 @@ export async function notifyOfCircular(ctx: AppContext, circularId: string): Pro
     if (row.isUrgent)
       await insertMails(
         tx,
-        readers.map((reader) => mailAtOnce(row, reader)),
+        readers.filter(({ getsMail }) => getsMail).map((reader) => mailAtOnce(row, reader)),
       );
     return readers.length;
   });
