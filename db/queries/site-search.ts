@@ -75,9 +75,12 @@ export async function findInSite(db: Db, { words, wordsInEnglish, language, now,
 const languageOf = ({ title, summary }: { readonly title: string; readonly summary: string }): ContentLanguage =>
   hasDevanagari(`${title} ${summary}`) ? "hi" : "en";
 
+/** All at once can take longer than a statement may, on a busy machine. */
+const pagesAtOnce = 20;
+
 /** Replaces the texts of all pages. Servers that start at the same time do so one after the other; readers see the old texts until the commit. */
 export async function updateSitePageTexts(tx: Tx, pages: readonly Omit<typeof sitePageTexts.$inferInsert, "words">[]): Promise<void> {
   await tx.execute(sql`lock table ${sitePageTexts} in share row exclusive mode`);
   await tx.delete(sitePageTexts);
-  if (pages.length > 0) await tx.insert(sitePageTexts).values([...pages]);
+  for (let first = 0; first < pages.length; first += pagesAtOnce) await tx.insert(sitePageTexts).values(pages.slice(first, first + pagesAtOnce));
 }
