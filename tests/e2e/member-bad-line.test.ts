@@ -221,23 +221,6 @@ describe("a step that is open twice", () => {
     await other.getByRole("button", { name: "Save & Next" }).click();
     await other.getByRole("heading", { level: 1, name: /^Step 2 of 10/ }).waitFor();
   });
-
-  it("is not cleared unseen: the latest version can be read first", async () => {
-    const other = await context.newPage();
-    await other.goto(page.url());
-    const dialog = other.getByRole("dialog", { name: "Clear Progress" });
-    await other.getByRole("heading", { level: 1, name: /^Step 9 of 10/ }).waitFor();
-    await page.getByRole("link", { name: "All steps" }).click();
-    await page.getByRole("link", { name: "Firm details", exact: true }).click();
-    await address().fill("Plot 12");
-    await saveAndNext().click();
-    await step(2);
-    await other.getByRole("button", { name: "Clear Progress" }).click();
-    await dialog.getByRole("button", { name: "Clear all saved progress" }).click();
-    await dialog.getByRole("alert").getByText("This application was changed by someone else.", { exact: false }).waitFor();
-    await dialog.getByRole("button", { name: "Reload" }).click();
-    await dialog.waitFor({ state: "hidden" });
-  });
 });
 
 describe("a date", () => {

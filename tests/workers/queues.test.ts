@@ -59,7 +59,7 @@ it("a busy worker holds at most eleven connections, and one for each queue is it
   const worker = await work();
   let seen: string[] = [];
   try {
-    await ask([`wait ${gate}`, ...Array.from({ length: 100 }, (_, at) => `job-${at}`)]);
+    await ask([`wait ${gate}`, ...Array.from({ length: 40 }, (_, at) => `job-${at}`)]);
     await database.db.transaction((tx) => enqueue(tx, "sweep-rows", {}));
     await eventually(async () => {
       const now = await workerConnections();
