@@ -91,7 +91,7 @@ const noStore: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** A browser that asks before it calls reads no refusal: its call is counted, not its question. */
+/** A preflight request is not counted, because its browser cannot read a refusal. The call after it is counted. */
 const exceptPreflights =
   (limit: RequestHandler): RequestHandler =>
   (req, res, next) =>

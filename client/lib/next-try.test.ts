@@ -33,9 +33,9 @@ it("a save is repeated unless its answer would be the same", async () => {
 it("the next try waits until the user has signed in again, and is made once", () => {
   const tries: string[] = [];
   whenDue("signed_in", () => tries.push("first"));
-  const callOff = whenDue("signed_in", () => tries.push("called off"));
+  const cancel = whenDue("signed_in", () => tries.push("cancelled"));
   noteSessionOver();
-  callOff();
+  cancel();
   expect(tries).toEqual([]);
   noteSessionSeconds("900");
   noteSessionSeconds("899");

@@ -6,11 +6,11 @@ export type NextTry = { readonly afterMs: number } | "signed_in" | "never";
 
 /** Without an answer, or while the service recovers. */
 const passingMs = 5_000;
-/** After a fault of the server, which may be one that stays. */
+/** After an internal error of the server, which may last. */
 const faultMs = 30_000;
 const oneMinuteMs = 60_000;
 
-/** Says when to repeat a save, by what it failed with. */
+/** When a save is repeated after this error. */
 export function nextTryOf(error: unknown): NextTry {
   const { code, httpStatus } = failureOf(error);
   if (isPassing(error)) return { afterMs: passingMs };
@@ -19,7 +19,7 @@ export function nextTryOf(error: unknown): NextTry {
   return httpStatus >= 500 ? { afterMs: faultMs } : "never";
 }
 
-/** Calls `act` once, when it is time for the next try. Returns a function that calls it off. */
+/** Calls `act` once, when it is time for the next try. Returns a function that cancels it. */
 export function whenDue(next: Exclude<NextTry, "never">, act: () => void): () => void {
   if (next !== "signed_in") {
     const timer = setTimeout(act, next.afterMs);

@@ -11,7 +11,7 @@ export function useFormFile<T>() {
     file,
     setFile,
     watchUpload,
-    /** To be asked before the form is sent. True: it is not sent, and the field says why. */
+    /** Call it before the form is sent. True: do not send it; the field says why. */
     hasToWait: (): boolean => {
       setSentTooSoon(areUploading);
       return areUploading;

@@ -170,7 +170,7 @@ const seriesColumns = {
   membership_application_numbers: "financial_year",
 } as const;
 
-/** Lets a series go on behind a number that was given in it. */
+/** Sets the last number of a series, so that the next one is higher. A series that is further on stays. */
 async function raise(client: pg.Client, numbers: GivenNumbers): Promise<void> {
   if (numbers.table === "payment_batches") {
     const sequence = "pg_get_serial_sequence('public.payment_batches', 'number')";

@@ -115,7 +115,7 @@ export async function insertCircularRead(tx: Tx, values: typeof circularReads.$i
 
 const isOpenLogin = and(eq(users.role, "MEMBER"), isNull(users.deactivatedAt));
 const isActive = and(isOpenLogin, sql`${users.activatedAt} is not null`);
-/** Whether an urgent e-mail goes to an open login: it is active, or nobody of its firm is active yet. */
+/** Whether an open login gets the urgent e-mail: it is active, or no login of its firm is active yet. */
 const getsMail = sql<boolean>`${users.activatedAt} is not null or not exists (select from users other
   where other.firm_id = ${users.firmId} and other.deactivated_at is null and other.activated_at is not null)`;
 /** The language is known only of users who follow the website. */
@@ -124,7 +124,7 @@ const prefersHindi = sql<boolean>`exists (select from ${followers} where lower($
 
 /** A user to be notified. */
 export type CircularReader = { readonly id: string; readonly email: string; readonly prefersHindi: boolean };
-/** The same, with whether an e-mail that goes out at once is sent to it. */
+/** A reader, and whether it gets the urgent e-mail. */
 type NoticeReader = CircularReader & { readonly getsMail: boolean };
 
 /** Changes at most `limit` notices of a circular to say that it is withdrawn, unread again. Returns their readers. */

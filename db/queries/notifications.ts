@@ -21,7 +21,7 @@ export type FirmRecipients = {
   readonly userIds: readonly string[];
   /**
    * Where the e-mail goes: to the users who can sign in. If there is none, to those whose login is open and waits for its activation, with
-   * `userId` null. To nobody where every login is closed: the contact of such a firm may be a person who was erased.
+   * `userId` null. Nobody gets it when every login of the firm is closed, because its contact may be a person whose data was erased.
    */
   readonly mailTo: readonly { readonly userId: string | null; readonly email: string }[];
 };
@@ -46,7 +46,7 @@ export async function selectRecipientsOfFirms(tx: Tx, firmIds: readonly string[]
   return new Map([...rowsOf].map(([firmId, ofFirm]) => [firmId, recipientsIn(ofFirm)]));
 }
 
-/** A user of a firm whose login is open; null where the firm has none. */
+/** An open login of a firm; all but the name is null when the firm has none. */
 type FirmUser = {
   readonly firmName: string;
   readonly userId: string | null;

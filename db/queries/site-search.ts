@@ -75,7 +75,7 @@ export async function findInSite(db: Db, { words, wordsInEnglish, language, now,
 const languageOf = ({ title, summary }: { readonly title: string; readonly summary: string }): ContentLanguage =>
   hasDevanagari(`${title} ${summary}`) ? "hi" : "en";
 
-/** All at once can take longer than a statement may, on a busy machine. */
+/** Pages in one statement. All pages at once can exceed the time limit of a statement on a busy machine. */
 const pagesAtOnce = 20;
 
 /** Replaces the texts of all pages. Servers that start at the same time do so one after the other; readers see the old texts until the commit. */

@@ -77,7 +77,7 @@ export function createChildPool(options: { command: readonly string[]; cwd: stri
     if (reusable && !closed) keepIdle(child);
     else void child.kill();
     if (sandboxError === undefined) return;
-    // The end of the pool ended the child, not its file.
+    // The child ended because the pool closes; its file is not the cause.
     if (closed) task.reject(unavailable("closing", fileMessages.busy, sandboxError));
     // The file before may have caused the failure: the operation is repeated once in a new process.
     else if (wasFresh || sandboxError.reason === "time") task.reject(sandboxError);

@@ -143,7 +143,7 @@ const port = z
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, { error: "must be a port from 1 to 65535" })
   .transform(Number);
 
-/** Some programs read what follows `APP_SECRET=` in a file of settings as its value, a remark too. */
+/** Some programs take a comment behind `APP_SECRET=` in a settings file as its value. */
 const secret = z.string().refine((text) => text.length >= minSecretLength && !/^\s*#/.test(text), {
   error: `must have at least ${minSecretLength} characters; make one with: openssl rand -base64 32`,
 });

@@ -298,7 +298,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
 const noStats: PoolStats = { live: 0, started: 0, peakRssBytes: 0 };
 
-/** A busy machine may draw a page in time later. A page that breaks its process breaks it each time. */
+/** A page that was too slow may be in time on a less busy machine. A page that crashes its process crashes it each time. */
 function pageRefusal(error: unknown): unknown {
   if (!(error instanceof SandboxError)) return error;
   return error.reason === "time" ? invalid("too_slow", fileMessages.pageTooSlow) : invalid("cannot_be_shown", fileMessages.cannotBeShown);

@@ -51,7 +51,7 @@ test("a damaged claim is nobody's", async () => {
   lock.release();
 });
 
-// In a container node is always process 1: of another container it says nothing here.
+// In a container node is always process 1, so a process id of another container means nothing here.
 test("the claim of another container holds while it is touched, and is left when it is not", { timeout: 60_000 }, async () => {
   await claimOf({ place: "another container" });
   const touching = setInterval(() => utimesSync(path(), new Date(), new Date()), 100);

@@ -19,11 +19,11 @@ export class AlreadyRunningError extends Error {
 export type ServerLock = { release(): void };
 export type LockedPart = "web" | "worker";
 
-/** `place`: machine and container, whose process ids mean nothing elsewhere. */
+/** `place`: the machine and the container. A process id means nothing outside of them. */
 type Owner = ProcessIdentity & { readonly place: string };
 const Holder = z.object({ pid: z.int(), startedAt: z.string(), place: z.string() });
 
-/** How often an owner touches its locks, and how long another place watches one before it counts as left. */
+/** Its owner touches a lock this often. A process elsewhere watches the lock this long before it takes it over. */
 const touchMs = 3_000;
 const watchMs = 10_000;
 const watchPollMs = 500;
@@ -54,7 +54,7 @@ export async function lockDataDir(dataDir: string, parts: readonly LockedPart[])
   return { release };
 }
 
-/** Each container has its own process ids: node is number 1 in all of them. */
+/** Each container has process ids of its own; in all of them node is process 1. */
 function thisPlace(): string {
   try {
     return `${hostname()} ${readlinkSync("/proc/self/ns/pid")}`;
@@ -68,7 +68,7 @@ function touch(path: string): void {
   try {
     utimesSync(path, now, now);
   } catch {
-    // Who took the folder away has taken the lock with it.
+    // The folder was removed, and the lock with it.
   }
 }
 

@@ -18,7 +18,7 @@ import { chooseBand, issueOne } from "../application/invoices/runs.ts";
 import { publishFees, saveFeeDraft } from "../application/members/fees/fee-tables.ts";
 import type { AppContext, Services } from "../context.ts";
 import { demoFile } from "./demo-files.ts";
-import { passConflict } from "./pass-conflict.ts";
+import { ignoreRefusal } from "./ignore-refusal.ts";
 import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { store } from "./demo-payments.ts";
 
@@ -88,7 +88,7 @@ async function publishYear(as: As, { preparer, approver }: DemoInvoiceActors, ye
   if ((await findPublishedFees(ctx.db, year)) !== undefined) return;
   const draft = { financialYear: year, sourceName: `Subscription of the council for ${year}, of the demonstration`, fees: startingFees.fees };
   // An interrupted seed has left the draft.
-  await saveFeeDraft(ctx, { draft }).catch(passConflict("draft_exists"));
+  await saveFeeDraft(ctx, { draft }).catch(ignoreRefusal("draft_exists"));
   const saved = (await selectFeeTables(ctx.db)).find(({ state }) => state === "draft");
   if (saved !== undefined) await publishFees(as(approver, "04-03"), { id: saved.id, revision: saved.revision });
 }

@@ -105,7 +105,7 @@ const demoApplications: readonly DemoApplication[] = [
   },
 ];
 
-/** More than any application of the demonstration is old. */
+/** In days. Every application of the demonstration is younger. */
 const demoDays = 30;
 
 /** Applications for membership in different states, with documents of the demonstration. One that was sent is left as it is. */
@@ -118,7 +118,7 @@ async function playApplication(services: Services, officer: StaffActor, applicat
   let daysAgo = application.startedDaysAgo;
   const as = (actor: AppContext["actor"]): AppContext => {
     const now = services.now();
-    // In one financial year: each asks for the exports of the year before it. Its first days follow each other by a second.
+    // An application stays in one financial year, because each year asks for other exports. In the first days of April its steps are seconds apart.
     const { from } = financialYearSpan(financialYearLabel(calendarDateInIndia(now)));
     const at = new Date(Math.max(now.getTime() - daysAgo * dayMs, from.getTime() + (demoDays - daysAgo) * 1_000));
     return { ...services, actor, now: () => at, origin: { requestId: "demo-seed", transport: "system", ip: "127.0.0.1", userAgent: "seed" } };

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia, dayMs, formatIndianDate } from "#domain/dates.ts";
-import { passConflict } from "./pass-conflict.ts";
+import { ignoreRefusal } from "./ignore-refusal.ts";
 import { SanctionOrderInput } from "#domain/payments/sanction-order.ts";
 import { BankAccountInput } from "#domain/payments/bank-account.ts";
 import type { Payer } from "#domain/payments/line-states.ts";
@@ -68,7 +68,7 @@ export async function seedDemoPayments(services: Services, { preparer, approver,
       reference: `MAI/2026-27/${place + 1}`,
       referenceOn: today(),
       fileId: await upload(preparer, "proof", "Release order", "Department of Commerce"),
-    }).catch(passConflict("booked_before"));
+    }).catch(ignoreRefusal("booked_before"));
 
   const { rows: choices } = await listClaimChoices(as(preparer), all);
   /** @param parts into how many equal instalments a claim is divided, of which the order gives one */

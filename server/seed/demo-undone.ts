@@ -6,7 +6,7 @@ import type { ReimbursementView } from "../application/reimbursements/view.ts";
 import { forwardToDgft } from "../application/reviews/forward-to-dgft.ts";
 import { saveReview } from "../application/reviews/save-review.ts";
 import { dayMs } from "#domain/dates.ts";
-import { passConflict } from "./pass-conflict.ts";
+import { ignoreRefusal } from "./ignore-refusal.ts";
 import { playUntil, verdictsOn, type DemoActors, type DemoFileMaker, type Play } from "./demo-reimbursements.ts";
 
 /** A reimbursement whose decision is undone, or that waits for a second look. Its `state` is the one in which it ends. */
@@ -35,7 +35,7 @@ export async function playUndone(services: Services, actors: DemoActors, demoFil
     const begun = await playUntil(services, actors, demoFiles, { scheme, state, startedDaysAgo });
     const judged = await saveReview(on(3, actors.admin), { ...seen(begun), documents: verdictsOn(begun, undefined) });
     // The first of two people is told to wait for the second.
-    await forwardToDgft(on(3, actors.admin), { ...seen(judged), comment: "" }).catch(passConflict("second_person"));
+    await forwardToDgft(on(3, actors.admin), { ...seen(judged), comment: "" }).catch(ignoreRefusal("second_person"));
     return;
   }
   const forwarded = await playUntil(services, actors, demoFiles, { scheme, state: "UNDER_REVIEW_DGFT", startedDaysAgo });

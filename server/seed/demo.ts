@@ -116,7 +116,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
   return true;
 }
 
-/** Of what the product brings: the whole demonstration is there, whatever happened to it since. */
+/** The key in `content_seeds` that says: the demonstration is complete. It stays when a user of the demonstration is erased. */
 const endOfDemo = "demo/end";
 
 /** Firms that apply for fairs; two of them claim for one. */

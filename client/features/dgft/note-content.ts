@@ -19,12 +19,12 @@ export const contentOf = ({ dgftNote, dgftMarks }: Pick<ReviewView, "dgftNote" |
 export const marksToSend = ({ marks, pages }: NoteContent) =>
   Object.entries(marks).map(([fieldName, remark]) => ({ fieldName, remark, page: pages[fieldName] }));
 
-/** The part that is the text; each other part is a mark, with the name of its document or cost. */
+/** The name of the part that holds the text. Each other part is the mark of a document or cost. */
 export const textPart = "text";
 const nameOfMark = (fieldName: string): string => `mark ${fieldName}`;
 const fieldOfMark = (part: string): string => part.slice(nameOfMark("").length);
 
-/** A part as somebody reads it. */
+/** A part of the note, in words for the comparison of two versions. */
 export function partInWords(note: NoteContent, part: string): string {
   if (part === textPart) return note.text.trim() === "" ? "No text" : note.text.trim();
   const fieldName = fieldOfMark(part);
@@ -49,7 +49,7 @@ export function compareNotes(base: NoteContent, mine: NoteContent, theirs: NoteC
   return { kept: changed.filter(isSame(theirs, base)), disputed: changed.filter((part) => !isSame(theirs, base)(part)) };
 }
 
-/** Their note, with these parts as they are in mine. */
+/** Their note, with these parts taken from mine. */
 export function withMine(theirs: NoteContent, mine: NoteContent, parts: readonly string[]): NoteContent {
   const isMine = (fieldName: string): boolean => parts.includes(nameOfMark(fieldName));
   const choose = <T>(ours: Readonly<Record<string, T>>, others: Readonly<Record<string, T>>): Record<string, T> =>

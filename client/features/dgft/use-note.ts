@@ -6,12 +6,12 @@ import type { ListChoice } from "../reviews/use-review-filters.ts";
 import type { ReviewView } from "../reviews/views.ts";
 import { compareNotes, contentOf, marksToSend, withMine, type NoteContent } from "./note-content.ts";
 
-/** A version that another officer saved, some of whose parts this officer wrote otherwise. */
+/** Another officer's version that differs from this officer's, so that this officer has to choose. */
 type ToChoose = { readonly latest: ReviewView; readonly base: NoteContent; readonly attempt: number };
 
 const takesNotes = ({ actions }: ReviewView): boolean => actions.includes("approve");
 
-/** As `compareNotes`; a claim that takes no note any more keeps nothing of mine, so that all of it is shown. */
+/** Like `compareNotes`. When the claim takes no note any more, all my changes are disputed, so that the officer sees them. */
 function compare({ latest, base }: Pick<ToChoose, "latest" | "base">, mine: NoteContent): ReturnType<typeof compareNotes> {
   const { kept, disputed } = compareNotes(base, mine, contentOf(latest));
   return takesNotes(latest) ? { kept, disputed } : { kept: [], disputed: [...kept, ...disputed] };
@@ -24,7 +24,7 @@ function compare({ latest, base }: Pick<ToChoose, "latest" | "base">, mine: Note
 export function useNote(view: ReviewView, list: ListChoice) {
   const utils = trpc.useUtils();
   const [content, setContent] = useState(() => contentOf(view));
-  /** What this officer typed last, also for what began before. */
+  /** What this officer typed last. A ref, so that an action that is under way reads it, too. */
   const typed = useRef(content);
   /** What the server had when this page read or saved it last. */
   const base = useRef(content);
@@ -92,10 +92,10 @@ export function useNote(view: ReviewView, list: ListChoice) {
     documents: () => marksToSend(content),
     state: autosave.state,
     savedAt: autosave.savedAt,
-    /** Why nothing is saved before the latest version is read; undefined also while the officer chooses. */
+    /** Says that another user changed the claim and that nothing is saved until it is read again. Undefined also while the officer chooses. */
     movedOn: toChoose === undefined ? movedOn : undefined,
     hearRefusal,
-    /** What both officers wrote otherwise, until this one has chosen. */
+    /** The parts that both officers changed, until this officer has chosen. */
     choice: toChoose && {
       attempt: toChoose.attempt,
       mine: content,

@@ -36,7 +36,7 @@ export function FairEditor({ first, target: opened, areCriteriaFixed, onSaved }:
     handlers.onError(error);
   };
   const open = trpc.fairs.open.useMutation({
-    // The event is in no list of what can be opened any more: the editor leaves before the list is read again.
+    // The event can be opened only once and goes from the list: the page changes before the list is read again.
     onSuccess: (done) => {
       leaveBy(() => onSaved(done.fairId));
       return handlers.onSuccess(done);

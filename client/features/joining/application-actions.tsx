@@ -24,7 +24,7 @@ export function ApplicationActions({ view }: { readonly view: ApplicationView })
     void utils.work.counts.invalidate();
   };
   const settle = { onSuccess: ({ message }: { readonly message: string }) => tell("success", message) };
-  // What another user did meanwhile is shown behind the dialog, which keeps what is typed; the next try is at that version.
+  // Another user may have changed the application: it is read again. The dialog keeps what is typed, and the next try names the new version.
   const refresh = { onError: () => utils.joining.invalidate() };
   const ask = trpc.joining.ask.useMutation({ ...settle, ...refresh });
   const refuse = trpc.joining.refuse.useMutation({ ...settle, ...refresh });

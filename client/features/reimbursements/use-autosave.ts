@@ -25,8 +25,8 @@ type AutosaveOptions<Key extends string, Value> = {
 export function useAutosave<Key extends string, Value>({ reimbursementId, save, savedAt: savedAtFirst, onFlushed }: AutosaveOptions<Key, Value>) {
   const [state, setState] = useState<SaveState>("saved");
   const [savedAt, setSavedAt] = useState(savedAtFirst);
-  /** Saves that wait for their time; each function calls one off. */
-  const waiting = useRef(new Map<Key, () => void>());
+  /** The planned saves. Each function cancels one. */
+  const planned = useRef(new Map<Key, () => void>());
   /** Values that the server does not have and that no save carries. */
   const unsaved = useRef(new Map<Key, Value>());
   const isActingNow = useRef(false);
@@ -49,7 +49,7 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
 
   /** Runs a save after those under way. */
   const run = (key: Key, value: Value, send: AutosaveOptions<Key, Value>["save"]): Promise<void> => {
-    waiting.current.get(key)?.();
+    planned.current.get(key)?.();
     unsaved.current.delete(key);
     return runInSeries(async () => {
       setState("saving");
@@ -67,23 +67,23 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
   const saveNow = (key: Key, value: Value): Promise<void> => run(key, value, save);
 
   function saveLater(key: Key, value: Value, when: Exclude<NextTry, "never">): void {
-    waiting.current.get(key)?.();
+    planned.current.get(key)?.();
     // Its failure is shown, and tried again where that helps.
-    const callOff = whenDue(when, () => void saveNow(key, value).catch(() => undefined));
-    waiting.current.set(key, callOff);
+    const cancel = whenDue(when, () => void saveNow(key, value).catch(() => undefined));
+    planned.current.set(key, cancel);
   }
 
-  function callOffSaves(): void {
-    for (const callOff of waiting.current.values()) callOff();
+  function cancelPlanned(): void {
+    for (const cancel of planned.current.values()) cancel();
   }
 
   function discard(): void {
-    callOffSaves();
+    cancelPlanned();
     unsaved.current.clear();
   }
 
   async function saveRest(): Promise<void> {
-    callOffSaves();
+    cancelPlanned();
     await settled();
     await Promise.all([...unsaved.current].map(([key, value]) => saveNow(key, value)));
   }

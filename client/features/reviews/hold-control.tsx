@@ -81,8 +81,8 @@ export function HoldButton({ view, savedVersion, onChanged, onRefused }: HoldCon
 }
 
 function useHoldMutations(reader: ReviewView["reader"], onError: HoldControlProps["onRefused"]) {
-  const told = onError === undefined ? {} : { onError };
-  const council = { begin: trpc.reviews.hold.useMutation(told), end: trpc.reviews.endHold.useMutation(told) };
-  const dgft = { begin: trpc.dgft.hold.useMutation(told), end: trpc.dgft.endHold.useMutation(told) };
+  const options = onError === undefined ? {} : { onError };
+  const council = { begin: trpc.reviews.hold.useMutation(options), end: trpc.reviews.endHold.useMutation(options) };
+  const dgft = { begin: trpc.dgft.hold.useMutation(options), end: trpc.dgft.endHold.useMutation(options) };
   return reader === "dgft" ? dgft : council;
 }

@@ -56,7 +56,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 /** Whether something is typed that is not saved. */
 export const isDirty = ({ begun, typed }: OpenedFees): boolean => !isSame(begun, typed);
 
-/** Whether a draft is not the one in the form, or is a newer version of it. */
+/** Whether the stored draft is another one than the draft in the form, or a newer version of it. */
 const isOther = ({ stored }: OpenedFees, draft: FeeRevision): boolean => stored?.id !== draft.id || draft.revision > stored.revision;
 
 /** Whether what is typed can no longer be saved: another user has saved, published or discarded a draft since. */

@@ -21,7 +21,7 @@ export function useFeeForm(tables: readonly ListedFees[]) {
     shown,
     /** The draft of the form as it is stored. */
     draft: draft !== undefined && draft.id === shown?.stored?.id ? draft : undefined,
-    // A save that is under way is not overtaken by itself.
+    // During a save the stored version is newer than the one in the form.
     isOvertaken: shown !== undefined && !actions.isBusy && isOvertaken(shown, draft),
     begin: (first: TypedFees): void => setHeld(opened(first)),
     change: (part: Partial<TypedFees>): void => setHeld((now) => now && { ...now, typed: { ...now.typed, ...part } }),

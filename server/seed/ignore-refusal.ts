@@ -1,7 +1,7 @@
 import { DomainError } from "#domain/errors.ts";
 
-/** For `catch`: passes the refusal of this code, and throws everything else again. */
-export const passConflict =
+/** For `catch`: ignores the refusal with this code, and throws every other error. */
+export const ignoreRefusal =
   (code: string) =>
   (error: unknown): void => {
     if (!(error instanceof DomainError) || error.code !== code) throw error;
