@@ -40,9 +40,9 @@ export function DecisionBar({ view, steps, hold, following, wayBack }: DecisionB
             {decision.isStale && reload}
           </SaveNotice>
         )}
-        {/* It takes no focus: the officer may be writing. */}
+        {/* It takes no focus: the officer may be writing. On a narrow screen it stands at the text, because this bar is out of sight there. */}
         {decision.movedOn !== undefined && (
-          <Alert color="red" role="alert" title={decision.movedOn}>
+          <Alert color="red" role="alert" title={decision.movedOn} visibleFrom="md">
             {reload}
           </Alert>
         )}

@@ -160,7 +160,7 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
                 />
               </>
             )}
-            <DecisionText view={view} note={note} />
+            <DecisionText view={view} note={note} movedOn={steps.decision.movedOn} onReload={() => void steps.decision.reload()} />
             <TextButton onClick={() => setListingShortcuts(true)}>Keyboard shortcuts (?)</TextButton>
           </>
         }

@@ -1,4 +1,4 @@
-import { Paper, Text, Textarea, Title } from "@mantine/core";
+import { Box, Button, Paper, Text, Textarea, Title } from "@mantine/core";
 import { council } from "#domain/council.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { dgftMessages, reimbursementMessages } from "#domain/reimbursements/messages.ts";
@@ -6,11 +6,19 @@ import { SaveStatus } from "../../components/save-status.tsx";
 import { TwoVersions, type VersionDifference } from "../../components/two-versions.tsx";
 import { subjectsOf } from "../reviews/verdict-edits.ts";
 import type { ReviewView } from "../reviews/views.ts";
-import { partInWords, noteLabel } from "./note-content.ts";
+import { noteLabel, partInWords } from "./note-content.ts";
 import type { Note } from "./use-note.ts";
 
+type DecisionTextProps = {
+  readonly view: ReviewView;
+  readonly note: Note;
+  /** What the last save was refused for, when nothing else says it. */
+  readonly movedOn: string | undefined;
+  readonly onReload: () => void;
+};
+
 /** The officer's text, which keeps itself, and what was asked before. */
-export function DecisionText({ view, note }: { view: ReviewView; note: Note }) {
+export function DecisionText({ view, note, movedOn, onReload }: DecisionTextProps) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="decision">
       <Title order={2} size="h4" id="decision">
@@ -23,7 +31,11 @@ export function DecisionText({ view, note }: { view: ReviewView; note: Note }) {
       )}
       {view.hasActedBefore && <Text mt="xs">{dgftMessages.actedBefore}</Text>}
       {view.hasDecidedBefore && <Text mt="xs">{undoMessages.decidedBefore}</Text>}
-      {note.choice !== undefined && <NoteChoice view={view} choice={note.choice} onSettle={note.choose} />}
+      {note.choice !== undefined && (
+        <Box mt="sm">
+          <NoteChoice view={view} choice={note.choice} onSettle={note.choose} />
+        </Box>
+      )}
       {view.actions.includes("approve") && (
         <>
           {/* Needed for one of the actions and not for the others: neither starred nor called optional. */}
@@ -39,9 +51,24 @@ export function DecisionText({ view, note }: { view: ReviewView; note: Note }) {
             onChange={(event) => note.write(event.currentTarget.value)}
           />
           <SaveStatus state={note.state} savedAt={note.savedAt} />
+          {movedOn !== undefined && <MovedOn text={movedOn} onReload={onReload} />}
         </>
       )}
     </Paper>
+  );
+}
+
+/** What the bar says on a wide screen. */
+function MovedOn({ text, onReload }: { readonly text: string; readonly onReload: () => void }) {
+  return (
+    <Box hiddenFrom="md">
+      <Text role="alert" c="var(--portal-error)">
+        {text}
+      </Text>
+      <Button mt="xs" variant="default" onClick={onReload}>
+        Reload
+      </Button>
+    </Box>
   );
 }
 

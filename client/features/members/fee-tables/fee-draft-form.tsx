@@ -40,6 +40,7 @@ export function FeeDraftForm({ shown, change, tables: { problems, isBusy, save }
           <TextField
             {...field("fees.gstPercent")}
             label="GST in percent"
+            hint="Like 18"
             inputMode="numeric"
             value={typed.gstPercent}
             onChange={(gstPercent) => change({ gstPercent })}
