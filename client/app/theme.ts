@@ -49,8 +49,15 @@ export const theme = createTheme({
     Button: { defaultProps: { size: "sm" } },
     Anchor: { defaultProps: { underline: "always" } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ["label", "description", "error", "input"] } },
-    // Their <header> would count as a second banner of the page.
-    Modal: { defaultProps: { centered: true, closeButtonProps: { "aria-label": "Close" }, attributes: { header: { role: "presentation" } } } },
+    // A press beside a dialog does not close it: what is typed there would be lost. Their <header> would count as a second banner of the page.
+    Modal: {
+      defaultProps: {
+        centered: true,
+        closeOnClickOutside: false,
+        closeButtonProps: { "aria-label": "Close" },
+        attributes: { header: { role: "presentation" } },
+      },
+    },
     Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Close" }, attributes: { header: { role: "presentation" } } } },
     Notification: { defaultProps: { closeButtonProps: { "aria-label": "Close this message" } } },
     Table: { defaultProps: { verticalSpacing: "xs", horizontalSpacing: "sm" } },

@@ -46,7 +46,7 @@ export function ReasonDialog({ title, children, problemOf, hint, maxLength = 100
   }
 
   return (
-    <Modal opened onClose={onClose} title={title} size="lg" closeOnClickOutside={problemOf === undefined}>
+    <Modal opened onClose={onClose} title={title} size="lg">
       {children}
       {failure !== undefined && <Alert color="red" role="alert" mt="md" title={failure} />}
       {problemOf !== undefined && (

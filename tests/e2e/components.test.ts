@@ -124,7 +124,9 @@ describe("messages", () => {
     await page.getByRole("button", { name: "Ask first" }).click();
     const dialog = page.getByRole("dialog", { name: "Clear the progress of PRD-2627-00042?" });
     await dialog.getByText("3 files are deleted", { exact: true }).waitFor();
+    await page.mouse.click(5, 5);
     expect(await violationsOf(page)).toEqual([]);
+    expect(await dialog.isVisible()).toBe(true);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => focusedName(page)).toBe("Ask first");

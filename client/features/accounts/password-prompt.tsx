@@ -41,7 +41,7 @@ export function PasswordPrompt({ email, isCodeEnough, onGiven, onCancel }: Passw
       onClose={onCancel}
       title={wantsCode ? "Enter a code" : "Enter your password"}
       zIndex={overDialogs}
-      closeOnClickOutside={false}
+
       centered
     >
       <form onSubmit={submit}>

@@ -20,7 +20,7 @@ export function SessionEnding({ secondsLeft, canExtend, onSignInAgain }: Session
       opened
       onClose={canExtend ? stay : () => undefined}
       withCloseButton={false}
-      closeOnClickOutside={false}
+
       title="Your session ends soon"
       centered
     >

@@ -43,7 +43,7 @@ export function SignInAgain({ person, onSignedIn }: { person: SignedIn; onSigned
       opened
       onClose={() => undefined}
       withCloseButton={false}
-      closeOnClickOutside={false}
+
       closeOnEscape={false}
       title="Your session has ended"
       centered

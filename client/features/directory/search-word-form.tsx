@@ -60,7 +60,7 @@ export function SearchWordForm({ word, onSaved, onCancel }: SearchWordFormProps)
     <Modal
       opened
       onClose={onCancel}
-      closeOnClickOutside={false}
+
       title={word === undefined ? "Add a search word" : `Change the search word "${word.phrase}"`}
       size="lg"
     >

@@ -22,7 +22,7 @@ export function StallDialog({ application, handlers, onClose }: StallDialogProps
     },
   });
   return (
-    <Modal opened onClose={onClose} closeOnClickOutside={false} title={`Stall of ${application.firmName}`}>
+    <Modal opened onClose={onClose} title={`Stall of ${application.firmName}`}>
       <form
         noValidate
         aria-label="Stall"

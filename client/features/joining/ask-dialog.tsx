@@ -28,7 +28,7 @@ export function AskDialog({ failure, isBusy, onConfirm, onClose }: AskDialogProp
   }
 
   return (
-    <Modal opened onClose={onClose} title="Ask the applicant" size="lg" closeOnClickOutside={false}>
+    <Modal opened onClose={onClose} title="Ask the applicant" size="lg">
       <Stack gap="md">
         <Text>Write what is needed, in general or for a paper. The applicant gets an e-mail with the link and answers there.</Text>
         {failure !== undefined && <Alert color="red" role="alert" title={failure} />}

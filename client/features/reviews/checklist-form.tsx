@@ -42,7 +42,7 @@ export function ChecklistForm({ point, lastPosition, onSaved, onCancel }: Checkl
   });
   const failure = form.failure(save);
   return (
-    <Modal opened onClose={onCancel} closeOnClickOutside={false} title={point === undefined ? "Add a point" : "Change a point"} size="lg">
+    <Modal opened onClose={onCancel} title={point === undefined ? "Add a point" : "Change a point"} size="lg">
       <form noValidate onSubmit={(event) => form.submit(event, save, save.mutate)}>
         <Stack gap="md">
           {failure !== undefined && <Alert color="red" role="alert" title={failure} />}

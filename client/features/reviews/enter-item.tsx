@@ -34,7 +34,7 @@ export function EnterItem({ view, actions, itemId, onClose }: EnterItemProps) {
   const needed = view.documents.filter(({ isApplicable }) => isApplicable);
   if (field === undefined) return null;
   return (
-    <Modal opened onClose={onClose} closeOnClickOutside={false} title={itemId === undefined ? "Add a cost" : "Correct a cost"} size="xl">
+    <Modal opened onClose={onClose} title={itemId === undefined ? "Add a cost" : "Correct a cost"} size="xl">
       <Text mb="md">
         Type what the papers say. The cost is then marked &quot;Entered by {council.shortName}&quot;; the firm sees it and can object in its reply.
       </Text>

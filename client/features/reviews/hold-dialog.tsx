@@ -47,7 +47,7 @@ export function HoldDialog({ view, isBusy, onHold, onClose }: HoldDialogProps) {
     }
   }
   return (
-    <Modal opened onClose={onClose} title={`Put ${view.id} on hold`} size="lg" closeOnClickOutside={false}>
+    <Modal opened onClose={onClose} title={`Put ${view.id} on hold`} size="lg">
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="md">
           <Text>

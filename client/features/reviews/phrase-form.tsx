@@ -39,7 +39,7 @@ export function PhraseForm({ phrase, lastPosition, onSaved, onCancel }: PhraseFo
   const failure = form.failure(save);
   const field = (name: keyof typeof empty | "position") => ({ id: idOf(name), ...(problems[name] !== undefined && { error: problems[name] }) });
   return (
-    <Modal opened onClose={onCancel} closeOnClickOutside={false} title={phrase === undefined ? "Add a phrase" : `Change ${phrase.code}`} size="lg">
+    <Modal opened onClose={onCancel} title={phrase === undefined ? "Add a phrase" : `Change ${phrase.code}`} size="lg">
       <form noValidate onSubmit={(event) => form.submit(event, save, save.mutate)}>
         <Stack gap="md">
           {failure !== undefined && <Alert color="red" role="alert" title={failure} />}

@@ -44,7 +44,7 @@ export function ProvedFactsDialog({ view, actions, onClose }: ProvedFactsDialogP
     if (await actions.saveProvedFacts(provedOf(typed))) onClose();
   }
   return (
-    <Modal opened onClose={onClose} closeOnClickOutside={false} title="Facts about the firm" size="lg">
+    <Modal opened onClose={onClose} title="Facts about the firm" size="lg">
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="md">
           <Text>

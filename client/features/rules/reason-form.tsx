@@ -57,7 +57,7 @@ export function ReasonForm({ reason, onSaved, onCancel }: ReasonFormProps) {
 
   const failure = save.error === null || Object.keys(failureOf(save.error).fields).length > 0 ? undefined : failureOf(save.error).message;
   return (
-    <Modal opened onClose={onCancel} closeOnClickOutside={false} title={reason === undefined ? "Add a reason" : `Change ${reason.code}`} size="lg">
+    <Modal opened onClose={onCancel} title={reason === undefined ? "Add a reason" : `Change ${reason.code}`} size="lg">
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
           {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
