@@ -51,9 +51,10 @@ export function DecisionText({ view, note, movedOn, onReload }: DecisionTextProp
             onChange={(event) => note.write(event.currentTarget.value)}
           />
           <SaveStatus state={note.state} savedAt={note.savedAt} />
-          {movedOn !== undefined && <MovedOn text={movedOn} onReload={onReload} />}
         </>
       )}
+      {/* Also when the claim has left the desk: it leads to what this officer typed. */}
+      {movedOn !== undefined && <MovedOn text={movedOn} onReload={onReload} />}
     </Paper>
   );
 }

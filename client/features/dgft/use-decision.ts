@@ -17,6 +17,8 @@ const failures = {
   share: dgftMessages.shareFailed,
 } as const satisfies Record<DecisionAction, string>;
 
+const notReloaded = "The latest version was not read. What you wrote stays here";
+
 /** What an action led to: "kept" when its dialog stays open and shows what was refused. */
 export type DecisionResult = DecisionOutcome | "kept" | undefined;
 
@@ -89,11 +91,15 @@ export function useDecision(view: ReviewView, note: Note) {
     movedOn: isStale ? undefined : note.movedOn,
     /** Says why nothing can be shared, in the place of a refusal of the server. */
     refuse: (text: string | undefined) => refuse(text),
-    /** Shows the current state and goes on from it. */
+    /** Shows the current state and goes on from it. A failure is shown, and it can be tried again. */
     async reload() {
-      await note.reload();
-      setRefusal(undefined);
-      setStale(false);
+      try {
+        await note.reload();
+        setRefusal(undefined);
+        setStale(false);
+      } catch (error) {
+        refuse(refusalText(error, { failed: notReloaded, network: notReloaded }), true);
+      }
     },
   };
 }

@@ -42,6 +42,7 @@ export function useNote(view: ReviewView, list: ListChoice) {
           documents: marksToSend(note),
         });
         base.current = contentOf(next);
+        setMovedOn(undefined);
         keepView(next);
         return next.updatedAt;
       } catch (error) {
@@ -141,8 +142,10 @@ export function useNote(view: ReviewView, list: ListChoice) {
       setToChoose((before) => ({ ...read, attempt: (before?.attempt ?? 0) + 1 }));
     },
     /** Goes on from the other officer's version, with the chosen parts of mine. */
-    choose(mine: ReadonlySet<string>) {
+    async choose(mine: ReadonlySet<string>) {
       if (toChoose === undefined) return;
+      // A refusal of a save under way would bring back what is dropped here.
+      await autosave.settled();
       const { kept, disputed } = compare(toChoose, typed.current);
       goOnWith(toChoose.latest, [...kept, ...disputed.filter((part) => mine.has(part))]);
     },
