@@ -183,6 +183,27 @@ describe("upload queue", () => {
     expect(queue.remarks()).toEqual([]);
   });
 
+  it("gives out the files of a draft and takes them back with their keys", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft("PRD-2627-00007");
+    queue.add({ draft, fieldName: "a", isSingle: true }, pdfFile("a.pdf"), nothing);
+    queue.add({ draft, fieldName: "b", isSingle: true }, pdfFile("b.pdf"), nothing);
+    await until(() => sent.length === 1);
+    const putBack = queue.takeOut(draft);
+    expect(sent[0]?.request.signal.aborted).toBe(true);
+    await queue.settled(draft);
+    expect([queue.list(), sent.length]).toEqual([[], 1]);
+    putBack();
+    await until(() => sent.length === 2);
+    sent[1]?.answer(stored);
+    await until(() => sent.length === 3);
+    sent[2]?.answer(stored);
+    await queue.settled(draft);
+    expect(sent[1]?.request.idempotencyKey).toBe(sent[0]?.request.idempotencyKey);
+    expect(queue.list()).toEqual([]);
+  });
+
   it("keeps the row until the server's list has the file", async () => {
     const { send, sent } = gatedLine();
     const queue = new UploadQueue(send);

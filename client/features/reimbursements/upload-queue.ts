@@ -107,6 +107,21 @@ export class UploadQueue {
     this.#remove(entry);
   }
 
+  /** Takes the files of a draft out of the queue. @returns puts them back, to be sent again under the same keys */
+  takeOut(draft: Draft): () => void {
+    const taken = this.#entries.filter(({ upload }) => upload.draft.isSameAs(draft));
+    for (const { stop } of taken) stop.abort();
+    this.#update(this.#entries.filter((entry) => !taken.includes(entry)));
+    return () => {
+      const again = taken.map(({ upload, ...entry }): Entry => {
+        const state = isActive(upload) ? ({ phase: "queued" } as const) : upload.state;
+        return { ...entry, upload: { ...upload, state }, stop: new AbortController() };
+      });
+      this.#update([...this.#entries, ...again]);
+      void this.#work();
+    };
+  }
+
   /** Resolves when nothing of this draft is on its way any more. */
   async settled(draft: Draft): Promise<void> {
     while (this.#uploads.some((upload) => isActive(upload) && upload.draft.isSameAs(draft))) await this.#nextChange();

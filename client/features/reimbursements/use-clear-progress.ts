@@ -13,14 +13,17 @@ export function useClearProgress(draft: Draft, view: ReimbursementView | undefin
   const clear = trpc.reimbursements.clearProgress.useMutation();
 
   async function run(): Promise<void> {
+    // A file that arrives meanwhile would change the version that is cleared, or stay in the cleared draft.
+    const sendAgain = uploadQueue.takeOut(draft);
     if (view !== undefined) {
-      const next = await clear.mutateAsync({ reimbursementId: view.id, version: view.version });
+      const next = await clear.mutateAsync({ reimbursementId: view.id, version: view.version }).catch((error: unknown) => {
+        sendAgain();
+        throw error;
+      });
       utils.reimbursements.getOwn.setData({ reimbursementId: next.id }, next);
       void utils.reimbursements.invalidate();
       void utils.dossiers.invalidate();
     }
-    // Not before the server has accepted: a refusal leaves everything as it is.
-    for (const upload of uploadQueue.list()) if (upload.draft.isSameAs(draft)) uploadQueue.cancel(upload.key);
     draft.forgetProgress();
     showToast({ tone: "success", message: reimbursementMessages.cleared, durationMs: toastMs });
     onCleared();
