@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { circularMessages } from "#domain/circulars/messages.ts";
 import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
-import { useUnloadWarning } from "../../lib/unload-warning.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
 import { useUploadsUnderWay } from "../../lib/use-uploads-under-way.ts";
 import {
@@ -59,7 +58,6 @@ export function useCircularEditor({ stored, replacesId, onMade, onPublished, onD
   const { isLeaving, leaveBy } = useLeaving();
   const { areUploading, watchUpload } = useUploadsUnderWay();
   const isDirty = !isLeaving && (areUploading || differs(typed, saved === undefined ? begun : typedCircularOf(saved)));
-  useUnloadWarning(isDirty);
   const unfinished: Readonly<Record<string, string>> = areUploading ? { fileId: circularMessages.waitForUpload } : {};
 
   function refuse(found: Readonly<Record<string, string>>): boolean {

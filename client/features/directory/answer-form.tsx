@@ -6,7 +6,6 @@ import { TextAreaField } from "../../components/fields.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { Section } from "../../components/section.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-import { useUnloadWarning } from "../../lib/unload-warning.ts";
 
 const fieldId = "answer";
 
@@ -24,7 +23,6 @@ export function AnswerForm({ id }: { id: string }) {
     onError: (error) => fail({ lead: failureOf(error).message }),
   });
   const isDirty = text.trim() !== "";
-  useUnloadWarning(isDirty);
   function fail(next: typeof problem): void {
     setProblem(next);
     setAttempt((before) => before + 1);

@@ -7,6 +7,7 @@ import { leaderships } from "#domain/fairs/criteria.ts";
 import { firmSizes } from "#domain/rules/terms.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { AmountField, SelectField, TextField } from "../../components/fields.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { Section } from "../../components/section.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { wholeNumber } from "./fair-form.ts";
@@ -27,6 +28,7 @@ export function ApplyForm({ fair: { id, application, actions, known, contact }, 
     leadership: first.leadership ?? "",
     products: first.products ?? "",
   });
+  const [kept, setKept] = useState(typed);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const send = trpc.fairs.sendApplication.useMutation(handlers);
   const field = (name: keyof typeof typed) => {
@@ -46,7 +48,7 @@ export function ApplyForm({ fair: { id, application, actions, known, contact }, 
     setProblems(found);
     const [name] = Object.keys(found);
     if (name !== undefined) document.getElementById(`apply-${name}`)?.focus();
-    else if (read.success) send.mutate({ fairId: id, entries: read.data });
+    else if (read.success) send.mutate({ fairId: id, entries: read.data }, { onSuccess: () => setKept(typed) });
   }
   if (contact === null)
     return (
@@ -60,6 +62,7 @@ export function ApplyForm({ fair: { id, application, actions, known, contact }, 
   return (
     <Section title={isChange ? "Change your application" : "Apply"}>
       <form noValidate onSubmit={submit} aria-label="Application">
+        <LeaveGuard isDirty={typed !== kept} text="What you entered in the application is not sent yet." />
         <Stack gap="md">
           <SimpleGrid cols={{ base: 1, md: 2 }}>
             <AmountField {...field("exportsInr")} label="Exports of the last financial year" hint="FOB, in whole rupees; 0 if there were none" />

@@ -5,7 +5,6 @@ import { FairDraft } from "#domain/fairs/fair-input.ts";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-import { useUnloadWarning } from "../../lib/unload-warning.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
 import { draftOfFair, type TypedFair } from "./fair-form.ts";
 import { fairFieldId, FairFields } from "./fair-fields.tsx";
@@ -29,7 +28,6 @@ export function FairEditor({ first, target: opened, areCriteriaFixed, onSaved }:
   const { message, handlers } = useFairSteps();
   const { isLeaving, leaveBy } = useLeaving();
   const isDirty = !isLeaving && JSON.stringify(typed) !== JSON.stringify(begun);
-  useUnloadWarning(isDirty);
   const onError = (error: Parameters<typeof failureOf>[0]): void => {
     const { fields } = failureOf(error);
     show(Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(" ")])));

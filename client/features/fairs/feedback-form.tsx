@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from "react";
 import { FeedbackEntries } from "#domain/fairs/application-input.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { AmountField, SelectField, TextAreaField } from "../../components/fields.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { Section } from "../../components/section.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { wholeNumber } from "./fair-form.ts";
@@ -27,6 +28,7 @@ export function FeedbackForm({ fair: { id, feedback }, handlers }: FeedbackFormP
     expectedOrdersInr: feedback === null ? "" : String(feedback.expectedOrdersInr),
     remark: feedback?.remark ?? "",
   });
+  const [kept, setKept] = useState(typed);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const give = trpc.fairs.giveFeedback.useMutation(handlers);
   const field = (name: keyof typeof typed) => {
@@ -52,11 +54,12 @@ export function FeedbackForm({ fair: { id, feedback }, handlers }: FeedbackFormP
     setProblems(found);
     const [name] = Object.keys(found);
     if (name !== undefined) document.getElementById(`feedback-${name}`)?.focus();
-    else give.mutate({ fairId: id, feedback: entries });
+    else give.mutate({ fairId: id, feedback: entries }, { onSuccess: () => setKept(typed) });
   }
   return (
     <Section title={feedback === null ? "How was the fair?" : "Your answer after the fair"}>
       <form noValidate onSubmit={submit} aria-label="Feedback">
+        <LeaveGuard isDirty={typed !== kept} text="Your answer about the fair is not sent yet." />
         <Stack gap="md" maw="52rem">
           <SimpleGrid cols={{ base: 1, md: 3 }}>
             <SelectField {...field("rating")} label="Rating" options={ratings} />

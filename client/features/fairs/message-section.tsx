@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { seatStates } from "#domain/fairs/states.ts";
 import { TextAreaField, TextField } from "../../components/fields.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { OutcomeMessage } from "../../components/outcome-message.tsx";
 import { Section } from "../../components/section.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -38,6 +39,7 @@ export function MessageSection({ fair: { id, applications, messages } }: { reado
           <Text>No firm has a seat yet, so there is no exhibitor to write to.</Text>
         ) : (
           <form noValidate onSubmit={submit} aria-label="Message to exhibitors">
+            <LeaveGuard isDirty={typed.subject !== "" || typed.body !== ""} text="Your message to the exhibitors is not sent yet." />
             <Stack gap="md" maw="52rem">
               <Text>Each firm with a seat reads it on the page of the fair. The notice and the e-mail link to that page.</Text>
               <TextField

@@ -5,6 +5,7 @@ import { changedAccountWaitHours } from "#domain/payments/bank-account.ts";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { FieldWarning } from "../../components/field-warning.tsx";
 import { TextField } from "../../components/fields.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { PaymentFileField } from "./payment-file-field.tsx";
 import { accountFieldId, useAccountForm, type AccountField } from "./use-account-form.ts";
 
@@ -28,6 +29,7 @@ export function AccountForm({ isChange, onGiven, onCancel }: AccountFormProps) {
   };
   return (
     <form noValidate autoComplete="off" onSubmit={form.submit} aria-label={isChange ? "Change the bank account" : "Give the bank account"}>
+      <LeaveGuard isDirty={form.isDirty} text="The bank account is not sent yet." />
       <Stack gap="md">
         {isChange && (
           <Text size="sm">

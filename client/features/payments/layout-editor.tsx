@@ -6,7 +6,6 @@ import { ErrorSummary } from "../../components/error-summary.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
-import { useUnloadWarning } from "../../lib/unload-warning.ts";
 import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
 import type { Layout } from "./batch-views.ts";
 import { blankColumn, layoutFieldId, layoutIn, readLayoutForm, type ColumnForm, type LayoutForm } from "./layout-form.ts";
@@ -30,7 +29,6 @@ export function LayoutEditor({ stored, first, canChange, onSaved }: LayoutEditor
   /** What the save led to. The page is left once the form counts as saved, so that nothing asks whether to leave it. */
   const [outcome, setOutcome] = useState<string>();
   const isDirty = form !== first && outcome === undefined;
-  useUnloadWarning(isDirty);
   const done = {
     onSuccess: async ({ message }: { readonly message: string }) => {
       await utils.payments.batches.layouts.invalidate();

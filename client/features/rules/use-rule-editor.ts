@@ -5,7 +5,6 @@ import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
 import { RuleDraft } from "#domain/rules/rule-draft.ts";
-import { useUnloadWarning } from "../../lib/unload-warning.ts";
 import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
 import { draftIn, ruleFormOf, type RuleForm } from "./rule-form.ts";
 import type { RuleView } from "./rule-views.ts";
@@ -53,7 +52,6 @@ export function useRuleEditor({ scheme, view, first, onMade, onMessage }: RuleEd
   /** Where to go once the form counts as saved, so that nothing asks whether to leave it. */
   const [leave, setLeave] = useState<() => void>();
   useEffect(() => leave?.(), [leave]);
-  useUnloadWarning(isDirty);
 
   function refuse(found: Readonly<Record<string, string>>, refusal?: CallFailure): void {
     setProblems(found);

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useUnloadWarning } from "../../../lib/unload-warning.ts";
 import { afterReading, afterSaving, isDirty, isOvertaken, opened, openedOf, type OpenedFees, type TypedFees } from "./fee-form.ts";
 import { useFeeTables, type ListedFees } from "./use-fee-tables.ts";
 
@@ -15,7 +14,6 @@ export function useFeeForm(tables: readonly ListedFees[]) {
     onSaved: (sent, saved) => setHeld((now) => now && afterSaving(now, sent, saved)),
     onClosed: () => setHeld(undefined),
   });
-  useUnloadWarning(shown !== undefined && isDirty(shown));
   return {
     actions,
     shown,

@@ -9,6 +9,7 @@ import { readRupees } from "#domain/rules/amounts.ts";
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { DateField } from "../../../components/date-field.tsx";
 import { AmountField, SelectField, TextAreaField, TextField } from "../../../components/fields.tsx";
+import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { SaveNotice } from "../../../components/save-notice.tsx";
 import { ErrorState, LoadingState } from "../../../components/states.tsx";
 import { UploadFrame } from "../../../components/upload-frame.tsx";
@@ -78,6 +79,7 @@ function BookingForm() {
   const words = references[kind ?? "interest"];
   return (
     <form noValidate onSubmit={submit} aria-label="Book by hand">
+      <LeaveGuard isDirty={form.isDirty || upload.file !== undefined} text="What you entered for this booking is not booked yet." />
       <Stack gap="md">
         {book.data !== undefined && !book.isPending && form.failure === undefined && repeated === undefined && (
           <SaveNotice tone="success" title={book.data.message} />

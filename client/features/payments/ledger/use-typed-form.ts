@@ -7,7 +7,8 @@ import { failureOf } from "../../../lib/trpc.ts";
  * @param idBase the beginning of the ids of the fields
  */
 export function useTypedForm<Name extends string>(idBase: string, first: Readonly<Record<Name, string>>) {
-  const [values, setValues] = useState(first);
+  const [start, setStart] = useState(first);
+  const [values, setValues] = useState(start);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -27,6 +28,8 @@ export function useTypedForm<Name extends string>(idBase: string, first: Readonl
   }
   return {
     values,
+    /** Whether something was typed since the form was opened or reset. */
+    isDirty: values !== start,
     failure,
     attempt,
     refuse,
@@ -37,6 +40,7 @@ export function useTypedForm<Name extends string>(idBase: string, first: Readonl
     set: (part: Partial<Readonly<Record<Name, string>>>): void => setValues((before) => ({ ...before, ...part })),
     /** Empties the form, or sets it to other values. */
     reset: (to: Readonly<Record<Name, string>> = first): void => {
+      setStart(to);
       setValues(to);
       setProblems({});
       setFailure(undefined);

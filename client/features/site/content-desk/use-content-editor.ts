@@ -4,7 +4,6 @@ import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/inde
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { emptyValue } from "#domain/site/content/stored.ts";
 import { failureOf, trpc, type CallFailure } from "../../../lib/trpc.ts";
-import { useUnloadWarning } from "../../../lib/unload-warning.ts";
 import { useLeaving } from "../../../lib/use-leaving.ts";
 import { useUploadsUnderWay } from "../../../lib/use-uploads-under-way.ts";
 import { contentListPath } from "./content-paths.ts";
@@ -56,7 +55,6 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
   const { areUploading, watchUpload } = useUploadsUnderWay();
   const unchanged = entry ?? begun;
   const isDirty = !isLeaving && (areUploading || slug !== unchanged.slug || differ(draft, unchanged.fields));
-  useUnloadWarning(isDirty);
 
   async function doing(work: () => Promise<string | undefined>): Promise<void> {
     if (isBusy) return;
