@@ -159,6 +159,10 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
     await logIn(page, user.email, testPassword);
     await page.getByRole("status").getByText("Login Successfully").waitFor();
     await page.waitForURL(`${product.url}/epcmd_admin/work`);
+    const fault = { error: { json: { message: "No.", code: -32_000, data: { code: "internal", httpStatus: 500 } } } };
+    await page.route("**/accounts.logout*", (route) => route.fulfill({ status: 500, json: fault }), { times: 1 });
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await page.getByRole("status").getByText("You are still signed in.", { exact: false }).waitFor();
     await page.getByRole("button", { name: "Sign out", exact: true }).click();
     await page.waitForURL(`${product.url}/`);
     await page.goto(`${product.url}/login`);
