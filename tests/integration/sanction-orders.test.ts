@@ -286,6 +286,22 @@ describe("correcting an order", () => {
     expect(shown.map((one) => one?.instalment)).toEqual([1, 1, 1, 1]);
   });
 
+  it("adds a claim that was forgotten, with its line, its booking and the question to the firm", async () => {
+    const { id, orderId, line } = await recorded("20000");
+    const forgotten = await approved();
+    const before = await balance();
+    expect(await refused(ask(orderId, 1, { claims: [{ reimbursementId: id, amount: "1000" }] }))).toContain("has a payment in this order already");
+    expect(await refused(ask(orderId, 1, { claims: [{ reimbursementId: forgotten, amount: "900000" }] }))).toMatch(/^change_wrong/);
+    await ask(orderId, 1, { claims: [{ reimbursementId: forgotten, amount: "30000" }] });
+    expect(await selectClaimLines(db(), forgotten)).toEqual([]);
+    await confirmOrderChange(approver(), { changeId: (await getOrder(approver(), { orderId })).changes[0]?.id ?? "" });
+    expect(await lineOf(forgotten)).toMatchObject({ orderId, instalment: 1, amountPaise: 30_000_00, state: "papers_asked" });
+    expect(await lineOf(id)).toMatchObject({ id: line.id, amountPaise: 20_000_00 });
+    expect((await balance())["sanctioned"]).toBe((before["sanctioned"] ?? 0) + 30_000_00);
+    expect(await mailsOf(forgotten)).toEqual(["order_recorded"]);
+    expect(await mailsOf(id)).toEqual(["order_recorded"]);
+  });
+
   it("of its number asks for a pre-receipt that names it, of a line before a batch only", async () => {
     const { id, orderId, line } = await recorded();
     await giveReceipt(line.id, "accepted");

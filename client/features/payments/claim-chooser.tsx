@@ -11,7 +11,7 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
 import type { ClaimChoice } from "./payment-views.ts";
-import type { ChosenClaim } from "./use-order-form.ts";
+import type { ChosenClaim } from "./use-chosen-claims.ts";
 
 type ClaimChooserProps = { readonly chosen: readonly ChosenClaim[]; readonly onAdd: (claim: ClaimChoice) => void };
 

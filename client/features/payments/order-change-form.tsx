@@ -8,20 +8,27 @@ import { ErrorSummary } from "../../components/error-summary.tsx";
 import { AmountField, TextAreaField, TextField } from "../../components/fields.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useFormFile } from "../../lib/use-form-file.ts";
+import { ChosenClaimList } from "./chosen-claim-list.tsx";
+import { ClaimChooser } from "./claim-chooser.tsx";
 import { OrderFileField, type StoredOrderFile } from "./order-file-field.tsx";
 import type { OrderView } from "./payment-views.ts";
+import { useChosenClaims } from "./use-chosen-claims.ts";
 
+const formId = "order-change";
+const addedAmount = (place: number): string => `claims.${place}.amount`;
 const fieldId = (field: string): string => `change-${field.replaceAll(".", "-")}`;
 
 type OrderChangeFormProps = { readonly order: OrderView; readonly onAsked: (message: string) => void; readonly onCancel: () => void };
 
-/** Asks for a correction of an order: its own facts, and the amounts of payments that are not in a batch yet. */
+/** Asks for a correction of an order: its own facts, the amounts of payments that are not in a batch yet, and claims that it lacks. */
 export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormProps) {
   const utils = trpc.useUtils();
   /** The order whose values the fields have. The query may read a newer one; a correction names the version of this one. */
   const [opened] = useState(order);
   const [values, setValues] = useState({ number: opened.number, orderedOn: opened.orderedOn, budgetHead: opened.budgetHead, reason: "" });
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({});
+  const [isAdding, setAdding] = useState(false);
+  const added = useChosenClaims();
   const pdf = useFormFile<StoredOrderFile>();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [attempts, setAttempts] = useState(0);
@@ -39,11 +46,12 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
     event.preventDefault();
     if (ask.isPending || pdf.hasToWait()) return;
     const lines = Object.entries(amounts).map(([lineId, amount]) => ({ lineId, amount }));
-    const change = { orderId: opened.id, version: opened.version, ...values, ...(pdf.file !== undefined && { fileId: pdf.file.id }), lines };
+    const file = pdf.file === undefined ? {} : { fileId: pdf.file.id };
+    const change = { orderId: opened.id, version: opened.version, ...values, ...file, lines, claims: added.given };
     const read = OrderChangeInput.safeParse(change);
     // The parts name a line by its id, as the server does.
     const nameOf = ([first, place, ...rest]: readonly PropertyKey[]): string =>
-      first === "lines" && typeof place === "number" ? ["lines", lines[place]?.lineId, ...rest].join(".") : String(first);
+      [first, first === "lines" && typeof place === "number" ? lines[place]?.lineId : place, ...rest].filter((part) => part !== undefined).join(".");
     setProblems(read.success ? {} : firstFieldErrorsOf(read.error, nameOf));
     ask.reset();
     if (read.success) ask.mutate(change);
@@ -61,43 +69,57 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
   const listed = Object.entries(problems).map(([name, text]) => ({ text, fieldId: fieldId(name) }));
   const failure = ask.error === null || listed.length > 0 ? undefined : failureOf(ask.error).message;
   return (
-    <form noValidate onSubmit={submit} aria-label="Ask for a correction">
-      <Stack gap="md">
-        <ErrorSummary problems={listed} attempt={attempts} {...(failure !== undefined && { lead: failure })} />
-        <Text size="sm">Nothing changes until a second person has confirmed it. Change only what is wrong.</Text>
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <TextField {...field("number")} label="Order number" maxLength={60} />
-          <DateField {...field("orderedOn")} label="Date of the order" notInFuture />
-          <TextField {...field("budgetHead")} label="Budget head" maxLength={120} />
-        </SimpleGrid>
-        {open.length > 0 && <Text size="sm">An amount of 0 cancels the payment.</Text>}
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          {open.map((line) => {
-            const error = problems[`lines.${line.id}.amount`];
-            return (
-              <AmountField
-                key={line.id}
-                id={fieldId(`lines.${line.id}.amount`)}
-                label={`Amount for ${line.reimbursementId}`}
-                hint={line.firmName}
-                value={amounts[line.id] ?? rupeesOf(line.amountPaise)}
-                onChange={(amount) => setAmounts((before) => ({ ...before, [line.id]: amount }))}
-                {...(error !== undefined && { error })}
-              />
-            );
-          })}
-        </SimpleGrid>
-        <OrderFileField id={fieldId("fileId")} label="Another PDF of the order" isOptional of={pdf} problem={problems["fileId"]} />
-        <TextAreaField {...field("reason")} label="Reason" hint="Who confirms it reads the reason; it stays with the order." maxLength={1_000} />
-        <Group>
-          <Button type="submit" aria-disabled={ask.isPending}>
-            {ask.isPending ? "Asking..." : "Ask for the correction"}
+    <Stack gap="md">
+      <ErrorSummary problems={listed} attempt={attempts} {...(failure !== undefined && { lead: failure })} />
+      <Text size="sm">Nothing changes until a second person has confirmed it. Change only what is wrong.</Text>
+      <form id={formId} noValidate onSubmit={submit} aria-label="Ask for a correction">
+        <Stack gap="md">
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextField {...field("number")} label="Order number" maxLength={60} />
+            <DateField {...field("orderedOn")} label="Date of the order" notInFuture />
+            <TextField {...field("budgetHead")} label="Budget head" maxLength={120} />
+          </SimpleGrid>
+          {open.length > 0 && <Text size="sm">An amount of 0 cancels the payment.</Text>}
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            {open.map((line) => {
+              const error = problems[`lines.${line.id}.amount`];
+              return (
+                <AmountField
+                  key={line.id}
+                  id={fieldId(`lines.${line.id}.amount`)}
+                  label={`Amount for ${line.reimbursementId}`}
+                  hint={line.firmName}
+                  value={amounts[line.id] ?? rupeesOf(line.amountPaise)}
+                  onChange={(amount) => setAmounts((before) => ({ ...before, [line.id]: amount }))}
+                  {...(error !== undefined && { error })}
+                />
+              );
+            })}
+          </SimpleGrid>
+          <OrderFileField id={fieldId("fileId")} label="Another PDF of the order" isOptional of={pdf} problem={problems["fileId"]} />
+          <TextAreaField {...field("reason")} label="Reason" hint="Who confirms it reads the reason; it stays with the order." maxLength={1_000} />
+        </Stack>
+      </form>
+      {isAdding ? (
+        <>
+          <ChosenClaimList claims={added} problems={problems} nameOf={addedAmount} idOf={fieldId} />
+          <ClaimChooser chosen={added.chosen} onAdd={added.add} />
+        </>
+      ) : (
+        <div>
+          <Button variant="default" onClick={() => setAdding(true)}>
+            Add claims that the order lacks here
           </Button>
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+        </div>
+      )}
+      <Group>
+        <Button type="submit" form={formId} aria-disabled={ask.isPending}>
+          {ask.isPending ? "Asking..." : "Ask for the correction"}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Group>
+    </Stack>
   );
 }

@@ -77,6 +77,11 @@ function differences({ lines }: OrderView, { before, after }: OrderChange): read
       before: paise(before.lines?.find((line) => line.lineId === lineId)?.amountPaise),
       after: paise(amountPaise),
     })),
+    ...(after.claims ?? []).map(({ reimbursementId, amountPaise }) => ({
+      label: `Payment for ${reimbursementId}`,
+      before: "None",
+      after: paise(amountPaise),
+    })),
   ];
 }
 
@@ -109,7 +114,11 @@ function SettleChange({ order, change, onDone }: OneChangeProps) {
       <ConfirmDialog
         isOpen={asks === "confirm"}
         title={`Correct order ${order.number}?`}
-        consequences={["The order, its payments and the ledger change as shown.", "Firms whose amount changes are told by mail."]}
+        consequences={[
+          "The order, its payments and the ledger change as shown.",
+          "Firms whose amount changes are told by mail.",
+          "A firm that gets a new payment is told as by a new order.",
+        ]}
         confirmLabel="Confirm the correction"
         isBusy={confirm.isPending}
         onConfirm={() => confirm.mutate({ changeId: change.id })}

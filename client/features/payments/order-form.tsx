@@ -1,20 +1,19 @@
 import { Alert, Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { council } from "#domain/council.ts";
-import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
 import { DateField } from "../../components/date-field.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
-import { AmountField, SelectField, TextField } from "../../components/fields.tsx";
+import { SelectField, TextField } from "../../components/fields.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { Section } from "../../components/section.tsx";
-import { Unbroken } from "../../components/unbroken.tsx";
 import { formatCount, formatPaise } from "../../shared/format.ts";
+import { ChosenClaimList } from "./chosen-claim-list.tsx";
 import { ClaimChooser } from "./claim-chooser.tsx";
 import { OrderFileField } from "./order-file-field.tsx";
 import { payerLabels } from "./payment-views.ts";
-import { orderFieldId, useOrderForm, type ChosenClaim, type OrderField, type OrderForm } from "./use-order-form.ts";
+import { orderFieldId, useOrderForm, type OrderField, type OrderForm } from "./use-order-form.ts";
 
 const formId = "new-order";
+const amountName = (place: number): string => `lines.${place}.amount`;
 const payerOptions = Object.entries(payerLabels).map(([value, label]) => ({ value, label }));
 
 /** Records a sanction order: what it says, its PDF, and the claims that it gives money to. */
@@ -30,8 +29,10 @@ export function NewOrderForm() {
       </form>
       <Section title="Claims of the order">
         <Stack gap="lg">
-          <ChosenClaims form={form} />
-          <ClaimChooser chosen={form.chosen} onAdd={form.add} />
+          <div id={orderFieldId("lines")} tabIndex={-1}>
+            <ChosenClaimList claims={form.claims} problems={problems} nameOf={amountName} idOf={orderFieldId} />
+          </div>
+          <ClaimChooser chosen={form.claims.chosen} onAdd={form.claims.add} />
         </Stack>
       </Section>
       <Alert color="blue" title="What happens when you save">
@@ -46,7 +47,7 @@ export function NewOrderForm() {
           {isSaving ? "Recording..." : "Record the order"}
         </Button>
         <Text className="portal-figures">
-          {formatCount(form.chosen.length, "claim")}, {formatPaise(form.totalPaise)}
+          {formatCount(form.claims.chosen.length, "claim")}, {formatPaise(form.totalPaise)}
         </Text>
       </Group>
       <LeaveGuard isDirty={form.isDirty} text="What you entered for this order is not saved yet." />
@@ -71,52 +72,5 @@ function OrderFacts({ form: { values, problems, change, pdf } }: { readonly form
         <OrderFileField id={orderFieldId("fileId")} label="PDF of the order" of={pdf} problem={problems["fileId"]} />
       </Stack>
     </Section>
-  );
-}
-
-function ChosenClaims({ form }: { readonly form: OrderForm }) {
-  const { chosen, problems, changeAmount, remove } = form;
-  const columns: readonly Column<ChosenClaim>[] = [
-    { key: "claim", label: "Claim", show: ({ claim }) => <Unbroken>{claim.id}</Unbroken> },
-    { key: "firm", label: "Firm", show: ({ claim }) => claim.firmName },
-    { key: "scheme", label: "Scheme", show: ({ claim }) => schemeOf(claim.scheme).typeLabel },
-    { key: "rest", label: "Not ordered yet", show: ({ claim }) => <Unbroken>{formatPaise(claim.restPaise)}</Unbroken>, isFigure: true },
-    {
-      key: "amount",
-      label: "This order gives",
-      show: (one) => {
-        const place = chosen.indexOf(one);
-        const error = problems[`lines.${place}.amount`];
-        return (
-          <AmountField
-            id={orderFieldId(`lines.${place}.amount`)}
-            label={`Amount for ${one.claim.id}`}
-            value={one.amount}
-            onChange={(amount) => changeAmount(one.claim.id, amount)}
-            {...(error !== undefined && { error })}
-          />
-        );
-      },
-    },
-    {
-      key: "remove",
-      label: "Take out",
-      show: ({ claim }) => (
-        <Button variant="subtle" color="red" size="compact-sm" aria-label={`Take ${claim.id} out`} onClick={() => remove(claim.id)}>
-          Take out
-        </Button>
-      ),
-    },
-  ];
-  return (
-    <div id={orderFieldId("lines")} tabIndex={-1}>
-      <DataList
-        caption="In this order"
-        columns={columns}
-        rows={chosen}
-        rowKey={({ claim }) => claim.id}
-        emptyTitle="No claim is chosen yet. Add them from the list below."
-      />
-    </div>
   );
 }

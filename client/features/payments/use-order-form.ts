@@ -3,17 +3,15 @@ import { useNavigate } from "react-router-dom";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { SanctionOrderInput } from "#domain/payments/sanction-order.ts";
 import { payers } from "#domain/payments/line-states.ts";
-import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
+import { readRupees } from "#domain/rules/amounts.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useFormFile } from "../../lib/use-form-file.ts";
 import type { StoredOrderFile } from "./order-file-field.tsx";
-import { orderPath, type ClaimChoice } from "./payment-views.ts";
+import { orderPath } from "./payment-views.ts";
+import { useChosenClaims } from "./use-chosen-claims.ts";
 
 const empty = { number: "", orderedOn: "", budgetHead: "", payer: "" } as const;
 export type OrderField = keyof typeof empty;
-
-/** A claim in the order, with the amount as it is typed. */
-export type ChosenClaim = { readonly claim: ClaimChoice; readonly amount: string };
 
 /** The id of the field that a problem names: `lines.2.amount` is that of the third claim. */
 export const orderFieldId = (field: string): string => `order-${field.replaceAll(".", "-")}`;
@@ -24,7 +22,8 @@ export function useOrderForm() {
   const utils = trpc.useUtils();
   const [values, setValues] = useState<Record<OrderField, string>>(empty);
   const pdf = useFormFile<StoredOrderFile>();
-  const [chosen, setChosen] = useState<readonly ChosenClaim[]>([]);
+  const claims = useChosenClaims();
+  const { chosen } = claims;
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [attempts, setAttempts] = useState(0);
   const save = trpc.payments.orders.record.useMutation({
@@ -41,9 +40,8 @@ export function useOrderForm() {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (save.isPending || pdf.hasToWait()) return;
-    const lines = chosen.map(({ claim, amount }) => ({ reimbursementId: claim.id, amount }));
     const known = payers.find((one) => one === payer);
-    const order = { ...values, fileId: pdf.file?.id ?? "", lines };
+    const order = { ...values, fileId: pdf.file?.id ?? "", lines: claims.given };
     const read = SanctionOrderInput.safeParse({ ...order, payer: known });
     setProblems(read.success ? {} : firstFieldErrorsOf(read.error, (path) => path.join(".")));
     save.reset();
@@ -54,15 +52,11 @@ export function useOrderForm() {
   return {
     values: { ...values, payer },
     pdf,
-    chosen,
+    claims,
     problems,
     attempts,
     submit,
     change: (field: OrderField) => (value: string) => setValues((before) => ({ ...before, [field]: value })),
-    add: (claim: ClaimChoice) =>
-      setChosen((before) => (before.some((one) => one.claim.id === claim.id) ? before : [...before, { claim, amount: rupeesOf(claim.restPaise) }])),
-    remove: (id: string) => setChosen((before) => before.filter(({ claim }) => claim.id !== id)),
-    changeAmount: (id: string, amount: string) => setChosen((before) => before.map((one) => (one.claim.id === id ? { ...one, amount } : one))),
     /** The sum of what can be read. */
     totalPaise: chosen.reduce((sum, { amount }) => sum + (readRupees(amount) ?? 0), 0),
     isDirty: !save.isPending && (chosen.length > 0 || pdf.file !== undefined || Object.values(values).some((value) => value !== "")),

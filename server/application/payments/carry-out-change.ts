@@ -8,6 +8,7 @@ import { updateLineAmount, updateLineStates, type PaymentLineRow } from "#db/que
 import { updatePreReceiptsRefused, updateSanctionOrder, type SanctionOrderRow } from "#db/queries/sanction-orders.ts";
 import { bookLines, sanctionKinds, type LineBooking } from "./book-lines.ts";
 import { isCorrectable, type CheckedChange } from "./check-change.ts";
+import { addLines } from "./record-order.ts";
 import { tellFirms, type ToldLine } from "./tell-firms.ts";
 
 type By = { readonly actorId: string; readonly at: Date };
@@ -21,7 +22,7 @@ type Corrected = { readonly line: PaymentLineRow; readonly amountPaise: Paise };
  * booked is taken back and booked again; a day in a closed period becomes today.
  */
 export async function carryOutChange(tx: Tx, { order, change, lines, claims }: Confirmed, by: By): Promise<void> {
-  const { lines: wanted = [], ...parts } = change.after;
+  const { lines: wanted = [], claims: added = [], ...parts } = change.after;
   const amounts = new Map(wanted.map(({ lineId, amountPaise }) => [lineId, amountPaise]));
   const corrected: Corrected[] = lines.flatMap((line) => {
     const amountPaise = amounts.get(line.id);
@@ -48,6 +49,8 @@ export async function carryOutChange(tx: Tx, { order, change, lines, claims }: C
   await tell(tx, "payment_changed", corrected.filter(isChanged), { claims, by });
   await tell(tx, "payment_cancelled", corrected.filter(isCancelled), { claims, by });
   await tell(tx, "order_corrected", renamed, { claims, by });
+  const given = added.map(({ reimbursementId, amountPaise }) => ({ reimbursementId, amount: amountPaise }));
+  await addLines(tx, { orderId: order.id, order: { ...order, ...parts, lines: given }, claims }, by);
 }
 
 /** Tells the firms of lines what the correction means for them, in the portal and by e-mail. */

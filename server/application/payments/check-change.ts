@@ -8,7 +8,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { lockPaymentLines, type PaymentLineRow } from "#db/queries/payment-lines.ts";
 import { lockClaimsForOrder, selectOrderLines, type CoveredClaim, type SanctionOrderRow } from "#db/queries/sanction-orders.ts";
 import type { AppContext } from "../../context.ts";
-import { claimProblems } from "./order-claims.ts";
+import { claimProblems, type Given } from "./order-claims.ts";
 import { assertNumberFree, dateProblems } from "./record-order.ts";
 
 /** The parts of an order that differ from what is asked for, as they are and as they are to be. @throws invalid (`change_wrong`: a line of another order) */
@@ -19,6 +19,7 @@ export async function changedParts(tx: Tx, order: SanctionOrderRow, asked: Order
     if (line === undefined || line.state === "cancelled") throw invalid("change_wrong", orderMessages.lineNotOfOrder);
     return line.amountPaise === amount ? [] : [{ lineId, before: line.amountPaise, after: amount }];
   });
+  const added = asked.claims.map(({ reimbursementId, amount }) => ({ reimbursementId, amountPaise: amount }));
   const partOf = (side: "before" | "after"): SanctionOrderPart => {
     const from = side === "before" ? order : asked;
     return {
@@ -27,6 +28,7 @@ export async function changedParts(tx: Tx, order: SanctionOrderRow, asked: Order
       ...(differs(asked.budgetHead, order.budgetHead) && { budgetHead: from.budgetHead }),
       ...(differs(asked.fileId, order.fileId) && { fileId: from.fileId }),
       ...(changed.length > 0 && { lines: changed.map((line) => ({ lineId: line.lineId, amountPaise: line[side] })) }),
+      ...(side === "after" && added.length > 0 && { claims: added }),
     } as SanctionOrderPart; // what differs is given
   };
   return { before: partOf("before"), after: partOf("after") };
@@ -34,28 +36,25 @@ export async function changedParts(tx: Tx, order: SanctionOrderRow, asked: Order
 
 const differs = (asked: string | undefined, stored: string): boolean => asked !== undefined && asked !== stored;
 
-/** What a correction concerns: all lines of the order and their claims, locked. */
+/** What a correction concerns: all lines of the order, their claims and the claims that are added, locked. */
 export type CheckedChange = { readonly lines: readonly PaymentLineRow[]; readonly claims: ReadonlyMap<string, CoveredClaim> };
 
 /**
  * Checks a correction against the order as it is now.
- * @throws invalid (`change_wrong`: a date before an approval, a line that moved on, more than was approved); conflict (`number_used`)
+ * @throws invalid (`change_wrong`: a date before an approval, a line that moved on, more than was approved, a claim that cannot be added);
+ *   conflict (`number_used`)
  */
 export async function checkChange(tx: Tx, ctx: AppContext, order: SanctionOrderRow, { after }: SanctionOrderChange): Promise<CheckedChange> {
-  const ids = (await selectOrderLines(tx, order.id)).flatMap(({ line }) => (line.state === "cancelled" ? [] : [line.id]));
-  const lines = await lockPaymentLines(tx, ids);
-  const claims = new Map(
-    (
-      await lockClaimsForOrder(
-        tx,
-        lines.map(({ reimbursementId }) => reimbursementId),
-      )
-    ).map((claim) => [claim.id, claim]),
-  );
+  const lineIds = (await selectOrderLines(tx, order.id)).flatMap(({ line }) => (line.state === "cancelled" ? [] : [line.id]));
+  const lines = await lockPaymentLines(tx, lineIds);
+  const added = after.claims ?? [];
+  const ids = [...lines, ...added].map(({ reimbursementId }) => reimbursementId);
+  const claims = new Map((await lockClaimsForOrder(tx, ids)).map((claim) => [claim.id, claim]));
   const orderedOn = after.orderedOn ?? order.orderedOn;
   const problems = {
     ...(after.orderedOn === undefined ? {} : await orderDateProblems(tx, ctx, { orderedOn }, { lines, claims })),
     ...lineProblems(after.lines ?? [], { lines, claims }, orderedOn),
+    ...addedProblems(added, { lines, claims }, orderedOn),
   };
   if (Object.keys(problems).length > 0) throw invalid("change_wrong", firstOf(problems) ?? orderMessages.checkChange, problems);
   if (after.number !== undefined || after.orderedOn !== undefined)
@@ -89,6 +88,15 @@ async function orderDateProblems(
       return { orderedOn: [orderMessages.dateBeforeApproval(line.reimbursementId, decidedOn, order.orderedOn)] };
   }
   return {};
+}
+
+function addedProblems(added: NonNullable<SanctionOrderPart["claims"]>, { lines, claims }: CheckedChange, orderedOn: string): FieldErrors {
+  const given = added.map((one, place) => ({ ...one, field: `claims.${place}.amount` }));
+  const isInOrder = ({ reimbursementId }: Given): boolean => lines.some((line) => line.reimbursementId === reimbursementId);
+  return {
+    ...claimProblems(given, claims, orderedOn),
+    ...Object.fromEntries(given.filter(isInOrder).map(({ reimbursementId, field }) => [field, [orderMessages.inOrder(reimbursementId)]])),
+  };
 }
 
 type Wanted = { readonly lineId: string; readonly amountPaise: Paise };

@@ -74,11 +74,15 @@ export async function assertNumberFree(tx: Tx, order: Pick<SanctionOrderInput, "
   throw conflict("number_used", text, { number: [text] });
 }
 
-type Recorded = { readonly orderId: string; readonly order: SanctionOrderInput; readonly claims: ReadonlyMap<string, CoveredClaim> };
+type Recorded = {
+  readonly orderId: string;
+  readonly order: Pick<SanctionOrderInput, "number" | "orderedOn" | "payer" | "lines">;
+  readonly claims: ReadonlyMap<string, CoveredClaim>;
+};
 type By = { readonly actorId: string; readonly at: Date };
 
-/** The lines of a new order with their bookings; the firms are told and, where the council pays, asked for pre-receipt and account. */
-async function addLines(tx: Tx, { orderId, order, claims }: Recorded, by: By): Promise<void> {
+/** New lines of an order with their bookings; the firms are told and, where the council pays, asked for pre-receipt and account. */
+export async function addLines(tx: Tx, { orderId, order, claims }: Recorded, by: By): Promise<void> {
   const { orderedOn, payer, number } = order;
   const lines = await insertPaymentLines(
     tx,

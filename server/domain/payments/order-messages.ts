@@ -22,7 +22,7 @@ export const orderMessages = {
   fileMissing: "Upload the PDF of the order",
   payerMissing: "Choose who pays the firms",
   noClaims: "Choose at least one claim",
-  tooManyClaims: (most: number) => `One order takes at most ${most} claims here. Record the rest as a second part of it.`,
+  tooManyClaims: (most: number) => `At most ${most} claims are recorded at once. Record these, then add the rest by a correction of the order.`,
   searchTooLong: "Search for at most 200 characters",
   amountMissing: "Enter the amount in rupees",
   amountZero: "Enter an amount above zero, or take the claim out",
@@ -30,6 +30,7 @@ export const orderMessages = {
   numberUsed: (number: string, orderedOn: string) =>
     `An order ${number} of ${formatIndianDate(orderedOn)} is recorded already. Open it in the list, or check number and date.`,
   twice: (id: string) => `${id} stands twice in this order. Keep one line with the whole amount.`,
+  inOrder: (id: string) => `${id} has a payment in this order already. Correct its amount instead.`,
   notApproved: (id: string) => `${id} is not approved by DGFT, so no order can give money to it. Take it out.`,
   nothingSanctioned: (id: string) => `DGFT approved ${id} with an amount of Rs 0.00. Take it out.`,
   covered: ({ id, sanctionedPaise }: Rest) =>

@@ -14,6 +14,8 @@ export type SanctionOrderPart = {
   readonly fileId?: string;
   /** An amount of zero: the line is cancelled. */
   readonly lines?: readonly { readonly lineId: string; readonly amountPaise: Paise }[];
+  /** Claims that get a payment which the order did not have. */
+  readonly claims?: readonly { readonly reimbursementId: string; readonly amountPaise: Paise }[];
 };
 
 /** A correction of an order: what it changes, as it was and as it is to be. What is absent stays. */
@@ -36,6 +38,10 @@ const fileId = z.string().pipe(z.uuid(orderMessages.fileMissing));
 /** The most claims of one order. */
 export const maxOrderLines = 200;
 
+const givenClaims = z
+  .array(z.object({ reimbursementId: z.string().max(40), amount: amount(false) }))
+  .max(maxOrderLines, orderMessages.tooManyClaims(maxOrderLines));
+
 /** A sanction order as it is typed, its date as people write it and its amounts in rupees; read it has dates YYYY-MM-DD and paise. @source money.md 6 */
 export const SanctionOrderInput = z.object({
   number,
@@ -43,14 +49,11 @@ export const SanctionOrderInput = z.object({
   budgetHead,
   payer: z.enum(payers, orderMessages.payerMissing),
   fileId,
-  lines: z
-    .array(z.object({ reimbursementId: z.string().max(40), amount: amount(false) }))
-    .min(1, orderMessages.noClaims)
-    .max(maxOrderLines, orderMessages.tooManyClaims(maxOrderLines)),
+  lines: givenClaims.min(1, orderMessages.noClaims),
 });
 export type SanctionOrderInput = z.output<typeof SanctionOrderInput>;
 
-/** What is to be corrected in an order, with the reason. What is absent stays; an amount of zero cancels its line. */
+/** What is to be corrected in an order, with the reason. What is absent stays; an amount of zero cancels its line; `claims` are added. */
 export const OrderChangeInput = z.object({
   orderId: z.uuid(),
   version: z.int(),
@@ -63,6 +66,7 @@ export const OrderChangeInput = z.object({
     .array(z.object({ lineId: z.uuid(), amount: amount(true) }))
     .max(maxOrderLines)
     .default([]),
+  claims: givenClaims.default([]),
 });
 export type OrderChangeInput = z.output<typeof OrderChangeInput>;
 

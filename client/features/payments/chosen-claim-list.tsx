@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { DataList, type Column } from "../../components/data-list.tsx";
+import { AmountField } from "../../components/fields.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
+import { formatPaise } from "../../shared/format.ts";
+import type { ChosenClaim, ChosenClaims } from "./use-chosen-claims.ts";
+
+type ChosenClaimListProps = {
+  readonly claims: ChosenClaims;
+  readonly problems: Readonly<Record<string, string>>;
+  /** The name of the amount at a place, by which a problem names it. */
+  readonly nameOf: (place: number) => string;
+  /** The id of the field of a name. */
+  readonly idOf: (name: string) => string;
+};
+
+/** The claims that were chosen for an order, each with its amount. */
+export function ChosenClaimList({ claims: { chosen, changeAmount, remove }, problems, nameOf, idOf }: ChosenClaimListProps) {
+  const columns: readonly Column<ChosenClaim>[] = [
+    { key: "claim", label: "Claim", show: ({ claim }) => <Unbroken>{claim.id}</Unbroken> },
+    { key: "firm", label: "Firm", show: ({ claim }) => claim.firmName },
+    { key: "scheme", label: "Scheme", show: ({ claim }) => schemeOf(claim.scheme).typeLabel },
+    { key: "rest", label: "Not ordered yet", show: ({ claim }) => <Unbroken>{formatPaise(claim.restPaise)}</Unbroken>, isFigure: true },
+    {
+      key: "amount",
+      label: "This order gives",
+      show: (one) => {
+        const name = nameOf(chosen.indexOf(one));
+        const error = problems[name];
+        return (
+          <AmountField
+            id={idOf(name)}
+            label={`Amount for ${one.claim.id}`}
+            value={one.amount}
+            onChange={(amount) => changeAmount(one.claim.id, amount)}
+            {...(error !== undefined && { error })}
+          />
+        );
+      },
+    },
+    {
+      key: "remove",
+      label: "Take out",
+      show: ({ claim }) => (
+        <Button variant="subtle" color="red" size="compact-sm" aria-label={`Take ${claim.id} out`} onClick={() => remove(claim.id)}>
+          Take out
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <DataList
+      caption="In this order"
+      columns={columns}
+      rows={chosen}
+      rowKey={({ claim }) => claim.id}
+      emptyTitle="No claim is chosen yet. Add them from the list below."
+    />
+  );
+}
