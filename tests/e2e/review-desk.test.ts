@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
+import { nothingProved } from "#domain/reimbursements/proved-facts.ts";
 import { presenceBeatMs } from "#domain/reviews/presence.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
-import { saveReview } from "#server/application/reviews/save-review.ts";
+import { saveReview, type SaveReviewInput } from "#server/application/reviews/save-review.ts";
 import { eventually } from "../support/eventually.ts";
 import { answerToCallWith } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
@@ -155,6 +156,45 @@ describe("two reviewers", () => {
     await atNextBeat(1);
     await second.getByRole("link", { name: "Back" }).click();
     await atNextBeat(0);
+  });
+
+  it("are told when a dialog would overwrite what the other one saved while it was open", async () => {
+    const actors = await portal.newActors();
+    const { id, items } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW");
+    const council = contextOf(portal.services, actors.council);
+    const page = await openAsCouncil(`/epcmd_admin/products/${id}`);
+    await page.clock.install();
+    const dialog = page.getByRole("dialog");
+    const told = "changed by someone else";
+    const turnover = (turnoverPaise: number) => ({ provedFacts: { ...nothingProved, turnoverPaise } });
+    const costs = { items: items.map(({ facts }) => ({ ...facts, amount: "1200000.00" })) };
+    for (const [open, send, change, shown] of [
+      ["Facts about the firm", "Save the facts", turnover(12_50_00_000_00), "Rs 12,50,00,000.00"],
+      [/^Correct /, "Save this cost", costs, "Rs 12,00,000.00"],
+      ["Close reimbursement", `Close ${id}`, turnover(13_50_00_000_00), "Rs 13,50,00,000.00"],
+    ] as const) {
+      await page.reload();
+      await page.getByRole("button", { name: open }).first().click();
+      if (open === "Close reimbursement") await dialog.getByLabel("Reason").fill("Filed twice.");
+      const { version } = await getReview(council, { reimbursementId: id });
+      await saveReview(council, { reimbursementId: id, version, documents: [], ...change });
+      // The page under the dialog shows it.
+      await eventually(async () => {
+        await page.clock.fastForward(presenceBeatMs);
+        expect(await page.getByText(shown, { exact: true }).count()).toBeGreaterThan(0);
+      });
+      await dialog.getByRole("button", { name: send }).click();
+      await page.getByText(told).first().waitFor();
+    }
+    const stored = await getReview(council, { reimbursementId: id });
+    expect(stored).toMatchObject({ state: "UNDER_REVIEW", sheet: { proved: { firmClass: null, turnoverPaise: 13_50_00_000_00 } } });
+    expect(stored.items.map(({ facts }) => facts["amount"])).toEqual(items.map(() => "1200000.00"));
+
+    // Opened again, a dialog is about what is stored now.
+    await page.getByRole("button", { name: "Facts about the firm" }).click();
+    expect(await dialog.getByText(told).count()).toBe(0);
+    await dialog.getByRole("button", { name: "Save the facts" }).click();
+    await page.getByText("The facts about the firm are saved.").waitFor();
   });
 });
 

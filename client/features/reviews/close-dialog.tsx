@@ -1,4 +1,5 @@
 import { Text } from "@mantine/core";
+import { useState } from "react";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
@@ -9,12 +10,13 @@ type CloseDialogProps = {
   readonly view: ReviewView;
   readonly kept: DialogWords["close"];
   readonly isBusy: boolean;
-  readonly onConfirm: (reason: string) => void;
+  readonly onConfirm: (reason: string, version: number) => void;
   readonly onClose: () => void;
 };
 
 /** Closes a reimbursement, with a reason that the member reads. */
 export function CloseDialog({ view, kept, isBusy, onConfirm, onClose }: CloseDialogProps) {
+  const [version] = useState(view.version);
   return (
     <ReasonDialog
       title={`Close ${view.id}`}
@@ -27,7 +29,7 @@ export function CloseDialog({ view, kept, isBusy, onConfirm, onClose }: CloseDia
       confirmLabel={`Close ${view.id}`}
       cancelLabel="Keep it open"
       isDestructive
-      onConfirm={onConfirm}
+      onConfirm={(reason) => onConfirm(reason, version)}
       onClose={onClose}
     >
       <Text>

@@ -21,6 +21,8 @@ type EnterItemProps = {
 /** The council completes or corrects a cost from the documents. What it typed is marked, and the firm can object in its reply. */
 export function EnterItem({ view, actions, itemId, onClose }: EnterItemProps) {
   const field = wholeField(view);
+  // All costs are saved together, so they are saved on the version that they were read on.
+  const [version] = useState(view.version);
   const [before] = useState(() => view.items.map(({ facts }) => facts));
   const at = before.findIndex(({ id }) => id === itemId);
   const place = at === -1 ? before.length : at;
@@ -30,7 +32,7 @@ export function EnterItem({ view, actions, itemId, onClose }: EnterItemProps) {
     const [first] = Object.keys(errors);
     if (first !== undefined) document.getElementById(fieldId(first))?.focus();
   }, [errors]);
-  const save = (items: Item[]): void => void actions.saveItems(items).then((isSaved) => isSaved && onClose());
+  const save = (items: Item[]): void => void actions.saveItems(items, version).then((isSaved) => isSaved && onClose());
   const needed = view.documents.filter(({ isApplicable }) => isApplicable);
   if (field === undefined) return null;
   return (

@@ -23,6 +23,8 @@ const notKnown = "Not known";
 
 /** What the documents prove about the firm, for the rules that ask for it: the amounts are computed again. */
 export function ProvedFactsDialog({ view, actions, onClose }: ProvedFactsDialogProps) {
+  // All facts are saved together, so they are saved on the version that they were read on.
+  const [version] = useState(view.version);
   const [typed, setTyped] = useState(() => typedOf(view.sheet?.proved ?? nothingProved));
   const [problems, setProblems] = useState<Problems>({});
   const field = (name: keyof ProvedFacts) => ({
@@ -41,7 +43,7 @@ export function ProvedFactsDialog({ view, actions, onClose }: ProvedFactsDialogP
     setProblems(found);
     const first = names.find((name) => found[name] !== undefined);
     if (first !== undefined) return document.getElementById(idOf(first))?.focus();
-    if (await actions.saveProvedFacts(provedOf(typed))) onClose();
+    if (await actions.saveProvedFacts(provedOf(typed), version)) onClose();
   }
   return (
     <Modal opened onClose={onClose} title="Facts about the firm" size="lg">

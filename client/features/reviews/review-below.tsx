@@ -37,15 +37,24 @@ function ReviewSheet({ view, actions }: { view: ReviewView; actions: ReviewActio
   const [entered, setEntered] = useState<{ readonly itemId: string | undefined }>();
   const [isProving, setProving] = useState(false);
   if (!view.actions.includes("council_draft")) return <ComputationSheet view={view} />;
+  // A dialog says what was refused in it, not what was refused before.
+  const enter = (itemId: string | undefined): void => {
+    actions.dismissRefusal();
+    setEntered({ itemId });
+  };
+  const prove = (): void => {
+    actions.dismissRefusal();
+    setProving(true);
+  };
   return (
-    <ComputationSheet view={view} actionOf={({ itemId, label }) => <CorrectItem label={label} onOpen={() => setEntered({ itemId })} />}>
+    <ComputationSheet view={view} actionOf={({ itemId, label }) => <CorrectItem label={label} onOpen={() => enter(itemId)} />}>
       {view.changedRates.length > 0 && <ChangedRates view={view} actions={actions} />}
       <Group mt="md" gap="sm">
-        <Button variant="default" onClick={() => setEntered({ itemId: undefined })}>
+        <Button variant="default" onClick={() => enter(undefined)}>
           Add a cost
         </Button>
         {view.sheet !== undefined && (
-          <Button variant="default" onClick={() => setProving(true)}>
+          <Button variant="default" onClick={prove}>
             Facts about the firm
           </Button>
         )}

@@ -44,6 +44,6 @@ export function ReviewDialogs({ view, edits, comment, words, dialog, actions, on
         />
       );
     case "close":
-      return <CloseDialog {...common} kept={words.close} onConfirm={(reason) => run(actions.close(reason))} />;
+      return <CloseDialog {...common} kept={words.close} onConfirm={(reason, version) => run(actions.close(reason, version))} />;
   }
 }

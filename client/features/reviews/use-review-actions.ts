@@ -131,12 +131,15 @@ export function useReviewActions(review: Review) {
         hasLeft: true,
         onFailure: () => ({ failed: reviewMessages.forwardFailed(listLabel), network: reviewMessages.forwardNetworkError(listLabel) }),
       }),
-    /** Saves all costs as the council reads them in the documents. */
-    saveItems: (items: Item[]) =>
-      attempt((current, sent) => save.mutateAsync({ ...seen(current), ...sent, items }), { message: "The costs are saved.", hasLeft: false }),
-    /** Saves what the documents prove about the firm. */
-    saveProvedFacts: (provedFacts: ProvedFacts) =>
-      attempt((current, sent) => save.mutateAsync({ ...seen(current), ...sent, provedFacts }), {
+    /** Saves all costs as the council reads them in the documents. @param version that the dialog was opened on */
+    saveItems: (items: Item[], version: number) =>
+      attempt((current, sent) => save.mutateAsync({ ...seen(current), version, ...sent, items }), {
+        message: "The costs are saved.",
+        hasLeft: false,
+      }),
+    /** Saves what the documents prove about the firm. @param version that the dialog was opened on */
+    saveProvedFacts: (provedFacts: ProvedFacts, version: number) =>
+      attempt((current, sent) => save.mutateAsync({ ...seen(current), version, ...sent, provedFacts }), {
         message: "The facts about the firm are saved.",
         hasLeft: false,
       }),
@@ -146,8 +149,9 @@ export function useReviewActions(review: Review) {
         message: "The claim is computed by the corrected exchange rates.",
         hasLeft: false,
       }),
-    close: (reason: string) =>
-      attempt((current) => close.mutateAsync({ ...seen(current), reason }), { message: "The reimbursement is closed.", hasLeft: true }),
+    /** @param version that the dialog was opened on */
+    close: (reason: string, version: number) =>
+      attempt((current) => close.mutateAsync({ ...seen(current), version, reason }), { message: "The reimbursement is closed.", hasLeft: true }),
   };
 }
 export type ReviewActions = ReturnType<typeof useReviewActions>;
