@@ -62,7 +62,7 @@ export async function upsertReviewDraft(
         savedAt,
       },
     });
-  await deleteIfEmpty(tx, whose);
+  await deleteIfEmpty(tx, isOf(whose));
 }
 
 /** Replaces a reviewer's draft. */
@@ -81,13 +81,14 @@ export async function deleteDraftVerdicts(tx: Tx, whose: Whose, names: readonly 
     .update(reviewDrafts)
     .set({ verdicts: without(names) })
     .where(isOf(whose));
-  await deleteIfEmpty(tx, whose);
+  await deleteIfEmpty(tx, isOf(whose));
 }
 
-/** The same for the text about a query of DGFT. */
-export async function deleteDraftComment(tx: Tx, whose: Whose): Promise<void> {
-  await tx.update(reviewDrafts).set({ comment: "" }).where(isOf(whose));
-  await deleteIfEmpty(tx, whose);
+/** Removes the texts about a query of DGFT from the drafts of all reviewers: the next query needs other words. */
+export async function deleteDraftComments(tx: Tx, reimbursementId: string): Promise<void> {
+  const ofAll = eq(reviewDrafts.reimbursementId, reimbursementId);
+  await tx.update(reviewDrafts).set({ comment: "" }).where(ofAll);
+  await deleteIfEmpty(tx, ofAll);
 }
 
 /** Deletes drafts of reimbursements that have ended. Returns how many. */
@@ -102,6 +103,6 @@ export async function deleteEndedDrafts(db: Db): Promise<number> {
 
 const without = (names: readonly string[]): SQL => names.reduce((verdicts, name) => sql`${verdicts} - ${name}::text`, sql`${reviewDrafts.verdicts}`);
 
-async function deleteIfEmpty(tx: Tx, whose: Whose): Promise<void> {
-  await tx.delete(reviewDrafts).where(and(isOf(whose), sql`${reviewDrafts.verdicts} = '{}'::jsonb`, eq(reviewDrafts.comment, "")));
+async function deleteIfEmpty(tx: Tx, which: SQL | undefined): Promise<void> {
+  await tx.delete(reviewDrafts).where(and(which, sql`${reviewDrafts.verdicts} = '{}'::jsonb`, eq(reviewDrafts.comment, "")));
 }

@@ -9,6 +9,7 @@ import { openDecision } from "#server/application/dgft/open-decision.ts";
 import { announceOfficer, leaveDecision } from "#server/application/dgft/presence.ts";
 import { saveNote } from "#server/application/dgft/save-note.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
+import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { forgetEndedReviews } from "#server/application/reviews/forget-ended.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
@@ -24,7 +25,7 @@ import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { recordedOn } from "../support/recorded-statements.ts";
-import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { forwardByTwo, reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -148,6 +149,22 @@ describe("a reviewer's draft", () => {
     expect(await draftOf(asha, id)).toMatchObject({ comment: "DGFT asks for the bill of entry." });
     await shareDgftQuery(asha, { reimbursementId: id, version, comment: "DGFT asks for the bill of entry." });
     expect(await draftOf(asha, id)).toBeUndefined();
+  });
+
+  it("has no words of an earlier query of DGFT for the next one, by no reviewer", async () => {
+    for (const answer of [
+      (view: ReimbursementView) => forwardByTwo(services, asha, view),
+      ({ id, version }: ReimbursementView) => shareDgftQuery(asha, { reimbursementId: id, version, comment: "Send the bill of entry." }),
+    ]) {
+      const asked = await reimbursementIn(services, actors, "DEFICIENCY_DGFT");
+      const { id, version } = asked;
+      const at = { reimbursementId: id, version };
+      await keepDraft(asha, { ...at, documents: [], taken: [], comment: "Mine." });
+      await keepDraft(ravi, { ...at, documents: [sufficient("rcmc_certificate")], taken: [], comment: "Also mine." });
+      await answer(asked);
+      expect(await draftOf(asha, id)).toBeUndefined();
+      expect(await draftOf(ravi, id)).toMatchObject({ comment: "", verdicts: { rcmc_certificate: { status: "SUFFICIENT" } } });
+    }
   });
 
   it("takes only documents of this reimbursement, and only from the council", async () => {

@@ -24,7 +24,10 @@ export type Refusal = { readonly text: string; readonly code: string };
 export type AssessmentProblems = Readonly<Partial<Record<keyof AssessmentEdit, string>>>;
 
 type Sent = { readonly documents: ReturnType<typeof changedVerdicts>; readonly assessments: ReturnType<typeof changedAssessments>["assessments"] };
-type Notified = Outcome & { readonly onFailure?: (httpStatus: number) => FailureTexts; readonly isCommentSent?: boolean };
+type Notified = Outcome & {
+  readonly onFailure?: (httpStatus: number) => FailureTexts;
+  /** The comment to the member is over. */ readonly isCommentSent?: boolean;
+};
 type FailureTexts = { readonly failed: string; readonly network: string };
 const plainTexts = (): FailureTexts => ({ failed: reviewMessages.failed, network: reviewMessages.networkError });
 
@@ -129,6 +132,7 @@ export function useReviewActions(review: Review) {
       attempt((current, sent) => forward.mutateAsync({ ...seen(current), comment, ...sent }), {
         message: reviewMessages.forwarded(listLabel),
         hasLeft: true,
+        isCommentSent: true,
         onFailure: () => ({ failed: reviewMessages.forwardFailed(listLabel), network: reviewMessages.forwardNetworkError(listLabel) }),
       }),
     /** Saves all costs as the council reads them in the documents. @param version that the dialog was opened on */

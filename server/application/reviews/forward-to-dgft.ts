@@ -2,6 +2,7 @@ import { z } from "zod";
 import { conflict } from "#domain/errors.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { maxItems } from "#domain/reimbursements/items.ts";
+import { deleteDraftComments } from "#db/queries/review-drafts.ts";
 import { selectReimbursementParts } from "#db/queries/reimbursement-parts.ts";
 import { lockReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -71,6 +72,7 @@ export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput):
       detail: input.comment === "" ? {} : { comment: input.comment },
       changesDossier: true,
     });
+    await deleteDraftComments(tx, current.id);
     await shareNewClaim(tx, ctx, "dgft", { id: row.id, ownerId: row.dgftOwnerId });
     await enqueueBuildDossier(tx, row);
     return { view: await presentAfter(tx, ctx, actor, row) };

@@ -4,7 +4,7 @@ import { invalid } from "#domain/errors.ts";
 import { maxItems } from "#domain/reimbursements/items.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { receivedVersion } from "#domain/reimbursements/verdicts.ts";
-import { deleteDraftComment } from "#db/queries/review-drafts.ts";
+import { deleteDraftComments } from "#db/queries/review-drafts.ts";
 import { selectReimbursementParts, type Reimbursement } from "#db/queries/reimbursement-parts.ts";
 import { insertDeficiencies, lockReimbursement, getNextRound } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -66,7 +66,7 @@ export async function shareDgftQuery(ctx: AppContext, input: ShareDgftQueryInput
     });
     await saveVerdicts(tx, reimbursement, [...given, ...filledVerdicts(flagged, remarks)], { setBy: actor.userId, setAt: ctx.now() });
     await clearItemVerdicts(tx, reimbursement, flagged, { setBy: actor.userId, setAt: ctx.now() });
-    await deleteDraftComment(tx, { reimbursementId: current.id, userId: actor.userId });
+    await deleteDraftComments(tx, current.id);
     const shared = {
       reimbursementId: current.id,
       round: await getNextRound(tx, current.id),
