@@ -5,6 +5,7 @@ import type { ItemKind } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { verdictValues } from "#domain/reimbursements/verdicts.ts";
+import { placeholdersIn } from "#domain/reviews/phrases.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
 import { ReimbursementId } from "../application/reimbursements/inputs.ts";
 import type { DocumentView, ReimbursementView } from "../application/reimbursements/view.ts";
@@ -113,7 +114,7 @@ export function documentUrl(ctx: AppContext, reimbursementId: string, { fieldNam
 }
 
 /** What an office reads of the documents that count. */
-export const reviewedDocuments = (ctx: AppContext, { id, documents }: ReimbursementView): z.infer<typeof DocumentBody>[] =>
+export const reviewedDocuments = (ctx: AppContext, { id, withWhom, documents }: ReimbursementView): z.infer<typeof DocumentBody>[] =>
   documents
     .filter((document) => document.isApplicable)
     .map((document) => ({
@@ -121,8 +122,14 @@ export const reviewedDocuments = (ctx: AppContext, { id, documents }: Reimbursem
       name: document.label,
       url: documentUrl(ctx, id, document),
       status: document.verdict?.status ?? "",
-      deficiency: document.verdict?.remark ?? "",
+      deficiency: (withWhom === "council" ? undefined : filledRemarkOf(document)) ?? document.verdict?.remark ?? "",
     }));
+
+/** What the member read of a remark that has placeholders. Only the council, which may share it again, reads those. */
+function filledRemarkOf({ verdict, deficiencies }: DocumentView): string | undefined {
+  const isOpen = verdict !== undefined && verdict.phraseCodes.length > 0 && placeholdersIn(verdict.remark).length > 0;
+  return isOpen ? deficiencies.at(-1)?.remark : undefined;
+}
 
 /** The fields of a reimbursement that every reader gets. */
 export const summaryOf = ({ id, firm, status, state, version }: ReimbursementView) => ({

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { formatIndianDate } from "#domain/dates.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import { startingPhrases } from "#domain/reviews/starting-phrases.ts";
 import { startingPoints } from "#domain/reviews/starting-points.ts";
 import { reimbursementItems } from "#db/schema/amounts.ts";
 import { checklistTicks } from "#db/schema/reviews.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { submit } from "#server/application/reimbursements/submit.ts";
 import { listChecklistPoints, saveChecklistPoint } from "#server/application/reviews/checklists.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { keepDraft } from "#server/application/reviews/keep-draft.ts";
@@ -16,6 +18,7 @@ import type { ReimbursementView } from "#server/application/reimbursements/view.
 import { saveReview, type SaveReviewInput } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import type { AppContext, Services } from "#server/context.ts";
+import { reviewedDocuments } from "#server/rest/reimbursement-wire.ts";
 import { seedPhrases } from "#server/seed/phrases.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createStaffActor } from "../support/factories.ts";
@@ -111,9 +114,29 @@ describe("a remark that was made from a phrase", () => {
     });
     expect(remarks["products_registered"]).toMatchObject({ remark: "Write {date} on it.", remarkHi: undefined });
     expect((await countPhraseUses(council))[phrase.code]).toBe(1);
-    expect(verdictOn(await getReview(council, { reimbursementId: view.id }), "rcmc_certificate")).toMatchObject({
-      remark: remarks["rcmc_certificate"]?.remark,
-      phraseCodes: [phrase.code],
+    // The verdict keeps the phrase; a REST client reads it as the member does.
+    const review = await getReview(council, { reimbursementId: view.id });
+    expect(verdictOn(review, "rcmc_certificate")).toMatchObject({ remark: phrase.textEn, phraseCodes: [phrase.code] });
+    expect(reviewedDocuments(council, review).find(({ field_name }) => field_name === "rcmc_certificate")?.deficiency).toBe(
+      remarks["rcmc_certificate"]?.remark,
+    );
+  });
+
+  test("has the new date and its Hindi when it is shared once more", async () => {
+    const phrase = newPhrase();
+    await savePhrase(council, phrase);
+    const { id: reimbursementId, version } = await reimbursementIn(services, actors, "SUBMITTED");
+    const made = deficient("rcmc_certificate", phrase.textEn, [phrase.code]);
+    const first = await shareDeficiencies(council, { reimbursementId, version, documents: [made] });
+    const reply = await submit(member, { reimbursementId, version: first.version, comment: "It is on page 2." });
+    const later = { ...council, now: () => new Date(council.now().getTime() + 10 * 86_400_000) };
+    const { replyBy } = await shareDeficiencies(later, { reimbursementId, version: reply.version, documents: [] });
+    expect(replyBy).not.toBe(first.replyBy);
+    const { documents } = await getOwnReimbursement(member, { reimbursementId });
+    const date = formatIndianDate(replyBy);
+    expect(documents.flatMap(({ deficiencies }) => deficiencies).at(-1)).toMatchObject({
+      remark: expect.stringContaining(date),
+      remarkHi: expect.stringContaining(date),
     });
   });
 

@@ -22,6 +22,8 @@ export function VerdictForm({ view, document, edits, isOpen, isAsked, onEdit, on
   const shown = shownVerdict(document, edits);
   const { status, remark, phraseCodes = [] } = shown;
   const phrases = usePhrases(document.fieldName);
+  // While nobody may change it, the words are those that the member read.
+  const shared = isOpen ? undefined : document.deficiencies.findLast((deficiency) => deficiency.isOpen)?.remark;
   const isSilent = isAsked && status === "DEFICIENT" && remark.trim() === "";
   return (
     <>
@@ -35,10 +37,10 @@ export function VerdictForm({ view, document, edits, isOpen, isAsked, onEdit, on
       </PinnedPart>
       <VerdictNote
         value={status}
-        note={remark}
+        note={shared ?? remark}
         phrases={phrases}
         onPhrase={(phrase) => onEdit(withPhraseInRemark(shown, phrase))}
-        filledNote={filledRemark({ remark, phraseCodes }, phraseFactsOf(view, document))}
+        filledNote={shared ?? filledRemark({ remark, phraseCodes }, phraseFactsOf(view, document))}
         disabled={!isOpen}
         error={isSilent ? reviewMessages.remarkNeeded(document.label) : undefined}
         onNoteChange={(next) => onEdit({ ...shown, remark: next })}

@@ -18,7 +18,7 @@ import { saveAssessments } from "./assessments.ts";
 import { enterItems } from "./enter-items.ts";
 import { saveAmountBasis } from "./amount-basis.ts";
 import { SaveReviewInput } from "./save-review.ts";
-import { filledVerdicts, sharedRemarks } from "./shared-remarks.ts";
+import { sharedRemarks } from "./shared-remarks.ts";
 import { assertRemarks, clearItemVerdicts, judge, saveVerdicts } from "./verdict-input.ts";
 
 export const ShareDeficienciesInput = SaveReviewInput.extend({ asksPapers: AsksPapers });
@@ -60,7 +60,7 @@ export async function shareDeficiencies(ctx: AppContext, input: ShareDeficiencie
       documents,
       changesDossier: true,
     });
-    await saveVerdicts(tx, reimbursement, [...input.documents, ...filledVerdicts(deficient, shared)], { setBy: actor.userId, setAt: ctx.now() });
+    await saveVerdicts(tx, reimbursement, input.documents, { setBy: actor.userId, setAt: ctx.now() });
     await clearItemVerdicts(tx, reimbursement, deficient, { setBy: actor.userId, setAt: ctx.now() });
     const round = await getNextRound(tx, current.id);
     await insertDeficiencies(

@@ -16,7 +16,7 @@ import { getTargetDays, replyDate } from "../rules/target-days.ts";
 import { assertVersion, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { AssessmentInput, saveAssessments } from "./assessments.ts";
-import { filledVerdicts, sharedRemarks } from "./shared-remarks.ts";
+import { sharedRemarks } from "./shared-remarks.ts";
 import { assertRemarks, clearItemVerdicts, judge, saveVerdicts, VerdictInput } from "./verdict-input.ts";
 
 export const ShareDgftQueryInput = z.object({
@@ -64,7 +64,7 @@ export async function shareDgftQuery(ctx: AppContext, input: ShareDgftQueryInput
       documents: named,
       changesDossier: true,
     });
-    await saveVerdicts(tx, reimbursement, [...given, ...filledVerdicts(flagged, remarks)], { setBy: actor.userId, setAt: ctx.now() });
+    await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });
     await clearItemVerdicts(tx, reimbursement, flagged, { setBy: actor.userId, setAt: ctx.now() });
     await deleteDraftComments(tx, current.id);
     const shared = {

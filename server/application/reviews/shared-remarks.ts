@@ -16,7 +16,8 @@ import type { JudgedField } from "./verdict-input.ts";
 export type SharedRemark = JudgedField & { readonly remarkHi: string | null };
 
 /**
- * The remarks that are shared now, with the placeholders of their phrases filled: the reply date, amounts, names.
+ * The remarks that are shared now, with the placeholders of their phrases filled: the reply date, amounts, names. The verdict keeps the
+ * placeholders, so that a remark that is shared again has the new date and its Hindi.
  * @param replyBy YYYY-MM-DD
  * @throws invalid (`placeholder_open`: an amount that is not known yet, named in `fields` by document)
  */
@@ -52,11 +53,3 @@ function assertFilled(open: readonly { readonly name: string; readonly field: Ju
   const fields: FieldErrors = Object.fromEntries(open.map((one) => [one.field.name, [textOf(one)]]));
   throw invalid("placeholder_open", textOf(first), fields);
 }
-
-/** The documents among them whose stored verdict still has the placeholders: what the member read is kept. */
-export const filledVerdicts = (judged: readonly JudgedField[], shared: readonly SharedRemark[]) =>
-  shared.flatMap(({ name, isItem, status, remark, phraseCodes }) =>
-    isItem || judged.some((field) => field.name === name && field.remark === remark)
-      ? []
-      : [{ fieldName: name, status, remark, phraseCodes: [...phraseCodes] }],
-  );
