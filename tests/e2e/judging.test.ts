@@ -65,6 +65,15 @@ describe("a claim judged by keys", () => {
     expect((await read()).documents.filter(({ verdict }) => verdict?.status === "DEFICIENT")).toHaveLength(1);
   });
 
+  it("has one verdict for each press, also of a key that is held", async () => {
+    const { page, read } = await openClaim();
+    for (const key of ["s", "s", "s"]) await page.keyboard.down(key);
+    await page.keyboard.up("s");
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    await page.getByText("Draft saved successfully!").waitFor();
+    expect((await read()).documents.filter(({ verdict }) => verdict?.status === "SUFFICIENT")).toHaveLength(1);
+  });
+
   it("leaves digits to the remark while it is written, and takes them after Escape", async () => {
     const { page, press } = await openClaim();
     await press("d");

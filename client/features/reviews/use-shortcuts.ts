@@ -50,6 +50,9 @@ export const useShortcutSwitch = () => useKeptSwitch("review-shortcuts");
 /** Whether Sufficient opens the next document without a verdict. */
 export const useMovesOn = () => useKeptSwitch("review-moves-on");
 
+/** A held key only turns documents: a verdict or the next claim needs a press of its own, for what it is about was not seen. */
+const goesOnWhenHeld: readonly string[] = ["next", "previous"] satisfies (keyof typeof ofReading)[];
+
 const textInputs = ["text", "search", "email", "tel", "url", "number", "password", "date"];
 
 /** True when a key typed here belongs to a text and not to a shortcut. */
@@ -83,6 +86,7 @@ export function useShortcuts<T extends ShortcutTable>(table: T, run: (shortcut: 
       const pressed = Object.entries(table).find(([, { key }]) => key === event.key.toLowerCase());
       if (pressed === undefined) return;
       event.preventDefault();
+      if (event.repeat && !goesOnWhenHeld.includes(pressed[0])) return;
       latest.current.run(pressed[0]);
     };
     document.addEventListener("keydown", onKeyDown);
