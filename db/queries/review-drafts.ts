@@ -41,7 +41,7 @@ export const draftOf = ({ version, verdicts, comment, savedAt }: Omit<typeof rev
 
 /**
  * Adds to a reviewer's draft. Fields that are not named stay, so that two windows of one reviewer do not overwrite each other.
- * The draft keeps the oldest version that a part of it was written on.
+ * The draft keeps the oldest version that a verdict of it was written on.
  * @param change.taken wire names whose verdict the reviewer removed
  */
 export async function upsertReviewDraft(
@@ -56,7 +56,7 @@ export async function upsertReviewDraft(
     .onConflictDoUpdate({
       target: [reviewDrafts.reimbursementId, reviewDrafts.userId],
       set: {
-        version: sql`least(${reviewDrafts.version}, excluded.version)`,
+        version: sql`case when (${without(taken)}) = '{}'::jsonb then excluded.version else least(${reviewDrafts.version}, excluded.version) end`,
         verdicts: sql`(${without(taken)}) || excluded.verdicts`,
         comment: comment ?? sql`${reviewDrafts.comment}`,
         savedAt,

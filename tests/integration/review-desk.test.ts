@@ -151,6 +151,16 @@ describe("a reviewer's draft", () => {
     expect(await draftOf(asha, id)).toBeUndefined();
   });
 
+  it("is as new as its verdicts, whatever the words over a query were written on", async () => {
+    const { id, version } = await reimbursementIn(services, actors, "DEFICIENCY_DGFT");
+    const keep = (at: number, documents: ReturnType<typeof deficient>[], comment?: string) =>
+      keepDraft(asha, { reimbursementId: id, version: at, documents, taken: [], comment });
+    await keep(version, [], "DGFT asks for the bill of entry.");
+    const saved = await saveReview(asha, { reimbursementId: id, version, documents: [sufficient("rcmc_certificate")] });
+    await keep(saved.version, [deficient("foreign_certificate", "No seal.")]);
+    expect(await draftOf(asha, id)).toMatchObject({ version: saved.version, comment: "DGFT asks for the bill of entry." });
+  });
+
   it("has no words of an earlier query of DGFT for the next one, by no reviewer", async () => {
     for (const answer of [
       (view: ReimbursementView) => forwardByTwo(services, asha, view),
