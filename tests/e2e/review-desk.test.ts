@@ -4,6 +4,7 @@ import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.
 import { nothingProved } from "#domain/reimbursements/proved-facts.ts";
 import { presenceBeatMs } from "#domain/reviews/presence.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
+import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview, type SaveReviewInput } from "#server/application/reviews/save-review.ts";
 import { eventually } from "../support/eventually.ts";
@@ -195,6 +196,28 @@ describe("two reviewers", () => {
     expect(await dialog.getByText(told).count()).toBe(0);
     await dialog.getByRole("button", { name: "Save the facts" }).click();
     await page.getByText("The facts about the firm are saved.").waitFor();
+  });
+});
+
+describe("a second look", () => {
+  it("sends back what a colleague prepared, and the reviewer's own words stay to be saved", async () => {
+    const actors = await portal.newActors();
+    const { id, version } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW");
+    const council = contextOf(portal.services, actors.council);
+    const sampled = { ...council, config: { ...council.config, secondLookPercent: 100 } };
+    await expect(forwardToDgft(sampled, { reimbursementId: id, version, comment: "" })).rejects.toMatchObject({ code: "second_person" });
+    const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=rcmc_certificate`);
+    await page.getByRole("radio", { name: "Deficient" }).check();
+    await page.getByLabel("Add deficiency").fill("Expired.");
+    await page.getByRole("button", { name: "Send back with a remark" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Reason").fill("Look at the RCMC.");
+    await dialog.getByRole("button", { name: "Send back" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    await page.getByText("Draft saved successfully!").waitFor();
+    const { documents } = await getReview(council, { reimbursementId: id });
+    expect(documents.find(({ fieldName }) => fieldName === "rcmc_certificate")?.verdict?.remark).toBe("Expired.");
   });
 });
 

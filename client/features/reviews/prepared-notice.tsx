@@ -10,13 +10,21 @@ import type { ReviewView } from "./views.ts";
 
 const toastMs = 5000;
 
+type PreparedNoticeProps = {
+  readonly view: ReviewView;
+  readonly prepared: NonNullable<ReviewView["prepared"]>;
+  /** It is sent back: what the server holds now. */
+  readonly onSentBack: (next: ReviewView) => void;
+};
+
 /** What waits for the second look of another officer, who forwards it or sends it back with a remark. */
-export function PreparedNotice({ view, prepared }: { readonly view: ReviewView; readonly prepared: NonNullable<ReviewView["prepared"]> }) {
+export function PreparedNotice({ view, prepared, onSentBack }: PreparedNoticeProps) {
   const { by, at, why, recommendedPaise, canConfirm } = prepared;
   const [isOpen, setOpen] = useState(false);
   const utils = trpc.useUtils();
   const back = trpc.reviews.sendBack.useMutation({
-    onSuccess: () => {
+    onSuccess: (next) => {
+      onSentBack(next);
       setOpen(false);
       showToast({ tone: "success", message: undoMessages.sentBack(view.id), durationMs: toastMs });
     },

@@ -116,7 +116,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
             <FreshLookNotice view={view} />
             {view.hasDecidedBefore && <Alert color="orange" title={undoMessages.decidedBefore} />}
             {view.whyNotClosed !== undefined && <Alert color="blue" title={view.whyNotClosed} />}
-            {view.prepared !== undefined && <PreparedNotice view={view} prepared={view.prepared} />}
+            {view.prepared !== undefined && <PreparedNotice view={view} prepared={view.prepared} onSentBack={review.goOnFrom} />}
             <DuplicateNotice reimbursementId={view.id} />
             {view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT" && (
               <QueryPanel
