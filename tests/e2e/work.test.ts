@@ -18,6 +18,8 @@ it("an officer finds the work, takes a claim, gives others away, and keeps the f
   const [council, dgft] = [await createStaffActor(services, "EPCMD_ADMIN"), await createStaffActor(services, "DGFT_ADMIN")];
   const first = await reimbursementIn(services, { member, council, dgft }, "SUBMITTED");
   const second = await reimbursementIn(services, { member, council, dgft }, "DEFICIENCY_SHARED");
+  const { actor: another } = await createMember(services);
+  await reimbursementIn(services, { member: another, council, dgft }, "SUBMITTED");
   const colleague = await createUser(services, "EPCMD_ADMIN", { name: `Colleague ${firm.name}` });
   const me = await createUser(services, "EPCMD_ADMIN", { name: `Officer ${firm.name}` });
   const ownerOf = async (reimbursementId: string) => (await getOwner(contextOf(services, council), { reimbursementId })).owner?.name;
@@ -30,6 +32,13 @@ it("an officer finds the work, takes a claim, gives others away, and keeps the f
   await page.getByRole("link", { name: /^1 Waiting for me/ }).waitFor();
   await page.getByRole("row", { name: new RegExp(first.id) }).waitFor();
   await page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "My work 1 waiting" }).waitFor();
+  // From My work the officer goes on with the own claims, and Back returns to My work.
+  await page.getByRole("link", { name: firm.name, exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: `Product ${first.id}` }).waitFor();
+  await page.getByRole("button", { name: "Forward to DGFT" }).waitFor();
+  expect(await page.getByRole("navigation", { name: "In this list" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("heading", { level: 1, name: "My work" }).waitFor();
 
   await page.goto(`${portal.product.url}${paths.councilHome}/products?show=all&firm=${firm.id}&stall=4`);
   await page.getByText("not any more: stall.").waitFor();

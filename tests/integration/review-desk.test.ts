@@ -21,6 +21,7 @@ import { announcePresence, leaveReview } from "#server/application/reviews/prese
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
+import { takeClaim } from "#server/application/work/assign-owners.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
@@ -323,6 +324,16 @@ describe("what comes next", () => {
     const officer = contextOf(services, actors.dgft);
     expect((await nextDecision(officer, { ...inList, after: first.id })).next?.id).toBe(forwarded.id);
     await expect(nextDecision(asha, { ...inList, after: first.id })).rejects.toMatchObject({ kind: "forbidden" });
+  });
+
+  it("is the officer's own claim of any scheme before a colleague's, from a list of the own claims", async () => {
+    await closeEverything();
+    const [own, elsewhere] = [await reimbursementIn(services, actors, "SUBMITTED"), await reimbursementIn(services, actors, "SUBMITTED", "plant")];
+    const other = await reimbursementIn(services, actors, "SUBMITTED");
+    for (const { id } of [own, elsewhere]) await takeClaim(asha, { reimbursementId: id });
+    const inList = { scheme: "product" as const, after: own.id };
+    expect((await nextWaitingReview(asha, { ...inList, list: ReviewFilters.parse({ owner: "me" }) })).next?.id).toBe(elsewhere.id);
+    expect((await nextWaitingReview(asha, { ...inList, list: ReviewFilters.parse({}) })).next?.id).toBe(other.id);
   });
 
   const closeEverything = () =>

@@ -6,6 +6,7 @@ import { secondLookWords } from "#domain/reviews/second-look.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
+import { useFromList } from "../../lib/from-list.ts";
 import { usePageParameter } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatDateTime, formatPaise } from "../../shared/format.ts";
@@ -43,6 +44,7 @@ const columns: readonly Column<ForSecondView>[] = [
 /** What waits for a second person, the longest waiting first; a row opens the claim. */
 export function ForSecondList({ reader }: { readonly reader: Exclude<Reader, "member"> }) {
   const [page, turnTo] = usePageParameter("page");
+  const fromList = useFromList("");
   const query = trpc.reimbursements.forSecond.useQuery({ page }, { placeholderData: keepPreviousData });
   return (
     <Stack gap="sm">
@@ -54,6 +56,7 @@ export function ForSecondList({ reader }: { readonly reader: Exclude<Reader, "me
         query={query}
         rowKey={({ reimbursementId, kind }) => `${reimbursementId} ${kind}`}
         rowLink={({ scheme, reimbursementId }) => reimbursementPath(reader, scheme, reimbursementId)}
+        rowLinkState={fromList}
         emptyTitle="Nothing waits for a second person."
         page={page}
         onPage={turnTo}

@@ -8,6 +8,7 @@ import { isPageGone, PageGone, Pagination } from "../../components/pagination.ts
 import { PhoneText } from "../../components/phone-text.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDateTime } from "../../shared/format.ts";
+import { useFromList } from "../../lib/from-list.ts";
 import { usePageParameter } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
 import type { DgftQueryRow } from "./views.ts";
@@ -45,6 +46,7 @@ const pageParameter = "deficiencies";
 /** The queries of DGFT that wait for the council; a row opens the reimbursement with the comment box. */
 export function DgftQueryList() {
   const [page, turnTo] = usePageParameter(pageParameter);
+  const fromList = useFromList("?state=DEFICIENCY_DGFT");
   const query = trpc.reviews.dgftQueries.useQuery({ page }, { placeholderData: keepPreviousData });
   const isGone = isPageGone(query.data);
   return (
@@ -62,6 +64,7 @@ export function DgftQueryList() {
           rows={query.data?.rows}
           rowKey={(row) => row.id}
           rowLink={(row) => reimbursementPath("council", row.scheme, row.id)}
+          rowLinkState={fromList}
           error={query.error === null ? undefined : reviewMessages.queriesNotLoaded}
           onRetry={() => void query.refetch()}
           emptyTitle={reviewMessages.noQueries}

@@ -1,14 +1,13 @@
 import { Anchor, Group, Stack } from "@mantine/core";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { useLocation } from "react-router-dom";
 import { listOrders, listOrderValues, orderAtFirst, type ReviewOffice } from "#domain/reviews/list-filter.ts";
 import { DataList, type Column, type RowMark, type Sorting } from "../../components/data-list.tsx";
 import { isPageGone, PageGone, Pagination } from "../../components/pagination.tsx";
+import { useFromList } from "../../lib/from-list.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { chooseColumn, useChosen } from "./use-chosen.tsx";
 import { LeftOutFilters } from "./left-out-filters.tsx";
 import { exportAddress } from "./export-address.ts";
-import { fromList } from "./list-address.ts";
 import { MoreFilters } from "./more-filters.tsx";
 import { SavedViews } from "./saved-views.tsx";
 import { ReviewToolbar } from "./review-toolbar.tsx";
@@ -38,7 +37,7 @@ const listId = "list-of-reimbursements";
 
 /** A list of reimbursements with its filters and pages; a row opens the reimbursement and takes the filters along for the way back. */
 export function FilteredList({ filters, onChange, reader, scheme, page, emptyTitle, exportPath, ...list }: FilteredListProps) {
-  const location = useLocation();
+  const fromList = useFromList();
   const chosen = useChosen(`${scheme} ${writeReviewFilters({ ...filters, page: 1 }).toString()}`, page?.readAt);
   return (
     <Stack gap="md">
@@ -60,7 +59,7 @@ export function FilteredList({ filters, onChange, reader, scheme, page, emptyTit
             rows={page?.rows}
             sorting={sortingOf(filters, onChange)}
             rowKey={(row) => row.id}
-            rowLinkState={fromList(location)}
+            rowLinkState={fromList}
             emptyTitle={filters.search === "" ? emptyTitle : `Nothing found for "${filters.search}".`}
             emptyHint={<NextStep filters={filters} onChange={onChange} />}
           />

@@ -3,6 +3,7 @@ import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
+import { useFromList } from "../../lib/from-list.ts";
 import { pageFilter, useListFilters } from "../../lib/list-filters.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatDate } from "../../shared/format.ts";
@@ -25,6 +26,7 @@ const columns: readonly Column<ReviewListRow>[] = [
 /** The claims of a firm over all schemes, submitted last first: state, age, owner, amounts. */
 export function FirmClaims({ firmId }: { readonly firmId: string }) {
   const [{ page }, change] = useListFilters(fields);
+  const fromList = useFromList(`?show=all&firm=${firmId}`);
   const query = trpc.reviews.ofFirm.useQuery({ firmId, page }, { placeholderData: keepPreviousData });
   return (
     <PagedList
@@ -34,6 +36,7 @@ export function FirmClaims({ firmId }: { readonly firmId: string }) {
       columns={columns}
       rowKey={({ id }) => id}
       rowLink={({ scheme, id }) => reimbursementPath("council", scheme, id)}
+      rowLinkState={fromList}
       emptyTitle="The firm has submitted no claim."
       page={page}
       onPage={(next) => change({ page: next })}

@@ -1,8 +1,7 @@
 import { useMemo } from "react";
-import { useLocation, type Location } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import type { FromList } from "../../lib/from-list.ts";
 import { choiceOf, readReviewFilters, type ListChoice } from "./use-review-filters.ts";
-
-export type FromList = { readonly list: string; readonly scrollKey?: string | undefined };
 
 const textIn = (state: object, name: string): string | undefined => {
   const value: unknown = Object.entries(state).find(([key]) => key === name)?.[1];
@@ -13,14 +12,11 @@ const textIn = (state: object, name: string): string | undefined => {
 function readFromList(state: unknown): FromList | undefined {
   if (typeof state !== "object" || state === null) return undefined;
   const list = textIn(state, "list");
-  return list === undefined ? undefined : { list, scrollKey: textIn(state, "scrollKey") };
+  return list === undefined ? undefined : { list, path: textIn(state, "path"), scrollKey: textIn(state, "scrollKey") };
 }
 
-/** What a link from a list carries along, so that Back returns to the same filters, page and place. */
-export const fromList = ({ search, key }: Pick<Location, "search" | "key">): FromList => ({ list: search, scrollKey: key });
-
 export type WayBack = {
-  /** The list with its filters. */
+  /** The page of the list with its filters. */
   readonly to: string;
   /** For the link: brings the list back to where it was scrolled to. */
   readonly state: { readonly scrollKey: string | undefined };
@@ -34,8 +30,8 @@ export type WayBack = {
 export function useWayBack(plainList: string): WayBack {
   const { state } = useLocation();
   return useMemo(() => {
-    const from = readFromList(state) ?? { list: "" };
+    const from: FromList = readFromList(state) ?? { list: "" };
     const list = choiceOf(readReviewFilters(new URLSearchParams(from.list)));
-    return { to: `${plainList}${from.list}`, state: { scrollKey: from.scrollKey }, list, from };
+    return { to: from.path ?? `${plainList}${from.list}`, state: { scrollKey: from.scrollKey }, list, from };
   }, [plainList, state]);
 }

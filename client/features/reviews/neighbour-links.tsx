@@ -3,8 +3,8 @@ import { Link } from "react-router-dom";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { ReviewOffice } from "#domain/reviews/list-filter.ts";
+import type { FromList } from "../../lib/from-list.ts";
 import { IconChevronLeft, IconChevronRight } from "../../shared/icons.ts";
-import type { FromList } from "./list-address.ts";
 import type { Neighbours } from "./views.ts";
 
 type NeighbourLinksProps = { readonly reader: ReviewOffice; readonly scheme: SchemeKind; readonly neighbours: Neighbours; readonly from: FromList };

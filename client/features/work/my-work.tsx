@@ -6,6 +6,7 @@ import type { OwningOffice } from "#domain/reimbursements/owners.ts";
 import { countText, partLabel, partsFor, workParts, type WorkPart } from "#domain/work/parts.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
+import { useFromList } from "../../lib/from-list.ts";
 import { choiceFilter, pageFilter, useListFilters } from "../../lib/list-filters.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { reviewColumns } from "../reviews/review-columns.tsx";
@@ -23,6 +24,7 @@ export function MyWork({ office }: { office: OwningOffice }) {
   const [filters, change] = useListFilters(fields);
   const query = trpc.work.list.useQuery({ ...filters, pageSize }, { placeholderData: keepPreviousData });
   const part = filters.part ?? query.data?.part ?? "mine";
+  const fromList = useFromList(part === "free" ? "?owner=nobody" : "?owner=me");
   return (
     <Stack gap="lg">
       <Parts office={office} shown={part} counts={query.data?.counts} />
@@ -33,6 +35,7 @@ export function MyWork({ office }: { office: OwningOffice }) {
         columns={columnsOf(office)}
         rowKey={({ id }) => id}
         rowLink={({ scheme, id }) => reimbursementPath(office, scheme, id)}
+        rowLinkState={fromList}
         emptyTitle="Nothing waits here."
         emptyHint={<Text size="sm">The other parts of your work stand above; all claims of a scheme stand in the menu.</Text>}
         page={filters.page}

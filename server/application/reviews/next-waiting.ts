@@ -32,7 +32,7 @@ export async function nextWaitingReview(ctx: AppContext, input: NextWaitingInput
 
 /**
  * What follows in the list if it still waits for this office; else what waits longest in the list, then in its scheme, then in
- * any other.
+ * any other. For officers who work through their own claims those of every scheme come before any other claim.
  */
 export async function nextFor(
   ctx: AppContext,
@@ -41,11 +41,14 @@ export async function nextFor(
 ): Promise<NextWaiting["next"]> {
   const follower = following === undefined ? undefined : await stillWaiting(ctx, office, following);
   if (follower !== undefined) return follower;
-  const anything = ReviewFilters.parse({});
-  const inTheList = await firstWaiting(ctx, office, { scheme, list: { ...list, show: "needs_me", state: undefined }, after });
-  if (inTheList !== undefined) return inTheList;
-  for (const kind of [scheme, ...schemeKinds.filter((other) => other !== scheme)]) {
-    const found = await firstWaiting(ctx, office, { scheme: kind, list: anything, after });
+  const kinds = [scheme, ...schemeKinds.filter((other) => other !== scheme)];
+  const ofEveryScheme = (filters: ReviewFilters) => kinds.map((kind) => ({ scheme: kind, list: filters }));
+  for (const among of [
+    { scheme, list: { ...list, show: "needs_me" as const, state: undefined } },
+    ...(list.owner === "me" ? ofEveryScheme(ReviewFilters.parse({ owner: "me" })) : []),
+    ...ofEveryScheme(ReviewFilters.parse({})),
+  ]) {
+    const found = await firstWaiting(ctx, office, { ...among, after });
     if (found !== undefined) return found;
   }
   return undefined;
