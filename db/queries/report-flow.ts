@@ -50,11 +50,11 @@ export async function selectFlow(db: Db, scope: ReportScope): Promise<MonthFlow[
 export type AgeCount = { readonly place: number; readonly party: Exclude<Party, "nobody">; readonly count: number; readonly oldestDays: number };
 
 /**
- * How old the claims are that wait now, in days since the submission; the span is that of the submission.
+ * How old the claims are that wait now, in days since the submission without those on which they stood decided; the span is that of the submission.
  * @param upTo the last day of each group of ages; one more group has the rest
  */
 export async function countAges(db: Db, scope: ReportScope, upTo: readonly number[], parties: readonly StateParty[], now: Date): Promise<AgeCount[]> {
-  const age = sql`${dayInIndia(instantOf(now))} - ${dayInIndia(sql`r.submitted_at`)}`;
+  const age = sql`${dayInIndia(instantOf(now))} - ${dayInIndia(sql`r.submitted_at`)} - r.decided_days`;
   const bounds = sql.raw(`array[${upTo.map((last) => last + 1).join(", ")}]`);
   return [
     ...(await db.execute<AgeCount>(sql`

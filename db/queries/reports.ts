@@ -63,27 +63,32 @@ const ofStage = (state: SQL, stages: readonly Stage[], value: (stage: Stage) => 
   )} end`;
 
 /**
- * How long reimbursements wait in each stage, in calendar days in India, from the append-only history. A wait lasts until another
- * party has to act, and belongs to the stage in which it began. The officer's waits begin with the first forwarding.
+ * How long reimbursements wait in each stage, in calendar days in India without those on hold, from the append-only history. A wait
+ * lasts until another party has to act, and belongs to the stage in which it began. The officer's waits begin with the first forwarding.
  * Percentiles are days that were: nine in ten waits really took no longer. Waits of the same days are counted before they are ranked.
  */
 export async function selectWaitsByStage(db: Db, scope: ReportScope, stages: readonly Stage[], now: Date): Promise<StageWait[]> {
   const since = scope.reader === "council" ? sql`true` : sql`h.at >= r.first_forwarded_at`;
   const partyIn = (state: SQL): SQL => ofStage(state, stages, ({ party }) => party);
+  const lastDay = sql`coalesce(${dayInIndia(sql`ended`)}, ${dayInIndia(instantOf(now))})`;
   return [
     ...(await db.execute<StageWait>(sql`
       with turns as (
-        select h.to_state, h.at as began, lead(h.at) over (partition by ${ofClaim} order by h.version) as ended
+        select h.reimbursement_id as claim, h.to_state, h.at as began, lead(h.at) over (partition by ${ofClaim} order by h.version) as ended
         from reimbursement_history h join reimbursements r on r.id = h.reimbursement_id
         where ${partyIn(sql`h.to_state`)} is distinct from ${partyIn(sql`h.from_state`)} and ${visibleTo(scope)} and ${since}
       ),
       waits as (
-        select to_state collate "C" as state, ${dayInIndia(sql`began`)} as began_on, ${dayInIndia(sql`ended`)} as ended_on, count(*) as waits
-        from turns where ${withinSpan(sql`began`, scope.span)} group by 1, 2, 3
+        select to_state collate "C" as state, ${dayInIndia(sql`began`)} as began_on, ${dayInIndia(sql`ended`)} as ended_on,
+          case when claim in (select reimbursement_id from reimbursement_holds) then (
+            select coalesce(sum(greatest(0, least(h.until_on, ${lastDay}) - h.from_on)), 0)::int from reimbursement_holds h
+            where h.reimbursement_id = claim and h.started_at >= began and h.started_at < coalesce(ended, 'infinity')
+          ) else 0 end as held, count(*) as waits
+        from turns where ${withinSpan(sql`began`, scope.span)} group by 1, 2, 3, 4
       ),
       lengths as (
         select ${ofStage(sql`state`, stages, ({ name }) => name)} as stage, ended_on is not null as is_over,
-          coalesce(ended_on, ${dayInIndia(instantOf(now))}) - began_on as days, sum(waits)::int as waits
+          coalesce(ended_on, ${dayInIndia(instantOf(now))}) - began_on - held as days, sum(waits)::int as waits
         from waits group by 1, 2, 3
       ),
       ranked as (

@@ -9,7 +9,7 @@ import { ownerOf } from "./owners.ts";
 
 /** What narrows a list down beside its state, words and amount. */
 export type ListNarrowing = {
-  /** Open claims that were submitted between two instants: from the first, before the second. */
+  /** Open claims by their age, as between two instants of their submission: from the first, before the second. Days on which a claim stood decided make it younger. */
   readonly submitted?: { readonly from: Date; readonly before: Date } | undefined;
   readonly firmId?: string | undefined;
   /** The owner in the office of the list; null for those that are free. */
@@ -59,12 +59,16 @@ export const narrowingName = (variant: NarrowingVariant): string =>
     .map(([name, value]) => (value === true ? name : `${name}-${value}`))
     .join("_");
 
+/** The instant from which the age of an open claim counts. */
+const agedSince = sql`(${reimbursements.submittedAt} + ${reimbursements.decidedDays} * interval '1 day')`;
+
 export function narrowingWhere(office: OwningOffice, { byAge, byFirm, byOwner, byCountry, byFair, byDue }: NarrowingVariant): SQL | undefined {
   const { placeholder } = sql;
   const event = placeholder("fair");
   return and(
     byAge
-      ? sql`${reimbursements.submittedAt} >= ${placeholder("submittedFrom")}::timestamptz and ${reimbursements.submittedAt} < ${placeholder("submittedBefore")}::timestamptz and ${sql.raw(isOpenState)}`
+      ? sql`${agedSince} >= ${placeholder("submittedFrom")}::timestamptz and ${agedSince} < ${placeholder("submittedBefore")}::timestamptz
+        and ${reimbursements.submittedAt} < ${placeholder("submittedBefore")}::timestamptz and ${sql.raw(isOpenState)}`
       : undefined,
     byFirm ? sql`${reimbursements.firmId} = ${placeholder("firmId")}::uuid` : undefined,
     byOwner === "one" ? eq(ownerOf[office].id, sql`${placeholder("ownerId")}::uuid`) : undefined,

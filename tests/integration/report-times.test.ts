@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { reportKinds } from "#domain/reports/report-kinds.ts";
 import type { Report } from "#domain/reports/report.ts";
+import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { refuse } from "#server/application/dgft/refuse.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
@@ -114,6 +116,13 @@ describe("over some claims", () => {
     ]);
     expect(ages.summary).toBe("2 reimbursements wait now, 1 of them over 60 days; the oldest is 71 days old.");
     expect(figures(await read(actors.council, { kind: "ages", from: "2026-06-01", to: "2026-06-30" }), "total").flat()).toEqual([0, 0, 0, 0, 1]);
+    // Days on which it stood decided before it was opened again are not of its age.
+    const reopened = eq(reimbursements.submittedAt, noon("2026-06-10"));
+    await services.db.update(reimbursements).set({ decidedDays: 30 }).where(reopened);
+    expect((await read(actors.council, { kind: "ages" })).summary).toBe(
+      "2 reimbursements wait now, 0 of them over 60 days; the oldest is 41 days old.",
+    );
+    await services.db.update(reimbursements).set({ decidedDays: 0 }).where(reopened);
     const targets = await read(actors.council, { kind: "targets" });
     expect(figures(targets, "name", "inTime", "late", "share", "overdue", "due", "within", "held")).toEqual([
       ["EPCMD", 2, 1, 66, 1, 0, 0, 1],
@@ -122,6 +131,13 @@ describe("over some claims", () => {
     ]);
     expect(targets.summary).toBe("Within target: EPCMD 66%, DGFT 100%. 1 reimbursement is overdue now.");
     expect(figures(await read(actors.council, { kind: "targets", to: "2026-05-20" }), "inTime", "late")[0]).toEqual([1, 0]);
+  });
+
+  it("counts the days of each wait without those on hold", async () => {
+    const report = await read(actors.council, { kind: "waiting" });
+    expect(figures(report, "name", "ended", "medianDays", "p90Days", "waiting", "longestDays")[0]).toEqual(["New", 3, 10, 60, 2, 71]);
+    const last = await read(actors.council, { kind: "waiting", from: "2026-08-01", to: "2026-08-31" });
+    expect(figures(last, "waiting", "longestDays")[0]).toEqual([1, 1]);
   });
 
   it("divides the days of decided claims among the parties and the holds", async () => {

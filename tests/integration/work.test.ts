@@ -437,6 +437,9 @@ describe("lists", () => {
     expect(await filtered({ owner: "nobody" })).toEqual([second]);
     expect(await filtered({ age: "16-30" })).toEqual([second]);
     expect(await filtered({ age: "0-7" })).toEqual([first]);
+    // Of 20 days it stood decided for 10: it is as old as the list shows it.
+    await services.db.update(reimbursements).set({ decidedDays: 10 }).where(eq(reimbursements.id, second));
+    expect([await filtered({ age: "16-30" }), await filtered({ age: "8-15" })]).toEqual([[], [second]]);
     expect(await filtered({ country: "FJ" })).toEqual([first]);
     expect(await filtered({ fair: "arab h" })).toEqual([first]);
     expect(await filtered({ fair: "arab%" })).toEqual([]);

@@ -32,13 +32,14 @@ export const reports = {
   waiting: {
     title: "Days waiting by stage",
     explanation:
-      "How many calendar days reimbursements waited for each party, from the history; a wait goes on until another party has to act, and is named after the stage in which it began. Half of them took no longer than the median, nine in ten no longer than the 90% figure. The year is that in which the wait began.",
+      "How many calendar days reimbursements waited for each party, from the history; days on hold do not count. A wait goes on until another party has to act, and is named after the stage in which it began. Half of them took no longer than the median, nine in ten no longer than the 90% figure. The year is that in which the wait began.",
     permission: "reports.reimbursements",
     filters: ["scheme", "year"],
   },
   ages: {
     title: "Age of what waits now",
-    explanation: "Every reimbursement that waits for a party now, by the calendar days since its submission. The year is that of the submission.",
+    explanation:
+      "Every reimbursement that waits for a party now, by the calendar days since its submission. Days on which it stood decided before it was opened again do not count. The year is that of the submission.",
     permission: "reports.reimbursements",
     filters: ["scheme", "year"],
   },

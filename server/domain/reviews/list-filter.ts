@@ -30,7 +30,7 @@ export const listOrderValues = Object.keys(listOrders) as [ListOrder, ...ListOrd
 /** Waiting rows are listed longest waiting first, all rows last changed first. */
 export const orderAtFirst = (show: ListShow): ListOrder => (show === "needs_me" ? "longest" : "latest");
 
-/** Ages of open claims in days since the submission, both ends included. */
+/** Ages of open claims in days since the submission, without those on which a claim stood decided, both ends included. */
 export const ageRanges = {
   "0-7": { from: 0, to: 7, label: "Up to 7 days" },
   "8-15": { from: 8, to: 15, label: "8 to 15 days" },
