@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
+import { auditEntries } from "#db/schema/audit.ts";
 import { absences, officeSettings, ownerChanges } from "#db/schema/work.ts";
 import { users } from "#db/schema/accounts.ts";
 import { firms } from "#db/schema/members.ts";
@@ -15,6 +16,7 @@ import { askFreshLook } from "#server/application/reimbursements/ask-fresh-look.
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
+import { exportReviewsXlsx } from "#server/application/reviews/export-reviews.ts";
 import { listReviews, ReviewFilters } from "#server/application/reviews/list-reviews.ts";
 import { cancelAbsence, setAbsence } from "#server/application/work/absences.ts";
 import { assignOwners, takeClaim } from "#server/application/work/assign-owners.ts";
@@ -254,6 +256,12 @@ describe("many claims at once", () => {
     expect(await notices()).toMatchObject([{ kind: "claims_given", documents: ["4996"] }]);
     const chosen = await chooseAll(asha, { ...ReviewFilters.parse({ show: "all", owner: idOf(bela) }), scheme: "product" });
     expect([chosen.ids.length, chosen.isCut]).toEqual([4_997, false]);
+    // The list has more rows than a spreadsheet takes: it is refused, and is not recorded as exported.
+    const recorded = () => services.db.$count(auditEntries, eq(auditEntries.event, "export.reimbursements"));
+    const before = await recorded();
+    const everything = { ...ReviewFilters.parse({ show: "all" }), scheme: "product" as const };
+    await expect(exportReviewsXlsx(asha, everything)).rejects.toMatchObject({ code: "too_many_rows" });
+    expect(await recorded()).toBe(before);
     // The next portion of the same action grows the notice; a later action makes its own.
     await assignOwners(asha, { ids: [bulk[4_999] ?? ""], to: idOf(bela), seenAt });
     const after = new Date(seenAt.getTime() + 600_000);

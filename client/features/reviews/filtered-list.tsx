@@ -1,9 +1,10 @@
 import { Anchor, Group, Stack } from "@mantine/core";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { listOrders, listOrderValues, orderAtFirst, type ReviewOffice } from "#domain/reviews/list-filter.ts";
+import { listOrders, listOrderValues, maxSheetRows, orderAtFirst, type ReviewOffice } from "#domain/reviews/list-filter.ts";
 import { DataList, type Column, type RowMark, type Sorting } from "../../components/data-list.tsx";
 import { isPageGone, PageGone, Pagination } from "../../components/pagination.tsx";
 import { useFromList } from "../../lib/from-list.ts";
+import { formatCount } from "../../shared/format.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { chooseColumn, useChosen } from "./use-chosen.tsx";
 import { LeftOutFilters } from "./left-out-filters.tsx";
@@ -80,7 +81,7 @@ export function FilteredList({ filters, onChange, reader, scheme, page, emptyTit
               Download this list with its amounts (csv)
             </Anchor>
             <Anchor size="sm" href={exportAddress(`${exportPath}.xlsx`, filters)} download>
-              The same as a spreadsheet (xlsx)
+              The same as a spreadsheet (xlsx, up to {formatCount(maxSheetRows, "row")})
             </Anchor>
           </Group>
         </>

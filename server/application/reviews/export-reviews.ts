@@ -3,7 +3,7 @@ import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import type { ReviewOffice } from "#domain/reviews/list-filter.ts";
+import { maxSheetRows, type ReviewOffice } from "#domain/reviews/list-filter.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { selectListedIds, selectReviewIds, selectReviewRowsByIds } from "#db/queries/reviews.ts";
 import { invalid } from "#domain/errors.ts";
@@ -31,8 +31,6 @@ export const ExportReviewsInput = ReviewFilters.extend({
 export type ExportReviewsInput = z.output<typeof ExportReviewsInput>;
 
 const rowsAtOnce = 500;
-/** A spreadsheet is made while the request waits; a csv of any length is sent row by row. */
-const maxSheetRows = 5_000;
 
 /** The council's list as a spreadsheet. @throws invalid (`too_many_rows`) */
 export async function exportReviewsXlsx(ctx: AppContext, input: ExportReviewsInput): Promise<{ name: string; bytes: Uint8Array }> {
@@ -48,13 +46,12 @@ export async function exportReviews(ctx: AppContext, input: ExportReviewsInput):
 
 /** The list of one scheme for the council or the officer. The rows are those at the beginning of the download, each as it is when it is sent. */
 export async function exportFor(ctx: AppContext, office: ReviewOffice, input: ExportReviewsInput): Promise<CsvFile> {
-  return (await exported(ctx, office, input)).file;
+  return exported(ctx, office, input);
 }
 
-/** The same as a spreadsheet. @throws invalid (`too_many_rows`: more than one action takes) */
+/** The same as a spreadsheet. @throws invalid (`too_many_rows`: more than a spreadsheet has) */
 export async function exportSheetFor(ctx: AppContext, office: ReviewOffice, input: ExportReviewsInput): Promise<{ name: string; bytes: Uint8Array }> {
-  const { file, count } = await exported(ctx, office, input);
-  if (count > maxSheetRows) throw invalid("too_many_rows", reviewMessages.tooManyRows(maxSheetRows));
+  const file = await exported(ctx, office, input, maxSheetRows);
   const rows: (string | number)[][] = [];
   for await (const row of file.rows) rows.push(row.map((cell) => cell ?? "").map((cell) => (typeof cell === "boolean" ? String(cell) : cell)));
   const amountColumns = file.header.flatMap((label, at) => (label.endsWith(", Rs") ? [at] : []));
@@ -63,22 +60,22 @@ export async function exportSheetFor(ctx: AppContext, office: ReviewOffice, inpu
   return { name: file.name.replace(/\.csv$/, ".xlsx"), bytes };
 }
 
-type Exported = { readonly file: CsvFile; readonly count: number };
-
-async function exported(ctx: AppContext, office: ReviewOffice, { scheme, ids: chosen, ...filters }: ExportReviewsInput): Promise<Exported> {
+/** @param atMost with more rows nothing is exported, and nothing is recorded */
+async function exported(ctx: AppContext, office: ReviewOffice, input: ExportReviewsInput, atMost = Infinity): Promise<CsvFile> {
+  const { scheme, ids: chosen, ...filters } = input;
   const ids =
     chosen === undefined
       ? await selectReviewIds(ctx, reviewFilterOf(ctx, office, scheme, filters))
       : await selectListedIds(ctx.db, { office, scheme, ids: chosen });
+  if (ids.length > atMost) throw invalid("too_many_rows", reviewMessages.tooManyRows(atMost));
   await recordAuditInOwnTransaction(ctx, { event: "export.reimbursements", detail: { scheme, rows: ids.length } });
   const { listColumn, listLabel } = schemeOf(scheme);
   const name = [council.slug, "reimbursements", ...listLabel.toLowerCase().split(" "), calendarDateInIndia(ctx.now())].join("-");
-  const file = {
+  return {
     name: `${name}.csv`,
     header: [...header.slice(0, 3), ...(listColumn === undefined ? [] : [listColumn.label]), ...header.slice(3)],
     rows: rowsOf(ctx, office, { scheme, ids }),
   };
-  return { file, count: ids.length };
 }
 
 const header = [

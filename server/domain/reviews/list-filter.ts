@@ -30,6 +30,9 @@ export const listOrderValues = Object.keys(listOrders) as [ListOrder, ...ListOrd
 /** Waiting rows are listed longest waiting first, all rows last changed first. */
 export const orderAtFirst = (show: ListShow): ListOrder => (show === "needs_me" ? "longest" : "latest");
 
+/** A list as a spreadsheet is made while the request waits; a csv of any length is sent row by row. */
+export const maxSheetRows = 5_000;
+
 /** Ages of open claims in days since the submission, without those on which a claim stood decided, both ends included. */
 export const ageRanges = {
   "0-7": { from: 0, to: 7, label: "Up to 7 days" },
