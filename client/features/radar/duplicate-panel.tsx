@@ -6,7 +6,7 @@ import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf } from "../../lib/trpc.ts";
 import { DuplicateRow } from "./duplicate-row.tsx";
-import { duplicatesId, useDuplicates, useJudging } from "./use-duplicates.ts";
+import { duplicatesId, judgingOf, useDuplicates, useJudging } from "./use-duplicates.ts";
 
 type Reader = "council" | "dgft";
 type DuplicatePanelProps = { readonly reimbursementId: string; readonly reader: Reader };
@@ -48,7 +48,7 @@ export function DuplicatePanel({ reimbursementId, reader }: DuplicatePanelProps)
               key={`${line.otherId} ${line.reason}`}
               line={line}
               reader={reader}
-              onJudge={(verdict) => judging.begin({ otherId: line.otherId, reason: line.reason, verdict })}
+              onJudge={(verdict) => judging.begin(judgingOf(line, verdict))}
             />
           ))}
         </Stack>

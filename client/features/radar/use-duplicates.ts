@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DuplicateReason, PairVerdict } from "#domain/radar/reasons.ts";
+import type { PairVerdict } from "#domain/radar/reasons.ts";
 import type { inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -16,7 +16,19 @@ export const useDuplicates = (reimbursementId: string) => trpc.radar.list.useQue
 /** A verdict that counts: the newest, unless documents or items changed since. */
 export const countingVerdict = ({ verdicts: [newest] }: DuplicateLine) => (newest?.isOutdated === false ? newest : undefined);
 
-export type Judging = { readonly otherId: string; readonly reason: DuplicateReason; readonly verdict: PairVerdict };
+export type Judging = Pick<DuplicateLine, "otherId" | "reason" | "evidence"> & { readonly verdict: PairVerdict };
+
+/** A verdict on a line as the officer sees it now: the server refuses it when something comes to the line later. */
+export const judgingOf = ({ otherId, reason, evidence }: DuplicateLine, verdict: PairVerdict): Judging => ({ otherId, reason, evidence, verdict });
+
+const lineIn = (lines: readonly DuplicateLine[], judging: Judging | undefined): DuplicateLine | undefined =>
+  lines.find(({ otherId, reason }) => otherId === judging?.otherId && reason === judging.reason);
+
+/** The same verdict once the officer has been told of something new and sees it in the list. */
+export function seenAgain(judging: Judging, lines: readonly DuplicateLine[]): Judging {
+  const line = lineIn(lines, judging);
+  return line === undefined ? judging : judgingOf(line, judging.verdict);
+}
 
 /** Which line is being judged, and what came of it. */
 export function useJudging(reimbursementId: string, lines: readonly DuplicateLine[]) {
@@ -29,13 +41,18 @@ export function useJudging(reimbursementId: string, lines: readonly DuplicateLin
       setSaid("Saved. The readers of both claims see it.");
       setJudging(undefined);
     },
-    // What has changed is shown under the dialog.
-    onError: () => void utils.radar.invalidate(),
+    // What has changed is shown under the dialog. Only then the next try rests on it.
+    onError: async (error) => {
+      const readAgain = utils.radar.invalidate();
+      if (failureOf(error).code !== "reason_changed") return;
+      await readAgain;
+      const shown = utils.radar.list.getData({ reimbursementId })?.lines ?? [];
+      setJudging((now) => now && seenAgain(now, shown));
+    },
   });
-  const line = lines.find(({ otherId, reason }) => otherId === judging?.otherId && reason === judging?.reason);
   return {
     judging,
-    line,
+    line: lineIn(lines, judging),
     said,
     failure: judge.error === null ? undefined : failureOf(judge.error).message,
     isBusy: judge.isPending,
@@ -46,7 +63,7 @@ export function useJudging(reimbursementId: string, lines: readonly DuplicateLin
     },
     close: () => setJudging(undefined),
     confirm: (remark: string) => {
-      if (judging !== undefined) judge.mutate({ ...judging, reimbursementId, remark, evidence: line?.evidence ?? "" });
+      if (judging !== undefined) judge.mutate({ ...judging, reimbursementId, remark });
     },
   };
 }
