@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
+import { takeClaim } from "#server/application/work/assign-owners.ts";
 import { getOwner } from "#server/application/work/get-owner.ts";
 import { createMember, createStaffActor, createUser } from "../support/factories.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
@@ -47,6 +48,16 @@ it("an officer finds the work, takes a claim, gives others away, and keeps the f
   await page.getByRole("button", { name: "Assign" }).click();
   await page.getByText(`2 claims now have ${colleague.name} as owner.`).waitFor();
   expect([await ownerOf(first.id), await ownerOf(second.id)]).toEqual([colleague.name, colleague.name]);
+  // What moved meanwhile stays chosen, and is given away once the officer has read the list again.
+  await page.getByRole("button", { name: "Choose the 2 that are shown" }).click();
+  await takeClaim(contextOf(services, council), { reimbursementId: second.id, takeOverFrom: colleague.id });
+  await page.getByRole("button", { name: "Assign" }).click();
+  await page.getByText("1 claim stayed as before:").waitFor();
+  await page.getByText("1 claim chosen.").waitFor();
+  await page.getByText(`Owner: ${council.name}`).waitFor();
+  await page.getByRole("button", { name: "Assign" }).click();
+  await page.getByText(`1 claim now has ${colleague.name} as owner.`).waitFor();
+  expect(await ownerOf(second.id)).toBe(colleague.name);
   await page.getByRole("checkbox", { name: `Choose ${second.id}` }).check();
   await page.getByRole("checkbox", { name: `Choose ${first.id}` }).check();
   await page.getByRole("button", { name: "Remind the members" }).click();

@@ -43,7 +43,7 @@ export function useBulk(chosen: Chosen) {
     if (asked === 0) return;
     const kept = new Set(notDone.map(({ id }) => id));
     setOutcome({ message: inWords(done), notDone });
-    chosen.remove(ids.slice(0, asked).filter((id) => !kept.has(id)));
+    chosen.finish(ids.slice(0, asked).filter((id) => !kept.has(id)));
     await Promise.all([utils.work.invalidate(), utils.reviews.list.invalidate(), utils.dgft.list.invalidate()]);
   }
 

@@ -6,28 +6,42 @@ import type { ReviewListRow } from "./views.ts";
 /** Claims that are chosen for one action on all of them. They stay chosen from page to page, and are forgotten with another filter. */
 export type Chosen = {
   readonly ids: ReadonlySet<string>;
-  /** When the first of them was read, from the server's clock. */
+  /** When the first of them was read, from the server's clock; after an action, when those that are left were read again. */
   readonly seenAt: Date;
   readonly has: (id: string) => boolean;
   readonly add: (ids: readonly string[], seenAt?: Date) => void;
   readonly remove: (ids: readonly string[]) => void;
+  /** Removes those with which an action is done. The others count as seen with the list that is read next. */
+  readonly finish: (ids: readonly string[]) => void;
 };
 
-type Kept = { readonly list: string; readonly ids: ReadonlySet<string>; readonly seenAt: Date | undefined };
+type Kept = {
+  readonly list: string;
+  readonly ids: ReadonlySet<string>;
+  readonly seenAt?: Date | undefined;
+  /** After an action that left some, until the list is read again: when the list was read from which it began. */
+  readonly actedFrom?: Date | undefined;
+};
 
 /** @param list names the filters; @param readAt when the rows that are shown were read */
 export function useChosen(list: string, readAt: Date = new Date(0)): Chosen {
-  const [kept, setKept] = useState<Kept>({ list, ids: new Set(), seenAt: undefined });
-  const { ids, seenAt } = kept.list === list ? kept : { ids: new Set<string>(), seenAt: undefined };
+  const nothing: Kept = { list, ids: new Set() };
+  const [last, setKept] = useState(nothing);
+  const kept = last.list === list ? last : nothing;
+  const { ids, seenAt, actedFrom } = kept;
+  // What had moved stands in the list of now, so the officer can try it again.
+  if (actedFrom !== undefined && readAt > actedFrom) setKept({ list, ids, seenAt: readAt });
+  const forget = (gone: readonly string[], from = actedFrom): void => {
+    const left = [...ids].filter((id) => !gone.includes(id));
+    setKept(left.length === 0 ? nothing : { ...kept, ids: new Set(left), actedFrom: from });
+  };
   return {
     ids,
     seenAt: seenAt ?? readAt,
     has: (id) => ids.has(id),
-    add: (added, at = readAt) => setKept({ list, ids: new Set([...ids, ...added]), seenAt: seenAt ?? at }),
-    remove: (gone) => {
-      const left = [...ids].filter((id) => !gone.includes(id));
-      setKept({ list, ids: new Set(left), seenAt: left.length === 0 ? undefined : seenAt });
-    },
+    add: (added, at = readAt) => setKept({ ...kept, ids: new Set([...ids, ...added]), seenAt: seenAt ?? at }),
+    remove: (gone) => forget(gone),
+    finish: (done) => forget(done, readAt),
   };
 }
 
