@@ -20,7 +20,9 @@ export function ChecklistPanel({ reimbursementId, document, edits, isOpen, onEdi
     <Fieldset legend="Checklist">
       <Stack gap="md">
         <Points document={document} edits={edits} isOpen={isOpen} onEdit={onEdit} />
-        {document.current !== undefined && <MachineFacts reimbursementId={reimbursementId} document={document} />}
+        {document.current !== undefined && (
+          <MachineFacts reimbursementId={reimbursementId} fieldName={document.fieldName} version={document.current.version} />
+        )}
       </Stack>
     </Fieldset>
   );
@@ -64,9 +66,11 @@ function Points({ document, edits, isOpen, onEdit }: Omit<ChecklistPanelProps, "
   );
 }
 
-function MachineFacts({ reimbursementId, document }: Pick<ChecklistPanelProps, "reimbursementId" | "document">) {
-  // The files of a version never change, and with a new version the page is read again.
-  const query = trpc.reviews.checkDocument.useQuery({ reimbursementId, fieldName: document.fieldName }, { staleTime: 10 * 60_000 });
+type MachineFactsProps = { readonly reimbursementId: string; readonly fieldName: string; readonly version: number };
+
+function MachineFacts(input: MachineFactsProps) {
+  // The files of a version never change, and a new version has an answer of its own.
+  const query = trpc.reviews.checkDocument.useQuery(input, { staleTime: 10 * 60_000 });
   if (query.error !== null) return <Alert color="orange">The machine could not read the file: {failureOf(query.error).message}</Alert>;
   return (
     <div>

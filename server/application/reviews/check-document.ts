@@ -12,7 +12,12 @@ import { presentReimbursement } from "../reimbursements/present-reimbursement.ts
 import { readClaim, type ClaimWithAmounts } from "../reimbursements/read-claim.ts";
 import { ReimbursementId } from "../reimbursements/inputs.ts";
 
-export const CheckDocumentInput = z.object({ reimbursementId: ReimbursementId, fieldName: z.string().max(100) });
+export const CheckDocumentInput = z.object({
+  reimbursementId: ReimbursementId,
+  fieldName: z.string().max(100),
+  /** The version that the reader sees. It changes nothing here: a client that keeps answers keeps one for each version. */
+  version: z.int().positive().optional(),
+});
 export type CheckDocumentInput = z.output<typeof CheckDocumentInput>;
 
 /**
