@@ -26,7 +26,8 @@ export type AssessmentProblems = Readonly<Partial<Record<keyof AssessmentEdit, s
 type Sent = { readonly documents: ReturnType<typeof changedVerdicts>; readonly assessments: ReturnType<typeof changedAssessments>["assessments"] };
 type Notified = Outcome & {
   readonly onFailure?: (httpStatus: number) => FailureTexts;
-  /** The comment to the member is over. */ readonly isCommentSent?: boolean;
+  /** The comment to the member is over. */
+  readonly isCommentSent?: boolean;
 };
 type FailureTexts = { readonly failed: string; readonly network: string };
 const plainTexts = (): FailureTexts => ({ failed: reviewMessages.failed, network: reviewMessages.networkError });
