@@ -1,4 +1,5 @@
 import { desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import type { LineOutcome } from "#domain/payments/batches.ts";
 import type { LineState } from "#domain/payments/line-states.ts";
 import type { JudgedLine } from "#domain/payments/reply-judgement.ts";
@@ -52,6 +53,7 @@ export async function selectAnsweredLines(db: Db | Tx, references: readonly stri
         batchId: batch.id,
         batchNumber: batch.number,
         batchState: batch.state,
+        approvedOn: batch.approvedAt && calendarDateInIndia(batch.approvedAt),
         sentOn: batch.sentOn,
         amountPaise: entry.amountPaise,
         outcome: entry.outcome,

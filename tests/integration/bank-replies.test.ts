@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { selectBalances } from "#db/queries/ledger.ts";
 import { selectFirmLines } from "#db/queries/payment-documents.ts";
 import { selectOrderLines } from "#db/queries/sanction-orders.ts";
@@ -8,7 +8,7 @@ import { auditEntries } from "#db/schema/audit.ts";
 import { ledgerCloses, ledgerTransactions } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
-import { bankReplies, paymentLines } from "#db/schema/payments.ts";
+import { bankReplies, paymentBatches, paymentLines } from "#db/schema/payments.ts";
 import { openLineAgain } from "#server/application/payments/change-line.ts";
 import { getLine } from "#server/application/payments/get-line.ts";
 import { listBatchLines, readBatch } from "#server/application/payments/batches/list-batches.ts";
@@ -135,7 +135,7 @@ describe("an answer of the bank", () => {
       `B888888-0001,abc,${newUtr()},paid,${day},`,
       `B888888-0002,1.00,${newUtr()},paid,yesterday,`,
     ];
-    const sent = day.split("-").toReversed().join("-");
+    const approved = formatIndianDate(day);
     expect((await check(...rows)).map(({ outcome, text }) => [outcome, text])).toEqual(
       [
         "No batch has a payment with the reference B999999-0001",
@@ -143,7 +143,7 @@ describe("an answer of the bank", () => {
         `The UTR ${used} belongs to ${ref(8)}. Each payment has its own`,
         `${ref(8)} is recorded with the UTR ${used}. It cannot be changed by a file`,
         "31-12-2099 is in the future",
-        `01-01-2020 is before the batch was sent, on ${sent}`,
+        `01-01-2020 is before the batch was approved, on ${approved}`,
         'The status "pending" is not known. Write paid or returned; leave the row out until the bank knows',
         "The UTR is missing. A payment is recorded as paid with its UTR only",
         "The reason of the return is missing",
@@ -225,6 +225,24 @@ describe("an answer of the bank", () => {
     const refused = await codeAndMessageOf(settleLine(preparer, { outcome: "paid", reference: ref, utr, settledOn: today(), proofFileId }));
     expect([refused.code, refused.message]).toEqual(["settle_refused", expect.stringContaining("was opened again or withheld since. Ask the bank")]);
     expect(await stillReturned()).toEqual([false]);
+  });
+
+  it("has its true day, also when a user marked the batch as sent too late; it counts on the day of sending", async () => {
+    const { db } = opened.services;
+    const { batchId, lineIds, ref } = await sentBatch(10_00, 20_00);
+    const before = daysAfter(today(), -3);
+    await db
+      .update(paymentBatches)
+      .set({ approvedAt: new Date(Date.now() - 3 * 86_400_000) })
+      .where(eq(paymentBatches.id, batchId));
+    await take(`${ref(1)},10.00,${newUtr()},paid,${before},`, `${ref(2)},20.00,,returned,${before},Account closed`);
+    expect([await lineOf(lineIds[0]), await entriesOf(opened.services, batchId)]).toMatchObject([
+      { state: "paid", paidOn: before },
+      [{ settledOn: before }, { outcome: "returned", settledOn: before }],
+    ]);
+    const keys = [`pay ${ref(1)}`, `return ${ref(2)}`];
+    const booked = await db.select().from(ledgerTransactions).where(inArray(ledgerTransactions.key, keys)).orderBy(ledgerTransactions.key);
+    expect(booked).toMatchObject([{ occurredOn: today(), referenceOn: before }, { occurredOn: today() }]);
   });
 
   it("is recorded once when two import at the same time, or the process dies in the middle", async () => {

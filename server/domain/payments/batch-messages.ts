@@ -82,7 +82,7 @@ export const batchMessages = {
   utrUsed: (utr: string, reference: string) => `The UTR ${utr} belongs to ${reference}. Each payment has its own`,
   utrChanged: (reference: string, utr: string) => `${reference} is recorded with the UTR ${utr}. It cannot be changed by a file`,
   inFuture: (day: string) => `${day} is in the future`,
-  beforeSending: (day: string, sent: string) => `${day} is before the batch was sent, on ${sent}`,
+  beforeApproval: (day: string, approved: string) => `${day} is before the batch was approved, on ${approved}`,
   paidOnOtherDay: (reference: string, day: string) => `${reference} is recorded as paid on ${day}. It cannot be changed by a file`,
   wasOpenedAgain: (reference: string, day: string) =>
     `${reference} is recorded as returned on ${day}, and the payment was opened again or withheld since. Ask the bank before it is paid in another batch`,

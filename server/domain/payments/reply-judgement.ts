@@ -11,6 +11,7 @@ export type JudgedLine = {
   readonly batchId: string;
   readonly batchNumber: number;
   readonly batchState: BatchState;
+  readonly approvedOn: string | null;
   readonly sentOn: string | null;
   readonly amountPaise: Paise;
   readonly outcome: LineOutcome | null;
@@ -62,14 +63,15 @@ function whyNot(facts: ReplyFacts, line: JudgedLine, { utrOf, onlyBatch, isByHan
   if (onlyBatch !== undefined && onlyBatch.id !== line.batchId)
     return refused(batchMessages.otherBatch(reference, line.batchNumber, onlyBatch.number));
   if (line.outcome === "removed") return refused(batchMessages.wasRemoved(reference, line.batchNumber));
-  if (line.sentOn === null) return refused(batchMessages.notSent(line.batchNumber));
+  if (line.sentOn === null || line.approvedOn === null) return refused(batchMessages.notSent(line.batchNumber));
   if (amountPaise !== line.amountPaise) return refused(batchMessages.amountDiffers(inRupees(line.amountPaise), inRupees(amountPaise)));
   if (utr !== null && utrOf !== undefined && utrOf !== reference) return refused(batchMessages.utrUsed(utr, utrOf));
   // By hand, with its own proof, the payment of a returned line may have another UTR: the first one may be typed wrongly.
   const mayReplace = isByHand && line.outcome === "returned";
   if (utr !== null && line.utr !== null && utr !== line.utr && !mayReplace) return refused(batchMessages.utrChanged(reference, line.utr));
   if (settledOn > today) return refused(batchMessages.inFuture(formatIndianDate(settledOn)));
-  if (settledOn < line.sentOn) return refused(batchMessages.beforeSending(formatIndianDate(settledOn), formatIndianDate(line.sentOn)));
+  // Not with the day of sending: a user enters it, perhaps too late, and it stays as it is.
+  if (settledOn < line.approvedOn) return refused(batchMessages.beforeApproval(formatIndianDate(settledOn), formatIndianDate(line.approvedOn)));
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { bookingKey, insertBookings } from "#db/queries/ledger.ts";
 import { withOpenDays } from "../book-lines.ts";
 
-/** A movement of a line of a batch. `reference` is that of the line, `utr` proves the movement. */
+/** A movement of a line of a batch. `reference` is that of the line, `utr` proves the movement; it is of the day `utrOn`. */
 export type BatchBooking = {
   readonly kind: Extract<LedgerKind, "send" | "pay" | "return" | "return_paid" | "pay_returned">;
   readonly reference: string;
@@ -14,6 +14,7 @@ export type BatchBooking = {
   readonly lineId: string;
   readonly occurredOn: string;
   readonly utr?: string | null;
+  readonly utrOn?: string;
   /** How often the line moved like this before; else the second movement would count as the first one repeated. */
   readonly earlier?: number;
 };
@@ -27,14 +28,14 @@ export async function bookBatchLines(
   bookings: readonly BatchBooking[],
   { actorId, at }: { readonly actorId: string; readonly at: Date },
 ): Promise<void> {
-  const booked = bookings.map(({ kind, reference, amountPaise, scheme, lineId, occurredOn, utr, earlier = 0 }) => ({
+  const booked = bookings.map(({ kind, reference, amountPaise, scheme, lineId, occurredOn, utr, utrOn = occurredOn, earlier = 0 }) => ({
     kind,
     scheme,
     occurredOn,
     key: earlier === 0 ? bookingKey(kind, reference) : bookingKey(kind, reference, earlier + 1),
     lineId,
     amountPaise,
-    ...(utr === undefined || utr === null ? {} : { reference: utr, referenceOn: occurredOn }),
+    ...(utr === undefined || utr === null ? {} : { reference: utr, referenceOn: utrOn }),
     postedBy: actorId,
     postedAt: at,
   }));

@@ -51,7 +51,7 @@ export async function recordAnswers(
     returned.map(({ line: { firmId, line, scheme } }) => ({ firmId, reimbursementId: line.reimbursementId, scheme })),
     { notice: "payment_returned", mail: "payment_returned", at: by.at },
   );
-  const [first] = news.flatMap(({ facts }) => facts?.settledOn ?? []).toSorted();
+  const [first] = news.map(bookingDayOf).toSorted();
   const late = first === undefined ? "" : await lateBookingText(tx, first, calendarDateInIndia(by.at));
   return { paid: news.length - returned.length, returned: returned.length, late };
 }
@@ -86,19 +86,25 @@ async function recordPart(tx: Tx, news: readonly News[], by: By): Promise<void> 
 }
 
 /**
- * What is booked for each row. A payment and its return can follow each other more than once, so their later bookings have a number. The
- * payment of a returned line counts on the day of the return at the earliest: before it the money is not in the account that it leaves.
+ * The day on which a row counts in the ledger: that of the bank, but not before the day of sending, nor, for the payment of a returned line,
+ * before the day of the return. Before these days the money is not in the account that it leaves.
  */
+function bookingDayOf({ facts: { settledOn }, line, judgement }: News): string {
+  const returnedOn = judgement.outcome === "paid_after_return" ? line.settledOn : null;
+  return [settledOn, line.sentOn ?? "", returnedOn ?? ""].toSorted().at(-1) ?? settledOn;
+}
+
+/** What is booked for each row. A payment and its return can follow each other more than once, so their later bookings have a number. */
 async function bookingsOf(tx: Tx, rows: readonly (News & { readonly facts: ReplyFacts })[]): Promise<BatchBooking[]> {
   const countOf = await selectBookingCounts(
     tx,
     rows.flatMap(({ judgement: { outcome }, line }) => (outcome === "returned_after_paid" || outcome === "paid_after_return" ? [line.line.id] : [])),
   );
   const bookings: BatchBooking[] = [];
-  for (const { facts, line, judgement } of rows) {
+  for (const row of rows) {
+    const { facts, line, judgement } = row;
     if (judgement.outcome === "same") continue;
     const { reference, utr, settledOn, amountPaise } = facts;
-    const isCorrection = judgement.outcome === "paid_after_return";
     const kind = bookingOf[judgement.outcome];
     bookings.push({
       kind,
@@ -106,8 +112,9 @@ async function bookingsOf(tx: Tx, rows: readonly (News & { readonly facts: Reply
       amountPaise,
       scheme: line.scheme,
       lineId: line.line.id,
-      occurredOn: isCorrection && line.settledOn !== null && line.settledOn > settledOn ? line.settledOn : settledOn,
+      occurredOn: bookingDayOf(row),
       utr,
+      utrOn: settledOn,
       earlier: countOf(line.line.id, kind),
     });
   }
