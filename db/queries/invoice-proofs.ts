@@ -58,6 +58,14 @@ export const selectWaitingProofs = (
 export const countWaitingProofs = (tx: Tx, invoiceId: string): Promise<number> =>
   tx.$count(invoiceProofs, and(eq(invoiceProofs.invoiceId, invoiceId), eq(invoiceProofs.state, "given")));
 
+/** Proofs of a payment that was taken back wait for the office again. */
+export async function updateProofsOfPayment(tx: Tx, paymentId: string): Promise<void> {
+  await tx
+    .update(invoiceProofs)
+    .set({ state: "given", checkedBy: null, checkedAt: null, paymentId: null })
+    .where(eq(invoiceProofs.paymentId, paymentId));
+}
+
 export async function updateInvoiceProof(
   tx: Tx,
   id: string,

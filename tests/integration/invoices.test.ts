@@ -383,6 +383,30 @@ describe("proofs of a firm", () => {
   });
 });
 
+describe("a proof of a payment that is taken back", () => {
+  it("waits again and holds back reminders, and the firm gets a notice and an email", async () => {
+    const { invoice, member } = await invoiced();
+    const mine: AppContext = { ...preparer, actor: member };
+    const sent = { amountPaise: invoice.totalPaise, paidOn: "2026-11-22", reference: newReference() };
+    await giveProof(mine, { invoiceId: invoice.id, fileId: await createPaymentFile(opened.services, member.userId, member.firmId), ...sent });
+    const view = () => getInvoiceView(preparer, { invoiceId: invoice.id });
+    const proofId = (await view()).proofs[0]?.id ?? "";
+    await acceptProof(preparer, { proofId, ...sent });
+    await takeBackPayment(approver, { paymentId: (await view()).payments[0]?.id ?? "", reason: "Fee of a fair" });
+    expect((await getOwnInvoice(mine, { invoiceId: invoice.id })).proofs).toMatchObject([{ state: "given" }]);
+    const kinds = async () => (await opened.services.db.select().from(mail).where(eq(mail.userId, member.userId))).map(({ kind }) => kind);
+    await remindOfInvoices({ ...systemContext(opened.services), now: at("2026-12-26") });
+    expect((await kinds()).toSorted()).toEqual(["invoice_issued", "invoice_paid", "invoice_payment_taken_back"]);
+    const { rows } = await listNotifications(mine, { page: 1, pageSize: 10, part: "all" });
+    expect(rows.find(({ title }) => title === "Payment taken back")).toMatchObject({
+      invoiceId: invoice.id,
+      text: `A payment of the invoice ${invoice.number} was recorded by mistake and no longer counts. What is still to be paid stands there.`,
+    });
+    await acceptProof(preparer, { proofId, ...sent });
+    expect(await view()).toMatchObject({ invoice: { state: "paid" }, proofs: [{ state: "accepted" }] });
+  });
+});
+
 describe("reminders", () => {
   it("go out once for each step after the last day, and once a day by hand", async () => {
     const { invoice, member } = await invoiced();

@@ -98,7 +98,10 @@ export function PaymentsPart({ view: { payments }, actions: { takeBack } }: { re
           onConfirm={(reason) => takeBack.mutate({ paymentId: wrong.id, reason }, { onSuccess: () => setWrong(undefined) })}
           onClose={() => setWrong(undefined)}
         >
-          <Text>{formatPaise(wrong.appliedPaise)} is owed again. A membership that the payment renewed ends as before.</Text>
+          <Text>
+            {formatPaise(wrong.appliedPaise)} is owed again. A membership that the payment renewed ends as before. The firm gets a notice and an
+            e-mail.
+          </Text>
         </ReasonDialog>
       )}
     </Section>

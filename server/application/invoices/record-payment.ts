@@ -19,6 +19,7 @@ import {
   updatePaymentReversed,
   type InvoicePaymentRow,
 } from "#db/queries/invoice-payments.ts";
+import { updateProofsOfPayment } from "#db/queries/invoice-proofs.ts";
 import { lockInvoice, updateInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
 import { lockFirm } from "#db/queries/members.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
@@ -203,7 +204,8 @@ export type TakeBackPaymentInput = z.input<typeof TakeBackPaymentInput>;
 
 /**
  * Takes back a payment that another user recorded wrongly: its booking is reversed, the amount is owed again, and its reference can be
- * recorded again. A membership that it extended ends as before.
+ * recorded again. A membership that it extended ends as before. A proof of it waits for the office again, and the firm gets a notice and
+ * an email.
  * @throws not_found; conflict (`payment_reversed`, `two_people`, `invoice_cancelled`, `excess_used`, `payment_credited`);
  * forbidden (`password_not_fresh`)
  */
@@ -226,6 +228,8 @@ export async function takeBackPayment(ctx: AppContext, input: TakeBackPaymentInp
     const state = stateOfPaid({ ...invoice, paidPaise });
     await updateInvoice(tx, invoice.id, { paidPaise, state });
     if (state !== "paid") await takeBackMembership(tx, invoice);
+    await updateProofsOfPayment(tx, paymentId);
+    await notifyOfInvoices(tx, { kind: "invoice_payment_taken_back", at: ctx.now() }, [invoice]);
     const booked = await getInvoiceBooking(tx, paymentKey(paymentId));
     await insertInvoiceBookings(tx, [
       {

@@ -79,6 +79,7 @@ export const mailKinds = [
   "invoice_issued",
   "invoice_reminder",
   "invoice_paid",
+  "invoice_payment_taken_back",
   "invoice_proof_refused",
   "credit_note_issued",
   "fair_seat_offered",

@@ -166,6 +166,11 @@ export const notices = {
     text: ({ documents: [number = "", dueOn = ""] }) => `${council.shortName} sent you the invoice ${number}. Pay it by ${dueOn}.`,
   },
   invoice_paid: { title: "Payment recorded", text: ({ documents: [number = ""] }) => `A payment of the invoice ${number} is recorded.` },
+  invoice_payment_taken_back: {
+    title: "Payment taken back",
+    text: ({ documents: [number = ""] }) =>
+      `A payment of the invoice ${number} was recorded by mistake and no longer counts. What is still to be paid stands there.`,
+  },
   invoice_proof_refused: {
     title: "Proof refused",
     text: ({ documents: [number = ""] }) => `${council.shortName} refused your proof of a payment of the invoice ${number}. The reason stands there.`,

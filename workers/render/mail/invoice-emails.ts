@@ -30,6 +30,18 @@ export const invoiceEmails = {
     paragraphs: [`${council.shortName} has recorded a payment of the invoice ${f.subject} of ${f.firmName}. The receipt stands in the portal.`],
     button: { label: "Open the receipt", url: f.url },
   }),
+  invoice_payment_taken_back: (f) => ({
+    subject: `Payment taken back: invoice ${f.subject}`,
+    preview: "A payment was recorded by mistake and no longer counts.",
+    paragraphs: [
+      `A payment of the invoice ${f.subject} of ${f.firmName} was recorded by mistake. ${council.shortName} has taken it back, and its receipt no longer counts. What is still to be paid stands in the portal. If the payment had renewed the membership, the membership ends as before.`,
+    ],
+    button: { label: "Open the invoice", url: f.url },
+    closing: [
+      "If you had sent a proof of this payment, the office checks it again: you need not send it twice.",
+      `If you think that this is wrong, write to ${council.contactEmail} and give the number of the invoice.`,
+    ],
+  }),
   invoice_proof_refused: (f) => ({
     subject: `Your proof for invoice ${f.subject} was refused`,
     preview: "The reason stands in the portal.",

@@ -63,7 +63,9 @@ describe.each(mailKinds)("the letter %s", (kind) => {
         /^(Your application for membership|Anand & Sons Surgical: (your application was (received|refused)|something is needed|waits for the council))$/,
       );
     else if (isOfInvoice)
-      expect(subject).toMatch(/^(Invoice|Reminder: invoice|Receipt for invoice|Credit note for invoice|Your proof for invoice) Anand/);
+      expect(subject).toMatch(
+        /^(Invoice|Reminder: invoice|Receipt for invoice|Payment taken back: invoice|Credit note for invoice|Your proof for invoice) Anand/,
+      );
     else if (isOfBank)
       expect(subject).toMatch(/^(A bank account was given|The bank account of your firm (was|is to be) (confirmed|changed|refused))/);
     else if (kind.startsWith("fair_")) expect(subject).toMatch(/^Anand & Sons Surgical: (a seat|your firm|the (seat|fee|proof|fair)|message) \S/);
