@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { selectBalances } from "#db/queries/ledger.ts";
@@ -194,7 +194,7 @@ describe("an answer of the bank", () => {
 
   it("records the payment of a line that was recorded as returned, until the line is opened again", async () => {
     const { services } = opened;
-    const { line } = await createPaymentLine(services, { actors, scheme: "exhibition", amountPaise: 55_00 });
+    const { line, member } = await createPaymentLine(services, { actors, scheme: "exhibition", amountPaise: 55_00 });
     const batchId = await createBatch(services, { actors, lineIds: [line.id], state: "sent", layoutId });
     const ref = `B${(await readBatch(preparer, { batchId })).number}-0001`;
     const [utr, proofFileId] = [newUtr(), await createProof(services, actors)];
@@ -212,6 +212,10 @@ describe("an answer of the bank", () => {
     expect(await balances()).toEqual([0, 0, 55_00]);
     expect(await entriesOf(services, batchId)).toMatchObject([{ outcome: "paid", utr, returnReason: null }]);
     expect([await stillReturned(), (await check(paid))[0]?.outcome]).toEqual([[false], "same"]);
+    const emails = await services.db.select({ kind: mail.kind }).from(mail).where(eq(mail.userId, member.userId)).orderBy(mail.id);
+    expect(emails.map(({ kind }) => kind)).toEqual(["payment_returned", "payment_made_after_all"]);
+    const madeAfterAll = and(eq(notifications.reimbursementId, line.reimbursementId), eq(notifications.kind, "payment_made_after_all"));
+    expect(await services.db.$count(notifications, madeAfterAll)).toBe(1);
     // Once more: each movement is booked, though the line moved like this before. Only a user with a proof can tell it from an older file.
     for (const returned of [1, 2]) {
       await take(back.replace("No answer yet", `Return ${returned}`));

@@ -70,6 +70,7 @@ export const mailKinds = [
   "reply_reminder",
   "filing_reminder",
   "payment_returned",
+  "payment_made_after_all",
   "bank_account_given",
   "bank_account_changing",
   "bank_account_confirmed",

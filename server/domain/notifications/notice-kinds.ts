@@ -91,6 +91,10 @@ export const notices = {
     title: "Payment returned",
     text: (f) => `The bank returned the payment of ${f.reimbursementId}. Look at your bank account under Payments.`,
   },
+  payment_made_after_all: {
+    title: "Payment made after all",
+    text: (f) => `The bank made the payment of ${f.reimbursementId} after all: its return was recorded by mistake. You need not do anything now.`,
+  },
   order_recorded: {
     title: "Sanction order recorded",
     text: (f) => `A sanction order is recorded for ${f.reimbursementId}. Give the signed pre-receipt and the bank account under Payments.`,

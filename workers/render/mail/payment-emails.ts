@@ -106,6 +106,15 @@ export const paymentEmails = {
     button: { label: "Open the payments", url: f.url },
     closing: ["Nobody of the council asks for your account number, a password or an OTP by e-mail or telephone."],
   }),
+  payment_made_after_all: (f) => ({
+    subject: `${f.reimbursementId}: the payment was made after all`,
+    preview: nothingToDo,
+    paragraphs: [
+      `${council.shortName} had written that the bank returned the payment of reimbursement ${f.reimbursementId} of ${f.firmName}. That was recorded by mistake: the bank made the payment after all. Its day and its reference stand in the portal. ${nothingToDo}`,
+    ],
+    button: { label: "Open the payments", url: f.url },
+    closing: [`If the money is not in your account, write to ${council.contactEmail} and give the number.`],
+  }),
   bank_account_given: (f) => ({
     subject: "A bank account was given for your firm",
     preview: `${council.shortName} checks it.`,

@@ -8,7 +8,7 @@ import { lockBatches } from "#db/queries/payment-batches.ts";
 import { lockPaymentLines, updateLineStates } from "#db/queries/payment-lines.ts";
 import { bookBatchLines, type BatchBooking } from "../batches/book-batch-lines.ts";
 import { lateBookingText } from "../book-lines.ts";
-import { tellFirms } from "../tell-firms.ts";
+import { tellFirms, type ToldLine } from "../tell-firms.ts";
 import type { JudgedRow } from "./judge-rows.ts";
 
 const rowsAtOnce = 1_000;
@@ -24,6 +24,8 @@ export async function lockAnswered(tx: Tx, lines: readonly AnsweredLine[]): Prom
 
 const isNews = (row: JudgedRow): row is News => row.line !== undefined && row.judgement.outcome !== "same" && row.judgement.outcome !== "refused";
 
+const toldLine = ({ line: { firmId, line, scheme } }: News): ToldLine => ({ firmId, reimbursementId: line.reimbursementId, scheme });
+
 const bookingOf = {
   paid: "pay",
   returned: "return",
@@ -32,7 +34,8 @@ const bookingOf = {
 } as const satisfies Record<string, LedgerKind>;
 
 /**
- * Records what the bank did: outcome of each line, state, ledger, state of the batches; and tells the firms of returned payments.
+ * Records what the bank did: outcome of each line, state, ledger, state of the batches; and tells the firms of returned payments, and of
+ * those that the bank made after all.
  * @param rows judged with their batches and lines locked; those that change nothing are left out
  * @returns how many payments are paid and returned now, and what the message adds when one of their days lies in a closed period
  * @throws conflict (`period_closed`: the period was closed in this moment)
@@ -46,11 +49,9 @@ export async function recordAnswers(
   for (let from = 0; from < news.length; from += rowsAtOnce) await recordPart(tx, news.slice(from, from + rowsAtOnce), by);
   await updateSettledBatches(tx, [...new Set(news.map(({ line }) => line.batchId))]);
   const returned = news.filter(({ facts }) => facts?.outcome === "returned");
-  await tellFirms(
-    tx,
-    returned.map(({ line: { firmId, line, scheme } }) => ({ firmId, reimbursementId: line.reimbursementId, scheme })),
-    { notice: "payment_returned", mail: "payment_returned", at: by.at },
-  );
+  const madeAfterAll = news.filter(({ judgement }) => judgement.outcome === "paid_after_return");
+  await tellFirms(tx, returned.map(toldLine), { notice: "payment_returned", mail: "payment_returned", at: by.at });
+  await tellFirms(tx, madeAfterAll.map(toldLine), { notice: "payment_made_after_all", mail: "payment_made_after_all", at: by.at });
   const [first] = news.map(bookingDayOf).toSorted();
   const late = first === undefined ? "" : await lateBookingText(tx, first, calendarDateInIndia(by.at));
   return { paid: news.length - returned.length, returned: returned.length, late };
