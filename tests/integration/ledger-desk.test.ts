@@ -7,6 +7,7 @@ import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { paymentLines } from "#db/schema/payments.ts";
+import { listNotifications } from "#server/application/notifications/list-notifications.ts";
 import { bookByHand, type BookByHandInput } from "#server/application/payments/ledger/book-by-hand.ts";
 import { closePeriod, listCloses, prepareClose } from "#server/application/payments/ledger/close-period.ts";
 import { demandRecovery, findPaidLines } from "#server/application/payments/ledger/demand-recovery.ts";
@@ -215,6 +216,8 @@ describe("a recovery", () => {
     expect(await db.select().from(mail).where(eq(mail.userId, member.userId))).toMatchObject([
       { kind: "recovery_asked", params: { date: "24-12-2026" } },
     ]);
+    const [told] = (await listNotifications({ ...preparer, actor: member }, { page: 1, pageSize: 10, part: "all" })).rows;
+    expect(told?.text).toContain(`to pay back all or a part of ${line.reimbursementId} by 24-12-2026.`);
     // 30 days of 15 percent on Rs 1,00,000 over 365.
     const open = async (ctx = preparer) => (await listRecoveries(ctx, { state: "open" })).rows;
     expect(await open()).toMatchObject([

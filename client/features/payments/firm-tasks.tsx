@@ -125,14 +125,14 @@ function PayBackTask({ task: { reimbursementId, reason, dueOn, interestPercent, 
           </>
         }
       >
-        {reason}
+        <span style={{ whiteSpace: "pre-line" }}>{reason}</span>
       </TaskHead>
       <Text size="sm">
         {due.interestPaise > 0
           ? `Of this ${formatPaise(due.interestPaise)} is interest until today, at ${Number(interestPercent)} percent a year from the day after the payment.`
           : "No interest is owed today."}{" "}
-        Pay by bank transfer and name this number. {council.shortName} records what came in; write to {council.contactEmail} if something is not
-        clear.
+        Pay by bank transfer to the account that is named with the reason, and name this number. If no account is named, write to{" "}
+        {council.contactEmail} before you pay. {council.shortName} records what came in.
       </Text>
     </Stack>
   );

@@ -74,11 +74,11 @@ export const notices = {
   },
   recovery_asked: {
     title: "Money is asked back",
-    text: (f) => `${council.shortName} asks ${f.firmName} to pay back a part of ${f.reimbursementId} by ${f.documents.join("; ")}.`,
+    text: (f) => `${council.shortName} asks ${f.firmName} to pay back all or a part of ${f.reimbursementId} by ${f.documents.join("; ")}.`,
   },
   recovery_withdrawn: {
     title: "Nothing is asked back any more",
-    text: (f) => `${council.shortName} no longer asks ${f.firmName} to pay back a part of ${f.reimbursementId}.`,
+    text: (f) => `${council.shortName} no longer asks ${f.firmName} to pay back all or a part of ${f.reimbursementId}.`,
   },
   payment_documents_refused: {
     title: "Pre-receipt refused",

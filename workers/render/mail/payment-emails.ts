@@ -27,7 +27,10 @@ export const paymentEmails = {
       `Please pay it back by ${f.date}.`,
     ],
     button: { label: "Open the payments", url: f.url },
-    closing: [`If you think that this is wrong, write to ${council.contactEmail} and give the number.`],
+    closing: [
+      `The account to which you pay is named there with the reason. If none is named, write to ${council.contactEmail} before you pay.`,
+      `If you think that this is wrong, write to ${council.contactEmail} and give the number.`,
+    ],
   }),
   recovery_withdrawn: (f) => ({
     subject: `${f.reimbursementId}: money is not asked back any more`,

@@ -139,6 +139,10 @@ describe("emails about documents", () => {
     expect(renderMail("deficiency", { ...facts, documents: ["MoU"] }).text).toContain("Mend this document; the remarks stand beside it");
   });
 
+  it("say whom to ask for the account to which money is paid back", () => {
+    expect(renderMail("recovery_asked", facts).text).toContain("If none is named, write to helpdesk@epcmd.example before you pay.");
+  });
+
   it("tell a receipt of a reply from that of a first submission", () => {
     expect(renderMail("receipt", facts).subject).toBe("PRD-2627-00001: your reply was received");
     expect(renderMail("receipt", { ...facts, documents: [] }).subject).toBe("PRD-2627-00001: your reply was received");

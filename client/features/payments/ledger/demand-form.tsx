@@ -79,7 +79,12 @@ function DemandFields({ lines, onDone }: { lines: readonly PaidLine[]; onDone: (
           </Stack>
         </Radio.Group>
         <AmountField {...form.field("amount", "amountPaise")} label="Amount" />
-        <TextAreaField {...form.field("reason")} label="Reason" hint="The second person reads it" maxLength={1000} />
+        <TextAreaField
+          {...form.field("reason")}
+          label="Reason"
+          hint="The second person and the firm read it. Name also the account to which the firm pays the money back"
+          maxLength={1000}
+        />
         <Group>
           <Button type="submit" aria-disabled={demand.isPending}>
             {demand.isPending ? "Saving..." : "Ask for the recovery"}

@@ -30,6 +30,7 @@ export function SettleRecoveryDialog({ row, decision, onDone, onClose }: SettleR
         isConfirmed
           ? [
               "The firm is told by a notice and by e-mail, with the last day to pay.",
+              "The firm reads the reason. Check that it names the account to which the firm pays.",
               "Interest runs from the day after the payment, where the rules name it.",
             ]
           : ["Nothing is asked of the firm.", "The amount can be asked back again."]
