@@ -1,6 +1,6 @@
 import { desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
-import type { MatchedInvoice, RecordedReference } from "#domain/invoices/bank-statement.ts";
+import type { MatchedInvoice, RecordedReferences } from "#domain/invoices/bank-statement.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
@@ -33,16 +33,21 @@ export async function selectUnpaidOfAmounts(db: Db | Tx, amounts: readonly numbe
 /** SQL: a reference without the -2 with which the office records another credit of it. Of `invoice_payments p`. */
 const withoutSuffix = sql`lower(regexp_replace(p.reference, '-[0-9]$', ''))`;
 
-/** The payments of references that are recorded, by reference, with those that were recorded as other money of it. */
-export async function selectRecordedReferences(db: Db | Tx, references: readonly string[]): Promise<ReadonlyMap<string, RecordedReference>> {
-  if (references.length === 0) return new Map();
+/** The payments of references that are recorded, with those that were recorded as other money of it, and those that were taken back. */
+export async function selectRecordedReferences(db: Db | Tx, references: readonly string[]): Promise<RecordedReferences> {
+  if (references.length === 0) return { recorded: new Map(), takenBack: [] };
   // A reference has no blanks.
   const asked = sql`any(string_to_array(lower(${references.join(" ")}), ' '))`;
-  const rows = await db.execute<{ reference: string; number: string; amount: string; paidOn: string }>(sql`
-    select upper(p.reference) as reference, i.number, p.amount_paise as amount, p.paid_on::text as "paidOn"
+  const rows = await db.execute<{ reference: string; number: string; amount: string; paidOn: string; isTakenBack: boolean }>(sql`
+    select upper(p.reference) as reference, i.number, p.amount_paise as amount, p.paid_on::text as "paidOn",
+      p.reversed_at is not null as "isTakenBack"
     from invoice_payments p join invoices i on i.id = p.invoice_id
-    where p.source <> 'credit' and p.reversed_at is null and (lower(p.reference) = ${asked} or ${withoutSuffix} = ${asked})`);
-  return new Map(rows.map(({ reference, number: at, amount, paidOn }) => [reference, { number: at, amountPaise: Number(amount), paidOn }]));
+    where p.source <> 'credit' and (lower(p.reference) = ${asked} or ${withoutSuffix} = ${asked})`);
+  const payments = rows.map(({ amount, ...payment }) => ({ ...payment, amountPaise: Number(amount) }));
+  return {
+    recorded: new Map(payments.flatMap((payment) => (payment.isTakenBack ? [] : [[payment.reference, payment]]))),
+    takenBack: payments.filter(({ isTakenBack }) => isTakenBack),
+  };
 }
 
 export async function insertBankFile(

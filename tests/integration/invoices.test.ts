@@ -517,6 +517,21 @@ describe("a file of the bank", () => {
     expect(checked.map(({ outcome }) => outcome)).toEqual(["known", "known", "left"]);
   });
 
+  it("leaves a payment that was taken back to the office, until it is recorded by hand", async () => {
+    const { invoice } = await invoiced();
+    const reference = newReference();
+    const lines = [`20-11-2026,NEFT ${invoice.number},${reference},${invoice.totalPaise / 100}`];
+    await importBankFile(preparer, { fileId: await stored(...lines), expected: 1 });
+    const [payment] = (await getInvoiceView(preparer, { invoiceId: invoice.id })).payments;
+    await takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "A fair fee" });
+    await importBankFile(preparer, { fileId: await stored(...lines), expected: 0 });
+    expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ state: "open", paidPaise: 0 });
+    const { rows } = await listLeftLines(preparer, { page: 1, pageSize: 100 });
+    expect(rows.find((row) => row.reference === reference)?.problem).toContain(`taken back at the invoice ${invoice.number}`);
+    await pay(preparer, invoice, invoice.totalPaise, { reference });
+    expect((await checkBankFile(preparer, { fileId: await stored(...lines) })).lines).toMatchObject([{ outcome: "known" }]);
+  });
+
   it("keeps who said that a line belongs to no invoice, and lists that line no more", async () => {
     const lines = [`20-11-2026,interest of the bank,${newReference()},7`, `20-11-2026,rent,${newReference()},9`];
     const take = async () => importBankFile(preparer, { fileId: await stored(...lines), expected: 0 });

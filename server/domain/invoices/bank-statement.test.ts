@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { judgeStatement, readBankStatement, type MatchedInvoice, type RecordedReference, type StatementLine } from "./bank-statement.ts";
+import {
+  judgeStatement,
+  readBankStatement,
+  type MatchedInvoice,
+  type RecordedReference,
+  type RecordedReferences,
+  type StatementLine,
+} from "./bank-statement.ts";
 
 const rows = (...lines: readonly string[][]) => lines.map((cells, place) => ({ rowNo: place + 1, cells }));
 const headings = ["Date", "Narration", "Chq/Ref Number", "Withdrawal", "Deposit"];
@@ -106,12 +113,13 @@ const line = (values: Partial<StatementLine> = {}): StatementLine => ({
 const judge = (
   lines: readonly StatementLine[],
   invoices: readonly MatchedInvoice[],
-  references: ReadonlyMap<string, RecordedReference> = new Map(),
+  recorded: ReadonlyMap<string, RecordedReference> = new Map(),
+  takenBack: RecordedReferences["takenBack"] = [],
 ) =>
   judgeStatement(lines, {
     byNumber: new Map(invoices.map((one) => [one.number, one])),
     unpaid: invoices.filter(({ duePaise, state }) => duePaise > 0 && state !== "cancelled"),
-    references,
+    references: { recorded, takenBack },
   });
 
 describe("finding the invoice of a line", () => {
@@ -177,5 +185,14 @@ describe("finding the invoice of a line", () => {
       { outcome: "known" },
       { outcome: "left" },
     ]);
+  });
+
+  it("leaves a payment that was taken back, of its amount only, unless it is recorded elsewhere by now", () => {
+    const back = { reference: "C", number: "INV/26-27/000007", amountPaise: 1_770_00, paidOn: "2026-04-02" };
+    const of = (values: Partial<StatementLine>, recorded = new Map<string, RecordedReference>()) =>
+      judge([line({ narration: "INV/26-27/000001", reference: "C", ...values })], [invoice("1")], recorded, [back]);
+    expect(of({})).toMatchObject([{ outcome: "left", text: expect.stringContaining("taken back at the invoice INV/26-27/000007") }]);
+    expect(of({ amountPaise: 500_00 })).toMatchObject([{ outcome: "record" }]);
+    expect(of({}, new Map([["C", { ...back, number: "INV/26-27/000008" }]]))).toMatchObject([{ outcome: "known" }]);
   });
 });

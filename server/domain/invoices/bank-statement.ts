@@ -165,30 +165,43 @@ export type RecordedReference = {
   readonly paidOn: string;
 };
 
+/** What is known of the references of a statement. */
+export type RecordedReferences = {
+  /** Payments by their references, also those with -2 and so on. */
+  readonly recorded: ReadonlyMap<string, RecordedReference>;
+  /** Payments that a second person took back. */
+  readonly takenBack: readonly (RecordedReference & { readonly reference: string })[];
+};
+
 type Known = {
   readonly byNumber: ReadonlyMap<string, MatchedInvoice>;
   /** Invoices of which something is due. */
   readonly unpaid: readonly MatchedInvoice[];
-  /** The payments of references that are recorded, also those with -2 and so on. */
-  readonly references: ReadonlyMap<string, RecordedReference>;
+  readonly references: RecordedReferences;
 };
 
 /**
  * Finds the invoice of each line: by the one number in its text, else by the exact amount and the name of the firm, which then pays after the
  * invoice is issued: fees of many years are equal. What is not certain is left to the office. A line sees what lines before it paid.
  */
-export function judgeStatement(lines: readonly StatementLine[], { byNumber, unpaid, references }: Known): StatementVerdict[] {
+export function judgeStatement(
+  lines: readonly StatementLine[],
+  { byNumber, unpaid, references: { recorded, takenBack } }: Known,
+): StatementVerdict[] {
   const due = new Map<string, Paise>();
   const dueOf = (invoice: MatchedInvoice): Paise => due.get(invoice.id) ?? invoice.duePaise;
   const seen = new Map<string, number>();
   return lines.map((line): StatementVerdict => {
-    const known = references.get(line.reference);
-    const same = known?.amountPaise === line.amountPaise ? known : recordedAsOther(line, references);
+    const known = recorded.get(line.reference);
+    const same = known?.amountPaise === line.amountPaise ? known : recordedAsOther(line, recorded);
     if (same !== undefined) return { outcome: "known", text: invoiceMessages.bankKnown(same.number) };
     if (known !== undefined) return { outcome: "left", text: invoiceMessages.bankOtherAmount(known.number) };
     const before = seen.get(line.reference);
     if (before !== undefined) return { outcome: "left", text: invoiceMessages.bankDoubled(before) };
     seen.set(line.reference, line.rowNo);
+    // Two people decided that this money is not for that invoice: no statement records it again.
+    const back = takenBack.find(({ reference, amountPaise }) => reference === line.reference && amountPaise === line.amountPaise);
+    if (back !== undefined) return { outcome: "left", text: invoiceMessages.bankTakenBack(back.number) };
     const invoice = invoiceOf(
       line,
       byNumber,
@@ -205,8 +218,11 @@ export function judgeStatement(lines: readonly StatementLine[], { byNumber, unpa
 }
 
 /** The credit that the office recorded by hand with -2 behind its reference, as it is asked to. The same amount and day show that it is this one. */
-const recordedAsOther = ({ reference, amountPaise, paidOn }: StatementLine, references: Known["references"]): RecordedReference | undefined =>
-  Array.from({ length: 10 }, (_, digit) => references.get(`${reference}-${digit}`)).find(
+const recordedAsOther = (
+  { reference, amountPaise, paidOn }: StatementLine,
+  recorded: RecordedReferences["recorded"],
+): RecordedReference | undefined =>
+  Array.from({ length: 10 }, (_, digit) => recorded.get(`${reference}-${digit}`)).find(
     (other) => other?.amountPaise === amountPaise && other.paidOn === paidOn,
   );
 

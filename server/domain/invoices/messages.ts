@@ -93,6 +93,8 @@ export const invoiceMessages = {
   bankNoReference: "The line has no reference, so nobody could see whether it is recorded already. Record it by hand.",
   bankKnown: (number: string) => `Recorded already, at the invoice ${number}.`,
   bankOtherAmount: (number: string) => `This reference is recorded with another amount, at the invoice ${number}. ${otherMoney}`,
+  bankTakenBack: (number: string) =>
+    `This payment was taken back at the invoice ${number}. Record it by hand at another invoice, or take the line off the list.`,
   bankDoubled: (rowNo: number) => `Row ${rowNo} has the same reference. ${otherMoney}`,
   bankCancelled: (number: string) => `The invoice ${number} is cancelled. Record the payment at another invoice of the firm.`,
   bankPaid: (number: string) => `The invoice ${number} is paid already. Record it by hand if it is other money.`,
