@@ -69,8 +69,18 @@ describe("reading a statement", () => {
       return { lines: lines.map(({ reference }) => reference), problems: problems.map(({ rowNo: at }) => at) };
     };
 
-    it.each(["Dr / Cr", "CR/DR", "Debit/Credit", "Type", "Transaction Type"])("leaves out debits: %s", (heading) => {
-      expect(taken(heading, ["CR", "Dr.", "c", "D", "Credit", "DEBIT"])).toEqual({ lines: ["R1", "R3", "R5"], problems: [] });
+    it.each(["Dr / Cr", "CR/DR", "DrCr", "Debit/Credit", "CR/DR Indicator", "Debit or Credit Flag", "D/C Ind", "Type", "Transaction Type"])(
+      "leaves out debits: %s",
+      (heading) => {
+        expect(taken(heading, ["CR", "Dr.", "c", "D", "Credit", "DEBIT"])).toEqual({ lines: ["R1", "R3", "R5"], problems: [] });
+      },
+    );
+
+    it("leaves out a debit that is written behind the amount, with or without a blank", () => {
+      const amounts = ["5,000.00Dr", "5,000.00 DR.", "5,000.00Cr"];
+      const lines = amounts.map((amount, place) => ["02-04-2026", "x", `R${place + 1}`, amount]);
+      const { lines: taken, problems } = readBankStatement(rows(["Date", "Narration", "Ref No", "Amount"], ...lines));
+      expect([taken.map(({ reference }) => reference), problems]).toEqual([["R3"], []]);
     });
 
     it("refuses a line that says neither", () => {
@@ -80,6 +90,8 @@ describe("reading a statement", () => {
 
     it("does not take the way of the payment for it, nor the column of the balance", () => {
       expect(readBankStatement(rows([...headings, "Type"], ["02-04-2026", "x", "A", "", "10.00", "NEFT"])).lines).toHaveLength(1);
+      const balance = ["Date", "Narration", "Ref No", "Amount", "Balance Dr/Cr"];
+      expect(readBankStatement(rows(balance, ["02-04-2026", "x", "A", "10.00", "Dr"])).lines).toHaveLength(1);
       expect(readBankStatement(rows([...headings, "Balance", "Dr/Cr"], ["02-04-2026", "x", "A", "", "10.00", "5.00", "Dr"])).lines).toHaveLength(1);
       const only = ["Date", "Narration", "Ref No", "Type", "Amount"];
       expect(readBankStatement(rows(only, ["02-04-2026", "x", "A", "NEFT", "10.00"])).lines).toHaveLength(1);

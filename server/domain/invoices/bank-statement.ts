@@ -32,8 +32,6 @@ const columns = Object.keys(columnNames) as Column[]; // keys of a literal objec
 
 /** Headings of the amount under which a bank also writes debits. */
 const eitherWay: readonly string[] = ["amount", "amount inr"];
-/** Headings of the column that says of an amount whether it came in. */
-const directionNames: readonly string[] = ["dr cr", "cr dr", "debit credit", "credit debit", "d c", "c d"];
 /** Some banks write the direction under these, others the way of the payment. */
 const typeNames: readonly string[] = ["type", "transaction type", "txn type", "tran type"];
 const directions: ReadonlyMap<string, "in" | "out"> = new Map([
@@ -100,13 +98,20 @@ const inWords = (cell: string): string =>
 
 const isNamed = (column: Column, cell: string): boolean => columnNames[column].some((name) => name === inWords(cell));
 
+/** Headings such as "Dr/Cr", "CrDr Flag" and "Debit or Credit": banks write them in many ways, but both words stand in each. */
+function isDirection(name: string): boolean {
+  const words = name.replace(/drcr|crdr/, "dr cr").split(" ");
+  const ways = new Set(words.map((word) => directions.get(word)));
+  return ways.has("in") && ways.has("out") && !words.includes("balance");
+}
+
 /** The column that says of each amount whether it came in; -1 without one. A column of credits alone needs none: the next one is the balance's. */
 function directionPlace(headings: readonly string[], amount: number, below: readonly ReplySheetRow[]): number {
   if (!eitherWay.includes(inWords(headings[amount] ?? ""))) return -1;
   const saysDirection = (place: number): boolean => below.some(({ cells }) => directions.has(inWords(cells[place] ?? "")));
   return headings.findIndex((cell, place) => {
     const name = inWords(cell);
-    return directionNames.includes(name) || (typeNames.includes(name) && saysDirection(place));
+    return isDirection(name) || (typeNames.includes(name) && saysDirection(place));
   });
 }
 
@@ -121,7 +126,7 @@ function readLine(cellOf: (column: Column) => string, direction: string | undefi
     .replace(/^(rs\.?|inr|₹)\s*/i, "")
     .replace(/cr\.?$/i, "")
     .trimEnd();
-  if (amountText === "" || /^-|\bdr\.?$/i.test(amountText) || /^0+([.]0*)?$/.test(amountText)) return undefined;
+  if (amountText === "" || /^-|dr\.?$/i.test(amountText) || /^0+([.]0*)?$/.test(amountText)) return undefined;
   const dayText = cellOf("date");
   const paidOn = readDay(withCentury(dayText));
   const way = direction === undefined ? "in" : directions.get(inWords(direction));
