@@ -98,6 +98,11 @@ describe("reading a statement", () => {
     });
   });
 
+  it("refuses a file with more rows than are read", () => {
+    const debits = Array.from({ length: 10_000 }, () => ["02-04-2026", "Charges", "X", "17.70", ""]);
+    expect(() => readBankStatement(rows(headings, ...debits))).toThrow("at most 10000 rows");
+  });
+
   it("refuses a file without the columns, and one without a line", () => {
     expect(() => readBankStatement(rows(["Date", "Amount"], ["02-04-2026", "1"]))).toThrow("name the columns");
     expect(() => readBankStatement(rows(headings))).toThrow("no line of money");

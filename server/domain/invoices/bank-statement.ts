@@ -1,6 +1,6 @@
 import { withoutFormulaGuard } from "../csv.ts";
 import { invalid } from "../errors.ts";
-import { readDay, type ReplySheetRow } from "../payments/bank-reply.ts";
+import { maxReplyRows, readDay, type ReplySheetRow } from "../payments/bank-reply.ts";
 import { paiseOf, readCurrencyAmount, type Paise } from "../rules/amounts.ts";
 import { rupee } from "../rules/currencies.ts";
 import { invoiceNumbersIn } from "./invoice-numbers.ts";
@@ -66,6 +66,8 @@ export type ReadStatement = {
  * @throws invalid (`statement_without_columns`, `statement_empty`, `statement_too_long`)
  */
 export function readBankStatement(rows: readonly ReplySheetRow[]): ReadStatement {
+  // The rows of a longer file are cut: the rest would be missing without a word.
+  if (rows.length > maxReplyRows) throw refused("statement_too_long", invoiceMessages.bankTooManyRows(maxReplyRows));
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const heading = filled
     .slice(0, rowsBeforeHeadings)
