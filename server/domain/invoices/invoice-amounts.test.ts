@@ -15,7 +15,8 @@ test.each([
   ["the state of a valid GST number, whatever the address says", { gstNo: "27AAPFU0939F1ZV", address: "Noida, Uttar Pradesh" }, "27"],
   ["the state in the address of a firm without a valid number", { gstNo: "none", address: "Plot 1, Hyderabad, TELANGANA 500001" }, "36"],
   ["a name with and", { gstNo: "", address: "Jammu & Kashmir" }, "01"],
-  ["the longest name where one holds another", { gstNo: "", address: "Port Blair, Andaman and Nicobar Islands" }, "35"],
+  ["a name behind that of a street", { gstNo: "", address: "Goa Road, Port Blair, Andaman & Nicobar Islands" }, "35"],
+  ["the last state, where an estate has the name of another one", { gstNo: "", address: "Gujarat Vihar, Vikas Marg, Delhi 110092" }, "07"],
   ["the council's own state without any address", { gstNo: "", address: null }, "09"],
   ["nothing for an address without a state", { gstNo: "", address: "Goan Street 4" }, undefined],
 ])("a firm is supplied in %s", (_, firm, code) => {

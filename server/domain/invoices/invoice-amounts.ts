@@ -54,10 +54,14 @@ export function placeOfSupply(firm: { readonly gstNo: string; readonly address: 
   if (gstin !== null) return stateCodeOf(gstin);
   const address = plain(firm.address ?? "");
   if (address.trim() === "") return councilStateCode;
-  // The longest name first: an address in Andaman and Nicobar may name a street after another state.
-  return stateCodes
-    .toSorted((a, b) => gstStateName(b).length - gstStateName(a).length)
-    .find((code) => address.includes(` ${plain(gstStateName(code)).trim()} `));
+  return stateNamedLast(address);
+}
+
+/** The state whose name stands last: streets and estates before it are named after other states. No name holds another one. */
+function stateNamedLast(address: string): string | undefined {
+  const places = stateCodes.map((code) => ({ code, at: address.lastIndexOf(plain(gstStateName(code))) }));
+  const last = places.toSorted((a, b) => b.at - a.at)[0];
+  return last === undefined || last.at < 0 ? undefined : last.code;
 }
 
 const plain = (text: string): string =>
