@@ -1,21 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Item } from "../reimbursements/items.ts";
-import { isReason, isSameAuthority, keysOf, normalisedName, normalisedNumber, type ItemPair } from "./reasons.ts";
+import { isReason, isSameAuthority, keysOf, normalisedName, type ItemPair } from "./reasons.ts";
 
 const keyKinds = (item: Item) => keysOf(item).map(({ kind }) => kind);
 const haveInCommon = (one: Item, other: Item) =>
   keysOf(one).flatMap(({ kind, key }) => (keysOf(other).some((each) => each.key === key) ? [kind] : []));
-
-it.each([
-  ["No. 00 123/A", "NO00123A"],
-  ["0012-3", "123"],
-  ["१२३", "१२३"],
-  ["12", undefined],
-  ["NA", undefined],
-  ["nil", undefined],
-  ["", undefined],
-  [undefined, undefined],
-])("reads the number %s as %s", (text, expected) => expect(normalisedNumber(text)).toBe(expected));
 
 it("reads a name in one spelling", () => expect(normalisedName(" M/s. Ágora  GmbH & Co ")).toBe("m s ágora gmbh co"));
 

@@ -1,4 +1,5 @@
 import { eventKey, type Item } from "../reimbursements/items.ts";
+import { normalisedNumber } from "../rules/normalised-number.ts";
 
 /** What two items of different claims can have in common. */
 export const keyKinds = ["certificate", "receipt", "traveller", "amount"] as const;
@@ -28,21 +29,6 @@ export const shownFacts: Readonly<Record<KeyKind, readonly string[]>> = {
   traveller: ["traveller", "event", "event_from", "amount"],
   amount: ["currency", "amount", "paid_on", "authority", "country"],
 };
-
-const shortestNumber = 3;
-
-/**
- * A number as two writers would write it: in capitals, without blanks and punctuation, without leading zeros; undefined for what tells nothing
- * apart, such as "NA" or "12".
- */
-export function normalisedNumber(text: string | undefined): string | undefined {
-  const plain = (text ?? "")
-    .normalize("NFKC")
-    .toUpperCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "")
-    .replace(/^0{1,200}(?=.)/u, "");
-  return plain.length >= shortestNumber && /\p{N}/u.test(plain) ? plain : undefined;
-}
 
 /** A name in one spelling: words and digits, in lower case. */
 export const normalisedName = (text: string | undefined): string =>

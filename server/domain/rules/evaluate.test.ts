@@ -84,6 +84,16 @@ describe("a cap counts what the firm's other claims have drawn of it", () => {
     }
   });
 
+  test("of a certificate, however its number is written", () => {
+    const caps = [{ per: "certificate" as const, amountPaise: 1_500_00, source }];
+    const inKenya = (certificateNo: string) => ({ country: "KE", certificateNo });
+    for (const [one, other] of [
+      ["PPB/MD/2201", "ppb-md 2201"],
+      ["na", " NA "],
+    ] as const)
+      expect(paid({ caps }, { costs: [cost("a", inKenya(one))], drawn: [drawn(1_000_00, inKenya(other))] })).toEqual([500_00]);
+  });
+
   test("the first costs of an event are counted over all claims; one for which nothing was given does not count", () => {
     const firsts = [{ per: "event" as const, count: 2, source }];
     const event = { event: "medic" };
