@@ -86,6 +86,7 @@ export const invoiceRuns = pgTable(
     firms: integer().notNull(),
     seen: integer().notNull().default(0),
     issued: integer().notNull().default(0),
+    /** Without declared exports, or with a chosen band that the fee table lacks. */
     withoutExports: integer().notNull().default(0),
     withoutState: integer().notNull().default(0),
     issuedPaise: paise().notNull().default(0),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { joiningNotice } from "#domain/joining/consent.ts";
 import { selectInvoiceBalances } from "#db/queries/invoice-ledger.ts";
-import { invoiceRuns, invoices } from "#db/schema/invoices.ts";
+import { invoiceBands, invoiceRuns, invoices } from "#db/schema/invoices.ts";
 import { membershipApplications } from "#db/schema/joining.ts";
 import { mail } from "#db/schema/mail.ts";
 import { reimbursements, reimbursementSteps } from "#db/schema/reimbursements.ts";
@@ -144,6 +144,15 @@ describe("the yearly run", () => {
     expect(verdicts.get(closed.id)).toBeUndefined();
     expect(verdicts.get(lapsed.id)).toBe("lapsed");
     expect(verdicts.get(unknown.firmId)).toBe("no_state");
+  });
+
+  it("says that the chosen band is not in a newer fee table", async () => {
+    const firm = await member();
+    await chooseBand(preparer, { firmId: firm.firmId, year, bandLabel: "Affiliate", reason: "x" });
+    // The newer table has another name for it.
+    await opened.services.db.update(invoiceBands).set({ bandLabel: "Gold" }).where(eq(invoiceBands.firmId, firm.firmId));
+    expect((await preview({ verdict: "band_gone" })).rows).toMatchObject([{ firmId: firm.firmId, totalPaise: null }]);
+    expect(await refusalOf(issueOne(preparer, { firmId: firm.firmId, year, expectedPaise: 0 }))).toMatchObject({ code: "band_gone" });
   });
 
   it("invoices each firm once, also when it is started twice, and tells the firms", async () => {

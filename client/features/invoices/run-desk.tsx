@@ -231,8 +231,8 @@ function Runs({ runs }: { readonly runs: readonly InvoiceRun[] }) {
           <div key={run.id}>
             <Text>
               {run.financialYear}, started by {run.startedByName}, {formatDateTime(run.startedAt)}. {stateWords[run.state]}.{" "}
-              {formatCount(run.issued, "invoice")}, {formatPaise(run.issuedPaise)}; {run.withoutExports} without declared exports, {run.withoutState}{" "}
-              without a known state.
+              {formatCount(run.issued, "invoice")}, {formatPaise(run.issuedPaise)}; {run.withoutExports} without a band, {run.withoutState} without a
+              known state.
             </Text>
             {run.state === "running" && (
               <Progress value={run.firms === 0 ? 0 : (100 * run.seen) / run.firms} aria-label={`${run.seen} of ${run.firms} firms`} mt="xs" />

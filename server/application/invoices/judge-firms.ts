@@ -45,7 +45,7 @@ type Facts = Omit<JudgedFirm, "verdict"> & { readonly isChosen: boolean };
 function verdictOf({ firm, number, band, stateCode, isChosen }: Facts, financialYear: string): RunVerdict {
   if (number !== undefined) return "has_invoice";
   if (!isChosen && firm.membershipEndOn < lapsedBefore(financialYear)) return "lapsed";
-  if (band === undefined) return "no_exports";
+  if (band === undefined) return isChosen ? "band_gone" : "no_exports";
   if (band.feeInr <= 0) return "no_fee";
   return stateCode === undefined ? "no_state" : "invoice";
 }

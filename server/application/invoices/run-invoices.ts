@@ -56,7 +56,7 @@ function countsAfter(run: InvoiceRunRow, judged: readonly JudgedFirm[]): Partial
   return {
     seen: run.seen + judged.length,
     issued: run.issued + found("invoice"),
-    withoutExports: run.withoutExports + found("no_exports"),
+    withoutExports: run.withoutExports + found("no_exports") + found("band_gone"),
     withoutState: run.withoutState + found("no_state"),
   };
 }

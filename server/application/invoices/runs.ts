@@ -89,7 +89,7 @@ async function judgeAll(
   basis: Basis,
   visit: (judged: JudgedFirm) => void,
 ): Promise<{ readonly counts: Record<RunVerdict, number>; readonly totalPaise: Paise }> {
-  const counts: Record<RunVerdict, number> = { invoice: 0, has_invoice: 0, no_exports: 0, no_state: 0, no_fee: 0, lapsed: 0 };
+  const counts: Record<RunVerdict, number> = { invoice: 0, has_invoice: 0, no_exports: 0, band_gone: 0, no_state: 0, no_fee: 0, lapsed: 0 };
   let totalPaise = 0;
   for (let after: string | null = null; ;) {
     const firms = await selectFirmsOfRun(db, after, firmsAtOnce);
@@ -197,8 +197,8 @@ export type IssueOneInput = z.input<typeof IssueOneInput>;
 
 /**
  * Invoices one firm that a run did not cover, as the run would: the same table, band and state.
- * @throws not_found; conflict (`year_over`, `firm_closed`, `invoice_exists`; `lapsed`, `no_band`, `no_fee`, `state_unknown`: the run would leave the firm
- *   out, too; `run_changed`: the preview would say something else by now; `period_closed`)
+ * @throws not_found; conflict (`year_over`, `firm_closed`, `invoice_exists`; `lapsed`, `no_band`, `band_gone`, `no_fee`, `state_unknown`: the
+ *   run would leave the firm out, too; `run_changed`: the preview would say something else by now; `period_closed`)
  * @source desks-and-more.md 5
  */
 export async function issueOne(ctx: AppContext, input: IssueOneInput): Promise<Recorded & { readonly id: string }> {
@@ -226,6 +226,7 @@ function assertInvoiced({ verdict, number }: JudgedFirm, year: string): void {
     has_invoice: conflict("invoice_exists", invoiceMessages.hasInvoice(number ?? "", year)),
     lapsed: conflict("lapsed", invoiceMessages.lapsed),
     no_exports: conflict("no_band", invoiceMessages.noBandYet),
+    band_gone: conflict("band_gone", invoiceMessages.bandGone),
     no_fee: conflict("no_fee", invoiceMessages.noFee),
     no_state: conflict("state_unknown", invoiceMessages.noState),
   };

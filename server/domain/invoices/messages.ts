@@ -27,6 +27,7 @@ export const invoiceMessages = {
   noFee: "The fee of this band is zero, so there is nothing to invoice.",
   bandChosen: (label: string) => `The band "${label}" is chosen. The next run invoices the firm.`,
   noBandYet: "The firm has no declared exports. Choose its band first.",
+  bandGone: "The chosen band is not in the fee table any more. Choose it again.",
   issued: (number: string) => `The invoice ${number} is issued. The firm gets an email.`,
   runNotFound: "There is no such run. Load the page again.",
   runRunning: "A run is under way already. Wait until it has ended.",

@@ -5,6 +5,7 @@ export const runVerdicts = {
   invoice: "Gets an invoice",
   has_invoice: "Has an invoice",
   no_exports: "No declared exports",
+  band_gone: "The chosen band is not in the fee table",
   no_state: "State not known",
   no_fee: "Fee of zero",
   lapsed: "Membership over for more than a year",
