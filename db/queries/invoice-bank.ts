@@ -45,7 +45,7 @@ export async function selectRecordedReferences(db: Db | Tx, references: readonly
     where p.source <> 'credit' and (lower(p.reference) = ${asked} or ${withoutSuffix} = ${asked})`);
   const payments = rows.map(({ amount, ...payment }) => ({ ...payment, amountPaise: Number(amount) }));
   return {
-    recorded: new Map(payments.flatMap((payment) => (payment.isTakenBack ? [] : [[payment.reference, payment]]))),
+    recorded: new Map(payments.filter(({ isTakenBack }) => !isTakenBack).map((payment) => [payment.reference, payment])),
     takenBack: payments.filter(({ isTakenBack }) => isTakenBack),
   };
 }
