@@ -10,6 +10,7 @@ import type { AppContext, Services } from "#server/context.ts";
 import { askForScheduled } from "#workers/queue/schedule.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser } from "../support/factories.ts";
+import { createFeeTable, createInvoice, createInvoiceSettings } from "../support/invoices.ts";
 import { attach, reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
@@ -106,6 +107,18 @@ describe("the end of a membership", () => {
     expect(await emailsTo(user.email, "membership_ends")).toMatchObject([{ params: { firmName: firm.name, date: "31-03-2027" } }]);
     const all = await database.db.execute(sql`select 1 from mail where kind = 'membership_ends'`);
     expect(all).toHaveLength(1);
+  });
+
+  it("is announced with the unpaid invoice of the year that follows, not with one of this year", async () => {
+    await createInvoiceSettings(services);
+    const { firm, user } = await createMember(services, { membershipEndOn: "2027-03-31" });
+    const january = on("2027-01-15T06:00:00Z");
+    await createInvoice(january, await createFeeTable(services, "2026-27"), firm.id);
+    const order = { firmId: firm.id, endOn: "2027-03-31" };
+    await remindOfMembership(on("2027-01-30T06:00:00Z"), order, run);
+    const { number } = await createInvoice(january, await createFeeTable(services, "2027-28"), firm.id);
+    await remindOfMembership(on("2027-03-01T06:00:00Z"), order, run);
+    expect(await emailsTo(user.email, "membership_ends")).toMatchObject([{ params: { subject: "" } }, { params: { subject: number } }]);
   });
 
   it("is not written about once the firm has renewed", async () => {

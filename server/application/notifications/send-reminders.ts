@@ -1,5 +1,5 @@
 import { paths } from "#domain/council.ts";
-import { calendarDateInIndia, dayMs, daysAfter, daysBetween, daysFromTo, formatIndianDate } from "#domain/dates.ts";
+import { calendarDateInIndia, dayMs, daysAfter, daysBetween, daysFromTo, financialYearLabel, formatIndianDate } from "#domain/dates.ts";
 import { digestLength, dueMembershipReminder, dueReplyReminder, membershipReminderDays, replyReminderDays } from "#domain/notifications/reminders.ts";
 import { daysWithParty } from "#domain/reimbursements/clocks.ts";
 import { openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
@@ -10,6 +10,7 @@ import { isReminderPaused } from "#domain/work/parts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { selectDocuments } from "#db/queries/documents.ts";
+import { findUnpaidInvoice } from "#db/queries/invoice-list.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { getFirmRow } from "#db/queries/members.ts";
 import { updateRemindedAt } from "#db/queries/owners.ts";
@@ -60,7 +61,11 @@ export async function askForReminders(ctx: AppContext, run: Run): Promise<void> 
   });
 }
 
-/** E-mails a firm's people that its membership ends, unless it was renewed or closed meanwhile. @throws forbidden (not the worker) */
+/**
+ * E-mails a firm's people that its membership ends, with the invoice that renews it if there is one; none if it was renewed or closed
+ * meanwhile.
+ * @throws forbidden (not the worker)
+ */
 export async function remindOfMembership(
   ctx: AppContext,
   { firmId, endOn }: { readonly firmId: string; readonly endOn: string },
@@ -70,7 +75,8 @@ export async function remindOfMembership(
   await transact(ctx, async (tx) => {
     const firm = await getFirmRow(tx, firmId);
     if (firm.deactivatedAt === null && firm.membershipEndOn === endOn && endOn >= calendarDateInIndia(ctx.now())) {
-      const params = { firmName: firm.name, date: formatIndianDate(endOn), path: paths.memberHome };
+      const invoice = await findUnpaidInvoice(tx, firmId, financialYearLabel(daysAfter(endOn, 1)));
+      const params = { firmName: firm.name, date: formatIndianDate(endOn), subject: invoice?.number ?? "", path: paths.memberHome };
       const { mailTo } = await getFirmRecipients(tx, firmId);
       for (const to of mailTo) await insertMail(tx, { kind: "membership_ends", to, params });
     }

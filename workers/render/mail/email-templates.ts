@@ -21,6 +21,10 @@ const freshLook = (f: EmailFacts): string =>
     ? `A fresh look is given once, and this decision stands. If you think that it rests on an error, write to ${council.contactEmail}.`
     : `If you think that something was overlooked, ask for a fresh look by ${f.date}: open the reimbursement and say what was overlooked. Somebody else decides then.`;
 
+/** `subject` is the number of the invoice that renews the membership; empty without one. */
+const wayToRenew = (f: EmailFacts): string =>
+  f.subject === "" ? `write to ${council.contactEmail}` : `pay the invoice ${f.subject}, which stands in the portal under Invoices`;
+
 const reopeningAsked = (f: EmailFacts): EmailContent => ({
   subject: `${f.reimbursementId}: waits for a second person`,
   preview: "Nothing changes until somebody confirms.",
@@ -232,10 +236,10 @@ export const emailTemplates = {
     preview: "Renew it in time: without it no reimbursement can be filed.",
     paragraphs: [
       `The membership of ${f.firmName} with the ${council.fullName} ends on ${f.date}.`,
-      "From the day after, you can go on reading everything in the portal, but not file a reimbursement or reply to a remark.",
+      "From the day after, you can go on reading everything in the portal and reply to remarks, but not file a reimbursement.",
     ],
     button: { label: "Open the portal", url: f.url },
-    closing: [`To renew it, write to ${council.contactEmail}. If you have renewed it already, there is nothing to do.`],
+    closing: [`To renew it, ${wayToRenew(f)}. If you have renewed it already, there is nothing to do.`],
   }),
   reply_reminder: (f) => ({
     subject: `${f.reimbursementId}: your reply is ${f.count === 0 ? "awaited" : "overdue"}`,

@@ -178,6 +178,13 @@ it("a reminder of a reply names the day, and says how long it is over", () => {
   expect(renderMail("reply_reminder", { ...facts, replyBy: "" }).text).not.toContain("reply by");
 });
 
+it("a membership that ends names the invoice that renews it, and that a member can still reply", () => {
+  const { text } = renderMail("membership_ends", { ...facts, subject: "EPCMD/2728/0001" });
+  expect(text).toContain("reply to remarks, but not file a reimbursement");
+  expect(text).toContain("pay the invoice EPCMD/2728/0001");
+  expect(renderMail("membership_ends", { ...facts, subject: "" }).text).toContain("To renew it, write to helpdesk@epcmd.example.");
+});
+
 it("the digest says how many wait, and names those that have waited longest", () => {
   const documents = ["PRD-2627-00001 of Anand & Sons Surgical: for 14 days"];
   expect(renderMail("digest", { ...facts, documents }).text).toContain(
