@@ -14,11 +14,12 @@ import { replaceExpiredPassword } from "#server/application/accounts/replace-exp
 import { requestResetOtp } from "#server/application/accounts/request-reset-otp.ts";
 import { resetPassword } from "#server/application/accounts/reset-password.ts";
 import { verifyResetOtp } from "#server/application/accounts/verify-reset-otp.ts";
+import { prepareEmail } from "#server/application/notifications/prepare-email.ts";
 import type { AppContext } from "#server/context.ts";
 import { hashSecret } from "#server/infra/secrets.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { enter } from "../support/enter.ts";
-import { createMember, createUser, testPassword } from "../support/factories.ts";
+import { createMember, createUser, newestLink, testPassword } from "../support/factories.ts";
 import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, withWrongPasswords, type TestServices } from "../support/services.ts";
 
@@ -87,6 +88,27 @@ describe("a forgotten password", () => {
       expect(await otpFor(email)).toBeUndefined();
       expect(await refusalOf(verifyResetOtp(visit(), { email, otp: "123456" }))).toMatchObject({ kind: "invalid", code: "otp_wrong" });
     }
+  });
+
+  it("of a login that was never activated is answered with its activation; closed and unknown ones get nothing", async () => {
+    const { services } = opened;
+    const waiting = await createUser(services, "EPCMD_ADMIN", { activatedAt: null, passwordHash: null });
+    const closed = await createUser(services, "EPCMD_ADMIN", {
+      activatedAt: null,
+      passwordHash: null,
+      deactivatedAt: new Date(),
+      deactivatedReason: "Left.",
+    });
+    const sentTo = async (email: string) => {
+      await requestResetOtp(visit(), { email });
+      const [resetEmail] = await emailsOf("password_reset", email);
+      return prepareEmail(systemContext(services), resetEmail?.id ?? "", { hold: async () => {} });
+    };
+    expect(await sentTo(waiting.email)).toMatchObject({ kind: "activation", facts: { url: expect.stringContaining("/activate-account?id=") } });
+    const [sent] = await emailsOf("password_reset", waiting.email);
+    expect(sent?.params).toEqual({ linkId: (await newestLink(services, waiting.id)).id });
+    expect(await sentTo((await clerk()).email)).toMatchObject({ kind: "password_reset" });
+    for (const email of [closed.email, "nobody-either@people.example"]) expect(await sentTo(email)).toBeUndefined();
   });
 
   it("is written only after the answer was sent, for a known and an unknown address alike", async () => {

@@ -144,10 +144,7 @@ async function secretOf(
   if (applicationId !== undefined) return linkOfApplication(ctx, kind, applicationId);
   if (followerId !== undefined) return linksOfFollower(ctx, kind, followerId);
   if (kind === "verification") return waitingLogin(ctx, id, email);
-  if (kind === "password_reset") {
-    const issued = await issueResetOtp(ctx, email);
-    return issued && { otp: issued.otp, validUntil: formatIndianDateTime(issued.expiresAt), link: undefined };
-  }
+  if (kind === "password_reset") return otpOrActivation(ctx, id, email);
   if (linkId === undefined) return { otp: "", validUntil: "", link: undefined };
   try {
     const { otp, link, expiresAt } = await issueActivationSecret(ctx, linkId);
@@ -175,6 +172,14 @@ async function linkOfApplication(ctx: AppContext, kind: MailKind, applicationId:
   if (isNew && (await findUserByEmail(ctx.db, application.email)) !== undefined)
     return { ...noSecret, kind: "joining_has_login", language: application.language };
   return { ...noSecret, link: joiningLink(ctx, application), language: application.language };
+}
+
+/** A login that was never activated has no password to replace: its e-mail activates it. Undefined when there is none, or it is closed. */
+async function otpOrActivation(ctx: AppContext, mailId: string, email: string): Promise<Secret | undefined> {
+  const issued = await issueResetOtp(ctx, email);
+  if (issued !== undefined) return { otp: issued.otp, validUntil: formatIndianDateTime(issued.expiresAt), link: undefined };
+  const waiting = await waitingLogin(ctx, mailId, email);
+  return waiting?.kind === "already_registered" ? undefined : waiting;
 }
 
 async function waitingLogin(ctx: AppContext, mailId: string, email: string): Promise<Secret | undefined> {
