@@ -224,7 +224,7 @@ export async function updateVerdicts(tx: Tx, batch: Batch, except: readonly Impo
 
 /**
  * Inserts the new firms of a batch and the logins of their contacts, in the order in which firms are locked, and updates the
- * existing ones, which are locked.
+ * existing ones, which are locked. The login of a contact gets the contact's new name.
  * @throws a unique violation when a new firm or login exists already
  */
 export async function upsertFirmsOfBatch(tx: Tx, batch: Batch): Promise<void> {
@@ -236,6 +236,10 @@ export async function upsertFirmsOfBatch(tx: Tx, batch: Batch): Promise<void> {
       returning id, contact_email, contact_name
     )
     insert into users (email, name, role, firm_id) select contact_email, contact_name, 'MEMBER', id from made`);
+  await tx.execute(sql`
+    update users u set name = r.contact_name from import_checks r join firms f on f.gst_no = r.gst_no
+    where ${inBatch(batch)} and r.verdict = 'update' and f.contact_name <> r.contact_name
+      and u.firm_id = f.id and ${folded(sql`u.email`)} = ${folded(sql`r.contact_email`)}`);
   await tx.execute(sql`
     update firms f set name = r.name, membership_start_on = r.membership_start_on, membership_end_on = r.membership_end_on,
       contact_name = r.contact_name, contact_phone = r.contact_phone, version = f.version + 1, updated_at = now()

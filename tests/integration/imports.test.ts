@@ -257,6 +257,22 @@ describe("row 31: the run", () => {
     });
   });
 
+  it("gives the login of a firm the name of its new contact, as the form of the firm does", async () => {
+    const row = firm();
+    const first = await upload(csv([row]));
+    await check(first);
+    await finish(first);
+    const second = await upload(csv([row.with(4, "New Person")]));
+    expect((await check(second)).counts.updated).toBe(1);
+    await finish(second);
+    expect(
+      await database.db
+        .select({ name: users.name })
+        .from(users)
+        .where(eq(users.email, row[5] ?? "")),
+    ).toEqual([{ name: "New Person" }]);
+  });
+
   it("asked for twice runs once", async () => {
     const importId = await upload(csv([firm()]));
     await check(importId);
