@@ -10,13 +10,13 @@ const answered = (responseCode: number | undefined, command: string, code = "EEN
 describe("isPermanentRefusal", () => {
   it.each([
     ["unknown address", answered(550, "RCPT TO"), true],
-    ["sender not welcome", answered(553, "MAIL FROM"), true],
+    ["our sender refused", answered(553, "MAIL FROM"), false],
     ["content refused", answered(554, "DATA", "EMESSAGE"), true],
     ["mailbox busy", answered(450, "RCPT TO"), false],
     ["greylisted", answered(451, "RCPT TO"), false],
     ["storage full", answered(452, "DATA", "EMESSAGE"), false],
     ["shutting down", answered(421, "RCPT TO"), false],
-    ["out of order", answered(503, "MAIL FROM"), false],
+    ["out of order", answered(503, "RCPT TO"), false],
     ["our login refused", answered(535, "AUTH PLAIN", "EAUTH"), false],
     ["login needed", answered(530, "AUTH PLAIN", "EAUTH"), false],
     ["no service", answered(554, "CONN", "EPROTOCOL"), false],

@@ -133,12 +133,15 @@ function messageOf({ id, to, subject, text, html, stopUrl = "" }: Email): SendMa
 const stopHeaders = (url: string): Readonly<Record<string, string>> =>
   url === "" ? {} : { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
-/** Refusals of these steps concern the e-mail; those of greeting, TLS and login concern our settings, which an operator can correct. */
-const stepsOfEmail = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
+/**
+ * Refusals of these steps concern the e-mail; those of greeting, TLS, login and sender, which is the same for every e-mail, concern our settings,
+ * which an operator can correct.
+ */
+const stepsOfEmail = new Set(["RCPT TO", "DATA"]);
 
 /**
  * Whether another attempt of the same e-mail is useless: the server has refused it with 5xx. No answer, 4xx, and a
- * refused login may pass next time.
+ * refused login or sender may pass next time.
  * @source security.md 4.6; RFC 5321 4.2.1
  */
 export function isPermanentRefusal(error: unknown): boolean {
