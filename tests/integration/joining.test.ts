@@ -305,7 +305,7 @@ describe("the council", () => {
     expect(firm).toMatchObject({ name: view.firmName, gstNo: view.gstNo, contactEmail: application.email, address: view.firm?.address });
     expect(firm?.membershipEndOn).toMatch(/-03-31$/);
     expect(await database.db.select().from(users).where(eq(users.email, application.email))).toHaveLength(1);
-    expect(await mailsTo(application.email)).toContain("activation");
+    expect(await mailsTo(application.email)).toEqual(expect.arrayContaining(["activation", "joining_approved"]));
     expect((await readOwnApplication(ctx, { key })).state).toBe("approved");
   });
 

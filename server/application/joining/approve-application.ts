@@ -12,11 +12,11 @@ import { insertFirmWithLogin, takenBy } from "../members/add-firm.ts";
 import { lockSeenApplication, type JoiningChangedView, type SeenApplication } from "./ask-applicant.ts";
 import { feeIn, findFeesOnApproval, yearsOf } from "./fee-of-year.ts";
 import { presentApplication } from "./get-application.ts";
-import { completeFirm } from "./submit-application.ts";
+import { completeFirm, writeToApplicant } from "./submit-application.ts";
 
 /**
- * Makes a member of an applicant: the firm, its login with the activation mail, the joining invoice and the decision, all or nothing. The membership
- * holds from today until 31 March.
+ * Makes a member of an applicant: the firm, its login with the activation mail, the joining invoice, the decision and the e-mail about it, all or
+ * nothing. The membership holds from today until 31 March.
  * @throws not_found; conflict (`already_decided`, `wrong_state`, `stale_version`; `fees_missing`: those of the year are not published;
  *   `exports_of_other_year`; `gst_taken`, `email_taken`; those of `issueInvoice`); invalid (`not_complete`)
  * @source issue 24 part 4
@@ -58,6 +58,7 @@ export async function approveApplication(ctx: AppContext, input: SeenApplication
       changedAt: at,
     });
     await insertApplicationEvent(tx, current.id, "approved", { actorId: actor.userId, at });
+    await writeToApplicant(tx, approved, "joining_approved");
     await recordAudit(tx, ctx, { event: "joining.approve", subject: { kind: "application", id: current.id }, detail: { firmId } });
     return approved;
   }).catch((error: unknown) => {

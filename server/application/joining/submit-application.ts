@@ -77,7 +77,7 @@ export async function completeFirm(ctx: AppContext, tx: Tx, { id, answers }: Joi
 export async function writeToApplicant(
   tx: Tx,
   { id, email, firmName, reference }: JoiningApplicationRow,
-  kind: "joining_received" | "joining_asked" | "joining_refused",
+  kind: "joining_received" | "joining_asked" | "joining_approved" | "joining_refused",
 ): Promise<void> {
   await insertMail(tx, { kind, to: { userId: null, email }, params: { applicationId: id, firmName, subject: reference ?? "" } });
 }

@@ -54,6 +54,7 @@ export const mailKinds = [
   "joining_has_login",
   "joining_received",
   "joining_asked",
+  "joining_approved",
   "joining_refused",
   "joining_to_council",
   "enquiry",

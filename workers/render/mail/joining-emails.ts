@@ -47,6 +47,16 @@ const inEnglish = {
     button: { label: "Read it and answer", url: f.url },
     closing: [sameLink],
   }),
+  joining_approved: (f: EmailFacts): EmailContent => ({
+    subject: `${f.subject}: your application was approved`,
+    preview: `${f.firmName} is a member.`,
+    paragraphs: [
+      `${council.shortName} has approved the application for membership of ${f.firmName}. The firm is a member from today.`,
+      "Two more e-mails go to this address: one has the link with which you set your password, the other the number of the invoice. The invoice stands in the portal.",
+    ],
+    button: { label: "See the application", url: f.url },
+    closing: [sameLink],
+  }),
   joining_refused: (f: EmailFacts): EmailContent => ({
     subject: `${f.subject}: your application was refused`,
     preview: "The reason stands in the application.",
@@ -107,6 +117,17 @@ const inHindi: typeof inEnglish = {
     button: { label: "पढ़ें और उत्तर दें", url: f.url },
     closing: [sameLinkInHindi],
   }),
+  joining_approved: (f) => ({
+    language: "hi",
+    subject: `${f.subject}: आपका आवेदन स्वीकृत हुआ`,
+    preview: `${f.firmName} अब सदस्य है।`,
+    paragraphs: [
+      `${council.shortName} ने ${f.firmName} का सदस्यता आवेदन स्वीकृत किया है। फ़र्म आज से सदस्य है।`,
+      "इस पते पर दो और ई-मेल अंग्रेज़ी में आते हैं: एक में वह लिंक है जिससे आप अपना पासवर्ड बनाते हैं, दूसरे में बीजक की संख्या है। बीजक पोर्टल में है।",
+    ],
+    button: { label: "आवेदन देखें", url: f.url },
+    closing: [sameLinkInHindi],
+  }),
   joining_refused: (f) => ({
     language: "hi",
     subject: `${f.subject}: आपका आवेदन अस्वीकृत हुआ`,
@@ -128,6 +149,7 @@ export const joiningEmails = {
   joining_has_login: (f: EmailFacts) => inLanguageOf(f).joining_has_login(f),
   joining_received: (f: EmailFacts) => inLanguageOf(f).joining_received(f),
   joining_asked: (f: EmailFacts) => inLanguageOf(f).joining_asked(f),
+  joining_approved: (f: EmailFacts) => inLanguageOf(f).joining_approved(f),
   joining_refused: (f: EmailFacts) => inLanguageOf(f).joining_refused(f),
   joining_to_council: (f: EmailFacts): EmailContent => ({
     subject: `${f.subject}: waits for the council`,

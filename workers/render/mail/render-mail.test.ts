@@ -60,7 +60,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
       expect(subject).toMatch(/^(Urgent circular RCMC certificate|Circular RCMC certificate withdrawn|EPCMD: 12 new circulars)$/);
     else if (isOfJoining)
       expect(subject).toMatch(
-        /^(Your application for membership|Anand & Sons Surgical: (your application was (received|refused)|something is needed|waits for the council))$/,
+        /^(Your application for membership|Anand & Sons Surgical: (your application was (received|approved|refused)|something is needed|waits for the council))$/,
       );
     else if (isOfInvoice)
       expect(subject).toMatch(
@@ -166,6 +166,12 @@ it("a visitor who used a form in Hindi gets the confirmation in Hindi", () => {
   expect(subject).toBe("आपका पंजीकरण मिल गया");
   expect(html).toMatch(/^<!doctype html><html lang="hi"/);
   expect(text).toContain(`पंजीकरण संख्या ${facts.subject}`);
+});
+
+it("an applicant who used the form in Hindi reads of the approval in Hindi", () => {
+  const { subject, html } = renderMail("joining_approved", { ...facts, subject: "JOIN-2026-27-0001", language: "hi" });
+  expect(subject).toBe("JOIN-2026-27-0001: आपका आवेदन स्वीकृत हुआ");
+  expect(html).toMatch(/^<!doctype html><html lang="hi"/);
 });
 
 it("a reminder of a reply names the day, and says how long it is over", () => {
