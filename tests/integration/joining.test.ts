@@ -277,7 +277,13 @@ describe("the council", () => {
     await asked(application, null);
     expect(await waiting()).toBe(before);
     const [remark] = (await readOwnApplication(application.ctx, application)).remarks;
-    await replyToRemarks(application.ctx, { key: application.key, replies: { [remark?.id ?? ""]: "Here it is." } });
+    const reply = (typed: string) => refusalCodeOf(replyToRemarks(application.ctx, { key: application.key, replies: { [remark?.id ?? ""]: typed } }));
+    // Pressed twice, the reply is sent once; other words come too late.
+    expect([await reply("Here it is."), await reply("Here it is."), await reply("Or there.")]).toEqual([
+      "accepted",
+      "accepted",
+      "application_closed",
+    ]);
     expect(await waiting()).toBe(before + 1);
     expect((await told()).map(({ title, isRead }) => [title, isRead])).toEqual([
       ["Reply received", false],

@@ -15,7 +15,7 @@ import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorizeAnyone } from "../authorize.ts";
 import { yearsOf } from "./fee-of-year.ts";
-import { lockOwnApplication } from "./own-application.ts";
+import { getOwnApplication, lockOwnApplication } from "./own-application.ts";
 import { assertMay, JoiningKey } from "./save-answers.ts";
 import { completeFirm, notifyCouncilOfApplication } from "./submit-application.ts";
 
@@ -52,10 +52,12 @@ export async function saveReplies(ctx: AppContext, { key, replies }: ReplyToRema
 
 /**
  * Hands an application back to the council with an answer to each remark: words, another document, or both. What was typed is stored also when
- * something is missing or too long.
+ * something is missing or too long. A second call with the same words, as by a second press, changes nothing.
  * @throws not_found; conflict (`application_closed`: decided, or with the council); invalid (`not_answered`, `reply_too_long`, `not_complete`)
  */
 export async function replyToRemarks(ctx: AppContext, { key, replies }: ReplyToRemarksInput): Promise<void> {
+  authorizeAnyone(ctx.actor, "joining.apply");
+  if (await isSentAlready(ctx, { key, replies })) return;
   const open = await saveReplies(ctx, { key, replies });
   const unanswered = open.remarks.filter((remark) => !hasReply(remark, open.documents));
   if (unanswered.length > 0) throw invalid("not_answered", joiningMessages.answerOrReplace, fieldsOf(unanswered, joiningMessages.answerOrReplace));
@@ -74,6 +76,14 @@ export async function replyToRemarks(ctx: AppContext, { key, replies }: ReplyToR
     await recordAudit(tx, ctx, { event: "joining.reply", subject: { kind: "application", id: row.id } });
     await notifyCouncilOfApplication(tx, "application_answered", row);
   });
+}
+
+/** Whether the reply is with the council, with these words. */
+async function isSentAlready(ctx: AppContext, { key, replies }: ReplyToRemarksInput): Promise<boolean> {
+  const { id, state } = await getOwnApplication(ctx, ctx.db, key);
+  if (state !== "resubmitted") return false;
+  const said = new Map((await selectApplicationRemarks(ctx.db, id)).map((remark) => [remark.id, remark.reply ?? ""]));
+  return Object.entries(replies).every(([remarkId, typed]) => storedText(typed) === said.get(remarkId));
 }
 
 /** A browser sends each line break as two characters; it counts as one. */
