@@ -9,6 +9,7 @@ import { auditEntries } from "#db/schema/audit.ts";
 import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
 import { assertFreshPassword } from "#server/application/accounts/fresh-password.ts";
+import { createStaff } from "#server/application/accounts/create-staff.ts";
 import { changeRights } from "#server/application/accounts/staff/change-rights.ts";
 import { changeStaffRole } from "#server/application/accounts/staff/change-staff-role.ts";
 import { deactivateStaff, reactivateStaff } from "#server/application/accounts/staff/deactivate-staff.ts";
@@ -20,7 +21,7 @@ import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, newestLink, testPassword } from "../support/factories.ts";
 import { refusalOf } from "../support/refused-with.ts";
-import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
 
 let database: TestDatabase;
@@ -139,6 +140,15 @@ describe("inviting", () => {
       code: "email_taken",
       fields: { email: ["This e-mail address already has a login."] },
     });
+  });
+
+  it("refuses a login that was closed before its activation, also from the command of the operator", async () => {
+    const closed = { activatedAt: null, passwordHash: null, deactivatedAt: new Date(), deactivatedReason: "Left the office" };
+    const { id, email } = await createUser(opened.services, "EPCMD_ADMIN", closed);
+    const input = { email, name: "Clerk", role: "EPCMD_ADMIN" } as const;
+    for (const call of [inviteStaff(ctx, input), createStaff(systemContext(opened.services), input)])
+      expect(await refusalOf(call)).toMatchObject({ code: "deactivated" });
+    expect(await database.db.$count(mail, eq(mail.userId, id))).toBe(0);
   });
 });
 

@@ -27,7 +27,7 @@ export type InvitedView = { readonly staff: StaffView | undefined; readonly mess
 /**
  * Creates a login of the council or of DGFT and sends the activation link; a login of this role that was never activated gets a
  * new link. A DGFT user whom a council user invites waits for a second person. A DGFT user invites only DGFT users.
- * @throws forbidden (`password_not_fresh`, `dgft_only`); conflict (`email_taken`, named in `fields`; `already_requested`);
+ * @throws forbidden (`password_not_fresh`, `dgft_only`); conflict (`email_taken`, `deactivated`, named in `fields`; `already_requested`);
  * rate_limited (an email went to this address a moment ago)
  * @source issue "Users and roles in the back office"; security.md 3.1, row 11; money.md 5
  */
@@ -38,7 +38,6 @@ export async function inviteStaff(ctx: AppContext, input: InviteStaffInput): Pro
   if (needsSecondPerson(actor.role, input.role)) return { staff: undefined, message: await askForSecondPerson(ctx, actor, input) };
   const row = await transact(ctx, async (tx) => {
     const user = await pendingStaff(tx, input);
-    if (user.deactivatedAt !== null) throw conflict("deactivated", staffMessages.deactivatedFirst, { email: [staffMessages.deactivatedFirst] });
     await assertMayMail(tx, input.email);
     await queueActivation(tx, ctx, user);
     await recordAudit(tx, ctx, { event: "user.invite", subject: { kind: "user", id: user.id }, detail: { role: user.role } });
