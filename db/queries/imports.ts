@@ -296,7 +296,10 @@ const withCells = (db: Db) =>
     .from(importChecks)
     .innerJoin(importRows, and(eq(importRows.importId, importChecks.importId), eq(importRows.rowNo, importChecks.rowNo)));
 
-/** Logins of firms that this import made, after this row, that have neither been activated nor sent a mail, with their rows; locked. */
+/**
+ * Logins of firms that this import made, after this row, that have neither been activated nor sent a mail, with their rows; locked. They are
+ * found by their addresses: the GST number of a firm may have been corrected since.
+ */
 export async function lockUninvitedLogins(
   tx: Tx,
   importId: string,
@@ -307,7 +310,8 @@ export async function lockUninvitedLogins(
     select c.row_no as "rowNo", u.id, u.email::text as email,
       (u.activated_at is null and u.deactivated_at is null and f.deactivated_at is null
         and not exists (select from activation_links l where l.user_id = u.id)) as "isWaiting"
-    from import_checks c join firms f on f.gst_no = c.gst_no join users u on u.firm_id = f.id
+    from import_checks c
+      join users u on ${folded(sql`u.email`)} = ${folded(sql`c.contact_email`)} and u.role = 'MEMBER' join firms f on f.id = u.firm_id
     where c.import_id = ${importId} and c.verdict = 'create' and c.row_no > ${afterRow}
     order by c.row_no limit ${limit} for update of u`);
   return [...rows];

@@ -372,6 +372,11 @@ describe("row 31: the run", () => {
       .from(outbox)
       .where(eq(outbox.key, `invite-firms-${importId}-2`));
     expect((next?.notBefore.getTime() ?? 0) - Date.now()).toBeGreaterThan(50_000);
+    // A corrected GST number does not cost a firm its invitation.
+    await database.db
+      .update(firms)
+      .set({ gstNo: newGstNo() })
+      .where(eq(firms.gstNo, rows.at(-1)?.[1] ?? ""));
     await inviteFirms(system, { importId, part: 2 }, run);
     await inviteFirms(system, { importId, part: 2 }, run);
     expect((await links()) - before).toBe(130);
