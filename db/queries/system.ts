@@ -111,7 +111,13 @@ export async function findLastMailSentAt(db: Db): Promise<Date | undefined> {
 export type MailProblemRow = Pick<
   typeof mail.$inferSelect,
   "id" | "kind" | "email" | "lastError" | "attempts" | "createdAt" | "requestId" | "dropAfter"
->;
+> & { readonly isLinkClosed: boolean };
+
+/** The link of an activation mail opens nothing any more: it was used or replaced, or its login was activated or closed. */
+const isLinkClosed = sql<boolean>`(mail.kind = 'activation' and not exists (
+  select from activation_links l join users u on u.id = l.user_id left join firms f on f.id = u.firm_id
+  where l.id = (mail.params ->> 'linkId')::uuid and l.used_at is null and l.superseded_at is null
+    and coalesce(u.activated_at, u.deactivated_at, f.deactivated_at) is null))`;
 
 const isProblem = and(eq(mail.state, "failed"), sql`${mail.createdAt} > now() - interval '30 days'`);
 
@@ -128,6 +134,7 @@ export async function selectMailProblems(db: Db, page: { offset: number; limit: 
         createdAt: mail.createdAt,
         requestId: mail.requestId,
         dropAfter: mail.dropAfter,
+        isLinkClosed,
       })
       .from(mail)
       .where(isProblem)
@@ -140,12 +147,12 @@ export async function selectMailProblems(db: Db, page: { offset: number; limit: 
 }
 
 /** Sets a refused e-mail back to `queued`; undefined if it is not refused (any more). The caller rolls back when it is too late. */
-export async function markRefusedMailQueued(tx: Tx, id: string): Promise<Pick<MailProblemRow, "email" | "dropAfter"> | undefined> {
+export async function markRefusedMailQueued(tx: Tx, id: string): Promise<Pick<MailProblemRow, "email" | "dropAfter" | "isLinkClosed"> | undefined> {
   const [row] = await tx
     .update(mail)
     .set({ state: "queued", attempts: 0, lastError: null })
     .where(and(eq(mail.id, id), eq(mail.state, "failed")))
-    .returning({ email: mail.email, dropAfter: mail.dropAfter });
+    .returning({ email: mail.email, dropAfter: mail.dropAfter, isLinkClosed });
   return row;
 }
 

@@ -5,12 +5,13 @@ import { insertMail } from "#db/queries/mail.ts";
 import { insertOperatorRun } from "#db/queries/system.ts";
 import { mail } from "#db/schema/mail.ts";
 import { outbox } from "#db/schema/outbox.ts";
+import { queueActivation } from "#server/application/accounts/queue-activation.ts";
 import { discardJob, listSystemDeadLetters, retryDeadLetters } from "#server/application/system/dead-letters.ts";
 import { listSystemMail, resendMail } from "#server/application/system/mail-problems.ts";
 import { readSystem } from "#server/application/system/read-system.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createStaffActor } from "../support/factories.ts";
+import { createStaffActor, createUser } from "../support/factories.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { givenUpJob, refusedEmail } from "../support/failed-jobs.ts";
 
@@ -162,6 +163,20 @@ describe("refused emails", () => {
     const text = expect.stringMatching(/^2 letters wait: the mail server does not take them \(ECONNREFUSED\)/);
     expect(await partOf("mail")).toMatchObject({ health: "attention", text });
     await database.db.delete(mail);
+  });
+
+  it("with an activation whose link was replaced are too late, those with the newest are not", async () => {
+    await database.db.delete(mail);
+    const user = await createUser(opened.services, "EPCMD_ADMIN", { activatedAt: null });
+    for (let time = 0; time < 2; time += 1) await database.db.transaction((tx) => queueActivation(tx, council, user));
+    await database.db.update(mail).set({ state: "failed" });
+    const { rows } = await listSystemMail(council, { page: 1, pageSize: 10 });
+    expect(rows.map(({ isTooLate }) => isTooLate)).toEqual([false, true]);
+    const [newest, replaced] = rows.map(({ id }) => ({ mailId: id }));
+    await expect(resendMail(council, replaced ?? { mailId: "" })).rejects.toMatchObject({ kind: "conflict", code: "too_late" });
+    await resendMail(council, newest ?? { mailId: "" });
+    await database.db.delete(mail);
+    await database.db.delete(outbox);
   });
 
   it("whose job was given up have that job tried again, and no second one", async () => {

@@ -15,7 +15,7 @@ export const ListMailProblemsInput = Page;
 export type ListMailProblemsInput = z.output<typeof Page>;
 
 /** A refused e-mail, and whether it is too late to send it again. */
-export type MailProblem = Omit<MailProblemRow, "dropAfter"> & { readonly isTooLate: boolean };
+export type MailProblem = Omit<MailProblemRow, "dropAfter" | "isLinkClosed"> & { readonly isTooLate: boolean };
 
 /** E-mails of the last 30 days that were refused permanently, newest first: the address, and the answer of the mail server. */
 export async function listSystemMail(ctx: AppContext, { page, pageSize }: ListMailProblemsInput): Promise<Paged<MailProblem>> {
@@ -23,7 +23,7 @@ export async function listSystemMail(ctx: AppContext, { page, pageSize }: ListMa
   const { rows, count } = await selectMailProblems(ctx.db, { offset: (page - 1) * pageSize, limit: pageSize });
   const now = ctx.now();
   return paged(
-    rows.map(({ dropAfter, ...row }) => ({ ...row, isTooLate: isMailTooLate({ dropAfter }, now) })),
+    rows.map(({ dropAfter, isLinkClosed, ...row }) => ({ ...row, isTooLate: isLinkClosed || isMailTooLate({ dropAfter }, now) })),
     count,
     { page, pageSize },
   );
@@ -34,14 +34,14 @@ export type ResendMailInput = z.infer<typeof ResendMailInput>;
 
 /**
  * Sends a refused e-mail again, with its Message-ID and to the same address.
- * @throws not_found (it is not refused any more); conflict (`too_late`: its content is out of date)
+ * @throws not_found (it is not refused any more); conflict (`too_late`: its content is out of date, or its link was replaced)
  */
 export async function resendMail(ctx: AppContext, { mailId }: ResendMailInput): Promise<{ message: string }> {
   authorize(ctx.actor, "system.resendMail");
   const email = await transact(ctx, async (tx) => {
     const mail = await markRefusedMailQueued(tx, mailId);
     if (mail === undefined) throw notFound("not_found", systemMessages.noSuchEmail);
-    if (isMailTooLate(mail, ctx.now())) throw conflict("too_late", systemMessages.tooLate);
+    if (mail.isLinkClosed || isMailTooLate(mail, ctx.now())) throw conflict("too_late", systemMessages.tooLate);
     const dead = await findDeadLetterOfMail(tx, mailId);
     // A dead job is requeued; a job that ended with the refusal is replaced by a new one.
     if (dead === undefined) await enqueue(tx, "send-mail", { mailId });
