@@ -137,6 +137,13 @@ describe("reading a list", () => {
     expect(await see(importId)).toMatchObject({ state: "read", totalRows: 1, file: { facts: { sheet: "Old", otherSheets: ["Firms"] } } });
   });
 
+  it("stays as it is when the clerk looks at a sheet without a list", async () => {
+    const importId = await upload(workbook({ Firms: [headings, firm()], Notes: [["Members 2026"]], Empty: [] }));
+    for (const sheet of ["Notes", "Empty"])
+      expect(await refusalOf(chooseSheet(council, { importId, sheet }))).toMatchObject({ kind: "invalid", code: "no_list_in_sheet" });
+    expect(await see(importId)).toMatchObject({ state: "read", totalRows: 1, file: { facts: { sheet: "Firms", otherSheets: ["Notes", "Empty"] } } });
+  });
+
   it("that cannot be read ends with a sentence", async () => {
     expect(await see(await upload("%PDF-1.7\nnothing"))).toMatchObject({
       state: "failed",

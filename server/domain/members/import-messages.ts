@@ -28,6 +28,7 @@ export const importMessages = {
   unreadable: (name: string) => `${name} takes too long to read. Save it as csv or as a new xlsx file and choose that.`,
   noVisibleSheet: (name: string) => `${name} has no visible sheet with cells. Show the sheet that holds the list and save it again.`,
   noSuchSheet: (name: string, sheet: string, sheets: readonly string[]) => `${name} has no visible sheet "${sheet}". It has: ${sheets.join(", ")}.`,
+  noListInSheet: (sheet: string) => `The sheet "${sheet}" has no firms below headings. Choose another sheet; nothing has changed.`,
   notFound: "No such import.",
   wrongState: "This import has moved on meanwhile. Reload to see where it stands.",
   missing: (field: ImportField) => `Choose the column for ${importFields[field].label}`,

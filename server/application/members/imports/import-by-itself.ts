@@ -1,16 +1,14 @@
-import { mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { mappingProblems, guessColumnMapping } from "#domain/members/import-fields.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { DomainError, invalid } from "#domain/errors.ts";
 import { getImportRow, selectRefusedRowsAfter } from "#db/queries/imports.ts";
 import type { AppContext } from "../../../context.ts";
-import { newNonce } from "../../../infra/secrets.ts";
 import { authorize } from "../../authorize.ts";
 import { beginImport, countReceivedList, type ImportFile } from "./begin-import.ts";
 import { Cells, readFileOf, type ImportId } from "./import-view.ts";
 import { reasonsOf } from "./present-row.ts";
+import { trySheet } from "./try-sheet.ts";
 
 /** An import as a program follows it. */
 export type ImportOutcomeView = {
@@ -46,11 +44,8 @@ export async function importByItself(ctx: AppContext, file: ImportFile): Promise
 
 /** @returns the visible sheets that are not read */
 async function assertReadable(ctx: AppContext, { name, staged, sheet }: ImportFile): Promise<readonly string[]> {
-  const tempDir = join(ctx.config.dataDir, "tmp");
-  await mkdir(tempDir, { recursive: true, mode: 0o700 });
-  const outPath = join(tempDir, `sheet-${newNonce()}`);
   try {
-    const { columns, facts } = await ctx.sandbox.readSheet(staged.tempPath, { name, outPath, sheet });
+    const { columns, facts } = await trySheet(ctx, staged.tempPath, { name, sheet });
     const { missing, doubled } = mappingProblems(guessColumnMapping(columns));
     if (missing.length + doubled.length === 0) return facts.otherSheets;
     throw invalid("columns_incomplete", "Columns are missing or stand twice. Name them as the template does.", {
@@ -61,8 +56,6 @@ async function assertReadable(ctx: AppContext, { name, staged, sheet }: ImportFi
     if (!(error instanceof DomainError) || error.kind === "unavailable" || error.fields !== undefined) throw error;
     const part = error.code === "no_such_sheet" ? "sheet" : "file";
     throw new DomainError(error.kind, error.code, error.message, { [part]: [error.message] }, { cause: error });
-  } finally {
-    await rm(outPath, { force: true });
   }
 }
 
