@@ -245,7 +245,7 @@ describe("the end", () => {
     await product.restart();
   });
 
-  test("a database left by a killed server is taken over, not started twice", async () => {
+  test("a database left by a killed server is taken over, not started twice, and started again when it ends", async () => {
     const postmaster = postmasterOf(product);
     process.kill(product.pid(), "SIGKILL");
     while (stillRunning([product.pid()]).length > 0) await wait(10);
@@ -253,8 +253,16 @@ describe("the end", () => {
     expect(postmasterOf(product)).toBe(postmaster);
     expect(stillRunning([postmaster])).toEqual([postmaster]);
     await statusBecomes(product.url, 200);
+    const from = product.output().length;
+    process.kill(postmaster, "SIGKILL");
+    await eventually(() => expect(product.output().slice(from)).toContain('"event":"database_lost"'));
+    const revived = await eventually(() => {
+      expect(postmasterOf(product)).not.toBe(postmaster);
+      return postmasterOf(product);
+    });
+    await statusBecomes(product.url, 200);
     await product.stop();
-    expect(stillRunning([postmaster])).toEqual([]);
+    expect(stillRunning([postmaster, revived])).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
+import type { ChildProcess } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { isRunning, thisProcess, type ProcessIdentity } from "../processes.ts";
+import { isRunning, startOf, thisProcess, type ProcessIdentity } from "../processes.ts";
 import { openCluster, type Cluster } from "./cluster.ts";
 import { launch, launchOnFreePort, logTail, stopChild, type ServerSettings } from "./launch.ts";
 import { findRunning, signalIfAlive, stopPostmaster, type Postmaster } from "./postmaster.ts";
@@ -31,6 +32,7 @@ export type EmbeddedPostgresOptions = {
 
 const Owner = z.object({ pid: z.int(), startedAt: z.string() });
 const restartPauseMs = 500;
+const adoptedPollMs = 1_000;
 
 /**
  * Starts the PostgreSQL of `dataDir`, making it on the first call, or joins the one that already runs there.
@@ -40,63 +42,88 @@ const restartPauseMs = 500;
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(options.dataDir);
   const running = await findRunning(cluster.directory);
-  return running === undefined ? start(cluster, options) : joinRunning(cluster, running);
+  return running === undefined ? start(cluster, options) : joinRunning(cluster, running, options);
 }
 
 /** A killed process left it running: take it over. If the process that started it still runs, only share it. */
-function joinRunning(cluster: Cluster, { pid, port }: Postmaster): EmbeddedPostgres {
+function joinRunning(cluster: Cluster, { pid, port }: Postmaster, options: EmbeddedPostgresOptions): EmbeddedPostgres {
   const owner = readOwner(cluster);
   const isShared = owner !== undefined && owner.pid !== process.pid && isRunning(owner);
   const common = { directory: cluster.directory, urlOf: urlsOf(cluster, port) };
   if (isShared) return { ...common, origin: "shared", stop: async () => {}, stopNow: () => {} };
-  writeOwner(cluster);
+  return { ...common, origin: "adopted", ...supervise(cluster, port, adoptedServer(pid), options) };
+}
+
+async function start(cluster: Cluster, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { port: wanted, settings = {} } = options;
+  const { child, port } =
+    wanted === undefined ? await launchOnFreePort(cluster, settings) : { child: await launch(cluster, wanted, settings), port: wanted };
+  const common = { directory: cluster.directory, urlOf: urlsOf(cluster, port) };
+  return { ...common, origin: "started", ...supervise(cluster, port, ownServer(child), options) };
+}
+
+/** A running PostgreSQL; `ended` resolves when its process has ended. */
+type Server = { readonly ended: Promise<unknown>; stop(): Promise<void>; stopNow(): void };
+
+const ownServer = (child: ChildProcess): Server => ({
+  ended: new Promise((resolve) => child.once("exit", resolve)),
+  stop: () => stopChild(child),
+  stopNow: () => void child.kill("SIGINT"),
+});
+
+/** One that this process did not start: the system does not report its end, so it is looked for. */
+function adoptedServer(pid: number): Server {
+  const identity = { pid, startedAt: startOf(pid) ?? "ended" };
+  const untilEnded = async (): Promise<void> => {
+    while (isRunning(identity)) await wait(adoptedPollMs, undefined, { ref: false });
+  };
   return {
-    ...common,
-    origin: "adopted",
-    stop: async () => {
-      await stopPostmaster(pid);
-      rmSync(ownerPath(cluster), { force: true });
+    ended: untilEnded(),
+    stop: async () => (isRunning(identity) ? stopPostmaster(pid) : undefined),
+    stopNow: () => {
+      if (isRunning(identity)) signalIfAlive(pid, "SIGINT");
     },
-    stopNow: () => signalIfAlive(pid, "SIGINT"),
   };
 }
 
-async function start(cluster: Cluster, { port, settings = {}, onLost }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+/** Owns a PostgreSQL and starts it again on its port whenever it ends by itself. */
+function supervise(
+  cluster: Cluster,
+  port: number,
+  first: Server,
+  { settings = {}, onLost }: EmbeddedPostgresOptions,
+): Pick<EmbeddedPostgres, "stop" | "stopNow"> {
   let isStopping = false;
   let revival: Promise<void> | undefined;
-  const launched = port === undefined ? await launchOnFreePort(cluster, settings) : { child: await launch(cluster, port, settings), port };
-  let { child } = launched;
-  const watch = (): void => {
-    child.once("exit", () => {
-      if (isStopping) return;
-      onLost?.(logTail(cluster));
-      revival = revive();
-    });
+  let server = first;
+  const watch = async (): Promise<void> => {
+    await server.ended;
+    if (isStopping) return;
+    onLost?.(logTail(cluster));
+    revival = revive();
   };
   const revive = async (): Promise<void> => {
     while (!isStopping) {
       await wait(restartPauseMs);
-      const next = isStopping ? undefined : await launch(cluster, launched.port, settings).catch(() => undefined);
+      const next = isStopping ? undefined : await launch(cluster, port, settings).catch(() => undefined);
       if (next === undefined) continue; // still recovering, or the disk is full: repeated until the stop
-      child = next;
-      return watch();
+      server = ownServer(next);
+      void watch();
+      return;
     }
   };
   writeOwner(cluster);
-  watch();
+  void watch();
   return {
-    origin: "started",
-    directory: cluster.directory,
-    urlOf: urlsOf(cluster, launched.port),
     stop: async () => {
       isStopping = true;
       await revival;
-      await stopChild(child);
+      await server.stop();
       rmSync(ownerPath(cluster), { force: true });
     },
     stopNow: () => {
       isStopping = true;
-      child.kill("SIGINT");
+      server.stopNow();
     },
   };
 }
