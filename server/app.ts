@@ -1,7 +1,7 @@
 import express, { type Express, type RequestHandler } from "express";
 import { paths } from "#domain/council.ts";
 import type { Services } from "./context.ts";
-import { jsonErrors, noSuchAddress } from "./http/error-handler.ts";
+import { answerErrors, noSuchAddress, type FailurePage } from "./http/error-handler.ts";
 import { frontBucket, limitOpenUploads } from "./http/front-limits.ts";
 import { refuseUnknownMethods } from "./http/known-methods.ts";
 import { observeRequests } from "./http/observed.ts";
@@ -30,6 +30,8 @@ export type AppParts = {
   readonly pages: RequestHandler | undefined;
   /** Serves pages from memory, before the handlers that only other requests need. */
   readonly cachedPages?: RequestHandler | undefined;
+  /** Answers people with a page where a request fails; without it every failure is JSON. */
+  readonly failurePage?: FailurePage | undefined;
   /** The only inline scripts that a page may contain. */
   readonly inlineScripts?: readonly string[];
   /** False where Vite serves the client, whose reloading needs inline scripts. */
@@ -40,8 +42,12 @@ export type AppParts = {
 const maxRequestsPerMinute = 300;
 const maxFilesPerMinute = 1_200;
 
+/** The paths below which programs call. */
+const callPaths: readonly string[] = ["/trpc", "/uploads", "/files", "/exports", "/api"];
+
 /** The web server's handler: health, API, files, then pages. @source security.md row 21, 4.8; stack.md 8 */
-export function createApp({ services, readiness, pages, cachedPages, inlineScripts = [], hasContentPolicy = true }: AppParts): Express {
+export function createApp(parts: AppParts): Express {
+  const { services, readiness, pages, cachedPages, failurePage, inlineScripts = [], hasContentPolicy = true } = parts;
   const { config, log } = services;
   const app = express();
   app.disable("x-powered-by");
@@ -72,7 +78,7 @@ export function createApp({ services, readiness, pages, cachedPages, inlineScrip
   app.get(["/api/openapi.json", "/api/api/openapi.json"], (_req, res) => void res.type("application/json").send(document));
   if (pages !== undefined) app.get(paths.apiDocs, pages);
   app.use(["/api/api", "/api"], rest);
-  app.use(["/trpc", "/uploads", "/files", "/exports", "/api"], noSuchAddress);
+  app.use([...callPaths], noSuchAddress);
   // Old clients also call without the prefix. @source rest-api.md "Rules for every path"
   const bare = express.Router().use(restFront, rest);
   app.use((req, res, next) => (isBareCall(req) ? bare(req, res, next) : next()));
@@ -81,7 +87,7 @@ export function createApp({ services, readiness, pages, cachedPages, inlineScrip
   app.use(paths.verifyFirm, notIndexed);
   if (pages !== undefined) app.use(pages);
   app.use(noSuchAddress);
-  app.use(jsonErrors(services));
+  app.use(answerErrors(services, failurePage && exceptCalls(failurePage)));
   return app;
 }
 
@@ -96,6 +102,14 @@ const exceptPreflights =
   (limit: RequestHandler): RequestHandler =>
   (req, res, next) =>
     req.method === "OPTIONS" ? next() : limit(req, res, next);
+
+/** Programs call, so every failure of a call is JSON, whatever the caller accepts. */
+const exceptCalls =
+  (page: FailurePage): FailurePage =>
+  async (req, res, failure) => {
+    const asked = `${req.path.toLowerCase()}/`;
+    return !callPaths.some((path) => asked.startsWith(`${path}/`)) && page(req, res, failure);
+  };
 
 /** The address itself is the permission; search engines do not index it. */
 const notIndexed: RequestHandler = (_req, res, next) => {

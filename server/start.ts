@@ -101,6 +101,7 @@ export function runProduct({ config, log, isDevelopment }: StartOptions): Produc
       readiness: async () => (isStopping ? stopping : readiness()),
       pages: parts.pages.router,
       cachedPages: parts.pages.cached,
+      failurePage: parts.pages.failurePage,
       inlineScripts: parts.pages.inlineScripts,
       hasContentPolicy: !isDevelopment,
     });

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler, Response } from "express";
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { ZodError } from "zod";
 import { invalid, notFound, tooLarge, type DomainError } from "#domain/errors.ts";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
@@ -13,12 +13,15 @@ export const noSuchAddress: RequestHandler = () => {
   throw notFound("not_found", "There is nothing at this address.");
 };
 
+/** Answers a failure with a page, undefined for a bug. False when the caller does not read pages: then it has sent nothing. */
+export type FailurePage = (req: Request, res: Response, failure: DomainError | undefined) => Promise<boolean>;
+
 /**
- * Answers every failure outside tRPC as JSON: an expected one with its sentence, anything else as a bug whose cause is
- * in the log.
+ * Answers every failure outside tRPC, people by the page and programs as JSON: an expected one with its sentence, anything else as a bug
+ * whose cause is in the log.
  * @source rest-api.md "Rules for every path"
  */
-export function jsonErrors(services: Services): ErrorRequestHandler {
+export function answerErrors(services: Services, page?: FailurePage): ErrorRequestHandler {
   const { log } = services;
   return async (error: unknown, req, res, next) => {
     const failure = domainErrorIn(error) ?? callFailure(error);
@@ -29,6 +32,7 @@ export function jsonErrors(services: Services): ErrorRequestHandler {
     if (failure?.kind === "unavailable" && failure.cause !== undefined)
       log.warn({ err: failure.cause, code: failure.code, requestId: req.id, method: req.method, path: req.path, event: "unavailable" });
     if (res.headersSent) return next(error); // the answer has begun: only the connection can be closed
+    if (page !== undefined && (await page(req, res, failure))) return;
     if (failure === undefined) {
       res.status(500).json({ error: somethingWentWrong, message: somethingWentWrong, code: "internal", requestId: req.id });
       return;

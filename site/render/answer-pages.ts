@@ -1,13 +1,15 @@
 import type { Request, RequestHandler, Response } from "express";
+import type { DomainError } from "#domain/errors.ts";
 import { readContentState } from "#server/application/site/read-content-state.ts";
 import type { Services } from "#server/context.ts";
 import { domainErrorIn, errorMapping } from "#server/error-mapping.ts";
+import type { FailurePage } from "#server/http/error-handler.ts";
 import { frontBucket } from "#server/http/front-limits.ts";
 import { allowStyle, hashSource } from "#server/http/security-headers.ts";
 import { successorOf } from "../content/old-addresses.ts";
 import { languageAt, pageAt, type PageAddress, type Search } from "../content/addresses.ts";
 import { sitePages } from "../content/pages.ts";
-import { refusalDocument, refusalStyle } from "./document.ts";
+import { refusalDocument, refusalStyle, type RefusalKind } from "./document.ts";
 import { isPage } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";
 import { isPortalPath } from "./portal-roots.ts";
@@ -99,13 +101,43 @@ const isRead = ({ method }: Request): boolean => method === "GET" || method === 
 export function refusePage(req: Request, res: Response, next: (error: unknown) => void, error: unknown): void {
   const refusal = domainErrorIn(error);
   if ((refusal?.kind !== "unavailable" && refusal?.kind !== "rate_limited") || res.headersSent) return next(error);
-  if (refusal.retryAfterSeconds !== undefined) res.setHeader("Retry-After", refusal.retryAfterSeconds);
+  sendRefusal(req, res, refusal);
+}
+
+/** @param refusal undefined for a bug */
+function sendRefusal(req: Request, res: Response, refusal: DomainError | undefined): void {
+  if (refusal?.retryAfterSeconds !== undefined) res.setHeader("Retry-After", refusal.retryAfterSeconds);
   res.setHeader("Cache-Control", "no-store");
   allowStyle(res, hashSource(refusalStyle));
   res
-    .status(errorMapping[refusal.kind].status)
+    .status(refusal === undefined ? 500 : errorMapping[refusal.kind].status)
     .type("html")
-    .send(refusalDocument(languageAt(req.path).language, refusal.kind));
+    .send(refusalDocument(languageAt(req.path).language, refusalKindOf(refusal)));
+}
+
+function refusalKindOf(refusal: DomainError | undefined): RefusalKind {
+  const kind = refusal?.kind;
+  return kind === "unavailable" || kind === "rate_limited" || kind === "too_large" ? kind : "failed";
+}
+
+/** Answers people with a page where a file, a feed or a form fails: "Page not found", or one that says what to do. */
+export function answerFailures(services: Services, { build, finish }: RenderedPages): FailurePage {
+  const bucket = frontBucket(maxRenderedPerMinute);
+  return async (req, res, failure) => {
+    if (req.accepts(offered) !== "html") return false;
+    if (failure?.kind !== "not_found") {
+      sendRefusal(req, res, failure);
+      return true;
+    }
+    const overLimit = await new Promise<unknown>((resolve) => void bucket(req, res, resolve));
+    if (overLimit !== undefined) {
+      sendRefusal(req, res, domainErrorIn(overLimit));
+      return true;
+    }
+    const { html, ...page } = await renderNotFound(services, await build(), req.path);
+    sendStored(req, res, storedPage({ ...page, html: await finish(html, req.path) }));
+    return true;
+  };
 }
 
 export type RenderedPages = { readonly build: () => Promise<SiteBuild>; readonly finish: (html: SiteHtml, path: string) => Promise<SiteHtml> };

@@ -5,6 +5,7 @@ import type { SiteHtml } from "./static-parts.tsx";
 import { hrefOf, inLanguage, translated } from "../content/addresses.ts";
 import { pageTextsOf, textsOf } from "../content/languages/all-texts.ts";
 import { firstLanguage, languageKeys, languages, type Language } from "../content/languages/languages.ts";
+import type { Texts } from "../content/languages/texts.ts";
 import type { SiteState } from "../parts/site-state.ts";
 import type { PageAssets } from "./page-assets.ts";
 
@@ -103,20 +104,27 @@ function pageLines({ state, description, origin }: DocumentParts): readonly stri
 /** The styles of `refusalDocument`. */
 export const refusalStyle = "body{max-width:40rem;margin:15vh auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}";
 
+/** What a page of refusal says. */
+export type RefusalKind = keyof Texts["frame"]["refusals"];
+
+/** The same request succeeds later. */
+const mayTryAgain: readonly RefusalKind[] = ["unavailable", "rate_limited"];
+
 /**
  * The page of a refusal: without the database no page can be rendered, and one address may open only so many pages in a minute. It has no
- * frame and no files, only a link to try again.
+ * frame and no files, at most a link to try again.
  */
-export function refusalDocument(language: Language, kind: "unavailable" | "rate_limited"): string {
+export function refusalDocument(language: Language, kind: RefusalKind): string {
   const { frame } = textsOf(language);
   const { title, help } = frame.refusals[kind];
+  const again = mayTryAgain.includes(kind) ? `<p><a href="">${escapeMarkup(frame.tryAgain)}</a></p>` : "";
   return [
     "<!doctype html>",
     `<html lang="${language}" dir="${languages[language].direction}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
     `<title>${escapeMarkup(title)} - ${council.shortName}</title><style>${refusalStyle}</style></head>`,
     "<body>",
-    `<main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(help)}</p><p><a href="">${escapeMarkup(frame.tryAgain)}</a></p></main>`,
+    `<main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(help)}</p>${again}</main>`,
     "</body></html>",
   ].join("\n");
 }

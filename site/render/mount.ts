@@ -12,11 +12,12 @@ import type * as siteEntry from "./entry-server.tsx";
 import { paths } from "#domain/council.ts";
 import type { Services } from "#server/context.ts";
 import { sessionCookieOf } from "#server/http/cookies.ts";
+import type { FailurePage } from "#server/http/error-handler.ts";
 import { allowStyle } from "#server/http/security-headers.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 import { opinions } from "./answer-posts.ts";
 import { answerForms } from "./answer-forms.ts";
-import { answerFromCache, answerNoFile, answerRendered, type RenderedPages } from "./answer-pages.ts";
+import { answerFailures, answerFromCache, answerNoFile, answerRendered, type RenderedPages } from "./answer-pages.ts";
 import { builtAssets, builtPortalFiles, firstReadScriptIn, themeScriptIn, type PageAssets } from "./page-assets.ts";
 import { isPage } from "./page-address.ts";
 import { htmlBytes } from "./stored-page.ts";
@@ -52,6 +53,8 @@ export type Pages = {
   readonly router: RequestHandler;
   /** Pages in the cache. */
   readonly cached?: RequestHandler;
+  /** Answers people where a request fails that is not an API call. */
+  readonly failurePage: FailurePage;
   /** The only inline scripts of pages. */
   readonly inlineScripts: readonly string[];
   close(): Promise<void>;
@@ -66,8 +69,9 @@ export async function builtPages(services: Services, dist = join(projectRoot, "d
   const portal = await builtPortal(dist);
   const router = Router();
   const build = await builtSite(dist);
+  const pages: RenderedPages = { build: async () => build, finish: async (html) => html };
   const { cached, rendered } = answerFromCache(services, build);
-  router.post("/{*page}", ...answerForms(services, { build: async () => build, finish: async (html) => html }));
+  router.post("/{*page}", ...answerForms(services, pages));
   router.use(rendered);
   router.use(
     "/assets",
@@ -83,7 +87,8 @@ export async function builtPages(services: Services, dist = join(projectRoot, "d
   router.use(express.static(folder, { maxAge: "1h", index: false, dotfiles: "ignore", redirect: false }));
   router.use(portalPage(services, portal));
   router.use(answerNoFile(services, build));
-  return { router, cached, inlineScripts: [themeScriptIn(folder), firstReadScriptIn(folder)], close: async () => {} };
+  const inlineScripts = [themeScriptIn(folder), firstReadScriptIn(folder)];
+  return { router, cached, failurePage: answerFailures(services, pages), inlineScripts, close: async () => {} };
 }
 
 /** The built pages of the portal. That of the signed-in pages names the files of the page that is asked for. */
@@ -160,7 +165,7 @@ export async function developmentPages(services: Services, server: Server): Prom
   router.post("/{*page}", ...answerForms(services, pages));
   router.use(answerRendered(services, pages));
   router.use(portalPage(services, async (name, path) => vite.transformIndexHtml(path, await readFile(join(projectRoot, "client", name), "utf8"))));
-  return { router, inlineScripts: [themeScript], close: () => vite.close() };
+  return { router, failurePage: answerFailures(services, pages), inlineScripts: [themeScript], close: () => vite.close() };
 }
 
 /** The addresses of the styles that files and their imports need, in development. */

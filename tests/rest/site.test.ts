@@ -1,6 +1,7 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seedContent } from "#server/seed/content.ts";
+import { answerFailures } from "#site/render/answer-pages.ts";
 import { callByContract } from "../support/contract.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
@@ -77,4 +78,46 @@ it.each(["/follow", "/hi/follow"])("an old link of an e-mail is answered in the 
     });
     expect([status, headers.get("location")]).toEqual([303, `${page}?done=expired`]);
   }
+});
+
+describe("where the website has nothing, or refuses", () => {
+  let website: TestApp;
+  beforeAll(async () => {
+    const assets = { style: undefined, styles: [], themeScript: "", script: "", preloads: [], fonts: [] };
+    const build = async () => ({ renderSite: async ({ title }: { readonly title: string }) => [`<h1>${title}</h1>`], assetsOf: () => assets });
+    website = await startTestApp(opened.services, undefined, answerFailures(opened.services, { build, finish: async (html) => html }));
+  });
+  afterAll(() => website?.close());
+  const gone = `/documents/${crypto.randomUUID()}/notice.pdf`;
+  const ask = async (path: string, accept: string, request: RequestInit = {}) => {
+    const answer = await fetch(`${website.url}${path}`, { ...request, headers: { accept } });
+    return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
+  };
+  const html = "text/html,application/xhtml+xml,*/*;q=0.8";
+
+  it("people get a page", async () => {
+    for (const path of [gone, "/events/gone.ics"])
+      expect(await ask(path, html)).toMatchObject({
+        status: 404,
+        type: "text/html; charset=utf-8",
+        text: expect.stringContaining("<h1>Page Not Found</h1>"),
+      });
+    const body = new URLSearchParams({ text: "x".repeat(600_000) });
+    const large = await ask("/hi/join/save?key=x", html, { method: "POST", body });
+    expect(large).toMatchObject({ status: 413, type: "text/html; charset=utf-8", text: expect.stringContaining("<h1>भेजी गई सामग्री बहुत बड़ी है</h1>") });
+    const foreign = await ask("/join/save?key=x", html, { method: "POST", body: new URLSearchParams({ step: "firm" }) });
+    expect(foreign).toMatchObject({ status: 403, text: expect.stringContaining("<h1>That did not work</h1>") });
+  });
+
+  it("programs get JSON, and everyone who calls the API", async () => {
+    for (const [path, accept] of [
+      [gone, "*/*"],
+      [gone, "application/json"],
+      ["/api/nothing", html],
+      ["/FILES/nothing", html],
+    ] as const) {
+      const { status, type } = await ask(path, accept);
+      expect([path, status, type]).toEqual([path, 404, "application/json; charset=utf-8"]);
+    }
+  });
 });

@@ -4,15 +4,16 @@ import superjson from "superjson";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
 import { createApp } from "#server/app.ts";
 import type { Services } from "#server/context.ts";
+import type { FailurePage } from "#server/http/error-handler.ts";
 import type { ErrorDetail } from "#server/trpc/trpc.ts";
 import { listen } from "#server/http/web-server.ts";
 
 export type TestApp = { readonly url: string; close(): Promise<void> };
 
 /** The product's web server on a free port; without pages unless some are given. */
-export async function startTestApp(services: Services, pages?: RequestHandler): Promise<TestApp> {
+export async function startTestApp(services: Services, pages?: RequestHandler, failurePage?: FailurePage): Promise<TestApp> {
   const { http, answerWith } = await listen("127.0.0.1", 0);
-  answerWith(createApp({ services, readiness: () => Promise.resolve({ isReady: true, failed: [], remarks: [] }), pages }));
+  answerWith(createApp({ services, readiness: () => Promise.resolve({ isReady: true, failed: [], remarks: [] }), pages, failurePage }));
   const { port } = http.address() as AddressInfo; // it listens on TCP
   return {
     url: `http://127.0.0.1:${port}`,

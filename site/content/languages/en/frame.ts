@@ -53,6 +53,14 @@ export const frame = {
       title: "Too many pages in a short time",
       help: "In the last minute too many pages were opened from your network. Wait one minute, then try again.",
     },
+    too_large: {
+      title: "What you sent is too large",
+      help: "Nothing of it is stored. Go back in your browser, shorten the text or choose a smaller file, then send it again.",
+    },
+    failed: {
+      title: "That did not work",
+      help: `Go back in your browser, load the page again, then try once more. If it happens again, write to ${council.contactEmail}.`,
+    },
   },
   tryAgain: "Try again",
   notFoundLead: "There is no page at this address.",
