@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { limits } from "#domain/accounts/limits.ts";
+import { joiningDocumentFields } from "#domain/joining/documents.ts";
 import { joiningDeclaration } from "#domain/joining/declaration.ts";
 import { joiningNotice } from "#domain/joining/consent.ts";
 import { selectReferencedKeys } from "#db/queries/stored-bytes.ts";
@@ -236,6 +237,17 @@ describe("a form behind the link", () => {
     const lines = `${"x".repeat(1_000)}\r\n${"y".repeat(999)}`;
     expect(placeOf(await post(application, "reply", { [name]: lines }))).toBe("/join?");
     expect(await reply()).toMatchObject({ reply: lines.replace("\r", ""), isSent: true });
+  });
+
+  test("takes as many answers in Hindi as in English", async () => {
+    const application = await createApplication(opened.services, "submitted");
+    const remarks = [null, ...joiningDocumentFields].map((field) => ({ field, remark: "Explain this." }));
+    await askApplicant(officer, { ...(await seen(application)), remarks });
+    const stored = async () => (await readOwnApplication(application.ctx, { key: application.key })).remarks;
+    const text = "क".repeat(2_000);
+    const replies = Object.fromEntries((await stored()).map(({ id }) => [`reply-${id}`, text]));
+    expect(placeOf(await post(application, "reply", replies))).toBe("/join?");
+    expect((await stored()).map(({ reply }) => reply)).toEqual(remarks.map(() => text));
   });
 
   test("of answers stands alone: beside a step they are text, and the way to a step stores them", async () => {
