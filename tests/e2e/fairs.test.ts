@@ -165,6 +165,18 @@ it("leads are noted without a line, kept over a reload, and stored once each whe
   expect(stored[0]?.sizeBytes).toBeLessThan(1_500_000);
 });
 
+it("the page for leads opens on a phone whose storage is full", async () => {
+  const { fair, actor } = await exhibitorOfToday();
+  const page = await portal.signIn(actor, `${paths.fairLeads}/${fair.id}`, phone);
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("The storage is full.", "QuotaExceededError");
+    };
+  });
+  await page.reload();
+  await page.getByRole("heading", { name: `Leads: ${fair.title}` }).waitFor();
+});
+
 it("every lead is stored once although the line is cut three times", async () => {
   // The requests whose answers are lost. Each cut lead is sent again, so that later leads are sent by later requests.
   const [count, cuts] = isDeep ? [200, [40, 90, 150]] : [12, [3, 6, 9]];

@@ -76,7 +76,8 @@ export function useLeads(fairId: string) {
 async function findAccess(fairId: string, opened: KeptFair | undefined): Promise<LeadsAccess> {
   const kept = await readFair(fairId);
   const read = await readAccess(fairId);
-  if (read.kind === "known") await keepFair(read.fair);
+  // A phone whose storage is full opens the page, too.
+  if (read.kind === "known") await keepFair(read.fair).catch(() => undefined);
   return accessOf(read, { opened, kept });
 }
 
