@@ -118,7 +118,7 @@ function repeatOf(req: Request, values: PublicFormValues, now: Date): AppContext
 async function sendChecked<T>(
   shape: z.ZodType<T>,
   values: PublicFormValues,
-  send: (input: T) => Promise<{ readonly message: string; readonly number?: string }>,
+  send: (input: T) => Promise<{ readonly message: string; readonly number?: string; readonly isConfirmed?: boolean }>,
 ): Promise<SendOutcome> {
   const checked = shape.safeParse(values);
   if (!checked.success) return { isSent: false, kind: "invalid", fields: fieldErrorsOf(checked.error, ([name]) => String(name)) };

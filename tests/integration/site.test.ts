@@ -146,10 +146,16 @@ describe("a registration", () => {
     expect(await database.db.$count(mail, eq(mail.kind, "registration_to_council"))).toBe(1);
   });
 
-  it("limits the emails to one address", async () => {
-    for (let index = 0; index < 5; index += 1) await register(from(`203.0.113.${20 + index}`), registration);
-    expect(await database.db.$count(eventRegistrations)).toBe(5);
-    expect(await database.db.$count(mail, eq(mail.kind, "registration_received"))).toBe(1);
+  it("limits the emails to one address, says which is not confirmed, and uses up no code of its owner", async () => {
+    const answers: boolean[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      const { isConfirmed } = await register(from(`203.0.113.${20 + index}`), { ...registration, name: `A. Rao ${index}` });
+      answers.push(isConfirmed);
+    }
+    expect(answers).toEqual([true, true, true, true, true, false]);
+    expect(await database.db.$count(eventRegistrations)).toBe(6);
+    expect(await database.db.$count(mail, eq(mail.kind, "registration_received"))).toBe(5);
+    expect(await database.db.$count(rateLimits, sql`key like 'mail-%'`)).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import { paths } from "#domain/council.ts";
 import { conflict, notFound } from "#domain/errors.ts";
+import { limits } from "#domain/accounts/limits.ts";
 import { sitePathIn } from "#domain/notifications/mail-languages.ts";
 import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { eventPath, isOpenForRegistration, type EventView } from "#domain/site/events.ts";
@@ -9,19 +10,27 @@ import { siteMessages } from "#domain/site/messages.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { insertRegistration } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
-import { mailAttempts, consumeRateLimit } from "../accounts/rate-limits.ts";
+import { consumeRateLimit, type Attempt } from "../accounts/rate-limits.ts";
 import { authorizeAnyone } from "../authorize.ts";
 import { describeEvent, findEventView } from "./list-events.ts";
 import { receiveSubmission, tellCouncil } from "./receive-submission.ts";
 
+/** What the registrant reads. */
+export type Registered = {
+  readonly message: string;
+  readonly number: string;
+  /** False when the address has received so many confirmations that this one is not sent. */
+  readonly isConfirmed: boolean;
+};
+
 /**
- * Stores a registration with its consent, sends a confirmation in the language of the form to its address and an email to the council. An address that received a
- * confirmation a moment ago receives no second one, and a person who is registered for the event already is stored once,
- * for each edition with the number of the first time: the answer does not say which of the two it was.
+ * Stores a registration with its consent, sends a confirmation in the language of the form to its address and an email to the council. A person
+ * who is registered for the event already is stored once, for each edition with the number of the first time: the answer does not say which of
+ * the two it was.
  * @throws rate_limited; not_found (no such event is public); conflict (its registration is closed, or it is over)
  * @source specification 2 and 5 "Registration form"; product.md "registration form that makes no call"; security.md row 11
  */
-export async function register(ctx: AppContext, input: RegisterInput): Promise<{ readonly message: string; readonly number: string }> {
+export async function register(ctx: AppContext, input: RegisterInput): Promise<Registered> {
   authorizeAnyone(ctx.actor, "site.register");
   const { name, organisation, designation, email, language = "en" } = input;
   const { eventId } = input;
@@ -30,10 +39,15 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
   const eventOfSender = eventId === undefined ? undefined : await openEvent({ ...ctx, language }, eventId);
   const ofEvent = { eventId: event?.slug ?? null, eventTitle: event?.title ?? null };
   let number = "";
+  let isConfirmed = true;
   await receiveSubmission(ctx, input, {
     store: async (tx, noted) => {
       const { id, isNew } = await insertRegistration(tx, { ...noted, name, organisation, designation, email, ...ofEvent }, editionBeginsAt(event));
       number = registrationNumber(id);
+      // Asked of every registration, so that the answer is the same for one that is stored already.
+      const mayWrite = await consumeRateLimit({ db: tx }, confirmationsTo(email));
+      isConfirmed = mayWrite.isAllowed;
+      if (mayWrite.isAllowed && !isNew) await mayWrite.refundAttempt();
       return isNew ? id : undefined;
     },
     tell: async (tx, id, hasNotice) => {
@@ -46,8 +60,7 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
           subject: organisation,
           documents: [...(event === undefined ? [] : describeEvent(event)), `Registration no. ${number}`],
         });
-      const mayWrite = await consumeRateLimit({ db: tx }, mailAttempts(email));
-      if (mayWrite.isAllowed)
+      if (isConfirmed)
         await insertMail(tx, {
           kind: "registration_received",
           to: { userId: null, email },
@@ -60,8 +73,14 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<{
         });
     },
   });
-  return { message: siteMessages.registered, number };
+  return { message: siteMessages.registered, number, isConfirmed };
 }
+
+/** Limits of their own: registrations use up no code that the owner of the address asks for. */
+const confirmationsTo = (email: string): Attempt[] => [
+  { limit: limits.registrationsHour, subject: email },
+  { limit: limits.registrationsDay, subject: email },
+];
 
 /** Events come again each year under the same address word: nobody registers for an edition longer before its first day than this. */
 const daysOfEdition = 300;

@@ -47,6 +47,9 @@ export const limits = {
   /** E-mails that ask one address to confirm that it follows the website. */
   followsHour: { scope: "follows-hour", max: 5, windowSeconds: 1 * hours },
   followsDay: { scope: "follows-day", max: 10, windowSeconds: 24 * hours },
+  /** E-mails that confirm registrations to one address: one person may register several others. */
+  registrationsHour: { scope: "registrations-hour", max: 5, windowSeconds: 1 * hours },
+  registrationsDay: { scope: "registrations-day", max: 10, windowSeconds: 24 * hours },
   /** E-mails with the link of an application for membership to one address. */
   joiningLinksHour: { scope: "joining-links-hour", max: 5, windowSeconds: 1 * hours },
   joiningLinksDay: { scope: "joining-links-day", max: 10, windowSeconds: 24 * hours },

@@ -41,7 +41,7 @@ type PublicFormProps = {
   readonly sendLabel: string;
   readonly busyLabel: string;
   readonly againLabel: string;
-  /** What happens after it was sent. */
+  /** What happens after it was sent, if it is confirmed by e-mail. */
   readonly nextStep?: string;
   /** In English, before the reason when the form could not be sent. */
   readonly failed?: string;
@@ -62,8 +62,10 @@ function FormOrAnswer({ fields, purpose, sendLabel, busyLabel, againLabel, nextS
   const here = `${address.path}${queryOf(address.search)}`;
   const outcome = posted?.outcome;
   const inLanguage = (text: string): string => inWordsOf(forms.said, text);
-  if (outcome?.isSent === true)
-    return <SentNote text={inLanguage(outcome.message)} number={outcome.number} nextStep={nextStep} againLabel={againLabel} here={here} />;
+  if (outcome?.isSent === true) {
+    const { message, number, isConfirmed = true } = outcome;
+    return <SentNote text={inLanguage(message)} number={number} nextStep={isConfirmed ? nextStep : undefined} againLabel={againLabel} here={here} />;
+  }
   const errorOf = (name: string): string | undefined => {
     const text = outcome?.fields[name]?.[0];
     return text === undefined ? undefined : inLanguage(text);
