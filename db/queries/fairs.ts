@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Criterion } from "#domain/fairs/criteria.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import { notFound } from "#domain/errors.ts";
@@ -70,9 +70,9 @@ export async function lockOpening(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${openingLock})`);
 }
 
-/** The number of fairs of an event that are not over. @param today YYYY-MM-DD in India */
+/** The number of fairs of an event that are neither over nor cancelled. @param today YYYY-MM-DD in India */
 export const countFairsToCome = (tx: Tx, eventSlug: string, today: string): Promise<number> =>
-  tx.$count(fairs, and(eq(fairs.eventSlug, eventSlug), gte(fairs.endsOn, today)));
+  tx.$count(fairs, and(eq(fairs.eventSlug, eventSlug), gte(fairs.endsOn, today), isNull(fairs.cancelledAt)));
 
 /** Inserts a fair with its criteria. @throws a violation of `fairs_event_unique` */
 export async function insertFair(tx: Tx, values: NewFair, criteria: readonly Criterion[]): Promise<FairRow> {

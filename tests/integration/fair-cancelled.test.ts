@@ -18,7 +18,7 @@ import { getCouncilFair, listFairs } from "#server/application/fairs/list-fairs.
 import { notifyOfFair } from "#server/application/fairs/notify-of-fair.ts";
 import { getOwnFair, listOwnFairs } from "#server/application/fairs/own-fairs.ts";
 import { rankFair } from "#server/application/fairs/rank-fair.ts";
-import { changeFair } from "#server/application/fairs/save-fair.ts";
+import { changeFair, openFair } from "#server/application/fairs/save-fair.ts";
 import { offerSeat, savePlan, saveStall, takeSeatBack } from "#server/application/fairs/seats.ts";
 import { readContentState } from "#server/application/site/read-content-state.ts";
 import { readEvent, readUpcoming } from "#server/application/site/read-events.ts";
@@ -125,6 +125,30 @@ test("the next edition under the same address word is not cancelled with the one
   expect(await cancelledOn("yearly-expo", afterLastDay)).toBeNull();
   expect(await cancelledOn("undated-expo", afterLastDay)).toBe(calendarDateInIndia(beforeLastDay));
   expect(await cancelledOn("undated-expo", afterTheFair)).toBeNull();
+});
+
+test("an event of which the fair was cancelled is opened for other days, once", async () => {
+  const fields = { eventType: "trade-show", description: "A fair.", title: "Moved Expo" };
+  const [newDays, oldDays] = [
+    { startsOn: "2027-05-10", endsOn: "2027-05-13" },
+    { startsOn: "2027-03-15", endsOn: "2027-03-18" },
+  ];
+  await services.db.transaction(async (tx) => {
+    await insertPublishedEntries(tx, [
+      { kind: "event", slug: "moved-expo", position: 0, at: beforeLastDay, fields: { ...fields, ...newDays } },
+      { kind: "event", slug: "not-moved-expo", position: 0, at: beforeLastDay, fields: { ...fields, ...oldDays } },
+    ]);
+    await updateContentVersion(tx);
+  });
+  for (const eventSlug of ["moved-expo", "not-moved-expo"])
+    await createFair(services, { eventSlug, ...oldDays, cancelledAt: beforeLastDay, cancelReason: reason });
+  const staff = at(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), afterLastDay);
+  const offered = async () => (await listFairs(staff)).events.map(({ slug }) => slug).filter((slug) => slug.endsWith("moved-expo"));
+  expect(await offered()).toEqual(["moved-expo"]);
+  const fair = { ...newDays, applyUntilOn: "2027-02-20", seats: 2, feePaise: null, subsidyText: "By the rules.", criteria: startingCriteria };
+  await openFair(staff, { eventSlug: "moved-expo", fair });
+  expect(await offered()).toEqual([]);
+  await expect(openFair(staff, { eventSlug: "moved-expo", fair })).rejects.toMatchObject({ code: "fair_exists" });
 });
 
 test("nothing of a cancelled fair changes but the proofs of fees; leads, list and report stay readable", async () => {

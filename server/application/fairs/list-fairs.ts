@@ -28,11 +28,16 @@ export type OpenableEvent = {
   readonly endsOn: string | null;
 };
 
-/** Every fair, and the events of the calendar that are not over and have no fair to come, the next one first. */
+/**
+ * Every fair, and the events of the calendar that can be opened, the next one first: those that are not over and have no fair to come. An event
+ * of which the fair was cancelled is opened for other days.
+ */
 export async function listFairs(ctx: AppContext): Promise<{ readonly fairs: readonly ListedFair[]; readonly events: readonly OpenableEvent[] }> {
   authorize(ctx.actor, "fairs.read");
   const [rows, { events, today }] = await Promise.all([selectFairs(ctx.db), listEvents({ ...ctx, language: "en" })]);
-  const opened = new Set(rows.flatMap((row) => (isFairOver(row, ctx.now()) ? [] : [row.eventSlug])));
+  const toCome = rows.filter((row) => !isFairOver(row, ctx.now()));
+  const isOpened = ({ slug, startsOn }: EventView): boolean =>
+    toCome.some((row) => row.eventSlug === slug && (row.cancelledAt === null || row.startsOn === startsOn));
   const last = "9999";
   return {
     fairs: rows.map((row) => ({
@@ -43,7 +48,7 @@ export async function listFairs(ctx: AppContext): Promise<{ readonly fairs: read
       attended: row.attended,
     })),
     events: events
-      .filter((event) => !opened.has(event.slug) && standingOf(event, today) !== "past")
+      .filter((event) => !isOpened(event) && standingOf(event, today) !== "past")
       .toSorted((a, b) => (nextLikelyOn(a, today) ?? last).localeCompare(nextLikelyOn(b, today) ?? last) || a.title.localeCompare(b.title))
       .map(({ slug, title, venue, city, countryCode, startsOn, endsOn }) => ({
         slug,

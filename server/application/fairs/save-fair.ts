@@ -44,7 +44,7 @@ export async function openFair(ctx: AppContext, input: OpenFairInput): Promise<{
   const event = presentEvent(entry, undefined);
   return transact(ctx, async (tx) => {
     await lockOpening(tx);
-    // An event has at most one fair that is not over. Fairs of earlier editions stay.
+    // An event has at most one fair that is neither over nor cancelled. Fairs of earlier editions stay.
     if ((await countFairsToCome(tx, eventSlug, calendarDateInIndia(ctx.now()))) > 0) throw fairExists();
     const values = { eventSlug, ...factsOf(event), openedBy: actor.userId, openedAt: ctx.now() };
     const { id } = await insertFair(tx, { ...values, ...columnsOf(fair, event) }, fair.criteria);
