@@ -74,41 +74,49 @@ export async function deleteFollowersOfEvent(tx: Tx, slug: string, limit: number
   return tx.delete(followers).where(inArray(followers.id, some)).returning();
 }
 
-/** A notice or tender that followers are told of. Without a Hindi title the English one stands in both. */
-export type AnnouncedEntry = { readonly title: string; readonly titleHindi: string; readonly announcedAt: Date };
+/** A notice or tender that followers are told of, with the days of its archive. Without a Hindi title the English one stands in both. */
+export type AnnouncedEntry = {
+  readonly kind: "notice" | "tender";
+  readonly title: string;
+  readonly titleHindi: string;
+  readonly publishedOn: string | null;
+  readonly lastOn: string | null;
+  readonly closesOn: string | null;
+};
 
 const isAnnounced = inArray(contentEntries.kind, ["notice", "tender"]);
 
+/** Whether the public reads an entry at an instant. */
+const isPublic = (now: Date): SQL | undefined => {
+  const { state, publishFrom, publishUntil } = contentEntries;
+  return and(eq(state, "published"), or(isNull(publishFrom), lte(publishFrom, now)), or(isNull(publishUntil), gt(publishUntil, now)));
+};
+
 /** Marks the public notices and tenders that followers were not told of yet. */
 export async function updateAnnounced(tx: Tx, now: Date): Promise<void> {
-  const { state, publishFrom, publishUntil, announcedAt } = contentEntries;
+  const { announcedAt } = contentEntries;
   await tx
     .update(contentEntries)
     .set({ announcedAt: now })
-    .where(
-      and(
-        isAnnounced,
-        eq(state, "published"),
-        isNull(announcedAt),
-        or(isNull(publishFrom), lte(publishFrom, now)),
-        or(isNull(publishUntil), gt(publishUntil, now)),
-      ),
-    );
+    .where(and(isAnnounced, isPublic(now), isNull(announcedAt)));
 }
 
-/** The public notices and tenders that were announced after an instant, the newest first. */
-export async function selectAnnouncedSince(db: Db | Tx, since: Date): Promise<AnnouncedEntry[]> {
-  const { publishedFields, announcedAt, state } = contentEntries;
-  const rows = await db
+/** The notices and tenders that were announced after an instant and are public now, the newest first. */
+export async function selectAnnouncedSince(db: Db | Tx, since: Date, now: Date): Promise<AnnouncedEntry[]> {
+  const { publishedFields, announcedAt, kind, id } = contentEntries;
+  const dayOf = (field: "publishedOn" | "lastOn" | "closesOn") => sql<string | null>`${publishedFields} ->> ${field}`;
+  return db
     .select({
+      kind: sql<AnnouncedEntry["kind"]>`${kind}`,
       title: sql<string>`${publishedFields} ->> 'title'`,
       titleHindi: sql<string>`coalesce(nullif(${publishedFields} ->> 'titleHindi', ''), ${publishedFields} ->> 'title')`,
-      announcedAt,
+      publishedOn: dayOf("publishedOn"),
+      lastOn: dayOf("lastOn"),
+      closesOn: dayOf("closesOn"),
     })
     .from(contentEntries)
-    .where(and(isAnnounced, eq(state, "published"), gt(announcedAt, since)))
-    .orderBy(desc(announcedAt), asc(contentEntries.id));
-  return rows.flatMap(({ announcedAt: at, ...titles }) => (at === null ? [] : [{ ...titles, announcedAt: at }]));
+    .where(and(isAnnounced, isPublic(now), gt(announcedAt, since)))
+    .orderBy(desc(announcedAt), asc(id));
 }
 
 /** When the last notice or tender was announced; null before the first. */

@@ -330,6 +330,37 @@ describe("a follower", () => {
     expect(await digests()).toHaveLength(0);
   });
 
+  it("does not read of what stands in the archive or is off the site by now", async () => {
+    const email = "archive@buyer.example";
+    await asking(email);
+    await confirm(email);
+    const notice = (slug: string, fields: object) => ({
+      kind: "notice" as const,
+      slug,
+      position: 0,
+      at: now,
+      fields: { title: slug, summary: "Of before", publishedOn: "2026-11-21", body: "", ...fields },
+    });
+    await database.db.transaction((tx) =>
+      insertPublishedEntries(tx, [
+        notice("of-2024", { publishedOn: "2024-11-21" }),
+        notice("ended", { lastOn: "2026-11-24" }),
+        notice("taken-off", {}),
+        { ...notice("open-tender", { closesOn: "2026-12-31" }), kind: "tender" },
+        { ...notice("closed-tender", { closesOn: "2026-11-24" }), kind: "tender" },
+      ]),
+    );
+    // All are announced while they are public; the follower reads the digest a day later.
+    await database.db.execute(sql`update followers set sent_at = '2026-11-24T08:30:00Z' where email = ${email}`);
+    await tellFollowers(day("2026-11-24T09:00:00Z"));
+    await database.db.execute(sql`update content_entries set publish_until = '2026-11-24T12:00:00Z' where slug = 'taken-off'`);
+    await tellFollowers(day("2026-11-25T08:00:00Z"));
+    const digests = (await mailsTo(email)).filter(({ kind }) => kind === "follow_notices");
+    expect(digests.map(({ params }) => params)).toEqual([
+      expect.objectContaining({ documents: ["open-tender"], count: 1, path: "/Public-notice?tab=tenders" }),
+    ]);
+  });
+
   it("is removed when it does not confirm within seven days, and cannot be used to fill a mailbox", async () => {
     const victim = "victim@buyer.example";
     for (const eventId of ["kimes", "fime", "hospitalar", "adlm", "rsna"]) await asking(victim, eventId);

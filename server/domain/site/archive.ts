@@ -14,3 +14,14 @@ export function noticePastAfter({ publishedOn, lastOn }: { readonly publishedOn:
   const [year = "", ...monthAndDay] = publishedOn.split("-");
   return [Number(year) + 1, ...monthAndDay].join("-");
 }
+
+/** A notice or tender with the days that decide when it stands in the archive. */
+type Dated =
+  | { readonly kind: "notice"; readonly fields: { readonly publishedOn: string | null; readonly lastOn: string | null } }
+  | { readonly kind: "tender"; readonly fields: { readonly closesOn: string | null } };
+
+/** Whether a notice or tender stands in the archive on a day (YYYY-MM-DD in India). */
+export function isPast(entry: Dated, today: string): boolean {
+  const lastDay = entry.kind === "notice" ? noticePastAfter(entry.fields) : entry.fields.closesOn;
+  return lastDay !== null && lastDay < today;
+}

@@ -1,5 +1,5 @@
 import { financialYearLabel } from "../dates.ts";
-import { noticePastAfter } from "./archive.ts";
+import { isPast } from "./archive.ts";
 import type { DeadlineView, NewsView } from "./home-views.ts";
 import type { PublishedContent } from "./content/published.ts";
 
@@ -18,14 +18,12 @@ const newsShown = 4;
 /** The newest notices and tenders together, on a day (YYYY-MM-DD in India), without those that stand in the archive then. */
 export const latestNews = (announced: readonly Announced[], today: string): readonly NewsView[] =>
   announced
-    .filter((entry) => (lastDayOf(entry) ?? today) >= today)
+    .filter((entry) => !isPast(entry, today))
     .flatMap(({ kind, slug, writtenIn, fields: { title, publishedOn } }) =>
       publishedOn === null ? [] : [{ kind, slug, title, on: publishedOn, writtenIn }],
     )
     .toSorted((a, b) => (a.on === b.on ? a.title.localeCompare(b.title, "en") : a.on < b.on ? 1 : -1))
     .slice(0, newsShown);
-
-const lastDayOf = (entry: Announced): string | null => (entry.kind === "notice" ? noticePastAfter(entry.fields) : entry.fields.closesOn);
 
 /** The last day for offers that comes next or, where it is sooner, the end of the membership year, on a day (YYYY-MM-DD in India). */
 export function nextDeadline(tenders: readonly Tender[], today: string): DeadlineView {

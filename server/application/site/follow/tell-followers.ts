@@ -1,7 +1,9 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { sitePathIn, type MailLanguage } from "#domain/notifications/mail-languages.ts";
+import { isPast } from "#domain/site/archive.ts";
 import { contentKindOf } from "#domain/site/content/kinds/index.ts";
 import { eventPath, standingOf } from "#domain/site/events.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import {
   deleteFollowersOfEvent,
@@ -11,6 +13,7 @@ import {
   selectAwaitedEvents,
   updateAnnounced,
   updateFollowersSent,
+  type AnnouncedEntry,
 } from "#db/queries/followers.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import type { AppContext } from "../../../context.ts";
@@ -63,8 +66,9 @@ async function tellNotices(ctx: AppContext): Promise<void> {
     const told = await lockFollowersToTell(tx, { announcedAt, before, limit: followersAtOnce });
     for (const { id, email, language, confirmedAt, sentAt } of told) {
       const since = [confirmedAt, sentAt].reduce<Date>((last, at) => (at !== null && at > last ? at : last), new Date(0));
-      const titles = (await selectAnnouncedSince(tx, since)).map(({ title, titleHindi }) => (language === "hi" ? titleHindi : title));
-      const path = sitePathIn(language, contentKindOf("notice").publicPath);
+      const news = await readNews(tx, since, now);
+      const titles = news.map(({ title, titleHindi }) => (language === "hi" ? titleHindi : title));
+      const path = sitePathIn(language, contentKindOf(news.every(({ kind }) => kind === "tender") ? "tender" : "notice").publicPath);
       const params = { followerId: id, documents: titles.slice(0, digestLength), count: titles.length, path };
       if (titles.length > 0) await insertMail(tx, { kind: "follow_notices", to: { userId: null, email }, params });
     }
@@ -77,7 +81,13 @@ async function tellNotices(ctx: AppContext): Promise<void> {
   });
 }
 
+/** What was announced after an instant, without what stands in the archive by now. */
+async function readNews(tx: Tx, since: Date, now: Date): Promise<AnnouncedEntry[]> {
+  const today = calendarDateInIndia(now);
+  return (await selectAnnouncedSince(tx, since, now)).filter(({ kind, ...fields }) => !isPast({ kind, fields }, today));
+}
+
 /** Repeats until a round did less than it may. */
-async function inRounds(ctx: AppContext, round: (tx: Parameters<Parameters<typeof transact>[1]>[0]) => Promise<number>): Promise<void> {
+async function inRounds(ctx: AppContext, round: (tx: Tx) => Promise<number>): Promise<void> {
   while ((await transact(ctx, round)) === followersAtOnce);
 }
