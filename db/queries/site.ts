@@ -63,7 +63,7 @@ export type InboxEntry = {
 export type InboxFilter = {
   readonly show: InboxShow;
   readonly search: string;
-  /** The address word of an event; empty for all. */
+  /** An edition of an event, as `countRegistrations` names it; empty for all. */
   readonly event: string;
 };
 
@@ -72,6 +72,14 @@ const registration = eventRegistrations;
 
 /** As `registrationNumber` of the domain. */
 const registrationNumberSql = sql<string>`'REG-' || upper(right(${registration.id}::text, 8))`;
+
+/** An event comes again under the same address word. The year tells its editions apart: the days of one edition may move. */
+const editionYear = sql<string | null>`to_char(${registration.eventStartsOn}, 'YYYY')`;
+
+function ofEdition(edition: string): SQL | undefined {
+  const [slug = "", year] = edition.split(".");
+  return and(eq(registration.eventId, slug), year === undefined ? isNull(registration.eventStartsOn) : eq(editionYear, year));
+}
 
 /** Where each inbox lies, and the columns that a search looks into. */
 const tables = {
@@ -106,7 +114,7 @@ function matching(kind: InboxKind, { show, search, event }: InboxFilter): SQL | 
   const { table, searched } = tables[kind];
   return and(
     show === "open" ? isNull(table.handledAt) : undefined,
-    event === "" || kind !== "registrations" ? undefined : eq(registration.eventId, event),
+    event === "" || kind !== "registrations" ? undefined : ofEdition(event),
     search === "" ? undefined : or(...searched.map((column) => ilike(column, likePattern(search)))),
   );
 }
@@ -160,17 +168,29 @@ export async function findInboxEntry(db: Db | Tx, kind: InboxKind, id: string): 
   return row;
 }
 
-/** An event with the number of its registrations. */
-export type RegistrationCount = { readonly event: string; readonly title: string; readonly count: number };
+/** An edition of an event with the number of its registrations. */
+export type RegistrationCount = {
+  /** The address word, and the year of the edition where it is known: "medica.2027". */
+  readonly event: string;
+  readonly title: string;
+  /** The first day, as the last registration has it; null where it is not known. */
+  readonly startsOn: string | null;
+  readonly count: number;
+};
 
-/** The events with registrations, the one with the latest registration first. */
+/** The editions with registrations, the one with the latest registration first. */
 export async function countRegistrations(db: Db): Promise<RegistrationCount[]> {
-  const { eventId, eventTitle, createdAt } = registration;
+  const { eventId, eventTitle, eventStartsOn, createdAt } = registration;
   return db
-    .select({ event: sql<string>`${eventId}`, title: sql<string>`coalesce(max(${eventTitle}), ${eventId})`, count: sql<number>`count(*)::int` })
+    .select({
+      event: sql<string>`concat_ws('.', ${eventId}, ${editionYear})`,
+      title: sql<string>`coalesce(max(${eventTitle}), ${eventId})`,
+      startsOn: sql<string | null>`(array_agg(${eventStartsOn} order by ${createdAt} desc))[1]::text`,
+      count: sql<number>`count(*)::int`,
+    })
     .from(registration)
     .where(isNotNull(eventId))
-    .groupBy(eventId)
+    .groupBy(eventId, editionYear)
     .orderBy(desc(sql`max(${createdAt})`), eventId);
 }
 

@@ -38,6 +38,8 @@ export const eventRegistrations = pgTable(
     eventId: text(),
     /** The name of the event at the time of the registration; it stays when the event is renamed or removed. */
     eventTitle: text(),
+    /** The first day of the edition, as the site had it then; null without an event, and for a registration from before this was stored. */
+    eventStartsOn: date({ mode: "string" }),
   },
   (t) => [
     uniqueIndex("event_registrations_repeat_key_unique").on(t.repeatKey),

@@ -175,15 +175,24 @@ describe("a registration for an event", () => {
     await register(ctx, { ...registration, email: "c@firm.example", eventId: "one-day" });
     await register(ctx, { ...registration, email: "d@firm.example", language: "hi" });
     const staff = contextOf(opened.services, council);
+    // The edition of the year before, stored before the days of editions were, and one of two years before.
+    const ofBefore = { ...registration, eventId: "meet-of-buyers", eventTitle: "Meet, of buyers", consentedAt: now };
+    await database.db.insert(eventRegistrations).values([
+      { ...ofBefore, createdAt: new Date("2026-01-20T10:00:00Z") },
+      { ...ofBefore, eventStartsOn: "2025-02-10", createdAt: new Date("2025-01-20T10:00:00Z") },
+    ]);
     const list = (event: string) => listInbox(staff, ListInboxInput.parse({ kind: "registrations", show: "all", event }));
-    expect((await list("")).count).toBe(4);
-    expect((await list("meet-of-buyers")).rows.map(({ fields }) => fields["eventTitle"])).toEqual(["Meet, of buyers", "Meet, of buyers"]);
+    expect((await list("")).count).toBe(6);
+    expect([(await list("meet-of-buyers")).count, (await list("meet-of-buyers.2025")).count]).toEqual([1, 1]);
+    expect((await list("meet-of-buyers.2027")).rows.map(({ fields }) => fields["eventTitle"])).toEqual(["Meet, of buyers", "Meet, of buyers"]);
     expect(await listRegisteredEvents(staff)).toEqual([
-      { event: "meet-of-buyers", title: "Meet, of buyers", count: 2 },
-      { event: "one-day", title: "one-day", count: 1 },
+      { event: "meet-of-buyers.2027", title: "Meet, of buyers", startsOn: "2027-02-10", count: 2 },
+      { event: "one-day.2026", title: "one-day", startsOn: "2026-11-21", count: 1 },
+      { event: "meet-of-buyers", title: "Meet, of buyers", startsOn: null, count: 1 },
+      { event: "meet-of-buyers.2025", title: "Meet, of buyers", startsOn: "2025-02-10", count: 1 },
     ]);
     let sheet = "";
-    for await (const chunk of csvChunks(await exportInbox(staff, { kind: "registrations", show: "all", search: "", event: "one-day" })))
+    for await (const chunk of csvChunks(await exportInbox(staff, { kind: "registrations", show: "all", search: "", event: "one-day.2026" })))
       sheet += chunk;
     expect(sheet.trim().split("\r\n")).toHaveLength(2);
     const emails = await database.db.select().from(mail);

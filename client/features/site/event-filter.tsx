@@ -1,14 +1,14 @@
 import { NativeSelect } from "@mantine/core";
-import { formatCount } from "../../shared/format.ts";
+import { formatCount, formatDate } from "../../shared/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 type EventFilterProps = {
-  /** The address word of the event; empty for all. */
+  /** The edition of an event; empty for all. */
   readonly event: string;
   readonly onChange: (event: string) => void;
 };
 
-/** Narrows registrations to one event; renders nothing without registrations. */
+/** Narrows registrations to one edition of an event; renders nothing without registrations. */
 export function EventFilter({ event, onChange }: EventFilterProps) {
   const { data: events = [] } = trpc.site.registeredEvents.useQuery();
   if (events.length === 0 && event === "") return null;
@@ -21,7 +21,10 @@ export function EventFilter({ event, onChange }: EventFilterProps) {
       data={[
         { value: "", label: "All events" },
         ...known,
-        ...events.map(({ event: value, title, count }) => ({ value, label: `${title} (${formatCount(count, "registration")})` })),
+        ...events.map(({ event: value, title, startsOn, count }) => ({
+          value,
+          label: `${title}, ${startsOn === null ? "day not recorded" : formatDate(startsOn)} (${formatCount(count, "registration")})`,
+        })),
       ]}
     />
   );

@@ -19,7 +19,7 @@ export const InboxFilters = z.object({
     .refine(isOneLine, "Search for words in one line")
     .transform((words) => words.normalize("NFC"))
     .default(""),
-  /** The address word of an event, to which registrations are narrowed; messages have none. */
+  /** An edition of an event, to which registrations are narrowed, as `listRegisteredEvents` names it; messages have none. */
   event: z.string().trim().max(100).default(""),
 });
 export const ListInboxInput = Page.extend(InboxFilters.shape);
@@ -33,7 +33,7 @@ export async function listInbox(ctx: AppContext, input: ListInboxInput): Promise
   return paged(rows, count, input);
 }
 
-/** The events with registrations and their number, the latest first. */
+/** The editions of events with registrations and their number, the latest first. */
 export async function listRegisteredEvents(ctx: AppContext): Promise<RegistrationCount[]> {
   authorize(ctx.actor, "site.readInbox");
   return countRegistrations(ctx.db);

@@ -37,7 +37,7 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<R
   // The council reads its events in English, whatever the language of the visitor.
   const event = eventId === undefined ? undefined : await openEvent({ ...ctx, language: "en" }, eventId);
   const eventOfSender = eventId === undefined ? undefined : await openEvent({ ...ctx, language }, eventId);
-  const ofEvent = { eventId: event?.slug ?? null, eventTitle: event?.title ?? null };
+  const ofEvent = { eventId: event?.slug ?? null, eventTitle: event?.title ?? null, eventStartsOn: event?.startsOn ?? null };
   let number = "";
   let isConfirmed = true;
   await receiveSubmission(ctx, input, {

@@ -1,0 +1,1 @@
+ALTER TABLE "event_registrations" ADD COLUMN "event_starts_on" date;
