@@ -76,8 +76,8 @@ export async function selectUnreadFirms(
 }
 
 /**
- * Whether a firm may open a circular: it is of the audience today, has read it before, or everybody may read it. Holds for a row of
- * `circulars` that is no draft.
+ * Whether a firm may open a circular: it is of the audience today, has read it or got a notice of it before, or everybody may read it. Holds
+ * for a row of `circulars` that is no draft.
  */
 export function isOpenToFirm(db: Db | Tx, firmId: string): SQL | undefined {
   return and(
@@ -90,6 +90,13 @@ export function isOpenToFirm(db: Db | Tx, firmId: string): SQL | undefined {
           .select({ one: sql`1` })
           .from(circularReads)
           .where(and(eq(circularReads.circularId, circulars.id), eq(circularReads.firmId, firmId))),
+      ),
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(notifications)
+          .innerJoin(users, eq(users.id, notifications.userId))
+          .where(and(eq(notifications.circularId, circulars.id), eq(users.firmId, firmId))),
       ),
     ),
   );

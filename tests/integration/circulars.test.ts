@@ -6,6 +6,7 @@ import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
 import { users } from "#db/schema/accounts.ts";
 import { circularDigests, circularFiles, circularReads, circulars } from "#db/schema/circulars.ts";
 import { mail } from "#db/schema/mail.ts";
+import { firms } from "#db/schema/members.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import { followers } from "#db/schema/site.ts";
@@ -251,6 +252,20 @@ describe("the audience", () => {
     const draft = await draftCircular(council);
     await expect(openOwnCircular(as(mine.actor), { id: draft.id })).rejects.toMatchObject(refused);
     await expect(openCircularPdf(as(mine.actor), { id: "no-id", language: "en" })).rejects.toMatchObject(refused);
+  });
+
+  it("opens the circular also for a firm that got its notice and is of another state since", async () => {
+    const [moved, unread] = [await memberIn("35"), await memberIn("35")];
+    const { id } = await newCircular(council, { audience: only({ states: ["35"] }) });
+    await notifyOfCircular(worker(), id);
+    await database.db.delete(notifications).where(eq(notifications.userId, unread.user.id));
+    for (const { firm } of [moved, unread])
+      await database.db
+        .update(firms)
+        .set({ gstNo: newGstNo().replace(/^27/, "29") })
+        .where(eq(firms.id, firm.id));
+    expect(await openOwnCircular(as(moved.actor), { id })).toMatchObject({ id });
+    await expect(openOwnCircular(as(unread.actor), { id })).rejects.toMatchObject({ code: "not_found" });
   });
 });
 
