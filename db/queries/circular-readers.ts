@@ -176,12 +176,13 @@ type DigestEntry = { readonly number: string; readonly subject: string; readonly
 export type DigestReader = CircularReader & { readonly entries: readonly DigestEntry[] };
 
 /**
- * Some members who got no digest since `before`, each with the circulars that were published after the last one and after `since`, and that
- * the member has not read. Urgent ones had an e-mail of their own.
+ * Some members who got no digest since `before`, each with the circulars that were published after the last one and after `since`, at `now` at
+ * the latest, and that the member has not read. Urgent ones had an e-mail of their own. What is published during the run is for the next one,
+ * in every round.
  */
 export async function selectDigestReaders(
   tx: Tx,
-  { since, before, limit }: { readonly since: Date; readonly before: Date; readonly limit: number },
+  { since, before, now, limit }: { readonly since: Date; readonly before: Date; readonly now: Date; readonly limit: number },
 ): Promise<DigestReader[]> {
   const entry = sql`json_build_object('number', ${circulars.number}, 'subject', ${circulars.subject}, 'subjectHindi', ${circulars.subjectHindi})`;
   return tx
@@ -200,6 +201,7 @@ export async function selectDigestReaders(
         eq(circulars.state, "published"),
         eq(circulars.isUrgent, false),
         sql`${circulars.publishedAt} > ${since.toISOString()}::timestamptz`,
+        sql`${circulars.publishedAt} <= ${now.toISOString()}::timestamptz`,
         sql`${circulars.publishedAt} > coalesce(${circularDigests.sentAt}, ${users.createdAt})`,
         isActive,
         sql`(${circularDigests.sentAt} is null or ${circularDigests.sentAt} < ${before.toISOString()}::timestamptz)`,

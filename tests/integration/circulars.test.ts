@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { systemActor, visitor, type MemberActor } from "#domain/accounts/actor.ts";
 import type { Audience } from "#domain/circulars/audience.ts";
 import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
+import { lockCircularNumbers } from "#db/queries/circulars.ts";
 import { users } from "#db/schema/accounts.ts";
 import { circularDigests, circularFiles, circularReads, circulars } from "#db/schema/circulars.ts";
 import { mail } from "#db/schema/mail.ts";
@@ -131,6 +132,20 @@ describe("publishing", () => {
     const numbers = await Promise.all(drafts.map((draft, index) => numberOf(index % 2 === 0 ? council : colleague, draft)));
     const serials = numbers.map((number) => Number(number?.split("/")[2])).toSorted((a, b) => a - b);
     expect(serials).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it("has the time after the wait for another one, so that no digest passes it by", async () => {
+    await createMember(services);
+    const draft = await draftCircular(council);
+    let at = new Date();
+    const later = new Date(at.getTime() + 60_000);
+    const publishing = await database.db.transaction(async (tx) => {
+      await lockCircularNumbers(tx);
+      const one = publishCircular({ ...council, now: () => at }, draft);
+      at = later;
+      return { one };
+    });
+    expect((await publishing.one).publishedAt).toEqual(later);
   });
 
   it("counts each financial year from 1, and a refused one takes no number", async () => {
@@ -373,10 +388,11 @@ describe("telling", () => {
     await openOwnCircular(as(actor), { id: read.id });
     await withdrawCircular(council, { id: gone.id, revision: gone.revision, reason: "Wrong." });
     const today = new Date();
+    // Published while the digest runs: it is for the digest of the next day, once.
+    const late = await newCircular({ ...council, now: () => new Date(today.getTime() + 1_000) }, { audience, subject: "Late" });
     await Promise.all([digestCirculars(worker(today)), digestCirculars(worker(today))]);
     const sent = (await mails()).filter(({ email }) => email === user.email);
     expect(sent).toMatchObject([{ kind: "circulars_digest", params: { count: 2, documents: [`${one.number}: One`, `${two.number}: Two`] } }]);
-    const late = await newCircular({ ...council, now: () => new Date(today.getTime() + 1_000) }, { audience, subject: "Late" });
     await digestCirculars(worker(new Date(today.getTime() + 2_000)));
     expect((await mails()).filter(({ email }) => email === user.email)).toHaveLength(1);
     await digestCirculars(worker(new Date(today.getTime() + 86_400_000)));

@@ -78,7 +78,7 @@ export async function digestCirculars(ctx: AppContext): Promise<void> {
   const before = new Date(`${calendarDateInIndia(now)}T00:00:00+05:30`);
   const since = new Date(now.getTime() - digestDays * dayMs);
   await inRounds(ctx, async (tx) => {
-    const readers = await selectDigestReaders(tx, { since, before, limit: membersAtOnce });
+    const readers = await selectDigestReaders(tx, { since, before, now, limit: membersAtOnce });
     const due = await upsertDigests(
       tx,
       readers.map(({ id }) => id),

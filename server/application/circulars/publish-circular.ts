@@ -27,9 +27,10 @@ export type PublishCircularInput = z.input<typeof PublishCircularInput>;
  */
 export async function publishCircular(ctx: AppContext, input: PublishCircularInput): Promise<CircularView> {
   const actor = authorize(ctx.actor, "circulars.publish");
-  const at = ctx.now();
   return transact(ctx, async (tx) => {
     await lockCircularNumbers(tx);
+    // After the wait for the lock: a digest that ran meanwhile did not see the circular, so its time must be later.
+    const at = ctx.now();
     const row = await lockCircularDraft(tx, PublishCircularInput.parse(input));
     const missing = missingTexts(row);
     if (Object.keys(missing).length > 0) throw invalid("incomplete", circularMessages.incomplete, missing);
