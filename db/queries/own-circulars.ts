@@ -1,30 +1,37 @@
-import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from "drizzle-orm";
 import type { CircularSerial } from "#domain/circulars/circular-number.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { circularReads, circulars } from "../schema/circulars.ts";
 import { circularHas, relatedColumns, relatedOf, replaced, succeeds, successors, type CircularRow, type RelatedCircular } from "./circulars.ts";
 import { isOfFirm, isOpenToFirm } from "./circular-readers.ts";
 
-/** A circular that is or was published, as its readers see it. */
-export type PublishedCircular = CircularRow &
+/** A circular of a long list, without its texts. */
+type ListedRow = Omit<CircularRow, "body" | "bodyHindi">;
+type Published<Row> = Row &
   CircularSerial & {
     readonly number: string;
     readonly publishedAt: Date;
     readonly replaces: RelatedCircular | null;
     readonly replacedBy: RelatedCircular | null;
   };
+/** A circular that is or was published, as its readers see it. */
+export type PublishedCircular = Published<CircularRow>;
+export type ListedCircular = Published<ListedRow>;
 export type OwnCircular = PublishedCircular & { readonly readAt: Date | null };
 
-type Selected = { row: CircularRow; replaces: Parameters<typeof relatedOf>[0]; replacedBy: Parameters<typeof relatedOf>[0] };
+type Selected<Row> = { row: Row; replaces: Parameters<typeof relatedOf>[0]; replacedBy: Parameters<typeof relatedOf>[0] };
 
 /** Undefined for a draft, which has no number. */
-function publishedOf({ row, replaces, replacedBy }: Selected): PublishedCircular | undefined {
+function publishedOf<Row extends ListedRow>({ row, replaces, replacedBy }: Selected<Row>): Published<Row> | undefined {
   const { number, financialYear, serial, publishedAt } = row;
   if (number === null || financialYear === null || serial === null || publishedAt === null) return undefined;
   return { ...row, number, financialYear, serial, publishedAt, replaces: relatedOf(replaces), replacedBy: relatedOf(replacedBy) };
 }
 
-const shown = { row: circulars, replaces: relatedColumns(replaced), replacedBy: relatedColumns(successors) };
+const related = { replaces: relatedColumns(replaced), replacedBy: relatedColumns(successors) };
+const shown = { row: circulars, ...related };
+const { body: _body, bodyHindi: _bodyHindi, ...listedColumns } = getTableColumns(circulars);
+const listed = { row: listedColumns, ...related };
 
 const selectShown = (db: Db | Tx) =>
   db.select(shown).from(circulars).leftJoin(replaced, eq(replaced.id, circulars.replacesId)).leftJoin(successors, succeeds).$dynamic();
@@ -98,13 +105,27 @@ export async function selectOpenIds(db: Db | Tx, ids: readonly string[], firmId:
 const isOnWebsite = and(eq(circulars.isPublic, true), sql`${circulars.state} <> 'draft'`);
 
 /** A page of the circulars of the website, the newest first. */
-export async function selectPublicCirculars(db: Db, filter: ReaderFilter): Promise<{ rows: PublishedCircular[]; count: number }> {
+export async function selectPublicCirculars(db: Db, filter: ReaderFilter): Promise<{ rows: ListedCircular[]; count: number }> {
   const where = and(isOnWebsite, filterOf(filter));
-  const [rows, count] = await Promise.all([
-    selectShown(db).where(where).orderBy(desc(circulars.publishedAt), desc(circulars.serial)).offset(filter.offset).limit(filter.limit),
-    db.$count(circulars, where),
-  ]);
-  return { rows: rows.flatMap((row) => publishedOf(row) ?? []), count };
+  const [rows, count] = await Promise.all([selectListed(db, where, filter), db.$count(circulars, where)]);
+  return { rows, count };
+}
+
+/** The newest circulars of the website, without those that are withdrawn. */
+export const selectNewestPublicCirculars = (db: Db, limit: number): Promise<ListedCircular[]> =>
+  selectListed(db, and(isOnWebsite, ne(circulars.state, "withdrawn")), { offset: 0, limit });
+
+async function selectListed(db: Db, where: SQL | undefined, { offset, limit }: Pick<ReaderFilter, "offset" | "limit">): Promise<ListedCircular[]> {
+  const rows = await db
+    .select(listed)
+    .from(circulars)
+    .leftJoin(replaced, eq(replaced.id, circulars.replacesId))
+    .leftJoin(successors, succeeds)
+    .where(where)
+    .orderBy(desc(circulars.publishedAt), desc(circulars.serial))
+    .offset(offset)
+    .limit(limit);
+  return rows.flatMap((row) => publishedOf(row) ?? []);
 }
 
 /** A circular of the website by its number; undefined also for one that only members may read. */

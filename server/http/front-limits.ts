@@ -8,6 +8,9 @@ import { addressSubject } from "../infra/ip.ts";
 const windowMs = 60_000;
 const maxOpenUploads = 6;
 
+/** Of the files that are made at each call: feeds, calendars, tables as csv and the list of all pages. */
+export const maxMadePerMinute = 300;
+
 /**
  * Whether requests from an address are counted. Those from this machine are not: they come from an operator, or from a
  * proxy that `TRUST_PROXY` does not name yet, which would give all users one address.

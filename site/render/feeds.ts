@@ -10,14 +10,16 @@ import { pageTextsOf, textsOf } from "../content/languages/all-texts.ts";
 import { readAnnouncements, type Announcement } from "#server/application/site/read-announcements.ts";
 import { readCalendarFeed, readCalendarFile } from "#server/application/site/read-events.ts";
 import type { Services } from "#server/context.ts";
+import { frontBucket, maxMadePerMinute } from "#server/http/front-limits.ts";
 import { visitorContext } from "./site-pages.ts";
 
 /** Notices, tenders and circulars as RSS, events as calendars to subscribe to, an event as a calendar file. */
 export function siteFeeds(services: Services): Router {
   const router = Router();
+  const bucket = frontBucket(maxMadePerMinute);
   const { publicUrl: origin } = services.config;
   for (const language of languageKeys)
-    router.get(inLanguage(feedPath, language), async (_req, res) => {
+    router.get(inLanguage(feedPath, language), bucket, async (_req, res) => {
       const announcements = await readAnnouncements(visitorContext(services, language));
       res.setHeader("Cache-Control", "no-cache");
       res.type("application/rss+xml").send(feedOf(announcements, origin, language));
@@ -29,12 +31,12 @@ export function siteFeeds(services: Services): Router {
     res.setHeader("Cache-Control", "no-cache");
     res.type("text/calendar; charset=utf-8; method=PUBLISH").send(feed);
   };
-  router.get(calendarFeedPath(), async (_req, res) => sendCalendar(res, undefined));
-  router.get("/calendar/:type.ics", async (req, res, next) => {
+  router.get(calendarFeedPath(), bucket, async (_req, res) => sendCalendar(res, undefined));
+  router.get("/calendar/:type.ics", bucket, async (req, res, next) => {
     const type = eventTypeOf(req.params.type);
     return type === undefined ? next() : sendCalendar(res, type);
   });
-  router.get("/events/:slug.ics", async (req, res) => {
+  router.get("/events/:slug.ics", bucket, async (req, res) => {
     const file = await readCalendarFile(visitorContext(services), { slug: req.params.slug, origin });
     res.setHeader("Cache-Control", "no-cache");
     res.setHeader("Content-Disposition", `attachment; filename="${req.params.slug}.ics"`); // the slug of an event has only a-z, 0-9 and hyphens

@@ -6,6 +6,7 @@ import { hrefOf, type Search } from "../content/addresses.ts";
 import { firstLanguage, languageKeys } from "../content/languages/languages.ts";
 import { hasParams, pageKeys, sitePages, type PageKey } from "../content/pages.ts";
 import type { Services } from "#server/context.ts";
+import { frontBucket, maxMadePerMinute } from "#server/http/front-limits.ts";
 import { listParamsOf } from "./load-page.ts";
 import { visitorContext } from "./site-pages.ts";
 
@@ -13,9 +14,11 @@ import { visitorContext } from "./site-pages.ts";
 export function crawlerFiles(services: Services): RequestHandler {
   const origin = services.config.publicUrl;
   const router = Router();
+  const bucket = frontBucket(maxMadePerMinute);
   router.get("/robots.txt", (_req, res) => void res.type("text/plain").send(robots(origin)));
   router.get(
     "/sitemap.xml",
+    bucket,
     async (_req, res) => void res.type("application/xml").send(await sitemapXml(origin, (key) => listParamsOf(visitorContext(services), key))),
   );
   router.get("/.well-known/security.txt", (_req, res) => void res.type("text/plain").send(securityTxt(origin, services.now())));

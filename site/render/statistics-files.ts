@@ -5,6 +5,7 @@ import { statisticColumns, type ExportFigureRow, type StatisticsView } from "#do
 import { listExportFigures } from "#server/application/site/read-export-figures.ts";
 import { readStatistics } from "#server/application/site/read-statistics.ts";
 import type { Services } from "#server/context.ts";
+import { frontBucket, maxMadePerMinute } from "#server/http/front-limits.ts";
 import { hrefOf } from "../content/addresses.ts";
 import { pageTextsOf } from "../content/languages/all-texts.ts";
 import { languageKeys, type Language } from "../content/languages/languages.ts";
@@ -13,11 +14,12 @@ import { visitorContext } from "./site-pages.ts";
 /** The tables of the statistics as csv, each at the address of its page with ".csv" behind it. Figures have neither separators nor unit. */
 export function statisticsFiles(services: Services): Router {
   const router = Router();
+  const bucket = frontBucket(maxMadePerMinute);
   for (const language of languageKeys) {
-    router.get(`${hrefOf("statistics", language)}.csv`, async (_req, res) =>
+    router.get(`${hrefOf("statistics", language)}.csv`, bucket, async (_req, res) =>
       sendFile(res, statisticsFile(await readStatistics(visitorContext(services, language)), language)),
     );
-    router.get(`${hrefOf("exports-in-figures", language)}.csv`, async (_req, res) =>
+    router.get(`${hrefOf("exports-in-figures", language)}.csv`, bucket, async (_req, res) =>
       sendFile(res, exportsFile(await listExportFigures(visitorContext(services, language)), language)),
     );
   }

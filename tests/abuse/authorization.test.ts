@@ -80,14 +80,14 @@ describe("row 4: every endpoint is in the table", () => {
       "/product-panel.pdf",
       "/faq.pdf",
     ]);
-    expect(routesOf(siteFeeds(portal.services)).map(({ path }) => path)).toEqual([
+    expect([...new Set(routesOf(siteFeeds(portal.services)).map(({ path }) => path))]).toEqual([
       "/notices.xml",
       "/hi/notices.xml",
       "/calendar.ics",
       "/calendar/:type.ics",
       "/events/:slug.ics",
     ]);
-    expect(routesOf(statisticsFiles(portal.services)).map(({ path }) => path)).toEqual([
+    expect([...new Set(routesOf(statisticsFiles(portal.services)).map(({ path }) => path))]).toEqual([
       "/statistics.csv",
       "/exports-in-figures.csv",
       "/hi/statistics.csv",

@@ -4,6 +4,7 @@ import { systemActor, visitor, type MemberActor } from "#domain/accounts/actor.t
 import type { Audience } from "#domain/circulars/audience.ts";
 import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
 import { lockCircularNumbers } from "#db/queries/circulars.ts";
+import { selectPublicCirculars } from "#db/queries/own-circulars.ts";
 import { users } from "#db/schema/accounts.ts";
 import { circularDigests, circularFiles, circularReads, circulars } from "#db/schema/circulars.ts";
 import { mail } from "#db/schema/mail.ts";
@@ -22,7 +23,7 @@ import {
 } from "#server/application/circulars/list-circulars.ts";
 import { keepCircularPdf, loadCircularPdfs } from "#server/application/circulars/make-circular-pdfs.ts";
 import { listOwnCirculars, openOwnCircular } from "#server/application/circulars/own-circulars.ts";
-import { listPublicCirculars, readPublicCircular } from "#server/application/circulars/public-circulars.ts";
+import { listNewestPublicCirculars, listPublicCirculars, readPublicCircular } from "#server/application/circulars/public-circulars.ts";
 import { publishCircular, withdrawCircular } from "#server/application/circulars/publish-circular.ts";
 import { discardCircular, saveCircular } from "#server/application/circulars/save-circular.ts";
 import { digestCirculars, notifyOfCircular } from "#server/application/circulars/notify-of-circular.ts";
@@ -432,6 +433,10 @@ describe("the website", () => {
       ["Holiday list, corrected", null, null],
       ["Holiday list", second.number, "2027-01-01"],
     ]);
+    // Lists are long: they leave the texts in the database.
+    const [listed] = (await selectPublicCirculars(database.db, { search: undefined, financialYear: undefined, offset: 0, limit: 1 })).rows;
+    expect(listed).toMatchObject({ subject: "Of a members' circular", replaces: { number: secret.number } });
+    expect(listed).not.toHaveProperty("body");
     const slugOf = (number: string) => number.replace("EPCMD/", "").replace("/", "-");
     await expect(readPublicCircular(everyone(), { slug: slugOf(secret.number) })).rejects.toMatchObject({ kind: "not_found" });
     expect(await readPublicCircular(everyone(), { slug: slugOf(third.number) })).toMatchObject({ replaces: { number: secret.number, slug: null } });
@@ -439,6 +444,9 @@ describe("the website", () => {
     await withdrawCircular(council, { id: second.id, revision, reason: "The dates were wrong." });
     expect(await readPublicCircular(everyone(), { slug: slugOf(second.number) })).toMatchObject({ withdrawnReason: "The dates were wrong." });
     expect(await readPublicCircular(everyone(), { slug: slugOf(first.number) })).toMatchObject({ replacedBy: null });
+    const newest = async (limit: number) => (await listNewestPublicCirculars(everyone(), limit)).map(({ subject }) => subject);
+    expect(await newest(50)).toEqual(["Of a members' circular", "Holiday list"]);
+    expect(await newest(1)).toEqual(["Of a members' circular"]);
   });
 
   it("finds them by the words of both languages, and no others", async () => {

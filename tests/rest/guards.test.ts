@@ -106,6 +106,13 @@ describe("security 3.5: the bucket in front", () => {
     expect((await ask("127.0.0.1")).status).toBe(200);
   });
 
+  it("limits feeds and csv files together", async () => {
+    const first = await Promise.all(Array.from({ length: 300 }, () => ask("198.51.100.22", "/calendar/none.ics")));
+    expect(new Set(first.map(({ status }) => status))).toEqual(new Set([404]));
+    expect((await ask("198.51.100.22", "/notices.xml")).status).toBe(429);
+    expect((await ask("198.51.100.23", "/notices.xml")).status).toBe(200);
+  });
+
   it("counts all of an IPv6 subscriber's addresses as one", async () => {
     await Promise.all(Array.from({ length: 300 }, (_, host) => ask(`2001:db8:7:7::${(host + 1).toString(16)}`)));
     expect((await ask("2001:db8:7:7:ffff::1")).status).toBe(429);

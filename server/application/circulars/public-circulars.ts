@@ -5,7 +5,13 @@ import { circularMessages } from "#domain/circulars/messages.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { notFound } from "#domain/errors.ts";
 import type { RelatedCircular } from "#db/queries/circulars.ts";
-import { findPublicCircular, selectPublicCirculars, selectPublicIds, type PublishedCircular } from "#db/queries/own-circulars.ts";
+import {
+  findPublicCircular,
+  selectNewestPublicCirculars,
+  selectPublicCirculars,
+  selectPublicIds,
+  type ListedCircular,
+} from "#db/queries/own-circulars.ts";
 import type { AppContext } from "../../context.ts";
 import { renderMarkdown } from "../../infra/markdown.ts";
 import { authorizeAnyone } from "../authorize.ts";
@@ -34,7 +40,13 @@ export async function listEveryPublicCircular(ctx: AppContext): Promise<readonly
   return rows.map(publicRow);
 }
 
-const publicRow = (row: PublishedCircular): PublicCircularRow => ({
+/** The newest circulars that everybody may read, without those that are withdrawn. */
+export async function listNewestPublicCirculars(ctx: AppContext, limit: number): Promise<readonly PublicCircularRow[]> {
+  authorizeAnyone(ctx.actor, "circulars.readPublic");
+  return (await selectNewestPublicCirculars(ctx.db, limit)).map(publicRow);
+}
+
+const publicRow = (row: ListedCircular): PublicCircularRow => ({
   number: row.number,
   slug: circularSlug(row),
   subject: row.subject,
