@@ -101,6 +101,9 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'DROP INDEX "fairs_event_unique"': "an older program offers no event that has a fair, and the same days are refused as before",
     'CREATE UNIQUE INDEX "fairs_event_unique"': "it forbids less than before",
   },
+  "0039_event_editions": {
+    'CREATE OR REPLACE VIEW "site_search"': "it has the columns of before, and finds a page by the words that readers see",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

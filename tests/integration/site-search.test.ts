@@ -18,6 +18,8 @@ const now = new Date("2026-11-21T06:30:00Z");
 const pages = [
   { key: "become-a-member", language: "en", title: "Become a Member", summary: "Subscription fees for 2025-26.", body: "GST is 18 %." },
   { key: "become-a-member", language: "hi", title: "सदस्य बनें", summary: "2025-26 का सदस्यता शुल्क।", body: "Become a Member. GST is 18 %." },
+  { key: "help", language: "en", title: "Assistance", summary: "Guides for newcomers.", body: "The seventeenth way." },
+  { key: "help", language: "hi", title: "सहायता", summary: "मार्गदर्शिका।", body: "The seventeenth way." },
   { key: "visa", language: "en", title: "Visa", summary: "Rules for travellers.", body: "" },
 ];
 
@@ -97,6 +99,26 @@ describe("the search of the website", () => {
     expect(await refs("become member", "hi")).toContain("page become-a-member");
     expect((await find("become a member", {}, "hi")).hits[0]).toMatchObject({ title: "सदस्य बनें", summary: "2025-26 का सदस्यता शुल्क।" });
     expect(await refs("gone")).not.toContain("page gone");
+  });
+
+  it("finds a page whose text staff replaced by their words, and no longer by the old ones", async () => {
+    expect(await refs("seventeenth")).toContain("page help");
+    await database.db.transaction((tx) =>
+      insertPublishedEntries(tx, [
+        {
+          kind: "page-text",
+          slug: "help",
+          position: 0,
+          at: now,
+          fields: { title: "First steps", body: "The nineteenth way.", reviewedOn: "2026-11-20" },
+        },
+      ]),
+    );
+    expect((await find("nineteenth")).hits[0]).toMatchObject({ ref: "help", title: "First steps", summary: "Guides for newcomers." });
+    expect(await refs("seventeenth")).not.toContain("page help");
+    // The name and the description of the page stay.
+    expect(await refs("assistance newcomers")).toContain("page help");
+    expect((await find("nineteenth", {}, "hi")).hits[0]).toMatchObject({ ref: "help", title: "सहायता" });
   });
 
   it("finds entries by their Hindi, shows it on Hindi pages only, and finds devices by their Hindi names", async () => {
