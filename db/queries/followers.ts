@@ -104,7 +104,7 @@ export async function updateAnnounced(tx: Tx, now: Date): Promise<void> {
 /** The notices and tenders that were announced after an instant and are public now, the newest first. */
 export async function selectAnnouncedSince(db: Db | Tx, since: Date, now: Date): Promise<AnnouncedEntry[]> {
   const { publishedFields, announcedAt, kind, id } = contentEntries;
-  const dayOf = (field: "publishedOn" | "lastOn" | "closesOn") => sql<string | null>`${publishedFields} ->> ${field}`;
+  const dayOf = (field: "publishedOn" | "lastOn" | "closesOn") => sql<string | null>`${publishedFields} ->> ${field}::text`;
   return db
     .select({
       kind: sql<AnnouncedEntry["kind"]>`${kind}`,
