@@ -20,9 +20,12 @@ export type ChildLimits = {
   readonly niceness: number;
 };
 
-/** A child broke a limit, died or sent an invalid answer: its file counts as untrusted. */
+/**
+ * A child broke a limit, died or sent an invalid answer: its file counts as untrusted. `killed`: it was ended from outside, for instance because
+ * the machine had no memory left.
+ */
 export class SandboxError extends Error {
-  readonly reason: "time" | "memory" | "died" | "failed" | "not_started";
+  readonly reason: "time" | "memory" | "died" | "killed" | "failed" | "not_started";
   /** Files of the order that were finished before. */
   readonly done: number;
 
@@ -85,16 +88,16 @@ export class Child {
     this.process.on("message", (message) => this.hear(message));
     this.ready = new Promise((resolve) => (this.becomeReady = resolve));
     this.ended = new Promise((resolve) => {
-      const end = (detail: string): void => {
+      const end = (detail: string, reason: "died" | "killed" = "died"): void => {
         if (this.hasEnded) return;
         this.hasEnded = true;
         this.becomeReady(false);
-        this.settle?.(new SandboxError("died", 0, `${detail} ${this.stderr}`.trim()));
+        this.settle?.(new SandboxError(reason, 0, `${detail} ${this.stderr}`.trim()));
         this.onEnded();
         resolve();
       };
       this.process.once("error", (error) => end(error.message));
-      this.process.once("exit", (code, signal) => end(`exit ${signal ?? code}`));
+      this.process.once("exit", (code, signal) => end(`exit ${signal ?? code}`, isFromOutside(signal) ? "killed" : "died"));
     });
   }
 
@@ -219,6 +222,9 @@ export class Child {
     }
   }
 }
+
+/** A crash sends other signals, and `kill` settles the order before its own signal arrives. */
+const isFromOutside = (signal: NodeJS.Signals | null): boolean => signal === "SIGKILL" || signal === "SIGTERM";
 
 function childEnvironment(): NodeJS.ProcessEnv {
   return { LANG: "C.UTF-8", TZ: "UTC", NODE_ENV: "production", UV_THREADPOOL_SIZE: "2", MALLOC_ARENA_MAX: "2" };

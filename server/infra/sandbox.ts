@@ -298,10 +298,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
 const noStats: PoolStats = { live: 0, started: 0, peakRssBytes: 0 };
 
-/** A page that was too slow may be in time on a less busy machine. A page that crashes its process crashes it each time. */
+/**
+ * A page that was too slow may be in time on a less busy machine, and so may one whose process was killed from outside. A page that crashes its
+ * process crashes it each time.
+ */
 function pageRefusal(error: unknown): unknown {
   if (!(error instanceof SandboxError)) return error;
-  return error.reason === "time" ? invalid("too_slow", fileMessages.pageTooSlow) : invalid("cannot_be_shown", fileMessages.cannotBeShown);
+  const isOfFile = error.reason !== "time" && error.reason !== "killed";
+  return isOfFile ? invalid("cannot_be_shown", fileMessages.cannotBeShown) : invalid("too_slow", fileMessages.pageTooSlow);
 }
 
 function remarkOf(error: unknown): string {

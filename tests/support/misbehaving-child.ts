@@ -12,6 +12,7 @@ serveOperations({
     if (order === "eat") for (const hoard: Buffer[] = []; ;) hoard.push(Buffer.alloc(8 * 1024 * 1024, 1));
     if (order === "heap") for (const hoard: number[][] = []; ;) hoard.push(Array.from({ length: 100_000 }, (_, at) => at / 3));
     if (order === "die") process.kill(process.pid, "SIGSEGV");
+    if (order === "killed") process.kill(process.pid, "SIGKILL");
     if (order === "throw") throw new Error("secret path /srv/data");
     if (order === "lie") process.send?.({ kind: "done", id: "not a number" });
     if (order === "connect") await connectTo(Number(argument));

@@ -99,6 +99,7 @@ describe("row 26: a parsing child", () => {
     ["takes memory outside the heap", "eat", { maxRssBytes: 300 * mebibyte }, "memory"],
     ["fills its heap", "heap", { maxHeapMegabytes: 64 }, "died"],
     ["crashes", "die", {}, "died"],
+    ["is killed from outside", "killed", {}, "killed"],
     ["throws", "throw", {}, "failed"],
     ["answers nonsense", "lie", {}, "failed"],
   ] as const)("that %s ends alone: the next file gets a fresh one", async (_, order, limits, reason) => {

@@ -249,6 +249,24 @@ describe("a page drawn for the reader", () => {
     }
   });
 
+  it("may come later when its process was killed from outside", async () => {
+    const scriptDir = await mkdtemp(join(workDir, "children-"));
+    await writeFile(join(scriptDir, "dossier-child.mjs"), "");
+    await writeFile(
+      join(scriptDir, "parse-child.mjs"),
+      'process.on("message", () => process.kill(process.pid, "SIGKILL")); process.send({ kind: "ready" });',
+    );
+    const killed = createSandbox({ size: 1, scriptDir });
+    try {
+      const path = await kept(textPdf(["one"]));
+      const asked = { mediaType: "application/pdf", page: 1, widthPx: 320, outPath: join(workDir, "killed.webp") } as const;
+      await expect(killed.renderPage(path, asked)).rejects.toMatchObject({ kind: "invalid", code: "too_slow" });
+      await expect(killed.readText(path)).rejects.toMatchObject({ kind: "invalid", code: "too_slow" });
+    } finally {
+      await killed.close();
+    }
+  });
+
   it("comes within the limits, or not at all, from a bomb", async () => {
     const outcome = await render(contentBomb(64), "application/pdf").then(
       () => "drawn",
