@@ -5,14 +5,14 @@ import type { Item } from "#domain/reimbursements/items.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { reimbursementItems } from "../schema/amounts.ts";
 import { duplicateKeys, duplicateScans, fileScans, hashBand, hashBands, pageHashes, pageMatches } from "../schema/radar.ts";
-import { files, reimbursements } from "../schema/reimbursements.ts";
+import { files, reimbursementHistory, reimbursements } from "../schema/reimbursements.ts";
 
 /** A file that the radar has to look at. Equal ones are one; it has the places of at most three of them, as one can be damaged. */
 export type UnscannedFile = { readonly sha256: string; readonly mediaType: string; readonly storageKeys: readonly string[] };
 
 /**
  * Files of submitted documents that nobody has looked at: of one claim, or of all claims. The newest first. One that could not be drawn is looked
- * at again a day later, in the first week after its upload: the machine may have been too busy.
+ * at again a day later, in the first week after the council received its claim or a reply: the machine may have been too busy.
  */
 export async function selectUnscannedFiles(
   db: Db,
@@ -27,7 +27,11 @@ export async function selectUnscannedFiles(
         and exists (select from document_version_files vf join document_versions v on v.id = vf.version_id
                     where vf.file_id = f.id and v.was_submitted and ${ofClaim})
         and not exists (select from ${fileScans} s where s.sha256 = f.sha256
-                        and (s.is_readable or s.scanned_at > ${now} - interval '1 day' or f.created_at < ${now} - interval '7 days'))
+                        and (s.is_readable or s.scanned_at > ${now} - interval '1 day' or not exists (
+                          select from document_version_files vf join document_versions v on v.id = vf.version_id
+                          join ${reimbursementHistory} h on h.reimbursement_id = v.reimbursement_id
+                          where vf.file_id = f.id and v.was_submitted and h.action in ('submit', 'reply', 'fresh_look')
+                            and h.at >= ${now} - interval '7 days')))
       order by f.id desc limit ${limit}
     )
     select sha256, min(media_type) as "mediaType",

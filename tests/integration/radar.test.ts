@@ -222,8 +222,12 @@ it("lists no item whose number was changed after the last look", async () => {
   expect(reasons(await linesBetween(claims.first, claims.again))).toEqual(["amount"]);
 });
 
-it("draws a file again a day after it could not be drawn, in its first week only", async () => {
+it("draws a file again a day after it could not be drawn, in the first week after the council received it only", async () => {
   const id = await claimWith(await newMember(), {});
+  // Uploaded long before the claim was submitted.
+  await services.db.execute(sql`
+    update files set created_at = created_at - interval '30 days' where id in (
+      select vf.file_id from document_version_files vf join document_versions v on v.id = vf.version_id where v.reimbursement_id = ${id})`);
   const after = (days: number, context: Services): AppContext => ({
     ...systemContext(context),
     now: () => new Date(Date.now() + days * 86_400_000),
