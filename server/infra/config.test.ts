@@ -67,7 +67,7 @@ test.each<[Environment, string]>([
     { APP_SECRET: "   # made by a command that is named in the file" },
     "APP_SECRET: must have at least 32 characters; make one with: openssl rand -base64 32",
   ],
-  ...["true", "10.0.0", "10.0.0.0/33", "10.0.0.1,cafe"].map((given): [Environment, string] => [
+  ...["true", "10.0.0", "10.0.0.0/33", "0.0.0.0/0", "10.0.0.0/255.0.255.0", "10.0.0.1,cafe"].map((given): [Environment, string] => [
     { TRUST_PROXY: given },
     `TRUST_PROXY: must be the number of proxies in front (0 for none), or their addresses with commas between (it is "${given}")`,
   ]),
@@ -121,7 +121,8 @@ test.each<[string, Environment, "demo" | "none"]>([
 test("proxies are counted or named, and believed only then", () => {
   expect(load({ TRUST_PROXY: "0" }).trustProxy).toBe(false);
   expect(load({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
-  expect(load({ TRUST_PROXY: "10.0.0.1, 10.1.0.0/16" }).trustProxy).toEqual(["10.0.0.1", "10.1.0.0/16"]);
+  const networks = ["10.0.0.1", "10.1.0.0/16", "10.0.0.0/255.0.0.0"];
+  expect(load({ TRUST_PROXY: networks.join(", ") }).trustProxy).toEqual(networks);
 });
 
 test("production on this machine only may speak plain http", () => {

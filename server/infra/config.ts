@@ -161,12 +161,21 @@ const trustProxy = z
     return parts;
   });
 
-/** An address, a network like 10.1.0.0/16, or a name that Express knows. */
+/** An address, a network like 10.1.0.0/16 or 10.1.0.0/255.255.0.0, or a name that Express knows. */
 function isProxy(text: string): boolean {
   const [address = "", bits, ...rest] = text.split("/");
   const version = isIP(address);
-  const hasBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  const hasBits = bits === undefined || isBitCount(bits, version === 4 ? 32 : 128) || (version === 4 && isNetmask(bits));
   return ["loopback", "uniquelocal"].includes(text) || (version !== 0 && hasBits && rest.length === 0);
+}
+
+/** Express refuses a network of 0 bits, which is every address. */
+const isBitCount = (text: string, most: number): boolean => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
+
+/** A mask like 255.255.0.0: after its first 0 it has no 1. */
+function isNetmask(text: string): boolean {
+  const bits = text.split(".").map((part) => Number(part).toString(2).padStart(8, "0"));
+  return isIP(text) === 4 && /^1+0*$/.test(bits.join(""));
 }
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
