@@ -389,7 +389,7 @@ describe("privacy", () => {
     const number = newNumber();
     const { firm, actor: member } = await createMember(opened.services);
     await createPaymentLine(opened.services, { actors, member });
-    await give(member, number);
+    const accountId = await give(member, number);
     const council = as(actors.approver);
     const { parts } = await findPersonalData(council, { email: member.email });
     const stays = parts.find(({ title }) => title.startsWith("Bank accounts"));
@@ -402,6 +402,10 @@ describe("privacy", () => {
     const { left } = await erasePersonalData(council, { email: member.email, typedEmail: member.email });
     expect(left.parts.map(({ title }) => title)).not.toContain("Login");
     expect(await database.db.$count(bankAccounts, eq(bankAccounts.firmId, firm.id))).toBe(1);
+    // Nobody of the firm is left to be told.
+    const mailsBefore = await database.db.$count(mail);
+    await refuseAccount(council, { accountId, remark: "The firm left." });
+    expect(await database.db.$count(mail)).toBe(mailsBefore);
   });
 
   const sweepAt = async (at: string) => forgetBankData({ ...systemContext(opened.services), now: () => new Date(at) });

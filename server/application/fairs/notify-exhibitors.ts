@@ -24,8 +24,8 @@ export const reachableFirmsOf = (applications: readonly Pick<ListedApplication, 
 export const memberFairPath = (fairId: string): string => `${paths.memberFairs}/${fairId}`;
 
 /**
- * Notifies some firms about a fair, within the transaction of the change: their users in the portal, and by e-mail the users who can
- * sign in, or the contact if no user can. The e-mail names the fair and leads to its page; it holds no points and no reason.
+ * Notifies some firms about a fair, within the transaction of the change: their users in the portal, and by e-mail where
+ * `FirmRecipients.mailTo` says. The e-mail names the fair and leads to its page; it holds no points and no reason.
  * @param subject of a message to the exhibitors
  */
 export async function notifyExhibitors(

@@ -12,8 +12,8 @@ type NotifiedInvoice = Pick<InvoiceRow, "id" | "number" | "firmId" | "firmName" 
 type InvoiceNoticeKind = MailKind & NoticeKind & (`invoice_${string}` | "credit_note_issued");
 
 /**
- * Notifies firms about their invoices, within the transaction of the change: their users in the portal, and by email the
- * users who can sign in, or the contact if no user can. Both name number, firm and date, and hold no amount; the PDF is made when it is opened.
+ * Notifies firms about their invoices, within the transaction of the change: their users in the portal, and by email where
+ * `FirmRecipients.mailTo` says. Both name number, firm and date, and hold no amount; the PDF is made when it is opened.
  */
 export async function notifyOfInvoices(
   tx: Tx,

@@ -6,6 +6,7 @@ import { getUser } from "#db/queries/accounts.ts";
 import type { BankAccountRow } from "#db/queries/bank-accounts.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import type { FirmRow } from "#db/queries/members.ts";
+import { getFirmRecipients } from "#db/queries/notifications.ts";
 
 type Told = {
   readonly kind: Extract<MailKind, `bank_account_${string}`>;
@@ -19,15 +20,17 @@ type Told = {
 
 /**
  * Tells everybody who should notice a bank account that is not the firm's: the contact of the firm, the login that gave the account, and
- * the contact that the firm had when the account before was confirmed. The e-mails carry the last four digits.
+ * the contact that the firm had when the account before was confirmed. A login that is closed gets nothing, and when every login of the firm
+ * is closed, its contacts get nothing either: they may be people whose data was erased. The e-mails carry the last four digits.
  * @source money.md 6 "mails the old and the new contact"
  */
 export async function tellOfAccount(tx: Tx, { kind, firm, account, before, date = "" }: Told): Promise<void> {
   const giver = await getUser(tx, account.givenBy);
+  const { mailTo } = await getFirmRecipients(tx, firm.id);
+  const contacts = mailTo.length === 0 ? [] : [firm.contactEmail, before?.contactEmail ?? ""];
   const addresses = new Map<string, { readonly userId: string | null; readonly email: string }>();
-  addresses.set(giver.email.toLowerCase(), { userId: giver.id, email: giver.email });
-  for (const email of [firm.contactEmail, before?.contactEmail ?? ""])
-    if (email !== "" && !addresses.has(email.toLowerCase())) addresses.set(email.toLowerCase(), { userId: null, email });
+  if (giver.deactivatedAt === null) addresses.set(giver.email.toLowerCase(), { userId: giver.id, email: giver.email });
+  for (const email of contacts) if (email !== "" && !addresses.has(email.toLowerCase())) addresses.set(email.toLowerCase(), { userId: null, email });
   const subject = `${maskedNumber(account.lastFour)}, ${account.bankName}, ${account.ifsc}`;
   for (const to of addresses.values()) await insertMail(tx, { kind, to, params: { firmName: firm.name, subject, date, path: paths.memberPayments } });
 }
