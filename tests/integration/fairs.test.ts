@@ -13,6 +13,7 @@ import { fairMessages } from "#domain/fairs/messages.ts";
 import { acceptSeat, applyForFair, giveFeedback, withdrawApplication } from "#server/application/fairs/apply.ts";
 import { checkIn, checkInAddress } from "#server/application/fairs/check-in.ts";
 import { exportExhibitors, exportFairReport, exportRanking, getFairReport } from "#server/application/fairs/export-fair.ts";
+import { receiveFee, returnFeeProof } from "#server/application/fairs/fees.ts";
 import { checkLeadUpload, listLeads, openLeadPhoto, saveLead } from "#server/application/fairs/leads.ts";
 import { cancelFair } from "#server/application/fairs/cancel-fair.ts";
 import { getCouncilFair, listFairs } from "#server/application/fairs/list-fairs.ts";
@@ -263,6 +264,23 @@ describe("firms that are deactivated or have no login", () => {
       .from(notifications)
       .where(and(eq(notifications.fairId, fairId), inArray(notifications.kind, ["fair_message", "fair_cancelled"])));
     expect(new Set(told.map(({ userId }) => userId))).toEqual(new Set([actors[1]?.userId]));
+  });
+
+  test("a deactivated firm is not told of its fee, nor that its seat is taken back", async () => {
+    const { fairId, staff, actors, accept, sendProof } = await createRankedFair(services, 2);
+    await accept(0);
+    await sendProof(0);
+    await deactivate(actors[0]?.firmId);
+    const [application] = (await getCouncilFair(staff, { fairId })).applications;
+    const proofId = application?.fee?.proofs[0]?.id ?? "";
+    await receiveFee(staff, { proofId });
+    await returnFeeProof(staff, { proofId, remark: "Paid twice.", seen: "received" });
+    await takeSeatBack(staff, { applicationId: application?.id ?? "", reason: "Dues not paid." });
+    const told = await services.db
+      .select({ kind: notifications.kind })
+      .from(notifications)
+      .where(and(eq(notifications.fairId, fairId), eq(notifications.userId, actors[0]?.userId ?? "")));
+    expect(told.map(({ kind }) => kind)).toEqual(["fair_seat_offered"]);
   });
 
   test("a firm in which nobody has activated yet gets the e-mail at the address of its open login", async () => {

@@ -16,7 +16,7 @@ import { AmountPaise, assertNotInFuture, paiseText, typedDay } from "../payments
 import { getOwnDocument } from "../payments/own-document.ts";
 import { lockOwnApplicationToFair } from "./apply.ts";
 import { FairId } from "./fair-view.ts";
-import { notifyExhibitors } from "./notify-exhibitors.ts";
+import { notifyExhibitors, reachableFirmsOf } from "./notify-exhibitors.ts";
 import { lockApplication } from "./seats.ts";
 
 type Done = { readonly message: string };
@@ -124,7 +124,7 @@ export async function receiveFee(ctx: AppContext, { proofId }: ReceiveFeeInput):
   return transact(ctx, async (tx) => {
     const { fair, application, proof } = await lockProof(tx, proofId, "sent");
     await updateFeeProof(tx, proofId, { state: "received", checkedBy: actor.userId, checkedAt: ctx.now() });
-    await notifyExhibitors(tx, fair, [application.firmId], { kind: "fair_fee_received", at: ctx.now() });
+    await notifyExhibitors(tx, fair, reachableFirmsOf([application]), { kind: "fair_fee_received", at: ctx.now() });
     const { amountPaise } = proof;
     await recordAudit(tx, ctx, { event: "fair.receiveFee", subject: { kind: "fair", id: fair.id }, detail: { proofId, amountPaise } });
     return { message: fairMessages.feeReceived(application.firmName, paiseText(amountPaise)) };
@@ -148,7 +148,7 @@ export async function returnFeeProof(ctx: AppContext, input: ReturnFeeProofInput
   return transact(ctx, async (tx) => {
     const { fair, application } = await lockProof(tx, proofId, seen);
     await updateFeeProof(tx, proofId, { state: "returned", remark, checkedBy: actor.userId, checkedAt: ctx.now() });
-    await notifyExhibitors(tx, fair, [application.firmId], { kind: "fair_fee_returned", at: ctx.now() });
+    await notifyExhibitors(tx, fair, reachableFirmsOf([application]), { kind: "fair_fee_returned", at: ctx.now() });
     await recordAudit(tx, ctx, { event: "fair.returnFee", subject: { kind: "fair", id: fair.id }, detail: { proofId, was: seen } });
     const canSendAnother = canSendFeeProof({ ...fair, state: application.state, newest: "returned" });
     return { message: fairMessages.feeReturned(application.firmName, canSendAnother) };

@@ -13,7 +13,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { ApplicationId, FairId } from "./fair-view.ts";
 import { fillSeats } from "./fill-seats.ts";
-import { notifyExhibitors } from "./notify-exhibitors.ts";
+import { notifyExhibitors, reachableFirmsOf } from "./notify-exhibitors.ts";
 
 type Done = { readonly message: string };
 
@@ -63,7 +63,7 @@ export async function takeSeatBack(ctx: AppContext, input: TakeSeatBackInput): P
     if ((await findAttendance(tx, applicationId)) !== undefined) throw conflict("checked_in", fairMessages.seatUsed(application.firmName));
     await updateApplication(tx, applicationId, { state: "lost", endedAt: ctx.now(), endReason: reason });
     await deleteStall(tx, applicationId);
-    await notifyExhibitors(tx, fair, [application.firmId], { kind: "fair_seat_lost", at: ctx.now() });
+    await notifyExhibitors(tx, fair, reachableFirmsOf([application]), { kind: "fair_seat_lost", at: ctx.now() });
     await fillSeats(tx, ctx, fair);
     await auditOf(tx, ctx, fair, "fair.takeSeat", applicationId);
     return { message: fairMessages.seatTaken(application.firmName) };
