@@ -19,9 +19,6 @@ import { getOwnApplication, lockOwnApplication } from "./own-application.ts";
 import { assertMay, JoiningKey } from "./save-answers.ts";
 import { completeFirm, notifyCouncilOfApplication } from "./submit-application.ts";
 
-/** Longer text is kept, too, so that it can be shortened. */
-const maxStoredCharacters = 4_000;
-
 export const ReplyToRemarksInput = z.object({
   key: JoiningKey,
   /** What was typed, by the id of the remark. */
@@ -86,8 +83,11 @@ async function isSentAlready(ctx: AppContext, { key, replies }: ReplyToRemarksIn
   return Object.entries(replies).every(([remarkId, typed]) => storedText(typed) === said.get(remarkId));
 }
 
-/** A browser sends each line break as two characters; it counts as one. */
-const storedText = (typed: string): string => withoutControls(typed.replaceAll(/\r\n?/g, "\n")).slice(0, maxStoredCharacters);
+/**
+ * A browser sends each line break as two characters; it counts as one. Text that is too long is stored whole, so that it can be shortened;
+ * the size of the form is its limit.
+ */
+const storedText = (typed: string): string => withoutControls(typed.replaceAll(/\r\n?/g, "\n"));
 
 const openRemarks = async (tx: Parameters<typeof selectApplicationRemarks>[0], { id }: JoiningApplicationRow): Promise<ApplicationRemark[]> =>
   (await selectApplicationRemarks(tx, id)).filter(({ repliedAt }) => repliedAt === null);
