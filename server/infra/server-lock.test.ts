@@ -15,18 +15,25 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const path = (): string => join(folder, "web.lock");
 
 /** A claim as this process would leave it, with other values. */
-async function claimOf(other: { readonly pid?: number; readonly startedAt?: string | undefined; readonly place?: string }): Promise<void> {
+async function claimOf(other: {
+  readonly pid?: number;
+  readonly startedAt?: string | undefined;
+  readonly place?: string | undefined;
+}): Promise<void> {
   const mine = await lockDataDir(folder, ["web"]);
   const claim = readFileSync(path(), "utf8");
   mine.release();
   writeFileSync(path(), JSON.stringify({ ...JSON.parse(claim), ...other }));
 }
 
-test("a living process keeps its claim, and nothing of the refused one remains", async () => {
+test.each([
+  ["", {}],
+  [" without a place, as older versions left it", { place: undefined }],
+])("a living process keeps its claim%s, and nothing of the refused one remains", async (_, values) => {
   const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
   const pid = other.pid ?? 0;
   try {
-    await claimOf({ pid, startedAt: startOf(pid) });
+    await claimOf({ pid, startedAt: startOf(pid), ...values });
     await expect(lockDataDir(folder, ["worker", "web"])).rejects.toEqual(new AlreadyRunningError(folder, pid, true));
     expect(readdirSync(folder)).toEqual(["web.lock"]);
   } finally {

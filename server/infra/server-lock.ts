@@ -21,7 +21,8 @@ export type LockedPart = "web" | "worker";
 
 /** `place`: the machine and the container. A process id means nothing outside of them. */
 type Owner = ProcessIdentity & { readonly place: string };
-const Holder = z.object({ pid: z.int(), startedAt: z.string(), place: z.string() });
+/** The lock of an older version of the product has no place: it counts as one of this place. */
+const Holder = z.object({ pid: z.int(), startedAt: z.string(), place: z.string().default(thisPlace) });
 
 /** Its owner touches a lock this often. A process elsewhere watches the lock this long before it takes it over. */
 const touchMs = 3_000;
