@@ -12,7 +12,7 @@ import { opinionThanks } from "../parts/frame/page-opinion.tsx";
 import { knownSearch, visitorContext } from "./site-pages.ts";
 
 const maxPostsPerMinute = 60;
-/** A letter in Hindi takes nine bytes in a form: eight replies to remarks, each twice as long as it may be, take 288 KB. */
+/** A character of Hindi takes nine bytes in a form: eight replies to remarks, each twice as long as it may be, take 288 KB. */
 const maxFormBytes = "512kb";
 
 /** Reads a form that the browser itself sent, without a script. */

@@ -32,11 +32,11 @@ export function siteFeeds(services: Services): Router {
     res.type("text/calendar; charset=utf-8; method=PUBLISH").send(feed);
   };
   router.get(calendarFeedPath(), bucket, async (_req, res) => sendCalendar(res, undefined));
-  router.get("/calendar/:type.ics", bucket, async (req, res, next) => {
+  router.get<{ type: string }>("/calendar/:type.ics", bucket, async (req, res, next) => {
     const type = eventTypeOf(req.params.type);
     return type === undefined ? next() : sendCalendar(res, type);
   });
-  router.get("/events/:slug.ics", bucket, async (req, res) => {
+  router.get<{ slug: string }>("/events/:slug.ics", bucket, async (req, res) => {
     const file = await readCalendarFile(visitorContext(services), { slug: req.params.slug, origin });
     res.setHeader("Cache-Control", "no-cache");
     res.setHeader("Content-Disposition", `attachment; filename="${req.params.slug}.ics"`); // the slug of an event has only a-z, 0-9 and hyphens

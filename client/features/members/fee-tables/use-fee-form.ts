@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { afterReading, afterSaving, isDirty, isOvertaken, opened, openedOf, type OpenedFees, type TypedFees } from "./fee-form.ts";
+import { afterReading, afterSaving, isOvertaken, opened, openedOf, type OpenedFees, type TypedFees } from "./fee-form.ts";
 import { useFeeTables, type ListedFees } from "./use-fee-tables.ts";
 
 /**
