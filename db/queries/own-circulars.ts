@@ -16,7 +16,7 @@ type Published<Row> = Row &
   };
 /** A circular that is or was published, as its readers see it. */
 export type PublishedCircular = Published<CircularRow>;
-export type ListedCircular = Published<ListedRow>;
+export type ListedOwnCircular = Published<ListedRow>;
 export type OwnCircular = PublishedCircular & { readonly readAt: Date | null };
 
 type Selected<Row> = { row: Row; replaces: Parameters<typeof relatedOf>[0]; replacedBy: Parameters<typeof relatedOf>[0] };
@@ -105,17 +105,17 @@ export async function selectOpenIds(db: Db | Tx, ids: readonly string[], firmId:
 const isOnWebsite = and(eq(circulars.isPublic, true), sql`${circulars.state} <> 'draft'`);
 
 /** A page of the circulars of the website, the newest first. */
-export async function selectPublicCirculars(db: Db, filter: ReaderFilter): Promise<{ rows: ListedCircular[]; count: number }> {
+export async function selectPublicCirculars(db: Db, filter: ReaderFilter): Promise<{ rows: ListedOwnCircular[]; count: number }> {
   const where = and(isOnWebsite, filterOf(filter));
   const [rows, count] = await Promise.all([selectListed(db, where, filter), db.$count(circulars, where)]);
   return { rows, count };
 }
 
 /** The newest circulars of the website, without those that are withdrawn. */
-export const selectNewestPublicCirculars = (db: Db, limit: number): Promise<ListedCircular[]> =>
+export const selectNewestPublicCirculars = (db: Db, limit: number): Promise<ListedOwnCircular[]> =>
   selectListed(db, and(isOnWebsite, ne(circulars.state, "withdrawn")), { offset: 0, limit });
 
-async function selectListed(db: Db, where: SQL | undefined, { offset, limit }: Pick<ReaderFilter, "offset" | "limit">): Promise<ListedCircular[]> {
+async function selectListed(db: Db, where: SQL | undefined, { offset, limit }: Pick<ReaderFilter, "offset" | "limit">): Promise<ListedOwnCircular[]> {
   const rows = await db
     .select(listed)
     .from(circulars)

@@ -4,10 +4,10 @@ import { DataList, type Column } from "../../components/data-list.tsx";
 import { AmountField } from "../../components/fields.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatPaise } from "../../shared/format.ts";
-import type { ChosenClaim, ChosenClaims } from "./use-chosen-claims.ts";
+import type { ChosenClaim, OrderClaims } from "./use-chosen-claims.ts";
 
 type ChosenClaimListProps = {
-  readonly claims: ChosenClaims;
+  readonly claims: OrderClaims;
   readonly problems: Readonly<Record<string, string>>;
   /** The name of the amount at a place, by which a problem names it. */
   readonly nameOf: (place: number) => string;

@@ -19,4 +19,4 @@ export function useChosenClaims() {
   };
 }
 
-export type ChosenClaims = ReturnType<typeof useChosenClaims>;
+export type OrderClaims = ReturnType<typeof useChosenClaims>;

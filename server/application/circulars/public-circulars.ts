@@ -10,7 +10,7 @@ import {
   selectNewestPublicCirculars,
   selectPublicCirculars,
   selectPublicIds,
-  type ListedCircular,
+  type ListedOwnCircular,
 } from "#db/queries/own-circulars.ts";
 import type { AppContext } from "../../context.ts";
 import { renderMarkdown } from "../../infra/markdown.ts";
@@ -46,7 +46,7 @@ export async function listNewestPublicCirculars(ctx: AppContext, limit: number):
   return (await selectNewestPublicCirculars(ctx.db, limit)).map(publicRow);
 }
 
-const publicRow = (row: ListedCircular): PublicCircularRow => ({
+const publicRow = (row: ListedOwnCircular): PublicCircularRow => ({
   number: row.number,
   slug: circularSlug(row),
   subject: row.subject,
