@@ -81,8 +81,11 @@ it.each(cases)(
     await page.getByLabel(/^Medical devices/).fill("Lancets");
     await page.getByLabel(/^Exports \(FOB\)/).fill("45 lakh");
     await page.getByRole("button", { name: "Save and go on" }).click();
-    if (javaScriptEnabled)
+    if (javaScriptEnabled) {
+      await page.getByLabel(`Choose a file: ${documents[0]}`).waitFor();
+      await page.locator(":root[data-script=ready]").waitFor();
       await page.route("**/join/document?*", (route) => route.fulfill({ status: 429, contentType: "application/json", body: "{}" }), { times: 1 });
+    }
     for (const label of documents) {
       const file = { name: "paper.pdf", mimeType: "application/pdf", buffer: textPdf([label]) };
       const form = page.locator("form").filter({ has: page.getByLabel(`Choose a file: ${label}`) });
