@@ -7,6 +7,7 @@ import { formatPaise } from "../../shared/format.ts";
 import type { ChosenClaim, OrderClaims } from "./use-chosen-claims.ts";
 
 type ChosenClaimListProps = {
+  readonly caption: string;
   readonly claims: OrderClaims;
   readonly problems: Readonly<Record<string, string>>;
   /** The name of the amount at a place, by which a problem names it. */
@@ -16,7 +17,7 @@ type ChosenClaimListProps = {
 };
 
 /** The claims that were chosen for an order, each with its amount. */
-export function ChosenClaimList({ claims: { chosen, changeAmount, remove }, problems, nameOf, idOf }: ChosenClaimListProps) {
+export function ChosenClaimList({ caption, claims: { chosen, changeAmount, remove }, problems, nameOf, idOf }: ChosenClaimListProps) {
   const columns: readonly Column<ChosenClaim>[] = [
     { key: "claim", label: "Claim", show: ({ claim }) => <Unbroken>{claim.id}</Unbroken> },
     { key: "firm", label: "Firm", show: ({ claim }) => claim.firmName },
@@ -51,7 +52,7 @@ export function ChosenClaimList({ claims: { chosen, changeAmount, remove }, prob
   ];
   return (
     <DataList
-      caption="In this order"
+      caption={caption}
       columns={columns}
       rows={chosen}
       rowKey={({ claim }) => claim.id}

@@ -100,18 +100,15 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
           <TextAreaField {...field("reason")} label="Reason" hint="Who confirms it reads the reason; it stays with the order." maxLength={1_000} />
         </Stack>
       </form>
-      {isAdding ? (
-        <>
-          <ChosenClaimList claims={added} problems={problems} nameOf={addedAmount} idOf={fieldId} />
-          <ClaimChooser chosen={added.chosen} onAdd={added.add} />
-        </>
-      ) : (
-        <div>
-          <Button variant="default" onClick={() => setAdding(true)}>
-            Add claims that the order lacks here
-          </Button>
-        </div>
+      <div>
+        <Button variant="default" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+          Add claims that the order lacks here
+        </Button>
+      </div>
+      {added.chosen.length > 0 && (
+        <ChosenClaimList caption="To be added to the order" claims={added} problems={problems} nameOf={addedAmount} idOf={fieldId} />
       )}
+      {isAdding && <ClaimChooser chosen={added.chosen} onAdd={added.add} />}
       <Group>
         <Button type="submit" form={formId} aria-disabled={ask.isPending}>
           {ask.isPending ? "Asking..." : "Ask for the correction"}

@@ -30,7 +30,7 @@ export function NewOrderForm() {
       <Section title="Claims of the order">
         <Stack gap="lg">
           <div id={orderFieldId("lines")} tabIndex={-1}>
-            <ChosenClaimList claims={form.claims} problems={problems} nameOf={amountName} idOf={orderFieldId} />
+            <ChosenClaimList caption="In this order" claims={form.claims} problems={problems} nameOf={amountName} idOf={orderFieldId} />
           </div>
           <ClaimChooser chosen={form.claims.chosen} onAdd={form.claims.add} />
         </Stack>
