@@ -49,7 +49,7 @@ export const theme = createTheme({
     Button: { defaultProps: { size: "sm" } },
     Anchor: { defaultProps: { underline: "always" } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ["label", "description", "error", "input"] } },
-    // A press beside a dialog does not close it: what is typed there would be lost. Their <header> would count as a second banner of the page.
+    // A click outside a dialog does not close it, so typed text is not lost. A <header> would count as a second banner of the page.
     Modal: {
       defaultProps: {
         centered: true,

@@ -28,7 +28,7 @@ export type FirmRecipients = {
 
 /**
  * The recipients of notices and e-mails to some firms, by the id of the firm. A deactivated firm has them as well: it cannot sign in, but it
- * still learns what becomes of its claims and its money. Who reminds firms or writes about fairs leaves deactivated firms out before.
+ * still learns what becomes of its claims and its money. Callers that remind firms or write about fairs exclude deactivated firms first.
  */
 export async function selectRecipientsOfFirms(tx: Tx, firmIds: readonly string[]): Promise<ReadonlyMap<string, FirmRecipients>> {
   if (firmIds.length === 0) return new Map();

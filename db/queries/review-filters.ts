@@ -9,7 +9,7 @@ import { ownerOf } from "./owners.ts";
 
 /** What narrows a list down beside its state, words and amount. */
 export type ListNarrowing = {
-  /** Open claims by their age, as between two instants of their submission: from the first, before the second. Days on which a claim stood decided make it younger. */
+  /** Open claims by age, as two instants: submitted at or after the first and before the second. Days on which a claim was decided do not count. */
   readonly submitted?: { readonly from: Date; readonly before: Date } | undefined;
   readonly firmId?: string | undefined;
   /** The owner in the office of the list; null for those that are free. */

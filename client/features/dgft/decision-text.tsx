@@ -59,7 +59,7 @@ export function DecisionText({ view, note, movedOn, onReload }: DecisionTextProp
   );
 }
 
-/** What the bar says on a wide screen. */
+/** The message that the bar shows on a wide screen, for a narrow one. */
 function MovedOn({ text, onReload }: { readonly text: string; readonly onReload: () => void }) {
   return (
     <Box hiddenFrom="md">

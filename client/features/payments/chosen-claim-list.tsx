@@ -10,7 +10,7 @@ type ChosenClaimListProps = {
   readonly caption: string;
   readonly claims: OrderClaims;
   readonly problems: Readonly<Record<string, string>>;
-  /** The name of the amount at a place, by which a problem names it. */
+  /** The field name of the amount at an index, as `problems` has it. */
   readonly nameOf: (place: number) => string;
   /** The id of the field of a name. */
   readonly idOf: (name: string) => string;

@@ -116,8 +116,8 @@ function SettleChange({ order, change, onDone }: OneChangeProps) {
         title={`Correct order ${order.number}?`}
         consequences={[
           "The order, its payments and the ledger change as shown.",
-          "Firms whose amount changes are told by mail.",
-          "A firm that gets a new payment is told as by a new order.",
+          "A firm whose amount changes gets an e-mail.",
+          "A firm with a new payment gets the notice and the e-mail of a new order.",
         ]}
         confirmLabel="Confirm the correction"
         isBusy={confirm.isPending}

@@ -10,7 +10,7 @@ export function useChosenClaims() {
   const [chosen, setChosen] = useState<readonly ChosenClaim[]>([]);
   return {
     chosen,
-    /** As a call takes them. */
+    /** The claims as the input of a call. */
     given: chosen.map(({ claim, amount }) => ({ reimbursementId: claim.id, amount })),
     add: (claim: ClaimChoice) =>
       setChosen((before) => (before.some((one) => one.claim.id === claim.id) ? before : [...before, { claim, amount: rupeesOf(claim.restPaise) }])),

@@ -18,13 +18,13 @@ export const countingVerdict = ({ verdicts: [newest] }: DuplicateLine) => (newes
 
 export type Judging = Pick<DuplicateLine, "otherId" | "reason" | "evidence"> & { readonly verdict: PairVerdict };
 
-/** A verdict on a line as the officer sees it now: the server refuses it when something comes to the line later. */
+/** A verdict with the evidence that the officer sees now. The server refuses it when the evidence has changed. */
 export const judgingOf = ({ otherId, reason, evidence }: DuplicateLine, verdict: PairVerdict): Judging => ({ otherId, reason, evidence, verdict });
 
 const lineIn = (lines: readonly DuplicateLine[], judging: Judging | undefined): DuplicateLine | undefined =>
   lines.find(({ otherId, reason }) => otherId === judging?.otherId && reason === judging.reason);
 
-/** The same verdict once the officer has been told of something new and sees it in the list. */
+/** The same verdict with the evidence that the list shows now, for the next try after a refusal. */
 export function seenAgain(judging: Judging, lines: readonly DuplicateLine[]): Judging {
   const line = lineIn(lines, judging);
   return line === undefined ? judging : judgingOf(line, judging.verdict);
@@ -41,7 +41,7 @@ export function useJudging(reimbursementId: string, lines: readonly DuplicateLin
       setSaid("Saved. The readers of both claims see it.");
       setJudging(undefined);
     },
-    // What has changed is shown under the dialog. Only then the next try rests on it.
+    // The list below the dialog is read again; the next try sends the evidence that it shows.
     onError: async (error) => {
       const readAgain = utils.radar.invalidate();
       if (failureOf(error).code !== "reason_changed") return;

@@ -107,7 +107,7 @@ export class UploadQueue {
     this.#remove(entry);
   }
 
-  /** Takes the files of a draft out of the queue. @returns puts them back, to be sent again under the same keys */
+  /** Stops the uploads of a draft and removes them from the queue. @returns a function that puts them back, with the same idempotency keys */
   takeOut(draft: Draft): () => void {
     const taken = this.#entries.filter(({ upload }) => upload.draft.isSameAs(draft));
     for (const { stop } of taken) stop.abort();

@@ -21,7 +21,7 @@ type EnterItemProps = {
 /** The council completes or corrects a cost from the documents. What it typed is marked, and the firm can object in its reply. */
 export function EnterItem({ view, actions, itemId, onClose }: EnterItemProps) {
   const field = wholeField(view);
-  // All costs are saved together, so they are saved on the version that they were read on.
+  // The save replaces all costs, so it names the version that the dialog was opened on.
   const [version] = useState(view.version);
   const [before] = useState(() => view.items.map(({ facts }) => facts));
   const at = before.findIndex(({ id }) => id === itemId);

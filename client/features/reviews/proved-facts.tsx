@@ -23,7 +23,7 @@ const notKnown = "Not known";
 
 /** What the documents prove about the firm, for the rules that ask for it: the amounts are computed again. */
 export function ProvedFactsDialog({ view, actions, onClose }: ProvedFactsDialogProps) {
-  // All facts are saved together, so they are saved on the version that they were read on.
+  // The save replaces all facts, so it names the version that the dialog was opened on.
   const [version] = useState(view.version);
   const [typed, setTyped] = useState(() => typedOf(view.sheet?.proved ?? nothingProved));
   const [problems, setProblems] = useState<Problems>({});

@@ -37,7 +37,7 @@ function ReviewSheet({ view, actions }: { view: ReviewView; actions: ReviewActio
   const [entered, setEntered] = useState<{ readonly itemId: string | undefined }>();
   const [isProving, setProving] = useState(false);
   if (!view.actions.includes("council_draft")) return <ComputationSheet view={view} />;
-  // A dialog says what was refused in it, not what was refused before.
+  // A dialog does not show the refusal of an earlier action.
   const enter = (itemId: string | undefined): void => {
     actions.dismissRefusal();
     setEntered({ itemId });

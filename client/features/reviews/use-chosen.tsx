@@ -29,7 +29,7 @@ export function useChosen(list: string, readAt: Date = new Date(0)): Chosen {
   const [last, setKept] = useState(nothing);
   const kept = last.list === list ? last : nothing;
   const { ids, seenAt, actedFrom } = kept;
-  // What had moved stands in the list of now, so the officer can try it again.
+  // The list now shows what changed, so the officer can try again.
   if (actedFrom !== undefined && readAt > actedFrom) setKept({ list, ids, seenAt: readAt });
   const forget = (gone: readonly string[], from = actedFrom): void => {
     const left = [...ids].filter((id) => !gone.includes(id));

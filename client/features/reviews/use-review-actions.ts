@@ -26,7 +26,7 @@ export type AssessmentProblems = Readonly<Partial<Record<keyof AssessmentEdit, s
 type Sent = { readonly documents: ReturnType<typeof changedVerdicts>; readonly assessments: ReturnType<typeof changedAssessments>["assessments"] };
 type Notified = Outcome & {
   readonly onFailure?: (httpStatus: number) => FailureTexts;
-  /** The comment to the member is over. */
+  /** The comment to the member was sent or is no longer needed: the page empties it. */
   readonly isCommentSent?: boolean;
 };
 type FailureTexts = { readonly failed: string; readonly network: string };

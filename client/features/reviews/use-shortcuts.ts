@@ -50,7 +50,7 @@ export const useShortcutSwitch = () => useKeptSwitch("review-shortcuts");
 /** Whether Sufficient opens the next document without a verdict. */
 export const useMovesOn = () => useKeptSwitch("review-moves-on");
 
-/** A held key only turns documents: a verdict or the next claim needs a press of its own, for what it is about was not seen. */
+/** A key that is held down only moves between documents. A verdict or the next claim needs a press of its own: the officer has not seen the document yet. */
 const goesOnWhenHeld: readonly string[] = ["next", "previous"] satisfies (keyof typeof ofReading)[];
 
 const textInputs = ["text", "search", "email", "tel", "url", "number", "password", "date"];

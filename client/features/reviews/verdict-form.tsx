@@ -22,7 +22,7 @@ export function VerdictForm({ view, document, edits, isOpen, isAsked, onEdit, on
   const shown = shownVerdict(document, edits);
   const { status, remark, phraseCodes = [] } = shown;
   const phrases = usePhrases(document.fieldName);
-  // While nobody may change it, the words are those that the member read.
+  // While the remark cannot be changed, it is shown as the member received it.
   const shared = isOpen ? undefined : document.deficiencies.findLast((deficiency) => deficiency.isOpen)?.remark;
   const isSilent = isAsked && status === "DEFICIENT" && remark.trim() === "";
   return (

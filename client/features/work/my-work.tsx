@@ -24,6 +24,7 @@ export function MyWork({ office }: { office: OwningOffice }) {
   const [filters, change] = useListFilters(fields);
   const query = trpc.work.list.useQuery({ ...filters, pageSize }, { placeholderData: keepPreviousData });
   const part = filters.part ?? query.data?.part ?? "mine";
+  // The list of claims through which "Next claim" goes.
   const fromList = useFromList(part === "free" ? "?owner=nobody" : "?owner=me");
   return (
     <Stack gap="lg">
