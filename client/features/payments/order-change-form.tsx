@@ -6,6 +6,7 @@ import { rupeesOf } from "#domain/rules/amounts.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { AmountField, TextAreaField, TextField } from "../../components/fields.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useFormFile } from "../../lib/use-form-file.ts";
 import { ChosenClaimList } from "./chosen-claim-list.tsx";
@@ -26,6 +27,7 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
   /** The order whose values the fields have. The query may read a newer one; a correction names the version of this one. */
   const [opened] = useState(order);
   const [values, setValues] = useState({ number: opened.number, orderedOn: opened.orderedOn, budgetHead: opened.budgetHead, reason: "" });
+  const [begun] = useState(values);
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({});
   const [isAdding, setAdding] = useState(false);
   const added = useChosenClaims();
@@ -40,6 +42,7 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
       await utils.payments.invalidate();
     },
   });
+  const isDirty = values !== begun || Object.keys(amounts).length > 0 || pdf.file !== undefined || added.chosen.length > 0;
   const open = opened.lines.filter((line) => line.isCorrectable);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -70,6 +73,7 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
   const failure = ask.error === null || listed.length > 0 ? undefined : failureOf(ask.error).message;
   return (
     <Stack gap="md">
+      <LeaveGuard isDirty={isDirty} text="The correction of the order is not asked for yet." />
       <ErrorSummary problems={listed} attempt={attempts} {...(failure !== undefined && { lead: failure })} />
       <Text size="sm">Nothing changes until a second person has confirmed it. Change only what is wrong.</Text>
       <form id={formId} noValidate onSubmit={submit} aria-label="Ask for a correction">
