@@ -104,6 +104,10 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "0039_event_editions": {
     'CREATE OR REPLACE VIEW "site_search"': "it has the columns of before, and finds a page by the words that readers see",
   },
+  "0040_credit_repayments": {
+    'ALTER TABLE "ledger_transactions" DROP CONSTRAINT "ledger_transactions_kind_known"': "an older program books the kinds that it knows, as before",
+    'ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_kind_known"': "it allows every kind that the one before allowed",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

@@ -26,7 +26,7 @@ const ofAccount = ({ account }: BookFilter): SQL => sql`e.scheme = ${invoiceBook
 const inRange = ({ from, to }: BookFilter): SQL =>
   sql`${from === undefined ? sql`true` : sql`e.occurred_on >= ${from}`} and ${to === undefined ? sql`true` : sql`e.occurred_on <= ${to}`}`;
 
-/** A page of the entries, the earliest day first. The key of a booking ends in the id of what it books: an invoice, a payment or a credit note. */
+/** A page of the entries, the earliest day first. The key of a booking ends in the id of what it books: an invoice, a payment, a credit note or a repayment. */
 export async function selectBookEntries(db: Db, filter: BookFilter, { limit, offset = 0, after }: BookPage): Promise<BookEntry[]> {
   const rest = after === undefined ? sql`true` : sql`(e.occurred_on, e.id) > (${after.occurredOn}::date, ${after.id})`;
   const rows = await db.execute<Omit<BookEntry, "id" | "amountPaise"> & { id: string; amountPaise: string }>(sql`
@@ -43,7 +43,8 @@ export async function selectBookEntries(db: Db, filter: BookFilter, { limit, off
     from booked b
     left join invoice_payments p on p.id = b.about_id
     left join credit_notes n on n.id = b.about_id
-    join invoices i on i.id = coalesce(p.invoice_id, n.invoice_id, b.about_id)
+    left join credit_repayments r on r.id = b.about_id
+    join invoices i on i.id = coalesce(p.invoice_id, n.invoice_id, r.invoice_id, b.about_id)
     order by b.occurred_on, b.id`);
   return rows.map(({ id, amountPaise, ...row }) => ({ ...row, id: Number(id), amountPaise: Number(amountPaise) }));
 }

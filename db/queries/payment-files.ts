@@ -44,11 +44,12 @@ export const isFileOfFair = async (db: Db, fileId: string): Promise<boolean> =>
 export const isFileOfOrder = async (db: Db, fileId: string): Promise<boolean> =>
   (await db.$count(sanctionOrders, eq(sanctionOrders.fileId, fileId))) > 0;
 
-/** Whether an invoice has the file: as the proof of a payment, or as a statement of the bank. */
+/** Whether an invoice has the file: as the proof of a payment or of a repayment, or as a statement of the bank. */
 export async function isFileOfInvoice(db: Db, fileId: string): Promise<boolean> {
   const [row] = await db.execute<{ is_used: boolean }>(sql`
     select exists (select from invoice_payments where proof_file_id = ${fileId}) or exists (select from invoice_proofs where file_id = ${fileId})
-      or exists (select from invoice_bank_files where file_id = ${fileId}) as is_used`);
+      or exists (select from invoice_bank_files where file_id = ${fileId}) or exists (select from credit_repayments where proof_file_id = ${fileId})
+      as is_used`);
   return row?.is_used ?? false;
 }
 

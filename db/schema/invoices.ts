@@ -5,10 +5,12 @@ import {
   invoiceKindNames,
   invoiceStateNames,
   paymentSourceNames,
+  repaymentStateNames,
   type InvoiceKind,
   type InvoiceState,
   type PaymentSource,
   type ProofState,
+  type RepaymentState,
 } from "#domain/invoices/invoice-states.ts";
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
@@ -329,6 +331,65 @@ export const creditNotes = pgTable(
       sql`(${t.state} = 'prepared') = (${t.settledBy} is null) and (${t.settledBy} is null) = (${t.settledAt} is null)`,
     ),
     check("credit_notes_two_people", sql`${t.state} <> 'issued' or ${t.settledBy} <> ${t.preparedBy}`),
+  ],
+);
+
+/**
+ * Credit of a firm that the council transferred back: one user records the transfer with its proof, another confirms it, and then it is
+ * booked. While it waits, nobody else can use the credit.
+ */
+export const creditRepayments = pgTable(
+  "credit_repayments",
+  {
+    id: id(),
+    /** The invoice at which it is recorded. */
+    invoiceId: uuid()
+      .notNull()
+      .references(() => invoices.id),
+    firmId: uuid()
+      .notNull()
+      .references(() => firms.id),
+    state: text().$type<RepaymentState>().notNull().default("prepared"),
+    amountPaise: paise().notNull(),
+    paidOn: date({ mode: "string" }).notNull(),
+    reference: text().notNull(),
+    proofFileId: uuid()
+      .notNull()
+      .references(() => paymentFiles.id),
+    preparedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    preparedAt: instant().notNull(),
+    /** Who confirmed or declined it. */
+    settledBy: uuid().references(() => users.id),
+    settledAt: instant(),
+    reversedBy: uuid().references(() => users.id),
+    reversedAt: instant(),
+    reversalReason: text(),
+  },
+  (t) => [
+    index("credit_repayments_firm_index").on(t.firmId, t.preparedAt),
+    index("credit_repayments_invoice_index").on(t.invoiceId),
+    index("credit_repayments_waiting_index")
+      .on(t.preparedAt)
+      .where(sql`state = 'prepared'`),
+    uniqueIndex("credit_repayments_reference_unique")
+      .on(sql`lower(${t.reference})`)
+      .where(sql`state in ('prepared', 'confirmed')`),
+    check("credit_repayments_state_known", oneOf("state", repaymentStateNames)),
+    check("credit_repayments_amount_positive", sql`${t.amountPaise} > 0`),
+    check(
+      "credit_repayments_settled_whole",
+      sql`(${t.state} = 'prepared') = (${t.settledBy} is null) and (${t.settledBy} is null) = (${t.settledAt} is null)`,
+    ),
+    check(
+      "credit_repayments_reversed_whole",
+      sql`num_nonnulls(${t.reversedBy}, ${t.reversedAt}, ${t.reversalReason}) = case ${t.state} when 'taken_back' then 3 else 0 end`,
+    ),
+    check(
+      "credit_repayments_two_people",
+      sql`(${t.state} in ('prepared', 'declined') or ${t.settledBy} <> ${t.preparedBy}) and ${t.reversedBy} <> ${t.preparedBy}`,
+    ),
   ],
 );
 

@@ -137,8 +137,8 @@ const labels: Record<Permission, string> = {
 
   "invoices.list": "See all invoices of members and their payments",
   "invoices.export": "Download the list of invoices",
-  "invoices.prepare": "Start the yearly run, record payments of members, prepare credit notes",
-  "invoices.approve": `Issue credit notes, take payments back, change the GST data of ${council.shortName}`,
+  "invoices.prepare": "Start the yearly run, record payments of members and credit paid back to them, prepare credit notes",
+  "invoices.approve": `Issue credit notes, confirm credit paid back to members, take payments back, change the GST data of ${council.shortName}`,
   "invoices.listOwn": "See one's own firm's invoices",
   "invoices.readDocuments": "Download invoices, receipts and credit notes; a member those of the own firm",
   "invoices.giveProof": "Send the proof that an invoice is paid",

@@ -10,6 +10,7 @@ import { selectInvoiceYears } from "#db/queries/invoice-list.ts";
 import { findInvoiceSettings, updateInvoiceSettings } from "#db/queries/invoice-settings.ts";
 import { getInvoice } from "#db/queries/invoices.ts";
 import { issueCreditNote, prepareCreditNote } from "../application/invoices/credit-notes.ts";
+import { confirmRepayment, prepareRepayment } from "../application/invoices/credit-repayments.ts";
 import { getInvoiceView } from "../application/invoices/invoice-view.ts";
 import { giveProof } from "../application/invoices/proofs.ts";
 import { recordPayment } from "../application/invoices/record-payment.ts";
@@ -25,17 +26,18 @@ import { store } from "./demo-payments.ts";
 type DemoInvoiceActors = { readonly preparer: StaffActor; readonly approver: StaffActor; readonly member: MemberActor };
 
 /** What becomes of an invoice of the demonstration. */
-type Outcome = "paid" | "part" | "open" | "arrears" | "credit_note" | "over" | "proof";
+type Outcome = "paid" | "part" | "open" | "arrears" | "credit_note" | "over" | "repaid" | "proof";
 
 /** By the place of the firm among those of the demonstration, what becomes of its invoices of last year and of this one; band by exports. */
 const plays: readonly { readonly firm: number; readonly band: number; readonly last: Outcome; readonly now: Outcome }[] = [
   { firm: 0, band: 4, last: "paid", now: "proof" },
   { firm: 8, band: 1, last: "paid", now: "paid" },
   { firm: 17, band: 2, last: "paid", now: "arrears" },
-  { firm: 26, band: 0, last: "over", now: "part" },
+  { firm: 26, band: 0, last: "repaid", now: "over" },
   { firm: 29, band: 3, last: "paid", now: "credit_note" },
   { firm: 31, band: 6, last: "credit_note", now: "paid" },
   { firm: 44, band: 5, last: "paid", now: "open" },
+  { firm: 47, band: 1, last: "paid", now: "part" },
 ];
 
 /** Nobody's GST number: no firm or body has the serial number 0000. */
@@ -51,7 +53,7 @@ const demoSettings = {
 
 /**
  * Invoices of two financial years in every state: paid, part paid, open, in arrears with a reminder, cancelled by a credit note, paid with
- * too much, and one whose proof waits for the office. Nothing is done once there is an invoice.
+ * too much, with credit that was paid back, and one whose proof waits for the office. Nothing is done once there is an invoice.
  */
 export async function seedDemoInvoices(services: Services, actors: DemoInvoiceActors): Promise<void> {
   const { db, now } = services;
@@ -112,6 +114,10 @@ async function playInvoice(as: As, { preparer, approver, member }: DemoInvoiceAc
   };
   if (outcome === "paid") await pay(totalPaise);
   if (outcome === "over") await pay(totalPaise + 1_500_00);
+  if (outcome === "repaid") {
+    await pay(totalPaise + 1_500_00);
+    await payBack(as, { preparer, approver }, { invoiceId, reference: `${reference}R`, firmName: firm.name });
+  }
   if (outcome === "part") await pay(Math.round(totalPaise / 200) * 100);
   if (outcome === "arrears") await remindOfInvoice(as(preparer, "06-15"), { invoiceId });
   if (outcome === "credit_note") {
@@ -124,4 +130,21 @@ async function playInvoice(as: As, { preparer, approver, member }: DemoInvoiceAc
     const fileId = await store(sent, "own_invoice_proof", "proof-of-payment.pdf", await demoFile("Proof of payment", firm.name));
     await giveProof(sent, { invoiceId, fileId, amountPaise: totalPaise, paidOn: calendarDateInIndia(sent.now()), reference });
   }
+}
+
+type PaidBack = { readonly invoiceId: string; readonly reference: string; readonly firmName: string };
+
+/** All credit of the firm is transferred back to it: one user records it, another confirms it. */
+async function payBack(
+  as: As,
+  { preparer, approver }: Omit<DemoInvoiceActors, "member">,
+  { invoiceId, reference, firmName }: PaidBack,
+): Promise<void> {
+  const ctx = as(preparer, "05-20");
+  const { firmCreditPaise } = await getInvoiceView(ctx, { invoiceId });
+  const proofFileId = await store(ctx, "invoice_proof", "transfer-of-the-bank.pdf", await demoFile("Statement of the bank", firmName));
+  const transfer = { amountPaise: firmCreditPaise, paidOn: calendarDateInIndia(ctx.now()), reference, proofFileId };
+  await prepareRepayment(ctx, { invoiceId, ...transfer });
+  const [repayment] = (await getInvoiceView(ctx, { invoiceId })).repayments;
+  if (repayment !== undefined) await confirmRepayment(as(approver, "05-21"), { repaymentId: repayment.id });
 }

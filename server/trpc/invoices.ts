@@ -1,5 +1,15 @@
 import { BankFileInput, checkBankFile, importBankFile, ImportBankFileInput } from "../application/invoices/bank-file.ts";
 import { CreditNoteId, declineCreditNote, issueCreditNote, prepareCreditNote, PrepareCreditNoteInput } from "../application/invoices/credit-notes.ts";
+import {
+  confirmRepayment,
+  declineRepayment,
+  listWaitingApprovals,
+  prepareRepayment,
+  PrepareRepaymentInput,
+  RepaymentId,
+  takeBackRepayment,
+  TakeBackRepaymentInput,
+} from "../application/invoices/credit-repayments.ts";
 import { getInvoiceView, InvoiceId } from "../application/invoices/invoice-view.ts";
 import { dismissLine, DismissLineInput, listLeftLines, ListLeftLinesInput } from "../application/invoices/left-lines.ts";
 import { listInvoices, ListInvoicesInput, listWaitingProofs } from "../application/invoices/list-invoices.ts";
@@ -61,6 +71,21 @@ export const invoicesRouter = router({
       .input(CreditNoteId)
       .mutation(({ ctx, input }) => declineCreditNote(ctx, input)),
   }),
+  repayments: router({
+    prepare: procedure("invoices.prepare")
+      .input(PrepareRepaymentInput)
+      .mutation(({ ctx, input }) => prepareRepayment(ctx, input)),
+    confirm: procedure("invoices.approve")
+      .input(RepaymentId)
+      .mutation(({ ctx, input }) => confirmRepayment(ctx, input)),
+    decline: procedure("invoices.approve")
+      .input(RepaymentId)
+      .mutation(({ ctx, input }) => declineRepayment(ctx, input)),
+    takeBack: procedure("invoices.approve")
+      .input(TakeBackRepaymentInput)
+      .mutation(({ ctx, input }) => takeBackRepayment(ctx, input)),
+  }),
+  approvals: procedure("invoices.list").query(({ ctx }) => listWaitingApprovals(ctx)),
   proofs: router({
     waiting: procedure("invoices.list").query(({ ctx }) => listWaitingProofs(ctx)),
     accept: procedure("invoices.prepare")

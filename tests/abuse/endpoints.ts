@@ -243,7 +243,16 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "invoices.remind": { needs: "invoices.prepare", at: "nothing", input: () => ({ invoiceId: anyId }) },
   "invoices.creditNotes.prepare": { needs: "invoices.prepare", at: "nothing", input: () => ({ invoiceId: anyId, reason: "x" }) },
   "invoices.creditNotes.issue": { needs: "invoices.approve", at: "nothing", input: () => ({ creditNoteId: anyId }) },
+  "invoices.repayments.prepare": {
+    needs: "invoices.prepare",
+    at: "nothing",
+    input: () => ({ invoiceId: anyId, amountPaise: 100, paidOn: "2026-01-02", reference: "X1", proofFileId: anyId }),
+  },
+  "invoices.repayments.confirm": { needs: "invoices.approve", at: "nothing", input: () => ({ repaymentId: anyId }) },
+  "invoices.repayments.decline": { needs: "invoices.approve", at: "nothing", input: () => ({ repaymentId: anyId }) },
+  "invoices.repayments.takeBack": { needs: "invoices.approve", at: "nothing", input: () => ({ repaymentId: anyId, reason: "x" }) },
   "invoices.creditNotes.decline": { needs: "invoices.approve", at: "nothing", input: () => ({ creditNoteId: anyId }) },
+  "invoices.approvals": { needs: "invoices.list", at: "nothing" },
   "invoices.proofs.waiting": { needs: "invoices.list", at: "nothing" },
   "invoices.proofs.accept": {
     needs: "invoices.prepare",

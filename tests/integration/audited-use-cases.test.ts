@@ -144,6 +144,7 @@ import { findPublishedFees } from "#db/queries/fee-tables.ts";
 import { invoiceSettings } from "#db/schema/invoices.ts";
 import { importBankFile } from "#server/application/invoices/bank-file.ts";
 import { declineCreditNote, issueCreditNote, prepareCreditNote } from "#server/application/invoices/credit-notes.ts";
+import { confirmRepayment, declineRepayment, prepareRepayment, takeBackRepayment } from "#server/application/invoices/credit-repayments.ts";
 import { getInvoiceView } from "#server/application/invoices/invoice-view.ts";
 import { dismissLine, listLeftLines } from "#server/application/invoices/left-lines.ts";
 import { exportInvoices } from "#server/application/invoices/list-invoices.ts";
@@ -360,6 +361,11 @@ const giveProofOf = async (ctx: AppContext, invoiceId: string) => {
   await giveProof(ctx, { invoiceId, fileId: await createPaymentFile(opened.services, userIdOf(ctx), firmId), ...paidToday(1_00) });
 };
 
+/** Records that a rupee of credit was transferred back to the firm of an invoice. Returns the id of the repayment. */
+async function prepareRepaymentOf(ctx: AppContext, invoiceId: string): Promise<string> {
+  await prepareRepayment(ctx, { invoiceId, proofFileId: await createPaymentFile(opened.services, userIdOf(ctx)), ...paidToday(1_00) });
+  return (await getInvoiceView(ctx, { invoiceId })).repayments.at(0)?.id ?? "";
+}
 /** Everything that a user who prepares invoices does. */
 async function prepareInvoices(): Promise<void> {
   const { preparer, owner, invoice, year, table } = await invoicesDesk();
@@ -383,6 +389,8 @@ async function prepareInvoices(): Promise<void> {
   await importBankFile(preparer, { fileId, expected: 1 });
   const left = (await listLeftLines(preparer, { page: 1, pageSize: 100 })).rows.find(({ reference }) => reference === unknown.toUpperCase());
   await dismissLine(preparer, { lineId: left?.id ?? "", reason: "x" });
+  await payInvoice(preparer, invoiceId, invoice.totalPaise);
+  await prepareRepaymentOf(preparer, invoiceId);
 }
 
 /** A claim that one council user closed and another asks to reopen. */
@@ -712,11 +720,16 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await payInvoice(preparer, invoice.id, 1_00);
     const [payment] = (await getInvoiceView(preparer, { invoiceId: invoice.id })).payments;
     await takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "x" });
+    await payInvoice(preparer, invoice.id, 1_00);
     for (const settle of [declineCreditNote, issueCreditNote]) {
       await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "x" });
       const creditNoteId = (await getInvoiceView(preparer, { invoiceId: invoice.id })).creditNotes.at(-1)?.id ?? "";
       await settle(approver, { creditNoteId });
     }
+    for (const settle of [declineRepayment, confirmRepayment])
+      await settle(approver, { repaymentId: await prepareRepaymentOf(preparer, invoice.id) });
+    const [confirmed] = (await getInvoiceView(preparer, { invoiceId: invoice.id })).repayments;
+    await takeBackRepayment(approver, { repaymentId: confirmed?.id ?? "", reason: "x" });
   },
   "invoices.export": async () => exportInvoices((await invoicesDesk()).preparer, {}),
   "invoices.giveProof": async () => {

@@ -17,6 +17,13 @@ import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
 import { checkBankFile, importBankFile } from "#server/application/invoices/bank-file.ts";
 import { issueCreditNote, prepareCreditNote } from "#server/application/invoices/credit-notes.ts";
+import {
+  confirmRepayment,
+  declineRepayment,
+  listWaitingApprovals,
+  prepareRepayment,
+  takeBackRepayment,
+} from "#server/application/invoices/credit-repayments.ts";
 import { getInvoiceView } from "#server/application/invoices/invoice-view.ts";
 import { dismissLine, listLeftLines } from "#server/application/invoices/left-lines.ts";
 import { makeCreditNotePdf, makeInvoicePdf } from "#server/application/invoices/make-documents.ts";
@@ -312,6 +319,101 @@ describe("credit notes", () => {
     await prepareCreditNote(both, { invoiceId: invoice.id, reason: "x" });
     const creditNoteId = (await getInvoiceView(both, { invoiceId: invoice.id })).creditNotes.at(-1)?.id ?? "";
     expect(await refusalOf(issueCreditNote(both, { creditNoteId }))).toMatchObject({ code: "two_people" });
+  });
+});
+
+describe("credit that is paid back", () => {
+  const firmCredit = ({ firmId }: InvoiceRow): Promise<number> => getFirmCredit(opened.services.db, firmId);
+  const balanceOf = async (account: InvoiceAccount): Promise<number> => (await selectInvoiceBalances(opened.services.db)).get(account) ?? 0;
+
+  /** An invoice that is paid with Rs 500 too much. */
+  const overpaid = async () => {
+    const { invoice, member } = await invoiced();
+    await pay(preparer, invoice, invoice.totalPaise + 500_00);
+    return { invoice, mine: { ...preparer, actor: member } };
+  };
+  const repay = async (ctx: AppContext, { id: invoiceId }: InvoiceRow, amountPaise: number, reference = newReference()): Promise<string> => {
+    const proofFileId = await createPaymentFile(opened.services, actors.preparer.userId);
+    await prepareRepayment(ctx, { invoiceId, amountPaise, paidOn: "2026-11-23", reference, proofFileId });
+    return (await getInvoiceView(ctx, { invoiceId })).repayments[0]?.id ?? "";
+  };
+
+  it("is booked when a second person confirms it, and the firm sees it", async () => {
+    const { invoice, mine } = await overpaid();
+    const [credit, bank] = [await balanceOf("member_credit"), await balanceOf("council_bank")];
+    const repaymentId = await repay(preparer, invoice, 500_00);
+    expect(await firmCredit(invoice)).toBe(0);
+    expect(await balanceOf("council_bank")).toBe(bank);
+    expect((await listOwnInvoices(mine)).repayments).toEqual([]);
+    expect(await listWaitingApprovals(preparer)).toContainEqual(
+      expect.objectContaining({ id: repaymentId, kind: "repayment", number: invoice.number, amountPaise: 500_00 }),
+    );
+    expect((await getInvoiceView(approver, { invoiceId: invoice.id })).repayments[0]).toMatchObject({ actions: ["confirm", "decline"] });
+    expect((await confirmRepayment(approver, { repaymentId })).message).toMatch(/^Confirmed: Rs 500\.00 is no longer credit/);
+    expect(await balanceOf("member_credit")).toBe(credit + 500_00);
+    expect(await balanceOf("council_bank")).toBe(bank - 500_00);
+    expect((await listOwnInvoices(mine)).repayments).toMatchObject([{ invoiceId: invoice.id, amountPaise: 500_00, reversalReason: null }]);
+    expect((await getOwnInvoice(mine, { invoiceId: invoice.id })).repayments).toHaveLength(1);
+    const titles = (await listNotifications(mine, { page: 1, pageSize: 10, part: "all" })).rows.map(({ title }) => title);
+    expect(titles).toContain("Credit paid back");
+    const { rows } = await listBook(preparer, { account: "member_credit", page: 1, pageSize: 100 });
+    expect(rows.find(({ kind, invoiceNumber }) => kind === "invoice_credit_repaid" && invoiceNumber === invoice.number)).toMatchObject({
+      debitPaise: 500_00,
+    });
+    expect(await refusalOf(confirmRepayment(approver, { repaymentId }))).toMatchObject({ code: "repayment_settled" });
+  });
+
+  it("needs two people, and a right", async () => {
+    const { invoice } = await overpaid();
+    const one: AppContext = { ...preparer, actor: { ...actors.preparer, rights: ["invoices.prepare", "invoices.approve"] } };
+    const repaymentId = await repay(one, invoice, 500_00);
+    expect((await getInvoiceView(one, { invoiceId: invoice.id })).repayments[0]).toMatchObject({ actions: ["decline"], hindrance: "two_people" });
+    expect(await refusalOf(confirmRepayment(one, { repaymentId }))).toMatchObject({ code: "two_people" });
+    expect(await refusalOf(confirmRepayment(preparer, { repaymentId }))).toMatchObject({ kind: "forbidden" });
+    await confirmRepayment(approver, { repaymentId });
+    expect(await refusalOf(takeBackRepayment(one, { repaymentId, reason: "x" }))).toMatchObject({ code: "two_people" });
+  });
+
+  it("is at most the credit, also when two transfers are recorded at once, and each transfer counts once", async () => {
+    const { invoice } = await overpaid();
+    expect(await refusalOf(repay(preparer, invoice, 500_01))).toMatchObject({
+      code: "above_credit",
+      fields: { amountPaise: ["Enter at most Rs 500.00: that is the credit of the firm"] },
+    });
+    const outcomes = await Promise.all([refusalOf(repay(preparer, invoice, 300_00)), refusalOf(repay(preparer, invoice, 300_00))]);
+    expect(outcomes.filter((outcome) => outcome === "accepted")).toHaveLength(1);
+    expect(outcomes.find((outcome) => outcome !== "accepted")).toMatchObject({ code: "above_credit" });
+    const reference = newReference();
+    await repay(preparer, invoice, 100_00, reference);
+    expect(await refusalOf(repay(preparer, invoice, 100_00, reference.toLowerCase()))).toMatchObject({ code: "reference_known" });
+    const next = await createInvoice(preparer, nextTable, invoice.firmId, { kind: "membership" });
+    await useCredit(preparer, { invoiceId: next.id });
+    expect((await getInvoice(opened.services.db, next.id)).paidPaise).toBe(100_00);
+  });
+
+  it("is credit again when it is declined or taken back, with its booking reversed", async () => {
+    const { invoice, mine } = await overpaid();
+    const reference = newReference();
+    await declineRepayment(approver, { repaymentId: await repay(preparer, invoice, 500_00, reference) });
+    expect(await firmCredit(invoice)).toBe(500_00);
+    const bank = await balanceOf("council_bank");
+    const repaymentId = await repay(preparer, invoice, 500_00, reference);
+    await confirmRepayment(approver, { repaymentId });
+    await takeBackRepayment(approver, { repaymentId, reason: "The account is closed" });
+    expect(await firmCredit(invoice)).toBe(500_00);
+    expect(await balanceOf("council_bank")).toBe(bank);
+    expect((await listOwnInvoices(mine)).repayments).toMatchObject([{ reversalReason: "The account is closed" }]);
+    expect(await refusalOf(takeBackRepayment(approver, { repaymentId, reason: "again" }))).toMatchObject({ code: "repayment_settled" });
+  });
+
+  it("holds the payment that gave the credit", async () => {
+    const { invoice } = await overpaid();
+    const repaymentId = await repay(preparer, invoice, 500_00);
+    const [payment] = (await getInvoiceView(preparer, { invoiceId: invoice.id })).payments;
+    expect(await refusalOf(takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "x" }))).toMatchObject({ code: "excess_used" });
+    await declineRepayment(approver, { repaymentId });
+    await takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "x" });
+    expect(await firmCredit(invoice)).toBe(0);
   });
 });
 

@@ -14,6 +14,7 @@ import { invoicePdf, type InvoiceView } from "./invoice-views.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentsPart } from "./payments-part.tsx";
 import { ProofsPart } from "./proofs-part.tsx";
+import { RepaymentsPart } from "./repayments-part.tsx";
 import { useInvoiceActions, type InvoiceActions } from "./use-invoice-actions.ts";
 
 /** One invoice with its payments, for the office. */
@@ -58,6 +59,7 @@ function Loaded({ view, actions }: { readonly view: InvoiceView; readonly action
       <PaymentsPart view={view} actions={actions} />
       <ProofsPart view={view} actions={actions} />
       <CreditNoteParts view={view} actions={actions} />
+      <RepaymentsPart view={view} actions={actions} />
     </Stack>
   );
 }
@@ -70,7 +72,7 @@ function InvoiceButtons({
   readonly view: InvoiceView;
   readonly actions: InvoiceActions;
 }) {
-  const [open, setOpen] = useState<"pay" | "note">();
+  const [open, setOpen] = useState<"pay" | "payBack" | "note">();
   const close = (): void => setOpen(undefined);
   const invoiceId = invoice.id;
   const isOtherMoney = may.includes("payOther");
@@ -87,6 +89,11 @@ function InvoiceButtons({
         {may.includes("useCredit") && (
           <Button variant="default" aria-disabled={actions.isBusy} onClick={() => !actions.isBusy && actions.useCredit.mutate({ invoiceId })}>
             Pay with the credit of the firm
+          </Button>
+        )}
+        {may.includes("payBack") && open !== "payBack" && (
+          <Button variant="default" onClick={() => setOpen("payBack")}>
+            Record credit paid back
           </Button>
         )}
         {may.includes("remind") && (
@@ -110,6 +117,20 @@ function InvoiceButtons({
           onSend={(typed, proofFileId) => actions.pay.mutateAsync({ invoiceId, proofFileId, isOtherMoney, ...typed }).then(close)}
           onCancel={close}
         />
+      )}
+      {open === "payBack" && (
+        <Stack gap="xs">
+          <Text size="sm">Transfer the money to the firm first. Then record the transfer here; another user of the office confirms it.</Text>
+          <PaymentForm
+            id="repayment"
+            first={{ amountPaise: firmCreditPaise }}
+            proof={{ kind: "invoice_proof", field: "proofFileId" }}
+            submitLabel="Record the transfer"
+            isBusy={actions.prepareRepayment.isPending}
+            onSend={(typed, proofFileId) => actions.prepareRepayment.mutateAsync({ invoiceId, proofFileId, ...typed }).then(close)}
+            onCancel={close}
+          />
+        </Stack>
       )}
       {open === "note" && <CreditNoteDialog invoice={invoice} actions={actions} onClose={close} />}
     </>

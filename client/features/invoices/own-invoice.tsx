@@ -14,6 +14,7 @@ import { paymentFilePath } from "../payments/stored-file.ts";
 import { InTwoLanguages } from "./in-two-languages.tsx";
 import { InvoiceFactsCard } from "./invoice-facts.tsx";
 import { creditNotePdf, invoicePdf, receiptPdf, type OwnInvoiceView as Own } from "./invoice-views.ts";
+import { OwnRepayments } from "./own-repayments.tsx";
 import { payWords } from "./own-words.ts";
 import { PaymentForm } from "./payment-form.tsx";
 
@@ -39,7 +40,7 @@ export function OwnInvoice({ invoiceId }: { readonly invoiceId: string }) {
   );
 }
 
-function Loaded({ own: { invoice, payments, proofs, creditNotes, proofHindrance } }: { readonly own: Own }) {
+function Loaded({ own: { invoice, payments, proofs, creditNotes, repayments, proofHindrance } }: { readonly own: Own }) {
   return (
     <Stack gap="lg">
       {invoice.isDemonstration && <Alert color="orange" title="An invoice of the demonstration: it claims no tax." />}
@@ -71,6 +72,7 @@ function Loaded({ own: { invoice, payments, proofs, creditNotes, proofHindrance 
           emptyTitle="No payment is recorded yet."
         />
       </Section>
+      <OwnRepayments rows={repayments} />
       {proofs.length > 0 && (
         <Section title="Proofs that you sent">
           <DataList caption="List of proofs" isCaptionUnseen columns={proofColumns} rows={proofs} rowKey={({ id }) => id} emptyTitle="" />

@@ -9,6 +9,7 @@ import { formatDate, formatPaise, isPastDay } from "../../shared/format.ts";
 import { InTwoLanguages } from "./in-two-languages.tsx";
 import { InvoiceStateTag } from "./invoice-state-tag.tsx";
 import { ownInvoicePath, type ListedInvoice } from "./invoice-views.ts";
+import { OwnRepayments } from "./own-repayments.tsx";
 import { membershipWords, payWords } from "./own-words.ts";
 
 const columns: readonly Column<ListedInvoice>[] = [
@@ -36,7 +37,9 @@ export function OwnInvoiceList() {
       <Section title="Your membership">
         <InTwoLanguages words={membershipWords(data)} />
         {data.creditPaise > 0 && (
-          <Text mt="sm">Your firm has a credit of {formatPaise(data.creditPaise)}. Ask the office to pay an invoice with it.</Text>
+          <Text mt="sm">
+            Your firm has a credit of {formatPaise(data.creditPaise)}. Ask the office to pay an invoice with it, or to pay it back to you.
+          </Text>
         )}
       </Section>
       <Section title="Invoices">
@@ -51,6 +54,7 @@ export function OwnInvoiceList() {
           emptyHint="The invoice for the next year comes in March."
         />
       </Section>
+      <OwnRepayments rows={data.repayments} />
       {data.bankDetails !== null && (
         <Section title="How to pay">
           <InTwoLanguages words={payWords} />

@@ -22,7 +22,25 @@ export function useInvoiceActions() {
   const remind = trpc.invoices.remind.useMutation(told);
   const issueNote = trpc.invoices.creditNotes.issue.useMutation(told);
   const declineNote = trpc.invoices.creditNotes.decline.useMutation(told);
-  const isBusy = [pay, acceptProof, refuseProof, prepareNote, takeBack, useCredit, remind, issueNote, declineNote].some(({ isPending }) => isPending);
-  return { message, isBusy, pay, acceptProof, refuseProof, prepareNote, takeBack, useCredit, remind, issueNote, declineNote };
+  const prepareRepayment = trpc.invoices.repayments.prepare.useMutation(done);
+  const confirmRepayment = trpc.invoices.repayments.confirm.useMutation(told);
+  const declineRepayment = trpc.invoices.repayments.decline.useMutation(told);
+  const takeBackRepayment = trpc.invoices.repayments.takeBack.useMutation(done);
+  const calls = {
+    pay,
+    acceptProof,
+    refuseProof,
+    prepareNote,
+    takeBack,
+    useCredit,
+    remind,
+    issueNote,
+    declineNote,
+    prepareRepayment,
+    confirmRepayment,
+    declineRepayment,
+    takeBackRepayment,
+  };
+  return { message, isBusy: Object.values(calls).some(({ isPending }) => isPending), ...calls };
 }
 export type InvoiceActions = ReturnType<typeof useInvoiceActions>;

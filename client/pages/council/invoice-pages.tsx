@@ -11,6 +11,7 @@ import { LeftLines } from "../../features/invoices/left-lines.tsx";
 import { MembersBook } from "../../features/invoices/members-book.tsx";
 import { RunDesk } from "../../features/invoices/run-desk.tsx";
 import { InvoiceSettingsForm } from "../../features/invoices/invoice-settings-form.tsx";
+import { WaitingApprovals } from "../../features/invoices/waiting-approvals.tsx";
 import { WaitingProofs } from "../../features/invoices/waiting-proofs.tsx";
 import { CouncilShell } from "./council-shell.tsx";
 
@@ -23,6 +24,7 @@ export function InvoicesPage() {
       <InvoicesFrame title="Invoices" lead="Subscriptions of members, what was paid of them, and what is in arrears.">
         <Stack gap="lg">
           <WaitingProofs />
+          <WaitingApprovals />
           <InvoiceList />
         </Stack>
       </InvoicesFrame>

@@ -6,6 +6,7 @@ import { hasRight } from "#domain/permissions.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import { selectCreditNotes, type NamedCreditNote } from "#db/queries/credit-notes.ts";
+import { selectRepayments, type NamedRepayment } from "#db/queries/credit-repayments.ts";
 import { getFirmCredit, selectInvoicePayments, type NamedInvoicePayment } from "#db/queries/invoice-payments.ts";
 import { selectInvoiceProofs, type ProofWithFile } from "#db/queries/invoice-proofs.ts";
 import { selectReminders } from "#db/queries/invoice-reminders.ts";
@@ -52,7 +53,27 @@ export type CreditNoteView = Pick<
   readonly totalPaise: Paise;
 };
 
-export const invoiceActions = ["pay", "payOther", "useCredit", "remind", "prepareNote", "issueNote", "declineNote", "checkProofs"] as const;
+export type RepaymentView = Pick<
+  NamedRepayment,
+  "id" | "state" | "amountPaise" | "paidOn" | "reference" | "proof" | "preparedByName" | "preparedAt" | "reversalReason"
+> & {
+  /** What this user may do with it now. */
+  readonly actions: readonly ("confirm" | "decline" | "takeBack")[];
+  /** Why the user can neither confirm nor take it back. */
+  readonly hindrance: "two_people" | null;
+};
+
+export const invoiceActions = [
+  "pay",
+  "payOther",
+  "useCredit",
+  "payBack",
+  "remind",
+  "prepareNote",
+  "issueNote",
+  "declineNote",
+  "checkProofs",
+] as const;
 export type InvoiceAction = (typeof invoiceActions)[number];
 
 /** An invoice for the office. `actions`: what this user may do now. */
@@ -61,6 +82,8 @@ export type InvoiceView = {
   readonly payments: readonly PaymentView[];
   readonly proofs: readonly ProofView[];
   readonly creditNotes: readonly (CreditNoteView & { readonly hindrance: "two_people" | null })[];
+  /** Of all credit of the firm, the latest first. */
+  readonly repayments: readonly RepaymentView[];
   readonly reminders: readonly string[];
   readonly firmCreditPaise: Paise;
   readonly actions: readonly InvoiceAction[];
@@ -70,10 +93,11 @@ export type InvoiceView = {
 export async function getInvoiceView(ctx: AppContext, { invoiceId }: InvoiceId): Promise<InvoiceView> {
   const actor = authorize(ctx.actor, "invoices.list");
   const row = await getInvoice(ctx.db, invoiceId);
-  const [payments, proofs, notes, reminders, firmCreditPaise, invitations] = await Promise.all([
+  const [payments, proofs, notes, repayments, reminders, firmCreditPaise, invitations] = await Promise.all([
     selectInvoicePayments(ctx.db, invoiceId),
     selectInvoiceProofs(ctx.db, invoiceId),
     selectCreditNotes(ctx.db, invoiceId),
+    selectRepayments(ctx.db, row.firmId),
     selectReminders(ctx.db, invoiceId),
     getFirmCredit(ctx.db, row.firmId),
     selectInvitations(ctx.db),
@@ -91,6 +115,7 @@ export async function getInvoiceView(ctx: AppContext, { invoiceId }: InvoiceId):
       ...presentNote(row, note),
       hindrance: note.state === "prepared" && !isOther(note.preparedBy) ? "two_people" : null,
     })),
+    repayments: repayments.map((repayment) => presentRepayment(repayment, { mayApprove, isOther: isOther(repayment.preparedBy) })),
     reminders,
     firmCreditPaise,
     actions: actionsOf(row, { notes, firmCreditPaise, proofs, invitations, actor }),
@@ -112,6 +137,7 @@ function actionsOf({ state }: InvoiceRow, { notes, firmCreditPaise, proofs, invi
     pay: mayPrepare && isUnpaid(state),
     payOther: mayPrepare && state === "paid",
     useCredit: mayPrepare && isUnpaid(state) && firmCreditPaise > 0,
+    payBack: mayPrepare && firmCreditPaise > 0,
     remind: mayPrepare && isUnpaid(state),
     prepareNote: mayPrepare && state !== "cancelled" && waits === undefined,
     issueNote: mayApprove && waits !== undefined && isSecondPerson(invitations, waits.preparedBy, actor.userId),
@@ -160,6 +186,26 @@ const presentPayment = ({
   reversalReason,
   proof,
 });
+
+function presentRepayment(
+  { id, state, amountPaise, paidOn, reference, proof, preparedByName, preparedAt, reversalReason }: NamedRepayment,
+  { mayApprove, isOther }: { readonly mayApprove: boolean; readonly isOther: boolean },
+): RepaymentView {
+  const settles = { prepared: ["confirm", "decline"], confirmed: ["takeBack"], declined: [], taken_back: [] } as const;
+  return {
+    id,
+    state,
+    amountPaise,
+    paidOn,
+    reference,
+    proof,
+    preparedByName,
+    preparedAt,
+    reversalReason,
+    actions: mayApprove ? settles[state].filter((action) => isOther || action === "decline") : [],
+    hindrance: mayApprove && !isOther && settles[state].length > 0 ? "two_people" : null,
+  };
+}
 
 /** A proof as office and firm see it. */
 export const presentProof = ({ id, amountPaise, paidOn, reference, state, remark, givenAt, file }: ProofWithFile): ProofView => ({

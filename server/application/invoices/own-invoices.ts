@@ -4,6 +4,7 @@ import { invoiceMessages } from "#domain/invoices/messages.ts";
 import { isMemberOn } from "#domain/members/membership.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import { selectCreditNotes } from "#db/queries/credit-notes.ts";
+import { selectRepayments, type NamedRepayment } from "#db/queries/credit-repayments.ts";
 import { findUnpaidInvoice, selectInvoices, type ListedInvoice } from "#db/queries/invoice-list.ts";
 import { getFirmCredit, selectInvoicePayments } from "#db/queries/invoice-payments.ts";
 import { selectInvoiceProofs } from "#db/queries/invoice-proofs.ts";
@@ -33,20 +34,30 @@ export type OwnInvoices = {
   readonly isMember: boolean;
   readonly toPay: { readonly id: string; readonly number: string; readonly duePaise: Paise; readonly dueOn: string } | null;
   readonly creditPaise: Paise;
+  readonly repayments: readonly OwnRepayment[];
   /** How to pay; null while the council has entered nothing. */
   readonly bankDetails: string | null;
 };
+
+/** Credit that was transferred back to the firm, or came back: what waits or was declined is not shown. */
+export type OwnRepayment = Pick<NamedRepayment, "id" | "invoiceId" | "amountPaise" | "paidOn" | "reference" | "reversalReason">;
+
+const ownRepayments = (rows: readonly NamedRepayment[]): OwnRepayment[] =>
+  rows.flatMap(({ state, id, invoiceId, amountPaise, paidOn, reference, reversalReason }) =>
+    state === "confirmed" || state === "taken_back" ? [{ id, invoiceId, amountPaise, paidOn, reference, reversalReason }] : [],
+  );
 
 /** All invoices of the own firm, the newest first, with how to pay. @source desks-and-more.md 5 */
 export async function listOwnInvoices(ctx: AppContext): Promise<OwnInvoices> {
   const { firmId } = authorize(ctx.actor, "invoices.listOwn");
   const today = todayOf(ctx);
   const filter = { state: undefined, year: undefined, dueBeforeOn: undefined, search: undefined, firmId };
-  const [rows, firm, unpaid, creditPaise, settings] = await Promise.all([
+  const [rows, firm, unpaid, creditPaise, repayments, settings] = await Promise.all([
     selectInvoices(ctx.db, filter, { limit: mostInvoices, offset: 0 }),
     getFirmRow(ctx.db, firmId),
     findUnpaidInvoice(ctx.db, firmId, financialYearLabel(today)),
     getFirmCredit(ctx.db, firmId),
+    selectRepayments(ctx.db, firmId),
     findInvoiceSettings(ctx.db),
   ]);
   return {
@@ -55,6 +66,7 @@ export async function listOwnInvoices(ctx: AppContext): Promise<OwnInvoices> {
     isMember: isMemberOn(firm, today),
     toPay: unpaid === undefined ? null : { id: unpaid.id, number: unpaid.number, duePaise: duePaiseOf(unpaid), dueOn: unpaid.dueOn },
     creditPaise,
+    repayments: ownRepayments(repayments),
     bankDetails: settings?.bankDetails ?? null,
   };
 }
@@ -68,6 +80,8 @@ export type OwnInvoiceView = {
   readonly proofs: readonly ProofView[];
   /** Those that are issued, the first first. */
   readonly creditNotes: readonly Pick<CreditNoteView, "id" | "number" | "reason" | "issuedOn" | "totalPaise">[];
+  /** Those that are recorded at this invoice. */
+  readonly repayments: readonly OwnRepayment[];
   /** Why no proof can be sent for now, in words; undefined where one can, or nothing is to be paid. */
   readonly proofHindrance: string | undefined;
 };
@@ -76,10 +90,11 @@ export type OwnInvoiceView = {
 export async function getOwnInvoice(ctx: AppContext, { invoiceId }: InvoiceId): Promise<OwnInvoiceView> {
   const { firmId } = authorize(ctx.actor, "invoices.listOwn");
   const row = await getInvoice(ctx.db, invoiceId, firmId);
-  const [payments, proofs, notes] = await Promise.all([
+  const [payments, proofs, notes, repayments] = await Promise.all([
     selectInvoicePayments(ctx.db, invoiceId),
     selectInvoiceProofs(ctx.db, invoiceId),
     selectCreditNotes(ctx.db, invoiceId),
+    selectRepayments(ctx.db, firmId),
   ]);
   const { bandReason: _reason, ...invoice } = invoiceFacts(row, todayOf(ctx));
   return {
@@ -92,6 +107,7 @@ export async function getOwnInvoice(ctx: AppContext, { invoiceId }: InvoiceId): 
       const { id, number, state, reason, issuedOn, totalPaise } = presentNote(row, note);
       return state === "issued" ? [{ id, number, reason, issuedOn, totalPaise }] : [];
     }),
+    repayments: ownRepayments(repayments).filter((repayment) => repayment.invoiceId === invoiceId),
     proofHindrance: proofs.filter(({ state }) => state === "given").length >= maxWaitingProofs ? invoiceMessages.tooManyProofs : undefined,
   };
 }

@@ -130,7 +130,8 @@ export async function applyPayment(
   return { payment, message: messageOf(payment, { restPaise: duePaise - appliedPaise, excessPaise }) };
 }
 
-function assertNotTooEarly({ issuedOn }: InvoiceRow, paidOn: string): void {
+/** Refuses a day that is too long before the invoice. @throws invalid (`before_invoice`) */
+export function assertNotTooEarly({ issuedOn }: InvoiceRow, paidOn: string): void {
   const firstOn = firstPaymentDay(issuedOn);
   if (paidOn >= firstOn) return;
   const text = invoiceMessages.tooEarly(formatIndianDate(firstOn));

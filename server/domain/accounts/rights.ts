@@ -25,9 +25,10 @@ export const rightHints = {
   "payments.approve": "Approve batches, and confirm corrections and changed accounts that another user prepared.",
   "payments.read": "Read the ledger and its reports.",
   "payments.close": "Prepare the close of a period, or close one that another user prepared.",
-  "invoices.prepare": "Start the yearly run, record what members paid, send reminders, prepare credit notes. Never issues a credit note.",
+  "invoices.prepare":
+    "Start the yearly run, record what members paid and what was paid back to them, send reminders, prepare credit notes. Never issues a credit note.",
   "invoices.approve":
-    "Issue credit notes that another user prepared, take back payments that another user recorded, and change the council's GST data.",
+    "Issue credit notes that another user prepared, confirm or take back payments that another user recorded, and change the council's GST data.",
   "invoices.read": "Read invoices and their list for the accountant.",
 } as const satisfies Record<UserRight, string>;
 

@@ -162,6 +162,10 @@ export const auditEvents = {
   "creditNote.prepare": { group: "payments", text: "Prepared a credit note" },
   "creditNote.issue": { group: "payments", text: "Issued a credit note" },
   "creditNote.decline": { group: "payments", text: "Declined a credit note" },
+  "creditRepayment.prepare": { group: "payments", text: "Recorded that credit of a firm was paid back to it" },
+  "creditRepayment.confirm": { group: "payments", text: "Confirmed that credit of a firm was paid back to it" },
+  "creditRepayment.decline": { group: "payments", text: "Declined that credit of a firm was paid back to it" },
+  "creditRepayment.takeBack": { group: "payments", text: "Took back that credit of a firm was paid back to it" },
   "export.invoices": { group: "exports", text: "Downloaded the list of invoices or the book of members' money" },
 
   "fair.open": { group: "fairs", text: "Opened an event as a fair" },

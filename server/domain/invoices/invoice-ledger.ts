@@ -24,6 +24,7 @@ export const invoiceBookingKinds = {
   invoice_receipt: "Payment of a member",
   invoice_credit_used: "Credit of a firm used",
   credit_note: "Credit note",
+  invoice_credit_repaid: "Credit of a firm paid back",
 } as const;
 export type InvoiceBookingKind = keyof typeof invoiceBookingKinds;
 export const invoiceBookingKindNames = Object.keys(invoiceBookingKinds) as InvoiceBookingKind[]; // keys of a literal object
@@ -59,6 +60,12 @@ export const postingsOfReceipt = ({ appliedPaise, excessPaise }: { readonly appl
 export const postingsOfCredit = (paise: Paise): InvoicePosting[] => [
   { account: "member_credit", amountPaise: paise },
   { account: "receivable", amountPaise: -paise },
+];
+
+/** Credit of the firm that the council pays back to it. */
+export const postingsOfRepayment = (paise: Paise): InvoicePosting[] => [
+  { account: "member_credit", amountPaise: paise },
+  { account: "council_bank", amountPaise: -paise },
 ];
 
 /** A credit note over these amounts. What of them was paid becomes credit of the firm; the rest is no longer owed. */

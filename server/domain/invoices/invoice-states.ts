@@ -27,6 +27,16 @@ export const maxWaitingProofs = 3;
 export const maxListedProofs = 200;
 export type ProofState = keyof typeof proofStates;
 
+/** Credit of a firm that the council pays back. `taken_back`: the bank sent the money back, or it was recorded wrongly. */
+export const repaymentStates = {
+  prepared: "Waits for a second person",
+  confirmed: "Paid back",
+  declined: "Declined",
+  taken_back: "Taken back",
+} as const;
+export type RepaymentState = keyof typeof repaymentStates;
+export const repaymentStateNames = Object.keys(repaymentStates) as [RepaymentState, ...RepaymentState[]]; // keys of a literal object
+
 /** What is still to be paid of an invoice. */
 export const duePaiseOf = ({ state, totalPaise, paidPaise, creditedPaise }: InvoiceMoney): number =>
   state === "cancelled" ? 0 : totalPaise - creditedPaise - paidPaise;

@@ -53,7 +53,7 @@ export const invoiceMessages = {
   paymentReversedBefore: "This payment is taken back already. Load the page again.",
   paymentOnePerson: onePerson("recorded this payment", "take back"),
   paymentReversed: (amount: string) => `The payment is taken back: ${amount} no longer counts.`,
-  excessUsed: "The excess of this payment has paid another invoice. Take that payment back first.",
+  excessUsed: "The excess of this payment has paid another invoice, or was paid back to the firm. Take that back first.",
   creditOfCancelled: "The invoice is cancelled, so its payments are credit of the firm. They stay as they are.",
 
   noteOpen: "A credit note of this invoice is prepared already. Issue or decline it first.",
@@ -70,6 +70,17 @@ export const invoiceMessages = {
   noteNotFound: "There is no such credit note. Load the page again.",
   noteSettled: "Another user has issued or declined this credit note. Load the page again.",
   noteOnePerson: onePerson("prepared this credit note", "issue"),
+
+  repaymentAboveCredit: (credit: string) => `Enter at most ${credit}: that is the credit of the firm`,
+  repaymentReferenceKnown: (reference: string) => `The reference ${reference} is recorded already. Each transfer counts once.`,
+  repaymentPrepared: "The transfer is recorded. It is booked once another user of the office has confirmed it.",
+  repaymentConfirmed: (amount: string) => `Confirmed: ${amount} is no longer credit of the firm. The firm gets a notice and an e-mail.`,
+  repaymentDeclined: "Declined: the amount is credit of the firm again.",
+  repaymentTakenBack: (amount: string) => `Taken back: ${amount} is credit of the firm again. The firm gets a notice and an e-mail.`,
+  repaymentNotFound: "There is no such transfer. Load the page again.",
+  repaymentSettled: "Another user has settled this transfer already. Load the page again.",
+  repaymentOnePerson: onePerson("recorded this transfer", "confirm"),
+  repaymentTakeBackOnePerson: onePerson("recorded this transfer", "take back"),
 
   proofGiven: "Thank you. The office checks it and records the payment.",
   proofKnown: (receipt: string) => `This payment is recorded already, with the receipt ${receipt}. The proof is accepted; nothing is recorded twice.`,

@@ -84,6 +84,8 @@ export const mailKinds = [
   "invoice_payment_taken_back",
   "invoice_proof_refused",
   "credit_note_issued",
+  "invoice_credit_repaid",
+  "invoice_credit_returned",
   "fair_seat_offered",
   "fair_waiting",
   "fair_seat_lost",

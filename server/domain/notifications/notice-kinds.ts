@@ -187,6 +187,16 @@ export const notices = {
     title: "Credit note issued",
     text: ({ documents: [number = ""] }) => `${council.shortName} issued a credit note of the invoice ${number}.`,
   },
+  invoice_credit_repaid: {
+    title: "Credit paid back",
+    text: ({ documents: [number = ""] }) =>
+      `${council.shortName} has transferred credit back to the bank account of your firm. Amount and UTR stand at the invoice ${number}.`,
+  },
+  invoice_credit_returned: {
+    title: "Credit not paid back",
+    text: ({ documents: [number = ""] }) =>
+      `A transfer of credit to your firm does not count any more: the amount is credit of your firm again. The reason stands at the invoice ${number}.`,
+  },
   enquiry_received: { title: "New enquiry", text: (f) => `${f.firmName} sent you an enquiry through the member directory.` },
 } as const satisfies Record<string, NoticeRow>;
 
