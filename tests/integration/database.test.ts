@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
@@ -14,6 +13,7 @@ import { users } from "#db/schema/accounts.ts";
 import { headMigration, isSchemaAtHead, knownMigrations, migrate } from "#db/connection/migrate.ts";
 import { domainErrorIn } from "#server/error-mapping.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
+import { bundled } from "../support/bundle.ts";
 import { startTestCluster } from "../support/cluster.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
@@ -96,7 +96,8 @@ describe("migrations", () => {
     const url = new URL(inject("adminUrl"));
     url.pathname = `/${name}`;
     const connected = async () => (await admin`select from pg_stat_activity where datname = ${name}`).length > 0;
-    const child = spawn(process.execPath, ["--import", "tsx", join(projectRoot, "tests/support/migrate-process.ts"), url.href], {
+    const program = await bundled("tests/support/migrate-process.ts");
+    const child = spawn(process.execPath, [program, url.href], {
       cwd: projectRoot,
       stdio: "inherit",
     });

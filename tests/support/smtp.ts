@@ -5,6 +5,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { z } from "zod";
 import { freePort } from "#server/infra/postgres/launch.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
+import { bundled } from "./bundle.ts";
 import { temporaryFolder } from "./cluster.ts";
 
 /** Where the server refuses and with which code, or where it stops answering. */
@@ -77,8 +78,9 @@ export async function startSmtp(): Promise<TestSmtp> {
   };
 }
 
-function launch(folder: string, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["--import", "tsx", join(projectRoot, "tests/support/smtp-process.ts"), folder, String(port)], {
+async function launch(folder: string, port: number): Promise<ChildProcess> {
+  const program = await bundled("tests/support/smtp-process.ts");
+  const child = spawn(process.execPath, [program, folder, String(port)], {
     cwd: projectRoot,
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -7,11 +7,11 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type ChildPool, createChildPool, type PoolLimits } from "#server/infra/child-pool.ts";
 import { confinement } from "#server/infra/limited-child.ts";
+import { bundled } from "../support/bundle.ts";
 import { eventually } from "../support/eventually.ts";
 
 const mebibyte = 1024 * 1024;
 const root = join(import.meta.dirname, "..", "..");
-const child = join(root, "tests", "support", "misbehaving-child.ts");
 const roomy: PoolLimits = {
   operationMs: 20_000,
   maxRssBytes: 512 * mebibyte,
@@ -24,24 +24,19 @@ const roomy: PoolLimits = {
   idleMs: 60_000,
 };
 let workDir: string;
+let child: string;
 let pool: ChildPool;
 
 beforeAll(async () => {
   workDir = await mkdtemp(join(tmpdir(), "sandbox-"));
+  child = await bundled("tests/support/misbehaving-child.ts");
 });
 afterAll(() => rm(workDir, { recursive: true, force: true }));
 afterEach(() => pool.close());
 
 function open(limits: Partial<PoolLimits> = {}, size = 1): void {
   const all = { ...roomy, ...limits };
-  const command = [
-    ...confinement(all.maxOutputBytes),
-    process.execPath,
-    `--max-old-space-size=${all.maxHeapMegabytes}`,
-    "--import",
-    import.meta.resolve("tsx"),
-    child,
-  ];
+  const command = [...confinement(all.maxOutputBytes), process.execPath, `--max-old-space-size=${all.maxHeapMegabytes}`, child];
   pool = createChildPool({ command, cwd: root, size, limits: all });
 }
 
@@ -166,7 +161,7 @@ describe("row 26: a parsing child", () => {
     const script = `
       import { createChildPool } from "#server/infra/child-pool.ts";
       import { confinement } from "#server/infra/limited-child.ts";
-      const pool = createChildPool({ command: [...confinement(1e7), process.execPath, "--import", import.meta.resolve("tsx"), ${JSON.stringify(child)}], cwd: process.cwd(), size: 1, limits: ${JSON.stringify(roomy)} });
+      const pool = createChildPool({ command: [...confinement(1e7), process.execPath, ${JSON.stringify(child)}], cwd: process.cwd(), size: 1, limits: ${JSON.stringify(roomy)} });
       const first = await pool.run("inspect", { path: process.argv[1], name: "x", accept: "image" });
       console.log(first.pages);
       await pool.run("inspect", { path: process.argv[2], name: "x", accept: "image" });`;

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MediaType } from "#domain/reimbursements/file-rules.ts";
 import { createSandbox, type Sandbox } from "#server/infra/sandbox.ts";
+import { bundledChildren } from "../support/bundle.ts";
 import { a4Box, avif, bmp, formPdf, gif, jpeg, noisyJpeg, png, textPdf, tiff, turnedPhoto, webp } from "../support/files.ts";
 import {
   activePdf,
@@ -34,11 +35,13 @@ import {
 
 const mebibyte = 1024 * 1024;
 let workDir: string;
+let scriptDir: string;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
   workDir = await mkdtemp(join(tmpdir(), "inspect-"));
-  sandbox = createSandbox({ size: 1 });
+  scriptDir = await bundledChildren();
+  sandbox = createSandbox({ size: 1, scriptDir });
   await inspect(await jpeg());
 });
 afterAll(async () => {
@@ -239,7 +242,7 @@ describe("a page drawn for the reader", () => {
     ["cannot be shown when it breaks its process", { maxRssBytes: 1024 * 1024 }, "cannot_be_shown"],
     ["may come later when it took too long", { operationMs: 1 }, "too_slow"],
   ] as const)("%s", async (_, limits, code) => {
-    const limited = createSandbox({ size: 1, limits });
+    const limited = createSandbox({ size: 1, scriptDir, limits });
     try {
       const path = await kept(slowPdf());
       const asked = { mediaType: "application/pdf", page: 1, widthPx: 1800, outPath: join(workDir, "limited.webp") } as const;
@@ -250,13 +253,13 @@ describe("a page drawn for the reader", () => {
   });
 
   it("may come later when its process was killed from outside", async () => {
-    const scriptDir = await mkdtemp(join(workDir, "children-"));
-    await writeFile(join(scriptDir, "dossier-child.mjs"), "");
+    const killingDir = await mkdtemp(join(workDir, "children-"));
+    await writeFile(join(killingDir, "dossier-child.mjs"), "");
     await writeFile(
-      join(scriptDir, "parse-child.mjs"),
+      join(killingDir, "parse-child.mjs"),
       'process.on("message", () => process.kill(process.pid, "SIGKILL")); process.send({ kind: "ready" });',
     );
-    const killed = createSandbox({ size: 1, scriptDir });
+    const killed = createSandbox({ size: 1, scriptDir: killingDir });
     try {
       const path = await kept(textPdf(["one"]));
       const asked = { mediaType: "application/pdf", page: 1, widthPx: 320, outPath: join(workDir, "killed.webp") } as const;
