@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
-import { findDocument, reviewDocuments } from "#domain/reimbursements/derive.ts";
+import { findDocument, isOneFileStep, reviewDocuments } from "#domain/reimbursements/derive.ts";
 import { factsOfKind, itemsFields } from "#domain/reimbursements/items.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { Field, Scheme, SchemeItemsField } from "#domain/reimbursements/scheme.ts";
@@ -10,7 +10,7 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { askFreshLook } from "#server/application/reimbursements/ask-fresh-look.ts";
-import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
+import { attachDocument, type AttachedDocument } from "#server/application/reimbursements/attach-document.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
@@ -51,28 +51,32 @@ export async function attach(
   text?: string,
   scheme: SchemeKind = "product",
 ): Promise<ReimbursementView> {
-  const before = id === undefined ? undefined : await getOwnReimbursement(contextOf(services, actor), { reimbursementId: id });
-  return attachTo(services, actor, before, { scheme, fieldName, text });
+  const ctx = contextOf(services, actor);
+  const before = id === undefined ? undefined : await getOwnReimbursement(ctx, { reimbursementId: id });
+  const documentVersion = before?.documents.find((document) => document.fieldName === fieldName)?.current?.version;
+  const { reimbursementId } = await upload(services, actor, { scheme, reimbursementId: id, fieldName, documentVersion, text });
+  return getOwnReimbursement(ctx, { reimbursementId });
 }
 
-type Attached = { readonly scheme: SchemeKind; readonly fieldName: string; readonly text?: string | undefined };
+type Uploaded = {
+  readonly scheme: SchemeKind;
+  readonly reimbursementId: string | undefined;
+  readonly fieldName: string;
+  readonly documentVersion?: number | undefined;
+  readonly text?: string | undefined;
+};
 
-/** The same to a reimbursement that was read. */
-async function attachTo(
+async function upload(
   services: Services,
   actor: MemberActor,
-  before: ReimbursementView | undefined,
-  { scheme, fieldName, text = `${fieldName} of ${before?.id}` }: Attached,
-): Promise<ReimbursementView> {
+  { scheme, reimbursementId, fieldName, documentVersion, text = `${fieldName} of ${reimbursementId}` }: Uploaded,
+): Promise<AttachedDocument> {
   const field = findDocument(schemeOf(scheme), fieldName)?.field;
   const isPicture = field?.accept === "image";
   const bytes = isPicture ? await jpeg() : textPdf(Array.from({ length: field?.minPages ?? 1 }, () => text));
   const staged = await services.files.stage(Readable.from([bytes]), { maxBytes: maxFileBytes });
-  const ctx = contextOf(services, actor);
   const name = `${fieldName}.${isPicture ? "jpg" : "pdf"}`;
-  const documentVersion = before?.documents.find((document) => document.fieldName === fieldName)?.current?.version;
-  const { reimbursementId } = await attachDocument(ctx, { scheme, reimbursementId: before?.id, fieldName, documentVersion }, { staged, name });
-  return getOwnReimbursement(ctx, { reimbursementId });
+  return attachDocument(contextOf(services, actor), { scheme, reimbursementId, fieldName, documentVersion }, { staged, name });
 }
 
 /** The plainest answer to a question: No where there is a choice. */
@@ -118,14 +122,18 @@ function plainItems(scheme: Scheme, step: number): { items?: Record<string, stri
 /** A draft with every step saved, every question answered No and one complete item; of a product unless another scheme is named. */
 export async function completeDraft(services: Services, actor: MemberActor, scheme: SchemeKind = "product"): Promise<ReimbursementView> {
   const ctx = contextOf(services, actor);
-  let view: ReimbursementView | undefined;
-  for (const [index, { fields }] of schemeOf(scheme).steps.entries()) {
-    for (const field of fields) if (field.type === "document") view = await attachTo(services, actor, view, { scheme, fieldName: field.name });
-    const answers: Record<string, unknown> = Object.assign({}, ...fields.map(plainAnswer), plainItems(schemeOf(scheme), index + 1));
-    view = await saveStep(ctx, { scheme, reimbursementId: view?.id, step: index + 1, answers });
+  let reimbursementId: string | undefined;
+  for (const [index, step] of schemeOf(scheme).steps.entries()) {
+    const documents = step.fields.filter(({ type }) => type === "document");
+    for (const { name } of documents) ({ reimbursementId } = await upload(services, actor, { scheme, reimbursementId, fieldName: name }));
+    const items = plainItems(schemeOf(scheme), index + 1);
+    // The file of such a step has saved it.
+    if (isOneFileStep(step) && items.items === undefined) continue;
+    const answers: Record<string, unknown> = Object.assign({}, ...step.fields.map(plainAnswer), items);
+    ({ id: reimbursementId } = await saveStep(ctx, { scheme, reimbursementId, step: index + 1, answers }));
   }
-  if (view === undefined) throw new Error(`${scheme} has no steps`);
-  return view;
+  if (reimbursementId === undefined) throw new Error(`${scheme} has no steps`);
+  return getOwnReimbursement(ctx, { reimbursementId });
 }
 
 export const sufficient = (view: ReimbursementView) =>
