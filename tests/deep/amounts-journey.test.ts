@@ -34,7 +34,7 @@ const rates = [
 
 type Size = (typeof widths)[number][1];
 it.each(widths)("three claims are filed, assessed and decided %s", async (_name, viewport) => {
-  const portal = await openPortal();
+  const portal = await openPortal({}, { hasPageJobs: true });
   try {
     await walk(portal, viewport);
   } finally {

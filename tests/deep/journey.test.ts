@@ -12,7 +12,7 @@ let portal: TestPortal;
 let product: TestPortal["product"];
 let browser: Browser;
 beforeAll(async () => {
-  portal = await openPortal({ SEED: "demo" });
+  portal = await openPortal({ SEED: "demo" }, { hasPageJobs: true });
   ({ product, browser } = portal);
 });
 afterAll(() => portal?.close());

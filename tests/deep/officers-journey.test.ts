@@ -25,7 +25,7 @@ type Size = (typeof widths)[number][1];
 const holdEnd = formatIndianDate(daysAfter(calendarDateInIndia(new Date()), 10));
 
 it.each(widths)("two officers of the council and three of DGFT judge a claim %s", async (_name, viewport) => {
-  const portal = await openPortal();
+  const portal = await openPortal({}, { hasPageJobs: true });
   try {
     await walk(portal, viewport);
   } finally {

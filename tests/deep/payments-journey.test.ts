@@ -12,7 +12,7 @@ import { openPortal, type TestPortal } from "../support/portal.ts";
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openPortal({}, { hasPageJobs: true });
 });
 afterAll(() => portal?.close());
 

@@ -15,7 +15,7 @@ const stale = "This application was changed by someone else. Reload to see the l
 let portal: TestPortal;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openPortal({}, { hasPageJobs: true });
 });
 afterAll(() => portal?.close());
 beforeEach(async () => {

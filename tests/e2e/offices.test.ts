@@ -16,7 +16,7 @@ import { isDeep, widthsOfTier } from "../support/tier.ts";
 let portal: TestPortal;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openPortal({}, { hasPageJobs: true });
 });
 afterAll(() => portal?.close());
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { startCopy } from "../support/portal.ts";
 import { runQuickStart } from "../support/quick-start.ts";
 
 test("the quick start for integrators runs, command by command, on a fresh portal", async () => {
-  const { database, product } = await startCopy({ SEED: "demo", PUBLIC_URL: "" });
+  const { database, product } = await startCopy({ SEED: "demo", PUBLIC_URL: "" }, { hasPageJobs: true });
   try {
     const { printed, dossier } = await runQuickStart(product.url);
     expect(printed).toContain("Form submitted successfully for review!");

@@ -7,6 +7,7 @@ import type { Services } from "#server/context.ts";
 import { launchBrowser } from "./browser.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import { createMember, createStaffActor, createUser } from "./factories.ts";
+import { leaveOutPageJobs } from "./page-jobs.ts";
 import { startProduct, type RunningProduct } from "./product.ts";
 import type { Actors } from "./reimbursements.ts";
 import { openTestServices } from "./services.ts";
@@ -34,10 +35,18 @@ export type TestPortal = Parts & {
 /** Settings beyond those of `startProduct`. */
 type ProductEnv = Readonly<Record<string, string>> & { readonly SEED?: Seed };
 
+type PortalOptions = {
+  /** Claims that are filed get their dossier and the reports of the radar, which cost more than the claim itself. */
+  readonly hasPageJobs?: boolean;
+};
+
+type Copy = { readonly database: TestDatabase; readonly product: RunningProduct };
+
 /** Starts a product on a copy of what a first start leaves. Remove the product, then drop the database. */
-export async function startCopy(env: ProductEnv = {}): Promise<{ readonly database: TestDatabase; readonly product: RunningProduct }> {
+export async function startCopy(env: ProductEnv = {}, { hasPageJobs = false }: PortalOptions = {}): Promise<Copy> {
   const begun = await askPortals<BegunPortal>(env.SEED ?? "none");
   const database = await createTestDatabase({ copyOf: begun.database });
+  if (!hasPageJobs) await leaveOutPageJobs(database.url);
   const product = await startProduct({ env: { DATABASE_URL: database.url, APP_SECRET: portalSecret, ...env }, copyOf: begun.dataDir });
   return { database, product };
 }
@@ -46,8 +55,8 @@ export async function startCopy(env: ProductEnv = {}): Promise<{ readonly databa
  * Starts a portal for the tests of one file, on a copy of what a first start leaves; call it in `beforeAll`, and `close` in
  * `afterAll`.
  */
-export async function openPortal(env: ProductEnv = {}): Promise<TestPortal> {
-  const { database, product } = await startCopy(env);
+export async function openPortal(env: ProductEnv = {}, options: PortalOptions = {}): Promise<TestPortal> {
+  const { database, product } = await startCopy(env, options);
   // Test and product share one folder of documents.
   const opened = openTestServices(database, { APP_SECRET: portalSecret, DATA_DIR: product.dataDir });
   const browser = await launchBrowser();
@@ -60,8 +69,8 @@ export async function openPortal(env: ProductEnv = {}): Promise<TestPortal> {
 }
 
 /**
- * The portal that other test files use before and after this one: for tests that look only at rows of their own, change no setting
- * and publish nothing. Used like `openPortal`.
+ * The portal that other test files use before and after this one: for tests that look only at rows of their own, change no setting,
+ * publish nothing and read neither a dossier nor a report of the radar. Used like `openPortal`.
  */
 export async function openSharedPortal(launch: () => Promise<Browser> = launchBrowser): Promise<TestPortal> {
   const shared = await askPortals<SharedPortal>(process.env["VITEST_POOL_ID"] ?? "");

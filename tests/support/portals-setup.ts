@@ -6,6 +6,7 @@ import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { temporaryFolder } from "./cluster.ts";
 import { cloneTemplate } from "./template.ts";
+import { leaveOutPageJobs } from "./page-jobs.ts";
 import { startProduct, type RunningProduct } from "./product.ts";
 
 declare module "vitest" {
@@ -86,6 +87,7 @@ async function begin(adminUrl: string, seed: Seed, dataDir: string): Promise<Beg
 
 async function start(adminUrl: string, begun: BegunPortal): Promise<Running> {
   const databaseUrl = await cloneTemplate(adminUrl, begun.database);
+  await leaveOutPageJobs(databaseUrl);
   const product = await startProduct({ env: { DATABASE_URL: databaseUrl, APP_SECRET: portalSecret }, copyOf: begun.dataDir });
   return { product, portal: { databaseUrl, url: product.url, dataDir: product.dataDir } };
 }
