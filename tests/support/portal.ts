@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { inject } from "vitest";
+import { inject, onTestFinished, TestRunner } from "vitest";
 import type { Role } from "#domain/accounts/roles.ts";
 import { appRole } from "#db/connection/app-role.ts";
 import { createDb } from "#db/connection/client.ts";
@@ -27,7 +27,7 @@ export type TestPortal = Parts & {
   newActors(): Promise<Actors>;
   /** A new browser profile in which a new user of this role has signed in and opened a page. */
   openAs(role: Exclude<Role, "MEMBER">, path: string, look?: BrowserContextOptions): Promise<Page>;
-  /** The same for an existing user; the session comes with a cookie, not through the login page. */
+  /** The same for an existing user; the session comes with a cookie, not through the login page. A page of a test is closed after it. */
   signIn(who: { readonly email: string }, path: string, look?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 };
@@ -59,10 +59,12 @@ export async function openPortal(env: ProductEnv = {}, options: PortalOptions = 
   const { database, product } = await startCopy(env, options);
   // Test and product share one folder of documents.
   const opened = openTestServices(database, { APP_SECRET: portalSecret, DATA_DIR: product.dataDir });
-  const browser = await launchBrowser();
+  const browser = await browserOfWorker();
   return portalOf({ database, services: opened.services, product, browser }, async () => {
-    await browser.close();
+    await closePages(browser);
     await opened.close();
+    // That it stops in order is a matter of `start.test.ts`, and takes longer.
+    await product.kill9();
     await product.remove();
     await database.drop();
   });
@@ -71,19 +73,30 @@ export async function openPortal(env: ProductEnv = {}, options: PortalOptions = 
 /**
  * The portal that other test files use before and after this one: for tests that look only at rows of their own, change no setting,
  * publish nothing and read neither a dossier nor a report of the radar. Used like `openPortal`.
+ * @param launch starts a browser for this file alone
  */
-export async function openSharedPortal(launch: () => Promise<Browser> = launchBrowser): Promise<TestPortal> {
+export async function openSharedPortal(launch?: () => Promise<Browser>): Promise<TestPortal> {
   const shared = await askPortals<SharedPortal>(process.env["VITEST_POOL_ID"] ?? "");
   const client = createDb(shared.databaseUrl, { role: appRole });
   const database = { ...client, url: shared.databaseUrl };
   const opened = openTestServices(database, { APP_SECRET: portalSecret, DATA_DIR: shared.dataDir });
-  const browser = await launch();
+  const browser = await (launch ?? browserOfWorker)();
   return portalOf({ database, services: opened.services, product: shared, browser }, async () => {
-    await browser.close();
+    await (launch === undefined ? closePages(browser) : browser.close());
     await opened.close();
     await client.close();
   });
 }
+
+let launched: Browser | undefined;
+
+/** The browser of this worker, which serves one file after the other. It ends with the worker. */
+async function browserOfWorker(): Promise<Browser> {
+  if (launched?.isConnected() !== true) launched = await launchBrowser();
+  return launched;
+}
+
+const closePages = (browser: Browser): Promise<unknown> => Promise.all(browser.contexts().map((context) => context.close()));
 
 /** Asks the setup of the portals, which is in another process. */
 async function askPortals<T>(path: string): Promise<T> {
@@ -98,10 +111,12 @@ function portalOf(parts: Parts, close: () => Promise<void>): TestPortal {
   async function signIn({ email }: { readonly email: string }, path: string, look: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, reducedMotion: "reduce", ...look });
     await context.addCookies([await beginSessionFor(services, { email }, product.url)]);
+    // A page that is left open goes on asking the product.
+    if (TestRunner.getCurrentTest() !== undefined) onTestFinished(() => context.close());
     const page = await context.newPage();
+    await page.addInitScript(moveAtOnce);
     await page.goto(`${product.url}${path}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.mouse.move(1, 1); // as a user does: the page then loads what is below the first view
     return page;
   }
 
@@ -115,4 +130,10 @@ function portalOf(parts: Parts, close: () => Promise<void>): TestPortal {
     signIn,
     close,
   };
+}
+
+/** A user who moves the mouse from the start: a page then loads at once what is below the first view, and not after three seconds. */
+function moveAtOnce(): void {
+  const moves = setInterval(() => window.dispatchEvent(new Event("pointermove")), 100);
+  setTimeout(() => clearInterval(moves), 4_000);
 }

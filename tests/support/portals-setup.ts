@@ -64,7 +64,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return async () => {
     server.close();
     await Promise.allSettled(begun.values());
-    for (const { product } of await Promise.all(started.values())) await product.remove();
+    await Promise.all([...started.values()].map(async (running) => remove(await running)));
     folder.remove();
   };
 }
@@ -90,4 +90,9 @@ async function start(adminUrl: string, begun: BegunPortal): Promise<Running> {
   await leaveOutPageJobs(databaseUrl);
   const product = await startProduct({ env: { DATABASE_URL: databaseUrl, APP_SECRET: portalSecret }, copyOf: begun.dataDir });
   return { product, portal: { databaseUrl, url: product.url, dataDir: product.dataDir } };
+}
+
+async function remove({ product }: Running): Promise<void> {
+  await product.kill9();
+  await product.remove();
 }
