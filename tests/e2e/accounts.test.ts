@@ -8,7 +8,7 @@ import { violationsOf } from "../support/page-input.ts";
 import { activationMail } from "../support/mailbox.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { systemContext } from "../support/services.ts";
-import { widthsOfTier } from "../support/tier.ts";
+import { isDeep, widthsOfTier } from "../support/tier.ts";
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -70,7 +70,7 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
     await page.getByLabel("OTP").fill(otp === "123456" ? "654321" : "123456");
     await verify.click();
     await page.getByRole("alert").getByText("The OTP does not match, or can no longer be used.").waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    if (isDeep) expect(await violationsOf(page)).toEqual([]);
     await page.getByLabel("OTP").fill(` ${otp.slice(0, 3)} ${otp.slice(3)}`);
     await verify.click();
 
@@ -96,7 +96,7 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
 
     const again = await visit(path, size);
     await heading(again.page, "Your account is active").waitFor();
-    expect(await violationsOf(again.page)).toEqual([]);
+    if (isDeep) expect(await violationsOf(again.page)).toEqual([]);
     await again.page.getByRole("link", { name: "Go to Login" }).click();
     await heading(again.page, "Login").waitFor();
     await page.context().close();
@@ -113,11 +113,11 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
       .where(eq(activationLinks.userId, user?.id ?? ""));
     const { page } = await visit(path, size);
     await heading(page, "This link has expired").waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    if (isDeep) expect(await violationsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "Resend email" }).click();
     await heading(page, "Look into your mail").waitFor();
     await page.getByRole("status").getByText("Mail send").waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    if (isDeep) expect(await violationsOf(page)).toEqual([]);
     const fresh = await activationMail(product.dataDir, email, 2);
     await page.goto(`${product.url}${path}`);
     await heading(page, "There is a newer mail").waitFor();
@@ -151,7 +151,7 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
     await page.getByRole("alert").getByText("Please select a user type to login.").waitFor();
     await logIn(page, user.email, "Wrong#12345");
     await page.getByRole("alert").getByText("Invalid credentials. Please check your email and password.").waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    if (isDeep) expect(await violationsOf(page)).toEqual([]);
     await logIn(page, user.email, testPassword, "Member");
     await page.getByRole("alert").getByText("Access denied: You don't have permission to login as Member").waitFor();
     await logIn(page, user.email, testPassword, "IT Admin");
@@ -185,7 +185,7 @@ describe("guards", () => {
     }
     await page.goto(`${product.url}/no-such-page`);
     await heading(page, "Page Not Found").waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    if (isDeep) expect(await violationsOf(page)).toEqual([]);
     await page.context().close();
   });
 });

