@@ -13,17 +13,22 @@ export type ObjectClient = {
 /** Long for a store in the same region, and short enough for a person who waits. */
 const connectMs = 2_000;
 /** Without a byte in either direction. */
-const silentMs = 8_000;
+const usualSilentMs = 8_000;
 /** For one request, the first attempt included. */
 const maxAttempts = 2;
 const maxConnections = 50;
 
+export type ObjectPatience = {
+  /** How long an attempt goes on without a byte. */
+  readonly silentMs?: number;
+};
+
 /** An S3 client for the endpoint: AWS, MinIO, Ceph. */
-export function createObjectClient(store: ObjectStore): ObjectClient {
+export function createObjectClient(store: ObjectStore, patience: ObjectPatience = {}): ObjectClient {
   let opened: Promise<{ readonly client: Sdk.S3Client; readonly sdk: typeof Sdk }> | undefined;
   return {
     async ask(question) {
-      opened ??= open(store);
+      opened ??= open(store, patience);
       const { client, sdk } = await opened;
       try {
         return await question(client, sdk);
@@ -35,7 +40,10 @@ export function createObjectClient(store: ObjectStore): ObjectClient {
   };
 }
 
-async function open({ endpoint, region, accessKey, secretKey }: ObjectStore): Promise<{ client: Sdk.S3Client; sdk: typeof Sdk }> {
+async function open(
+  { endpoint, region, accessKey, secretKey }: ObjectStore,
+  { silentMs = usualSilentMs }: ObjectPatience,
+): Promise<{ client: Sdk.S3Client; sdk: typeof Sdk }> {
   // Its version is pinned here; notices about later ones do not belong in an operator's log.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
   const sdk = await import("@aws-sdk/client-s3");

@@ -11,7 +11,7 @@ import type { ObjectStore } from "./config.ts";
 import { cachedFile, sweepCache } from "./file-cache.ts";
 import { createStaging, factsOfBytes, storeUnavailable, type StagedFile, type StageOptions } from "./file-staging.ts";
 import { fileDamaged, fileNotFound, isFileKey, newFileKey, type ByteRange, type FileStore, type KeptFile } from "./file-store.ts";
-import { createObjectClient } from "./object-client.ts";
+import { createObjectClient, type ObjectPatience } from "./object-client.ts";
 
 const putTries = 3;
 const putPauseMs = 200;
@@ -28,11 +28,11 @@ const copyUnusedMs = 60 * 60 * 1_000;
  * `dataDir/cache/objects`, whose SHA-256 was compared; a lost disk loses no stored file.
  * @source security.md 4.1
  */
-export function createObjectFileStore(dataDir: string, objectStore: ObjectStore): FileStore {
+export function createObjectFileStore(dataDir: string, objectStore: ObjectStore, patience?: ObjectPatience): FileStore {
   const staging = createStaging(join(dataDir, "tmp"));
   const copies = join(dataDir, "cache", "objects");
   const Bucket = objectStore.bucket;
-  const { ask } = createObjectClient(objectStore);
+  const { ask } = createObjectClient(objectStore, patience);
   let writtenAt: number | undefined;
 
   const copyOf = (key: string): string => join(copies, key.slice(key.indexOf("/") + 1));
