@@ -6,7 +6,7 @@ import { createStaff } from "#server/application/accounts/create-staff.ts";
 import { createUser, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { activationMail } from "../support/mailbox.ts";
-import { openPortal, type TestPortal } from "../support/portal.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { systemContext } from "../support/services.ts";
 import { isDeep, widthsOfTier } from "../support/tier.ts";
 
@@ -21,7 +21,7 @@ let product: TestPortal["product"];
 let browser: Browser;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openSharedPortal();
   ({ database, product, browser } = portal);
 });
 afterAll(() => portal?.close());

@@ -4,14 +4,14 @@ import { paths } from "#domain/council.ts";
 import { recordAuditInOwnTransaction } from "#server/application/audit/record-audit.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { createMember, createUser } from "../support/factories.ts";
-import { openPortal, type TestPortal } from "../support/portal.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
 import { widthsOfTier } from "../support/tier.ts";
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openSharedPortal();
 });
 afterAll(() => portal.close());
 

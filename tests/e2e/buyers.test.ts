@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { activationMail, emailsTo } from "../support/mailbox.ts";
-import { openPortal, type TestPortal } from "../support/portal.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { isDeep, widthsOfTier } from "../support/tier.ts";
 
 const shots = process.env["SHOTS_DIR"];
@@ -19,7 +19,7 @@ let product: TestPortal["product"];
 let browser: Browser;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openSharedPortal();
   ({ product, browser } = portal);
 });
 afterAll(() => portal?.close());

@@ -6,7 +6,7 @@ import { rateLimits, users } from "#db/schema/accounts.ts";
 import { createMember, createUser, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { emailsTo } from "../support/mailbox.ts";
-import { openPortal, type TestPortal } from "../support/portal.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { eventually } from "../support/eventually.ts";
 import { isDeep, widthsOfTier } from "../support/tier.ts";
 
@@ -23,7 +23,7 @@ let product: TestPortal["product"];
 let browser: Browser;
 
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openSharedPortal();
   ({ database, product, browser } = portal);
 });
 afterAll(() => portal?.close());

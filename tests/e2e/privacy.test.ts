@@ -6,13 +6,13 @@ import { consentNotice } from "#domain/site/consent.ts";
 import { sendMessage } from "#server/application/site/send-message.ts";
 import { createUser } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
-import { openPortal, type TestPortal } from "../support/portal.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
 import { widthsOfTier } from "../support/tier.ts";
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openSharedPortal();
 });
 afterAll(() => portal.close());
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
 import { createListedFirm } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
-import { openPortal, type TestPortal } from "../support/portal.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { isDeep, widthsOfTier } from "../support/tier.ts";
 
 const shots = process.env["SHOTS_DIR"];
@@ -15,7 +15,7 @@ const sizes = [
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openSharedPortal();
   await createListedFirm(portal.services, { organization: "Glove House", codes: ["40151200"] });
 });
 afterAll(() => portal.close());

@@ -5,7 +5,7 @@ import { rateLimits, secondFactors, sessions } from "#db/schema/accounts.ts";
 import { appCode } from "../support/authenticator.ts";
 import { createUser, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
-import { openPortal, type TestPortal } from "../support/portal.ts";
+import { openPortal, openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { isDeep, widthsOfTier } from "../support/tier.ts";
 
 const sizes = [
@@ -38,7 +38,7 @@ const forgetStep = (userId: string) => portal.database.db.update(secondFactors).
 
 describe("where it is everybody's choice", () => {
   beforeAll(async () => {
-    portal = await openPortal();
+    portal = await openSharedPortal();
   });
   afterAll(() => portal?.close());
   beforeEach(async () => {
