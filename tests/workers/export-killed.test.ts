@@ -13,7 +13,7 @@ import { processTree } from "../support/process-tree.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { quickTiming, startWorker, type TestWorker } from "../support/worker.ts";
 
-const firms = 40_000;
+const firms = 20_000;
 /** The writing process has a low priority: on a busy machine it starts late. */
 const patienceMs = 120_000;
 

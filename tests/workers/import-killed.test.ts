@@ -19,7 +19,7 @@ import { contextOf, openTestServices, type TestServices } from "../support/servi
 import { headings } from "../support/sheets.ts";
 import { quickTiming, startWorker, type TestWorker } from "../support/worker.ts";
 
-const rows = 20_000;
+const rows = 12_500;
 const env = { APP_SECRET: "a secret that only the tests use, 32+", SEED: "none" };
 let database: TestDatabase;
 let folder: ReturnType<typeof temporaryFolder>;
