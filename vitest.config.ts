@@ -25,7 +25,7 @@ const alsoDeep = [
   "tests/abuse/{authorization,formulas,fuzz,races}.test.ts",
   "tests/e2e/{accounts,audit,buyers,circulars,components,directory,enquiries,fairs,firms,invoices,joining,member-schemes,offices,passwords,privacy,profile,search-words,second-factor,signed-out,staff,system}.test.ts",
   "tests/integration/{audit-page,ledger-histories,payment-cuts,payment-histories,rules-replay}.test.ts",
-  "tests/rest/{every-answer,old-client}.test.ts",
+  "tests/rest/{every-answer,hostile-files,old-client}.test.ts",
   "tests/runtime/{database-comes-and-goes,faults,nodes,start}.test.ts",
   "tests/workers/{mail,radar-recall,recovery}.test.ts",
 ];

@@ -120,7 +120,9 @@ const routesOf = (router: Router): { method: string; path: string }[] =>
 
 describe("row 4: a role that the permission table does not name is refused for every record, and nothing is written", () => {
   nothingIsWritten(() => portal);
-  it.each(endpoints.filter(([, { needs }]) => needs !== "anybody"))("row 4: %s", async (name, endpoint) => {
+  // A call of the web client that refuses every input refuses a good one, too: see the next block.
+  const asked = isDeep ? endpoints : endpoints.filter(([, { address }]) => address !== undefined);
+  it.each(asked.filter(([, { needs }]) => needs !== "anybody"))("row 4: %s", async (name, endpoint) => {
     for (const who of principals.filter((principal) => !allowed(endpoint, principal)))
       for (const owner of isDeep ? owners : (["own"] as const)) {
         const target = targets[endpoint.at][owner];
@@ -133,6 +135,7 @@ describe("row 4: a role that the permission table does not name is refused for e
 });
 
 describe("row 4: who may not call is told so before the input is read", () => {
+  nothingIsWritten(() => portal);
   const rubbish = [undefined, null, 7, "rubbish", [], { reimbursementId: 7, page: "x", email: [] }, { json: { $: 1 } }];
   const guarded = Object.entries(trpcEndpoints).filter(([, { needs }]) => needs !== "anybody");
   it.each(guarded.map(([name, endpoint], index) => [name, endpoint, index] as const))("row 4: %s", async (name, endpoint, index) => {

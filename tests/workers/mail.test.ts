@@ -23,6 +23,7 @@ import { createStaffActor, newGstNo } from "../support/factories.ts";
 import { backendsOfTier, startRedis, type TestRedis } from "../support/redis.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { startSmtp, type TestSmtp } from "../support/smtp.ts";
+import { isDeep } from "../support/tier.ts";
 import { quickTiming, startWorker } from "../support/worker.ts";
 
 let database: TestDatabase;
@@ -37,6 +38,13 @@ const patient = 0.01;
 const hasty = 0.0001;
 /** Sixteen tries, each through queue and mail server: some six seconds on a quiet machine. */
 const allAttemptsMs = 60_000;
+/** What is done in the gate before a test of every try: the emails that wait have two tries left. */
+async function leaveTwoTries(): Promise<void> {
+  if (isDeep) return;
+  const used = jobs["send-mail"].attempts - 2;
+  await database.db.execute(sql`update outbox set attempts = ${used} where topic = 'send-mail' and done_at is null and dead_at is null`);
+  await database.db.execute(sql`update mail set attempts = ${used} where state = 'queued'`);
+}
 const work = async (retryScale = patient): Promise<void> => {
   workers = await startWorkers(services, { databaseUrl: database.url, jobs: [sendMailJob], timing: { ...quickTiming, retryScale } });
 };
@@ -129,15 +137,18 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
     expect(await arrivedAt(row.email)).toHaveLength(1);
   });
 
-  it.each([
-    ["greeting", 421],
+  const passing = [
     ["greeting", 554],
-    ["sender", 451],
     ["sender", 553],
+    ["content", 452],
+  ] as const;
+  const morePassing = [
+    ["greeting", 421],
+    ["sender", 451],
     ["recipient", 421],
     ["recipient", 450],
-    ["content", 452],
-  ] as const)("tries again after %s %i", async (at, code) => {
+  ] as const;
+  it.each([...passing, ...(isDeep ? morePassing : [])])("tries again after %s %i", async (at, code) => {
     smtp.behave({ at, code });
     const row = await post();
     await work();
@@ -172,6 +183,7 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
   it("gives up after the tries of its table, and sends it after all when a person says so", { timeout: 2 * allAttemptsMs }, async () => {
     smtp.behave({ at: "recipient", code: 450 });
     const row = await post();
+    await leaveTwoTries();
     await work(hasty);
     await eventually(async () => expect(await countDeadLetters(database.db)).toBe(1), allAttemptsMs);
     expect(await emailOf(row.id)).toMatchObject({ state: "failed", attempts: jobs["send-mail"].attempts });
@@ -304,6 +316,7 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
     it("shows Email Issue when every try has failed", { timeout: 2 * allAttemptsMs }, async () => {
       const { firm, contactEmail } = await addSomeFirm();
       smtp.behave({ at: "recipient", code: 450, only: contactEmail });
+      await leaveTwoTries();
       await work(hasty);
       await eventually(async () => expect(await statusOf(firm.id)).toBe("no_otp_sent"), allAttemptsMs);
     });

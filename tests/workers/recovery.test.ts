@@ -15,6 +15,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { startProxy } from "../support/proxy.ts";
 import { backendsOfTier, startRedis, type TestRedis } from "../support/redis.ts";
+import { isDeep } from "../support/tier.ts";
 import { quickTiming, startWorker, type TestWorker } from "../support/worker.ts";
 
 let database: TestDatabase;
@@ -94,7 +95,7 @@ describe.each(backendsOfTier())("recovery on %s", { timeout: 180_000 }, (backend
     expect(await workOf(job.order)).toMatchObject([{ starts: 2, is_done: true }]);
   });
 
-  it("the same job's worker killed three times running: the fourth ends it", async () => {
+  it.runIf(isDeep)("the same job's worker killed three times running: the fourth ends it", async () => {
     const job = await askToWait("kill-thrice");
     for (let kills = 1; kills <= 3; kills += 1) {
       const victim = await worker();
