@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { dayMs } from "#domain/dates.ts";
-import { DomainError, invalid } from "#domain/errors.ts";
+import { DomainError, invalid, unavailable } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { dossierRemarks, fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { type ChildPool, createChildPool, type PoolLimits, type PoolStats, runInChild } from "./child-pool.ts";
@@ -16,6 +16,7 @@ import {
   type InspectInput,
   type InputOf,
   type MadePictures,
+  type OperationName,
   type OutputOf,
   type PreparedFile,
   type PreReceiptContent,
@@ -204,7 +205,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   async function prepareFile(file: DossierSpec["documents"][number]["files"][number], cleanPath: string): Promise<PreparedFile> {
     try {
       const input = { path: file.path, mediaType: file.mediaType, outPath: cleanPath, ...rescue };
-      const { pages, remark } = await runInChild(preparingPool(), "prepare", input);
+      const { pages, remark } = await runOrBusy(preparingPool(), "prepare", input);
       return { name: file.name, cleanPath, pages, originalPath: file.path, ...(remark === undefined ? {} : { remark }) };
     } catch (error) {
       const remark = remarkOf(error);
@@ -215,7 +216,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   /** A prepared file may still break the assembly: the progress of the child identifies it, and it is left out. */
   async function assembleWithoutPoison(input: InputOf<"assemble">, problems: DossierProblem[]): Promise<OutputOf<"assemble">> {
     try {
-      return await runInChild(assembly, "assemble", input);
+      return await runOrBusy(assembly, "assemble", input);
     } catch (error) {
       if (!(error instanceof SandboxError)) throw error;
       const poison = withPages(input)[error.done];
@@ -227,7 +228,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   return {
     async inspect(path, options) {
-      return runInChild(parse, "inspect", { path, ...options, ...rescue }).catch((error: unknown) => {
+      return runOrBusy(parse, "inspect", { path, ...options, ...rescue }).catch((error: unknown) => {
         throw error instanceof SandboxError ? invalid("unreadable", fileMessages.unreadable(options.name)) : error;
       });
     },
@@ -247,7 +248,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       }
     },
     async makePictures(path, { name, outDir }) {
-      return runInChild(parse, "makePictures", { path, name, outDir }).catch((error: unknown) => {
+      return runOrBusy(parse, "makePictures", { path, name, outDir }).catch((error: unknown) => {
         throw error instanceof SandboxError ? invalid("unreadable", fileMessages.unreadable(name)) : error;
       });
     },
@@ -256,17 +257,17 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const workDir = await mkdtemp(join(tmpdir(), "statement-"));
       try {
         const outPath = join(workDir, "statement.pdf");
-        await runInChild(assembly, "drawStatement", { statement, outPath });
+        await runOrBusy(assembly, "drawStatement", { statement, outPath });
         return await readFile(outPath);
       } finally {
         await rm(workDir, { recursive: true, force: true });
       }
     },
     async drawPreReceipt(content, outPath) {
-      await runInChild(receiptPool(), "drawPreReceipt", { ...content, outPath });
+      await runOrBusy(receiptPool(), "drawPreReceipt", { ...content, outPath });
     },
     async readSheet(path, { name, ...options }) {
-      return runInChild(sheetPool(), "readSheet", { path, name, ...options }).catch((error: unknown) => {
+      return runOrBusy(sheetPool(), "readSheet", { path, name, ...options }).catch((error: unknown) => {
         if (!(error instanceof SandboxError)) throw error;
         throw error.reason === "memory"
           ? invalid("too_much_inside", importMessages.tooMuchInside(name))
@@ -274,14 +275,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       });
     },
     async hashPages(path, options) {
-      const hashed = await runInChild(radarPool(), "hashPages", { path, ...options, ...rescue }).catch((error: unknown) => {
+      const hashed = await runOrBusy(radarPool(), "hashPages", { path, ...options, ...rescue }).catch((error: unknown) => {
         if (error instanceof SandboxError || (error instanceof DomainError && error.kind === "invalid")) return undefined;
         throw error;
       });
       return hashed?.pages;
     },
     async comparePages(input) {
-      return (await runInChild(radarPool(), "comparePages", input)).differences;
+      return (await runOrBusy(radarPool(), "comparePages", input)).differences;
     },
     stats: () => ({
       sheet: sheets?.stats() ?? noStats,
@@ -297,6 +298,17 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 }
 
 const noStats: PoolStats = { live: 0, started: 0, peakRssBytes: 0 };
+
+/**
+ * As `runInChild`. A process that was killed from outside says nothing of its file, so that neither the file is refused nor the dossier made
+ * without it: the job is tried again. One that takes more memory than its limit is not among them: its reason is "memory".
+ * @throws unavailable, also for a process that was killed from outside; what `runInChild` throws
+ */
+async function runOrBusy<O extends OperationName>(pool: ChildPool, operation: O, input: InputOf<O>): Promise<OutputOf<O>> {
+  return runInChild(pool, operation, input).catch((error: unknown) => {
+    throw error instanceof SandboxError && error.reason === "killed" ? unavailable("busy", fileMessages.busy, error) : error;
+  });
+}
 
 /**
  * A page that was too slow may be in time on a less busy machine, and so may one whose process was killed from outside. A page that crashes its

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MediaType } from "#domain/reimbursements/file-rules.ts";
 import { createSandbox, type Sandbox } from "#server/infra/sandbox.ts";
 import { bundledChildren } from "../support/bundle.ts";
+import { DossierBench } from "../support/dossier-bench.ts";
 import { a4Box, avif, bmp, formPdf, gif, jpeg, noisyJpeg, png, textPdf, tiff, turnedPhoto, webp } from "../support/files.ts";
 import {
   activePdf,
@@ -309,6 +310,29 @@ describe("a page drawn for the reader", () => {
     await sandbox.renderPage(await kept(await noisyJpeg(3000, 4000, 1)), { mediaType: "image/jpeg", page: 1, widthPx: 320, outPath });
     expect((await stat(outPath)).size).toBeLessThan(60_000);
   });
+});
+
+it("no file is refused because its process was killed from outside: the call may come again", async () => {
+  const scriptDir = await mkdtemp(join(workDir, "children-"));
+  const killedChild = `process.on("message", ({ id, operation, input }) => {
+    if (operation === "prepare" && input.mediaType === "image/png") process.send({ kind: "done", id, output: { pages: 1 } });
+    else process.kill(process.pid, "SIGKILL");
+  });
+  process.send({ kind: "ready" });`;
+  for (const name of ["parse", "dossier", "sheet"]) await writeFile(join(scriptDir, `${name}-child.mjs`), killedChild);
+  const bench = await DossierBench.open(createSandbox({ size: 1, scriptDir }));
+  try {
+    const path = await kept(textPdf(["one"]));
+    const busy = { kind: "unavailable", code: "busy" };
+    await expect(bench.sandbox.inspect(path, { name: "paper.pdf", accept: "pdf_or_image" })).rejects.toMatchObject(busy);
+    await expect(bench.sandbox.readSheet(path, { name: "list.csv", outPath: join(workDir, "lines") })).rejects.toMatchObject(busy);
+    await expect(bench.sandbox.hashPages(path, { mediaType: "application/pdf" })).rejects.toMatchObject(busy);
+    // The first is killed while a file is prepared, the second while the pages are joined.
+    await expect(bench.build([{ label: "A", files: [{ bytes: textPdf(["x"]) }] }])).rejects.toMatchObject(busy);
+    await expect(bench.build([{ label: "A", files: [{ bytes: await png(), mediaType: "image/png" }] }])).rejects.toMatchObject(busy);
+  } finally {
+    await bench.close();
+  }
 });
 
 describe("the text layer", () => {
