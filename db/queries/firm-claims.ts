@@ -1,21 +1,27 @@
-import { and, asc, desc, eq, ilike, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, ilike, isNotNull, or, sql } from "drizzle-orm";
+import type { ReviewOffice } from "#domain/reviews/list-filter.ts";
 import type { Db } from "../connection/client.ts";
 import { preparedOnce } from "../connection/prepared.ts";
 import { firms } from "../schema/members.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 import { likePattern } from "./like-pattern.ts";
 
-/** Firms whose names have some words, by name, after the one with an id. */
-export const selectFirmsWithClaims = (
-  db: Db,
-  { search, firmId, limit }: { readonly search: string; readonly firmId: string | undefined; readonly limit: number },
-): Promise<{ id: string; name: string }[]> => {
+type FirmSearch = { readonly office: ReviewOffice; readonly search: string; readonly firmId: string | undefined; readonly limit: number };
+
+/** Firms with a claim that this office lists, whose names have some words: by name, after the one with an id. */
+export const selectFirmsWithClaims = (db: Db, { office, search, firmId, limit }: FirmSearch): Promise<{ id: string; name: string }[]> => {
   const chosen = firmId === undefined ? undefined : eq(firms.id, firmId);
   const named = search === "" && firmId !== undefined ? undefined : ilike(firms.name, likePattern(search));
+  const reachedOffice = isNotNull(office === "council" ? reimbursements.submittedAt : reimbursements.firstForwardedAt);
+  // One look into `reimbursements_firm_list_index` for each firm.
+  const listed = db
+    .select({ one: sql`1` })
+    .from(reimbursements)
+    .where(and(eq(reimbursements.firmId, firms.id), reachedOffice));
   return db
     .select({ id: firms.id, name: firms.name })
     .from(firms)
-    .where(or(chosen, named))
+    .where(and(or(chosen, named), exists(listed)))
     .orderBy(...(firmId === undefined ? [] : [sql`${firms.id} <> ${firmId}`]), sql`${firms.name} collate "und-x-icu"`, asc(firms.id))
     .limit(limit);
 };

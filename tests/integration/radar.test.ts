@@ -13,6 +13,7 @@ import { scanPast } from "#server/application/radar/scan-past.ts";
 import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
+import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { demoPicture, demoScan } from "#server/seed/demo-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -164,6 +165,14 @@ it("shows a firm nothing, and DGFT no page of a claim that was not forwarded to 
   const { actor: member } = await createMember(services);
   await expect(listDuplicates(contextOf(services, dgft), { reimbursementId: claims.first })).rejects.toMatchObject({ kind: "not_found" });
   await expect(listDuplicates(contextOf(services, member), { reimbursementId: claims.first })).rejects.toMatchObject({ kind: "forbidden" });
+});
+
+it("tells DGFT that a claim which never reached it is closed, and not why", async () => {
+  const { id: closed, version } = await reimbursementIn(services, { member: await newMember(), council, dgft }, "SUBMITTED");
+  await closeReimbursement(contextOf(services, council), { reimbursementId: closed, version, reason: "The firm asked twice." });
+  const statuses = async (actor: StaffActor) => new Set((await linesBetween(claims.forwarded, closed, actor)).map(({ otherStatus }) => otherStatus));
+  expect(await statuses(dgft)).toEqual(new Set(["Closed"]));
+  expect(await statuses(council)).toEqual(new Set(["Closed: The firm asked twice."]));
 });
 
 it("lists the newest claims that have a page which many have, and says so", async () => {

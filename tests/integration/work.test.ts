@@ -21,6 +21,7 @@ import { listReviews, ReviewFilters } from "#server/application/reviews/list-rev
 import { cancelAbsence, setAbsence } from "#server/application/work/absences.ts";
 import { assignOwners, takeClaim } from "#server/application/work/assign-owners.ts";
 import { chooseAll } from "#server/application/work/choose-all.ts";
+import { findFirms } from "#server/application/work/find-firms.ts";
 import { freeClaims } from "#server/application/work/free-claims.ts";
 import { getOwner } from "#server/application/work/get-owner.ts";
 import { getWaitingCounts, listWork } from "#server/application/work/my-work.ts";
@@ -297,6 +298,19 @@ describe("many claims at once", () => {
       .where(eq(firms.id, actors.member.firmId));
     expect(await why()).toEqual(["The firm is deactivated. Reactivate it first."]);
   });
+});
+
+test("the firm filter offers each office only firms with claims in its lists", async () => {
+  const { actor: member } = await createMember(services);
+  const { firmId } = member;
+  const offered = async (ctx: AppContext) => (await findFirms(ctx, { search: undefined, firmId })).map(({ id }) => id);
+  await completeDraft(services, member);
+  expect([await offered(asha), await offered(dgft)].flat()).not.toContain(firmId);
+  await reimbursementIn(services, { ...actors, member }, "SUBMITTED");
+  expect((await offered(asha))[0]).toBe(firmId);
+  expect(await offered(dgft)).not.toContain(firmId);
+  await reimbursementIn(services, { ...actors, member }, "UNDER_REVIEW_DGFT");
+  expect((await offered(dgft))[0]).toBe(firmId);
 });
 
 /** Claims of the member that wait for the council. */

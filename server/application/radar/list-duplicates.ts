@@ -290,6 +290,7 @@ function lineOf({ row, reader, verdicts, ...found }: Found, claim: PairedClaim, 
   const digest = createHash("sha256")
     .update(evidence.map(inOrder(row.id, claim.id)).toSorted().join("\n"))
     .digest("hex");
+  const canOpenOther = maySee({ row, reader, verdicts, ...found }, claim);
   const given = verdicts.filter((each) => each.reason === reason && (each.firstId === claim.id || each.secondId === claim.id));
   return {
     reason,
@@ -298,9 +299,10 @@ function lineOf({ row, reader, verdicts, ...found }: Found, claim: PairedClaim, 
     otherScheme: claim.scheme,
     otherFirm: claim.firmName,
     isSameFirm: claim.firmId === row.firmId,
-    otherStatus: statusText(claim, reader),
+    // Why the council closed a claim is for those who may open it.
+    otherStatus: canOpenOther || claim.state !== "CLOSED" ? statusText(claim, reader) : "Closed",
     otherSubmittedOn: calendarDateInIndia(claim.submittedAt),
-    canOpenOther: maySee({ row, reader, verdicts, ...found }, claim),
+    canOpenOther,
     facts,
     pages,
     evidence: digest,
