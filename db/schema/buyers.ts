@@ -3,7 +3,7 @@ import { buyerTypeValues, type BuyerType } from "#domain/directory/buyer-input.t
 import { users } from "./accounts.ts";
 import { citext, id, instant, oneOf } from "./columns.ts";
 
-/** A buyer's details: phone as E.164, country as ISO 3166-1 alpha-2, and the notice that was agreed to. */
+/** A buyer's details: phone as E.164, country as ISO 3166-1 alpha-2, and the notice that was agreed to, or `noConsent`. */
 const details = () => ({
   buyerType: text().$type<BuyerType>().notNull(),
   phone: text().notNull(),

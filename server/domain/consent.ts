@@ -13,6 +13,13 @@ export type ConsentNoticeText = {
   readonly agreement?: string | ((purpose: string) => string);
 };
 
+/**
+ * Stored in place of a version for a form that a program sent without one. Who writes to the council, or asks it for a login, gives the data
+ * for that purpose.
+ * @source Digital Personal Data Protection Act 2023, section 7(a)
+ */
+export const noConsent = "none";
+
 /** How to withdraw and complain, the same for every form. */
 export const rightsOfPeople = `You may ask to see, correct or remove it, or withdraw your consent, at any time: write to ${council.contactEmail}. If the answer does not satisfy you, you may complain to the Data Protection Board of India.`;
 

@@ -248,11 +248,9 @@ export const accountRoutes: readonly RestRoute[] = [
       zip_code: z.union([z.string().max(80), z.int()]).transform(String),
       buyer_type: z.enum(buyerTypeValues),
       password: Password.optional(),
-      consent_version: z
-        .string()
-        .max(40)
-        .default(buyerNotice.version)
-        .meta({ description: "Version of the privacy notice that you showed to the buyer; the newest unless given" }),
+      consent_version: RegisterBuyerInput.shape.consentVersion.optional().meta({
+        description: `Version of the privacy notice that the buyer agreed to, now ${buyerNotice.version}; without it no consent is recorded`,
+      }),
     }),
     bodyExample: {
       email: "purchase@hospital.example",
@@ -270,7 +268,7 @@ export const accountRoutes: readonly RestRoute[] = [
     refusals: [passwordRefused, rateLimited, busy],
     run: async (ctx, { body }) => {
       const { country_code, phone_number, zip_code, buyer_type, consent_version, country, password, ...same } = body;
-      const input = parseGiven(RegisterBuyerInput, {
+      const input = parseGiven(RegisterBuyerInput.partial({ consentVersion: true }), {
         ...same,
         phone: `${country_code}${phone_number}`,
         country: findCountry(country)?.iso2 ?? country,

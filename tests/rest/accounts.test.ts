@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { consentNotice, noConsent } from "#domain/site/consent.ts";
+import { noConsent } from "#domain/consent.ts";
+import { consentNotice } from "#domain/site/consent.ts";
 import { rateLimits, users } from "#db/schema/accounts.ts";
 import { contactMessages } from "#db/schema/site.ts";
 import { checkImportJob } from "#workers/jobs/check-import.ts";

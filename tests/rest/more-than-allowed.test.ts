@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Role } from "#domain/accounts/roles.ts";
+import { noConsent } from "#domain/consent.ts";
+import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { states, type State } from "#domain/reimbursements/lifecycle.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { buyerRegistrations } from "#db/schema/buyers.ts";
@@ -93,8 +95,15 @@ describe("rows 5, 7: in the REST API fields that are not part of the input", () 
     const email = "climber@people.example";
     const body = { email, country_code: "+91", phone_number: "9876543210", address: "1 Road", country: "India", zip_code: "110001" };
     const sent = { ...body, buyer_type: "import_agency_distributor", password: "Nilgiri#2026x", ...climbing };
-    expect(await statusOf(anonymous("/api/buyer/register/", { json: sent }))).toBe(201);
-    const [registration] = await portal.services.db.select().from(buyerRegistrations).where(eq(buyerRegistrations.email, email));
+    const consent_version = buyerNotice.version;
+    for (const json of [sent, { ...sent, consent_version }]) expect(await statusOf(anonymous("/api/buyer/register/", { json }))).toBe(201);
+    const [registration, agreed] = await portal.services.db
+      .select()
+      .from(buyerRegistrations)
+      .where(eq(buyerRegistrations.email, email))
+      .orderBy(buyerRegistrations.id);
+    // No consent is written down that nobody gave.
+    expect([registration?.consentVersion, agreed?.consentVersion]).toEqual([noConsent, consent_version]);
     expect(JSON.stringify(registration)).not.toMatch(/ADMIN|firm|2020-01-01/i);
   });
 
@@ -211,6 +220,13 @@ describe("row 8: in the REST API actions that the state does not allow", () => {
       expect(await statusOf(call(by, path, sent))).toBe(200);
     },
   );
+});
+
+it("takes as many letters of costs in Hindi as in English", async () => {
+  const form = formOf({ step: "1", firm_address: "Plot 3", items: "लागत ".repeat(11_000) });
+  const { status, body } = await call("MEMBER", "/api/product-reimbursement/", { form });
+  // It is read, and refused only because it is no list of costs.
+  expect([status, body["fields"]]).toEqual([400, { items: [expect.any(String)] }]);
 });
 
 describe("the directory beyond what the portal counts", () => {

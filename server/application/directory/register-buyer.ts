@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "#domain/accounts/limits.ts";
 import { passwordProblem } from "#domain/accounts/password-rules.ts";
+import { noConsent } from "#domain/consent.ts";
 import { BuyerDetails } from "#domain/directory/buyer-input.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { invalid } from "#domain/errors.ts";
@@ -19,15 +20,17 @@ export const RegisterBuyerInput = BuyerDetails.extend({
 });
 export type RegisterBuyerInput = z.infer<typeof RegisterBuyerInput>;
 
+type Registration = Omit<RegisterBuyerInput, "consentVersion"> & { readonly consentVersion?: string | undefined };
+
 /**
- * Stores the registration of a buyer. Answer and work are the same for every address: only the worker that sends the e-mail
+ * Stores the registration of a buyer, with the consent if one was given. Answer and work are the same for every address: only the worker that sends the e-mail
  * looks up whether it has a login, and an existing login is not changed.
  * @throws invalid (password rules, named in `fields`); rate_limited; unavailable (too many hashes at once)
  * @source specification 5 "Buyer registration"; product.md "Accounts"; security.md rows 11, 12
  */
-export async function registerBuyer(ctx: AppContext, input: RegisterBuyerInput): Promise<{ message: string }> {
+export async function registerBuyer(ctx: AppContext, input: Registration): Promise<{ message: string }> {
   authorizeAnyone(ctx.actor, "directory.registerBuyer");
-  const { password, ...details } = input;
+  const { password, consentVersion = noConsent, ...details } = input;
   if (password !== undefined) {
     assertPassword(ctx, password);
     ctx.passwords.assertRoom();
@@ -36,7 +39,7 @@ export async function registerBuyer(ctx: AppContext, input: RegisterBuyerInput):
   if (!fromHere.isAllowed) throw tooManyAttempts(fromHere.waitSeconds);
   const passwordHash = password === undefined ? null : await ctx.passwords.hash(password);
   await transact({ ...ctx, idempotency: undefined }, async (tx) => {
-    await insertBuyerRegistration(tx, { ...details, passwordHash, consentedAt: ctx.now() });
+    await insertBuyerRegistration(tx, { ...details, consentVersion, passwordHash, consentedAt: ctx.now() });
     await recordAudit(tx, ctx, { event: "buyer.register" });
     await queueUnderLimits(tx, details.email);
   });

@@ -1,4 +1,4 @@
-import { noConsent } from "#domain/site/consent.ts";
+import { noConsent } from "#domain/consent.ts";
 import type { SendMessageInput } from "#domain/site/form-inputs.ts";
 import { siteMessages } from "#domain/site/messages.ts";
 import { insertMessage } from "#db/queries/site.ts";

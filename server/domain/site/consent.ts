@@ -4,12 +4,6 @@ import { council } from "../council.ts";
 /** The months for which submissions of public forms are stored. A sweep deletes older ones. */
 export const keptMonths = 24;
 
-/**
- * Stored in place of a version for a message that a program sent without one. Who writes to the council gives the data for that purpose.
- * @source Digital Personal Data Protection Act 2023, section 7(a)
- */
-export const noConsent = "none";
-
 /** The consent notice of people who follow the website by e-mail. A new wording needs a new version, as below. */
 export const followNotice = {
   version: "2026-11-24",
