@@ -167,7 +167,12 @@ describe("a review", () => {
       kind: "invalid",
       fields: { foreign_certificate: [expect.any(String)] },
     });
-    await expect(shareDeficiencies(council, { ...input, documents: [] })).rejects.toMatchObject({ kind: "invalid", code: "nothing_deficient" });
+    const sufficientAfterAll = [
+      deficient("foreign_certificate", "Not attested."),
+      { fieldName: "foreign_certificate", status: "SUFFICIENT" as const, remark: "" },
+    ];
+    for (const documents of [[], sufficientAfterAll])
+      await expect(shareDeficiencies(council, { ...input, documents })).rejects.toMatchObject({ kind: "invalid", code: "nothing_deficient" });
     const shared = await shareDeficiencies(council, {
       ...input,
       documents: [{ fieldName: "foreign_certificate", status: "", remark: "Not attested." }],

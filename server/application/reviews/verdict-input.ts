@@ -45,11 +45,18 @@ function codesOf({ remark, phraseCodes }: VerdictInput, stored: Stored): string[
   return [...new Set(phraseCodes ?? (remark === stored.remark ? stored.phraseCodes : []))];
 }
 
+/** Of two verdicts on one document the last one counts; phrases and ticks that it does not name stay. */
+function lastOfEach(given: readonly VerdictInput[]): VerdictInput[] {
+  const byName = new Map<string, VerdictInput>();
+  for (const verdict of given) byName.set(verdict.fieldName, { ...byName.get(verdict.fieldName), ...verdict });
+  return [...byName.values()];
+}
+
 /**
  * The documents that count and the items, each with the verdict that it has once `given` is saved.
  * @throws invalid (`no_such_document`)
  */
-export function judge({ row, documents, steps, items, verdicts }: Reimbursement, given: readonly VerdictInput[]): JudgedField[] {
+export function judge({ row, documents, steps, items, verdicts: kept }: Reimbursement, given: readonly VerdictInput[]): JudgedField[] {
   const scheme = schemeOf(row.scheme);
   const received = documents.filter(({ wasSubmitted }) => wasSubmitted);
   const fields = [
@@ -62,9 +69,10 @@ export function judge({ row, documents, steps, items, verdicts }: Reimbursement,
   const known = new Set(fields.map(({ name }) => name));
   const unknown = given.find((verdict) => !known.has(verdict.fieldName));
   if (unknown !== undefined) throw invalid("no_such_document", `"${unknown.fieldName}" is not a document of this reimbursement.`);
+  const verdicts = lastOfEach(given);
   return fields.map((field) => {
-    const stored = verdictThatCounts(verdicts, field.name);
-    const verdict = given.find(({ fieldName }) => fieldName === field.name);
+    const stored = verdictThatCounts(kept, field.name);
+    const verdict = verdicts.find(({ fieldName }) => fieldName === field.name);
     const { remark } = verdict ?? stored;
     const phraseCodes = verdict === undefined ? stored.phraseCodes : codesOf(verdict, stored);
     return { ...field, remark, phraseCodes, status: effectiveVerdict(verdict ?? stored) };
@@ -82,12 +90,9 @@ export async function saveVerdicts(
   by: { setBy: string; setAt: Date },
 ): Promise<void> {
   if (given.length === 0) return;
-  // Of two verdicts on one document the last one counts; ticks that it does not name stay.
-  const byName = new Map<string, VerdictInput>();
-  for (const verdict of given) byName.set(verdict.fieldName, { ...byName.get(verdict.fieldName), ...verdict });
-  const lastOfEach = [...byName.values()];
-  await assertPhrases(tx, lastOfEach);
-  const verdicts = lastOfEach.map((verdict) => ({
+  const last = lastOfEach(given);
+  await assertPhrases(tx, last);
+  const verdicts = last.map((verdict) => ({
     reimbursementId: row.id,
     fieldName: verdict.fieldName,
     status: effectiveVerdict(verdict),
@@ -97,7 +102,7 @@ export async function saveVerdicts(
     ...by,
   }));
   await upsertVerdicts(tx, verdicts);
-  await saveTicks(tx, { row, documents }, lastOfEach, { tickedBy: by.setBy, tickedAt: by.setAt });
+  await saveTicks(tx, { row, documents }, last, { tickedBy: by.setBy, tickedAt: by.setAt });
   await deleteDraftVerdicts(
     tx,
     { reimbursementId: row.id, userId: by.setBy },
