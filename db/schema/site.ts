@@ -10,7 +10,7 @@ const submission = () => ({
   id: id(),
   name: text().notNull(),
   email: citext().notNull(),
-  /** The version of the notice that the sender agreed to, or `noConsent`; its text is in `domain/site/consent.ts`. */
+  /** The version of the notice that the sender agreed to, or `noConsent`; its text is in `domain/consent.ts`. */
   consentVersion: text().notNull(),
   consentedAt: instant().notNull(),
   /** Hash of the sender's idempotency key: a repeated request is the same submission. */

@@ -112,7 +112,12 @@ function sendRefusal(req: Request, res: Response, refusal: DomainError | undefin
   res
     .status(refusal === undefined ? 500 : errorMapping[refusal.kind].status)
     .type("html")
-    .send(refusalDocument(languageAt(req.path).language, refusalKindOf(refusal)));
+    .send(
+      refusalDocument(languageAt(req.path).language, refusalKindOf(refusal), {
+        isRead: isRead(req),
+        retryAfterSeconds: refusal?.retryAfterSeconds,
+      }),
+    );
 }
 
 function refusalKindOf(refusal: DomainError | undefined): RefusalKind {

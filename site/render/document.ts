@@ -110,14 +110,18 @@ export type RefusalKind = keyof Texts["frame"]["refusals"];
 /** The same request succeeds later. */
 const mayTryAgain: readonly RefusalKind[] = ["unavailable", "rate_limited"];
 
+/** The refused request: whether it opened a page or sent a form, and after how many seconds it can come again where that is known. */
+export type RefusedRequest = { readonly isRead: boolean; readonly retryAfterSeconds: number | undefined };
+
 /**
- * The page of a refusal: without the database no page can be rendered, and one address may open only so many pages in a minute. It has no
- * frame and no files, at most a link to try again.
+ * The page of a refusal: without the database no page can be rendered, and one address may open or send only so much in a time. It has no
+ * frame and no files, at most a link to try again. A form has no such link: the browser would open the address to which the form was sent, and
+ * that is no page.
  */
-export function refusalDocument(language: Language, kind: RefusalKind): string {
+export function refusalDocument(language: Language, kind: RefusalKind, request: RefusedRequest): string {
   const { frame } = textsOf(language);
   const { title, help } = frame.refusals[kind];
-  const again = mayTryAgain.includes(kind) ? `<p><a href="">${escapeMarkup(frame.tryAgain)}</a></p>` : "";
+  const again = mayTryAgain.includes(kind) ? againOf(frame, request) : "";
   return [
     "<!doctype html>",
     `<html lang="${language}" dir="${languages[language].direction}">`,
@@ -127,6 +131,13 @@ export function refusalDocument(language: Language, kind: RefusalKind): string {
     `<main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(help)}</p>${again}</main>`,
     "</body></html>",
   ].join("\n");
+}
+
+function againOf(frame: Texts["frame"], { isRead, retryAfterSeconds }: RefusedRequest): string {
+  const minutes = Math.max(1, Math.ceil((retryAfterSeconds ?? 0) / 60));
+  if (!isRead) return `<p>${escapeMarkup(frame.sendLater(minutes))}</p>`;
+  const wait = retryAfterSeconds === undefined ? "" : `<p>${escapeMarkup(frame.waitFirst(minutes))}</p>`;
+  return `${wait}<p><a href="">${escapeMarkup(frame.tryAgain)}</a></p>`;
 }
 
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escapeMarkup(content)}">`;

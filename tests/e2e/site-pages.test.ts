@@ -38,7 +38,7 @@ it.each(["/hi/nothing", "/nothing.php"])("tells people who open too many pages i
   expect(new Set(allowed)).toEqual(new Set([404]));
   const refused = await open();
   expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("cache-control")]).toEqual([429, "60", "no-store"]);
-  expect(await refused.text()).toContain(address.startsWith("/hi") ? "<h1>कम समय में बहुत अधिक पृष्ठ</h1>" : "<h1>Too many pages in a short time</h1>");
+  expect(await refused.text()).toContain(address.startsWith("/hi") ? "<h1>कम समय में बहुत अधिक अनुरोध</h1>" : "<h1>Too much in a short time</h1>");
 });
 
 describe("the fee calculator", () => {

@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rateLimited } from "#domain/errors.ts";
 import { seedContent } from "#server/seed/content.ts";
-import { answerFailures } from "#site/render/answer-pages.ts";
+import { answerFailures, refusePage } from "#site/render/answer-pages.ts";
 import { callByContract } from "../support/contract.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
@@ -107,6 +108,22 @@ describe("where the website has nothing, or refuses", () => {
     expect(large).toMatchObject({ status: 413, type: "text/html; charset=utf-8", text: expect.stringContaining("<h1>भेजी गई सामग्री बहुत बड़ी है</h1>") });
     const foreign = await ask("/join/save?key=x", html, { method: "POST", body: new URLSearchParams({ step: "firm" }) });
     expect(foreign).toMatchObject({ status: 403, text: expect.stringContaining("<h1>That did not work</h1>") });
+  });
+
+  it.each([
+    ["", "wait 30 minutes, then send it again."],
+    ["/hi", "30 मिनट प्रतीक्षा करें और फिर भेजें।"],
+  ])("a form that is refused for a time has no link to try again, and says how long to wait: %s/contact", async (prefix, wait) => {
+    const refusing = await startTestApp(opened.services, (req, res, next) => refusePage(req, res, next, rateLimited("Wait.", 1_800)));
+    try {
+      const textAt = async (path: string, method: string) => (await fetch(`${refusing.url}${path}`, { method, headers: { accept: html } })).text();
+      const [page, form] = [await textAt(`${prefix}/nothing`, "GET"), await textAt(`${prefix}/contact`, "POST")];
+      expect([page, form].map((text) => text.includes('<a href="">'))).toEqual([true, false]);
+      expect(form).toContain(wait);
+      expect(page).not.toContain(wait);
+    } finally {
+      await refusing.close();
+    }
   });
 
   it("programs get JSON, and everyone who calls the API", async () => {

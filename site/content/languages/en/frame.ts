@@ -50,8 +50,8 @@ export const frame = {
   refusals: {
     unavailable: { title: "This website does not answer at the moment", help: "It will be back in a moment. Nothing that you sent before is lost." },
     rate_limited: {
-      title: "Too many pages in a short time",
-      help: "In the last minute too many pages were opened from your network. Wait one minute, then try again.",
+      title: "Too much in a short time",
+      help: "More was opened or sent than this website takes in so short a time.",
     },
     too_large: {
       title: "What you sent is too large",
@@ -63,6 +63,9 @@ export const frame = {
     },
   },
   tryAgain: "Try again",
+  waitFirst: (minutes: number): string => `Wait ${minutes === 1 ? "one minute" : `${minutes} minutes`}, then try again.`,
+  sendLater: (minutes: number): string =>
+    `What you sent just now is not stored. Go back in your browser, wait ${minutes === 1 ? "one minute" : `${minutes} minutes`}, then send it again.`,
   notFoundLead: "There is no page at this address.",
   notFoundHelp: "Check the spelling of the address, use the menu above, or go on from one of these pages:",
   globe: "A globe with ways from India to five other places, and a syringe, a pulse and a cross",
