@@ -6,7 +6,7 @@ import { recordRefusal } from "../application/audit/record-refusal.ts";
 import { Refused } from "../application/authorize.ts";
 import type { Services } from "../context.ts";
 import { domainErrorIn, errorMapping, somethingWentWrong } from "../error-mapping.ts";
-import { originOf } from "./request-context.ts";
+import { isOfRest, originOf } from "./request-context.ts";
 
 /** No resource has this address. */
 export const noSuchAddress: RequestHandler = () => {
@@ -25,8 +25,7 @@ export function answerErrors(services: Services, page?: FailurePage): ErrorReque
   const { log } = services;
   return async (error: unknown, req, res, next) => {
     const failure = domainErrorIn(error) ?? callFailure(error);
-    if (failure instanceof Refused)
-      await recordRefusal({ ...services, origin: originOf(req, req.originalUrl.startsWith("/api/") ? "rest" : "web") }, failure);
+    if (failure instanceof Refused) await recordRefusal({ ...services, origin: originOf(req, isOfRest(req) ? "rest" : "web") }, failure);
     if (failure === undefined) log.error({ err: error, requestId: req.id, method: req.method, path: req.path, event: "bug" });
     // The caller learns that he should try again; only the log has the reason.
     if (failure?.kind === "unavailable" && failure.cause !== undefined)

@@ -45,6 +45,15 @@ export function createRequestContext(services: Services): (req: Request, res: Re
   };
 }
 
+/** Requests that a row of the REST API has taken. Their address does not say so: old clients leave out the prefix. */
+const restRequests = new WeakSet<Request>();
+
+/** Notes that a row of the REST API has taken a request. */
+export const noteRest = (req: Request): void => void restRequests.add(req);
+
+/** Whether a row of the REST API has taken a request. */
+export const isOfRest = (req: Request): boolean => restRequests.has(req);
+
 /** The origin of a request. */
 export function originOf(req: Request, transport: Origin["transport"]): Origin {
   return { requestId: req.id, traceparent: traceparentOf(req), transport, ip: req.ip ?? "", userAgent: req.headers["user-agent"] ?? "" };

@@ -8,7 +8,7 @@ import { limitOpenUploads } from "../http/front-limits.ts";
 import { receivedFiles, receiveUpload, type ReceivedFile } from "../infra/upload-storage.ts";
 import { beginCall, outcomeOf } from "../http/observed.ts";
 import { sendCompressed } from "../http/compressed-response.ts";
-import { idempotencyKeyOf, originOf } from "../http/request-context.ts";
+import { idempotencyKeyOf, noteRest, originOf } from "../http/request-context.ts";
 import { answerPreflight } from "./cors.ts";
 import { readJson } from "./json-body.ts";
 import { parseGiven, withWireNames } from "./refusals.ts";
@@ -43,6 +43,7 @@ function handle(services: Services, row: RestRoute): RequestHandler {
   const receive = bodyReader(services, row);
   const name = `${row.method} ${row.path}`;
   return async (req, res) => {
+    noteRest(req);
     const { ctx: observed, span } = beginCall({ ...services, origin: originOf(req, "rest") }, name);
     try {
       const ctx = { ...(await contextOf(services, row, req)), origin: observed.origin };

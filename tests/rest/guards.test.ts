@@ -1,11 +1,14 @@
 import { request, type ClientRequest } from "node:http";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
+import { auditEntries } from "#db/schema/audit.ts";
 import { cpuTime } from "../support/cpu-time.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { textPdf } from "../support/files.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createUser, testPassword } from "../support/factories.ts";
+import { callRest, restLogin } from "../support/rest-client.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
 import { startTestApp, WebClient, type WebAnswer, type TestApp } from "../support/web-client.ts";
 
@@ -167,4 +170,17 @@ describe("row 24: open uploads of one address", () => {
     const answer = await new WebClient(app).mutate("accounts.login", { email, password: testPassword, userType: "BUYER" }, from("198.51.100.40"));
     expect(answer.status).toBe(200);
   });
+});
+
+it('row 40: a refused call of the REST API is of the door "rest", with the prefix and without it', async () => {
+  for (const prefix of ["/api", ""]) {
+    const user = await createUser(opened.services, "BUYER");
+    const { access: token } = await restLogin(app.url, user);
+    expect((await callRest(app.url, `${prefix}/users/create/`, { token, json: {} })).status).toBe(403);
+    const [entry] = await database.db
+      .select({ transport: auditEntries.transport })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.actorId, user.id), eq(auditEntries.event, "permission.use")));
+    expect([prefix, entry]).toEqual([prefix, { transport: "rest" }]);
+  }
 });
