@@ -27,7 +27,7 @@ import {
 import { getInvoiceView } from "#server/application/invoices/invoice-view.ts";
 import { dismissLine, listLeftLines } from "#server/application/invoices/left-lines.ts";
 import { makeCreditNotePdf, makeInvoicePdf } from "#server/application/invoices/make-documents.ts";
-import { exportBookCsv, listBook } from "#server/application/invoices/members-book.ts";
+import { exportBookCsv, exportBookXlsx, listBook } from "#server/application/invoices/members-book.ts";
 import { getOwnInvoice, listOwnInvoices } from "#server/application/invoices/own-invoices.ts";
 import { acceptProof, giveProof, refuseProof } from "#server/application/invoices/proofs.ts";
 import { recordPayment, takeBackPayment, useCredit } from "#server/application/invoices/record-payment.ts";
@@ -689,5 +689,11 @@ describe("the book of members' money", () => {
     for await (const line of rows) lines.push(line);
     expect(lines).toHaveLength(later.count);
     expect(lines.at(-1)?.[7]).toBe(rupeesOf(all.closingPaise));
+    // A spreadsheet is built in memory, so it has a limit.
+    expect((await exportBookXlsx(preparer, { from: "21-11-2026" }, later.count)).bytes.length).toBeGreaterThan(0);
+    await expect(exportBookXlsx(preparer, { from: "21-11-2026" }, later.count - 1)).rejects.toMatchObject({
+      code: "too_many_rows",
+      message: expect.stringContaining("csv"),
+    });
   });
 });

@@ -3,7 +3,10 @@ import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
 import { typedDate } from "#domain/date-input.ts";
 import { formatIndianDate } from "#domain/dates.ts";
+import { invalid } from "#domain/errors.ts";
 import { invoiceAccountNames, invoiceAccounts, invoiceBookingKinds } from "#domain/invoices/invoice-ledger.ts";
+import { reviewMessages } from "#domain/reimbursements/messages.ts";
+import { maxSheetRows } from "#domain/reviews/list-filter.ts";
 import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
 import { selectBookBalanceBefore, selectBookEntries, selectBookTotals, type BookEntry, type BookFilter } from "#db/queries/invoice-book.ts";
 import type { AppContext } from "../../context.ts";
@@ -94,9 +97,16 @@ export async function exportBookCsv(ctx: AppContext, input: BookFilters): Promis
   return { name: `${name}.csv`, header, rows: cellsOf(ctx, filter) };
 }
 
-/** The same as a spreadsheet, whose amounts are numbers of rupees. */
-export async function exportBookXlsx(ctx: AppContext, input: BookFilters): Promise<{ name: string; bytes: Uint8Array }> {
-  const { name, filter } = await beginExport(ctx, input);
+/**
+ * The same as a spreadsheet, whose amounts are numbers of rupees. It is built in memory, so it has a limit; the csv has none.
+ * @throws invalid (`too_many_rows`)
+ */
+export async function exportBookXlsx(
+  ctx: AppContext,
+  input: BookFilters,
+  atMost: number = maxSheetRows,
+): Promise<{ name: string; bytes: Uint8Array }> {
+  const { name, filter } = await beginExport(ctx, input, atMost);
   const amountColumns = columns.flatMap(({ isAmount }, at) => (isAmount === true ? [at] : []));
   const rows: (string | number)[][] = [];
   for await (const cells of cellsOf(ctx, filter))
@@ -104,9 +114,14 @@ export async function exportBookXlsx(ctx: AppContext, input: BookFilters): Promi
   return { name: `${name}.xlsx`, bytes: await writeTextSheet({ name: invoiceAccounts[filter.account], header, rows, amountColumns }) };
 }
 
-async function beginExport(ctx: AppContext, input: BookFilters): Promise<{ readonly name: string; readonly filter: BookFilter }> {
+type BegunExport = { readonly name: string; readonly filter: BookFilter };
+
+/** @param atMost with more entries nothing is exported, and nothing is recorded */
+async function beginExport(ctx: AppContext, input: BookFilters, atMost = Infinity): Promise<BegunExport> {
   authorize(ctx.actor, "invoices.export");
   const filter = BookFilters.parse(input);
+  if (atMost < Infinity && (await selectBookTotals(ctx.db, filter)).count > atMost)
+    throw invalid("too_many_rows", reviewMessages.tooManyRows(atMost));
   await recordAuditInOwnTransaction(ctx, { event: "export.invoices", detail: { list: "book", account: filter.account } });
   return { name: [council.slug, "members-money", filter.account.replaceAll("_", "-"), todayOf(ctx)].join("-"), filter };
 }
