@@ -72,7 +72,7 @@ import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
 import { cancelFair } from "#server/application/fairs/cancel-fair.ts";
 import { checkIn } from "#server/application/fairs/check-in.ts";
-import { exportFairReport } from "#server/application/fairs/export-fair.ts";
+import { exportExhibitors, exportFairReport, exportOwnLeads } from "#server/application/fairs/export-fair.ts";
 import { receiveFee, returnFeeProof } from "#server/application/fairs/fees.ts";
 import { getCouncilFair } from "#server/application/fairs/list-fairs.ts";
 import { getOwnFair } from "#server/application/fairs/own-fairs.ts";
@@ -539,6 +539,16 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   "fairs.export": async () => {
     const { staff, fairId } = await createRankedFair(opened.services, 1);
     await exportFairReport(staff, { fairId });
+  },
+  "fairs.readExhibitors": async () => {
+    const { fairId, as: firmAs, accept } = await createRankedFair(opened.services, 1);
+    await accept(0);
+    const sandbox = { ...opened.services.sandbox, drawStatement: async () => new Uint8Array() };
+    await exportExhibitors({ ...firmAs(0), sandbox }, { fairId });
+  },
+  "fairs.noteLeads": async () => {
+    const { fairId, as: firmAs } = await createRankedFair(opened.services, 1);
+    await exportOwnLeads(firmAs(0), { fairId });
   },
   "accounts.deactivateStaff": async () => deactivateStaff(council, { userId: await invite(), reason: "Left the office" }),
   "accounts.reactivateStaff": async () => {

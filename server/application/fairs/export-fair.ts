@@ -47,6 +47,11 @@ export async function getFairReport(ctx: AppContext, { fairId }: FairId): Promis
 
 const nameOf = ({ eventSlug }: FairRow, what: string, format: string): string => `${council.slug}-${eventSlug}-${what}.${format}`;
 
+type ExportedList = { readonly list: "report" | "ranking" | "leads" | "exhibitors"; readonly rows: number };
+
+const noteExport = (ctx: AppContext, fairId: string, detail: ExportedList): Promise<void> =>
+  recordAuditInOwnTransaction(ctx, { event: "export.fair", subject: { kind: "fair", id: fairId }, detail });
+
 /** The report of a fair as a spreadsheet, a row for each exhibitor. Orders are numbers of rupees. @throws not_found */
 export async function exportFairReport(ctx: AppContext, { fairId }: FairId): Promise<{ name: string; bytes: Uint8Array }> {
   authorize(ctx.actor, "fairs.export");
@@ -55,11 +60,7 @@ export async function exportFairReport(ctx: AppContext, { fairId }: FairId): Pro
     selectApplications(ctx.db, fairId, ["accepted"]),
     readFeeWords(ctx, fairId),
   ]);
-  await recordAuditInOwnTransaction(ctx, {
-    event: "export.fair",
-    subject: { kind: "fair", id: fairId },
-    detail: { list: "report", rows: rows.length },
-  });
+  await noteExport(ctx, fairId, { list: "report", rows: rows.length });
   const bytes = await writeTextSheet({
     name: "Report",
     header: [
@@ -111,11 +112,7 @@ export async function exportRanking(ctx: AppContext, { fairId }: FairId): Promis
     selectCriteria(ctx.db, [fairId]),
     readFeeWords(ctx, fairId),
   ]);
-  await recordAuditInOwnTransaction(ctx, {
-    event: "export.fair",
-    subject: { kind: "fair", id: fairId },
-    detail: { list: "ranking", rows: rows.length },
-  });
+  await noteExport(ctx, fairId, { list: "ranking", rows: rows.length });
   const published = criteria.get(fairId) ?? [];
   const bytes = await writeTextSheet({
     name: "Applications",
@@ -145,6 +142,7 @@ export async function exportRanking(ctx: AppContext, { fairId }: FairId): Promis
 export async function exportOwnLeads(ctx: AppContext, { fairId }: FairId): Promise<{ name: string; bytes: Uint8Array }> {
   const actor = authorize(ctx.actor, "fairs.noteLeads");
   const [fair, rows] = await Promise.all([getFair(ctx.db, fairId), selectLeads(ctx.db, fairId, actor.firmId)]);
+  await noteExport(ctx, fairId, { list: "leads", rows: rows.length });
   const bytes = await writeTextSheet({
     name: "Leads",
     header: ["Noted at", "Name", "Company", "Country", "E-mail", "Interest"],
@@ -168,6 +166,7 @@ export async function exportExhibitors(ctx: AppContext, { fairId }: FairId): Pro
   authorize(ctx.actor, "fairs.readExhibitors");
   const [fair, rows] = await Promise.all([getFair(ctx.db, fairId), selectApplications(ctx.db, fairId, ["accepted"])]);
   if (rows.length === 0) throw conflict("no_exhibitors", fairMessages.noExhibitors);
+  await noteExport(ctx, fairId, { list: "exhibitors", rows: rows.length });
   const byStall = rows.toSorted((a, b) =>
     `${a.hall ?? "~"} ${a.stall ?? ""}`.localeCompare(`${b.hall ?? "~"} ${b.stall ?? ""}`, "en", { numeric: true }),
   );

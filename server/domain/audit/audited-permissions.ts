@@ -202,10 +202,10 @@ export const auditedPermissions = {
   "fairs.message": ["fair.message"],
   "fairs.checkIn": ["fair.checkIn"],
   "fairs.checkFee": ["fair.receiveFee", "fair.returnFee"],
-  "fairs.readExhibitors": "reads",
+  "fairs.readExhibitors": ["export.fair"],
   "fairs.readOwn": "reads",
   "fairs.apply": "works",
-  "fairs.noteLeads": "works",
+  "fairs.noteLeads": ["export.fair"],
   "fairs.payFee": ["fair.sendFeeProof"],
 
   "site.readPages": "reads",
