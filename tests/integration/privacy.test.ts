@@ -142,6 +142,8 @@ describe("a buyer", () => {
     for (const words of ["Where is the office?", "1 Harbour Road, Bristol", "+442079460958", "Overseas Somebody", "vitest"])
       expect(text).toContain(words);
     expect(text).not.toMatch(/\$argon2|_hash"|secret"|nonce"/);
+    const afterMidnight = { ...council, now: () => new Date("2026-11-30T00:30:00+05:30") };
+    expect((await exportPersonalData(afterMidnight, { email })).name).toBe("personal-data-2026-11-30.json");
 
     const { counts, left } = await erase(email);
     expect(counts).toMatchObject({ contact_messages: 1, buyer_registrations: 1, buyers: 1, sessions: 1, users: 1 });

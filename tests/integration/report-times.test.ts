@@ -7,6 +7,7 @@ import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { refuse } from "#server/application/dgft/refuse.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
+import { exportReport } from "#server/application/reports/export-report.ts";
 import { getReport, type GetReportInput } from "#server/application/reports/get-report.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
@@ -159,6 +160,8 @@ describe("over some claims", () => {
       ["Total", 4, 2, 2, 30, 80, 1, expect.any(String), "0.00"],
     ]);
     expect(report.notes).toHaveLength(7);
+    const { rows } = await exportReport(contextOf(services, actors.council), { kind: "parliament" });
+    expect([...(rows as Iterable<readonly unknown[]>)].slice(-7)).toEqual((report.notes ?? []).map((note) => [note]));
     expect(await read(actors.dgft, { kind: "parliament" })).toEqual(report);
     const before = await read(actors.council, { kind: "parliament", year: "2025-26" });
     expect(figures(before, ...keys).at(-1)).toEqual(["Total", 1, 0, 1, null, null, 0, "0.00", "0.00"]);

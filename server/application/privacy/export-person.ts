@@ -1,4 +1,5 @@
 import { council } from "#domain/council.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { personalTables } from "#db/queries/personal-data.ts";
 import { findPerson, selectPersonalRows } from "#db/queries/privacy.ts";
 import type { AppContext } from "../../context.ts";
@@ -36,7 +37,7 @@ export async function exportPersonalData(ctx: AppContext, { email }: PersonInput
   await recordAuditInOwnTransaction(ctx, { event: "privacy.export", subject: personSubject(ctx, email), detail: { rows: count } });
   const madeAt = ctx.now().toISOString();
   const head = { from: council.fullName, madeAt, email };
-  return { name: `personal-data-${madeAt.slice(0, 10)}.json`, text: withList(head, "parts", parts), rows: count };
+  return { name: `personal-data-${calendarDateInIndia(ctx.now())}.json`, text: withList(head, "parts", parts), rows: count };
 }
 
 /** Adds a property to an object in JSON text. Its value is a list; the elements are JSON text already. */

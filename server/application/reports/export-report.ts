@@ -9,13 +9,14 @@ import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { getReport, type GetReportInput } from "./get-report.ts";
 
 /**
- * One report as a csv: the columns and rows of the screen.
+ * One report as a csv: the columns and rows of the screen, and the notes below them.
  * @throws forbidden (a report of another role); invalid (a period that cannot be)
  * @source issue of the back office, "Reports": "csv of what is shown"
  */
 export async function exportReport(ctx: AppContext, input: GetReportInput): Promise<CsvFile> {
-  const { name, columns, rows } = await exported(ctx, input);
-  return { name: `${name}.csv`, header: columns.map(({ label }) => label), rows: rows.map((row) => columns.map(({ key }) => row[key])) };
+  const { name, columns, rows, notes = [] } = await exported(ctx, input);
+  const cells = rows.map((row) => columns.map(({ key }) => row[key]));
+  return { name: `${name}.csv`, header: columns.map(({ label }) => label), rows: [...cells, ...notes.map((note) => [note])] };
 }
 
 /** The same as a spreadsheet, whose amounts are numbers of rupees. @throws as `exportReport` */

@@ -3,7 +3,7 @@ import type { StaffActor } from "#domain/accounts/actor.ts";
 import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
 import { typedDate } from "#domain/date-input.ts";
-import { calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, formatIndianDateTime } from "#domain/dates.ts";
 import {
   isHandKind,
   ledgerAccounts,
@@ -132,5 +132,5 @@ const cellsOf = (row: TransactionView): readonly (string | null)[] => [
   row.note,
   row.reverses === null ? (row.isReversed ? "Reversed" : "") : "Reversal",
   row.postedByName,
-  row.postedAt.toISOString(),
+  formatIndianDateTime(row.postedAt),
 ];
