@@ -92,6 +92,9 @@ describe("a cap counts what the firm's other claims have drawn of it", () => {
       ["na", " NA "],
     ] as const)
       expect(paid({ caps }, { costs: [cost("a", inKenya(one))], drawn: [drawn(1_000_00, inKenya(other))] })).toEqual([500_00]);
+    // These are two certificates.
+    const [one, other] = [inKenya("MD/1/234"), inKenya("MD/12/34")];
+    expect(paid({ caps }, { costs: [cost("a", one)], drawn: [drawn(1_000_00, other)] })).toEqual([1_000_00]);
   });
 
   test("the first costs of an event are counted over all claims; one for which nothing was given does not count", () => {

@@ -4,7 +4,7 @@ import { checksOf, type Check } from "./checks.ts";
 import { chooseVersion } from "./choose-version.ts";
 import { rupee } from "./currencies.ts";
 import { datesOf, isInScope, type ClaimFacts, type CostFacts, type DrawnCost, type RateOn, type Surroundings } from "./facts.ts";
-import { normalisedNumber } from "./normalised-number.ts";
+import { numberInParts } from "./normalised-number.ts";
 import type { CapTerm, RuleTerms, RuleVersion } from "./terms.ts";
 import { editionOf } from "./visits.ts";
 
@@ -216,8 +216,7 @@ function capsFor(terms: RuleTerms, cost: CostFacts, claim: ClaimFacts, before: B
 function unitOf({ per }: CapTerm, cost: Omit<DrawnCost, "filedOn" | "paise">, year: string): string {
   const { id, country = "", certificateNo } = cost;
   if (per === "firm_year") return year;
-  if (per === "certificate")
-    return certificateNo === undefined ? id : `${country} ${normalisedNumber(certificateNo) ?? certificateNo.trim().toUpperCase()}`;
+  if (per === "certificate") return certificateNo === undefined ? id : `${country} ${numberInParts(certificateNo)}`;
   return per === "event" ? (editionOf(cost) ?? id) : id;
 }
 
