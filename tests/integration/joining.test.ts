@@ -303,6 +303,20 @@ describe("the council", () => {
     ]);
   });
 
+  test("takes a reply that is pressed twice at once, where the second press saves after the first was sent", async () => {
+    const application = await createApplication(opened.services, "submitted");
+    await asked(application, null);
+    const { ctx, key } = application;
+    const [remark] = (await readOwnApplication(ctx, { key })).remarks;
+    const input = { key, replies: { [remark?.id ?? ""]: "Here it is." } };
+    let sent: () => void = () => undefined;
+    const isSent = new Promise<void>((resolve) => (sent = resolve));
+    const transaction: typeof ctx.db.transaction = async (...given) => isSent.then(() => ctx.db.transaction(...given));
+    const db = new Proxy(ctx.db, { get: (target, name) => (name === "transaction" ? transaction : Reflect.get(target, name, target)) });
+    await Promise.all([replyToRemarks({ ...ctx, db }, input), replyToRemarks(ctx, input).finally(sent)]);
+    expect((await readOwnApplication(ctx, { key })).state).toBe("resubmitted");
+  });
+
   test("asks, reads the reply beside the replaced paper, and approves: firm, login and activation in one", async () => {
     const application = await createApplication(opened.services, "submitted");
     await asked(application);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { withoutControls } from "#domain/accounts/plain-line.ts";
-import { invalid } from "#domain/errors.ts";
+import { DomainError, invalid } from "#domain/errors.ts";
 import { joiningMessages, maxReplyCharacters } from "#domain/joining/messages.ts";
 import { insertApplicationEvent, updateJoiningApplication, type JoiningApplicationRow } from "#db/queries/joining.ts";
 import {
@@ -55,7 +55,12 @@ export async function saveReplies(ctx: AppContext, { key, replies }: ReplyToRema
 export async function replyToRemarks(ctx: AppContext, { key, replies }: ReplyToRemarksInput): Promise<void> {
   authorizeAnyone(ctx.actor, "joining.apply");
   if (await isSentAlready(ctx, { key, replies })) return;
-  const open = await saveReplies(ctx, { key, replies });
+  const open = await saveReplies(ctx, { key, replies }).catch(async (error: unknown) => {
+    // The first press may have been sent since.
+    if (error instanceof DomainError && error.code === "application_closed" && (await isSentAlready(ctx, { key, replies }))) return undefined;
+    throw error;
+  });
+  if (open === undefined) return;
   const unanswered = open.remarks.filter((remark) => !hasReply(remark, open.documents));
   if (unanswered.length > 0) throw invalid("not_answered", joiningMessages.answerOrReplace, fieldsOf(unanswered, joiningMessages.answerOrReplace));
   const tooLong = open.remarks.filter(({ reply }) => (reply ?? "").length > maxReplyCharacters);
