@@ -224,6 +224,19 @@ describe("a second person", () => {
   });
 });
 
+test("forwards no other amount than the one that the reviewer confirmed", async () => {
+  const [view, other] = [await reviewed(["150000.00"], "plant"), await reviewed(["150000.00"], "plant")];
+  const seenPaise = (await getReview(council, { reimbursementId: view.id })).recommendedPaise ?? 0;
+  await forward(other);
+  const confirm = (recommendedPaise: number) => forwardToDgft(council, { ...seen(view), comment: "", recommendedPaise });
+  await expect(confirm(seenPaise)).rejects.toMatchObject({
+    kind: "conflict",
+    code: "amount_changed",
+    message: expect.stringContaining("Rs 25,000.00 (Rupees twenty five thousand only)"),
+  });
+  expect(await confirm(25_000_00)).toMatchObject({ state: "UNDER_REVIEW_DGFT", recommendedPaise: 25_000_00 });
+});
+
 test("two claims of a firm forwarded at the same time never draw the same rest of a yearly cap", async () => {
   const views = [await reviewed(["160000.00"], "plant"), await reviewed(["160000.00"], "plant")];
   const forwarded = await Promise.all(views.map((view) => forward(view)));

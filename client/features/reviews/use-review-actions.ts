@@ -83,6 +83,8 @@ export function useReviewActions(review: Review) {
       }
       review.keepOn();
       if (hasMovedOn(failure)) await review.showRefusal();
+      // The dialog shows the amount of the last read.
+      if (failure.code === "amount_changed") await review.readLatest();
       return false;
     }
     setOutcome(notified);
@@ -130,12 +132,15 @@ export function useReviewActions(review: Review) {
         },
       ),
     forward: (comment: string) =>
-      attempt((current, sent) => forward.mutateAsync({ ...seen(current), comment, ...sent }), {
-        message: reviewMessages.forwarded(listLabel),
-        hasLeft: true,
-        isCommentSent: true,
-        onFailure: () => ({ failed: reviewMessages.forwardFailed(listLabel), network: reviewMessages.forwardNetworkError(listLabel) }),
-      }),
+      attempt(
+        (current, sent) => forward.mutateAsync({ ...seen(current), comment, recommendedPaise: current.recommendedPaise ?? undefined, ...sent }),
+        {
+          message: reviewMessages.forwarded(listLabel),
+          hasLeft: true,
+          isCommentSent: true,
+          onFailure: () => ({ failed: reviewMessages.forwardFailed(listLabel), network: reviewMessages.forwardNetworkError(listLabel) }),
+        },
+      ),
     /** Saves all costs as the council reads them in the documents. @param version that the dialog was opened on */
     saveItems: (items: Item[], version: number) =>
       attempt((current, sent) => save.mutateAsync({ ...seen(current), version, ...sent, items }), {

@@ -24,6 +24,8 @@ export const ForwardToDgftInput = z.object({
   version: Version,
   /** The answer to a query of DGFT, or a recommendation. */
   comment: Comment.default(""),
+  /** What the reviewer confirms as recommended. When it has changed since, nothing is forwarded. */
+  recommendedPaise: z.int().nonnegative().optional(),
   /** Verdicts that are saved before the check. */
   documents: z.array(VerdictInput).max(100).optional(),
   assessments: z.array(AssessmentInput).max(maxItems).optional(),
@@ -35,7 +37,7 @@ export type ForwardToDgftInput = z.output<typeof ForwardToDgftInput>;
  * assessments may come with it. Above the limit, and for the random sample, the first call keeps the recommendation and what came with it as a new version and is refused; a second person's call
  * forwards.
  * @throws forbidden (`proof_not_fresh`, `decided_before`); not_found; invalid (unknown document or item); conflict (a document not SUFFICIENT, named in
- *   `fields`; `no_complete_item`; `rate_missing`; `second_person`; stale version; wrong state)
+ *   `fields`; `no_complete_item`; `rate_missing`; `amount_changed`; `second_person`; stale version; wrong state)
  * @source specification 4 "Admin review"; product.md "council forward"
  */
 export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput): Promise<ReimbursementView> {
@@ -52,7 +54,7 @@ export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput):
     await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });
     const assessments = input.assessments ?? [];
     const amounts = await saveAssessments(tx, ctx, actor, current, assessments);
-    const recommended = await recommend(tx, ctx, actor, { row: current, comment: input.comment });
+    const recommended = await recommend(tx, ctx, actor, { row: current, comment: input.comment, seenPaise: input.recommendedPaise });
     if (recommended.waitsForSecond !== undefined) {
       // What came with the call is kept, so it is a version: nobody who has not seen it can overwrite it.
       if (given.length + assessments.length > 0) {

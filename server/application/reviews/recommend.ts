@@ -7,7 +7,8 @@ import { rupeesText } from "#domain/indian-figures.ts";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
 import { knownClaimedPaise, type Sheet } from "#domain/reimbursements/sheet.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
-import { rupeesOf } from "#domain/rules/amounts.ts";
+import { amountInWords } from "#domain/rules/amount-words.ts";
+import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { lockFirm } from "#db/queries/members.ts";
 import {
@@ -32,14 +33,15 @@ type Recommended = { readonly amounts: AmountColumns; readonly waitsForSecond?: 
  * Makes the recommendation of a claim that is forwarded now. Above the limit, above what the rules propose, and in the random sample it is kept
  * as prepared with the words to DGFT, and the same recommendation forwarded by a second person counts. The firm is locked, so that two of its
  * claims never draw on the same rest of a cap. An item that is not complete counts zero.
- * @throws conflict (`no_complete_item`, `rate_missing`)
+ * @param seenPaise the amount that the reviewer confirmed; undefined for a program that sends none
+ * @throws conflict (`no_complete_item`, `rate_missing`, `amount_changed`)
  * @source money.md 5; rest-api.md "Rulings of 23-11-2026", Items
  */
 export async function recommend(
   tx: Tx,
   ctx: AppContext,
   actor: SignedInActor,
-  { row, comment }: Pick<Reimbursement, "row"> & { readonly comment: string },
+  { row, comment, seenPaise }: Pick<Reimbursement, "row"> & { readonly comment: string; readonly seenPaise: Paise | undefined },
 ): Promise<Recommended> {
   await lockFirm(tx, row.firmId);
   const computed = await computeAmounts(tx, ctx, row);
@@ -48,6 +50,7 @@ export async function recommend(
   if (sheet === undefined || sheet.lines.every(({ notes }) => notes.includes("incomplete")))
     throw conflict("no_complete_item", amountMessages.noCompleteItem);
   assertRates(sheet);
+  assertSeen(sheet, seenPaise);
   const prepared = await findRecommendation(tx, row.id, { isForwarded: false });
   const isSame = prepared !== undefined && isDeepStrictEqual(prepared.sheet, JSON.parse(JSON.stringify(sheet)));
   const by = { forwardedBy: actor.userId, forwardedAt: ctx.now() };
@@ -79,6 +82,12 @@ export async function recommend(
   if (why === "sample") return { waitsForSecond: undoMessages.inSample(ctx.config.secondLookPercent) };
   const [amount, limit] = [sheet.recommendedPaise, ctx.config.secondPersonAbovePaise].map((paise) => rupeesText(rupeesOf(paise)));
   return { waitsForSecond: amountMessages.secondPerson(amount ?? "", limit ?? "") };
+}
+
+/** @throws conflict (`amount_changed`, with the new amount): the reviewer confirms the amount that is forwarded, and no other one */
+function assertSeen({ recommendedPaise }: Sheet, seenPaise: Paise | undefined): void {
+  if (seenPaise !== undefined && seenPaise !== recommendedPaise)
+    throw conflict("amount_changed", amountMessages.amountChanged(rupeesText(rupeesOf(recommendedPaise)), amountInWords(recommendedPaise)));
 }
 
 /** An item that is not complete counts zero, whatever its rate. @throws conflict (`rate_missing`, with the currencies and days) */

@@ -15,6 +15,8 @@ export const amountMessages = {
   claimedUnknown: "What is claimed is not known in rupees yet: complete the item, or wait for the exchange rate",
   aboveClaimed: (claimed: string) => `At most what is claimed: ${claimed}`,
   noCompleteItem: "Nothing is forwarded without an amount: complete at least one item from the papers, or ask the firm.",
+  amountChanged: (amount: string, inWords: string) =>
+    `The recommended amount has changed since this page read it, for instance because another claim of the firm drew on a cap. It is now ${amount} (${inWords}). Nothing is forwarded: check the claim, then forward it again.`,
   rateMissing: (days: readonly string[]) =>
     `The exchange rate is missing for ${days.join(", ")}. Enter it on the page Exchange rates, then forward again.`,
   secondPerson: (amount: string, limit: string) =>
