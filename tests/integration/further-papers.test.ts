@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { maxFileBytes, maxFurtherPapers } from "#domain/reimbursements/file-rules.ts";
 import { newPaperName } from "#domain/reimbursements/further-papers.ts";
+import { itemsName } from "#domain/reimbursements/scheme.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { loadDossier } from "#server/application/dossiers/load-dossier.ts";
@@ -9,6 +10,7 @@ import { bundleDocuments } from "#server/application/files/bundle-documents.ts";
 import { attachDocument, type AttachedDocument } from "#server/application/reimbursements/attach-document.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { removeDocument } from "#server/application/reimbursements/remove-document.ts";
+import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
@@ -156,6 +158,26 @@ describe("papers that the council received", () => {
 
     await forwardToDgft(asCouncil(), { ...target, version: all.version, comment: "" });
     expect(furtherPapersOf(await getDecision(asOfficer(), target))).toEqual([["further_paper_1", "Further paper: Bill of entry"]]);
+  });
+
+  it("prove a cost that the council enters, under their own name, and the firm goes on from it", async () => {
+    const reply = await repliedWithFurtherPaper();
+    const review = await getReview(asCouncil(), { reimbursementId: reply.id });
+    const items = review.items.map(({ facts }) => ({ ...facts, document: "further_paper_1", page: "1" }));
+    const enter = (given: readonly object[]) =>
+      saveReview(asCouncil(), { reimbursementId: reply.id, version: review.version, documents: [], items: [...given] });
+    await expect(enter([{ ...items[0], document: "further_paper_2" }])).rejects.toMatchObject({ code: "items_invalid" });
+    const saved = await enter(items);
+    expect(saved.items.map(({ missing }) => missing)).toEqual([[]]);
+    expect(saved.sheet?.lines[0]?.proof).toBe("Further paper: Bill of entry, page 1");
+    // Without its proof it would count zero, and the sheet would say so.
+    expect(saved.sheet?.lines[0]?.reasons).toEqual(review.sheet?.lines[0]?.reasons);
+    const flagged = [{ fieldName: "further_paper_1", status: "DEFICIENT" as const, remark: "Page 2 is missing." }];
+    const shared = await shareDeficiencies(asCouncil(), { reimbursementId: reply.id, version: saved.version, documents: flagged });
+    const [step] = shared.items.map((item) => item.step);
+    const answers = { [itemsName]: saved.items.map(({ facts }) => facts) };
+    const stepNow = { scheme: "product", reimbursementId: reply.id, version: shared.version, step: step ?? 0 } as const;
+    expect((await saveStep(asMember(), { ...stepNow, answers })).state).toBe("DEFICIENCY_SHARED");
   });
 
   it("keep their number when a later query brings more", async () => {

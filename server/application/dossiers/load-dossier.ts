@@ -100,10 +100,10 @@ async function specOf(ctx: AppContext, reimbursement: ClaimWithAmounts): Promise
 }
 
 /** The computation as it was forwarded; the firm reads the dossier, too, so there is none before. @source money.md 5 */
-function computationOf({ row, amounts }: ClaimWithAmounts): DossierSpec["computation"] {
+function computationOf({ row, amounts, documents }: ClaimWithAmounts): DossierSpec["computation"] {
   const { sheet, sanctions } = amounts;
   if (sheet === undefined || row.firstForwardedAt === null || !keepsSheet(row.state)) return undefined;
-  const { rows, totals } = sheetTable(schemeOf(row.scheme), sheet, sanctions);
+  const { rows, totals } = sheetTable(schemeOf(row.scheme), sheet, sanctions, documents);
   return { rows: rows.map((line) => ({ ...line, notes: [...line.notes] })), totals: [...totals] };
 }
 

@@ -103,7 +103,7 @@ const lastSentBack = ({ history }: ClaimWithAmounts) => {
   return last?.action === "council_send_back" ? last : undefined;
 };
 
-function lineView(line: SheetLine, { amounts, row }: ClaimWithAmounts, showsRecommendation: boolean): SheetLineView {
+function lineView(line: SheetLine, { amounts, row, documents }: ClaimWithAmounts, showsRecommendation: boolean): SheetLineView {
   const scheme = schemeOf(row.scheme);
   const { costId, claimedPaise, rate, rateDay, sharePercent, capPaise, sources, version, proposal } = line;
   const sanction = amounts.sanctions.find(({ itemId }) => itemId === costId);
@@ -112,7 +112,7 @@ function lineView(line: SheetLine, { amounts, row }: ClaimWithAmounts, showsReco
     itemId: costId,
     item: line.item,
     label: itemLabel(scheme, line.item),
-    proof: proofText(scheme, line.item),
+    proof: proofText(scheme, line.item, documents),
     claimedPaise,
     rate,
     rateDay,

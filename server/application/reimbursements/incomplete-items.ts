@@ -1,5 +1,6 @@
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import { allAnswers, applicableDocuments, storedDocuments } from "#domain/reimbursements/derive.ts";
+import { isFurtherPaper } from "#domain/reimbursements/further-papers.ts";
 import { missingFacts, type Item } from "#domain/reimbursements/items.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -11,7 +12,8 @@ type Proofs = { readonly scheme: SchemeKind; readonly answers: Answers; readonly
 /** The ids of the items that lack a fact, or a proof that the claim needs and has. @source rest-api.md "Rulings of 23-11-2026": "Complete means …" */
 export function incompleteItems(items: readonly Item[], { scheme: kind, answers, documents }: Proofs): ReadonlySet<string> {
   const scheme = schemeOf(kind);
-  const proofs = applicableDocuments(scheme, answers).flatMap(({ field: { name } }) => (documents.includes(name) ? [name] : []));
+  const needed = applicableDocuments(scheme, answers).map(({ field }) => field.name);
+  const proofs = documents.filter((name) => needed.includes(name) || isFurtherPaper(name));
   return new Set(items.flatMap((item) => (missingFacts(scheme, item, proofs).length > 0 ? [item["id"] ?? ""] : [])));
 }
 

@@ -6,6 +6,7 @@ import { fieldErrorsOf } from "#domain/field-errors.ts";
 import { stepInput } from "#domain/reimbursements/answers-input.ts";
 import { fieldOfPath, type Answers } from "#domain/reimbursements/answers.ts";
 import { findStep, missingFields, reviewDocuments, storedDocuments, type StoredDocuments } from "#domain/reimbursements/derive.ts";
+import { isFurtherPaper } from "#domain/reimbursements/further-papers.ts";
 import type { GivenItems } from "#domain/reimbursements/item-changes.ts";
 import { itemsInput } from "#domain/reimbursements/items-input.ts";
 import { itemKindsOfStep } from "#domain/reimbursements/items.ts";
@@ -97,7 +98,9 @@ export function parseStep(
 
 function buildStepShape(scheme: SchemeDeclaration, step: Step, kinds: readonly ItemKind[], today: string) {
   const documents = reviewDocuments(scheme).map(({ field }) => field.name);
-  return z.object({ answers: stepInput(step, today), items: itemsInput(kinds, documents, today).optional() });
+  // The council may have entered a cost that a further paper proves; the step is sent with it.
+  const isDocument = (name: string): boolean => documents.includes(name) || isFurtherPaper(name);
+  return z.object({ answers: stepInput(step, today), items: itemsInput(kinds, isDocument, today).optional() });
 }
 
 const shapesOfSteps = new WeakMap<Step, Map<string, ReturnType<typeof buildStepShape>>>();

@@ -3,7 +3,7 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { invalid } from "#domain/errors.ts";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
 import { fieldOfPath } from "#domain/reimbursements/answers.ts";
-import { reviewDocuments } from "#domain/reimbursements/derive.ts";
+import { documentsWithFurtherPapers } from "#domain/reimbursements/further-papers.ts";
 import { itemsInput } from "#domain/reimbursements/items-input.ts";
 import { itemKinds } from "#domain/reimbursements/items.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
@@ -31,13 +31,14 @@ export async function enterItems(
   if (given === undefined) return undefined;
   const scheme = schemeOf(row.scheme);
   const kinds = itemKinds(scheme);
-  const documents = reviewDocuments(scheme).map(({ field }) => field.name);
-  const parsed = itemsInput(kinds, documents, calendarDateInIndia(ctx.now())).safeParse(given);
+  const [reimbursement, before] = await Promise.all([selectReimbursementDocuments(tx, row), selectStoredItems(tx, row)]);
+  const received = reimbursement.documents.filter(({ wasSubmitted }) => wasSubmitted);
+  const documents = documentsWithFurtherPapers(scheme, received).map(({ field }) => field.name);
+  const parsed = itemsInput(kinds, (name) => documents.includes(name), calendarDateInIndia(ctx.now())).safeParse(given);
   if (!parsed.success) {
     const fields = fieldErrorsOf(parsed.error, (path) => fieldOfPath([itemsName, ...path]) ?? itemsName);
     throw invalid("items_invalid", Object.values(fields)[0]?.[0] ?? reimbursementMessages.completeStep, fields);
   }
-  const [reimbursement, before] = await Promise.all([selectReimbursementDocuments(tx, row), selectStoredItems(tx, row)]);
   const saved = await saveItems(tx, ctx, { party: "council", userId }, reimbursement, { before, given: { items: parsed.data, kinds } });
   if (saved === undefined) return undefined;
   await recordAudit(tx, ctx, {

@@ -47,9 +47,14 @@ function factSchema(fact: ItemFact, today: string): z.ZodType<string> {
 /**
  * The items of a form or a REST call: a list, or JSON of one. Unknown names are dropped and blanks count as not known; a wrong value is
  * refused with its place, as `items.0.amount`. An item may be unfinished; see `missingFacts`.
+ * @param isDocument whether a document of this name can prove an item; undefined takes any name
  * @param today YYYY-MM-DD in India
  */
-export function itemsInput(kinds: readonly ItemKind[], documents: readonly string[] | undefined, today: string): z.ZodType<readonly Item[]> {
+export function itemsInput(
+  kinds: readonly ItemKind[],
+  isDocument: ((name: string) => boolean) | undefined,
+  today: string,
+): z.ZodType<readonly Item[]> {
   const facts = new Map(kinds.flatMap((kind) => factsOfKind(kind).map((fact) => [fact.name, fact] as const)));
   const entry = z
     .object({
@@ -58,7 +63,7 @@ export function itemsInput(kinds: readonly ItemKind[], documents: readonly strin
       kind: z.string().refine((name) => kinds.some(({ kind }) => kind === name), "Select the kind of cost from the list"),
       ...Object.fromEntries([...facts.values()].map((fact) => [fact.name, factSchema(fact, today).optional()])),
       document: plainText(100, "Document")
-        .refine((name) => name === "" || documents === undefined || documents.includes(name), "Select a document of this claim")
+        .refine((name) => name === "" || isDocument === undefined || isDocument(name), "Select a document of this claim")
         .optional(),
       page: fewDigits("Page", maxPage).optional(),
     })

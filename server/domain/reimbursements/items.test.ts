@@ -7,7 +7,7 @@ import { schemeOf } from "./schemes/index.ts";
 import { schemeKinds } from "./schemes/kinds.ts";
 
 const documents = ["foreign_certificate", "rcmc_certificate"];
-const product = itemsInput(itemKinds(schemeOf("product")), documents, "2026-11-23");
+const product = itemsInput(itemKinds(schemeOf("product")), (name) => documents.includes(name), "2026-11-23");
 const fee = { kind: "registration", country: "KE", certificate_no: "K-1", paid_on: "01-02-2026", currency: "USD", amount: "1,250.5" };
 const parse = (...items: unknown[]) => product.parse(items);
 const errorsOf = (...items: unknown[]) => {

@@ -5,6 +5,7 @@ import { rupeesOf, type Paise } from "../rules/amounts.ts";
 import { rupee } from "../rules/currencies.ts";
 import { amountInWords } from "../rules/amount-words.ts";
 import { checkSentence, lineReasons } from "../rules/sentences.ts";
+import type { NamedVersion } from "./further-papers.ts";
 import { itemLabel, type Item } from "./items.ts";
 import { nothingProved, provedRows } from "./proved-facts.ts";
 import type { Scheme } from "./scheme.ts";
@@ -42,12 +43,12 @@ type Sanction = { readonly itemId: string; readonly sanctionedPaise: Paise; read
 const unknown = "not known yet";
 const money = (paise: Paise | null): string => (paise === null ? unknown : rupeesText(rupeesOf(paise)));
 
-/** The sheet of a claim as it is printed. */
-export function sheetTable(scheme: Scheme, sheet: Sheet, sanctions: readonly Sanction[]): SheetTable {
+/** The sheet of a claim as it is printed. @param documents of the claim: a further paper has its own name */
+export function sheetTable(scheme: Scheme, sheet: Sheet, sanctions: readonly Sanction[], documents: readonly NamedVersion[] = []): SheetTable {
   const { lines, claimedPaise, recommendedPaise, drawnPaise, capPaise, proved = nothingProved } = sheet;
   const given = sanctions.reduce((sum, { sanctionedPaise }) => sum + sanctionedPaise, 0);
   return {
-    rows: lines.map((line, place) => rowOf(scheme, line, { place, sanction: sanctions.find(({ itemId }) => itemId === line.costId) })),
+    rows: lines.map((line, place) => rowOf(scheme, line, { place, documents, sanction: sanctions.find(({ itemId }) => itemId === line.costId) })),
     totals: [
       { label: "Claimed", value: claimedPaise === null ? `${money(knownClaimedPaise(sheet))}, without what is ${unknown}` : money(claimedPaise) },
       ...provedRows(proved),
@@ -63,16 +64,16 @@ export function sheetTable(scheme: Scheme, sheet: Sheet, sanctions: readonly San
   };
 }
 
-type RowContext = { readonly place: number; readonly sanction: Sanction | undefined };
+type RowContext = { readonly place: number; readonly documents: readonly NamedVersion[]; readonly sanction: Sanction | undefined };
 
-function rowOf(scheme: Scheme, line: SheetLine, { place, sanction }: RowContext): SheetRow {
+function rowOf(scheme: Scheme, line: SheetLine, { place, documents, sanction }: RowContext): SheetRow {
   const { item, rate, claimedPaise, sharePercent, recommendedPaise, assessment } = line;
   const own = assessment === null || assessment.reason === "" ? [] : [`Reason of the council: ${assessment.reason}`];
   const less = sanction === undefined || sanction.reason === null ? [] : [`Reason of DGFT: ${sanction.reason}`];
   return {
     number: place + 1,
     cost: costText(scheme, item),
-    proof: proofText(scheme, item),
+    proof: proofText(scheme, item, documents),
     document: item["document"],
     claimed: claimedText(item),
     rate: rateText(item, rate),

@@ -2,7 +2,7 @@ import type { Paise } from "../rules/amounts.ts";
 import { evaluateClaim, type CostLine } from "../rules/evaluate.ts";
 import type { Surroundings } from "../rules/facts.ts";
 import type { RuleVersion } from "../rules/terms.ts";
-import { findDocument } from "./derive.ts";
+import { documentsWithFurtherPapers, isFurtherPaper, type NamedVersion } from "./further-papers.ts";
 import { costOf, type Item } from "./items.ts";
 import type { ProvedFacts } from "./proved-facts.ts";
 import type { Scheme } from "./scheme.ts";
@@ -107,9 +107,13 @@ export const isAboveProposal = ({ assessment, proposal, admissiblePaise }: Sheet
 /** The claimed amounts that are known, in rupees. */
 export const knownClaimedPaise = ({ lines }: Sheet): Paise => lines.reduce((sum, { claimedPaise }) => sum + (claimedPaise ?? 0), 0);
 
-/** The document that proves an item, with its page: "Foreign certificate, page 2"; empty while it has none. */
-export function proofText(scheme: Scheme, { document, page }: Item): string {
+/**
+ * The document that proves an item, with its page: "Foreign certificate, page 2"; empty while it has none.
+ * @param documents of the claim, where they are known: a further paper has its own name
+ */
+export function proofText(scheme: Scheme, { document, page }: Item, documents: readonly NamedVersion[] = []): string {
   if (document === undefined) return "";
-  const label = findDocument(scheme, document)?.field.label ?? document;
+  const found = documentsWithFurtherPapers(scheme, documents).find(({ field }) => field.name === document);
+  const label = found?.field.label ?? (isFurtherPaper(document) ? "Further paper" : document);
   return page === undefined ? label : `${label}, page ${page}`;
 }
