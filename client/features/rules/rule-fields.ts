@@ -224,7 +224,13 @@ export const ruleLists = (scheme: SchemeKind) =>
       explanation: "What a claim has to bring, and how old it may be.",
       fields: [
         { name: "document", label: "Paper", type: "text" },
-        { name: "maxAgeDays", label: "At most this many days old", type: "number", isOptional: true },
+        {
+          name: "maxAgeDays",
+          label: "At most this many days old",
+          type: "number",
+          isOptional: true,
+          hint: "Firms read it. The portal does not check it: the officer compares the date.",
+        },
         source,
       ],
     },

@@ -83,7 +83,7 @@ export const ruleWords: typeof english = {
   intent: (before, valid) =>
     `आशय ${before === 0 ? "भुगतान के दिन या उससे पहले" : `भुगतान से कम से कम ${days(before)} पहले`} दाखिल होता है; वह ${days(valid)} मान्य है।`,
   recovery: (percent, number) => `जो अधिक भुगतान हुआ वह ${days(number)} के भीतर लौटाया जाता है, भुगतान के अगले दिन से ${percent}% वार्षिक ब्याज के साथ।`,
-  maxAge: (number) => `, ${days(number)} से पुराना नहीं`,
+  maxAge: (number) => `, ${days(number)} से पुराना नहीं (पोर्टल इसकी जाँच नहीं करता)`,
   netOfTax: "कर का भुगतान नहीं होता",
   withTax: "कर खर्च का हिस्सा है",
   rateDay: (date) => `दर: ${date}`,
