@@ -39,7 +39,7 @@ beforeAll(async () => {
       ],
       ceiling: { amountPaise: 100_000_000_000, proof: "CA certificate", outcome: "needs_reason", source },
       documents: [{ document: "Evidence of payment", maxAgeDays: 30, source }],
-      targetDays: { council: 33, dgft: 30, reply: 21 },
+      targetDays: { council: 33, dgft: 30, reply: 21, counts: "working_days" },
     },
   });
 });
@@ -102,6 +102,7 @@ test("what was drawn this year and what is left are exact to the paisa", async (
     capPaise: 10_000_050,
     leftPaise: 9_098_893,
     councilDays: 33,
+    countsWorkingDays: true,
   });
 });
 

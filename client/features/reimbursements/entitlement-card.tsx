@@ -95,7 +95,7 @@ function Meter({ rules: { year, drawnPaise, capPaise, leftPaise } }: { rules: Ru
 }
 
 function Details({ rules }: { rules: Rules }) {
-  const { pays, windows, documents, checks, councilDays, ruleNumber } = rules;
+  const { pays, windows, documents, checks, councilDays, countsWorkingDays, ruleNumber } = rules;
   return (
     <Stack gap="sm" mt="xs">
       <RuleLines lines={[{ itemId: "firm", label: "your firm", checks }]} hasNames={false} />
@@ -105,7 +105,10 @@ function Details({ rules }: { rules: Rules }) {
           { label: "What is paid", value: <Terms lines={pays} /> },
           { label: "By when", value: <Terms lines={windows} /> },
           { label: "Papers", value: <Terms lines={documents} /> },
-          { label: "Answer", value: `${council.shortName} aims to answer within ${councilDays} days after the filing.` },
+          {
+            label: "Answer",
+            value: `${council.shortName} aims to answer within ${councilDays} ${countsWorkingDays ? "working days" : "days"} after the filing.`,
+          },
         ]}
       />
       <Text size="sm" c="dimmed">

@@ -34,6 +34,8 @@ export type Entitlement = {
   readonly leftPaise: Paise | null;
   /** Days within which the council answers. */
   readonly councilDays: number;
+  /** Only working days count of them. */
+  readonly countsWorkingDays: boolean;
 };
 
 const noHolidays = { weekends: [], dates: new Set<string>() };
@@ -69,6 +71,7 @@ export function entitlementOf(versions: readonly RuleVersion[], scheme: SchemeKi
     capPaise,
     leftPaise: capPaise === null ? null : Math.max(0, capPaise - drawnPaise),
     councilDays: terms.targetDays.council,
+    countsWorkingDays: terms.targetDays.counts === "working_days",
   };
 }
 
