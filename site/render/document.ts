@@ -136,7 +136,8 @@ export function refusalDocument(language: Language, kind: RefusalKind, request: 
 function againOf(frame: Texts["frame"], { isRead, retryAfterSeconds }: RefusedRequest): string {
   const minutes = Math.max(1, Math.ceil((retryAfterSeconds ?? 0) / 60));
   if (!isRead) return `<p>${escapeMarkup(frame.sendLater(minutes))}</p>`;
-  const wait = retryAfterSeconds === undefined ? "" : `<p>${escapeMarkup(frame.waitFirst(minutes))}</p>`;
+  // A page that can come again within seconds needs no sentence about minutes.
+  const wait = (retryAfterSeconds ?? 0) < 60 ? "" : `<p>${escapeMarkup(frame.waitFirst(minutes))}</p>`;
   return `${wait}<p><a href="">${escapeMarkup(frame.tryAgain)}</a></p>`;
 }
 
