@@ -156,6 +156,10 @@ describe("docker-compose.yml", () => {
     expect(upstreams).toEqual(["web-1:3000", "web-2:3000"]);
   });
 
+  it("keeps the address that a proxy in front of it reports: without it all users share one", () => {
+    expect(configs["caddyfile"]?.content).toMatch(/reverse_proxy [^{]+\{\n[^}]*\n\s+trusted_proxies private_ranges\n/);
+  });
+
   it("opens its ports to this machine only, and says first what has to be given", () => {
     for (const { ports } of Object.values(services)) for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
     const head = text.slice(0, text.indexOf("\nx-portal"));
