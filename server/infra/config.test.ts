@@ -83,7 +83,10 @@ test.each<[Environment, string]>([
     { ...production, PUBLIC_URL: "http://portal.example" },
     "PUBLIC_URL: must start with https:// in production, or passwords would travel in the clear",
   ],
-  [{ ...production, HOST: "0.0.0.0" }, "PUBLIC_URL: is needed in production: set it to the https address that people use"],
+  ...[{ HOST: "0.0.0.0" }, { ROLE: "worker" }].map((given): [Environment, string] => [
+    { ...production, ...given },
+    "PUBLIC_URL: is needed in production: set it to the https address that people use",
+  ]),
   [
     { ...production, SEED: "demo" },
     "DEMO_PASSWORD: is needed for SEED=demo in production or when HOST is not loopback: choose a password of your own",

@@ -264,9 +264,10 @@ function parseEnvironment(env: Environment): Given {
 const isSecretName = (variable: string): boolean => /SECRET|PASSWORD|KEY|_URL$/.test(variable);
 
 function publicUrlOf(given: Given, isProduction: boolean): string {
-  const isReachable = !isLoopback(given.HOST);
+  // A worker writes the links of emails, though it listens nowhere.
+  const isForOthers = !isLoopback(given.HOST) || given.ROLE === "worker";
   if (given.PUBLIC_URL === undefined) {
-    if (isProduction && isReachable) throw new ConfigError("PUBLIC_URL", "is needed in production: set it to the https address that people use");
+    if (isProduction && isForOthers) throw new ConfigError("PUBLIC_URL", "is needed in production: set it to the https address that people use");
     return `http://localhost:${given.PORT}`;
   }
   const url = new URL(given.PUBLIC_URL);
