@@ -4,7 +4,7 @@ import { pingDatabase } from "#db/connection/client.ts";
 import { getBacklog } from "#db/queries/outbox.ts";
 import { headMigration, isSchemaAtHead } from "#db/connection/migrate.ts";
 import { startLoop, type Loop } from "#workers/queue/loop.ts";
-import { startWorkers, type Workers } from "#workers/main.ts";
+import { remarkOn, startWorkers, type Workers } from "#workers/main.ts";
 import { builtPages, createApp, developmentPages, refreshSearch, type Pages } from "./app.ts";
 import { sweepMachine } from "./application/files/sweep-machine.ts";
 import type { Services } from "./context.ts";
@@ -82,8 +82,8 @@ export function runProduct({ config, log, isDevelopment }: StartOptions): Produc
     const hasDemo = await seed(services, parts.database.ownerUrl);
     await refreshSearch(services);
     if (hasDemo) {
-      const { open } = await getBacklog(services.db);
-      if (open > 0) log.info({ event: "demo_jobs", open }, `${open} jobs of the demonstration run in the background`);
+      const { waiting } = await getBacklog(services.db);
+      if (waiting > 0) log.info({ event: "demo_jobs", waiting }, `${waiting} jobs of the demonstration run in the background`);
     }
     if (isStopping) return hasDemo;
     await services.files.probe().catch((error: unknown) => {
@@ -138,8 +138,8 @@ function lockedParts({ role, databaseUrl }: Config): readonly LockedPart[] {
   return databaseUrl === undefined ? [role] : [];
 }
 
-/** A server without workers does not use the queues: its jobs wait in the outbox. */
-function readinessChecks({ config, db, files }: Services, workers: Workers | undefined): Readonly<Record<string, ReadinessCheck>> {
+/** A server without workers does not use the queues: its jobs wait in the outbox, and it says so when no worker takes them. */
+function readinessChecks({ config, db, files, now }: Services, workers: Workers | undefined): Readonly<Record<string, ReadinessCheck>> {
   const head = headMigration();
   return {
     database: withinMs(500, () => pingDatabase(db)),
@@ -149,7 +149,7 @@ function readinessChecks({ config, db, files }: Services, workers: Workers | und
       if (!isAtHead) throw new Error(`the schema is older than ${head.tag}`);
     }),
     ...(workers === undefined
-      ? {}
+      ? { backlog: () => withinMs(500, () => remarkOn(db, now()))().catch(() => undefined) } // no reason to take requests away from a node
       : {
           queue: withinMs(1_000, async () => {
             await workers.ping();

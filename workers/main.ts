@@ -175,11 +175,14 @@ async function closeConsumers(consumers: readonly Consumer[], runtime: Runtime, 
 
 const backlogIsOldMs = 5 * 60 * 1_000;
 
-async function remarkOn(db: Db, now: Date): Promise<string | undefined> {
-  const [{ open, oldestDueAt }, dead] = await Promise.all([getBacklog(db), countDeadLetters(db)]);
+/** What an operator should know of the jobs; it needs only the database. Undefined when nothing is wrong. */
+export async function remarkOn(db: Db, now: Date): Promise<string | undefined> {
+  const [{ waiting, oldestDueAt }, dead] = await Promise.all([getBacklog(db), countDeadLetters(db)]);
   const ageMs = oldestDueAt === undefined ? 0 : now.getTime() - oldestDueAt.getTime();
   const remarks = [
-    ...(ageMs > backlogIsOldMs ? [`${open} jobs wait, the oldest for ${Math.round(ageMs / 60_000)} minutes`] : []),
+    ...(ageMs > backlogIsOldMs
+      ? [`${waiting} ${waiting === 1 ? "job waits" : "jobs wait"}, the oldest for ${Math.round(ageMs / 60_000)} minutes`]
+      : []),
     ...(dead > 0 ? [`${dead} ${dead === 1 ? "job was" : "jobs were"} given up`] : []),
   ];
   return remarks.length === 0 ? undefined : remarks.join("; ");

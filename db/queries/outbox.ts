@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, min, notInArray, or, sql } from "drizzle-orm";
-import { endingJobNames, maxStartsWithoutEnd, type JobName } from "#domain/jobs.ts";
+import { endingJobNames, longestRunMs, maxStartsWithoutEnd, type JobName } from "#domain/jobs.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { outboxChannel, type Cause } from "../outbox/enqueue.ts";
 import { outbox } from "../schema/outbox.ts";
@@ -181,13 +181,16 @@ export async function markWorkUnqueued(db: Db, { id, requeues }: WaitingWork): P
   return rows.length === 1;
 }
 
-/** The number of waiting and running jobs, and the due time of the oldest; for operators. */
-export async function getBacklog(db: Db): Promise<{ open: number; oldestDueAt: Date | undefined }> {
+/** Due and not running: a lease that outlived every run belongs to a worker that is gone. */
+export const isWaitingWork = sql`${outbox.notBefore} <= now() and (${outbox.leaseToken} is null or ${outbox.startedAt} < ${secondsFromNow(-longestRunMs)})`;
+
+/** The number of jobs that wait for a worker, and the due time of the oldest; for operators. */
+export async function getBacklog(db: Db): Promise<{ waiting: number; oldestDueAt: Date | undefined }> {
   const [row] = await db
-    .select({ open: count(), oldestDueAt: min(outbox.notBefore) })
+    .select({ waiting: count(), oldestDueAt: min(outbox.notBefore) })
     .from(outbox)
-    .where(and(isOpen, sql`${outbox.notBefore} <= now()`));
-  return { open: row?.open ?? 0, oldestDueAt: row?.oldestDueAt ?? undefined };
+    .where(and(isOpen, isWaitingWork));
+  return { waiting: row?.waiting ?? 0, oldestDueAt: row?.oldestDueAt ?? undefined };
 }
 
 /** Dead jobs, oldest first, or one of them; `count` is the number of all. */

@@ -4,6 +4,7 @@ import type { Db, Tx } from "../connection/client.ts";
 import { mail } from "../schema/mail.ts";
 import { operatorRuns } from "../schema/operator-runs.ts";
 import { outbox } from "../schema/outbox.ts";
+import { isWaitingWork } from "./outbox.ts";
 
 /** The `application_name` of workers. */
 const workerName = `${council.slug}-worker`;
@@ -18,7 +19,7 @@ export type WorkOfTopic = {
   /** Planned for later: a pause before the next attempt, or a date. */
   readonly later: number;
   readonly dead: number;
-  /** Seconds since the oldest due job became due; 0 without one. */
+  /** Seconds since the oldest job that waits for a worker became due; 0 without one. */
   readonly oldestDueSeconds: number;
   /** The same for jobs that are not queued yet. */
   readonly lagSeconds: number;
@@ -32,7 +33,7 @@ export async function selectWorkByTopic(db: Db): Promise<WorkOfTopic[]> {
       count(*) filter (where dead_at is null and lease_token is not null) as "running",
       count(*) filter (where dead_at is null and not_before > now()) as "later",
       count(*) filter (where dead_at is not null) as "dead",
-      coalesce(extract(epoch from now() - min(not_before) filter (where dead_at is null and not_before <= now())), 0) as "oldestDueSeconds",
+      coalesce(extract(epoch from now() - min(not_before) filter (where dead_at is null and ${isWaitingWork})), 0) as "oldestDueSeconds",
       coalesce(extract(epoch from now() - min(not_before) filter (where dead_at is null and queued_at is null and not_before <= now())), 0) as "lagSeconds"
     from outbox where done_at is null group by topic order by topic`);
   return rows.map(({ topic, open, running, later, dead, oldestDueSeconds, lagSeconds }) => ({

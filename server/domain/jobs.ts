@@ -110,6 +110,9 @@ const rulesOf = (name: JobName): JobRules => jobs[name];
 /** Jobs that are not tried again once they are dead: a person starts their work again on its page. */
 export const endingJobNames = jobNames.filter((name) => rulesOf(name).endsWhenGivenUp === true);
 
+/** No attempt of a job runs longer: what started before that has lost its worker. */
+export const longestRunMs = Math.max(...jobNames.map((name) => jobs[name].timeoutMs));
+
 export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]["payload"]>;
 
 /** A job that started this often without success or failure crashes its workers: it is marked dead. */

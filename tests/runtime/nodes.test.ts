@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { limits } from "#domain/accounts/limits.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
@@ -53,6 +54,20 @@ describe("two web nodes are one portal", () => {
     expect(Buffer.from(await (await there.get(`/files/${reimbursementId}/${file?.id}`)).arrayBuffer()).equals(bytes)).toBe(true);
     expect((await there.get(`/files/${reimbursementId}/${file?.id}/pages/1?width=320`)).status).toBe(200);
   });
+});
+
+it("a web node serves although jobs wait for a worker, and says so", async () => {
+  const { db } = nodes.database;
+  // No worker of this release knows the job.
+  await db.execute(sql`insert into outbox (topic, payload, not_before) values ('unknown-topic', '{}', now() - interval '10 minutes')`);
+  await eventually(async () => {
+    const answer = await fetch(`${urlOf(0)}/readyz`);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      expect.objectContaining({ status: "degraded", remarks: expect.arrayContaining(["1 job waits, the oldest for 10 minutes"]) }),
+    ]);
+  });
+  await db.execute(sql`delete from outbox where topic = 'unknown-topic'`);
 });
 
 describe("a restart without a gap", () => {

@@ -2,10 +2,12 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { countDeadLetters, selectDeadLetters, markDeadLettersForRedrive } from "#db/queries/outbox.ts";
+import { selectWorkByTopic } from "#db/queries/system.ts";
+import { longestRunMs } from "#domain/jobs.ts";
 import type { Services } from "#server/context.ts";
 import { createBroker, type Broker } from "#workers/queue/broker.ts";
 import { defineJob, type Job } from "#workers/queue/define-job.ts";
-import { startWorkers, type Workers } from "#workers/main.ts";
+import { remarkOn, startWorkers, type Workers } from "#workers/main.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { inParallel } from "../support/in-parallel.ts";
@@ -148,6 +150,21 @@ describe.each(testableBackends())("outbox on %s", (backend) => {
     const { rows: dead, count } = await selectDeadLetters(database.db, { offset: 0, limit: 10 });
     expect([count, dead.map((row) => row.topic)]).toEqual([1, ["build-dossier"]]);
     expect(await workers.remark()).toBe("1 job was given up");
+  });
+
+  it("says how long due jobs wait for a worker, and not of one that runs long", async () => {
+    await ask("waits", { notBefore: new Date(Date.now() - 600_000) });
+    await ask("runs", { notBefore: new Date(Date.now() - 3_000_000) });
+    const lease = (startedAt: Date) =>
+      database.db.execute(
+        sql`update outbox set lease_token = gen_random_uuid(), started_at = ${startedAt.toISOString()} where payload ->> 'reimbursementId' = 'runs'`,
+      );
+    await lease(new Date(Date.now() - 540_000));
+    expect(await remarkOn(database.db, new Date())).toBe("1 job waits, the oldest for 10 minutes");
+    expect((await selectWorkByTopic(database.db))[0]).toMatchObject({ open: 2, running: 1, oldestDueSeconds: expect.closeTo(600, -2) });
+    // Its worker died long ago.
+    await lease(new Date(Date.now() - longestRunMs - 1_000));
+    expect(await remarkOn(database.db, new Date())).toBe("2 jobs wait, the oldest for 50 minutes");
   });
 
   it("retries dead letters when a user says so, or when the same work is queued again", async () => {
