@@ -64,8 +64,15 @@ async function replay(ctx: AppContext, kept: string): Promise<string> {
     const erasedAt = new Date(time);
     return personHash === undefined ? [] : [{ personHash, erasedAt: Number.isNaN(erasedAt.getTime()) ? undefined : erasedAt }];
   });
-  const { people, rows } = await replayErasures(ctx, erasures);
-  return people === 0
-    ? "Nobody who was erased is there again."
-    : `${people === 1 ? "1 person was" : `${people} people were`} there again and erased: ${rows} records.`;
+  const { people, rows, withLogin } = await replayErasures(ctx, erasures);
+  const erased = people === 0 ? [] : [`${people === 1 ? "1 person was" : `${people} people were`} there again and erased: ${rows} records.`];
+  if (withLogin.length > 0) process.exitCode = 1;
+  else if (people === 0) return "Nobody who was erased is there again.";
+  return [...erased, ...stillThere(withLogin)].join("\n");
+}
+
+function stillThere(emails: readonly string[]): string[] {
+  if (emails.length === 0) return [];
+  const who = emails.length === 1 ? "1 person still has a login" : `${emails.length} people still have a login`;
+  return [`${who}: ${emails.join(", ")}. Name another contact of the firm or deactivate the firm, then run this again.`];
 }

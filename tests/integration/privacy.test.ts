@@ -85,6 +85,11 @@ async function busyBuyer(): Promise<{ userId: string; email: string }> {
   await database.db.execute(sql`insert into mail (kind, user_id, email, params) values ('password_changed', ${userId}, ${email}, '{}')`);
   return { userId, email };
 }
+const operatorCommand = async (source: string, ...options: string[]) => {
+  const { config } = opened.services;
+  const env = { PATH: process.env.PATH, DATA_DIR: config.dataDir, DATABASE_URL: database.url, SEED: "none", APP_SECRET: config.appSecret };
+  return run(process.execPath, [await bundled(source), ...options], { env, cwd: projectRoot });
+};
 const erase = (email: string, ctx = council) => erasePersonalData(ctx, { email, typedEmail: email });
 const rowsOf = async (email: string) =>
   Object.fromEntries((await findPersonalData(council, { email })).parts.map(({ title, rows, erasureRule }) => [title, `${rows} ${erasureRule}`]));
@@ -234,20 +239,20 @@ describe("after a restore", () => {
     const line = { personHash: remembered?.personHash ?? "", erasedAt: remembered?.erasedAt };
     await createUser(opened.services, "BUYER", { email });
     await write(email);
-    expect(await replayErasures(systemContext(opened.services), [line])).toEqual({ people: 0, rows: 0 });
+    expect(await replayErasures(systemContext(opened.services), [line])).toEqual({ people: 0, rows: 0, withLogin: [] });
     const later = { ...line, erasedAt: new Date(Date.now() + 1000) };
     // After a rotation of the secret, too.
     const { config, ...services } = opened.services;
     const rotated = { ...services, config, keys: createKeys("another secret of more than 32 characters", config.appSecret) };
-    expect(await replayErasures(systemContext(rotated), [later])).toEqual({ people: 1, rows: 2 });
+    expect(await replayErasures(systemContext(rotated), [later])).toEqual({ people: 1, rows: 2, withLogin: [] });
     expect((await findPersonalData(council, { email })).parts.map(({ title }) => title)).toEqual(["Audit trail"]);
 
     // A backup from before the erasure remembers nothing; the line that was kept does.
     const restored = await createTestDatabase();
     const before = openTestServices(restored);
     await sendMessage(contextOf(before.services, visitor), message(email));
-    expect(await replayErasures(systemContext(before.services), [])).toEqual({ people: 0, rows: 0 });
-    expect(await replayErasures(systemContext(before.services), [line])).toEqual({ people: 1, rows: 1 });
+    expect(await replayErasures(systemContext(before.services), [])).toEqual({ people: 0, rows: 0, withLogin: [] });
+    expect(await replayErasures(systemContext(before.services), [line])).toEqual({ people: 1, rows: 1, withLogin: [] });
     await before.close();
     await restored.drop();
     expect((await findPersonalData(council, { email: other.email })).parts.length).toBeGreaterThan(3);
@@ -255,40 +260,54 @@ describe("after a restore", () => {
   });
 });
 
-describe("the operator's commands", () => {
-  const command = async (source: string, ...options: string[]) => {
-    const { config } = opened.services;
-    const env = { PATH: process.env.PATH, DATA_DIR: config.dataDir, DATABASE_URL: database.url, SEED: "none", APP_SECRET: config.appSecret };
-    return run(process.execPath, [await bundled(source), ...options], { env, cwd: projectRoot });
-  };
+describe("after a restore from before another contact was named", () => {
+  test("who was erased is named until the login may go, and is then erased", async () => {
+    const contactEmail = `contact-${unique()}@firm.example`;
+    const { firm, user } = await createMember(opened.services, { contactEmail });
+    await database.db.update(users).set({ email: contactEmail }).where(eq(users.id, user.id));
+    const kept = join(opened.services.config.dataDir, `${unique()}.txt`);
+    await writeFile(kept, `${opened.services.keys.pepper.sign(`person:${contactEmail}`)} ${new Date().toISOString()}\n`);
+    const replayed = () => operatorCommand("server/commands/privacy-erase.ts", "--replay", "--kept", kept);
+    await expect(replayed()).rejects.toMatchObject({
+      code: 1,
+      stdout: `1 person still has a login: ${contactEmail}. Name another contact of the firm or deactivate the firm, then run this again.\n`,
+    });
+    await deactivateFirm(council, { firmId: firm.id, version: firm.version, reason: "Left" });
+    expect((await replayed()).stdout).toMatch(/^1 person was there again and erased: \d records\.\n$/);
+    expect((await findPersonalData(council, { email: contactEmail })).hasLogin).toBe(false);
+  });
+});
 
+describe("the operator's commands", () => {
   test("export to a file, say what would go, erase with --yes, list and repeat", async () => {
     const { email } = await busyBuyer();
     const out = join(opened.services.config.dataDir, `${unique()}.json`);
-    expect((await command("server/commands/privacy-export.ts", "--email", email, "--out", out)).stdout).toMatch(/^\d+ records about /);
+    expect((await operatorCommand("server/commands/privacy-export.ts", "--email", email, "--out", out)).stdout).toMatch(/^\d+ records about /);
     expect(JSON.parse(await readFile(out, "utf8"))).toMatchObject({ email });
 
-    const dry = (await command("server/commands/privacy-erase.ts", "--email", email)).stdout;
+    const dry = (await operatorCommand("server/commands/privacy-erase.ts", "--email", email)).stdout;
     expect(dry).toMatch(
       /^Goes or is emptied:\n {2}Messages by the contact form \(1\): Removed: kept by consent only\.\n[^]*\nStays:\n {2}Audit trail \(\d\): [^]*Nothing was changed\. Add --yes to erase\.\n$/,
     );
     expect((await findPersonalData(council, { email })).hasLogin).toBe(true);
-    expect((await command("server/commands/privacy-erase.ts", "--email", email, "--yes")).stdout).toMatch(
+    expect((await operatorCommand("server/commands/privacy-erase.ts", "--email", email, "--yes")).stdout).toMatch(
       /^Erased\. \d+ records went or were emptied\.\nStays:\n {2}Audit trail/,
     );
     expect((await findPersonalData(council, { email })).hasLogin).toBe(false);
 
-    const listed = (await command("server/commands/privacy-erase.ts", "--list")).stdout;
+    const listed = (await operatorCommand("server/commands/privacy-erase.ts", "--list")).stdout;
     const kept = join(opened.services.config.dataDir, "kept.txt");
     // Erased after what the database remembers, as when the backup is older than the erasure.
     const later = new Date(Date.now() + 60_000).toISOString();
     await writeFile(kept, listed.replaceAll(/ \S+Z$/gm, ` ${later}`));
     await write(email);
-    expect((await command("server/commands/privacy-erase.ts", "--replay", "--kept", kept)).stdout).toMatch(
+    expect((await operatorCommand("server/commands/privacy-erase.ts", "--replay", "--kept", kept)).stdout).toMatch(
       /^1 person was there again and erased: \d records\.\n$/,
     );
-    expect((await command("server/commands/privacy-erase.ts", "--replay", "--kept", kept)).stdout).toBe("Nobody who was erased is there again.\n");
-    await expect(command("server/commands/privacy-erase.ts")).rejects.toMatchObject({
+    expect((await operatorCommand("server/commands/privacy-erase.ts", "--replay", "--kept", kept)).stdout).toBe(
+      "Nobody who was erased is there again.\n",
+    );
+    await expect(operatorCommand("server/commands/privacy-erase.ts")).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining("name a person, or ask for --list or --replay"),
     });

@@ -4,7 +4,7 @@ import { invalid } from "#domain/errors.ts";
 import { privacyMessages } from "#domain/privacy/messages.ts";
 import { personalTables } from "#db/queries/personal-data.ts";
 import { lockUser } from "#db/queries/accounts.ts";
-import { deletePersonalRows, findPerson, insertErasure, selectErasures, selectPersonalEmails } from "#db/queries/privacy.ts";
+import { deletePersonalRows, findPerson, insertErasure, selectErasures, selectPersonalEmails, type Person } from "#db/queries/privacy.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
 import type { AppContext } from "../../context.ts";
@@ -36,16 +36,21 @@ export async function erasePersonalData(ctx: AppContext, { email, typedEmail }: 
   if (typedEmail.trim().toLowerCase() !== email.toLowerCase())
     throw invalid("not_confirmed", privacyMessages.typeAddress, { typedEmail: [privacyMessages.typeAddress] });
   return transact({ ...ctx, idempotency: undefined }, async (tx) => {
-    const counts = await eraseRows(tx, email);
-    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    const erasedBy = ctx.actor.kind === "user" ? ctx.actor.userId : null;
-    await insertErasure(tx, { personHash: personHash(ctx, email), erasedBy, counts });
-    await recordAudit(tx, ctx, { event: "privacy.erase", subject: personSubject(ctx, email), detail: { rows } });
+    const { counts, rows } = await eraseRows(tx, ctx, email);
+    await remember(tx, ctx, email, counts);
     return { message: privacyMessages.erased(rows), counts, left: await viewPerson(tx, email) };
   });
 }
 
-async function eraseRows(tx: Tx, email: string): Promise<Record<string, number>> {
+async function remember(tx: Tx, ctx: AppContext, email: string, counts: Record<string, number>): Promise<void> {
+  const erasedBy = ctx.actor.kind === "user" ? ctx.actor.userId : null;
+  await insertErasure(tx, { personHash: personHash(ctx, email), erasedBy, counts });
+}
+
+type ErasedRows = { readonly counts: Record<string, number>; readonly rows: number; readonly loginStays: Person["loginStays"] };
+
+/** Erases what may go, with its audit entry; says why the login stays, if it does. */
+async function eraseRows(tx: Tx, ctx: AppContext, email: string): Promise<ErasedRows> {
   const found = await findPerson(tx, email);
   if (found.userId !== undefined) await lockUser(tx, found.userId);
   const person = await findPerson(tx, email); // its state under the lock
@@ -55,7 +60,9 @@ async function eraseRows(tx: Tx, email: string): Promise<Record<string, number>>
     const rows = await deletePersonalRows(tx, table, person);
     if (rows > 0) counts[table.table] = rows;
   }
-  return counts;
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  await recordAudit(tx, ctx, { event: "privacy.erase", subject: personSubject(ctx, email), detail: { rows } });
+  return { counts, rows, loginStays: person.loginStays };
 }
 
 /** An erasure as it is remembered, in the database and outside of it. */
@@ -64,13 +71,17 @@ export type RememberedErasure = { readonly personHash: string; readonly erasedAt
 /** A line of the list that was stored outside; without its time it counts as newer than the backup. */
 export type KeptErasure = { readonly personHash: string; readonly erasedAt: Date | undefined };
 
+/** What a replay erased, and who still has a login. */
+export type Replayed = { readonly people: number; readonly rows: number; readonly withLogin: readonly string[] };
+
 /**
  * Erases persons again after an older backup was restored: those of the list that was stored outside of the database, unless the restored
- * database remembers the same erasure or a later one. What somebody gave after that one stays. Returns how many persons were found again.
+ * database remembers the same erasure or a later one. What somebody gave after that one stays. Returns how many persons were found again, and the
+ * addresses of those whose login stays because a live firm needs it: they are not remembered, so that the next replay erases them.
  * @throws forbidden (not an operator's command)
  * @source security.md 4.9
  */
-export async function replayErasures(ctx: AppContext, kept: readonly KeptErasure[]): Promise<{ readonly people: number; readonly rows: number }> {
+export async function replayErasures(ctx: AppContext, kept: readonly KeptErasure[]): Promise<Replayed> {
   authorizeSystem(ctx.actor);
   // In the order of their times: the last of a person counts.
   const remembered = new Map((await selectErasures(ctx.db)).map(({ personHash: hash, erasedAt }) => [hash, erasedAt]));
@@ -80,15 +91,20 @@ export async function replayErasures(ctx: AppContext, kept: readonly KeptErasure
   };
   const hashes = new Set(kept.filter(isNewer).map(({ personHash: hash }) => hash));
   let [people, rows] = [0, 0];
+  const withLogin: string[] = [];
   for (const email of await selectPersonalEmails(ctx.db)) {
     if (!personHashes(ctx, email).some((hash) => hashes.has(hash))) continue;
-    const { counts } = await erasePersonalData(ctx, { email, typedEmail: email });
-    const gone = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    people += gone > 0 ? 1 : 0;
-    rows += gone;
+    const gone = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
+      const erased = await eraseRows(tx, ctx, email);
+      if (erased.loginStays !== "contact") await remember(tx, ctx, email, erased.counts);
+      return erased;
+    });
+    if (gone.loginStays === "contact") withLogin.push(email);
+    people += gone.rows > 0 ? 1 : 0;
+    rows += gone.rows;
   }
   await recordAuditInOwnTransaction(ctx, { event: "privacy.replay", detail: { people, rows, remembered: hashes.size } });
-  return { people, rows };
+  return { people, rows, withLogin };
 }
 
 /** Every erasure, to be stored outside of the database. @throws forbidden (not an operator's command) */
