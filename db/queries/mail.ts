@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { bulkMailsPerMinute } from "#domain/jobs.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { causeOf, enqueue, enqueueAll } from "../outbox/enqueue.ts";
+import { countOpenWork } from "./outbox.ts";
 import { enquiryMembers } from "../schema/enquiries.ts";
 import { mail } from "../schema/mail.ts";
 import { outbox } from "../schema/outbox.ts";
@@ -38,7 +40,7 @@ export async function insertMail(tx: Tx, { kind, to, params, dropAfter, isForUnk
   return row.id;
 }
 
-/** The same for many e-mails, in two statements. */
+/** The same for many e-mails, in three statements. They become due in parts, after those that wait already. */
 export async function insertMails(tx: Tx, mails: readonly Pick<MailToQueue, "kind" | "to" | "params">[]): Promise<void> {
   if (mails.length === 0) return;
   const requestId = causeOf(tx)?.requestId ?? null;
@@ -46,10 +48,14 @@ export async function insertMails(tx: Tx, mails: readonly Pick<MailToQueue, "kin
     .insert(mail)
     .values(mails.map(({ kind, to, params }) => ({ kind, userId: to.userId, email: to.email, params, requestId })))
     .returning({ id: mail.id });
+  const waiting = await countOpenWork(tx, "send-mail");
   await enqueueAll(
     tx,
     "send-mail",
-    rows.map(({ id }) => ({ payload: { mailId: id }, options: { key: `send-mail-${id}` } })),
+    rows.map(({ id }, index) => {
+      const pauseSeconds = 60 * Math.floor((waiting + index) / bulkMailsPerMinute);
+      return { payload: { mailId: id }, options: { key: `send-mail-${id}`, pauseSeconds } };
+    }),
   );
 }
 

@@ -193,6 +193,9 @@ export async function getBacklog(db: Db): Promise<{ waiting: number; oldestDueAt
   return { waiting: row?.waiting ?? 0, oldestDueAt: row?.oldestDueAt ?? undefined };
 }
 
+/** The number of jobs of a name that have not ended. */
+export const countOpenWork = (tx: Tx, topic: JobName): Promise<number> => tx.$count(outbox, and(isOpen, eq(outbox.topic, topic)));
+
 /** Dead jobs, oldest first, or one of them; `count` is the number of all. */
 export async function selectDeadLetters(
   db: Db,

@@ -31,6 +31,9 @@ type JobRules = {
   readonly endsWhenGivenUp?: true;
 };
 
+/** E-mails to many that become due per minute: fewer than a worker sends, so that a code which somebody waits for is not sent after them. */
+export const bulkMailsPerMinute = 120;
+
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { jobs } from "#domain/jobs.ts";
+import { bulkMailsPerMinute, jobs } from "#domain/jobs.ts";
 import { countDeadLetters, markDeadLettersForRedrive } from "#db/queries/outbox.ts";
-import { insertMail, type MailRow } from "#db/queries/mail.ts";
+import { insertMail, insertMails, type MailRow } from "#db/queries/mail.ts";
 import { getListedFirm } from "#db/queries/members.ts";
 import { council } from "#domain/council.ts";
 import { addFirm } from "#server/application/members/add-firm.ts";
@@ -125,6 +125,23 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
       expect(body).toContain("https://portal.example/Membership/reimbursements/PRD-2627-00001");
     }
     expect(await arrivedAt("never@people.example")).toEqual([]);
+  });
+
+  it("lets many become due in parts, after those that wait, and one at once", async () => {
+    await database.db.execute(sql`delete from outbox`);
+    const many = (count: number) =>
+      Array.from({ length: count }, () => ({ kind: "circulars_digest" as const, to: { userId: null, email: "many@people.example" }, params: {} }));
+    for (const count of [100, 150]) await database.db.transaction((tx) => insertMails(tx, many(count)));
+    await post();
+    const due = await database.db.execute<{ minute: number; count: number }>(
+      sql`select extract(minute from not_before - created_at)::int as minute, count(*)::int as count from outbox group by 1 order by 1`,
+    );
+    expect(due.map(({ minute, count }) => [minute, count])).toEqual([
+      [0, bulkMailsPerMinute + 1],
+      [1, bulkMailsPerMinute],
+      [2, 10],
+    ]);
+    await database.db.execute(sql`delete from outbox`);
   });
 
   it("waits for a server that refuses connections, and sends once it answers", async () => {
