@@ -1,11 +1,11 @@
-import { and, eq, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { bulkMailsPerMinute } from "#domain/jobs.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { causeOf, enqueue, enqueueAll } from "../outbox/enqueue.ts";
 import { countOpenWork } from "./outbox.ts";
-import { enquiryMembers } from "../schema/enquiries.ts";
+import { enquiries, enquiryMembers } from "../schema/enquiries.ts";
 import { mail } from "../schema/mail.ts";
 import { outbox } from "../schema/outbox.ts";
 import { contactMessages, eventRegistrations } from "../schema/site.ts";
@@ -114,16 +114,17 @@ export async function markQueuedMailDropped(db: Db): Promise<void> {
  */
 export async function updateMailsOfGoneEntries(db: Db): Promise<number> {
   const entryId = sql`coalesce(${mail.params} ->> 'entryId', right(${mail.params} ->> 'path', 36))`;
+  const has = (name: string): SQL => sql`${mail.params} ->> ${name} <> ''`;
   const isThere = (id: PgColumn): SQL => sql`exists (select from ${id.table} where ${id}::text = ${entryId})`;
   const blanked = await db
     .update(mail)
     .set({ params: sql`${mail.params} || '{"sender": "", "subject": "", "documents": []}'::jsonb` })
     .where(
       and(
-        inArray(mail.kind, ["enquiry", "enquiry_reported", "message_to_council", "registration_to_council"]),
+        inArray(mail.kind, ["enquiry", "enquiry_answer", "enquiry_reported", "message_to_council", "registration_to_council"]),
         inArray(mail.state, ["sent", "failed", "dropped"]),
-        sql`${mail.params} ->> 'sender' <> ''`,
-        sql`not (${isThere(enquiryMembers.id)} or ${isThere(contactMessages.id)} or ${isThere(eventRegistrations.id)})`,
+        or(has("sender"), has("subject")),
+        sql`not (${isThere(enquiries.id)} or ${isThere(enquiryMembers.id)} or ${isThere(contactMessages.id)} or ${isThere(eventRegistrations.id)})`,
       ),
     )
     .returning({ id: mail.id });
@@ -133,12 +134,20 @@ export async function updateMailsOfGoneEntries(db: Db): Promise<number> {
 const isFinished = inArray(mail.state, ["sent", "failed", "dropped"]);
 const isOlderThan = (days: number): SQL => sql`${mail.createdAt} <= now() - make_interval(days => ${days})`;
 
-/** Deletes some of the finished e-mails to people without a login that are older than so many days. Returns how many. */
-export async function deleteOldMail(db: Db, days: number, limit: number): Promise<number> {
+/**
+ * Deletes some of the finished e-mails that are older than so many days: of those to people without a login, and of those to logins. An
+ * activation e-mail to a login stays, because its state is shown with the login. Returns how many.
+ */
+export async function deleteOldMail(
+  db: Db,
+  { withoutLogin, toLogins }: { readonly withoutLogin: number; readonly toLogins: number },
+  limit: number,
+): Promise<number> {
+  const isToLogin = and(isNotNull(mail.userId), ne(mail.kind, "activation"));
   const some = db
     .select({ id: mail.id })
     .from(mail)
-    .where(and(isNull(mail.userId), isFinished, isOlderThan(days)))
+    .where(and(isFinished, or(and(isNull(mail.userId), isOlderThan(withoutLogin)), and(isToLogin, isOlderThan(toLogins)))))
     .limit(limit)
     .for("update", { skipLocked: true });
   return (await db.delete(mail).where(inArray(mail.id, some)).returning({ id: mail.id })).length;

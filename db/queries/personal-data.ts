@@ -22,6 +22,8 @@ export type PersonalTable = {
   readonly erasureRule: ErasureRule;
   /** What happens to it, or why it stays: a sentence for the person who asked. */
   readonly why: string;
+  /** Columns about somebody else, which are left out of the person's copy. */
+  readonly ofOthers?: readonly string[];
   /** SQL over the row: the last day on which it is kept, null while that is not known. */
   readonly keptUntil?: string;
 };
@@ -86,6 +88,19 @@ export const personalTables: readonly PersonalTable[] = [
     keys: [...byEmail, ...byUser],
     erasureRule: { how: "delete" },
     why: "Removed; what was delivered is in the person's own mailbox.",
+  },
+  {
+    table: "mail",
+    title: "Mails to others that name the person",
+    columns: ["params"],
+    ofOthers: ["email", "user_id"],
+    keys: [{ column: "params", holds: "text" }],
+    erasureRule: {
+      how: "blank",
+      values: { params: `params || '{"sender": "", "subject": "", "documents": []}'::jsonb` },
+      only: "state in ('sent', 'failed', 'dropped')",
+    },
+    why: "Emptied once it is sent, such as a mail that asks for the person as a DGFT user.",
   },
   {
     table: "import_rows",

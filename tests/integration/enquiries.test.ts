@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import type { BuyerActor, MemberActor } from "#domain/accounts/actor.ts";
 import { council } from "#domain/council.ts";
 import { SendEnquiryInput } from "#domain/directory/enquiry-input.ts";
@@ -202,15 +203,19 @@ it("is forgotten after the months that its notice names", async () => {
     await sendEnquiry(as(buyer), enquiryTo([member.firmId])),
     await sendEnquiry(as(buyer), enquiryTo([member.firmId], { subject: "Young" })),
   ];
+  for (const { id } of await receivedBy(member)) await answerEnquiry(as(member), { id, answer: "Yes." });
   await database.db
     .update(enquiries)
     .set({ createdAt: new Date(Date.now() - 800 * dayMs) })
     .where(eq(enquiries.id, old.id));
   await database.db.update(mail).set({ state: "sent" });
   await forgetOldEnquiries(systemContext(opened.services));
-  // The e-mail to the member says no more who had written.
-  const told = await database.db.select({ params: mail.params }).from(mail).where(eq(mail.userId, member.userId));
-  expect(told.map(({ params }) => params)).toMatchObject([
+  // The e-mail to the member says no more who had written, and that about the answer not what it was about.
+  const paramsTo = async (userId: string) =>
+    (await database.db.select({ params: mail.params }).from(mail).where(eq(mail.userId, userId)).orderBy(mail.id)).map(({ params }) => params);
+  const subjectsOfAnswers = z.array(z.object({ subject: z.string() })).parse(await paramsTo(buyer.userId));
+  expect(subjectsOfAnswers.map(({ subject }) => subject).toSorted()).toEqual(["", "Young"]);
+  expect(await paramsTo(member.userId)).toMatchObject([
     { sender: "", subject: "" },
     { sender: expect.stringMatching(/./), subject: "Young" },
   ]);

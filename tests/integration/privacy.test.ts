@@ -186,6 +186,27 @@ test("a list that is in use stays and is said to stay, and another address that 
   expect(await rowsOf(email)).toEqual({ "Rows of uploaded lists": "2 stays" });
 });
 
+test("mails to others say no more whom they were about, once they are sent", async () => {
+  const email = `candidate.${unique()}@dgft.example`;
+  const officer = await createUser(opened.services, "DGFT_ADMIN");
+  for (const state of ["sent", "queued"] as const)
+    await database.db.insert(mail).values({
+      kind: "dgft_user_requested",
+      userId: officer.id,
+      email: officer.email,
+      state,
+      params: { subject: `Some Candidate (${email})`, sender: "An Officer", path: "/dgft_admin/users" },
+    });
+  expect(await rowsOf(email)).toEqual({ "Mails to others that name the person": "1 stays" });
+  expect((await exportPersonalData(council, { email })).text).not.toContain(officer.email);
+  expect((await erase(email)).counts).toEqual({ mail: 1 });
+  const told = await database.db.select().from(mail).where(eq(mail.userId, officer.id)).orderBy(mail.state);
+  expect(told.map(({ state, params }) => [state, params])).toEqual([
+    ["queued", expect.objectContaining({ subject: `Some Candidate (${email})` })],
+    ["sent", { subject: "", sender: "", documents: [], path: "/dgft_admin/users" }],
+  ]);
+});
+
 describe("logins that have to stay", () => {
   test("of the contact of a live firm, until the firm is deactivated; its claims and documents always stay", async () => {
     const { services } = opened;

@@ -162,7 +162,7 @@ describe("the sweep of rows", () => {
     expect(senders.map(({ sender }) => sender)).toEqual(["", "A", "A"]);
   });
 
-  it("removes finished emails to people without a login, sooner where they never confirmed or follow no more", async () => {
+  it("removes finished emails, sooner to people without a login, and still sooner where they never confirmed or follow no more", async () => {
     const { id: userId } = await createUser(services, "BUYER");
     const insert = (email: string, days: number, more: { kind?: string; state?: string; userId?: string; followerId?: string } = {}) =>
       database.db.execute(sql`insert into mail (kind, email, state, user_id, params, created_at) values (${more.kind ?? "receipt"}, ${email},
@@ -171,7 +171,9 @@ describe("the sweep of rows", () => {
     await insert("old@x.example", 31);
     await insert("kept-young@x.example", 29);
     await insert("kept-open@x.example", 31, { state: "queued" });
-    await insert("kept-login@x.example", 31, { userId });
+    await insert("kept-login@x.example", 399, { userId });
+    await insert("kept-activation@x.example", 401, { userId, kind: "activation" });
+    await insert("old-login@x.example", 401, { userId });
     const [follower] = await database.db.execute<{
       id: string;
     }>(sql`insert into followers (email, topic, event_slug, language, asked_at, consent_version)
@@ -185,7 +187,12 @@ describe("the sweep of rows", () => {
     await forgetOldSubmissions(systemContext(services));
     await forgetUnconfirmedBuyers(systemContext(services));
     const kept = await database.db.execute<{ email: string }>(sql`select email from mail order by email`);
-    expect(kept.map(({ email }) => email)).toEqual(["kept-login@x.example", "kept-open@x.example", "kept-young@x.example"]);
+    expect(kept.map(({ email }) => email)).toEqual([
+      "kept-activation@x.example",
+      "kept-login@x.example",
+      "kept-open@x.example",
+      "kept-young@x.example",
+    ]);
   });
 
   it("is for the worker alone", async () => {

@@ -11,13 +11,12 @@ const hourMs = 60 * 60 * 1_000;
 const answersKeptMs = 24 * hourMs;
 /** Ended sessions are kept for a while, to answer questions about an account. */
 const sessionsKeptMs = 30 * 24 * hourMs;
-/** Finished e-mails to people without a login: an operator can still see why one did not arrive. */
-const mailKeptDays = 30;
+/** Finished e-mails: an operator can still see why one did not arrive. Those to logins are kept as long as the log. */
+const mailKeptDays = { withoutLogin: 30, toLogins: 400 };
 const rowsAtOnce = 5_000;
 
 /**
- * Deletes old ended sessions, stored answers of idempotency keys, windows of rate limits that are over, and old e-mails to people without
- * a login.
+ * Deletes old ended sessions, stored answers of idempotency keys, windows of rate limits that are over, and old e-mails.
  * @throws forbidden (not the worker)
  */
 export async function forgetEnded(ctx: AppContext): Promise<void> {

@@ -58,7 +58,7 @@ async function eraseRows(tx: Tx, ctx: AppContext, email: string): Promise<Erased
   for (const table of personalTables) {
     if (erasureRuleOf(table, person).erasureRule === "stays") continue;
     const rows = await deletePersonalRows(tx, table, person);
-    if (rows > 0) counts[table.table] = rows;
+    if (rows > 0) counts[table.table] = (counts[table.table] ?? 0) + rows;
   }
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
   await recordAudit(tx, ctx, { event: "privacy.erase", subject: personSubject(ctx, email), detail: { rows } });
