@@ -330,14 +330,19 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: "bank_accounts",
     title: "Bank accounts given for a firm, the last four digits of their numbers",
-    columns: ["holder_name", "contact_email"],
-    keys: [
-      { column: "contact_email", holds: "email" },
-      { column: "given_by", holds: "user" },
-    ],
+    columns: ["holder_name"],
+    keys: [{ column: "given_by", holds: "user" }],
     erasureRule: { how: "keep" },
     why: keptForAccounts,
     keptUntil: bankDataKeptUntil("bank_accounts.firm_id"),
+  },
+  {
+    table: "bank_accounts",
+    title: "The person as the contact who is told when a bank account is replaced",
+    columns: ["contact_email"],
+    keys: [{ column: "contact_email", holds: "email" }],
+    erasureRule: { how: "blank", goesWith: "login", values: { contact_email: "null" } },
+    why: "Removed, so that no e-mail about a later account goes to the person.",
   },
   {
     table: "pre_receipts",

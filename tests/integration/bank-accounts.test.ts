@@ -408,6 +408,19 @@ describe("privacy", () => {
     expect(await database.db.$count(mail)).toBe(mailsBefore);
   });
 
+  test("an erased contact of before is told of no later account, although the firm still has a login", async () => {
+    const former = `former-${randomInt(1_000_000)}@firm.example`;
+    const { firm, actor: member } = await createMember(opened.services, { contactEmail: former });
+    await confirmAccount(approver, { accountId: await give(member) });
+    await database.db.update(firms).set({ contactEmail: "next@firm.example" }).where(eq(firms.id, firm.id));
+    const { counts } = await erasePersonalData(as(actors.approver), { email: former, typedEmail: former });
+    expect(counts).toMatchObject({ bank_accounts: 1 });
+    const second = await give(member);
+    await refuseAccount(approver, { accountId: second, remark: "Too pale" });
+    expect(await database.db.$count(mail, eq(mail.email, former))).toBe(0);
+    expect(await database.db.$count(mail, eq(mail.email, "next@firm.example"))).toBe(2);
+  });
+
   const sweepAt = async (at: string) => forgetBankData({ ...systemContext(opened.services), now: () => new Date(at) });
   const accountOf = async (id: string) => (await database.db.select().from(bankAccounts).where(eq(bankAccounts.id, id)))[0];
   const fileOf = async (id: string) => (await database.db.select().from(paymentFiles).where(eq(paymentFiles.id, id)))[0];
