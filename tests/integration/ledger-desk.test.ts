@@ -300,7 +300,7 @@ describe("a recovery", () => {
     expect((await listOwnPayments({ ...preparer, actor: member })).tasks).toEqual([]);
     const { db } = opened.services;
     const told = await db.select().from(mail).where(eq(mail.userId, member.userId)).orderBy(mail.id);
-    expect(told.map(({ kind }) => kind)).toEqual(["recovery_asked", "recovery_withdrawn"]);
+    expect(told.map(({ kind }) => kind)).toEqual(["recovery_asked", "recovery_receipt_taken_back", "recovery_withdrawn"]);
     expect(await findPaidLines(preparer, { reimbursementId: line.reimbursementId })).toMatchObject([{ askedPaise: 0 }]);
   });
 

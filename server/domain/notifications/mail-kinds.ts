@@ -44,6 +44,7 @@ export const mailKinds = [
   "reopened_to_council",
   "recovery_asked",
   "recovery_withdrawn",
+  "recovery_receipt_taken_back",
   "message_to_council",
   "registration_to_council",
   "registration_received",

@@ -80,6 +80,11 @@ export const notices = {
     title: "Nothing is asked back any more",
     text: (f) => `${council.shortName} no longer asks ${f.firmName} to pay back all or a part of ${f.reimbursementId}.`,
   },
+  recovery_receipt_taken_back: {
+    title: "Repayment taken back",
+    text: (f) =>
+      `A repayment of ${f.firmName} for ${f.reimbursementId} was recorded by mistake and no longer counts. What is still asked back stands under Payments.`,
+  },
   payment_documents_refused: {
     title: "Pre-receipt refused",
     text: (f) => `${council.shortName} refused the pre-receipt of ${f.reimbursementId}. The remark stands under Payments.`,
@@ -181,7 +186,8 @@ export const notices = {
   },
   invoice_reminder: {
     title: "Invoice not paid",
-    text: ({ documents: [number = "", dueOn = ""] }) => `The invoice ${number} is not paid. Its last day to pay: ${dueOn}.`,
+    text: ({ documents: [number = "", dueOn = "", ago] }) =>
+      `The invoice ${number} is not paid. ${ago === undefined ? `Its last day to pay: ${dueOn}.` : `It was due on ${dueOn}, ${ago}.`}`,
   },
   credit_note_issued: {
     title: "Credit note issued",

@@ -41,6 +41,15 @@ export const paymentEmails = {
     button: { label: "Open the payments", url: f.url },
     closing: [`If you have paid it back already, write to ${council.contactEmail} and give the number.`],
   }),
+  recovery_receipt_taken_back: (f) => ({
+    subject: `${f.reimbursementId}: a repayment no longer counts`,
+    preview: "It was recorded by mistake.",
+    paragraphs: [
+      `A repayment of ${f.firmName} for reimbursement ${f.reimbursementId} was recorded by mistake. ${council.shortName} has taken it back. What is still asked back, and by when, stands in the portal.`,
+    ],
+    button: { label: "Open the payments", url: f.url },
+    closing: [`If you have paid it back, write to ${council.contactEmail} and give the number and the reference of your payment.`],
+  }),
   order_recorded: (f) => ({
     subject: `${f.reimbursementId}: a sanction order is recorded`,
     preview: "Sign the pre-receipt and give your bank account.",

@@ -16,13 +16,15 @@ import { authorize } from "../../authorize.ts";
 import { bookReversals } from "./book-reversals.ts";
 import { paiseText } from "./ledger-input.ts";
 import { receiptKeys } from "./record-receipt.ts";
+import { tellFirmOfRecovery } from "./settle-recovery.ts";
 
 export const ReverseReceiptInput = z.object({ receiptId: z.uuid(), reason: plainText("Reason", 500) });
 export type ReverseReceiptInput = z.input<typeof ReverseReceiptInput>;
 
 /**
  * Takes back a receipt that another user recorded wrongly: its bookings are reversed, its amount is owed again, and its reference can be
- * recorded again. A recovery that was paid back is open again, and a line that counted as recovered is paid.
+ * recorded again. A recovery that was paid back is open again, and a line that counted as recovered is paid. The firm is
+ * told by notice and e-mail.
  * @throws not_found; conflict (`receipt_reversed`, `two_people`); forbidden (`password_not_fresh`)
  * @source money.md 6 "Ledger": append-only
  */
@@ -45,6 +47,7 @@ export async function reverseReceipt(ctx: AppContext, input: ReverseReceiptInput
     await updateRecovery(tx, recoveryId, { settledAt: null });
     if (line.state === "recovered" && (await getRecovered(tx, lineId)) < line.amountPaise)
       await updateLineStates(tx, "reverse_receipt", [{ line, detail: reason }], { actorId: actor.userId, at: ctx.now() });
+    await tellFirmOfRecovery(tx, ctx, line, { kind: "recovery_receipt_taken_back" });
     const amountPaise = receipt.principalPaise + receipt.interestPaise;
     await recordAudit(tx, ctx, { event: "recovery.reverse", subject: { kind: "ledger", id: recoveryId }, detail: { lineId, amountPaise } });
     return { message: ledgerMessages.receiptReversed(paiseText(amountPaise), formatIndianDate(occurredOn)) };

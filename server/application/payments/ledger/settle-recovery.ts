@@ -54,9 +54,9 @@ export async function settleRecovery(ctx: AppContext, input: SettleRecoveryInput
 
 type ToldOfRecovery =
   | { readonly kind: "recovery_asked"; readonly dueOn: string }
-  | { readonly kind: "recovery_withdrawn"; readonly dueOn?: undefined };
+  | { readonly kind: "recovery_withdrawn" | "recovery_receipt_taken_back"; readonly dueOn?: undefined };
 
-/** Tells the people of a firm by notice and e-mail what is asked back of it, or that it is not asked back any more. */
+/** Tells the people of a firm by notice and e-mail what is asked back of it, that it is not any more, or that a repayment does not count. */
 export async function tellFirmOfRecovery(
   tx: Tx,
   ctx: AppContext,
