@@ -149,6 +149,22 @@ describe("publishing", () => {
     expect((await publishing.one).publishedAt).toEqual(later);
   });
 
+  it("is waited for by the digest, so that its time is before that of the digest", async () => {
+    await createMember(services);
+    await newCircular(council);
+    let at = new Date();
+    const later = new Date(at.getTime() + 60_000);
+    const sending = await database.db.transaction(async (tx) => {
+      await lockCircularNumbers(tx);
+      const all = digestCirculars({ ...worker(), now: () => at });
+      at = later;
+      return { all };
+    });
+    await sending.all;
+    const times = (await database.db.select().from(circularDigests)).map(({ sentAt }) => sentAt.getTime());
+    expect(new Set(times)).toEqual(new Set([later.getTime()]));
+  });
+
   it("counts each financial year from 1, and a refused one takes no number", async () => {
     await createMember(services);
     const on = (date: string): AppContext => ({ ...council, now: () => new Date(date) });

@@ -11,7 +11,7 @@ import {
   type CircularReader,
   type DigestReader,
 } from "#db/queries/circular-readers.ts";
-import { lockCircular, type CircularRow } from "#db/queries/circulars.ts";
+import { lockCircular, lockCircularNumbers, type CircularRow } from "#db/queries/circulars.ts";
 import { insertMails } from "#db/queries/mail.ts";
 import { insertNotifications } from "#db/queries/notifications.ts";
 import type { AppContext } from "../../context.ts";
@@ -74,7 +74,11 @@ function mailAtOnce({ id, number, subject, subjectHindi, holdsFromOn, withdrawnA
  */
 export async function digestCirculars(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
-  const now = ctx.now();
+  // A circular that is being published has taken its time already: after the wait for its commit this digest sees it.
+  const now = await transact(ctx, async (tx) => {
+    await lockCircularNumbers(tx);
+    return ctx.now();
+  });
   const before = new Date(`${calendarDateInIndia(now)}T00:00:00+05:30`);
   const since = new Date(now.getTime() - digestDays * dayMs);
   await inRounds(ctx, async (tx) => {
