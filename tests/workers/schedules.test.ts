@@ -132,14 +132,14 @@ describe("a reply that is owed", () => {
   it("sends reminders after 7 and 21 days and when the date is over, with the documents that it concerns, and none after the reply", async () => {
     const actors = await newActors();
     const { id } = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");
-    await database.db.execute(sql`update reimbursements set party_since = '2027-01-01T06:00:00Z', reply_by = '2027-01-22' where id = ${id}`);
+    await database.db.execute(sql`update reimbursements set party_since = '2027-01-01T12:00:00Z', reply_by = '2027-01-22' where id = ${id}`);
     const counts: number[] = [];
     for (const day of ["2027-01-07", "2027-01-08", "2027-01-21", "2027-01-22", "2027-01-23", "2027-02-20"]) {
       await askForReminders(on(`${day}T07:00:00Z`), run);
       counts.push((await asked("remind-reply")).filter(({ payload }) => payload["reimbursementId"] === id).length);
     }
     expect(counts).toEqual([0, 1, 1, 2, 3, 3]);
-    const since = "2027-01-01T06:00:00.000Z";
+    const since = "2027-01-01T12:00:00.000Z";
     await remindOfReply(on("2027-01-08T07:00:00Z"), { reimbursementId: id, since }, run);
     expect(await emailsTo(actors.member.email, "reply_reminder")).toMatchObject([
       {

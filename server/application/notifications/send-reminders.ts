@@ -39,7 +39,8 @@ export async function askForReminders(ctx: AppContext, run: Run): Promise<void> 
   const [firstDays] = replyReminderDays;
   const ago = (days: number): Date => new Date(now.getTime() - days * dayMs);
   const unanswered = await selectUnansweredSince(ctx.db, {
-    before: ago(firstDays),
+    // Indian days, as the reminders are counted: what was shared in the afternoon is due on the same day as what was shared before.
+    before: new Date(`${daysAfter(todayOn, 1 - firstDays)}T00:00:00+05:30`),
     after: ago(replyWindowDays),
     overdueFrom: daysAfter(todayOn, -overdueWindowDays),
     todayOn,
