@@ -173,6 +173,23 @@ it("what is sent twice under one key is stored once, whatever it belongs to", as
   expect(await strays()).toEqual({ unnamed: [], missing: [] });
 });
 
+it("a file whose row goes while the files are read is not missing", async () => {
+  const staged = await opened.services.files.stage(Readable.from([Buffer.from("firm\n")]), { maxBytes: 1_000 });
+  await beginImport(contextOf(opened.services, council), { staged, name: "goes.csv" });
+  const { files: store } = opened.services;
+  const [row] = await database.db.select().from(imports).where(eq(imports.fileName, "goes.csv"));
+  const { id = "", storageKey = "" } = row ?? {};
+  const missingWhen = async (beforeRead: () => Promise<unknown>) => {
+    const openRead: FileStore["openRead"] = async (key) => {
+      if (key === storageKey) await beforeRead();
+      return store.openRead(key);
+    };
+    return (await verifyFiles({ ...systemContext(opened.services), files: { ...store, openRead } })).missing;
+  };
+  expect(await missingWhen(() => store.delete(storageKey))).toEqual([storageKey]);
+  expect(await missingWhen(() => database.db.delete(imports).where(eq(imports.id, id)))).toEqual([]);
+});
+
 it("an import keeps its bytes when the answer to its commit is lost", async () => {
   await operator`create function wait_at_commit() returns trigger language plpgsql as 'begin perform pg_advisory_xact_lock(1); return null; end'`;
   await operator`create constraint trigger wait_at_commit after insert on imports deferrable initially deferred for each row execute function wait_at_commit()`;

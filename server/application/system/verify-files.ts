@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "#domain/errors.ts";
 import { insertOperatorRun } from "#db/queries/system.ts";
-import { countNamedFiles, selectNamedFiles, selectNamedFilesSample, type NamedFile } from "#db/queries/stored-bytes.ts";
+import { countNamedFiles, selectNamedFiles, selectNamedFilesSample, selectReferencedKeys, type NamedFile } from "#db/queries/stored-bytes.ts";
 import type { AppContext } from "../../context.ts";
 import { isDamage } from "../../infra/file-store.ts";
 import { authorizeSystem } from "../authorize.ts";
@@ -57,14 +57,18 @@ async function checked(
   const report = { checked: 0, missing: [] as string[], damaged: [] as string[] };
   for await (const portion of portions) {
     const waiting = [...portion];
+    const missing: string[] = [];
     const checkWaiting = async (): Promise<void> => {
       for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
         const state = await stateOf(ctx, file);
         report.checked += 1;
-        if (state !== "whole") report[state].push(file.key);
+        if (state === "missing") missing.push(file.key);
+        else if (state === "damaged") report.damaged.push(file.key);
       }
     };
     await Promise.all(Array.from({ length: readAtOnce }, checkWaiting));
+    // Where the row went meanwhile, its bytes went with it.
+    report.missing.push(...(await selectReferencedKeys(ctx.db, missing)));
   }
   const detail = { scope, checked: report.checked, missing: report.missing.length, damaged: report.damaged.length };
   const isWhole = detail.missing + detail.damaged === 0;
