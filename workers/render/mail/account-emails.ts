@@ -162,7 +162,7 @@ export const accountEmails = {
     closing: [`If you did not expect this, write to ${council.contactEmail}.`],
   }),
   rights_changed_notice: (f) => ({
-    subject: `There is a new ${council.shortName} right for payments`,
+    subject: "Rights for payments were changed",
     preview: `${f.sender} changed the rights of ${f.subject}.`,
     paragraphs: [`${f.sender} changed what ${f.subject} may do with payments. If that is not right, take it back on the page of the users.`],
     list: f.documents,

@@ -73,7 +73,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     else
       expect(subject).toMatch(
         isOfAccount
-          ? /^(Activate|Confirm|To confirm: a new DGFT user|There is a new (DGFT|EPCMD) (user|right for payments)|Your (OTP|password|login|address|second factor|recovery code))/
+          ? /^(Activate|Confirm|To confirm: a new DGFT user|There is a new (DGFT|EPCMD) user|Rights for payments were changed|Your (OTP|password|login|address|second factor|recovery code))/
           : /^PRD-2627-00001: \S/,
       );
     expect(subject.length).toBeLessThanOrEqual(78);
@@ -141,6 +141,11 @@ describe("emails about documents", () => {
 
   it("say whom to ask for the account to which money is paid back", () => {
     expect(renderMail("recovery_asked", facts).text).toContain("If none is named, write to helpdesk@epcmd.example before you pay.");
+  });
+
+  it("say of an invoice that it is to be paid, or how long ago it was due", () => {
+    expect(renderMail("invoice_reminder", { ...facts, count: 0 }).text).toContain("Its last day is 31-03-2027.");
+    expect(renderMail("invoice_reminder", { ...facts, count: 1 }).text).toContain("It was due on 31-03-2027, 1 day ago.");
   });
 
   it("tell a receipt of a reply from that of a first submission", () => {
