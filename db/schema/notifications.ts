@@ -31,7 +31,7 @@ export const notifications = pgTable(
     fairId: uuid().references(() => fairs.id, { onDelete: "cascade" }),
     /** Or an application for membership; `documents` has its reference number. */
     applicationId: uuid().references(() => membershipApplications.id, { onDelete: "cascade" }),
-    /** Or an invoice; `documents` has its number and its last day to pay. */
+    /** Or an invoice; `documents` has its number, its last day to pay, and how long ago that was. */
     invoiceId: uuid().references(() => invoices.id),
     /** The firm that the notice names; the sender of an enquiry. */
     firmName: text().notNull(),

@@ -52,6 +52,9 @@ export const daysAfter = (date: string, days: number): string => new Date(Date.p
 /** The days from one calendar date to another, both as YYYY-MM-DD; negative when the second is earlier. */
 export const daysFromTo = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
 
+/** A number of days of the past, such as "3 days ago". */
+export const daysAgo = (days: number): string => `${days} ${days === 1 ? "day" : "days"} ago`;
+
 /** Whole days between two instants, counted in Indian calendar days; never negative. */
 export function daysBetween(from: Date, to: Date): number {
   return Math.max(0, daysFromTo(calendarDateInIndia(from), calendarDateInIndia(to)));

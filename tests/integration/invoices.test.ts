@@ -14,6 +14,7 @@ import { getFirmRow } from "#db/queries/members.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { invoiceBankLines, invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { mail } from "#db/schema/mail.ts";
+import { notifications } from "#db/schema/notifications.ts";
 import { firms } from "#db/schema/members.ts";
 import { checkBankFile, importBankFile } from "#server/application/invoices/bank-file.ts";
 import { issueCreditNote, prepareCreditNote } from "#server/application/invoices/credit-notes.ts";
@@ -522,6 +523,8 @@ describe("reminders", () => {
     expect(await sent()).toBe(1);
     await job("2027-01-10");
     expect(await sent()).toBe(2);
+    const told = await opened.services.db.select().from(notifications).where(eq(notifications.userId, member.userId)).orderBy(notifications.id);
+    expect(told.flatMap(({ kind, documents }) => (kind === "invoice_reminder" ? documents.at(-1) : []))).toEqual(["1 day ago", "16 days ago"]);
     // A firm that cannot enter the portal is not asked to act there.
     const closed = (deactivatedAt: Date | null) =>
       opened.services.db

@@ -1,5 +1,5 @@
 import { paths } from "#domain/council.ts";
-import { formatIndianDate } from "#domain/dates.ts";
+import { calendarDateInIndia, daysAgo, daysFromTo, formatIndianDate } from "#domain/dates.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -13,7 +13,7 @@ type InvoiceNoticeKind = MailKind & NoticeKind & (`invoice_${string}` | "credit_
 
 /**
  * Notifies firms about their invoices, within the transaction of the change: their users in the portal, and by email where
- * `FirmRecipients.mailTo` says. Both name number, firm and date, and hold no amount; the PDF is made when it is opened.
+ * `FirmRecipients.mailTo` says. Both name number, firm and date, a reminder also how late it is, and hold no amount; the PDF is made when it is opened.
  */
 export async function notifyOfInvoices(
   tx: Tx,
@@ -24,17 +24,30 @@ export async function notifyOfInvoices(
     tx,
     invoices.map(({ firmId }) => firmId),
   );
-  const addressed = invoices.map(({ dueOn, ...invoice }) => ({ ...invoice, date: formatIndianDate(dueOn), ...recipients.get(invoice.firmId) }));
+  const today = calendarDateInIndia(at);
+  const addressed = invoices.map(({ dueOn, ...invoice }) => ({
+    ...invoice,
+    date: formatIndianDate(dueOn),
+    daysLate: kind === "invoice_reminder" ? Math.max(0, daysFromTo(dueOn, today)) : 0,
+    ...recipients.get(invoice.firmId),
+  }));
   await insertNotifications(
     tx,
-    addressed.flatMap(({ userIds = [], id, number, firmName, date }) =>
-      userIds.map((userId) => ({ userId, kind, invoiceId: id, firmName, documents: [number, date], createdAt: at })),
+    addressed.flatMap(({ userIds = [], id, number, firmName, date, daysLate }) =>
+      userIds.map((userId) => ({
+        userId,
+        kind,
+        invoiceId: id,
+        firmName,
+        documents: daysLate === 0 ? [number, date] : [number, date, daysAgo(daysLate)],
+        createdAt: at,
+      })),
     ),
   );
   await insertMails(
     tx,
-    addressed.flatMap(({ mailTo = [], id, number, firmName, date }) =>
-      mailTo.map((to) => ({ kind, to, params: { subject: number, firmName, date, path: `${paths.memberInvoices}/${id}` } })),
+    addressed.flatMap(({ mailTo = [], id, number, firmName, date, daysLate }) =>
+      mailTo.map((to) => ({ kind, to, params: { subject: number, firmName, date, count: daysLate, path: `${paths.memberInvoices}/${id}` } })),
     ),
   );
 }

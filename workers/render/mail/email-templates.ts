@@ -1,4 +1,5 @@
 import { council } from "#domain/council.ts";
+import { daysAgo } from "#domain/dates.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { accountEmails } from "./account-emails.ts";
 import type { EmailFacts } from "#domain/notifications/email-facts.ts";
@@ -254,7 +255,7 @@ export const emailTemplates = {
       closing: [
         f.count === 0
           ? `Please reply by ${f.replyBy}.`
-          : `You were asked to reply by ${f.replyBy}, ${f.count} ${f.count === 1 ? "day" : "days"} ago. Nothing is refused for that: the review waits, and you can still reply.`,
+          : `You were asked to reply by ${f.replyBy}, ${daysAgo(f.count)}. Nothing is refused for that: the review waits, and you can still reply.`,
       ],
     }),
   }),

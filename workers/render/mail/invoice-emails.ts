@@ -1,4 +1,5 @@
 import { council } from "#domain/council.ts";
+import { daysAgo } from "#domain/dates.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import type { EmailContent } from "./layout.ts";
@@ -19,8 +20,10 @@ export const invoiceEmails = {
   }),
   invoice_reminder: (f) => ({
     subject: `Reminder: invoice ${f.subject} of ${council.shortName}`,
-    preview: `It is due on ${f.date}.`,
-    paragraphs: [`The invoice ${f.subject} of ${f.firmName} is not paid in full. Its last day is ${f.date}.`],
+    preview: f.count === 0 ? `It is due on ${f.date}.` : `It was due on ${f.date}.`,
+    paragraphs: [
+      `The invoice ${f.subject} of ${f.firmName} is not paid in full. ${f.count === 0 ? `Its last day is ${f.date}.` : `It was due on ${f.date}, ${daysAgo(f.count)}.`}`,
+    ],
     button: { label: "Open the invoice", url: f.url },
     closing: ["If you have paid it, send the proof in the portal: the office records it.", noGateway],
   }),
