@@ -61,6 +61,25 @@ export async function selectDueReceiptFiles(tx: Tx, { today, limit }: Omit<Due, 
   return rows.map(({ id }) => id);
 }
 
+const isKeptFor = (today: string) => sql`(${isOver("paid.firm_id", today)}) is not true`;
+const linesOfBatch = sql`payment_batches batch join batch_lines entry on entry.batch_id = batch.id join payment_lines paid on paid.id = entry.line_id`;
+
+/**
+ * The bank files of batches, and the answers of the bank, that name no account which is kept: all firms are over that the batch pays, or that
+ * a batch before the answer pays.
+ */
+export async function selectDueBankFiles(tx: Tx, { today, limit }: Omit<Due, "endedBefore">): Promise<string[]> {
+  const rows = await tx.execute<{ id: string }>(sql`
+    select file.id from payment_files file
+    where file.storage_key is not null and file.uploaded_at < ${today}::date - make_interval(years => ${yearsKept}) and (
+      exists (select from payment_batches made where made.file_id = file.id
+        and not exists (select from ${linesOfBatch} where batch.id = made.id and ${isKeptFor(today)}))
+      or exists (select from bank_replies reply where reply.file_id = file.id
+        and not exists (select from ${linesOfBatch} where batch.prepared_at < reply.imported_at and ${isKeptFor(today)})))
+    order by file.id limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
 /** Marks files as erased. Returns the keys of their bytes, which the caller deletes after the commit. */
 export async function updateErasedFiles(tx: Tx, ids: readonly string[], at: Date): Promise<string[]> {
   if (ids.length === 0) return [];

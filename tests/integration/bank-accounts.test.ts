@@ -10,7 +10,7 @@ import { auditEntries } from "#db/schema/audit.ts";
 import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
 import { outbox } from "#db/schema/outbox.ts";
-import { bankAccounts, ifscCodes, paymentFiles, paymentLines, preReceipts } from "#db/schema/payments.ts";
+import { bankAccounts, bankReplies, ifscCodes, paymentBatches, paymentFiles, paymentLines, preReceipts } from "#db/schema/payments.ts";
 import { completeEveryDocument, completeFirmDocuments } from "#server/application/payments/complete-documents.ts";
 import { forgetBankData, resealAccountNumbers } from "#server/application/payments/forget-bank-data.ts";
 import { giveAccount } from "#server/application/payments/give-account.ts";
@@ -23,6 +23,7 @@ import { exportPersonalData } from "#server/application/privacy/export-person.ts
 import { findPersonalData } from "#server/application/privacy/find-person.ts";
 import type { AppContext } from "#server/context.ts";
 import { createLog } from "#server/infra/log.ts";
+import { createBatch, createReadyLines, uploadReply } from "../support/batches.ts";
 import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createBankAccount, createPaymentActors, createPaymentFile, createPaymentLine, type PaymentActors } from "../support/payments.ts";
@@ -469,6 +470,29 @@ describe("privacy", () => {
     expect(await erased()).toEqual(["erased", "kept", "kept"]);
     await sweepAt("2027-08-01T07:00:00Z");
     expect(await erased()).toEqual(["erased", "erased", "kept"]);
+  });
+
+  test("a bank file and an answer of the bank, which have whole numbers, go with the last of their firms", async () => {
+    const { services } = opened;
+    const [first = "", second = ""] = await createReadyLines(services, actors, [1_000_00, 2_000_00]);
+    const batchId = await createBatch(services, { actors, lineIds: [first, second], state: "sent" });
+    const replyId = await uploadReply(services, actors, "Reference,Amount\nB1-0001,1");
+    const imported = { paid: 0, returned: 0, unchanged: 1, importedBy: actors.preparer.userId, importedAt: new Date() };
+    await database.db.insert(bankReplies).values({ fileId: replyId, ...imported });
+    for (const [id, paidOn] of [
+      [first, "2027-03-31"],
+      [second, "2028-03-31"],
+    ] as const)
+      await database.db
+        .update(paymentLines)
+        .set({ state: "paid", paidOn, reference: `UTR ${id}` })
+        .where(eq(paymentLines.id, id));
+    const [batch] = await database.db.select().from(paymentBatches).where(eq(paymentBatches.id, batchId));
+    const areErased = () => Promise.all([batch?.fileId ?? "", replyId].map(async (id) => (await fileOf(id))?.storageKey === null));
+    await sweepAt("2035-04-02T06:00:00Z");
+    expect(await areErased()).toEqual([false, false]);
+    await sweepAt("2036-04-02T06:00:00Z");
+    expect(await areErased()).toEqual([true, true]);
   });
 });
 

@@ -1,7 +1,13 @@
 import { calendarDateInIndia, dayMs } from "#domain/dates.ts";
 import { transact } from "#db/connection/transact.ts";
 import { updateBankAccount } from "#db/queries/bank-accounts.ts";
-import { lockOutdatedAccounts, selectDueReceiptFiles, updateErasedAccounts, updateErasedFiles } from "#db/queries/bank-retention.ts";
+import {
+  lockOutdatedAccounts,
+  selectDueBankFiles,
+  selectDueReceiptFiles,
+  updateErasedAccounts,
+  updateErasedFiles,
+} from "#db/queries/bank-retention.ts";
 import { deleteUnnamedFiles } from "#db/queries/payment-files.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
@@ -14,7 +20,7 @@ const atOnce = 200;
 
 /**
  * Erases bank data that are kept no longer: account numbers, cheques and pre-receipts eight years after the financial year of a firm's
- * last payment; an account that was refused or replaced without a payment after a year; uploads that no account or pre-receipt names
+ * last payment; bank files and answers of the bank once this time is over for all their firms; an account that was refused or replaced without a payment after a year; uploads that no account or pre-receipt names
  * after a week.
  * @throws forbidden (not the worker)
  * @source Companies Act 2013, section 128(5); DPDP Act 2023, section 8(7)
@@ -28,8 +34,9 @@ export async function forgetBankData(ctx: AppContext): Promise<void> {
     const keys = await transact(ctx, async (tx) => {
       const cheques = await updateErasedAccounts(tx, { today, endedBefore, limit: atOnce });
       const receipts = await selectDueReceiptFiles(tx, { today, limit: atOnce });
-      portion = cheques.length + receipts.length;
-      return updateErasedFiles(tx, [...cheques, ...receipts], ctx.now());
+      const bankFiles = await selectDueBankFiles(tx, { today, limit: atOnce });
+      portion = cheques.length + receipts.length + bankFiles.length;
+      return updateErasedFiles(tx, [...cheques, ...receipts, ...bankFiles], ctx.now());
     });
     for (const key of keys) await ctx.files.delete(key);
     files += keys.length;
