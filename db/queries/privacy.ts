@@ -67,12 +67,13 @@ export async function findKeptUntil(db: Db | Tx, table: PersonalTable, person: P
 }
 
 /**
- * A person's rows of a table, without keys, hashes and what is about others, each as the text of a JSON object. The database builds the JSON, because
- * ten thousand rows (years of an audit trail) would block the event loop here.
+ * A person's rows of a table, without keys, hashes and what is about others, each as the text of a JSON object. The database builds the
+ * JSON, because ten thousand rows (years of an audit trail) would block the event loop here.
  */
 export async function selectPersonalRows(db: Db | Tx, table: PersonalTable, person: Person): Promise<string[]> {
+  const leftOut = sql.raw(`'{${(table.ofOthers ?? []).join(",")}}'::text[]`);
   const rows = await db.execute<{ row: string }>(sql`
-    select (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t) - ${sql.param([...(table.ofOthers ?? [])])}::text[])
+    select (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t) - ${leftOut})
       where key !~ ${secretColumn.source})::text as row
     from ${sql.identifier(table.table)} t where ${rowsOf(table, person)} order by 1`);
   return rows.map(({ row }) => row);
