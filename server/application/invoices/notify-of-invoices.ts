@@ -13,7 +13,8 @@ type InvoiceNoticeKind = MailKind & NoticeKind & (`invoice_${string}` | "credit_
 
 /**
  * Notifies firms about their invoices, within the transaction of the change: their users in the portal, and by email where
- * `FirmRecipients.mailTo` says. Both name number, firm and date, a reminder also how late it is, and hold no amount; the PDF is made when it is opened.
+ * `FirmRecipients.mailTo` says. Both name number, firm and date, a reminder also how late it is, and hold no amount; the PDF is made when
+ * it is opened.
  */
 export async function notifyOfInvoices(
   tx: Tx,
