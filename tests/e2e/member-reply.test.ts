@@ -67,6 +67,37 @@ describe("a returned reimbursement", () => {
     await page.context().close();
   });
 
+  it("waits for a file while the line is down: that can be called off, and the words are the newest", async () => {
+    const actors = await portal.newActors();
+    const returned = await reimbursementIn(portal.services, actors, "DEFICIENCY_SHARED");
+    const page = await portal.signIn(actors.member, pathOf(returned));
+    const answer = page.getByLabel(/^Written answer/);
+    const choose = (name: string) =>
+      page.locator('input[type=file][aria-label^="Replace"]').setInputFiles({ name, mimeType: "application/pdf", buffer: textPdf([name]) });
+    await answer.fill("The first words");
+    await page.context().setOffline(true);
+    await choose("clear.pdf");
+    await page.getByRole("button", { name: "Send reply" }).click();
+    await page.getByText("Your reply is sent then, if you stay on this page.", { exact: false }).waitFor();
+    await page.getByRole("button", { name: "Do not send yet" }).click();
+    await page.context().setOffline(false);
+    await page.getByText("clear.pdf: Ready").waitFor({ state: "attached" });
+
+    const gate = Promise.withResolvers<undefined>();
+    await page.route("**/uploads/**", async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await choose("clearer.pdf");
+    await page.getByRole("button", { name: "Send reply" }).click();
+    await page.getByText("Waiting for clearer.pdf").waitFor();
+    await answer.fill("The newest words");
+    gate.resolve(undefined);
+    await page.getByText("Reply received, under review by EPCMD").waitFor();
+    await page.getByRole("region", { name: "Remarks so far" }).getByText("The newest words").waitFor();
+    await page.context().close();
+  });
+
   it("takes a written answer to a query of DGFT that names no document", async () => {
     const actors = await portal.newActors();
     const asked = await reimbursementIn(portal.services, actors, "DEFICIENCY_DGFT");

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Alert, Button, Group, Stack, Title } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { doubts, lastStepTitle, stepCount } from "#domain/reimbursements/derive.ts";
 import { wizardMessages } from "#domain/reimbursements/messages.ts";
@@ -13,8 +13,8 @@ import { DossierDownload } from "./dossier-download.tsx";
 import { fieldId } from "./field-id.ts";
 import { ItemTable } from "./item-table.tsx";
 import { wizardPath } from "./member-paths.ts";
+import { OfflineWait } from "./offline-wait.tsx";
 import { RulesBeforeFiling } from "./rules-before-filing.tsx";
-import { filesGo, offlineText } from "./upload-words.ts";
 import { useUploads } from "./uploads.ts";
 import { UnfinishedItems } from "./unfinished-items.tsx";
 import { declaration, useSubmission } from "./use-submission.ts";
@@ -92,8 +92,11 @@ export function CheckScreen({ scheme, draft, id, view }: WizardScreenProps) {
       <BusyOverlay
         isBusy={submission.isBusy}
         isStuck={pending.some(({ state }) => state.phase === "waiting")}
-        {...(submission.isWaiting ? { label: `Waiting for ${pendingNames.join(", ")}` } : {})}
-        {...(pendingNames.length > 0 ? { offline: <Text>{offlineText(filesGo(pendingNames))}</Text> } : {})}
+        {...(submission.isWaiting &&
+          pendingNames.length > 0 && {
+            label: `Waiting for ${pendingNames.join(", ")}`,
+            offline: <OfflineWait files={pendingNames} what="submit" onCallOff={submission.callOff} />,
+          })}
       />
     </WizardFrame>
   );

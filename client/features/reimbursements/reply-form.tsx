@@ -16,9 +16,9 @@ import type { Draft } from "./draft.ts";
 import { fieldId } from "./field-id.ts";
 import { itemText } from "./item-text.ts";
 import { FurtherPapers, isNewPaper } from "./further-papers.tsx";
+import { OfflineWait } from "./offline-wait.tsx";
 import { ReplyAnswers, replyAnswersId, replyAnswersTitle } from "./reply-answers.tsx";
 import { isAnswered, openRemarks } from "./remarks.ts";
-import { filesGo, offlineText } from "./upload-words.ts";
 import { useUploads } from "./uploads.ts";
 import { useReply } from "./use-reply.ts";
 import type { RepliesState } from "./use-replies.ts";
@@ -78,7 +78,11 @@ export function ReplyForm({ view, draft, answers }: ReplyFormProps) {
       <BusyOverlay
         isBusy={reply.isBusy}
         isStuck={uploads.some(({ state }) => state.phase === "waiting")}
-        {...(pending.length > 0 ? { label: `Waiting for ${pending.join(", ")}`, offline: <Text>{offlineText(filesGo(pending))}</Text> } : {})}
+        {...(reply.isWaiting &&
+          pending.length > 0 && {
+            label: `Waiting for ${pending.join(", ")}`,
+            offline: <OfflineWait files={pending} what="reply" onCallOff={reply.callOff} />,
+          })}
       />
     </Stack>
   );

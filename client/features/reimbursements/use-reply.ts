@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { newPaperName } from "#domain/reimbursements/further-papers.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
@@ -12,6 +12,7 @@ import { replyProblems } from "./remarks.ts";
 import { unsavedSteps } from "./step-status.ts";
 import { failedUploads } from "./upload-words.ts";
 import { uploadQueue } from "./uploads.ts";
+import { useFileWait } from "./use-file-wait.ts";
 import type { RepliesState } from "./use-replies.ts";
 import type { ReimbursementView } from "./views.ts";
 
@@ -23,7 +24,14 @@ const noRefusal: Refusal = { lead: undefined, problems: [], isStale: false };
 export function useReply(view: ReimbursementView, draft: Draft, answers: RepliesState) {
   const utils = trpc.useUtils();
   const submit = trpc.reimbursements.submit.useMutation();
-  const [isBusy, setBusy] = useState(false);
+  const wait = useFileWait(draft);
+  const [isSending, setSending] = useState(false);
+  const isBusy = wait.isWaiting || isSending;
+  /** The answers as they are now: while a reply waits for its files, the user may write on. */
+  const now = useRef(answers);
+  useEffect(() => {
+    now.current = answers;
+  });
   const [refusal, setRefusal] = useState(noRefusal);
   const [attempt, setAttempt] = useState(0);
 
@@ -33,28 +41,27 @@ export function useReply(view: ReimbursementView, draft: Draft, answers: Replies
   }
 
   async function send(): Promise<void> {
-    await uploadQueue.settled(draft);
-    if (!(await answers.settle())) return refuse({ lead: reimbursementMessages.answerReplaced });
+    if (!(await now.current.settle())) return refuse({ lead: reimbursementMessages.answerReplaced });
     const latest = utils.reimbursements.getOwn.getData({ reimbursementId: view.id }) ?? view;
     const asked = [...latest.documents.filter(({ isApplicable }) => isApplicable).map(({ fieldName }) => fieldName), newPaperName];
     const failed = failedUploads(uploadQueue.list(), draft, asked).map(({ message }) => ({ text: message }));
-    const unanswered = replyProblems(latest, answers.replies);
+    const unanswered = replyProblems(latest, now.current.replies);
     const problems = [...unanswered, ...unsaved(latest, draft), ...failed];
     if (problems.length > 0) return refuse({ lead: unanswered.length > 0 ? reimbursementMessages.answerEach : undefined, problems });
     const [general, ...others] = latest.generalDeficiencies.filter(({ isOpen }) => isOpen);
-    const comment = general === undefined || others.length > 0 ? undefined : answers.replies[general.id];
+    const comment = general === undefined || others.length > 0 ? undefined : now.current.replies[general.id];
     const next = await submit.mutateAsync({ reimbursementId: latest.id, version: latest.version, comment });
     utils.reimbursements.getOwn.setData({ reimbursementId: next.id }, next);
     void utils.invalidate();
-    answers.forget();
+    now.current.forget();
     draft.forgetProgress();
     setRefusal(noRefusal);
     showToast({ tone: "success", message: reimbursementMessages.submitted, durationMs: toastMs });
   }
 
   async function run(): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
+    if (isBusy || !(await wait.settled())) return;
+    setSending(true);
     try {
       await send();
     } catch (error) {
@@ -68,11 +75,13 @@ export function useReply(view: ReimbursementView, draft: Draft, answers: Replies
         isStale: hasMovedOn(failure),
       });
     }
-    setBusy(false);
+    setSending(false);
   }
 
   return {
     isBusy,
+    isWaiting: wait.isWaiting,
+    callOff: wait.callOff,
     refusal,
     attempt,
     send: () => void run(),

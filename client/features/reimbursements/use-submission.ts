@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { applicableDocuments, findStep, missingForSubmission } from "#domain/reimbursements/derive.ts";
@@ -15,6 +15,7 @@ import { unsavedSteps } from "./step-status.ts";
 import { allFields, fieldNames, documentsOnServer } from "./step-values.ts";
 import { failedUploads } from "./upload-words.ts";
 import { uploadQueue } from "./uploads.ts";
+import { useFileWait } from "./use-file-wait.ts";
 import type { ReimbursementView } from "./views.ts";
 
 const toastMs = 4000;
@@ -29,7 +30,9 @@ export function useSubmission(scheme: Scheme, draft: Draft, onSubmitted: (view: 
   const utils = trpc.useUtils();
   const submit = trpc.reimbursements.submit.useMutation();
   const [isDeclared, setDeclared] = useState(false);
-  const [isWaiting, setWaiting] = useState(false);
+  /** Whether it is declared now: while a submission waits for its files, the box may be cleared. */
+  const isDeclaredNow = useRef(false);
+  const wait = useFileWait(draft);
   const [refusal, setRefusal] = useState(noRefusal);
   const [attempt, setAttempt] = useState(0);
 
@@ -39,17 +42,14 @@ export function useSubmission(scheme: Scheme, draft: Draft, onSubmitted: (view: 
   }
 
   async function run(shown: ReimbursementView): Promise<void> {
-    if (isWaiting || submit.isPending) return;
-    setWaiting(true);
-    await uploadQueue.settled(draft);
-    setWaiting(false);
+    if (wait.isWaiting || submit.isPending || !(await wait.settled())) return;
     const view = utils.reimbursements.getOwn.getData({ reimbursementId: shown.id }) ?? shown;
     const missing = missingForSubmission(scheme, view.answers, documentsOnServer(view));
     const problems = [
       ...problemsOf(scheme, missing),
       ...unsaved(scheme, draft, view),
       ...failed(scheme, draft, view),
-      ...(isDeclared ? [] : [{ text: wizardMessages.declare, fieldId: fieldId(declaration) }]),
+      ...(isDeclaredNow.current ? [] : [{ text: wizardMessages.declare, fieldId: fieldId(declaration) }]),
     ];
     if (problems.length > 0)
       return refuse({ lead: Object.keys(missing).length > 0 ? reimbursementMessages.completeStep : undefined, problems, missing });
@@ -65,7 +65,8 @@ export function useSubmission(scheme: Scheme, draft: Draft, onSubmitted: (view: 
       void utils.dossiers.get.reset({ reimbursementId: next.id });
       draft.forgetProgress();
       showToast({ tone: "success", message: reimbursementMessages.submitted, durationMs: toastMs });
-      onSubmitted(next);
+      // The user may have gone to another page, which stays.
+      if (wait.isOpen()) onSubmitted(next);
     } catch (error) {
       const failure = failureOf(error);
       refuse({ lead: failure.message, problems: problemsOf(scheme, failure.fields), missing: failure.fields, isStale: hasMovedOn(failure) });
@@ -74,11 +75,15 @@ export function useSubmission(scheme: Scheme, draft: Draft, onSubmitted: (view: 
 
   return {
     isDeclared,
-    setDeclared,
+    setDeclared(isNow: boolean): void {
+      isDeclaredNow.current = isNow;
+      setDeclared(isNow);
+    },
     refusal,
     attempt,
-    isWaiting,
-    isBusy: isWaiting || submit.isPending,
+    isWaiting: wait.isWaiting,
+    callOff: wait.callOff,
+    isBusy: wait.isWaiting || submit.isPending,
     submit: (view: ReimbursementView) => void run(view),
     reload: () => {
       setRefusal(noRefusal);
