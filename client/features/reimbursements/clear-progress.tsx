@@ -16,7 +16,7 @@ type ClearProgressProps = { readonly draft: Draft; readonly view: ReimbursementV
 export function ClearProgress({ draft, view, onCleared }: ClearProgressProps) {
   const utils = trpc.useUtils();
   const [isOpen, setOpen] = useState(false);
-  const clear = useClearProgress(draft, view, () => {
+  const clear = useClearProgress(draft, () => {
     setOpen(false);
     onCleared();
   });

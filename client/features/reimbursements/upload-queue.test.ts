@@ -190,7 +190,7 @@ describe("upload queue", () => {
     queue.add({ draft, fieldName: "a", isSingle: true }, pdfFile("a.pdf"), nothing);
     queue.add({ draft, fieldName: "b", isSingle: true }, pdfFile("b.pdf"), nothing);
     await until(() => sent.length === 1);
-    const putBack = queue.takeOut(draft);
+    const putBack = await queue.takeOut(draft);
     expect(sent[0]?.request.signal.aborted).toBe(true);
     await queue.settled(draft);
     expect([queue.list(), sent.length]).toEqual([[], 1]);
@@ -202,6 +202,22 @@ describe("upload queue", () => {
     await queue.settled(draft);
     expect(sent[1]?.request.idempotencyKey).toBe(sent[0]?.request.idempotencyKey);
     expect(queue.list()).toEqual([]);
+  });
+
+  it("gives out the files of a draft once the one that is being checked is stored", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft("PRD-2627-00007");
+    const seen: string[] = [];
+    queue.add({ draft, fieldName: "a", isSingle: true }, pdfFile("a.pdf"), async () => seen.push("listed"));
+    queue.add({ draft, fieldName: "b", isSingle: true }, pdfFile("b.pdf"), nothing);
+    await until(() => sent.length === 1);
+    sent[0]?.request.onProgress({ phase: "checking" });
+    const isOut = queue.takeOut(draft).then(() => seen.push("out"));
+    expect(queue.list().map(({ file }) => file.name)).toEqual(["a.pdf"]);
+    sent[0]?.answer(stored);
+    await isOut;
+    expect([seen, queue.list(), sent.length]).toEqual([["listed", "out"], [], 1]);
   });
 
   it("keeps the row until the server's list has the file", async () => {

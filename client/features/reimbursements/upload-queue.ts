@@ -107,11 +107,21 @@ export class UploadQueue {
     this.#remove(entry);
   }
 
-  /** Stops the uploads of a draft and removes them from the queue. @returns a function that puts them back, with the same idempotency keys */
-  takeOut(draft: Draft): () => void {
-    const taken = this.#entries.filter(({ upload }) => upload.draft.isSameAs(draft));
-    for (const { stop } of taken) stop.abort();
-    this.#update(this.#entries.filter((entry) => !taken.includes(entry)));
+  /**
+   * Stops the uploads of a draft and removes them from the queue. A file that is being checked has arrived, and the server stores it whatever
+   * this browser does: it is awaited. @returns a function that puts them back, with the same idempotency keys
+   */
+  async takeOut(draft: Draft): Promise<() => void> {
+    const taken: Entry[] = [];
+    for (;;) {
+      const own = this.#entries.filter(({ upload }) => upload.draft.isSameAs(draft));
+      const free = own.filter(({ upload }) => upload.state.phase !== "checking");
+      for (const { stop } of free) stop.abort();
+      taken.push(...free);
+      this.#update(this.#entries.filter((entry) => !free.includes(entry)));
+      if (free.length === own.length) break;
+      await this.#nextChange();
+    }
     return () => {
       const again = taken.map(({ upload, ...entry }): Entry => {
         const state = isActive(upload) ? ({ phase: "queued" } as const) : upload.state;
