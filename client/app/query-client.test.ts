@@ -1,6 +1,7 @@
-import { QueryObserver } from "@tanstack/react-query";
+import { onlineManager, QueryObserver } from "@tanstack/react-query";
 import superjson from "superjson";
 import { expect, it, vi } from "vitest";
+import { countAwaited } from "../lib/count-awaited.ts";
 import { createTrpcClient } from "../lib/trpc.ts";
 import { createQueryClient, refetchStale } from "./query-client.ts";
 
@@ -24,4 +25,17 @@ it("a read that began before an action does not show what was before it", async 
   await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toBe("after, read again"));
   expect(shown.slice(shown.indexOf("after"))).not.toContain("before");
   stop();
+});
+
+it("a read without a line is awaited as long as something shows it", () => {
+  const queryClient = createQueryClient();
+  onlineManager.setOnline(false);
+  try {
+    const stop = new QueryObserver(queryClient, { queryKey: ["list"], queryFn: () => "rows" }).subscribe(() => undefined);
+    expect(countAwaited(queryClient)).toBe(1);
+    stop();
+    expect(countAwaited(queryClient)).toBe(0);
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });

@@ -1,14 +1,15 @@
 import { Alert, Button, Loader, Skeleton, Stack, Text } from "@mantine/core";
 import { useEffect, useState, type ReactNode } from "react";
-import { useLineDown } from "../lib/use-line-down.ts";
+import { shownLaterText, useLineDown } from "../lib/use-line-down.ts";
 import { IconAlertTriangle, IconInbox } from "../shared/icons.ts";
 import classes from "./states.module.css";
 
 const wordsAfterMs = 1000;
 
-/** Lines where content will be; after a second also words. `label` is a specification's text such as "Loading products data...". */
+/** Lines where content will be; after a second also words, which say when the line is down. `label` is a specification's text such as "Loading products data...". */
 export function LoadingState({ label = "Loading...", lines = 4 }: { label?: string; lines?: number }) {
   const [isSlow, setIsSlow] = useState(false);
+  const isLineDown = useLineDown(true, false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), wordsAfterMs);
     return () => clearTimeout(timer);
@@ -16,7 +17,7 @@ export function LoadingState({ label = "Loading...", lines = 4 }: { label?: stri
   return (
     <Stack gap="xs" py="sm" aria-busy="true">
       <Text role="status" size="sm" c="dimmed" mih="1.5em">
-        {isSlow ? label : ""}
+        {isLineDown ? shownLaterText : isSlow ? label : ""}
       </Text>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} height={20} aria-hidden="true" />

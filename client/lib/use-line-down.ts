@@ -2,6 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 
 const saidAfterMs = 3000;
 
+/** What is said in the place of something that cannot be read while the line is down. */
+export const shownLaterText = "You are offline. It is shown as soon as the line is back.";
+
 function subscribe(onChange: () => void): () => void {
   window.addEventListener("online", onChange);
   window.addEventListener("offline", onChange);
