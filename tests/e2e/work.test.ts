@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
+import { workMessages } from "#domain/work/work-messages.ts";
 import { takeClaim } from "#server/application/work/assign-owners.ts";
 import { getOwner } from "#server/application/work/get-owner.ts";
 import { createMember, createStaffActor, createUser } from "../support/factories.ts";
@@ -58,6 +59,13 @@ it("an officer finds the work, takes a claim, gives others away, and keeps the f
   await page.getByRole("button", { name: "Assign" }).click();
   await page.getByText(`1 claim now has ${colleague.name} as owner.`).waitFor();
   expect(await ownerOf(second.id)).toBe(colleague.name);
+  // What came of an action stays when the list is empty after it.
+  await page.goto(`${portal.product.url}${paths.councilHome}/products?show=all&firm=${firm.id}&owner=${colleague.id}`);
+  await page.getByRole("button", { name: "Choose the 2 that are shown" }).click();
+  await page.getByRole("button", { name: "Make free" }).click();
+  await page.getByRole("row", { name: new RegExp(first.id) }).waitFor({ state: "detached" });
+  await page.getByText(workMessages.freed(2)).waitFor();
+  await page.goto(`${portal.product.url}${paths.councilHome}/products?show=all&firm=${firm.id}`);
   await page.getByRole("checkbox", { name: `Choose ${second.id}` }).check();
   await page.getByRole("checkbox", { name: `Choose ${first.id}` }).check();
   await page.getByRole("button", { name: "Remind the members" }).click();

@@ -22,7 +22,10 @@ type BulkBarProps = {
 /** The most claims whose numbers an address of a file holds. */
 const maxInAddress = 100;
 
-/** Chooses the rows that are shown, or all of the filter, and acts on all that are chosen. @source desks-and-more.md 2 "Bulk" */
+/**
+ * Chooses the rows that are shown, or all of the filter, and acts on all that are chosen. The list may be empty after an action; what came
+ * of it stays. @source desks-and-more.md 2 "Bulk"
+ */
 export function BulkBar({ scheme, filters, rows, chosen, exportPath }: BulkBarProps) {
   const utils = trpc.useUtils();
   const [choosing, setChoosing] = useState<{ readonly isBusy: boolean; readonly note?: string; readonly failure?: string }>({ isBusy: false });
@@ -41,15 +44,17 @@ export function BulkBar({ scheme, filters, rows, chosen, exportPath }: BulkBarPr
   }
   return (
     <Stack gap="xs">
-      <Group gap="md">
-        <TextButton onClick={() => (isAllShown ? chosen.remove(shown) : chosen.add(shown))}>
-          {isAllShown ? "Choose none of these" : `Choose the ${shown.length} that are shown`}
-        </TextButton>
-        <TextButton onClick={() => void chooseAll()}>{choosing.isBusy ? "Choosing..." : "Choose all of this list"}</TextButton>
-        <Text size="sm" role="status">
-          {chosen.ids.size > 0 && `${formatCount(chosen.ids.size, "claim")} chosen. ${choosing.note ?? ""}`}
-        </Text>
-      </Group>
+      {shown.length > 0 && (
+        <Group gap="md">
+          <TextButton onClick={() => (isAllShown ? chosen.remove(shown) : chosen.add(shown))}>
+            {isAllShown ? "Choose none of these" : `Choose the ${shown.length} that are shown`}
+          </TextButton>
+          <TextButton onClick={() => void chooseAll()}>{choosing.isBusy ? "Choosing..." : "Choose all of this list"}</TextButton>
+          <Text size="sm" role="status">
+            {chosen.ids.size > 0 && `${formatCount(chosen.ids.size, "claim")} chosen. ${choosing.note ?? ""}`}
+          </Text>
+        </Group>
+      )}
       {choosing.failure !== undefined && <Alert color="red" role="alert" title={choosing.failure} />}
       <BulkActions chosen={chosen} exportPath={exportPath} />
     </Stack>

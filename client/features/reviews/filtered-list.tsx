@@ -47,9 +47,7 @@ export function FilteredList({ filters, onChange, reader, scheme, page, emptyTit
         <SavedViews scheme={scheme} filters={filters} />
       </MoreFilters>
       <LeftOutFilters />
-      {page !== undefined && page.rows.length > 0 && (
-        <BulkBar scheme={scheme} filters={filters} rows={page.rows} chosen={chosen} exportPath={exportPath} />
-      )}
+      <BulkBar scheme={scheme} filters={filters} rows={page?.rows ?? []} chosen={chosen} exportPath={exportPath} />
       <div id={listId} tabIndex={-1}>
         {page !== undefined && isPageGone(page) ? (
           <PageGone page={page.currentPage} pageCount={page.totalPages} onPage={(next) => onChange({ page: next })} focusId={listId} />
