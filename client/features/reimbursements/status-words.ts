@@ -1,4 +1,5 @@
 import { council } from "#domain/council.ts";
+import type { PaymentStatus } from "#domain/reimbursements/amount-stage.ts";
 import type { Party, State } from "#domain/reimbursements/lifecycle.ts";
 
 export type StatusTone = "blue" | "orange" | "green" | "neutral";
@@ -36,8 +37,22 @@ const nextActions = {
   CLOSED: "Nothing more to do",
 } as const satisfies Record<State, string>;
 
+const waitForPayment = "Wait for the payment";
+/** What is next while the money of an approved claim is on its way. */
+const nextForPayment: Partial<Record<PaymentStatus, string>> = {
+  sanctioned: waitForPayment,
+  // oxlint-disable-next-line portal/words -- wire value, rest-api.md
+  papers_asked: "Look under Payments",
+  // oxlint-disable-next-line portal/words -- wire value, rest-api.md
+  papers_complete: waitForPayment,
+  in_batch: waitForPayment,
+  sent: waitForPayment,
+  returned: waitForPayment,
+};
+
 /** What the member does next, for a list. */
-export const nextActionText = (state: State): string => nextActions[state];
+export const nextActionText = (state: State, paymentStatus: PaymentStatus | null): string =>
+  (state === "APPROVED_DGFT" && paymentStatus !== null && nextForPayment[paymentStatus]) || nextActions[state];
 
 const outlooks = {
   DRAFT: "Fill in the steps that are left and submit it for review.",
