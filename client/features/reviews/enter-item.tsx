@@ -6,7 +6,10 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { pagesOf } from "../reimbursements/document-pages.ts";
 import { fieldId } from "../reimbursements/field-id.ts";
 import { ItemEditor } from "../reimbursements/item-editor.tsx";
+import { itemText } from "../reimbursements/item-text.ts";
 import { newItem } from "../reimbursements/new-item.ts";
+import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
+import { dialogBase } from "./dialog-base.ts";
 import type { ReviewActions } from "./use-review-actions.ts";
 import type { ReviewView } from "./views.ts";
 
@@ -21,9 +24,10 @@ type EnterItemProps = {
 /** The council completes or corrects a cost from the documents. What it typed is marked, and the firm can object in its reply. */
 export function EnterItem({ view, actions, itemId, onClose }: EnterItemProps) {
   const field = wholeField(view);
-  // The save replaces all costs, so it names the version that the dialog was opened on.
-  const [version] = useState(view.version);
-  const [before] = useState(() => view.items.map(({ facts }) => facts));
+  // The save replaces all costs, so it names the version whose costs the user saw.
+  const [opened, setOpened] = useState(view);
+  const { version, isChanged, isBlocked } = dialogBase({ ...actions, opened }, costsOf);
+  const before = costsOf(opened);
   const at = before.findIndex(({ id }) => id === itemId);
   const place = at === -1 ? before.length : at;
   const [item, setItem] = useState<Item>(() => before[place] ?? firstItem(view));
@@ -41,6 +45,17 @@ export function EnterItem({ view, actions, itemId, onClose }: EnterItemProps) {
         Type what the papers say. The cost is then marked &quot;Entered by {council.shortName}&quot;; the firm sees it and can object in its reply.
       </Text>
       {actions.refusalInDialog !== undefined && <Alert color="red" role="alert" mb="md" title={actions.refusalInDialog} />}
+      {(isChanged || isBlocked) && (
+        <ChangedMeanwhile
+          what="the costs"
+          lines={costsOf(actions.latest).map(itemText)}
+          isBlocked={isBlocked}
+          onGoOn={() => {
+            actions.dismissRefusal();
+            setOpened(actions.latest);
+          }}
+        />
+      )}
       <ItemEditor
         field={field}
         item={item}
@@ -56,6 +71,8 @@ export function EnterItem({ view, actions, itemId, onClose }: EnterItemProps) {
     </Modal>
   );
 }
+
+const costsOf = ({ items }: ReviewView): Item[] => items.map(({ facts }) => facts);
 
 /** The items of a scheme as one field with all its kinds. */
 function wholeField({ scheme }: ReviewView) {

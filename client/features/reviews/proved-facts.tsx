@@ -1,13 +1,15 @@
 import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
-import { nothingProved, provedLabels, type ProvedFacts } from "#domain/reimbursements/proved-facts.ts";
+import { nothingProved, provedLabels, provedRows, type ProvedFacts } from "#domain/reimbursements/proved-facts.ts";
 import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
 import { firmClasses, firmSizes } from "#domain/rules/terms.ts";
 import { readTypedDate, typedDateProblem } from "#domain/typed-date.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { AmountField, SelectField } from "../../components/fields.tsx";
+import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
+import { dialogBase } from "./dialog-base.ts";
 import type { ReviewActions } from "./use-review-actions.ts";
 import type { ReviewView } from "./views.ts";
 
@@ -23,9 +25,10 @@ const notKnown = "Not known";
 
 /** What the documents prove about the firm, for the rules that ask for it: the amounts are computed again. */
 export function ProvedFactsDialog({ view, actions, onClose }: ProvedFactsDialogProps) {
-  // The save replaces all facts, so it names the version that the dialog was opened on.
-  const [version] = useState(view.version);
-  const [typed, setTyped] = useState(() => typedOf(view.sheet?.proved ?? nothingProved));
+  // The save replaces all facts, so it names the version whose facts the user saw.
+  const [opened, setOpened] = useState(view);
+  const { version, isChanged, isBlocked } = dialogBase({ ...actions, opened }, factsOf);
+  const [typed, setTyped] = useState(() => typedOf(factsOf(view)));
   const [problems, setProblems] = useState<Problems>({});
   const field = (name: keyof ProvedFacts) => ({
     id: idOf(name),
@@ -53,6 +56,17 @@ export function ProvedFactsDialog({ view, actions, onClose }: ProvedFactsDialogP
             Type what the documents of this claim prove. A rule that asks for one of these facts then decides by it, and the sheet shows it.
           </Text>
           {actions.refusalInDialog !== undefined && <Alert color="red" role="alert" title={actions.refusalInDialog} />}
+          {(isChanged || isBlocked) && (
+            <ChangedMeanwhile
+              what="these facts"
+              lines={provedRows(factsOf(actions.latest)).map(({ label, value }) => `${label}: ${value}`)}
+              isBlocked={isBlocked}
+              onGoOn={() => {
+                actions.dismissRefusal();
+                setOpened(actions.latest);
+              }}
+            />
+          )}
           <SelectField
             {...field("firmClass")}
             hint="By the MSMED Act, as on the Udyam certificate"
@@ -83,6 +97,8 @@ export function ProvedFactsDialog({ view, actions, onClose }: ProvedFactsDialogP
     </Modal>
   );
 }
+
+const factsOf = ({ sheet }: ReviewView): ProvedFacts => sheet?.proved ?? nothingProved;
 
 const typedOf = ({ firmClass, isSpecialGroup, turnoverPaise, intentFiledOn }: ProvedFacts): Typed => ({
   firmClass: firmClass ?? "",

@@ -99,6 +99,9 @@ export function useReviewActions(review: Review) {
   const [unfit] = Object.values(problems).flatMap((found) => Object.values(found));
   return {
     isBusy,
+    /** The saved state, for a dialog that was opened on an earlier version. */
+    latest: review.latest,
+    hasEdits: review.isDirty,
     refusal,
     /** What a dialog says that hides the page: an amount typed there is sent with each save, and may be what was refused. */
     refusalInDialog: refusal?.text ?? (unfit === undefined ? undefined : amountMessages.otherAmountFirst(unfit)),

@@ -106,6 +106,8 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
 
   return {
     view,
+    /** The saved state, also while the screen stays on an earlier version. */
+    latest,
     edits,
     comment,
     saver,

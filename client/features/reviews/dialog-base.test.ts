@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { dialogBase } from "./dialog-base.ts";
+
+const view = (version: number, items: readonly string[]) => ({ version, items });
+const opened = view(3, ["fee"]);
+const on = (latest: ReturnType<typeof view>, hasEdits = false) => dialogBase({ opened, latest, hasEdits }, ({ items }) => items);
+
+it("goes on from the newest version while what it replaces is as it was", () => {
+  expect(on(opened)).toEqual({ version: 3, isChanged: false, isBlocked: false });
+  expect(on(view(4, ["fee"]))).toEqual({ version: 4, isChanged: false, isBlocked: false });
+});
+
+it("stays on its version when that changed, or when verdicts have to be chosen first", () => {
+  expect(on(view(4, ["fee", "stall"]))).toEqual({ version: 3, isChanged: true, isBlocked: false });
+  expect(on(view(4, ["fee"]), true)).toEqual({ version: 3, isChanged: false, isBlocked: true });
+});

@@ -1,0 +1,26 @@
+type Versioned = { readonly version: number };
+type Opened<V extends Versioned> = {
+  /** What the dialog was opened on, or went on from. */
+  readonly opened: V;
+  /** What is saved now. */
+  readonly latest: V;
+  /** Verdicts that are not saved go with each save, and they belong to the version on which they were written. */
+  readonly hasEdits: boolean;
+};
+
+/**
+ * What a dialog saves on, which replaces the whole of one thing, such as all costs. Another user may change the claim meanwhile. While the thing
+ * itself is as it was, the dialog goes on from the newest version by itself.
+ * @param read gives the thing
+ */
+export function dialogBase<V extends Versioned>({ opened, latest, hasEdits }: Opened<V>, read: (view: V) => unknown) {
+  const isMoved = latest.version !== opened.version;
+  const isChanged = isMoved && JSON.stringify(read(opened)) !== JSON.stringify(read(latest));
+  return {
+    version: isMoved && !isChanged && !hasEdits ? latest.version : opened.version,
+    /** The user has to see the newest version of the thing first. */
+    isChanged,
+    /** The user has to choose between verdicts on the page first. */
+    isBlocked: isMoved && hasEdits,
+  };
+}
