@@ -82,8 +82,13 @@ export async function insertFair(tx: Tx, values: NewFair, criteria: readonly Cri
   return row;
 }
 
-/** Changes a fair that the caller has locked, and raises its version. */
+/** Changes a fair that the caller has locked. Its version stays: what its form holds is as before. */
 export async function updateFair(tx: Tx, id: string, values: Partial<NewFair>): Promise<void> {
+  await tx.update(fairs).set(values).where(eq(fairs.id, id));
+}
+
+/** Changes what the form of a fair holds, and raises the version of the fair, which the caller has locked. */
+export async function updateFairForm(tx: Tx, id: string, values: Partial<NewFair>): Promise<void> {
   await tx
     .update(fairs)
     .set({ ...values, version: sql`${fairs.version} + 1` })

@@ -20,7 +20,7 @@ import { getCouncilFair, listFairs } from "#server/application/fairs/list-fairs.
 import { getOwnFair, listOwnFairs } from "#server/application/fairs/own-fairs.ts";
 import { rankFair } from "#server/application/fairs/rank-fair.ts";
 import { changeFair, openFair } from "#server/application/fairs/save-fair.ts";
-import { offerSeat, saveStall, takeSeatBack } from "#server/application/fairs/seats.ts";
+import { offerSeat, savePlan, saveStall, takeSeatBack } from "#server/application/fairs/seats.ts";
 import { sendFairMessage } from "#server/application/fairs/send-fair-message.ts";
 import { markRead } from "#server/application/notifications/mark-read.ts";
 import { getFilingRules } from "#server/application/reimbursements/get-entitlement.ts";
@@ -171,6 +171,8 @@ describe("ranking and seats", () => {
     await expect(changeFair(staff, { fairId, version, fair: { ...draft, seats: 1 } })).rejects.toEqual(
       refusedWith("fewer_seats", fairMessages.fewerSeats(2)),
     );
+    // The plan is no part of the form, so the form that was opened before can be saved.
+    await savePlan(staff, { fairId, imageId: null });
     await changeFair(staff, { fairId, version, fair: { ...draft, seats: 4 } });
     expect(await statesOf(staff, fairId)).toEqual(["offered", "offered", "offered", "offered", "waiting"]);
     await expect(changeFair(staff, { fairId, version, fair: { ...draft, seats: 4 } })).rejects.toEqual(refusedWith("stale_version"));

@@ -4,9 +4,10 @@ import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { FairDraft } from "#domain/fairs/fair-input.ts";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
+import { TwoVersions } from "../../components/two-versions.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
-import { draftOfFair, type TypedFair } from "./fair-form.ts";
+import { draftOfFair, fairDifferences, isSameFair, mergedFair, type TypedFair } from "./fair-form.ts";
 import { fairFieldId, FairFields } from "./fair-fields.tsx";
 import { useFairSteps } from "./use-fair-steps.ts";
 
@@ -20,14 +21,16 @@ type FairEditorProps = {
 
 /** The form that opens an event as a fair, or changes a fair. */
 export function FairEditor({ first, target: opened, areCriteriaFixed, onSaved }: FairEditorProps) {
-  // The version that the user saw: what another user saves meanwhile is not overwritten.
-  const [target] = useState(opened);
-  const [begun] = useState(first);
-  const [typed, setTyped] = useState(begun);
+  // What the user saw: what another user saves meanwhile is not overwritten.
+  const [begun, setBegun] = useState({ typed: first, target: opened });
+  const [typed, setTyped] = useState(first);
+  const isMoved = "version" in opened && "version" in begun.target && opened.version !== begun.target.version;
+  const isChanged = isMoved && !isSameFair(begun.typed, first);
+  const target = isChanged ? begun.target : opened;
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const { message, handlers } = useFairSteps();
   const { isLeaving, leaveBy } = useLeaving();
-  const isDirty = !isLeaving && JSON.stringify(typed) !== JSON.stringify(begun);
+  const isDirty = !isLeaving && !isSameFair(typed, begun.typed);
   const onError = (error: Parameters<typeof failureOf>[0]): void => {
     const { fields } = failureOf(error);
     show(Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(" ")])));
@@ -70,7 +73,18 @@ export function FairEditor({ first, target: opened, areCriteriaFixed, onSaved }:
     <form noValidate onSubmit={submit} aria-label="Fair">
       <LeaveGuard isDirty={isDirty} text="What you entered for this fair is not saved yet." />
       <Stack gap="lg">
-        {message?.isRefusal === true && <SaveNotice tone="error" title={message.text} attempt={message.attempt} />}
+        {isChanged && !change.isPending && !change.isSuccess && (
+          <TwoVersions
+            title="Another user has saved this fair meanwhile"
+            differences={fairDifferences(typed, begun.typed, first)}
+            attempt={message?.attempt ?? 0}
+            onSettle={(mine) => {
+              setTyped(mergedFair(typed, first, mine));
+              setBegun({ typed: first, target: opened });
+            }}
+          />
+        )}
+        {message?.isRefusal === true && !isChanged && <SaveNotice tone="error" title={message.text} attempt={message.attempt} />}
         <FairFields
           typed={typed}
           problems={problems}

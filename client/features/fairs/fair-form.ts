@@ -1,7 +1,8 @@
-import { calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { measureNames, measureOf, startingCriteria, type Criterion, type MeasureName } from "#domain/fairs/criteria.ts";
 import type { FairDraft } from "#domain/fairs/fair-input.ts";
 import type { z } from "zod";
+import type { VersionDifference } from "../../components/two-versions.tsx";
 import type { CouncilFair, OpenableEvent } from "./fair-views.ts";
 
 /** A criterion as it is typed. */
@@ -22,6 +23,51 @@ export type TypedFair = {
   readonly subsidyText: string;
   readonly criteria: readonly TypedCriterion[];
 };
+
+const labels = {
+  startsOn: "First day",
+  endsOn: "Last day",
+  applyUntilOn: "Last day to apply",
+  seats: "Seats",
+  fee: "Participation fee",
+  subsidyText: "Subsidy",
+  criteria: "Criteria",
+} as const satisfies Record<keyof TypedFair, string>;
+const fairFields = Object.keys(labels) as (keyof TypedFair)[]; // keys of a literal object
+
+const isSameFact = (field: keyof TypedFair, one: TypedFair, other: TypedFair): boolean => JSON.stringify(one[field]) === JSON.stringify(other[field]);
+
+/** Whether two forms of a fair hold the same. */
+export const isSameFair = (one: TypedFair, other: TypedFair): boolean => fairFields.every((field) => isSameFact(field, one, other));
+
+/** One fact of a fair in words, to compare two versions. */
+function factWords(field: keyof TypedFair, typed: TypedFair): string {
+  if (field === "criteria")
+    return typed.criteria
+      .map(({ measure, weight, fullAt, textEn, textHi }) =>
+        [measureOf(measure).label, `${weight} points`, ...(fullAt === "" ? [] : [`full at ${fullAt}`]), textEn, textHi].join(", "),
+      )
+      .join("\n");
+  const value = typed[field];
+  if (value === "") return "Nothing";
+  return field.endsWith("On") ? formatIndianDate(value) : value;
+}
+
+/** What is typed here and differs from what another user has saved since `begun`; what was not touched here is theirs at first. */
+export const fairDifferences = (typed: TypedFair, begun: TypedFair, theirs: TypedFair): VersionDifference[] =>
+  fairFields
+    .filter((field) => !isSameFact(field, typed, theirs))
+    .map((field) => ({
+      key: field,
+      label: labels[field],
+      mine: factWords(field, typed),
+      theirs: factWords(field, theirs),
+      ...(isSameFact(field, typed, begun) && { atFirst: "theirs" as const }),
+    }));
+
+/** Their version, with the facts of one's own that were chosen. */
+export const mergedFair = (typed: TypedFair, theirs: TypedFair, mine: ReadonlySet<string>): TypedFair =>
+  fairFields.reduce((merged, field) => (mine.has(field) ? { ...merged, [field]: typed[field] } : merged), theirs);
 
 const typedCriterion = ({ weight, fullAt, ...criterion }: Criterion): TypedCriterion => ({
   ...criterion,

@@ -14,7 +14,12 @@ export function useFairSteps() {
       await utils.fairs.invalidate();
       say(text, false);
     },
-    onError: (error: Parameters<typeof failureOf>[0]): void => say(failureOf(error).message, true),
+    onError: (error: Parameters<typeof failureOf>[0]): void => {
+      const { code, message: text } = failureOf(error);
+      // The form then shows what another user has saved.
+      if (code === "stale_version") void utils.fairs.invalidate();
+      say(text, true);
+    },
   };
   return { message, say, handlers };
 }

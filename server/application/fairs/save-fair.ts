@@ -17,7 +17,7 @@ import {
   lockOpening,
   updateCriteria,
   selectCriteria,
-  updateFair,
+  updateFairForm,
   type FairRow,
 } from "#db/queries/fairs.ts";
 import type { AppContext } from "../../context.ts";
@@ -80,7 +80,7 @@ export async function changeFair(ctx: AppContext, input: ChangeFairInput): Promi
     const entry = await findEvent({ ...ctx, language: "en" }, row.eventSlug);
     const event = entry && presentEvent(entry, undefined);
     const facts = event !== undefined && isOfEdition(event, fair, ctx.now()) ? factsOf(event) : {};
-    await updateFair(tx, fairId, { ...facts, ...columnsOf(fair, event ?? { startsOn: null, endsOn: null }) });
+    await updateFairForm(tx, fairId, { ...facts, ...columnsOf(fair, event ?? { startsOn: null, endsOn: null }) });
     await updateCriteria(tx, fairId, fair.criteria);
     if (row.state === "ranked") await fillSeats(tx, ctx, { ...row, ...facts, seats: fair.seats, endsOn: fair.endsOn });
     await recordAudit(tx, ctx, { event: "fair.change", subject: { kind: "fair", id: fairId } });

@@ -8,7 +8,7 @@ export const fairMessages = {
   applicationNotFound: "There is no such application. Load the page again.",
   eventNotFound: "There is no such event in the calendar of the website. Choose one from the list.",
   alreadyOpened: "This event is a fair already. Open it in the list of fairs.",
-  stale: "Another user has changed this fair. Load the page again, then make your change.",
+  stale: "Another user has saved this fair meanwhile. Look at the form again, then save it.",
 
   untilPast: "The last day to apply is over. Choose a later one",
   untilAfterStart: "The last day to apply must be before the first day of the fair",

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { fairDifferences, isSameFair, mergedFair, typedOfEvent } from "./fair-form.ts";
+
+const begun = typedOfEvent({ slug: "expo", title: "Expo", startsOn: "2027-02-01", endsOn: "2027-02-03" });
+
+it("another user's version keeps what was typed here and takes what was not", () => {
+  const typed = { ...begun, fee: "500" };
+  const theirs = { ...begun, seats: "40" };
+  expect(isSameFair(begun, theirs)).toBe(false);
+  expect(fairDifferences(typed, begun, theirs)).toEqual([
+    { key: "seats", label: "Seats", mine: "Nothing", theirs: "40", atFirst: "theirs" },
+    { key: "fee", label: "Participation fee", mine: "500", theirs: "Nothing" },
+  ]);
+  expect(mergedFair(typed, theirs, new Set(["fee"]))).toEqual({ ...begun, seats: "40", fee: "500" });
+});
