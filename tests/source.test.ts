@@ -59,3 +59,12 @@ it("redirects stay on this site: every place that redirects is known", () => {
     "site/parts/forms/enhance-form.ts", // the page of a form that is gone, from our own answer
   ]);
 });
+
+it("a page stays as it is when the session ends: those that ask who is signed in at this moment are known", () => {
+  expect(using(/\buseSignedIn\(/).toSorted()).toEqual([
+    "client/features/accounts/fresh-password-dialog.tsx", // asks nothing of a user who is signed out
+    "client/features/accounts/lazy-session-dialogs.ts", // loads once somebody is signed in
+    "client/features/accounts/use-me.ts",
+    "client/features/reimbursements/filed-reimbursement.tsx", // keeps the first user itself
+  ]);
+});

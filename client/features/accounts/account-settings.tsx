@@ -5,11 +5,11 @@ import { PageHeading } from "../../components/page-heading.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { SecondFactorSettings } from "./second-factor-settings.tsx";
 import { SessionList } from "./session-list.tsx";
-import { useSignedIn } from "./use-me.ts";
+import { useLastSignedIn } from "./use-me.ts";
 
 /** One's own login: the second factor of staff, where one is signed in, and the password. */
 export function AccountSettings() {
-  const me = useSignedIn();
+  const me = useLastSignedIn();
   // A changed password leaves an empty form behind.
   const [changes, setChanges] = useState(0);
   return (

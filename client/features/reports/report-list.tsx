@@ -4,7 +4,7 @@ import { rolesAllowed } from "#domain/permissions.ts";
 import { listedReportKinds, reports } from "#domain/reports/report-kinds.ts";
 import { reportRangeProblem } from "#domain/reports/report-range.ts";
 import { trpc, unbatched } from "../../lib/trpc.ts";
-import { useSignedIn } from "../accounts/use-me.ts";
+import { useLastSignedIn } from "../accounts/use-me.ts";
 import { ReportSection } from "./report-section.tsx";
 import { ReportToolbar } from "./report-toolbar.tsx";
 import { useReportFilters } from "./use-report-filters.ts";
@@ -14,7 +14,7 @@ import { useReportFilters } from "./use-report-filters.ts";
  * those above it, so that none moves while it is read.
  */
 export function ReportList() {
-  const signedIn = useSignedIn();
+  const signedIn = useLastSignedIn();
   const { filters, years, change } = useReportFilters();
   const role = signedIn?.user.role;
   const problem = reportRangeProblem(filters);

@@ -2,7 +2,7 @@ import { Stack, Text } from "@mantine/core";
 import { useParams } from "react-router-dom";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { rightsFor } from "#domain/permissions.ts";
-import { useSignedIn } from "../../features/accounts/use-me.ts";
+import { useLastSignedIn } from "../../features/accounts/use-me.ts";
 import { BankImport } from "../../features/invoices/bank-import.tsx";
 import { InvoiceDetail } from "../../features/invoices/invoice-detail.tsx";
 import { InvoiceList } from "../../features/invoices/invoice-list.tsx";
@@ -15,7 +15,7 @@ import { WaitingApprovals } from "../../features/invoices/waiting-approvals.tsx"
 import { WaitingProofs } from "../../features/invoices/waiting-proofs.tsx";
 import { CouncilShell } from "./council-shell.tsx";
 
-const useMayPrepare = (): boolean => useSignedIn()?.rights.includes("invoices.prepare") === true;
+const useMayPrepare = (): boolean => useLastSignedIn()?.rights.includes("invoices.prepare") === true;
 
 /** All invoices, after what waits for the office. */
 export function InvoicesPage() {

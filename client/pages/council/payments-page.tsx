@@ -9,7 +9,7 @@ import { NewOrderForm } from "../../features/payments/order-form.tsx";
 import { OrderList } from "../../features/payments/order-list.tsx";
 import { PaymentsDesk } from "../../features/payments/payments-desk.tsx";
 import { PaymentsFrame } from "../../features/payments/payments-frame.tsx";
-import { useSignedIn } from "../../features/accounts/use-me.ts";
+import { useLastSignedIn } from "../../features/accounts/use-me.ts";
 import { CouncilShell } from "./council-shell.tsx";
 
 const newOrderPath = `${paths.payments}/orders/new`;
@@ -32,7 +32,7 @@ export function PaymentsPage() {
 
 /** The sanction orders. */
 export function OrdersPage() {
-  const mayRecord = useSignedIn()?.rights.includes("payments.prepare") === true;
+  const mayRecord = useLastSignedIn()?.rights.includes("payments.prepare") === true;
   return (
     <CouncilShell>
       <PaymentsFrame
