@@ -2,14 +2,17 @@ import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { council } from "#domain/council.ts";
 import { isDecided, undoReason } from "#domain/reimbursements/decisions.ts";
+import { newPaperName } from "#domain/reimbursements/further-papers.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { TextAreaField } from "../../components/fields.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDate } from "../../shared/format.ts";
+import { tellSuccess } from "../accounts/tell.ts";
 import type { Draft } from "./draft.ts";
-import { FurtherPapers } from "./further-papers.tsx";
+import { FurtherPapers, isNewPaper } from "./further-papers.tsx";
+import { failedUploads } from "./upload-words.ts";
 import { useUploads } from "./uploads.ts";
 import type { DecisionsView, ReimbursementView } from "./views.ts";
 
@@ -32,19 +35,25 @@ export function FreshLook({ view, draft, offer }: FreshLookProps) {
 
 function FreshLookForm({ view, draft, offer }: FreshLookProps) {
   const [reason, write] = useKeptReason(view.id);
-  const [isAsked, setAsked] = useState(false);
+  /** How often it was tried. */
+  const [asked, setAsked] = useState(0);
   const [isSure, setSure] = useState(false);
   const uploads = useUploads(draft);
   const utils = trpc.useUtils();
   const ask = trpc.reimbursements.askFreshLook.useMutation({
-    onSuccess: () => write(""),
+    onSuccess: () => {
+      write("");
+      tellSuccess(undoMessages.freshLookAsked);
+    },
     onSettled: () => utils.reimbursements.invalidate(),
     onError: () => setSure(false),
   });
   const isShort = reason.trim().length < undoReason.min;
   const isSending = uploads.some(({ state }) => state.phase !== "failed");
+  const failed = failedUploads(uploads, draft, [newPaperName, ...view.documents.filter(isNewPaper).map(({ fieldName }) => fieldName)]);
   function begin(): void {
-    setAsked(true);
+    setAsked((before) => before + 1);
+    if (failed.length > 0) return;
     if (isShort) document.getElementById(reasonId)?.focus();
     else setSure(true);
   }
@@ -55,6 +64,7 @@ function FreshLookForm({ view, draft, offer }: FreshLookProps) {
         has set it. {council.shortName} looks at what you write, and somebody else than before decides.
       </Text>
       {ask.error !== null && <SaveNotice tone="error" title={failureOf(ask.error).message} attempt={ask.failureCount} />}
+      {asked > 0 && failed.length > 0 && <SaveNotice tone="error" title={failed.map(({ message }) => message).join(" ")} attempt={asked} />}
       <TextAreaField
         id={reasonId}
         label="What was overlooked"
@@ -62,7 +72,7 @@ function FreshLookForm({ view, draft, offer }: FreshLookProps) {
         maxLength={undoReason.max}
         value={reason}
         onChange={write}
-        {...(isAsked && isShort && { error: undoMessages.freshLookReason })}
+        {...(asked > 0 && isShort && { error: undoMessages.freshLookReason })}
       />
       <FurtherPapers view={view} draft={draft} purpose="fresh look" />
       <Group>
