@@ -80,7 +80,11 @@ export function PaymentsPart({ view: { payments }, actions: { takeBack } }: { re
         <DataList
           caption="List of payments"
           isCaptionUnseen
-          columns={columnsFor(setWrong)}
+          columns={columnsFor((payment) => {
+            // A dialog does not show the refusal of an earlier one.
+            takeBack.reset();
+            setWrong(payment);
+          })}
           rows={payments}
           rowKey={({ id }) => id}
           emptyTitle="Nothing is paid yet."

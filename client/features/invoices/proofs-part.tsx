@@ -48,6 +48,11 @@ function acceptanceOf({ invoice, payments }: InvoiceView, proof: InvoiceProof): 
 function OneProof({ proof, view, actions: { acceptProof, refuseProof } }: OneProofProps) {
   const [open, setOpen] = useState<"accept" | "refuse">();
   const close = (): void => setOpen(undefined);
+  const openRefusal = (): void => {
+    // A dialog does not show the refusal of an earlier one.
+    refuseProof.reset();
+    setOpen("refuse");
+  };
   const proofId = proof.id;
   const acceptance = acceptanceOf(view, proof);
   return (
@@ -66,7 +71,7 @@ function OneProof({ proof, view, actions: { acceptProof, refuseProof } }: OnePro
               {acceptance.open}
             </Button>
           )}
-          <Button variant="subtle" color="red" onClick={() => setOpen("refuse")}>
+          <Button variant="subtle" color="red" onClick={openRefusal}>
             Refuse the proof
           </Button>
         </Group>

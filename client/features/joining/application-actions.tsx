@@ -30,19 +30,25 @@ export function ApplicationActions({ view }: { readonly view: ApplicationView })
   const refuse = trpc.joining.refuse.useMutation({ ...settle, ...refresh });
   const approve = trpc.joining.approve.useMutation({ ...settle, onError: (error) => tell("error", failureOf(error).message) });
   const seen = { id, revision };
+  const begin = (action: (typeof actions)[number]): void => {
+    // A dialog does not show the refusal of an earlier one.
+    ask.reset();
+    refuse.reset();
+    setOpen(action);
+  };
   return (
     <>
       {notice !== undefined && <SaveNotice {...notice} />}
       {hindrance !== undefined && <Alert color="orange" title={hindrance} />}
       <Group gap="sm">
-        {actions.includes("approve") && <Button onClick={() => setOpen("approve")}>Approve</Button>}
+        {actions.includes("approve") && <Button onClick={() => begin("approve")}>Approve</Button>}
         {actions.includes("ask") && (
-          <Button variant="default" onClick={() => setOpen("ask")}>
+          <Button variant="default" onClick={() => begin("ask")}>
             Ask the applicant
           </Button>
         )}
         {actions.includes("refuse") && (
-          <Button variant="default" onClick={() => setOpen("refuse")}>
+          <Button variant="default" onClick={() => begin("refuse")}>
             Refuse
           </Button>
         )}
