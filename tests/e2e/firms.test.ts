@@ -173,6 +173,9 @@ describe("the admin panel", () => {
     await assertClean(page);
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByLabel("Contact name").fill("Export Manager");
+    // Another action does not throw away what is typed.
+    await page.getByRole("button", { name: `Deactivate ${one.name}` }).click();
+    await page.getByRole("dialog", { name: "Go on without saving?" }).getByRole("button", { name: "Stay" }).click();
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("The firm was saved.").waitFor();
     await page.getByRole("cell", { name: /^Export Manager/ }).waitFor();

@@ -16,10 +16,12 @@ type FirmEntryFormProps = {
   readonly firm: Firm | undefined;
   readonly onSaved: (saved: Saved) => void;
   readonly onCancel: () => void;
+  /** Hears whether something is typed that is not saved. */
+  readonly onDirty: (isDirty: boolean) => void;
 };
 
 /** A firm, new or known: rows of fields where there is room, a card on a phone. */
-export function FirmEntryForm({ firm, onSaved, onCancel }: FirmEntryFormProps) {
+export function FirmEntryForm({ firm, onSaved, onCancel, onDirty }: FirmEntryFormProps) {
   const { form, attempt, refusal, isBusy, save, latest, takeLatest } = useFirmEntry(firm, onSaved);
   const problems = firmFields.flatMap(({ name }) => {
     const text = form.errors[name];
@@ -28,6 +30,11 @@ export function FirmEntryForm({ firm, onSaved, onCancel }: FirmEntryFormProps) {
   const isMoved = firm !== undefined && form.values.contactEmail.trim().toLowerCase() !== firm.contactEmail.toLowerCase();
 
   useEffect(() => document.getElementById(idOf("firmName"))?.focus(), []);
+  const isDirty = form.isDirty();
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
 
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="firm-entry">

@@ -1,5 +1,8 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
 import { Link } from "react-router-dom";
+import { useLeaveFirst } from "../../components/leave-first.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { OutcomeMessage } from "../../components/outcome-message.tsx";
 import { useTask } from "../../lib/use-task.ts";
 import { IconPlus, IconUpload } from "../../shared/icons.ts";
@@ -14,10 +17,14 @@ import type { Saved } from "./use-firm-entry.ts";
 
 type Task = { readonly kind: "add" } | FirmAction;
 
+const unsavedFirm = "What you entered for this firm is not saved yet.";
+
 /** The council's firms, and the ways to take in one more and to change one. */
 export function FirmPanel() {
   const { task, outcome, begin, end, dismiss } = useTask<Task, Saved>();
   const cancel = (): void => end();
+  const [isDirty, setDirty] = useState(false);
+  const { afterAsking, question } = useLeaveFirst(isDirty, unsavedFirm);
   return (
     <Stack gap="md">
       <OutcomeMessage message={outcome?.message} onDismiss={dismiss}>
@@ -25,8 +32,8 @@ export function FirmPanel() {
           <Text key={warning}>{warning}</Text>
         ))}
       </OutcomeMessage>
-      {task?.kind === "add" && <FirmEntryForm firm={undefined} onSaved={end} onCancel={cancel} />}
-      {task?.kind === "edit" && <FirmEntryForm key={task.firm.id} firm={task.firm} onSaved={end} onCancel={cancel} />}
+      {task?.kind === "add" && <FirmEntryForm firm={undefined} onSaved={end} onCancel={cancel} onDirty={setDirty} />}
+      {task?.kind === "edit" && <FirmEntryForm key={task.firm.id} firm={task.firm} onSaved={end} onCancel={cancel} onDirty={setDirty} />}
       {task?.kind === "deactivate" && <DeactivateDialog firm={task.firm} onDone={end} onClose={cancel} />}
       {task?.kind === "signOut" && <SignOutDialog firm={task.firm} onDone={end} onClose={cancel} />}
       {task?.kind === "reactivate" && <ReactivateDialog firm={task.firm} onDone={end} onClose={cancel} />}
@@ -40,7 +47,9 @@ export function FirmPanel() {
           </Button>
         </Group>
       )}
-      <FirmList onAction={begin} />
+      <LeaveGuard isDirty={isDirty} text={unsavedFirm} />
+      {question}
+      <FirmList onAction={(action) => afterAsking(() => begin(action))} />
     </Stack>
   );
 }

@@ -66,6 +66,7 @@ export function useFirmEntry(firm: Firm | undefined, onSaved: (saved: Saved) => 
     takeLatest: () => {
       if (latest === undefined) return;
       form.setValues(entryOf(latest));
+      form.resetDirty(entryOf(latest));
       setVersion(latest.version);
       setLatest(undefined);
       setRefusal(undefined);

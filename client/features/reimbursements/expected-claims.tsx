@@ -8,6 +8,8 @@ import { DataList, type Column } from "../../components/data-list.tsx";
 import { DateField } from "../../components/date-field.tsx";
 import { DueDate } from "../../components/due-date.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
+import { useLeaveFirst } from "../../components/leave-first.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { OutcomeMessage } from "../../components/outcome-message.tsx";
 import { SearchSelectField } from "../../components/search-select-field.tsx";
 import { Section } from "../../components/section.tsx";
@@ -24,12 +26,17 @@ const schemeOptions = schemeKinds.map((kind) => ({ value: kind, label: schemeOf(
 
 type Entries = ReturnType<typeof useExpectedClaims>;
 
+const unsavedEntry = "What you entered is not saved yet.";
+
 /** The claims that a firm means to file: the form, and the list with the last day of each. @source money.md 4 */
 export function ExpectedClaims() {
   const entries = useExpectedClaims();
-  const { list } = entries;
+  const { list, isDirty } = entries;
+  const { afterAsking, question } = useLeaveFirst(isDirty, unsavedEntry);
   return (
     <Stack gap="lg">
+      <LeaveGuard isDirty={isDirty} text={unsavedEntry} />
+      {question}
       <EntryForm entries={entries} />
       {(list.data?.length ?? 0) > 0 && (
         <Anchor href={calendarPath} download>
@@ -38,7 +45,7 @@ export function ExpectedClaims() {
       )}
       <DataList
         caption="Registrations in hand"
-        columns={columnsFor(entries)}
+        columns={columnsFor({ ...entries, edit: (entry) => afterAsking(() => entries.edit(entry)) })}
         rows={list.data}
         rowKey={({ id }) => id}
         {...(list.error === null ? {} : { error: failureOf(list.error).message })}
@@ -85,7 +92,7 @@ function EntryForm({ entries }: { entries: Entries }) {
   );
 }
 
-const columnsFor = ({ edit, remove }: Entries): Column<ExpectedClaimView>[] => [
+const columnsFor = ({ edit, remove }: Pick<Entries, "edit" | "remove">): Column<ExpectedClaimView>[] => [
   { key: "name", label: "What for", show: ({ name, country }) => `${name}, ${countryName(country)}` },
   { key: "kind", label: "Kind of cost", show: ({ scheme, kindLabel }) => `${schemeOf(scheme).typeLabel}: ${kindLabel}` },
   { key: "expected", label: "Expected date", show: ({ expectedOn }) => formatDate(expectedOn), width: "short" },

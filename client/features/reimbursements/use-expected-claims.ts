@@ -17,6 +17,8 @@ export function useExpectedClaims() {
   const list = trpc.reimbursements.expected.list.useQuery();
   const [id, setId] = useState<string>();
   const [values, setValues] = useState<Record<ExpectedField, string>>(emptyEntry);
+  /** What the form began with. */
+  const [begun, setBegun] = useState<Record<ExpectedField, string>>(emptyEntry);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [message, setMessage] = useState<string>();
   const refresh = async (done: { message: string }): Promise<void> => {
@@ -35,6 +37,7 @@ export function useExpectedClaims() {
   function clear(): void {
     setId(undefined);
     setValues(({ scheme }) => ({ ...emptyEntry, scheme }));
+    setBegun(emptyEntry);
     setProblems({});
   }
   function show(found: Readonly<Record<string, string>>): void {
@@ -59,6 +62,8 @@ export function useExpectedClaims() {
     values,
     problems,
     isChanging: id !== undefined,
+    /** The scheme alone is no entry: it stays from the one before. */
+    isDirty: expectedFields.some((field) => field !== "scheme" && values[field] !== begun[field]),
     message,
     dismiss: () => setMessage(undefined),
     failure: failure !== null && Object.keys(failureOf(failure).fields).length === 0 ? failureOf(failure).message : undefined,
@@ -70,6 +75,7 @@ export function useExpectedClaims() {
     edit: ({ id: chosen, scheme, kind, name, country, expectedOn }: ExpectedClaimView) => {
       setId(chosen);
       setValues({ scheme, kind, name, country, expectedOn });
+      setBegun({ scheme, kind, name, country, expectedOn });
       setProblems({});
       setMessage(undefined);
       document.getElementById(expectedFieldId("name"))?.focus();
