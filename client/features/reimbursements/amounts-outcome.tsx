@@ -4,6 +4,7 @@ import { council } from "#domain/council.ts";
 import { sheetPath } from "#domain/reimbursements/addresses.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { costText } from "#domain/reimbursements/sheet-table.ts";
+import { closedBy } from "#domain/reimbursements/stages.ts";
 import { formatPaise } from "../../shared/format.ts";
 import { CheckLines, otherReasons } from "./check-lines.tsx";
 import type { ReimbursementView, SheetLine } from "./views.ts";
@@ -66,7 +67,7 @@ function ItemOutcome({ view, line }: { view: ReimbursementView; line: SheetLine 
 
 /** After a refusal: the reason. How to ask for a fresh look stands below, with the decisions. */
 function Refusal({ view: { closedReason, state, timeline } }: { view: ReimbursementView }) {
-  if (state !== "CLOSED" || !timeline.some(({ action }) => action === "refuse")) return null;
+  if (state !== "CLOSED" || closedBy(timeline.map(({ action }) => action)) !== "refuse") return null;
   return (
     <div>
       <Text fw={600}>DGFT refused this reimbursement. Nothing is paid for it.</Text>

@@ -15,7 +15,7 @@ export function StageTracker({ view }: { view: ReimbursementView }) {
     <ol className={classes.stages} aria-label="How far it is">
       {stages.map(({ key, label, endedBy }, place) => {
         const state = progress[place] ?? "ahead";
-        const endedAt = view.timeline.findLast(({ action }) => action === endedBy)?.at;
+        const endedAt = view.timeline.findLast(({ action }) => endedBy.some((one) => one === action))?.at;
         return (
           <li key={key} className={classes.stage} data-progress={state} {...(state === "current" ? { "aria-current": "step" as const } : {})}>
             <span className={classes.mark} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { State } from "./lifecycle.ts";
-import { stageProgress } from "./stages.ts";
+import { closedBy, stageProgress } from "./stages.ts";
 
 it.each([
   ["DRAFT", [], ["current", "ahead", "ahead"]],
@@ -13,4 +13,11 @@ it.each([
   ["APPROVED_DGFT", ["submit", "forward", "approve"], ["done", "done", "done"]],
   ["CLOSED", ["start", "withdraw"], ["not_reached", "not_reached", "not_reached"]],
   ["CLOSED", ["start", "submit", "council_close"], ["done", "not_reached", "not_reached"]],
+  ["CLOSED", ["start", "submit", "forward", "refuse"], ["done", "done", "done"]],
 ] satisfies [State, string[], string[]][])("%s after %j: %j", (state, done, progress) => expect(stageProgress(state, done)).toEqual(progress));
+
+it("names the last closing of a history", () => {
+  expect(closedBy(["start", "submit", "forward", "refuse"])).toBe("refuse");
+  expect(closedBy(["submit", "forward", "refuse", "ask_fresh_look", "council_close"])).toBe("council_close");
+  expect(closedBy(["start", "submit"])).toBeUndefined();
+});
