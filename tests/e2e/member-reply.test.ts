@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits, sessions } from "#db/schema/accounts.ts";
+import { firms } from "#db/schema/members.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { answerDeficiency } from "#server/application/reimbursements/answer-deficiency.ts";
@@ -311,6 +312,23 @@ it("says why an expired membership cannot file, on the list and where a wizard w
   await page.goto(`${portal.product.url}/sidebar?step=1`);
   await page.getByRole("heading", { level: 1, name: "You cannot file at present" }).waitFor();
   await page.getByText("Your membership ended on 31-03-2021.", { exact: false }).waitFor();
+  await page.context().close();
+});
+
+it("an expired membership leaves a draft that can be read and discarded", async () => {
+  const actors = await portal.newActors();
+  const draft = await reimbursementIn(portal.services, actors, "DRAFT");
+  const ended = { membershipStartOn: "2020-04-01", membershipEndOn: "2021-03-31" };
+  await portal.database.db.update(firms).set(ended).where(eq(firms.id, actors.member.firmId));
+  const page = await portal.signIn(actors.member, `/sidebar?id=${draft.id}`);
+  await page.getByRole("heading", { level: 1, name: "You cannot file at present" }).waitFor();
+  await page.getByText("rcmc_certificate.pdf").first().waitFor();
+  await page.getByRole("button", { name: "Discard this draft" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: `Discard ${draft.id}` })
+    .click();
+  await page.getByText(`${draft.id} is discarded`).waitFor();
   await page.context().close();
 });
 

@@ -1,13 +1,12 @@
-import { Alert, Anchor, Stack, Text } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
-import { Link, Navigate, useSearchParams } from "react-router-dom";
-import { council } from "#domain/council.ts";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { findStep, stepCount } from "#domain/reimbursements/derive.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { withoutAbandoned } from "../../lib/local-progress.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { CannotFile } from "./cannot-file.tsx";
 import { CheckScreen } from "./check-screen.tsx";
 import { ConfirmationScreen } from "./confirmation-screen.tsx";
 import { openPath, ownListPath } from "./member-paths.ts";
@@ -51,7 +50,7 @@ export function Wizard({ scheme, userId, firmName }: WizardProps) {
     return isDone && view.scheme === scheme.kind ? <ConfirmationScreen scheme={scheme} view={view} /> : <Navigate to={openPath(view)} replace />;
   if (view !== undefined && view.scheme !== scheme.kind) return <Navigate to={openPath(view)} replace />;
   const problem = detail.data?.filingProblem;
-  if (problem !== undefined) return <CannotFile scheme={scheme} reason={problem} hasDraft={view !== undefined} />;
+  if (problem !== undefined) return <CannotFile scheme={scheme} reason={problem} draft={draft} view={view} />;
 
   const screen = { scheme, draft, id, view, firmName, known: known.data ?? {} };
   const step = findStep(scheme, number);
@@ -78,21 +77,5 @@ function WizardFailure({ scheme, message, onRetry }: { scheme: Scheme; message: 
       <PageHeading title={titleOf(scheme)} back={{ to: ownListPath(scheme.kind), label: "Your reimbursements" }} />
       <ErrorState message={message} onRetry={onRetry} />
     </>
-  );
-}
-
-function CannotFile({ scheme, reason, hasDraft }: { scheme: Scheme; reason: string; hasDraft: boolean }) {
-  return (
-    <Stack gap="md">
-      <PageHeading title="You cannot file at present" back={{ to: ownListPath(scheme.kind), label: "Your reimbursements" }} />
-      <Alert color="orange">{reason}</Alert>
-      <Text>
-        Write to <Anchor href={`mailto:${council.contactEmail}`}>{council.contactEmail}</Anchor> about your membership.
-        {hasDraft && " Your draft is kept as it is."}
-      </Text>
-      <Text>
-        What you have filed can still be read and answered: <Link to={ownListPath(scheme.kind)}>your reimbursements</Link>.
-      </Text>
-    </Stack>
   );
 }
