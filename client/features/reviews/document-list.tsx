@@ -4,6 +4,7 @@ import { IconDownload } from "../../shared/icons.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { fileUrl } from "../reimbursements/file-urls.ts";
 import classes from "./document-list.module.css";
+import { remarkInWords } from "./remark-words.ts";
 import { shownVerdict, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewDocument, ReviewView } from "./views.ts";
 
@@ -13,11 +14,13 @@ type DocumentListProps = {
   readonly view: ReviewView;
   readonly edits: VerdictEdits;
   readonly selected: ReviewDocument | undefined;
+  /** Whether the remarks can be changed. */
+  readonly isOpen: boolean;
   readonly onSelect: (fieldName: string) => void;
 };
 
 /** The documents of a reimbursement with the verdict on each; choosing one opens it in the viewer. */
-export function DocumentList({ view, edits, selected, onSelect }: DocumentListProps) {
+export function DocumentList({ view, edits, selected, isOpen, onSelect }: DocumentListProps) {
   return (
     <Table className={classes.table} verticalSpacing={4}>
       <Table.Caption className={classes.caption}>Documents of {view.id}</Table.Caption>
@@ -45,7 +48,7 @@ export function DocumentList({ view, edits, selected, onSelect }: DocumentListPr
               >
                 {document.label}
               </UnstyledButton>
-              <Remark document={document} edits={edits} />
+              <Remark document={document} words={remarkInWords(view, document, edits, isOpen)} />
             </Table.Th>
             <Table.Td>
               <Downloads view={view} document={document} />
@@ -60,8 +63,7 @@ export function DocumentList({ view, edits, selected, onSelect }: DocumentListPr
   );
 }
 
-function Remark({ document, edits }: { document: ReviewDocument; edits: VerdictEdits }) {
-  const { remark } = shownVerdict(document, edits);
+function Remark({ document, words }: { document: ReviewDocument; words: string }) {
   return (
     <>
       {document.verdict?.isReplacedSinceCheck && (
@@ -69,9 +71,9 @@ function Remark({ document, edits }: { document: ReviewDocument; edits: VerdictE
           Replaced since last check
         </Text>
       )}
-      {remark.trim() !== "" && (
+      {words.trim() !== "" && (
         <Text size="sm" c="dimmed" truncate>
-          {remark}
+          {words}
         </Text>
       )}
     </>

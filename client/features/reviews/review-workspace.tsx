@@ -161,7 +161,7 @@ export function ReviewWorkspace({
         side={
           <>
             {first}
-            <DocumentList view={view} edits={review.edits} selected={selected} onSelect={open} />
+            <DocumentList view={view} edits={review.edits} selected={selected} isOpen={canJudge} onSelect={open} />
             {selected?.isApplicable && (
               <VerdictForm
                 view={view}

@@ -27,10 +27,12 @@ export function withPhraseInRemark(edit: VerdictEdit, { code, textEn }: Phrase):
   return { ...edit, status: "DEFICIENT", remark, phraseCodes: [...new Set([...(edit.phraseCodes ?? []), code])] };
 }
 
+/** What a claim gives for the placeholders. */
+export type PhraseSource = Pick<ReviewView, "replyBy" | "claimedPaise" | "sheet"> & { readonly firm: Pick<ReviewView["firm"], "name"> };
 type Subject = { readonly label: string; readonly itemId?: string };
 
 /** What stands in place of the placeholders of a remark when it is shared today. */
-export function phraseFactsOf({ replyBy, firm, claimedPaise, sheet }: ReviewView, { label, itemId }: Subject): PhraseFacts {
+export function phraseFactsOf({ replyBy, firm, claimedPaise, sheet }: PhraseSource, { label, itemId }: Subject): PhraseFacts {
   const paise = itemId === undefined ? claimedPaise : sheet?.lines.find((line) => line.itemId === itemId)?.claimedPaise;
   return {
     date: formatDate(replyBy),

@@ -1,8 +1,8 @@
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
-import { filledRemark } from "#domain/reviews/phrases.ts";
 import { PinnedPart } from "../../components/two-panes.tsx";
 import { VerdictChoice, VerdictNote } from "../../components/verdict-group.tsx";
-import { phraseFactsOf, usePhrases, withPhraseInRemark } from "./use-phrases.ts";
+import { remarkInWords, sharedRemark } from "./remark-words.ts";
+import { usePhrases, withPhraseInRemark } from "./use-phrases.ts";
 import { shownVerdict, type VerdictEdit, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewDocument, ReviewView } from "./views.ts";
 
@@ -20,10 +20,8 @@ type VerdictFormProps = {
 /** The council's word on one document; the note stays when the verdict flips. */
 export function VerdictForm({ view, document, edits, isOpen, isAsked, onEdit, onDone, onLeave }: VerdictFormProps) {
   const shown = shownVerdict(document, edits);
-  const { status, remark, phraseCodes = [] } = shown;
+  const { status, remark } = shown;
   const phrases = usePhrases(document.fieldName);
-  // While the remark cannot be changed, it is shown as the member received it.
-  const shared = isOpen ? undefined : document.deficiencies.findLast((deficiency) => deficiency.isOpen)?.remark;
   const isSilent = isAsked && status === "DEFICIENT" && remark.trim() === "";
   return (
     <>
@@ -37,10 +35,10 @@ export function VerdictForm({ view, document, edits, isOpen, isAsked, onEdit, on
       </PinnedPart>
       <VerdictNote
         value={status}
-        note={shared ?? remark}
+        note={sharedRemark(document, isOpen) ?? remark}
         phrases={phrases}
         onPhrase={(phrase) => onEdit(withPhraseInRemark(shown, phrase))}
-        filledNote={shared ?? filledRemark({ remark, phraseCodes }, phraseFactsOf(view, document))}
+        filledNote={remarkInWords(view, document, edits, isOpen)}
         disabled={!isOpen}
         error={isSilent ? reviewMessages.remarkNeeded(document.label) : undefined}
         onNoteChange={(next) => onEdit({ ...shown, remark: next })}

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { remarkInWords } from "./remark-words.ts";
+
+const view = { replyBy: "2026-12-15", firm: { name: "Asha Ltd" }, claimedPaise: null, sheet: undefined };
+const document = {
+  fieldName: "rcmc_certificate",
+  label: "RCMC certificate",
+  verdict: { status: "DEFICIENT" as const, remark: "Send it until {date}.", phraseCodes: ["late"], ticks: [], isReplacedSinceCheck: false },
+  deficiencies: [{ isOpen: true, remark: "Send it until 01-12-2026." }],
+};
+
+it("shows a shared remark as the member received it, and another as it would read today", () => {
+  expect(remarkInWords(view, document, {}, false)).toBe("Send it until 01-12-2026.");
+  expect(remarkInWords(view, document, {}, true)).toBe("Send it until 15-12-2026.");
+});
