@@ -5,6 +5,7 @@ const view = { replyBy: "2026-12-15", firm: { name: "Asha Ltd" }, claimedPaise: 
 const document = {
   fieldName: "rcmc_certificate",
   label: "RCMC certificate",
+  isApplicable: true,
   verdict: { status: "DEFICIENT" as const, remark: "Send it until {date}.", phraseCodes: ["late"], ticks: [], isReplacedSinceCheck: false },
   deficiencies: [{ isOpen: true, remark: "Send it until 01-12-2026." }],
 };

@@ -3,7 +3,7 @@ import { phraseFactsOf, type PhraseSource } from "./use-phrases.ts";
 import { shownVerdict, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewDocument } from "./views.ts";
 
-type Remarked = Pick<ReviewDocument, "fieldName" | "label" | "verdict"> & {
+type Remarked = Pick<ReviewDocument, "fieldName" | "label" | "isApplicable" | "verdict"> & {
   readonly deficiencies: readonly Pick<ReviewDocument["deficiencies"][number], "isOpen" | "remark">[];
 };
 
