@@ -46,6 +46,8 @@ export const theme = createTheme({
   focusRing: "auto",
   respectReducedMotion: true,
   components: {
+    // What a box says is read aloud at once only where its own role says so.
+    Alert: { defaultProps: { role: "note" } },
     Button: { defaultProps: { size: "sm" } },
     Anchor: { defaultProps: { underline: "always" } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ["label", "description", "error", "input"] } },

@@ -237,7 +237,7 @@ describe("a hold", () => {
     const day = formatIndianDate(daysAfter(calendarDateInIndia(new Date()), 10));
     await dialog.getByLabel("On hold until").fill(day);
     await hold.click();
-    const notice = page.getByRole("alert").filter({ hasText: `On hold until ${day}` });
+    const notice = page.getByRole("note").filter({ hasText: `On hold until ${day}` });
     await notice.getByText("The consulate checks the certificate.").waitFor();
     await notice.getByRole("button", { name: "End the hold" }).click();
     await page.getByText("The hold has ended. The days count again.").waitFor();

@@ -70,7 +70,7 @@ export function BankImport() {
         {found !== undefined && file !== undefined && (
           <>
             {found.problems.map(({ rowNo, text }) => (
-              <Alert key={rowNo} color="orange" title={`Row ${rowNo}: ${text}`} />
+              <Alert key={rowNo} color="orange" role="alert" title={`Row ${rowNo}: ${text}`} />
             ))}
             <DataList
               caption="Lines of the file"

@@ -11,7 +11,7 @@ export function FirmConflict({ latest, mine, onTake }: FirmConflictProps) {
   const stored = entryOf(latest);
   const differing = firmFields.filter(({ name }) => stored[name] !== mine[name]);
   return (
-    <Alert color="orange" mb="md" title="Saved by someone else meanwhile">
+    <Alert color="orange" role="alert" mb="md" title="Saved by someone else meanwhile">
       <Stack gap="sm" align="flex-start">
         {differing.length === 0 ? (
           <Text>What is stored now is what you typed.</Text>

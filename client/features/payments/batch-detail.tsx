@@ -117,7 +117,7 @@ function BankFileSection({ batch }: { readonly batch: Batch }) {
           </Group>
         )}
       </div>
-      {fileProblem !== null && <Alert color="red" title={fileProblem} />}
+      {fileProblem !== null && <Alert color="red" role="alert" title={fileProblem} />}
       {file !== null && (
         <Stack gap="xs">
           <SummaryCard

@@ -88,7 +88,7 @@ export function LayoutEditor({ stored, first, canChange, onSaved }: LayoutEditor
           {form.format === "fixed_width" && (
             <Text size="sm">Start is the place of the first character in the line, counted from 1. Width is the number of characters.</Text>
           )}
-          {problems["columns"] !== undefined && <Alert color="red" title={problems["columns"]} />}
+          {problems["columns"] !== undefined && <Alert color="red" role="alert" title={problems["columns"]} />}
           {form.columns.map((column, place) => (
             <ColumnFields
               key={column.key}

@@ -133,7 +133,7 @@ const mostListed = 20;
 
 function NotDone({ notDone }: { notDone: readonly { readonly id: string; readonly reason: string }[] }) {
   return (
-    <Alert color="orange" title={`${formatCount(notDone.length, "claim")} stayed as before:`}>
+    <Alert color="orange" role="alert" title={`${formatCount(notDone.length, "claim")} stayed as before:`}>
       <List size="sm">
         {notDone.slice(0, mostListed).map(({ id, reason }) => (
           <List.Item key={id}>
