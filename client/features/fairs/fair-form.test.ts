@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fairDifferences, isSameFair, mergedFair, typedOfEvent } from "./fair-form.ts";
 
-const begun = typedOfEvent({ slug: "expo", title: "Expo", startsOn: "2027-02-01", endsOn: "2027-02-03" });
+const begun = typedOfEvent({ slug: "expo", title: "Expo", place: "", startsOn: "2027-02-01", endsOn: "2027-02-03" });
 
 it("another user's version keeps what was typed here and takes what was not", () => {
   const typed = { ...begun, fee: "500" };
