@@ -40,6 +40,7 @@ export const fairs = pgTable(
     cancelledAt: instant(),
     cancelledBy: uuid().references(() => users.id),
     cancelReason: text(),
+    /** Raised when what the form of the fair holds is changed. */
     version: integer().notNull().default(1),
     openedBy: uuid().references(() => users.id),
     openedAt: instant().notNull(),
