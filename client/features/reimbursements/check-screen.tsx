@@ -85,7 +85,7 @@ export function CheckScreen({ scheme, draft, id, view }: WizardScreenProps) {
                 Submit for Review
               </Button>
             </Group>
-            <ClearProgress draft={draft} view={view} onCleared={() => void navigate(wizardPath(scheme.kind, { id }))} />
+            <ClearProgress draft={draft} view={view} onCleared={() => void navigate(wizardPath(scheme.kind, { id: draft.id }))} />
           </Group>
         </Stack>
       )}

@@ -43,7 +43,7 @@ export function StartScreen({ scheme, draft, id, view }: WizardScreenProps) {
         )}
         <Group gap="xs">
           {(view !== undefined || draft.progress() !== undefined) && (
-            <ClearProgress draft={draft} view={view} onCleared={() => void navigate(wizardPath(scheme.kind, { id }), { replace: true })} />
+            <ClearProgress draft={draft} view={view} onCleared={() => void navigate(wizardPath(scheme.kind, { id: draft.id }), { replace: true })} />
           )}
           {view !== undefined && <DiscardDraft draft={draft} view={view} onDiscarded={async () => navigate(ownListPath(scheme.kind))} />}
         </Group>

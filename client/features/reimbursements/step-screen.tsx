@@ -81,7 +81,7 @@ export function StepScreen({ scheme, draft, id, view, firmName, known, step, num
                 {isFromCheck ? "Save & return to your answers" : "Save & Next"}
               </Button>
             </Group>
-            <ClearProgress draft={draft} view={view} onCleared={() => void navigate(wizardPath(scheme.kind, { id }))} />
+            <ClearProgress draft={draft} view={view} onCleared={() => void navigate(wizardPath(scheme.kind, { id: draft.id }))} />
           </Group>
         </Stack>
       </form>
