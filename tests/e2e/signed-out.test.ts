@@ -107,7 +107,8 @@ describe.each(isDeep ? browsers : browsers.slice(0, 1))("row 29: the Back button
     return { page, tab: await tabOf(page) };
   }
 
-  it.each(Object.keys(desks) as Role[])(
+  // One frame takes the page away for every role.
+  it.each(isDeep ? (Object.keys(desks) as Role[]) : (["MEMBER"] as const))(
     "row 29: shows %s nothing of the account after signing out, not for one picture", // keyof holds: the table is closed
     async (role) => {
       const { page, tab } = await openDesk(role);
