@@ -35,6 +35,21 @@ export async function selectClaimsWithoutAmount(db: Db, { currency, after, limit
   return rows.map((row) => row.id);
 }
 
+/** The submitted claims of a firm that are not with DGFT or decided; by id. */
+export async function selectClaimsOfCouncil(
+  db: Db,
+  { firmId, after, limit }: Omit<WaitingPage, "currency"> & { readonly firmId: string },
+): Promise<string[]> {
+  const { id, submittedAt, state } = reimbursements;
+  const rows = await db
+    .select({ id })
+    .from(reimbursements)
+    .where(and(eq(reimbursements.firmId, firmId), gt(id, after), isNotNull(submittedAt), notInArray(state, [...sheetStates])))
+    .orderBy(asc(id))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
 /** How many claims that are not with DGFT or decided keep another rate of this currency and day. */
 export const selectCountKeepingOtherRate = (tx: Tx, { currency, onDate, rate }: ExchangeRate): Promise<number> => {
   const { reimbursementId, currency: code, onDate: day, rate: kept } = reimbursementRates;

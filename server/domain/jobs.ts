@@ -85,8 +85,8 @@ export const jobs = {
   "notify-of-circular": { payload: z.object({ circularId: z.uuid() }), ...sweepRules },
   /** Gives members the notice that a fair has opened for applications. */
   "notify-of-fair": { payload: z.object({ fairId: z.uuid() }), ...sweepRules },
-  /** Computes the amounts that waited for a rate of this currency. */
-  "fill-amounts": { payload: z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }), ...sweepRules },
+  /** Computes the amounts that waited for a rate of this currency, or those of a firm whose caps were drawn on. */
+  "fill-amounts": { payload: z.union([z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }), z.object({ firmId: z.uuid() })]), ...sweepRules },
   /** What a claim has in common with others, after its documents or items changed. */
   "scan-reimbursement": { payload: z.object({ reimbursementId: z.string() }), ...radarRules },
   /** The same for the documents and claims that nobody looked at. */

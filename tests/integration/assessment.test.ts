@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { read, utils } from "@e965/xlsx";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
@@ -8,6 +8,7 @@ import { startingReasons } from "#domain/reimbursements/starting-reasons.ts";
 import { updateItems } from "#db/queries/items.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
 import { auditEntries } from "#db/schema/audit.ts";
+import { outbox } from "#db/schema/outbox.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
@@ -15,6 +16,7 @@ import { refuse } from "#server/application/dgft/refuse.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { exportComputation } from "#server/application/dossiers/get-computation.ts";
 import { askFreshLook } from "#server/application/reimbursements/ask-fresh-look.ts";
+import { fillAmounts } from "#server/application/reimbursements/fill-amounts.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
 import { askReopening, confirmReopening } from "#server/application/reimbursements/reopening.ts";
@@ -37,7 +39,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createInvited, createStaffActor } from "../support/factories.ts";
 import { type Actors, attach, completeDraft, createActors, sufficient } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
-import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
@@ -242,6 +244,24 @@ test("two claims of a firm forwarded at the same time never draw the same rest o
   const forwarded = await Promise.all(views.map((view) => forward(view)));
   const given = forwarded.map(({ recommendedPaise }) => recommendedPaise ?? 0);
   expect(given.toSorted((one, other) => one - other)).toEqual([20_000_00, 80_000_00]);
+});
+
+test("what a claim draws on a yearly cap changes the stored amounts of the firm's other claims", async () => {
+  const [view, other] = [await reviewed(["160000.00"], "plant"), await reviewed(["160000.00"], "plant")];
+  const stored = async () => (await findReimbursement(services.db, other.id))?.recommendedPaise;
+  const run = { hold: () => Promise.resolve() };
+  const fill = async (): Promise<void> => {
+    const { firmId } = actors.member;
+    expect(await services.db.$count(outbox, sql`topic = 'fill-amounts' and payload ->> 'firmId' = ${firmId}`)).toBeGreaterThan(0);
+    await fillAmounts(systemContext(services), { firmId }, run);
+  };
+  expect(await stored()).toBe(80_000_00);
+  const forwarded = await forward(view);
+  await fill();
+  expect(await stored()).toBe(20_000_00);
+  await refuse(dgft, { ...seen(forwarded), reason: "Paid by another scheme." });
+  await fill();
+  expect(await stored()).toBe(80_000_00);
 });
 
 describe("what the council enters", () => {

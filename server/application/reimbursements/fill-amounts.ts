@@ -2,7 +2,7 @@ import { sheetStates } from "#domain/reimbursements/amount-stage.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { lockReimbursement, updateReimbursement } from "#db/queries/reimbursements.ts";
-import { selectClaimsWithoutAmount } from "#db/queries/waiting-amounts.ts";
+import { selectClaimsOfCouncil, selectClaimsWithoutAmount } from "#db/queries/waiting-amounts.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { amountsOf } from "./amounts.ts";
@@ -11,16 +11,23 @@ const claimsAtOnce = 200;
 
 type Run = { hold(tx: Tx): Promise<void> };
 
+/** Which claims: those that wait for a rate of a currency, or those of a firm, whose caps another claim has drawn on. */
+type FilledClaims = { readonly currency: string } | { readonly firmId: string };
+
 /**
- * Computes the amounts of the claims that waited for a rate of this currency. Each claim is a transaction of its own; one that has its
- * amount already, still waits for another rate, or went to DGFT meanwhile is left as it is, so that the job may run any number of times.
+ * Computes the amounts of claims again. Each claim is a transaction of its own; one whose amounts are the same, or that went to DGFT
+ * meanwhile, is left as it is, so that the job may run any number of times.
  * @throws forbidden (not the worker); whatever `run` throws
- * @source money.md 1 "an item without a rate for its day waits"
+ * @source money.md 1 "an item without a rate for its day waits"; money.md 3, caps across the claims of a firm
  */
-export async function fillAmounts(ctx: AppContext, { currency }: { readonly currency: string }, run: Run): Promise<void> {
+export async function fillAmounts(ctx: AppContext, claims: FilledClaims, run: Run): Promise<void> {
   authorizeSystem(ctx.actor);
   for (let after: string | undefined = ""; after !== undefined;) {
-    const ids: string[] = await selectClaimsWithoutAmount(ctx.db, { currency, after, limit: claimsAtOnce });
+    const page = { after, limit: claimsAtOnce };
+    const ids: string[] =
+      "firmId" in claims
+        ? await selectClaimsOfCouncil(ctx.db, { ...claims, ...page })
+        : await selectClaimsWithoutAmount(ctx.db, { ...claims, ...page });
     for (const id of ids) await fillOne(ctx, id, run);
     after = ids.at(-1);
   }
@@ -31,9 +38,9 @@ async function fillOne(ctx: AppContext, id: string, run: Run): Promise<void> {
   await transact(ctx, async (tx) => {
     await run.hold(tx);
     const row = await lockReimbursement(tx, id);
-    if (row.submittedAt === null || row.claimedPaise !== null || sheetStates.some((state) => state === row.state)) return;
+    if (row.submittedAt === null || sheetStates.some((state) => state === row.state)) return;
     const amounts = await amountsOf(tx, ctx, row);
-    if (amounts.claimedPaise === null && amounts.recommendedPaise === row.recommendedPaise) return;
+    if (amounts.claimedPaise === row.claimedPaise && amounts.recommendedPaise === row.recommendedPaise) return;
     await updateReimbursement(tx, id, { ...amounts, contentVersion: row.contentVersion + 1 });
   });
 }

@@ -1,10 +1,11 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia, daysBetween } from "#domain/dates.ts";
 import { conflict } from "#domain/errors.ts";
+import { sheetStates } from "#domain/reimbursements/amount-stage.ts";
 import { dueDateOf, isSameWait } from "#domain/reimbursements/clocks.ts";
 import { isDecided } from "#domain/reimbursements/decisions.ts";
 import { isHeld } from "#domain/reimbursements/holds.ts";
-import { clockOf, effectsOf, nextState, type Action, type Reader } from "#domain/reimbursements/lifecycle.ts";
+import { clockOf, effectsOf, nextState, type Action, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import { auditedActions } from "#domain/reimbursements/audited-actions.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { statusText } from "#domain/reimbursements/status-text.ts";
@@ -76,10 +77,14 @@ export async function transition(
   ]);
   const event = auditedActions[action];
   if (event !== undefined) await recordAudit(tx, ctx, { event, subject: { kind: "reimbursement", id: current.id }, detail: { version } });
+  if (toState !== current.state && [toState, current.state].some(drawsOnCaps)) await enqueue(tx, "fill-amounts", { firmId: current.firmId });
   const effects = effectsOf(action);
   if (effects.length > 0) await notifyOfAction(tx, { reimbursement: next, effects, documents, at, actor, isReply: action === "reply" });
   return next;
 }
+
+/** In these states a claim draws on the caps of its firm, so that its other claims get another amount. */
+const drawsOnCaps = (state: State): boolean => sheetStates.some((one) => one === state);
 
 /** Begins the wait of another party, by the targets that count now, and ends what was on hold. */
 async function beginWait(tx: Tx, ctx: AppContext, actor: SignedInActor, row: ReimbursementRow) {
