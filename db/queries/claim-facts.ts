@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { stepOfItems } from "#domain/reimbursements/answer-changes.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import { allAnswers } from "#domain/reimbursements/derive.ts";
 import { rateDayFacts, type Item } from "#domain/reimbursements/items.ts";
@@ -11,7 +12,7 @@ import { reimbursementItems, reimbursementRates } from "../schema/amounts.ts";
 import { exchangeRates } from "../schema/rules.ts";
 import type { ExchangeRate } from "./exchange-rates.ts";
 import type { StoredItem } from "./items.ts";
-import { StoredAnswers } from "./reimbursements.ts";
+import { receivedWith, StoredAnswers } from "./reimbursements.ts";
 
 /** What another claim draws for one of its items: as the last forwarded sheet recommends it, after the approval as it is sanctioned. */
 export type DrawnItem = {
@@ -46,6 +47,8 @@ export type ClaimFactsRow = ClaimsOfFirm & {
   /** In their order. */
   readonly items: readonly { readonly id: string; readonly kind: string; readonly facts: Readonly<Record<string, string>> }[];
   readonly assessments: readonly Assessment[];
+  /** Items and assessments as the council received them; null while the firm has changed no item since. */
+  readonly received: Answers | null;
   /** What the documents prove about the firm; null while no officer has said so. */
   readonly proved: ProvedFacts | null;
   /** The rates that the claim keeps. */
@@ -69,18 +72,21 @@ export type ClaimFactsRow = ClaimsOfFirm & {
  */
 export async function selectClaimFacts(db: Db | Tx, ids: readonly string[], today: string): Promise<ClaimFactsRow[]> {
   const rateDays = sql.raw(rateDayFacts.map((name) => `(i.facts ->> '${name}')`).join(", "));
-  const facts = await db.execute<ClaimFactsRow>(sql`
+  const facts = await db.execute<Omit<ClaimFactsRow, "received"> & { received: unknown }>(sql`
     select r.id, r.scheme, r.rules_until as "rulesUntil", filed.on_date as "filedOn",
       f.membership_start_on as "membershipStartOn", f.membership_end_on as "membershipEndOn",
       (select coalesce(json_agg(json_build_object('id', i.id, 'kind', i.kind, 'facts', i.facts) order by i.position, i.id), '[]'::json)
         from reimbursement_items i where i.reimbursement_id = r.id) as items,
       (select coalesce(json_agg(json_build_object('itemId', a.item_id, 'admissiblePaise', a.admissible_paise, 'reasonCode', a.reason_code, 'reason', a.reason)), '[]'::json)
         from assessments a where a.reimbursement_id = r.id) as assessments,
+      received.answers as received,
       (select ${provedJson} from proved_facts p where p.reimbursement_id = r.id) as proved,
       (select coalesce(json_agg(${rateJson}), '[]'::json) from reimbursement_rates x where x.reimbursement_id = r.id) as pinned,
       (select coalesce(json_agg(${rateJson}), '[]'::json) from exchange_rates x where (x.currency, x.on_date) in (
-        select i.facts ->> 'currency', day.on_date::date from reimbursement_items i cross join lateral (values (filed.on_date), ${rateDays}) day(on_date)
-        where i.reimbursement_id = r.id and i.facts ? 'currency' and day.on_date is not null)) as rates,
+        select i.facts ->> 'currency', day.on_date::date from (
+          select facts from reimbursement_items where reimbursement_id = r.id union all select jsonb_array_elements(received.answers -> 'items')) i
+        cross join lateral (values (filed.on_date), ${rateDays}) day(on_date)
+        where i.facts ? 'currency' and day.on_date is not null)) as rates,
       (select json_build_object('recommendedPaise', c.recommended_paise, 'preparedBy', c.prepared_by, 'preparedByName', u.name, 'preparedAt', c.prepared_at, 'secondLook', c.second_look, 'comment', c.comment)
         from recommendations c join users u on u.id = c.prepared_by where c.reimbursement_id = r.id and c.forwarded_at is null
         order by c.prepared_at desc limit 1) as prepared,
@@ -90,8 +96,9 @@ export async function selectClaimFacts(db: Db | Tx, ids: readonly string[], toda
     from reimbursements r
     join firms f on f.id = r.firm_id
     cross join lateral (select coalesce((r.submitted_at at time zone 'Asia/Kolkata')::date::text, ${today}) as on_date) filed
+    left join earlier_answers received on received.reimbursement_id = r.id and received.step = ${stepOfItems} and received.submission = ${receivedWith(sql`r.id`)}
     where ${isOneOf(ids)}`);
-  return [...facts];
+  return facts.map((row) => ({ ...row, received: row.received === null ? null : StoredAnswers.parse(row.received) }));
 }
 
 /** What decides which items of a claim are proved. */
@@ -103,13 +110,29 @@ export type ProofsRow = {
   readonly documents: readonly string[];
 };
 
+/**
+ * What a submitted claim is read for: `received` is what the council has, `saved` is what the firm has typed since and not sent, too.
+ * In a claim in which the firm prepares no reply they are the same.
+ */
+export type AnswersOf = "received" | "saved";
+
 /** The answers and documents of some claims, in one statement whatever their number. */
-export async function selectProofs(db: Db | Tx, ids: readonly string[]): Promise<ProofsRow[]> {
+export async function selectProofs(db: Db | Tx, ids: readonly string[], of: AnswersOf): Promise<ProofsRow[]> {
   if (ids.length === 0) return [];
+  const isCounted =
+    of === "saved"
+      ? sql`d.is_current`
+      : sql`d.version = (select max(version) from document_versions o
+          where o.reimbursement_id = d.reimbursement_id and o.field_name = d.field_name and o.was_submitted)`;
+  const answers =
+    of === "saved"
+      ? sql`s.answers`
+      : sql`coalesce((select e.answers from earlier_answers e
+          where e.reimbursement_id = r.id and e.step = s.step and e.submission = ${receivedWith(sql`r.id`)}), s.answers)`;
   const rows = await db.execute<Omit<ProofsRow, "answers"> & { answers: unknown[] }>(sql`
     select r.id, r.scheme,
-      (select coalesce(json_agg(s.answers order by s.step), '[]'::json) from reimbursement_steps s where s.reimbursement_id = r.id) as answers,
-      (select coalesce(json_agg(d.field_name), '[]'::json) from document_versions d where d.reimbursement_id = r.id and d.is_current
+      (select coalesce(json_agg(${answers} order by s.step), '[]'::json) from reimbursement_steps s where s.reimbursement_id = r.id) as answers,
+      (select coalesce(json_agg(d.field_name), '[]'::json) from document_versions d where d.reimbursement_id = r.id and ${isCounted}
         and exists (select from document_version_files f where f.version_id = d.id)) as documents
     from reimbursements r where ${isOneOf(ids)}`);
   return rows.map(({ answers, ...row }) => ({ ...row, answers: allAnswers(answers.map((step) => ({ answers: StoredAnswers.parse(step) }))) }));

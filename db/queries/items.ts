@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import type { KeptAssessment } from "#domain/reimbursements/received-answers.ts";
 import type { Item } from "#domain/reimbursements/items.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { assessments, reimbursementItems } from "../schema/amounts.ts";
@@ -26,6 +27,22 @@ export async function selectItems(db: Db | Tx, reimbursementId: string): Promise
     .where(eq(reimbursementItems.reimbursementId, reimbursementId))
     .orderBy(...itemOrder);
   return rows.map(storedItem);
+}
+
+/** The council's assessments of the items of a reimbursement. */
+export async function selectAssessments(tx: Tx, id: string): Promise<KeptAssessment[]> {
+  const { reimbursementId, setAt, itemId, admissiblePaise, reasonCode, reason, setBy } = assessments;
+  const rows = await tx.select({ itemId, admissiblePaise, reasonCode, reason, setBy, setAt }).from(assessments).where(eq(reimbursementId, id));
+  return rows.map((row) => ({ ...row, setAt: row.setAt.toISOString() }));
+}
+
+/** Stores assessments that were kept; an item that has one keeps it. */
+export async function insertAssessments(tx: Tx, reimbursementId: string, kept: readonly KeptAssessment[]): Promise<void> {
+  if (kept.length === 0) return;
+  await tx
+    .insert(assessments)
+    .values(kept.map((one) => ({ ...one, reimbursementId, setAt: new Date(one.setAt) })))
+    .onConflictDoNothing();
 }
 
 /** Deletes the assessments of items that go. @returns the ids of the items that had one */

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull, max, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, max, sql, type SQL } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import { receivingActions } from "#domain/reimbursements/received-answers.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Tick } from "#domain/reimbursements/verdicts.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -144,8 +145,12 @@ export async function selectSteps(db: Db | Tx, id: string): Promise<StoredStep[]
   return rows.map(({ step, answers, savedAt }) => ({ step, savedAt, answers: StoredAnswers.parse(answers) }));
 }
 
+/** The version of a claim with which the council received its answers last. */
+export const receivedWith = (id: SQL | string): SQL => sql`(select max(version) from reimbursement_history
+  where reimbursement_id = ${id} and action in (${sql.raw(receivingActions.map((action) => `'${action}'`).join(", "))}))`;
+
 /**
- * Keeps what a step of a submitted claim held at its last submission, before the member changes it for the first time.
+ * Keeps what a step of a submitted claim held when the council received it last, before the member changes it for the first time.
  * @param step 0 for the items, whose answers are given as `held`
  */
 export async function insertEarlierAnswers(tx: Tx, reimbursementId: string, step: number, held?: Answers): Promise<void> {
@@ -155,9 +160,9 @@ export async function insertEarlierAnswers(tx: Tx, reimbursementId: string, step
       : sql`${JSON.stringify(held)}::jsonb`;
   await tx.execute(sql`
     insert into earlier_answers (reimbursement_id, submission, step, answers)
-    select ${reimbursementId}, max(version), ${step}, ${answers}
-    from reimbursement_history where reimbursement_id = ${reimbursementId} and action in ('submit', 'reply')
-    having max(version) is not null
+    select ${reimbursementId}, received.version, ${step}, ${answers}
+    from (select ${receivedWith(reimbursementId)} as version) received
+    where received.version is not null
     on conflict do nothing`);
 }
 

@@ -207,8 +207,9 @@ export const reimbursementSteps = pgTable(
 );
 
 /**
- * What a step held when the claim was submitted, kept at the member's first change after it; step 0 holds the items. `submission` is the
- * version of the claim with that submission. Rows are never changed or removed.
+ * What a step held when the council received it last, kept at the member's first change after it; step 0 holds the items with the
+ * council's assessments. `submission` is the version of the claim with that submission, or with the fresh look or reopening after it. Rows are
+ * never changed or removed.
  */
 export const earlierAnswers = pgTable(
   "earlier_answers",

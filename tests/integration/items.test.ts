@@ -12,6 +12,7 @@ import { listOwnReimbursements } from "#server/application/reimbursements/list-o
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { saveWholeStep } from "#server/application/reimbursements/save-whole-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
+import { getReview } from "#server/application/reviews/get-review.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -247,9 +248,9 @@ describe("items in a reply", () => {
       ["5.00", "council"],
       ["1250.50", "member"],
     ]);
-    // The radar looks at the changed items: beside the jobs of its submission there is one more.
+    // The radar looks at the changed items once the reply is sent: until then there is the job of the submission alone.
     const jobs = await services.db.select().from(outbox).where(eq(outbox.topic, "scan-reimbursement"));
-    expect(jobs.filter(({ payload }) => JSON.stringify(payload).includes(view.id))).toHaveLength(2);
+    expect(jobs.filter(({ payload }) => JSON.stringify(payload).includes(view.id))).toHaveLength(1);
   });
 
   it("are open where they are flagged themselves, with another step's answers left as they are", async () => {
@@ -269,12 +270,17 @@ describe("items in a reply", () => {
     expect((await reply(changed)).generalDeficiencies.map(({ isOpen }) => isOpen)).not.toContain(true);
   });
 
-  it("take the council's assessment with them, which the history says", async () => {
+  it("take the council's assessment with them once the reply is sent, which the history tells the council", async () => {
     const { actors, view } = await shared(() => "foreign_certificate");
+    const review = () => getReview(contextOf(services, actors.council), { reimbursementId: view.id });
+    const shown = ({ items, sheet, claimedPaise }: ReimbursementView) => ({ items: items.map(({ facts }) => facts), sheet, claimedPaise });
     const by = { setBy: actors.council.userId, setAt: services.now(), reason: "Only the fee", admissiblePaise: 100 };
     await services.db.insert(assessments).values(view.items.map(({ id }) => ({ reimbursementId: view.id, itemId: id, ...by })));
-    const [, other = {}] = factsOf(view);
+    const [one = {}, other = {}] = factsOf(view);
+    const received = shown(await review());
     const saved = await save(actors.member, view, [other]);
+    expect(shown(await review())).toEqual(received);
+    expect(received.sheet?.lines.map(({ assessment }) => assessment?.admissiblePaise)).toEqual([100, 100]);
     const left = await services.db.select().from(assessments).where(eq(assessments.reimbursementId, view.id));
     expect(left.map(({ itemId }) => itemId)).toEqual([other["id"]]);
     const [entry] = await services.db
@@ -282,5 +288,12 @@ describe("items in a reply", () => {
       .from(reimbursementHistory)
       .where(and(eq(reimbursementHistory.reimbursementId, view.id), eq(reimbursementHistory.version, saved.version)));
     expect(entry?.detail).toMatchObject({ droppedAssessments: ["Registration fee"] });
+    const { id: _id, ...again } = one;
+    const added = await save(actors.member, saved, [again, other]);
+    await submit(contextOf(services, actors.member), { reimbursementId: view.id, version: added.version, comment: "It was paid in two parts." });
+    const { timeline, sheet } = await review();
+    expect(timeline.at(-1)).toMatchObject({ action: "reply", droppedAssessments: ["Registration fee"] });
+    expect(sheet?.lines.map(({ assessment }) => assessment?.admissiblePaise)).toEqual([undefined, 100]);
+    expect((await read(actors.member, view.id)).timeline.at(-1)).toMatchObject({ action: "reply", droppedAssessments: [] });
   });
 });

@@ -26,6 +26,7 @@ import { listForSecond } from "#server/application/reimbursements/list-for-secon
 import { readDecisions } from "#server/application/reimbursements/read-decisions.ts";
 import { removeDocument } from "#server/application/reimbursements/remove-document.ts";
 import { askReopening, confirmReopening, declineReopening } from "#server/application/reimbursements/reopening.ts";
+import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
@@ -228,9 +229,15 @@ describe("a fresh look", () => {
 
   test("at a closing in the middle of a reply takes nothing of the reply along, and what was asked before is asked no more", async () => {
     const shared = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");
-    await attach(services, actors.member, shared.id, "foreign_certificate", "half of a reply");
+    const typed = await attach(services, actors.member, shared.id, "foreign_certificate", "half of a reply");
+    const items = typed.items.map(({ facts }) => ({ ...facts, amount: "95000.00" }));
+    const halfway = await saveStep(member, { scheme: "product", ...seen(typed), step: 5, answers: { items } });
     const open = await getReview(council, { reimbursementId: shared.id });
-    const own = await asked(await closeReimbursement(council, { ...seen(open), reason: "No reply came" }));
+    const listed = (await findReimbursement(services.db, shared.id))?.claimedPaise;
+    expect([halfway.claimedPaise, open.claimedPaise, listed]).toEqual([95_000_00, 80_000_00, 80_000_00]);
+    const closed = await closeReimbursement(council, { ...seen(open), reason: "No reply came" });
+    const own = await asked(closed);
+    expect([closed.claimedPaise, own.claimedPaise, own.items[0]?.facts["amount"]]).toEqual([80_000_00, 80_000_00, "80000.00"]);
     expect(own.timeline.at(-1)).toMatchObject({ action: "fresh_look", documents: [] });
     const colleague = await another("EPCMD_ADMIN");
     const documents = [

@@ -2,7 +2,7 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { computeSheet, type Sheet } from "#domain/reimbursements/sheet.ts";
 import { rupee } from "#domain/rules/currencies.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
-import { insertPinnedRates } from "#db/queries/claim-facts.ts";
+import { insertPinnedRates, type AnswersOf } from "#db/queries/claim-facts.ts";
 import type { ExchangeRate } from "#db/queries/exchange-rates.ts";
 import { findRecommendation, upsertClosedSheet } from "#db/queries/recommendations.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
@@ -14,17 +14,19 @@ import { selectClaimInputs, selectSubmittedInputs, type ClaimInputs } from "./cl
 export type ComputedSheet = { readonly sheet: Sheet; readonly rates: readonly ExchangeRate[]; readonly rules: RuleSet };
 
 /**
- * Computes the sheet of a claim from what is stored now: the rules published until its submission, the rates that it keeps and, for a
+ * Computes the sheet of a claim from what the council has of it: the rules published until its submission, the rates that it keeps and, for a
  * day that it keeps none of, the office's. Undefined for a claim without items.
+ * @param of `saved` for what the firm reads or sends now
  */
 export async function computeAmounts(
   db: Db | Tx,
   { now }: Pick<AppContext, "now">,
   { id, submittedAt }: Pick<ReimbursementRow, "id" | "submittedAt">,
+  of: AnswersOf = "received",
 ): Promise<ComputedSheet | undefined> {
   const today = calendarDateInIndia(now());
   const [inputs, rules] = await Promise.all([
-    submittedAt === null ? selectClaimInputs(db, [id], today) : selectSubmittedInputs(db, [id], today),
+    submittedAt === null ? selectClaimInputs(db, [id], today, of) : selectSubmittedInputs(db, [id], today, of),
     selectRuleSet(db),
   ]);
   const claim = inputs.get(id);
@@ -63,8 +65,8 @@ export type AmountColumns = Pick<ReimbursementRow, "claimedPaise" | "recommended
  * Computes the amounts of a claim again after something that they depend on has changed, for its row. A submitted claim keeps the rates
  * that it uses from now on.
  */
-export async function amountsOf(tx: Tx, ctx: Pick<AppContext, "now">, row: ReimbursementRow): Promise<AmountColumns> {
-  return keepAmounts(tx, ctx, row, await computeAmounts(tx, ctx, row));
+export async function amountsOf(tx: Tx, ctx: Pick<AppContext, "now">, row: ReimbursementRow, of?: AnswersOf): Promise<AmountColumns> {
+  return keepAmounts(tx, ctx, row, await computeAmounts(tx, ctx, row, of));
 }
 
 /** The same for a sheet that the caller has computed in this transaction. */
@@ -81,7 +83,7 @@ export async function keepAmounts(
 
 /**
  * The amounts for the row of a claim that is closed or withdrawn. They are those of the last sheet that went to DGFT: what the council prepared
- * later was never forwarded. For a claim that never went there the current sheet is stored.
+ * later was never forwarded. For a claim that never went there the sheet of what the council has is stored.
  * @source money.md 3 "a decided claim never changes"
  */
 export async function closingAmounts(tx: Tx, ctx: Pick<AppContext, "now">, row: ReimbursementRow): Promise<AmountColumns> {

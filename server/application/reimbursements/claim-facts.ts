@@ -1,12 +1,21 @@
 import { factsOfProved } from "#domain/reimbursements/proved-facts.ts";
 import { financialYearLabel } from "#domain/dates.ts";
+import { givenItems, type Answers } from "#domain/reimbursements/answers.ts";
 import { costOf } from "#domain/reimbursements/items.ts";
 import type { Membership } from "#domain/members/membership.ts";
+import { keptAssessments } from "#domain/reimbursements/received-answers.ts";
 import type { SheetInput } from "#domain/reimbursements/sheet.ts";
 import type { ClaimFacts, RateOn } from "#domain/rules/facts.ts";
 import { visitsOf } from "#domain/rules/visits.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
-import { selectClaimFacts, selectClaimsOfFirm, selectProofs, type ClaimFactsRow, type ClaimsOfFirm } from "#db/queries/claim-facts.ts";
+import {
+  selectClaimFacts,
+  selectClaimsOfFirm,
+  selectProofs,
+  type AnswersOf,
+  type ClaimFactsRow,
+  type ClaimsOfFirm,
+} from "#db/queries/claim-facts.ts";
 import type { ExchangeRate } from "#db/queries/exchange-rates.ts";
 import type { RecommendationRow } from "#db/queries/recommendations.ts";
 import { incompleteItems } from "./incomplete-items.ts";
@@ -35,15 +44,25 @@ export type PreparedRecommendation = Pick<
  * What the rules ask of some claims, by id: one statement, whatever their number. A claim without items has empty ones.
  * @param today YYYY-MM-DD in India, on which a draft counts as filed
  */
-export async function selectClaimInputs(db: Db | Tx, ids: readonly string[], today: string): Promise<ReadonlyMap<string, ClaimInputs>> {
+export async function selectClaimInputs(
+  db: Db | Tx,
+  ids: readonly string[],
+  today: string,
+  of: AnswersOf,
+): Promise<ReadonlyMap<string, ClaimInputs>> {
   if (ids.length === 0) return new Map();
   const rows = await selectClaimFacts(db, ids, today);
-  return new Map(rows.map((row) => [row.id, claimInputs(row)]));
+  return new Map(rows.map((row) => [row.id, claimInputs(row, of === "received" ? row.received : null)]));
 }
 
 /** The same for claims that count as submitted, whose items need their proof: one statement more. Those without it count zero. */
-export async function selectSubmittedInputs(db: Db | Tx, ids: readonly string[], today: string): Promise<ReadonlyMap<string, ClaimInputs>> {
-  const [inputs, proofs] = await Promise.all([selectClaimInputs(db, ids, today), selectProofs(db, ids)]);
+export async function selectSubmittedInputs(
+  db: Db | Tx,
+  ids: readonly string[],
+  today: string,
+  of: AnswersOf = "received",
+): Promise<ReadonlyMap<string, ClaimInputs>> {
+  const [inputs, proofs] = await Promise.all([selectClaimInputs(db, ids, today, of), selectProofs(db, ids, of)]);
   const proofsOf = new Map(proofs.map((one) => [one.id, one]));
   return new Map(
     [...inputs].map(([id, claim]) => {
@@ -53,9 +72,11 @@ export async function selectSubmittedInputs(db: Db | Tx, ids: readonly string[],
   );
 }
 
-function claimInputs(row: ClaimFactsRow): ClaimInputs {
-  const { scheme, rulesUntil, assessments, pinned, proved } = row;
-  const items = row.items.map(({ id, kind, facts }) => ({ ...facts, id, kind }));
+/** @param received counts in place of the stored items and assessments, where it is there */
+function claimInputs(row: ClaimFactsRow, received: Answers | null): ClaimInputs {
+  const { scheme, rulesUntil, pinned, proved } = row;
+  const items = received === null ? row.items.map(({ id, kind, facts }) => ({ ...facts, id, kind })) : givenItems(received);
+  const assessments = [...row.assessments, ...(received === null ? [] : keptAssessments(received))];
   // The rate that the claim keeps stands before the one of today.
   const rates = [...pinned, ...row.rates];
   const prepared = row.prepared === null ? undefined : { ...row.prepared, preparedAt: new Date(row.prepared.preparedAt) };

@@ -4,6 +4,7 @@ import { isFurtherPaper } from "#domain/reimbursements/further-papers.ts";
 import { missingFacts, type Item } from "#domain/reimbursements/items.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { AnswersOf } from "#db/queries/claim-facts.ts";
 import type { Reimbursement } from "#db/queries/reimbursement-parts.ts";
 
 /** What of a claim decides whether its items are proved. `documents` are the wire names of those that have a file. */
@@ -17,14 +18,16 @@ export function incompleteItems(items: readonly Item[], { scheme: kind, answers,
   return new Set(items.flatMap((item) => (missingFacts(scheme, item, proofs).length > 0 ? [item["id"] ?? ""] : [])));
 }
 
-/** The same of a claim that was read. */
-export function incompleteItemsOf({
-  row,
-  steps,
-  documents,
-  items,
-}: Pick<Reimbursement, "row" | "steps" | "documents" | "items">): ReadonlySet<string> {
-  const stored = Object.entries(storedDocuments(documents)).flatMap(([name, { files }]) => (files > 0 ? [name] : []));
+/** The same of a claim that was read. @param of `received` leaves out the documents that the firm has not sent yet */
+export function incompleteItemsOf(
+  { row, steps, documents, items }: Pick<Reimbursement, "row" | "steps" | "documents" | "items">,
+  of: AnswersOf,
+): ReadonlySet<string> {
+  // Of the versions that the council received the newest stands first.
+  const received = documents.filter(({ wasSubmitted }) => wasSubmitted).map((version) => ({ ...version, isCurrent: true }));
+  const stored = Object.entries(storedDocuments(of === "saved" ? documents : received.toReversed())).flatMap(([name, { files }]) =>
+    files > 0 ? [name] : [],
+  );
   return incompleteItems(
     items.map(({ item }) => item),
     { scheme: row.scheme, answers: allAnswers(steps), documents: stored },

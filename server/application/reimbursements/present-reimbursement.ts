@@ -45,7 +45,8 @@ const versionView = (document: DocumentVersion): DocumentVersionView => ({
   files: document.files.map(fileView),
 });
 
-const deficiencyView = (row: DeficiencyRow, isOpen: boolean): DeficiencyView => ({
+/** An office reads the answer once it is sent. */
+const deficiencyView = (row: DeficiencyRow, isOpen: boolean, reader: Reader): DeficiencyView => ({
   id: row.id,
   round: row.round,
   fieldName: row.fieldName ?? undefined,
@@ -53,15 +54,15 @@ const deficiencyView = (row: DeficiencyRow, isOpen: boolean): DeficiencyView => 
   remarkHi: row.remarkHi ?? undefined,
   origin: row.origin,
   sharedAt: row.sharedAt,
-  answer: row.answer ?? undefined,
+  answer: reader === "member" || row.answeredAt !== null ? (row.answer ?? undefined) : undefined,
   answeredAt: row.answeredAt ?? undefined,
   isOpen,
 });
 
 /** The remarks on what the test accepts. */
-function deficiencyViews({ deficiencies }: Reimbursement, isShown: (row: DeficiencyRow) => boolean): DeficiencyView[] {
+function deficiencyViews({ deficiencies }: Reimbursement, reader: Reader, isShown: (row: DeficiencyRow) => boolean): DeficiencyView[] {
   const open = openDeficiencies(deficiencies);
-  return deficiencies.filter(isShown).map((row) => deficiencyView(row, open.includes(row)));
+  return deficiencies.filter(isShown).map((row) => deficiencyView(row, open.includes(row), reader));
 }
 
 function documentView(reimbursement: Reimbursement, document: SchemeDocument, reader: Reader): DocumentView {
@@ -78,7 +79,7 @@ function documentView(reimbursement: Reimbursement, document: SchemeDocument, re
     isOpen: reader === "member" && isOpenForMember(reimbursement, name),
     current: current === undefined ? undefined : versionView(current),
     earlier: versions.filter((version) => version !== current && version.wasSubmitted).map(versionView),
-    deficiencies: deficiencyViews(reimbursement, ({ fieldName }) => fieldName === name),
+    deficiencies: deficiencyViews(reimbursement, reader, ({ fieldName }) => fieldName === name),
     verdict: reader === "member" ? undefined : verdictThatCounts(reimbursement.verdicts, name),
   };
 }
@@ -134,6 +135,7 @@ export const timelineOf = (reimbursement: Reimbursement, reader: Reader): Timeli
       byName: reader === entry.actorParty || reader !== "member" ? entry.actorName : "",
       state: entry.toState,
       until: entry.detail.until,
+      droppedAssessments: reader === "council" ? (entry.detail.droppedAssessments ?? []) : [],
       documents: reader === "member" && betweenOffices.includes(entry.action) ? [] : (entry.detail.documents ?? []),
       comment: reader === "member" && betweenOffices.includes(entry.action) ? undefined : entry.detail.comment,
     }));
@@ -237,7 +239,7 @@ export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: Sig
     answerChanges: reader === "member" ? [] : changesOf(scheme, reimbursement),
     items,
     documents,
-    generalDeficiencies: deficiencyViews(reimbursement, ({ fieldName }) => !documents.some((document) => document.fieldName === fieldName)),
+    generalDeficiencies: deficiencyViews(reimbursement, reader, ({ fieldName }) => !documents.some((document) => document.fieldName === fieldName)),
     deficiencyOrigin: row.deficiencyOrigin ?? undefined,
     // Between the offices it is not the member's to know.
     asksPapers: row.asksPapers && (reader !== "member" || row.state === "DEFICIENCY_SHARED"),

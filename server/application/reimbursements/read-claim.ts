@@ -3,6 +3,7 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { sheetStates } from "#domain/reimbursements/amount-stage.ts";
 import type { Decider } from "#domain/reimbursements/decided-before.ts";
 import { isDecided, wasDecided } from "#domain/reimbursements/decisions.ts";
+import { receivedAnswers } from "#domain/reimbursements/received-answers.ts";
 import type { Sheet } from "#domain/reimbursements/sheet.ts";
 import type { TargetDays } from "#domain/reimbursements/clocks.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
@@ -52,13 +53,11 @@ export const keepsSheet = (state: State): boolean => sheetStates.some((one) => o
 /** What the caller of `readClaim` has read and did not change, and the sheet that a member's change made. */
 export type KnownParts = ReimbursementDocuments & { readonly computed?: ComputedSheet | undefined };
 
-/** Everything of a reimbursement whose row the caller has read. */
-export async function readClaim(
-  db: Db | Tx,
-  ctx: Pick<AppContext, "now" | "config">,
-  row: ReimbursementRow,
-  known?: KnownParts,
-): Promise<ClaimWithAmounts> {
+/** Who reads, when, and with which settings. */
+type ReadContext = Pick<AppContext, "now" | "config" | "actor">;
+
+/** Everything of a reimbursement whose row the caller has read. Answers and items that the firm has not sent yet are there for the firm alone. */
+export async function readClaim(db: Db | Tx, ctx: ReadContext, row: ReimbursementRow, known?: KnownParts): Promise<ClaimWithAmounts> {
   if (known === undefined) {
     const claim = await findClaim(db, row.id);
     if (claim === undefined) throw new Error(`reimbursement ${row.id} is gone`);
@@ -70,17 +69,15 @@ export async function readClaim(
 }
 
 /** A reimbursement that was read, with its amounts. */
-export const presentableClaim = (db: Db, ctx: Pick<AppContext, "now" | "config">, claim: ReadClaim): Promise<ClaimWithAmounts> =>
+export const presentableClaim = (db: Db, ctx: ReadContext, claim: ReadClaim): Promise<ClaimWithAmounts> =>
   withAmounts(db, ctx, { ...claim, rules: ruleSetOf(claim.rules) });
 
 /** `kept` is a sheet that counts as it is. */
 type Sources = Omit<ReadClaim, "rules"> & { readonly rules: RuleSet };
 
-async function withAmounts(
-  db: Db | Tx,
-  ctx: Pick<AppContext, "now" | "config">,
-  { parts, rules, kept, sanctions }: Sources,
-): Promise<ClaimWithAmounts> {
+async function withAmounts(db: Db | Tx, ctx: ReadContext, { parts: stored, rules, kept, sanctions }: Sources): Promise<ClaimWithAmounts> {
+  const of = ctx.actor.kind === "user" && ctx.actor.role === "MEMBER" ? "saved" : "received";
+  const parts = of === "saved" ? stored : { ...stored, ...receivedAnswers(stored) };
   const { row, items } = parts;
   const targetDays = targetDaysWith(rules, ctx, { ...row, items: items.map(({ item }) => item) });
   const decidedBefore = await readDecidedBefore(db, parts);
@@ -91,8 +88,9 @@ async function withAmounts(
       decidedBefore,
       amounts: { sheet: undefined, prepared: undefined, sanctions: [], changedRates: [], reasonCodes: [] },
     };
-  const inputs = kept === undefined ? (await selectClaimInputs(db, [row.id], calendarDateInIndia(ctx.now()))).get(row.id) : undefined;
-  const sheet = kept ?? (inputs && computeWith(rules, row.submittedAt === null ? inputs : { ...inputs, incomplete: incompleteItemsOf(parts) }).sheet);
+  const inputs = kept === undefined ? (await selectClaimInputs(db, [row.id], calendarDateInIndia(ctx.now()), of)).get(row.id) : undefined;
+  const sheet =
+    kept ?? (inputs && computeWith(rules, row.submittedAt === null ? inputs : { ...inputs, incomplete: incompleteItemsOf(parts, of) }).sheet);
   const prepared = inputs?.prepared && { ...inputs.prepared, invitations: decidedBefore?.invitations ?? (await selectInvitations(db)) };
   const hasReasons = sanctions.some(({ reason }) => reason !== null) || sheet?.lines.some(({ assessment }) => assessment !== null) === true;
   const reasonCodes = hasReasons ? await selectReasonCodes(db) : [];

@@ -48,13 +48,14 @@ export async function saveChange(
   const isStepSame = step === undefined || (!hasNewAnswers && row.currentStep === step.number + 1);
   if (changed.length === 0 && isStepSame && savedItems === undefined) return { row, storedKeys: [] };
   const storedKeys = await storeDocuments(tx, ctx, actor, { reimbursementId: row.id, documents: changed });
-  const computed = savedItems && (await computeAmounts(tx, ctx, row));
+  const computed = savedItems && (await computeAmounts(tx, ctx, row, "saved"));
   // The dossier of a decision stays: a document that was not sent is not in it.
   const isForFreshLook = isDecided(row.state);
   const next = await transition(tx, ctx, actor, row, isForFreshLook ? "fresh_look_document" : "save_step", {
     values: {
       ...(step !== undefined && { currentStep: step.number + 1 }),
-      ...(savedItems !== undefined && (await keepAmounts(tx, ctx, row, computed))),
+      // The lists of the offices have the amounts of what was sent; a reply brings the new ones.
+      ...(savedItems !== undefined && row.submittedAt === null && (await keepAmounts(tx, ctx, row, computed))),
     },
     detail: {
       ...(step === undefined ? {} : { step: step.number }),

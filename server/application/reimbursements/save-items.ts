@@ -5,11 +5,12 @@ import { isItemOpenForMember } from "#domain/reimbursements/deficiencies.ts";
 import { itemChanges, itemsAfter, type GivenItems, type ItemChange } from "#domain/reimbursements/item-changes.ts";
 import { itemLabel, maxItems, tooManyItems, type Item } from "#domain/reimbursements/items.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import { keptCosts } from "#domain/reimbursements/received-answers.ts";
 import { itemsName } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
-import { deleteAssessments, selectItems, updateItems, type NewItem } from "#db/queries/items.ts";
+import { deleteAssessments, selectAssessments, selectItems, updateItems, type NewItem } from "#db/queries/items.ts";
 import type { ReimbursementDocuments } from "#db/queries/reimbursement-parts.ts";
 import { insertEarlierAnswers, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
@@ -46,12 +47,13 @@ export async function saveItems(
   if (writer.party === "member") assertItemsOpen(reimbursement, changes);
   const gone = changes.flatMap(({ before: item, after: next }) => (next === undefined && item !== undefined ? [item] : []));
   const goneIds = gone.flatMap(({ id }) => id ?? []);
+  const isReply = submittedAt !== null && writer.party === "member";
+  if (isReply) await insertEarlierAnswers(tx, reimbursementId, stepOfItems, keptCosts(before, await selectAssessments(tx, reimbursementId)));
   // The council never sees a draft.
   const assessed = submittedAt === null ? [] : await deleteAssessments(tx, reimbursementId, goneIds);
-  if (submittedAt !== null && writer.party === "member") await insertEarlierAnswers(tx, reimbursementId, stepOfItems, { [itemsName]: before });
   await updateItems(tx, { reimbursementId, items: after.map(asNewItem), enteredBy: writer.party, savedBy: writer.userId, savedAt: ctx.now() });
-  // The radar compares the items of submitted claims.
-  if (submittedAt !== null) await enqueue(tx, "scan-reimbursement", { reimbursementId });
+  // The radar compares the items of submitted claims; those of a reply once it is sent.
+  if (writer.party === "council") await enqueue(tx, "scan-reimbursement", { reimbursementId });
   return { droppedAssessments: gone.filter(({ id = "" }) => assessed.includes(id)).map((item) => itemLabel(scheme, item)) };
 }
 
@@ -65,4 +67,5 @@ function assertItemsOpen(reimbursement: ReimbursementDocuments, changes: readonl
   if (!changes.every(isOpen)) throw conflict("not_open", reimbursementMessages.onlyFlagged, { [itemsName]: [reimbursementMessages.onlyFlagged] });
 }
 
-const asNewItem = ({ id = "", kind = "", ...facts }: Item): NewItem => ({ id, kind, facts });
+/** An item as it is stored. */
+export const asNewItem = ({ id = "", kind = "", ...facts }: Item): NewItem => ({ id, kind, facts });

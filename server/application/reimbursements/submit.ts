@@ -26,9 +26,11 @@ import { numberedFurtherPapers } from "./attach-document.ts";
 import { Comment, ReimbursementId, Version } from "./inputs.ts";
 import { amountsOf } from "./amounts.ts";
 import { assertMayFile, assertOpen, presentAfter } from "./own-draft.ts";
+import { droppedIn } from "./save-change.ts";
 import { shareNewClaim } from "./share-by-load.ts";
 import { storeDocuments, transactWithFiles, type NewFile, type Upload } from "./store-documents.ts";
 import { assertVersion, enqueueBuildDossier, transition, wrongState } from "./transition.ts";
+import { settleAssessments } from "./unsent-answers.ts";
 import type { ReimbursementView } from "./view.ts";
 
 export const SubmitInput = z.object({
@@ -123,14 +125,15 @@ async function sendReply(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursem
     open.map(({ id }) => id),
     ctx.now(),
   );
+  const droppedAssessments = await settleAssessments(tx, reimbursement);
   const flagged = open.flatMap((deficiency) => deficiency.fieldName ?? []);
   const added = reimbursement.documents.filter(({ fieldName, wasSubmitted }) => isFurtherPaper(fieldName) && !wasSubmitted);
   const documents = documentsWithFurtherPapers(schemeOf(row.scheme), reimbursement.documents)
     .filter(({ field }) => flagged.includes(field.name) || added.some(({ fieldName }) => fieldName === field.name))
     .map(({ field }) => ({ fieldName: field.name, label: field.label }));
   return transition(tx, ctx, actor, row, "reply", {
-    values: { deficiencyOrigin: null, replyBy: null, asksPapers: false, ...(await amountsOf(tx, ctx, row)) },
-    detail: { documents: documents.map((document) => document.label), ...(comment === "" ? {} : { comment }) },
+    values: { deficiencyOrigin: null, replyBy: null, asksPapers: false, ...(await amountsOf(tx, ctx, row, "saved")) },
+    detail: { documents: documents.map((document) => document.label), ...(comment === "" ? {} : { comment }), ...droppedIn({ droppedAssessments }) },
     documents,
     changesDossier: true,
   });

@@ -4,6 +4,7 @@ import { isDecided, undoReason } from "#domain/reimbursements/decisions.ts";
 import { openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
 import { allAnswers, type SchemeDocument } from "#domain/reimbursements/derive.ts";
 import { documentsThatCount, furtherPapers, isFurtherPaper } from "#domain/reimbursements/further-papers.ts";
+import { receivedAnswers } from "#domain/reimbursements/received-answers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { undoMessages, type StandingPayment } from "#domain/reimbursements/undo-messages.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
@@ -12,6 +13,7 @@ import { updateCurrentVersions } from "#db/queries/documents.ts";
 import { updateLinesUndone } from "#db/queries/payment-lines.ts";
 import { selectReimbursementParts } from "#db/queries/reimbursement-parts.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
+import { forgetUnsentAnswers } from "./unsent-answers.ts";
 
 /** What a decided claim loses when it is decided again; its decision keeps all of it. */
 export const undecided = {
@@ -28,18 +30,20 @@ export async function forgetSanction(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Takes the files of a reply back that the firm had begun when the council closed the claim: what the council received counts again. Further
- * documents that it has not received stay.
+ * Takes the files, answers and costs of a reply back that the firm had begun when the council closed the claim: what the council received counts
+ * again. Further documents that it has not received stay.
  * @returns the new further documents
  */
 export async function forgetReply(tx: Tx, row: ReimbursementRow): Promise<SchemeDocument[]> {
-  const { documents, deficiencies, steps } = await selectReimbursementParts(tx, row);
+  const parts = await selectReimbursementParts(tx, row);
+  const { documents, deficiencies } = parts;
+  await forgetUnsentAnswers(tx, parts);
   const received = documents.filter(({ wasSubmitted }) => wasSubmitted);
   const added = documents.filter(
     ({ fieldName, isCurrent }) => isCurrent && isFurtherPaper(fieldName) && !received.some((version) => version.fieldName === fieldName),
   );
   if (openDeficiencies(deficiencies).length > 0) {
-    const counting = documentsThatCount(schemeOf(row.scheme), allAnswers(steps), received);
+    const counting = documentsThatCount(schemeOf(row.scheme), allAnswers(receivedAnswers(parts).steps), received);
     const newest = counting.flatMap(({ field: { name } }) => received.find(({ fieldName }) => fieldName === name) ?? []);
     await updateCurrentVersions(
       tx,

@@ -33,6 +33,10 @@ test("what was changed since the last submission is not shown before it is sent,
   expect(told([address(20, "Satara"), address(30, "Pune")])).toEqual([["Address of the firm", "Satara", "Pune", again.at]]);
 });
 
+test("what is kept at a reopening is newer than what is kept at the submission before it", () => {
+  expect(told([address(10, "Pune"), address(15, "Satara")])).toEqual([["Address of the firm", "Satara", "Nashik", replied.at]]);
+});
+
 test("a cost shows its changed facts by its kind; one that was added shows all of them", () => {
   const items = (submission: number, all: Record<string, string>[]): EarlierAnswers => ({
     submission,

@@ -9,8 +9,8 @@ import { proofText } from "./sheet.ts";
 export const stepOfItems = 0;
 
 /**
- * What a step held when the claim was submitted, kept since the member changed it.
- * `submission` is the version of the claim with that submission.
+ * What a step held when the council received it last, kept since the member changed it. Kept costs have the council's assessments with them.
+ * `submission` is the version of the claim with that submission, or with the fresh look or reopening after it.
  */
 export type EarlierAnswers = { readonly submission: number; readonly step: number; readonly answers: Answers };
 
@@ -31,6 +31,7 @@ type State = ReadonlyMap<number, Answers>;
 /**
  * What changed from each submission to the next one, newest first, and in the order of the scheme. What the member changed and has
  * not sent yet is left out.
+ * @param earlier by submission, oldest first
  * @param submissions oldest first
  * @source desks-and-more.md 2 "two versions side by side"; money.md 2 "versions and history like every other answer"
  */
@@ -44,9 +45,10 @@ export function answerChanges(
   const changes: AnswerChange[] = [];
   let later: State = new Map([...now.steps.map(({ step, answers }) => [step, answers] as const), [stepOfItems, { [itemsName]: now.items }]]);
   submissions.toReversed().forEach(({ version }, place, newestFirst) => {
-    const kept = earlier.filter(({ submission }) => submission === version);
-    const before: State = new Map([...later, ...kept.map(({ step, answers }) => [step, answers] as const)]);
     const next = newestFirst[place - 1];
+    // A fresh look and a reopening begin a version, too. What is kept at it is newer than what is kept at the submission before it.
+    const kept = earlier.filter(({ submission }) => submission >= version && (next === undefined || submission < next.version));
+    const before: State = new Map([...later, ...kept.map(({ step, answers }) => [step, answers] as const)]);
     if (next !== undefined) changes.push(...rowChanges(scheme, before, later).map((change) => ({ ...change, at: next.at })));
     later = before;
   });

@@ -1,0 +1,49 @@
+import { stepOfItems } from "#domain/reimbursements/answer-changes.ts";
+import { givenItems } from "#domain/reimbursements/answers.ts";
+import { itemLabel } from "#domain/reimbursements/items.ts";
+import { keptAssessments, lastReceipt } from "#domain/reimbursements/received-answers.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { deleteAssessments, insertAssessments, updateItems } from "#db/queries/items.ts";
+import type { Reimbursement } from "#db/queries/reimbursement-parts.ts";
+import { upsertStep } from "#db/queries/reimbursements.ts";
+import { asNewItem } from "./save-items.ts";
+
+type Answered = Pick<Reimbursement, "row" | "items" | "earlierAnswers" | "history">;
+
+/** Takes back the answers and costs that the firm has changed and not sent: those that the council received count again. */
+export async function forgetUnsentAnswers(tx: Tx, { row: { id: reimbursementId }, items, ...changed }: Answered): Promise<void> {
+  const receipt = lastReceipt(changed);
+  if (receipt === undefined) return;
+  const by = { savedBy: receipt.actorId, savedAt: receipt.at };
+  for (const { step, answers } of receipt.kept) {
+    if (step !== stepOfItems) {
+      await upsertStep(tx, { reimbursementId, step, answers, ...by });
+      continue;
+    }
+    const received = givenItems(answers).map(asNewItem);
+    const gone = items.flatMap(({ item: { id } }) => (id === undefined || received.some((one) => one.id === id) ? [] : [id]));
+    await deleteAssessments(tx, reimbursementId, gone);
+    await updateItems(tx, { reimbursementId, items: received, enteredBy: "member", ...by });
+    await insertAssessments(tx, reimbursementId, keptAssessments(answers));
+  }
+}
+
+/**
+ * Settles with a reply what the council has assessed: a cost that was removed and added again by its id has its assessment back.
+ * @returns the labels of the costs that are gone together with theirs
+ */
+export async function settleAssessments(tx: Tx, { row: { id, scheme }, items, ...changed }: Answered): Promise<string[]> {
+  const kept = lastReceipt(changed)?.kept.find(({ step }) => step === stepOfItems);
+  if (kept === undefined) return [];
+  const isThere = (itemId: string | undefined): boolean => items.some(({ item }) => item["id"] === itemId);
+  const assessed = keptAssessments(kept.answers);
+  await insertAssessments(
+    tx,
+    id,
+    assessed.filter(({ itemId }) => isThere(itemId)),
+  );
+  return givenItems(kept.answers)
+    .filter((item) => !isThere(item["id"]) && assessed.some(({ itemId }) => itemId === item["id"]))
+    .map((item) => itemLabel(schemeOf(scheme), item));
+}

@@ -1,0 +1,77 @@
+import { stepOfItems, type EarlierAnswers } from "./answer-changes.ts";
+import { givenItems, groupEntries, type Answers } from "./answers.ts";
+import { itemChanges } from "./item-changes.ts";
+import type { Item } from "./items.ts";
+import type { Action } from "./lifecycle.ts";
+import { itemsName } from "./scheme.ts";
+import type { Assessment } from "./sheet.ts";
+
+/** After these actions the stored answers are what the council has: the firm sent them, or what it had not sent was taken back. */
+export const receivingActions = ["submit", "reply", "fresh_look", "council_reopen", "dgft_reopen"] as const satisfies readonly Action[];
+
+type Changed = {
+  readonly earlierAnswers: readonly EarlierAnswers[];
+  /** Oldest first. */
+  readonly history: readonly { readonly version: number; readonly action: Action | "start"; readonly at: Date; readonly actorId: string }[];
+};
+
+/** The last time that the council received the answers, and what the firm has changed since, as it was then. */
+export function lastReceipt({ earlierAnswers, history }: Changed) {
+  const receipt = history.findLast(({ action }) => receivingActions.some((one) => one === action));
+  return receipt && { ...receipt, kept: earlierAnswers.filter(({ submission }) => submission === receipt.version) };
+}
+
+type Saved = {
+  readonly steps: readonly { readonly step: number; readonly answers: Answers; readonly savedAt: Date }[];
+  readonly items: readonly { readonly item: Item; readonly enteredBy: "member" | "council"; readonly savedAt: Date }[];
+};
+
+/** Steps and costs as the council has them: what the firm has changed and not sent yet is as it was. */
+export function receivedAnswers({ steps, items, ...changed }: Saved & Changed): Saved {
+  const receipt = lastReceipt(changed);
+  if (receipt === undefined || receipt.kept.length === 0) return { steps, items };
+  const { at: savedAt, kept } = receipt;
+  const keptOf = (step: number) => kept.find((one) => one.step === step)?.answers;
+  const costs = keptOf(stepOfItems);
+  return {
+    steps: steps.map((saved) => ({ ...saved, answers: keptOf(saved.step) ?? saved.answers })),
+    items:
+      costs === undefined
+        ? items
+        : givenItems(costs).map(
+            (item) => items.find((saved) => itemChanges([saved.item], [item]).length === 0) ?? { item, enteredBy: "member", savedAt },
+          ),
+  };
+}
+
+/** An assessment as it is kept while the firm may have removed its cost; `setAt` is ISO 8601. */
+export type KeptAssessment = Assessment & { readonly setBy: string; readonly setAt: string };
+
+const assessmentsName = "assessments";
+
+/** The costs before the firm changes them, with the council's figures and reasons, as they are kept. */
+export const keptCosts = (items: readonly Item[], assessments: readonly KeptAssessment[]): Answers => ({
+  [itemsName]: items,
+  [assessmentsName]: assessments.map(({ admissiblePaise, reasonCode, ...text }) => ({
+    ...text,
+    ...(admissiblePaise !== null && { admissiblePaise: String(admissiblePaise) }),
+    ...(reasonCode !== null && { reasonCode }),
+  })),
+});
+
+/** The assessments among kept costs. */
+export const keptAssessments = ({ [assessmentsName]: kept }: Answers): KeptAssessment[] =>
+  groupEntries(kept).flatMap(({ itemId, admissiblePaise, reasonCode, reason = "", setBy = "", setAt = "" }) =>
+    itemId === undefined
+      ? []
+      : [
+          {
+            itemId,
+            admissiblePaise: admissiblePaise === undefined ? null : Number(admissiblePaise),
+            reasonCode: reasonCode ?? null,
+            reason,
+            setBy,
+            setAt,
+          },
+        ],
+  );
