@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
+import { listForwarded } from "#server/application/dgft/list-forwarded.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
+import { saveReview } from "#server/application/reviews/save-review.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
-import { reimbursementIn } from "../support/reimbursements.ts";
+import { createActors, reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -43,4 +45,23 @@ it("keeps from the member what the council and DGFT write to each other, not tha
 
   const decision = await getDecision(contextOf(services, actors.dgft), { reimbursementId: reviewed.id });
   expect(decision.timeline.map(({ comment }) => comment)).toEqual([undefined, undefined, "Please look at the fee", "Which bill of entry?"]);
+});
+
+it("keeps the council's new verdicts and amounts from DGFT until it forwards the claim again", async () => {
+  const { services } = opened;
+  const actors = await createActors(services);
+  const [council, dgft] = [contextOf(services, actors.council), contextOf(services, actors.dgft)];
+  const { id, version, items } = await reimbursementIn(services, actors, "DEFICIENCY_DGFT");
+  await saveReview(council, {
+    reimbursementId: id,
+    version,
+    documents: [{ fieldName: "foreign_certificate", status: "DEFICIENT", remark: "Perhaps it is a copy." }],
+    assessments: items.map((item) => ({ itemId: item.id, admissiblePaise: 100, reason: "Perhaps the fee alone." })),
+  });
+  const decision = await getDecision(dgft, { reimbursementId: id });
+  expect(JSON.stringify(decision)).not.toContain("Perhaps");
+  expect(decision).toMatchObject({ recommendedPaise: null, reviewProgress: undefined });
+  expect(decision.documents.map(({ verdict }) => verdict)).not.toContainEqual(expect.anything());
+  const { rows } = await listForwarded(dgft, { schemes: ["product"], page: 1, pageSize: 50 });
+  expect(rows.find((row) => row.id === id)).toMatchObject({ claimedPaise: 80_000_00, recommendedPaise: null });
 });

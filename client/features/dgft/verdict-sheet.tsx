@@ -1,5 +1,7 @@
 import { Anchor, Paper, Table, Text, Title } from "@mantine/core";
-import { verdictLabel } from "#domain/reimbursements/verdicts.ts";
+import { council } from "#domain/council.ts";
+import { seesVerdicts } from "#domain/reimbursements/amount-stage.ts";
+import { verdictLabel, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
@@ -18,6 +20,7 @@ type VerdictSheetProps = {
 export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetProps) {
   const isAsked = Object.keys(marks).length > 0;
   const forwarded = view.timeline.findLast(({ action }) => action === "forward");
+  const hasVerdicts = seesVerdicts(view.reader, view.state);
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="verdict-sheet">
       <Title order={2} size="h4" id="verdict-sheet">
@@ -31,6 +34,9 @@ export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetPr
       <Text mt="xs" style={{ whiteSpace: "pre-wrap" }}>
         {view.forwardComment ?? "The council added no comment."}
       </Text>
+      {!hasVerdicts && (
+        <Text mt="xs">{council.shortName} works on this reimbursement again. You see its new verdicts and amounts once it is forwarded.</Text>
+      )}
       <Table mt="sm" captionSide="top" verticalSpacing={4}>
         <Table.Caption ta="start">Verdicts of the council</Table.Caption>
         <Table.Thead>
@@ -72,7 +78,7 @@ export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetPr
                   label
                 )}
               </Table.Th>
-              <Table.Td>{isApplicable ? verdictLabel[verdict?.status ?? ""] : "Not applicable"}</Table.Td>
+              <Table.Td>{isApplicable ? verdictText(verdict?.status) : "Not applicable"}</Table.Td>
               <Table.Td>
                 <Unbroken>{current === undefined ? "" : formatCount(pagesOf(current.files), "page")}</Unbroken>
               </Table.Td>
@@ -84,5 +90,7 @@ export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetPr
     </Paper>
   );
 }
+
+const verdictText = (status: Verdict | undefined): string => (status === undefined ? "With the council" : verdictLabel[status]);
 
 const pagesOf = (files: readonly { readonly pages: number }[]): number => files.reduce((sum, { pages }) => sum + pages, 0);

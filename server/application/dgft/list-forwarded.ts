@@ -1,4 +1,4 @@
-import type { ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
+import { keepsSheet, type ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -44,7 +44,8 @@ export async function listForwarded(
     contactEmail: row.contactEmail,
     contactPhone: row.contactPhone,
     claimedPaise: row.claimedPaise,
-    recommendedPaise: row.recommendedPaise,
+    // Back with the council it is a draft.
+    recommendedPaise: keepsSheet(row.state) ? row.recommendedPaise : null,
     sanctionedPaise: row.sanctionedPaise,
     paymentStatus: row.paymentStatus,
     dossierLink: signLink(ctx, actor, { kind: "dossier", reimbursementId: row.id, contentVersion: row.contentVersion }),

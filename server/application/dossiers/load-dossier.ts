@@ -3,6 +3,7 @@ import { calendarDateInIndia, formatIndianDate, formatIndianDateTime } from "#do
 import { rupeesText } from "#domain/indian-figures.ts";
 import { formatIndianMobile } from "#domain/members/indian-mobile.ts";
 import { normalisePhone } from "#domain/members/phone.ts";
+import { keepsSheet } from "#domain/reimbursements/amount-stage.ts";
 import { countFlaggedDocuments, itemFields } from "#domain/reimbursements/deficiencies.ts";
 import { allAnswers, answerRows, isApplicable, type AnswerRow } from "#domain/reimbursements/derive.ts";
 import { isMediaType } from "#domain/reimbursements/file-rules.ts";
@@ -19,7 +20,7 @@ import type { AppContext } from "../../context.ts";
 import type { DossierSpec } from "../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { receivedOf, timelineOf } from "../reimbursements/present-reimbursement.ts";
-import { keepsSheet, readClaim, type ClaimWithAmounts } from "../reimbursements/read-claim.ts";
+import { readClaim, type ClaimWithAmounts } from "../reimbursements/read-claim.ts";
 import { dossierName } from "./get-dossier.ts";
 
 /** What the renderer needs for the current content. */

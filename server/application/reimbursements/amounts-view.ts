@@ -1,6 +1,6 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { isSecondPerson } from "#domain/accounts/second-person.ts";
-import { seesRecommendation, type PaymentStatus } from "#domain/reimbursements/amount-stage.ts";
+import { keepsSheet, seesRecommendation, type PaymentStatus } from "#domain/reimbursements/amount-stage.ts";
 import { itemLabel, type Item } from "#domain/reimbursements/items.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -11,7 +11,7 @@ import { reasonInHindi } from "#domain/rules/reason-words.ts";
 import { checkInWords, lineReasons, type CheckInWords } from "#domain/rules/sentences.ts";
 import { recommendedOf } from "./amounts.ts";
 import type { ChangedRate } from "./claim-facts.ts";
-import { keepsSheet, type ClaimWithAmounts } from "./read-claim.ts";
+import type { ClaimWithAmounts } from "./read-claim.ts";
 
 /** One line of the sheet for a reader. What the reader may not see yet is null. */
 export type SheetLineView = Pick<
@@ -43,7 +43,7 @@ export type AmountsView = {
   readonly recommendedPaise: Paise | null;
   readonly sanctionedPaise: Paise | null;
   readonly paymentStatus: PaymentStatus | null;
-  /** False for a member before the recommendation was forwarded. */
+  /** False for member and DGFT while the council prepares its recommendation. */
   readonly showsRecommendation: boolean;
   readonly sheet: (Pick<Sheet, "drawnPaise" | "capPaise" | "filedOn" | "proved"> & { readonly lines: readonly SheetLineView[] }) | undefined;
   /** Exchange rates that the claim keeps and that were corrected since; for the council only. */
@@ -64,7 +64,7 @@ export type AmountsView = {
     | undefined;
 };
 
-/** The member sees what is recommended once it was forwarded. @source rest-api.md "Rulings of 23-11-2026", Items */
+/** Member and DGFT see what is recommended while it is as it was forwarded. @source rest-api.md "Rulings of 23-11-2026", Items */
 export function amountsView(claim: ClaimWithAmounts, reader: Reader, { userId }: Pick<SignedInActor, "userId">): AmountsView {
   const { row, amounts } = claim;
   const { sheet, prepared } = amounts;

@@ -1,6 +1,7 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { membershipProblem } from "#domain/members/membership.ts";
+import { seesVerdicts } from "#domain/reimbursements/amount-stage.ts";
 import { answerChanges, type AnswerChange } from "#domain/reimbursements/answer-changes.ts";
 import { countFlaggedDocuments, isItemOpenForMember, isOpenForMember, itemFlag, openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
 import {
@@ -80,7 +81,7 @@ function documentView(reimbursement: Reimbursement, document: SchemeDocument, re
     current: current === undefined ? undefined : versionView(current),
     earlier: versions.filter((version) => version !== current && version.wasSubmitted).map(versionView),
     deficiencies: deficiencyViews(reimbursement, reader, ({ fieldName }) => fieldName === name),
-    verdict: reader === "member" ? undefined : verdictThatCounts(reimbursement.verdicts, name),
+    verdict: seesVerdicts(reader, reimbursement.row.state) ? verdictThatCounts(reimbursement.verdicts, name) : undefined,
   };
 }
 
@@ -99,7 +100,7 @@ function itemViews(scheme: Scheme, claim: ClaimWithAmounts, documents: readonly 
     isOpen: reader === "member" && isItemOpenForMember(claim, item),
     missing: missingFacts(scheme, item, given),
     claimedPaise: claim.amounts.sheet?.lines.find(({ costId }) => costId === item["id"])?.claimedPaise,
-    verdict: reader === "member" ? undefined : verdictThatCounts(claim.verdicts, itemFlag(item["id"] ?? "")),
+    verdict: seesVerdicts(reader, claim.row.state) ? verdictThatCounts(claim.verdicts, itemFlag(item["id"] ?? "")) : undefined,
   }));
 }
 
@@ -243,7 +244,7 @@ export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: Sig
     deficiencyOrigin: row.deficiencyOrigin ?? undefined,
     // Between the offices it is not the member's to know.
     asksPapers: row.asksPapers && (reader !== "member" || row.state === "DEFICIENCY_SHARED"),
-    reviewProgress: reader === "member" ? undefined : progressOf(scheme, reimbursement),
+    reviewProgress: seesVerdicts(reader, row.state) ? progressOf(scheme, reimbursement) : undefined,
     timeline: timelineOf(reimbursement, reader),
     actions: hasActedBefore ? [] : actionsOf(reimbursement, actor, reader, today),
     hasActedBefore,

@@ -1,12 +1,10 @@
 import type { Invitations } from "#domain/accounts/second-person.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
-import { sheetStates } from "#domain/reimbursements/amount-stage.ts";
 import type { Decider } from "#domain/reimbursements/decided-before.ts";
 import { isDecided, wasDecided } from "#domain/reimbursements/decisions.ts";
 import { receivedAnswers } from "#domain/reimbursements/received-answers.ts";
 import type { Sheet } from "#domain/reimbursements/sheet.ts";
 import type { TargetDays } from "#domain/reimbursements/clocks.ts";
-import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { findClaim, type ReadClaim } from "#db/queries/claims.ts";
 import { selectDeciders } from "#db/queries/decisions.ts";
@@ -43,12 +41,6 @@ export type ClaimWithAmounts = Reimbursement & {
   readonly targetDays: TargetDays;
   readonly decidedBefore: DecidedBefore | undefined;
 };
-
-/**
- * With DGFT and after a decision the forwarded sheet counts. For a claim that was closed without one: the sheet stored at closing.
- * @source money.md 3 "a decided claim never changes"
- */
-export const keepsSheet = (state: State): boolean => sheetStates.some((one) => one === state);
 
 /** What the caller of `readClaim` has read and did not change, and the sheet that a member's change made. */
 export type KnownParts = ReimbursementDocuments & { readonly computed?: ComputedSheet | undefined };

@@ -1,5 +1,5 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
-import type { ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
+import { keepsSheet, type ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
 import { ageInDays, daysWithParty } from "#domain/reimbursements/clocks.ts";
 import { dueStateOf, type DueState } from "#domain/reimbursements/due-state.ts";
 import { applicableDocuments, reviewDocuments } from "#domain/reimbursements/derive.ts";
@@ -83,7 +83,7 @@ export function presentListRow(row: ListedRow, { reader, now }: ListRowContext):
     ageDays: ageInDays(row, now),
     submittedAt: row.submittedAt ?? undefined,
     claimedPaise: row.claimedPaise,
-    recommendedPaise: row.recommendedPaise,
+    recommendedPaise: reader === "council" || keepsSheet(row.state) ? row.recommendedPaise : null,
     sanctionedPaise: row.sanctionedPaise,
     paymentStatus: row.paymentStatus,
   };

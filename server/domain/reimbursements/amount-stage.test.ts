@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { furthestAmount, paymentStatusOf, seesRecommendation } from "./amount-stage.ts";
+import { furthestAmount, paymentStatusOf, seesRecommendation, seesVerdicts } from "./amount-stage.ts";
 import { states } from "./lifecycle.ts";
 
 const none = { claimedPaise: null, recommendedPaise: null, sanctionedPaise: null };
@@ -22,10 +22,11 @@ it.each([
   expect(furthestAmount(totals)).toEqual(furthest);
 });
 
-it("the member sees what is recommended while it is as it was forwarded", () => {
+it.each(["member", "dgft"] as const)("%s sees what is recommended while it is as it was forwarded", (reader) => {
   const forwarded = new Date();
-  const seen = states.filter((state) => seesRecommendation("member", { state, firstForwardedAt: forwarded }));
+  const seen = states.filter((state) => seesRecommendation(reader, { state, firstForwardedAt: forwarded }));
   expect(seen).toEqual(["UNDER_REVIEW_DGFT", "APPROVED_DGFT", "CLOSED"]);
+  expect(states.filter((state) => seesVerdicts(reader, state))).toEqual(reader === "dgft" ? seen : []);
   expect(states.filter((state) => seesRecommendation("member", { state, firstForwardedAt: null }))).toEqual([]);
   expect(states.every((state) => seesRecommendation("council", { state, firstForwardedAt: null }))).toBe(true);
 });

@@ -4,11 +4,23 @@ import type { Reader, State } from "./lifecycle.ts";
 /** The states in which the sheet is the one that was forwarded. @source money.md 3 "a decided claim never changes" */
 export const sheetStates = ["UNDER_REVIEW_DGFT", "APPROVED_DGFT", "CLOSED"] as const satisfies readonly State[];
 
+/**
+ * With DGFT and after a decision the forwarded sheet counts. For a claim that was closed without one: the sheet stored at closing.
+ * @source money.md 3 "a decided claim never changes"
+ */
+export const keepsSheet = (state: State): boolean => sheetStates.some((one) => one === state);
+
+/** True when this reader may see the verdicts of the council: DGFT not while they are drafts. */
+export const seesVerdicts = (reader: Reader, state: State): boolean => reader === "council" || (reader === "dgft" && keepsSheet(state));
+
 type Forwarding = { readonly state: State; readonly firstForwardedAt: Date | null };
 
-/** True when this reader may see what is recommended: the member only once it was forwarded. @source rest-api.md "Rulings of 23-11-2026", Items */
+/**
+ * True when this reader may see what is recommended: member and DGFT only while it is as it was forwarded.
+ * @source rest-api.md "Rulings of 23-11-2026", Items
+ */
 export const seesRecommendation = (reader: Reader, { state, firstForwardedAt }: Forwarding): boolean =>
-  reader !== "member" || (firstForwardedAt !== null && sheetStates.some((one) => one === state));
+  reader === "council" || (firstForwardedAt !== null && keepsSheet(state));
 
 /** The amounts of a claim in paise and where its money is, as stored; each null until it is known. */
 export type ClaimTotals = {
