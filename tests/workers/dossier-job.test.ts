@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { unavailable } from "#domain/errors.ts";
+import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { firmAddressName } from "#domain/reimbursements/schemes/shared-fields.ts";
 import { deleteDossierProgress, upsertDossierProgress } from "#db/queries/dossiers.ts";
 import { countDeadLetters } from "#db/queries/outbox.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
@@ -11,12 +14,14 @@ import { dossierProgress } from "#db/schema/reimbursements.ts";
 import { getDossier, requestDossier } from "#server/application/dossiers/get-dossier.ts";
 import { loadDossier } from "#server/application/dossiers/load-dossier.ts";
 import { answerDeficiency } from "#server/application/reimbursements/answer-deficiency.ts";
+import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
+import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import type { Services } from "#server/context.ts";
 import { buildDossierJob } from "#workers/jobs/build-dossier.ts";
 import { startWorkers, type Workers } from "#workers/main.ts";
@@ -165,4 +170,46 @@ test("a dossier has the member's words, what was remarked and answered, and noth
     "EPCMD forwarded it to DGFT",
   ]);
   expect(JSON.stringify(last?.spec)).not.toContain("Between the offices.");
+});
+
+test("a dossier has the answers that were sent last, not those of a reply that the firm still writes", async () => {
+  const actors = await newActors();
+  const [member, council] = [contextOf(opened.services, actors.member), contextOf(opened.services, actors.council)];
+  const { id, version } = await reimbursementIn(opened.services, actors, "DEFICIENCY_DGFT");
+  const asked = await shareDgftQuery(council, { reimbursementId: id, version, comment: "Which works is it?" });
+  const { steps } = schemeOf("product");
+  const number = steps.findIndex(({ fields }) => fields.some(({ name }) => name === firmAddressName)) + 1;
+  const saved = await saveStep(member, {
+    scheme: "product",
+    reimbursementId: id,
+    version: asked.version,
+    step: number,
+    answers: { [firmAddressName]: "99 New Works" },
+  });
+  const addressOf = async () => JSON.stringify((await loadDossier(systemContext(opened.services), id))?.spec.values);
+  expect(saved.answers[firmAddressName]).toBe("99 New Works");
+  expect(await addressOf()).not.toContain("99 New Works");
+  await submit(member, { reimbursementId: id, version: saved.version, comment: "The new works." });
+  expect(await addressOf()).toContain("99 New Works");
+});
+
+test("a dossier says whether a cost that was asked about was changed or removed", async () => {
+  const actors = await newActors();
+  const [member, council] = [contextOf(opened.services, actors.member), contextOf(opened.services, actors.council)];
+  const { id, version, items } = await reimbursementIn(opened.services, actors, "SUBMITTED");
+  const { id: itemId = "", facts = {} } = items[0] ?? {};
+  const ask = (at: number) => {
+    const documents = [{ fieldName: itemFlag(itemId), status: "DEFICIENT" as const, remark: "Which receipt is it?" }];
+    return shareDeficiencies(council, { reimbursementId: id, version: at, documents });
+  };
+  const reply = async (at: number, left: Readonly<Record<string, string>>[]) => {
+    const saved = await saveStep(member, { scheme: "product", reimbursementId: id, version: at, step: 5, answers: { items: left } });
+    const sent = await submit(member, { reimbursementId: id, version: saved.version });
+    const [round] = (await loadDossier(systemContext(opened.services), id))?.spec.remarks ?? [];
+    return { sent, told: [round?.title, round?.rows.at(-1)?.value] };
+  };
+  const changed = await reply((await ask(version)).version, [{ ...facts, amount: "70000.00" }]);
+  expect(changed.told).toEqual(["Round 1: Cost 1: Registration fee", "The cost was changed."]);
+  const removed = await reply((await ask(changed.sent.version)).version, []);
+  expect(removed.told).toEqual(["Round 1: A cost that was removed", "The cost was removed."]);
 });

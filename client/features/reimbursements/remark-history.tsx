@@ -1,4 +1,5 @@
 import { Paper, Stack, Text, Title } from "@mantine/core";
+import { changeAnswer } from "#domain/reimbursements/deficiencies.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { FileList } from "./file-list.tsx";
 import type { DeficiencyView, DocumentView, ReimbursementView } from "./views.ts";
@@ -15,7 +16,7 @@ export function RemarkHistory({ view }: { view: ReimbursementView }) {
       </Title>
       <Stack gap="md">
         {general.map((remark) => (
-          <PastRemark key={remark.id} remark={remark} />
+          <PastRemark key={remark.id} remark={remark} itemIds={view.items.map(({ id }) => id)} />
         ))}
         {documents.map((document) => (
           <DocumentRemarks key={document.fieldName} reimbursementId={view.id} document={document} />
@@ -34,7 +35,7 @@ function DocumentRemarks({ reimbursementId, document }: { reimbursementId: strin
       {document.deficiencies
         .filter(({ isOpen }) => !isOpen)
         .map((remark) => (
-          <PastRemark key={remark.id} remark={remark} />
+          <PastRemark key={remark.id} remark={remark} itemIds={[]} />
         ))}
       {document.earlier.map((version) => (
         <div key={version.version}>
@@ -48,7 +49,7 @@ function DocumentRemarks({ reimbursementId, document }: { reimbursementId: strin
   );
 }
 
-function PastRemark({ remark }: { remark: DeficiencyView }) {
+function PastRemark({ remark, itemIds }: { remark: DeficiencyView; itemIds: readonly string[] }) {
   const isAnswered = remark.answeredAt !== undefined;
   return (
     <div>
@@ -57,7 +58,7 @@ function PastRemark({ remark }: { remark: DeficiencyView }) {
       </Text>
       {isAnswered && (
         <Text style={{ whiteSpace: "pre-wrap" }}>
-          <strong>You:</strong> {remark.answer ?? "A new file was sent."}
+          <strong>You:</strong> {remark.answer ?? changeAnswer(remark.fieldName, itemIds)}
         </Text>
       )}
       <Text size="sm" c="dimmed">

@@ -4,7 +4,7 @@ import { rupeesText } from "#domain/indian-figures.ts";
 import { formatIndianMobile } from "#domain/members/indian-mobile.ts";
 import { normalisePhone } from "#domain/members/phone.ts";
 import { keepsSheet } from "#domain/reimbursements/amount-stage.ts";
-import { countFlaggedDocuments, itemFields } from "#domain/reimbursements/deficiencies.ts";
+import { changeAnswer, countFlaggedDocuments, flaggedItemId, itemFields } from "#domain/reimbursements/deficiencies.ts";
 import { allAnswers, answerRows, isApplicable, type AnswerRow } from "#domain/reimbursements/derive.ts";
 import { isMediaType } from "#domain/reimbursements/file-rules.ts";
 import { documentsWithFurtherPapers } from "#domain/reimbursements/further-papers.ts";
@@ -112,22 +112,23 @@ function computationOf({ row, amounts, documents }: ClaimWithAmounts): DossierSp
 function remarksOf(reimbursement: Reimbursement): DossierSpec["remarks"] {
   const { row, deficiencies } = reimbursement;
   if (deficiencies.length === 0) return [];
+  const items = reimbursement.items.map(({ item }) => item);
+  const itemIds = items.map(({ id }) => id);
   const known = [
     ...documentsWithFurtherPapers(schemeOf(row.scheme), reimbursement.documents).map(({ field }) => field),
-    ...itemFields(
-      schemeOf(row.scheme),
-      reimbursement.items.map(({ item }) => item),
-    ),
+    ...itemFields(schemeOf(row.scheme), items),
   ];
   const shared = deficiencies.map((deficiency) => {
-    const label = known.find(({ name }) => name === deficiency.fieldName)?.label;
+    const { fieldName } = deficiency;
+    const isOnCost = flaggedItemId(fieldName ?? "") !== undefined;
+    const label = known.find(({ name }) => name === fieldName)?.label ?? (isOnCost ? "A cost that was removed" : "the whole reimbursement");
     return {
-      title: `Round ${deficiency.round}: ${label ?? "the whole reimbursement"}`,
+      title: `Round ${deficiency.round}: ${label}`,
       rows: [
         { label: `${deficiency.origin}, ${formatIndianDateTime(deficiency.sharedAt)}`, value: deficiency.remark },
         deficiency.answeredAt === null
           ? { label: "Member", value: "Not answered" }
-          : { label: `Member, ${formatIndianDateTime(deficiency.answeredAt)}`, value: deficiency.answer ?? "A new file was sent." },
+          : { label: `Member, ${formatIndianDateTime(deficiency.answeredAt)}`, value: deficiency.answer ?? changeAnswer(fieldName, itemIds) },
       ],
     };
   });

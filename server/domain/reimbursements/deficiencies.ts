@@ -25,6 +25,14 @@ export const flaggedItemId = (fieldName: string): string | undefined =>
 export const itemFields = (scheme: Scheme, items: readonly Item[]): { readonly name: string; readonly label: string }[] =>
   items.map((item, place) => ({ name: itemFlag(item["id"] ?? ""), label: `Cost ${place + 1}: ${itemLabel(scheme, item)}` }));
 
+/** How a remark was answered that has no written answer. @param itemIds the costs that are there now */
+export function changeAnswer(fieldName: string | null | undefined, itemIds: readonly (string | undefined)[]): string {
+  if (fieldName === null || fieldName === undefined) return "A new file or a changed cost was sent.";
+  const itemId = flaggedItemId(fieldName);
+  if (itemId === undefined) return "A new file was sent.";
+  return itemIds.includes(itemId) ? "The cost was changed." : "The cost was removed.";
+}
+
 type SharedRemark = { readonly fieldName?: string | null | undefined; readonly sharedAt: Date };
 
 type ChangedItem = { readonly id: string; readonly enteredBy: "member" | "council"; readonly savedAt: Date };
