@@ -12,7 +12,7 @@ import { reimbursementItems, reimbursementRates } from "../schema/amounts.ts";
 import { exchangeRates } from "../schema/rules.ts";
 import type { ExchangeRate } from "./exchange-rates.ts";
 import type { StoredItem } from "./items.ts";
-import { receivedWith, StoredAnswers } from "./reimbursements.ts";
+import { receivedStep, receivedWith, StoredAnswers } from "./reimbursements.ts";
 
 /** What another claim draws for one of its items: as the last forwarded sheet recommends it, after the approval as it is sanctioned. */
 export type DrawnItem = {
@@ -124,11 +124,7 @@ export async function selectProofs(db: Db | Tx, ids: readonly string[], of: Answ
       ? sql`d.is_current`
       : sql`d.version = (select max(version) from document_versions o
           where o.reimbursement_id = d.reimbursement_id and o.field_name = d.field_name and o.was_submitted)`;
-  const answers =
-    of === "saved"
-      ? sql`s.answers`
-      : sql`coalesce((select e.answers from earlier_answers e
-          where e.reimbursement_id = r.id and e.step = s.step and e.submission = ${receivedWith(sql`r.id`)}), s.answers)`;
+  const answers = of === "saved" ? sql`s.answers` : receivedStep(sql`r.id`);
   const rows = await db.execute<Omit<ProofsRow, "answers"> & { answers: unknown[] }>(sql`
     select r.id, r.scheme,
       (select coalesce(json_agg(${answers} order by s.step), '[]'::json) from reimbursement_steps s where s.reimbursement_id = r.id) as answers,

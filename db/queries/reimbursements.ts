@@ -149,6 +149,10 @@ export async function selectSteps(db: Db | Tx, id: string): Promise<StoredStep[]
 export const receivedWith = (id: SQL | string): SQL => sql`(select max(version) from reimbursement_history
   where reimbursement_id = ${id} and action in (${sql.raw(receivingActions.map((action) => `'${action}'`).join(", "))}))`;
 
+/** The answers of a step `s` of the claim with this id as the council received them last. */
+export const receivedStep = (id: SQL): SQL => sql`coalesce((select e.answers from earlier_answers e
+  where e.reimbursement_id = ${id} and e.step = s.step and e.submission = ${receivedWith(id)}), s.answers)`;
+
 /**
  * Keeps what a step of a submitted claim held when the council received it last, before the member changes it for the first time.
  * @param step 0 for the items, whose answers are given as `held`

@@ -15,7 +15,7 @@ import { narrowingName, narrowingValues, narrowingVariant, narrowingWhere, type 
 import { firms } from "../schema/members.ts";
 import { furthestPaise, reimbursements, turnOf } from "../schema/reimbursements.ts";
 import { classifySearch, isSearchTerm, literal, selectAmongFirms, searchValues, type SearchClass } from "./review-search.ts";
-import { isOnReceivedVersion, StoredAnswers, type ReimbursementRow } from "./reimbursements.ts";
+import { isOnReceivedVersion, receivedStep, StoredAnswers, type ReimbursementRow } from "./reimbursements.ts";
 
 const ListedVerdicts = z.record(z.string(), z.object({ status: z.enum(verdictValues), remark: z.string() }));
 
@@ -261,9 +261,11 @@ const shownColumns = {
   contactName: firms.contactName,
   contactEmail: firms.contactEmail,
   contactPhone: firms.contactPhone,
-  answers: sql<unknown>`(select json_object_agg(wanted.name, step.answers -> wanted.name)
-    from reimbursement_steps step, unnest(string_to_array(${sql.placeholder("answers")}, ',')) wanted(name)
-    where step.reimbursement_id = reimbursements.id and step.answers ? wanted.name)`,
+  answers: sql<unknown>`(select json_object_agg(wanted.name, received.answers -> wanted.name)
+    from reimbursement_steps s cross join unnest(string_to_array(${sql.placeholder("answers")}, ',')) wanted(name)
+    cross join lateral (
+      select case when reimbursements.state = 'DEFICIENCY_SHARED' then ${receivedStep(sql`reimbursements.id`)} else s.answers end as answers) received
+    where s.reimbursement_id = reimbursements.id and received.answers ? wanted.name)`,
   verdicts: sql<unknown>`(select json_object_agg(field_name, json_build_object('status', status, 'remark', left(btrim(remark), 1)))
     from verdicts where reimbursement_id = reimbursements.id and ${isOnReceivedVersion})`,
   furtherPapers: sql<unknown>`(select json_agg(distinct field_name) from document_versions

@@ -19,6 +19,7 @@ import { submit } from "#server/application/reimbursements/submit.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
+import { listReviews, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
@@ -189,6 +190,8 @@ test("a dossier has the answers that were sent last, not those of a reply that t
   const addressOf = async () => JSON.stringify((await loadDossier(systemContext(opened.services), id))?.spec.values);
   expect(saved.answers[firmAddressName]).toBe("99 New Works");
   expect(await addressOf()).not.toContain("99 New Works");
+  const list = ReviewListInput.parse({ scheme: "product", show: "all", search: id });
+  expect((await listReviews(council, list)).rows).toMatchObject([{ id, firmAddress: "12 Industrial Area" }]);
   await submit(member, { reimbursementId: id, version: saved.version, comment: "The new works." });
   expect(await addressOf()).toContain("99 New Works");
 });
