@@ -96,7 +96,8 @@ export async function selectClaimFacts(db: Db | Tx, ids: readonly string[], toda
     from reimbursements r
     join firms f on f.id = r.firm_id
     cross join lateral (select coalesce((r.submitted_at at time zone 'Asia/Kolkata')::date::text, ${today}) as on_date) filed
-    left join earlier_answers received on received.reimbursement_id = r.id and received.step = ${stepOfItems} and received.submission = ${receivedWith(sql`r.id`)}
+    left join earlier_answers received on received.reimbursement_id = r.id and received.step = ${stepOfItems}
+      and received.submission = ${receivedWith(sql`r.id`)}
     where ${isOneOf(ids)}`);
   return facts.map((row) => ({ ...row, received: row.received === null ? null : StoredAnswers.parse(row.received) }));
 }

@@ -1,11 +1,12 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { fineBits } from "#domain/radar/fingerprint.ts";
 import type { KeyKind } from "#domain/radar/reasons.ts";
+import { stepOfItems } from "#domain/reimbursements/answer-changes.ts";
 import type { Item } from "#domain/reimbursements/items.ts";
 import type { Db, Tx } from "../connection/client.ts";
-import { reimbursementItems } from "../schema/amounts.ts";
 import { duplicateKeys, duplicateScans, fileScans, hashBand, hashBands, pageHashes, pageMatches } from "../schema/radar.ts";
 import { files, reimbursementHistory, reimbursements } from "../schema/reimbursements.ts";
+import { receivedWith } from "./reimbursements.ts";
 
 /** A file that the radar has to look at. Equal ones are one; it has the places of at most three of them, as one can be damaged. */
 export type UnscannedFile = { readonly sha256: string; readonly mediaType: string; readonly storageKeys: readonly string[] };
@@ -126,17 +127,17 @@ export async function getRadarProgress(db: Db): Promise<RadarProgress> {
   return row ?? { scanned: 0, total: 0, unreadable: 0 };
 }
 
-/** Items by claim and id. */
+/** Items by claim and id, as the council received them. */
 export async function selectItemsOf(db: Db | Tx, reimbursementIds: readonly string[]): Promise<Map<string, Item>> {
   if (reimbursementIds.length === 0) return new Map();
-  const rows = await db
-    .select({
-      reimbursementId: reimbursementItems.reimbursementId,
-      id: reimbursementItems.id,
-      kind: reimbursementItems.kind,
-      facts: reimbursementItems.facts,
-    })
-    .from(reimbursementItems)
-    .where(inArray(reimbursementItems.reimbursementId, [...reimbursementIds]));
-  return new Map(rows.map(({ reimbursementId, id, kind, facts }) => [`${reimbursementId}/${id}`, { ...facts, id, kind }]));
+  const rows = await db.execute<{ reimbursementId: string; item: { id: string; kind: string } }>(sql`
+    select r.id as "reimbursementId", item
+    from reimbursements r
+    left join earlier_answers received on received.reimbursement_id = r.id and received.step = ${stepOfItems}
+      and received.submission = ${receivedWith(sql`r.id`)}
+    cross join lateral jsonb_array_elements(coalesce(received.answers -> 'items', (
+      select jsonb_agg(i.facts || jsonb_build_object('id', i.id, 'kind', i.kind)) from reimbursement_items i where i.reimbursement_id = r.id))) item
+    where r.id = any(string_to_array(${reimbursementIds.join(" ")}, ' '))`);
+  // The order of the facts is part of the evidence of a verdict.
+  return new Map(rows.map(({ reimbursementId, item: { id, kind, ...facts } }) => [`${reimbursementId}/${id}`, { ...facts, id, kind }]));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { assessments, reimbursementItems } from "#db/schema/amounts.ts";
+import { selectItemsOf } from "#db/queries/radar.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import { deficiencies, reimbursementHistory, reimbursements, reimbursementSteps } from "#db/schema/reimbursements.ts";
 import type { MemberActor } from "#domain/accounts/actor.ts";
@@ -280,6 +281,7 @@ describe("items in a reply", () => {
     const received = shown(await review());
     const saved = await save(actors.member, view, [other]);
     expect(shown(await review())).toEqual(received);
+    expect([...(await selectItemsOf(services.db, [view.id])).values()]).toEqual([one, other]);
     expect(received.sheet?.lines.map(({ assessment }) => assessment?.admissiblePaise)).toEqual([100, 100]);
     const left = await services.db.select().from(assessments).where(eq(assessments.reimbursementId, view.id));
     expect(left.map(({ itemId }) => itemId)).toEqual([other["id"]]);

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { keysOf } from "#domain/radar/reasons.ts";
 import { transact } from "#db/connection/transact.ts";
-import { selectItems } from "#db/queries/items.ts";
-import { selectUnscannedFiles, updateDuplicateKeys } from "#db/queries/radar.ts";
+import { selectItemsOf, selectUnscannedFiles, updateDuplicateKeys } from "#db/queries/radar.ts";
 import { findReimbursement, lockReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
@@ -32,8 +31,8 @@ export async function scanReimbursement(ctx: AppContext, { reimbursementId }: { 
 export async function scanItems(ctx: AppContext, reimbursementId: string): Promise<void> {
   await transact(ctx, async (tx) => {
     await lockReimbursement(tx, reimbursementId);
-    const items = await selectItems(tx, reimbursementId);
-    const keys = items.flatMap(({ item }) =>
+    const items = await selectItemsOf(tx, [reimbursementId]);
+    const keys = [...items.values()].flatMap((item) =>
       keysOf(item).map(({ kind, key }) => ({ itemId: item["id"] ?? "", kind, digest: createHash("sha256").update(key).digest("hex") })),
     );
     await updateDuplicateKeys(tx, reimbursementId, keys, ctx.now());
