@@ -48,7 +48,7 @@ export type Reimbursement = {
   readonly verdicts: readonly VerdictRow[];
   /** All rounds, oldest first. */
   readonly deficiencies: readonly DeficiencyRow[];
-  /** Public actions, oldest first. */
+  /** Public actions, oldest first, and the drafts of the council that dropped an assessment. */
   readonly history: readonly HistoryRow[];
   /** The holds of the wait that goes on, oldest first. */
   readonly holds: readonly HoldRow[];
@@ -83,7 +83,7 @@ const documentParts = {
   }),
 };
 
-/** The history is without saved steps and drafts, of which there are many. */
+/** The history is without saved steps and drafts, of which there are many; a draft that dropped an assessment is in it. */
 const contentParts = {
   steps: jsonRows(
     { step: reimbursementSteps.step, answers: reimbursementSteps.answers, savedAt: reimbursementSteps.savedAt },
@@ -102,7 +102,8 @@ const contentParts = {
     { ...getTableColumns(reimbursementHistory), actorName: users.name },
     sql`from ${reimbursementHistory} join ${users} on ${users.id} = ${reimbursementHistory.actorId}
       where ${reimbursementHistory.reimbursementId} = ${reimbursements.id}
-        and ${reimbursementHistory.action} in ${sql.raw(`(${["start", ...publicActions].map((action) => `'${action}'`).join(", ")})`)}`,
+        and (${reimbursementHistory.action} in ${sql.raw(`(${["start", ...publicActions].map((action) => `'${action}'`).join(", ")})`)}
+          or (${reimbursementHistory.action} = 'council_draft' and ${reimbursementHistory.detail} ? 'droppedAssessments'))`,
     { orderBy: sql`${reimbursementHistory.version}` },
   ),
   holds: jsonRows(

@@ -14,6 +14,7 @@ import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { saveWholeStep } from "#server/application/reimbursements/save-whole-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
+import { saveReview } from "#server/application/reviews/save-review.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -208,6 +209,21 @@ describe("items of a draft", () => {
     const view = await save(member, full, []);
     expect((await submit(contextOf(services, member), { reimbursementId: view.id, version: view.version })).state).toBe("SUBMITTED");
   });
+});
+
+it("an item that the council removes takes its assessment with it, which the council's history says", async () => {
+  const actors = await newActors();
+  const council = contextOf(services, actors.council);
+  const { id, version, items } = await reimbursementIn(services, actors, "SUBMITTED");
+  const own = items.map((item) => ({ itemId: item.id, admissiblePaise: 100, reason: "Only the fee" }));
+  const assessed = await saveReview(council, { reimbursementId: id, version, documents: [], assessments: own });
+  const { timeline } = await saveReview(council, { reimbursementId: id, version: assessed.version, documents: [], items: [] });
+  expect(timeline.map(({ action, droppedAssessments }) => [action, droppedAssessments])).toEqual([
+    ["start", []],
+    ["submit", []],
+    ["council_draft", ["Registration fee"]],
+  ]);
+  expect((await read(actors.member, id)).timeline.map(({ action }) => action)).toEqual(["start", "submit"]);
 });
 
 describe("items in a reply", () => {

@@ -124,10 +124,10 @@ function stepViews(scheme: Scheme, reimbursement: Reimbursement): StepView[] {
 /** They pass between council and DGFT; the member sees the entry without comment and documents. */
 const betweenOffices: readonly HistoryRow["action"][] = ["forward", "dgft_share"];
 
-/** The history as this reader may see it. */
+/** The history as this reader may see it. The council also sees the drafts that are in it. */
 export const timelineOf = (reimbursement: Reimbursement, reader: Reader): TimelineEntry[] =>
   reimbursement.history
-    .filter(({ action }) => isShownTo(action, reader))
+    .filter(({ action }) => isShownTo(action, reader) || (reader === "council" && action === "council_draft"))
     .map((entry) => ({
       version: entry.version,
       action: entry.action,

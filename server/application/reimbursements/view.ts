@@ -94,7 +94,7 @@ export type TimelineEntry = {
   /** The last day of a hold, YYYY-MM-DD. */
   readonly until: string | undefined;
   readonly documents: readonly string[];
-  /** Costs that the firm removed with its reply, each with a figure or reason of the council; for the council only. */
+  /** Costs that were removed, each with a figure or reason of the council; for the council only. */
   readonly droppedAssessments: readonly string[];
   readonly comment: string | undefined;
 };
