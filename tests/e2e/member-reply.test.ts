@@ -10,6 +10,7 @@ import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts"
 import { eventually } from "../support/eventually.ts";
 import { createMember, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
+import { holdBackAddress } from "../support/hold-back.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { attach, reimbursementIn } from "../support/reimbursements.ts";
@@ -84,16 +85,12 @@ describe("a returned reimbursement", () => {
     await page.context().setOffline(false);
     await page.getByText("clear.pdf: Ready").waitFor({ state: "attached" });
 
-    const gate = Promise.withResolvers<undefined>();
-    await page.route("**/uploads/**", async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
+    const uploading = await holdBackAddress(page, "**/uploads/**");
     await choose("clearer.pdf");
     await page.getByRole("button", { name: "Send reply" }).click();
     await page.getByText("Waiting for clearer.pdf").waitFor();
     await answer.fill("The newest words");
-    gate.resolve(undefined);
+    uploading.letThrough();
     await page.getByText("Reply received, under review by EPCMD").waitFor();
     await page.getByRole("region", { name: "Remarks so far" }).getByText("The newest words").waitFor();
     await page.context().close();

@@ -164,7 +164,7 @@ describe("papers that the council received", () => {
     const reply = await repliedWithFurtherPaper();
     const review = await getReview(asCouncil(), { reimbursementId: reply.id });
     const items = review.items.map(({ facts }) => ({ ...facts, document: "further_paper_1", page: "1" }));
-    const enter = (given: readonly object[]) =>
+    const enter = (given: readonly Record<string, unknown>[]) =>
       saveReview(asCouncil(), { reimbursementId: reply.id, version: review.version, documents: [], items: [...given] });
     await expect(enter([{ ...items[0], document: "further_paper_2" }])).rejects.toMatchObject({ code: "items_invalid" });
     const saved = await enter(items);
