@@ -76,7 +76,8 @@ export async function selectSubmittedInputs(
 function claimInputs(row: ClaimFactsRow, received: Answers | null): ClaimInputs {
   const { scheme, rulesUntil, pinned, proved } = row;
   const items = received === null ? row.items.map(({ id, kind, facts }) => ({ ...facts, id, kind })) : givenItems(received);
-  const assessments = [...row.assessments, ...(received === null ? [] : keptAssessments(received))];
+  const kept = received === null ? [] : keptAssessments(received);
+  const assessments = [...row.assessments, ...kept.map(({ setBy: _by, setAt: _at, ...assessment }) => assessment)];
   // The rate that the claim keeps stands before the one of today.
   const rates = [...pinned, ...row.rates];
   const prepared = row.prepared === null ? undefined : { ...row.prepared, preparedAt: new Date(row.prepared.preparedAt) };
