@@ -48,7 +48,7 @@ export function receiveUpload(store: FileStore, options: UploadOptions): Request
       fileSize: size.maxBytes,
       files: maxFiles,
       fields: options.maxTextFields ?? 20,
-      // In bytes, and a letter of Hindi takes three: the longest costs of a step have 60,000 characters.
+      // In bytes, of which a character of Hindi takes three: the longest costs of a step have 60,000 characters.
       fieldSize: 256 * 1024,
       fieldNameSize: maxNameBytes,
       parts: maxFiles + (options.maxTextFields ?? 20),

@@ -17,7 +17,7 @@ export function normalisedNumber(text: string | undefined): string | undefined {
 
 /**
  * The same, with its parts: "MD/1/234" and "MD/12/34" are two numbers. Money is counted by it, so that two certificates never share a cap
- * because of their separators. A text without letters and digits stays as it is.
+ * because of their separators. A text that has neither words nor digits stays as it is.
  */
 export function numberInParts(text: string): string {
   const plain = text
