@@ -262,9 +262,10 @@ const shownColumns = {
   contactEmail: firms.contactEmail,
   contactPhone: firms.contactPhone,
   answers: sql<unknown>`(select json_object_agg(wanted.name, received.answers -> wanted.name)
-    from reimbursement_steps s cross join unnest(string_to_array(${sql.placeholder("answers")}, ',')) wanted(name)
-    cross join lateral (
-      select case when reimbursements.state = 'DEFICIENCY_SHARED' then ${receivedStep(sql`reimbursements.id`)} else s.answers end as answers) received
+    from reimbursement_steps s cross join lateral (
+      select case when reimbursements.state = 'DEFICIENCY_SHARED' then ${receivedStep(sql`reimbursements.id`)} else s.answers end as answers
+      offset 0) received
+    cross join unnest(string_to_array(${sql.placeholder("answers")}, ',')) wanted(name)
     where s.reimbursement_id = reimbursements.id and received.answers ? wanted.name)`,
   verdicts: sql<unknown>`(select json_object_agg(field_name, json_build_object('status', status, 'remark', left(btrim(remark), 1)))
     from verdicts where reimbursement_id = reimbursements.id and ${isOnReceivedVersion})`,

@@ -25,6 +25,7 @@ beforeAll(async () => {
   const owner = createDb(database.url, { statementTimeoutMs: 120_000 });
   await loadReimbursements(owner.db, { ...bulkData, filedBy: actor.email });
   await loadOwnersAndHolds(owner.db);
+  await loadSubmissions(owner.db);
   await owner.close();
   planner = postgres(database.url, { max: 1, onnotice: () => {} });
 }, 120_000);
@@ -44,6 +45,14 @@ async function loadOwnersAndHolds(db: Db): Promise<void> {
     update reimbursements set council_owner_id = (select id from users where email = 'officer7@bench.example') where id like 'BEN-%'`);
   await db.execute(sql`
     update reimbursements set held_until = hold.until_on from reimbursement_holds hold where hold.reimbursement_id = reimbursements.id`);
+}
+
+/** Every claim has a submission, after which its first step was changed. */
+async function loadSubmissions(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into reimbursement_history (reimbursement_id, version, action, from_state, to_state, actor_id, actor_party, at)
+    select id, 2, 'submit', 'DRAFT', 'SUBMITTED', created_by, 'member', created_at from reimbursements where id like 'BEN-%'`);
+  await db.execute(sql`insert into earlier_answers (reimbursement_id, submission, step, answers) select id, 2, 1, '{}' from reimbursements`);
   await db.execute(sql`vacuum analyze`);
 }
 
