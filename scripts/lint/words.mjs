@@ -31,7 +31,7 @@ const words = [
 
 /** Files and folders in which a word is the right one. */
 const exceptions = {
-  "client/features/audit/audit-subject.tsx": ["letter"], // a key of the wire
+  "client/features/audit/audit-subject-shown.ts": ["letter"], // a key of the wire
   "server/application/site/read-associations.ts": ["letter", "letters"], // of the alphabet, a parameter of the address
   "server/application/site/read-documents.ts": ["paper"], // the address /strategy-paper
   "server/domain/site/associations-view.ts": ["letter", "letters"],

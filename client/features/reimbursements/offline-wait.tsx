@@ -2,8 +2,8 @@ import { Button, Text } from "@mantine/core";
 import { filesGo, offlineText } from "./upload-words.ts";
 
 const words = {
-  submit: { then: "Your reimbursement is submitted then, if you stay on this page.", callOff: "Do not submit yet" },
-  reply: { then: "Your reply is sent then, if you stay on this page.", callOff: "Do not send yet" },
+  submit: { afterwards: "Your reimbursement is submitted then, if you stay on this page.", callOff: "Do not submit yet" },
+  reply: { afterwards: "Your reply is sent then, if you stay on this page.", callOff: "Do not send yet" },
 } as const;
 
 type OfflineWaitProps = {
@@ -18,7 +18,7 @@ export function OfflineWait({ files, what, onCallOff }: OfflineWaitProps) {
   return (
     <>
       <Text>
-        {offlineText(filesGo(files))} {words[what].then}
+        {offlineText(filesGo(files))} {words[what].afterwards}
       </Text>
       <Button variant="default" onClick={onCallOff}>
         {words[what].callOff}
