@@ -229,7 +229,7 @@ export const ruleLists = (scheme: SchemeKind) =>
           label: "At most this many days old",
           type: "number",
           isOptional: true,
-          hint: "Firms read it. The portal does not check it: the officer compares the date.",
+          hint: "Firms read it. The portal does not check it: officers compare the date.",
         },
         source,
       ],

@@ -66,7 +66,7 @@ describe("terms in words", () => {
       "The first day is counted. If the last day is a holiday, the next working day counts. Otherwise it is not paid.",
       "at least 30 days before the payment; it holds for 365 days",
       "has been a member for 12 months",
-      "CA certificate, not older than 90 days (the portal does not check it)",
+      "CA certificate, not older than 90 days",
       "Tax is not paid",
       "As the circular says.",
     ])

@@ -94,7 +94,7 @@ export const ruleWords = {
     `An intent is filed ${before === 0 ? "on or before the day of the payment" : `at least ${days(before)} before the payment`}; it holds for ${days(valid)}.`,
   recovery: (percent: string, number: number): string =>
     `What was paid too much is paid back within ${days(number)}, with ${percent}% interest a year from the day after the payment.`,
-  maxAge: (number: number): string => `, not older than ${days(number)} (the portal does not check it)`,
+  maxAge: (number: number): string => `, not older than ${days(number)}`,
   netOfTax: "Tax is not paid",
   withTax: "Tax is part of the cost",
   rateDay: (date: string): string => `The rate of ${date}`,
