@@ -62,7 +62,7 @@ export const invoiceEmails = {
     button: { label: "Open the credit note", url: f.url },
   }),
   invoice_credit_repaid: (f) => ({
-    subject: `Credit paid back: ${f.firmName}`,
+    subject: `Credit paid back: invoice ${f.subject}`,
     preview: "Amount, day and UTR stand in the portal.",
     paragraphs: [
       `${council.shortName} has transferred credit of ${f.firmName} back to its bank account. Amount, day and UTR stand in the portal at the invoice ${f.subject}.`,
@@ -71,7 +71,7 @@ export const invoiceEmails = {
     closing: [`If the money has not arrived within three working days, write to ${council.contactEmail} and give the UTR.`],
   }),
   invoice_credit_returned: (f) => ({
-    subject: `Credit not paid back: ${f.firmName}`,
+    subject: `Credit not paid back: invoice ${f.subject}`,
     preview: "The amount is credit of your firm again.",
     paragraphs: [
       `A transfer of credit to ${f.firmName} does not count any more. The reason stands in the portal at the invoice ${f.subject}. The amount is credit of the firm again.`,

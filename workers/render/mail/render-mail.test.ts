@@ -64,7 +64,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
       );
     else if (isOfInvoice)
       expect(subject).toMatch(
-        /^(Invoice|Reminder: invoice|Receipt for invoice|Payment taken back: invoice|Credit note for invoice|Your proof for invoice) Anand/,
+        /^(Invoice|Reminder: invoice|Receipt for invoice|Payment taken back: invoice|Credit (not )?paid back: invoice|Credit note for invoice|Your proof for invoice) Anand/,
       );
     else if (isOfBank)
       expect(subject).toMatch(/^(A bank account was given|The bank account of your firm (was|is to be) (confirmed|changed|refused))/);
