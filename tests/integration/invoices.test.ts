@@ -524,7 +524,7 @@ describe("reminders", () => {
     await job("2027-01-10");
     expect(await sent()).toBe(2);
     const told = await opened.services.db.select().from(notifications).where(eq(notifications.userId, member.userId)).orderBy(notifications.id);
-    expect(told.flatMap(({ kind, documents }) => (kind === "invoice_reminder" ? documents.at(-1) : []))).toEqual(["1 day ago", "16 days ago"]);
+    expect(told.flatMap(({ kind, documents }) => (kind === "invoice_reminder" ? documents.at(-1) : []))).toEqual(["2 days ago", "17 days ago"]);
     // A firm that cannot enter the portal is not asked to act there.
     const closed = (deactivatedAt: Date | null) =>
       opened.services.db

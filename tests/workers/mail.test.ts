@@ -141,7 +141,7 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
       [1, bulkMailsPerMinute],
       [2, 10],
     ]);
-    await database.db.execute(sql`delete from outbox`);
+    for (const table of ["outbox", "mail"]) await database.db.execute(sql`delete from ${sql.identifier(table)}`);
   });
 
   it("waits for a server that refuses connections, and sends once it answers", async () => {
