@@ -10,6 +10,7 @@ import { getRadarProgress } from "#db/queries/radar.ts";
 import { judgeDuplicate, type JudgeDuplicateInput } from "#server/application/radar/judge-duplicate.ts";
 import { listDuplicates, type DuplicateLine } from "#server/application/radar/list-duplicates.ts";
 import { scanPast } from "#server/application/radar/scan-past.ts";
+import { scanItems } from "#server/application/radar/scan-reimbursement.ts";
 import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
@@ -167,14 +168,6 @@ it("shows a firm nothing, and DGFT no page of a claim that was not forwarded to 
   await expect(listDuplicates(contextOf(services, member), { reimbursementId: claims.first })).rejects.toMatchObject({ kind: "forbidden" });
 });
 
-it("tells DGFT that a claim which never reached it is closed, and not why", async () => {
-  const { id: closed, version } = await reimbursementIn(services, { member: await newMember(), council, dgft }, "SUBMITTED");
-  await closeReimbursement(contextOf(services, council), { reimbursementId: closed, version, reason: "The firm asked twice." });
-  const statuses = async (actor: StaffActor) => new Set((await linesBetween(claims.forwarded, closed, actor)).map(({ otherStatus }) => otherStatus));
-  expect(await statuses(dgft)).toEqual(new Set(["Closed"]));
-  expect(await statuses(council)).toEqual(new Set(["Closed: The firm asked twice."]));
-});
-
 it("lists the newest claims that have a page which many have, and says so", async () => {
   const { first, third } = claims;
   // 25 older claims of another firm with the file of `third`.
@@ -255,4 +248,13 @@ it("draws a file again a day after it could not be drawn, in the first week afte
   expect(await readable()).toBe(before);
   await scanPast(after(2, services));
   expect(await readable()).toBeGreaterThan(before);
+});
+
+it("tells DGFT that a claim which never reached it is closed, and not why", async () => {
+  const { id: closed, version } = await reimbursementIn(services, { member: await newMember(), council, dgft }, "SUBMITTED");
+  await closeReimbursement(contextOf(services, council), { reimbursementId: closed, version, reason: "The firm asked twice." });
+  await scanItems(systemContext(services), closed);
+  const statuses = async (actor: StaffActor) => new Set((await linesBetween(claims.forwarded, closed, actor)).map(({ otherStatus }) => otherStatus));
+  expect(await statuses(dgft)).toEqual(new Set(["Closed"]));
+  expect(await statuses(council)).toEqual(new Set(["Closed: The firm asked twice."]));
 });
