@@ -8,7 +8,7 @@ import { firms } from "#db/schema/members.ts";
 import { updateFirm } from "#server/application/members/update-firm.ts";
 import { createMember, createStaffActor, newGstNo } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
-import { openSharedPortal, type TestPortal } from "../support/portal.ts";
+import { openPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
 import { workbook } from "../support/sheets.ts";
 import { isDeep, widthsOfTier } from "../support/tier.ts";
@@ -19,7 +19,7 @@ const narrow = { width: 390, height: 844 };
 let portal: TestPortal;
 
 beforeAll(async () => {
-  portal = await openSharedPortal();
+  portal = await openPortal();
 });
 afterAll(() => portal?.close());
 beforeEach(async () => {
