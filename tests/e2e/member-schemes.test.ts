@@ -174,7 +174,7 @@ describe("an exhibition reimbursement is filed by its member", () => {
     await next();
     await step(4);
     await page.getByLabel(/^Stall no/).fill("12");
-    await page.getByLabel(/^Hall no/).fill("4A");
+    await page.getByLabel(/^Hall no/).fill("H4-A");
     await page.getByLabel("Name of the exhibition").fill("Medica");
     await next();
     await step(5);
@@ -231,7 +231,7 @@ describe("an exhibition reimbursement is filed by its member", () => {
     await page.getByRole("radio", { name: "No" }).check();
     await next();
     await step(11);
-    for (const text of ["booth-6.jpg", "fascia.jpg", "4A"]) await page.getByText(text).first().waitFor();
+    for (const text of ["booth-6.jpg", "fascia.jpg", "H4-A"]) await page.getByText(text).first().waitFor();
     expect(await submit(page, lookIfDeep)).toMatch(/^EXH-\d{4}-\d{5}$/);
     await page.context().close();
   });
