@@ -1,12 +1,12 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { notFound } from "#domain/errors.ts";
-import { maxListedProofs } from "#domain/invoices/invoice-states.ts";
+import { maxListedWaiting } from "#domain/invoices/invoice-states.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
-import { creditNotes, creditRepayments, invoices } from "../schema/invoices.ts";
+import { creditRepayments } from "../schema/invoices.ts";
 import { paymentFiles } from "../schema/payments.ts";
 
 export type RepaymentRow = typeof creditRepayments.$inferSelect;
@@ -62,43 +62,17 @@ export type WaitingApproval = {
   readonly preparedAt: Date;
 };
 
-/** What waits for a second person, at most `maxListedProofs` of each kind, the oldest first. */
+/** What waits for a second person, at most `maxListedWaiting`, the oldest first. A note without amounts is over the whole invoice. */
 export async function selectWaitingApprovals(db: Db): Promise<WaitingApproval[]> {
-  const invoice = { invoiceId: invoices.id, number: invoices.number, firmName: invoices.firmName };
-  const [notes, repayments] = await Promise.all([
-    db
-      .select({
-        ...invoice,
-        id: creditNotes.id,
-        notePaise: creditNotes.totalPaise,
-        totalPaise: invoices.totalPaise,
-        preparedByName: preparers.name,
-        preparedAt: creditNotes.preparedAt,
-      })
-      .from(creditNotes)
-      .innerJoin(invoices, eq(invoices.id, creditNotes.invoiceId))
-      .innerJoin(preparers, eq(preparers.id, creditNotes.preparedBy))
-      .where(eq(creditNotes.state, "prepared"))
-      .orderBy(asc(creditNotes.preparedAt), asc(creditNotes.id))
-      .limit(maxListedProofs),
-    db
-      .select({
-        ...invoice,
-        id: creditRepayments.id,
-        amountPaise: creditRepayments.amountPaise,
-        preparedByName: preparers.name,
-        preparedAt: creditRepayments.preparedAt,
-      })
-      .from(creditRepayments)
-      .innerJoin(invoices, eq(invoices.id, creditRepayments.invoiceId))
-      .innerJoin(preparers, eq(preparers.id, creditRepayments.preparedBy))
-      .where(eq(creditRepayments.state, "prepared"))
-      .orderBy(asc(creditRepayments.preparedAt), asc(creditRepayments.id))
-      .limit(maxListedProofs),
-  ]);
-  return [
-    // A note without amounts is over the whole invoice.
-    ...notes.map(({ notePaise, totalPaise, ...note }) => ({ ...note, kind: "credit_note" as const, amountPaise: notePaise ?? totalPaise })),
-    ...repayments.map((repayment) => ({ ...repayment, kind: "repayment" as const })),
-  ].toSorted((one, other) => one.preparedAt.getTime() - other.preparedAt.getTime());
+  const rows = await db.execute<Omit<WaitingApproval, "amountPaise" | "preparedAt"> & { amountPaise: string; preparedAt: string }>(sql`
+    with waiting as (
+      select id, 'credit_note' as kind, invoice_id, total_paise as paise, prepared_by, prepared_at from credit_notes where state = 'prepared'
+      union all
+      select id, 'repayment', invoice_id, amount_paise, prepared_by, prepared_at from credit_repayments where state = 'prepared'
+    )
+    select w.id, w.kind, i.id as "invoiceId", i.number, i.firm_name as "firmName", coalesce(w.paise, i.total_paise)::text as "amountPaise",
+      u.name as "preparedByName", to_json(w.prepared_at) #>> '{}' as "preparedAt"
+    from waiting w join invoices i on i.id = w.invoice_id join users u on u.id = w.prepared_by
+    order by w.prepared_at, w.id limit ${maxListedWaiting}`);
+  return rows.map(({ amountPaise, preparedAt, ...row }) => ({ ...row, amountPaise: Number(amountPaise), preparedAt: new Date(preparedAt) }));
 }

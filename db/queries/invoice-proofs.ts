@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
-import { maxListedProofs } from "#domain/invoices/invoice-states.ts";
+import { maxListedWaiting } from "#domain/invoices/invoice-states.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { invoiceProofs, invoices } from "../schema/invoices.ts";
@@ -36,7 +36,7 @@ export async function selectInvoiceProofs(db: Db | Tx, invoiceId: string): Promi
   return rows.map(({ proof, file }) => ({ ...proof, file }));
 }
 
-/** The proofs that wait for the office, the oldest first, at most `maxListedProofs`. */
+/** The proofs that wait for the office, the oldest first, at most `maxListedWaiting`. */
 export const selectWaitingProofs = (
   db: Db,
 ): Promise<{ id: string; invoiceId: string; number: string; firmName: string; amountPaise: number; givenAt: Date }[]> =>
@@ -53,7 +53,7 @@ export const selectWaitingProofs = (
     .innerJoin(invoices, eq(invoices.id, invoiceProofs.invoiceId))
     .where(eq(invoiceProofs.state, "given"))
     .orderBy(asc(invoiceProofs.givenAt), asc(invoiceProofs.id))
-    .limit(maxListedProofs);
+    .limit(maxListedWaiting);
 
 export const countWaitingProofs = (tx: Tx, invoiceId: string): Promise<number> =>
   tx.$count(invoiceProofs, and(eq(invoiceProofs.invoiceId, invoiceId), eq(invoiceProofs.state, "given")));

@@ -13,6 +13,7 @@ export type RunPreview = Outputs["runs"]["preview"];
 export type PreviewedFirm = RunPreview["rows"][number];
 export type InvoiceRun = Outputs["runs"]["list"][number];
 export type JudgedBankLine = Outputs["bank"]["check"]["lines"][number];
+export type WaitingProof = Outputs["proofs"]["waiting"][number];
 export type WaitingApproval = Outputs["approvals"][number];
 export type LeftLine = Outputs["bank"]["left"]["rows"][number];
 export type StoredSettings = Outputs["settings"]["settings"];

@@ -1,9 +1,9 @@
-import { DataList, type Column } from "../../components/data-list.tsx";
-import { Section } from "../../components/section.tsx";
+import type { Column } from "../../components/data-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { formatDateTime, formatPaise } from "../../shared/format.ts";
-import { invoicePath, type WaitingApproval } from "./invoice-views.ts";
+import type { WaitingApproval } from "./invoice-views.ts";
+import { WaitingList } from "./waiting-list.tsx";
 
 const columns: readonly Column<WaitingApproval>[] = [
   { key: "number", label: "Invoice", show: ({ number }) => <Unbroken>{number}</Unbroken> },
@@ -13,21 +13,8 @@ const columns: readonly Column<WaitingApproval>[] = [
   { key: "amount", label: "Amount", show: ({ amountPaise }) => <Unbroken>{formatPaise(amountPaise)}</Unbroken>, isFigure: true },
 ];
 
-/** Credit notes and repayments that a second person has to settle; draws nothing without one. */
+/** Credit notes and repayments that a second person has to settle. */
 export function WaitingApprovals() {
   const { data } = trpc.invoices.approvals.useQuery();
-  if (data === undefined || data.length === 0) return null;
-  return (
-    <Section title="Waits for a second person">
-      <DataList
-        caption="List of what waits for a second person"
-        isCaptionUnseen
-        columns={columns}
-        rows={data}
-        rowKey={({ id }) => id}
-        rowLink={({ invoiceId }) => invoicePath(invoiceId)}
-        emptyTitle=""
-      />
-    </Section>
-  );
+  return <WaitingList title="Waits for a second person" rows={data} columns={columns} />;
 }

@@ -23,8 +23,8 @@ export const paymentSourceNames = Object.keys(paymentSources) as [PaymentSource,
 export const proofStates = { given: "Waits for the office", accepted: "Recorded", refused: "Refused" } as const;
 /** How many proofs of one invoice may wait for the office. */
 export const maxWaitingProofs = 3;
-/** How many proofs of all invoices the office's list shows, the oldest first; the others follow as these are checked. */
-export const maxListedProofs = 200;
+/** How many proofs, and how many credit notes and repayments, the office's lists of waiting work show, the oldest first. */
+export const maxListedWaiting = 200;
 export type ProofState = keyof typeof proofStates;
 
 /** Credit of a firm that the council pays back. `taken_back`: the bank sent the money back, or it was recorded wrongly. */
