@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainText } from "#domain/accounts/plain-line.ts";
 import { isSecondPerson } from "#domain/accounts/second-person.ts";
 import { conflict, invalid } from "#domain/errors.ts";
-import { postingsOfRepayment, reversed } from "#domain/invoices/invoice-ledger.ts";
+import { postingsOfRepayment } from "#domain/invoices/invoice-ledger.ts";
 import type { RepaymentState } from "#domain/invoices/invoice-states.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -15,7 +15,7 @@ import {
   type RepaymentRow,
   type WaitingApproval,
 } from "#db/queries/credit-repayments.ts";
-import { getInvoiceBooking, insertInvoiceBookings } from "#db/queries/invoice-ledger.ts";
+import { insertInvoiceBookings } from "#db/queries/invoice-ledger.ts";
 import { getFirmCredit } from "#db/queries/invoice-payments.ts";
 import { lockInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
 import { lockFirm } from "#db/queries/members.ts";
@@ -28,6 +28,7 @@ import { openDayFor } from "../payments/book-lines.ts";
 import { AmountPaise, assertNotInFuture, paiseText, todayOf, typedDay } from "../payments/ledger/ledger-input.ts";
 import { getOwnUpload } from "../payments/payment-files.ts";
 import { notifyOfInvoices } from "./notify-of-invoices.ts";
+import { reverseInvoiceBooking } from "./reverse-booking.ts";
 import { assertNotTooEarly, PaymentReference, type Recorded } from "./record-payment.ts";
 
 export const PrepareRepaymentInput = z.object({
@@ -41,7 +42,7 @@ export type PrepareRepaymentInput = z.input<typeof PrepareRepaymentInput>;
 
 /**
  * Records that the council transferred credit of a firm back to it, with the proof of the bank. It is booked when another user confirms it;
- * until then nothing else can use the amount.
+ * until then its amount is reserved.
  * @throws not_found; invalid (`in_future`, `before_invoice`, `file_unknown`, `above_credit`); conflict (`reference_known`)
  * @source money.md "two people"
  */
@@ -133,20 +134,9 @@ export async function takeBackRepayment(ctx: AppContext, input: TakeBackRepaymen
       throw conflict("two_people", invoiceMessages.repaymentTakeBackOnePerson);
     const by = { reversedBy: actor.userId, reversedAt: ctx.now(), reversalReason: reason };
     await updateRepayment(tx, repaymentId, { state: "taken_back", ...by });
-    const booked = await getInvoiceBooking(tx, repaymentKey(repaymentId));
-    await insertInvoiceBookings(tx, [
-      {
-        kind: "invoice_credit_repaid",
-        key: `reverse ${repaymentKey(repaymentId)}`,
-        occurredOn: todayOf(ctx),
-        postings: reversed(booked.postings),
-        reference: repayment.reference,
-        note: reason,
-        reverses: booked.id,
-        postedBy: actor.userId,
-        postedAt: ctx.now(),
-      },
-    ]);
+    const { reference } = repayment;
+    const wrong = { kind: "invoice_credit_repaid", key: repaymentKey(repaymentId), reference, reason, postedBy: actor.userId } as const;
+    await reverseInvoiceBooking(tx, ctx, wrong);
     await notifyOfInvoices(tx, { kind: "invoice_credit_returned", at: ctx.now() }, [invoice]);
     await recordAudit(tx, ctx, { event: "creditRepayment.takeBack", subject: { kind: "invoice", id: invoice.id }, detail: { repaymentId } });
     return { message: invoiceMessages.repaymentTakenBack(paiseText(repayment.amountPaise)) };

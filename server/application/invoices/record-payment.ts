@@ -3,13 +3,13 @@ import { plainText } from "#domain/accounts/plain-line.ts";
 import { isSecondPerson } from "#domain/accounts/second-person.ts";
 import { formatIndianDate } from "#domain/dates.ts";
 import { conflict, invalid } from "#domain/errors.ts";
-import { postingsOfCredit, postingsOfReceipt, reversed } from "#domain/invoices/invoice-ledger.ts";
+import { postingsOfCredit, postingsOfReceipt } from "#domain/invoices/invoice-ledger.ts";
 import { duePaiseOf, firstPaymentDay, isUnpaid, stateOfPaid, type PaymentSource } from "#domain/invoices/invoice-states.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
-import { getInvoiceBooking, insertInvoiceBookings } from "#db/queries/invoice-ledger.ts";
+import { insertInvoiceBookings } from "#db/queries/invoice-ledger.ts";
 import { lockNextNumber } from "#db/queries/invoice-numbers.ts";
 import {
   findPaymentOfReference,
@@ -32,6 +32,7 @@ import { AmountPaise, assertNotInFuture, paiseText, todayOf, typedDay, typedRefe
 import { getOwnUpload } from "../payments/payment-files.ts";
 import { extendMembership, takeBackMembership } from "./membership-end.ts";
 import { notifyOfInvoices } from "./notify-of-invoices.ts";
+import { reverseInvoiceBooking } from "./reverse-booking.ts";
 
 /** The UTR of a payment, as it is stored and compared. */
 export const PaymentReference = typedReference("UTR or reference", 60);
@@ -231,20 +232,9 @@ export async function takeBackPayment(ctx: AppContext, input: TakeBackPaymentInp
     if (state !== "paid") await takeBackMembership(tx, invoice);
     await updateProofsOfPayment(tx, paymentId);
     await notifyOfInvoices(tx, { kind: "invoice_payment_taken_back", at: ctx.now() }, [invoice]);
-    const booked = await getInvoiceBooking(tx, paymentKey(paymentId));
-    await insertInvoiceBookings(tx, [
-      {
-        kind: payment.source === "credit" ? "invoice_credit_used" : "invoice_receipt",
-        key: `reverse ${paymentKey(paymentId)}`,
-        occurredOn: todayOf(ctx),
-        postings: reversed(booked.postings),
-        reference: payment.reference,
-        note: reason,
-        reverses: booked.id,
-        postedBy: actor.userId,
-        postedAt: ctx.now(),
-      },
-    ]);
+    const kind = payment.source === "credit" ? "invoice_credit_used" : "invoice_receipt";
+    const { reference } = payment;
+    await reverseInvoiceBooking(tx, ctx, { kind, key: paymentKey(paymentId), reference, reason, postedBy: actor.userId });
     await recordAudit(tx, ctx, { event: "invoice.takeBack", subject: { kind: "invoice", id: invoice.id }, detail: { paymentId } });
     return { message: invoiceMessages.paymentReversed(paiseText(payment.amountPaise)) };
   });
