@@ -68,7 +68,7 @@ export const invoiceEmails = {
       `${council.shortName} has transferred credit of ${f.firmName} back to its bank account. Amount, day and UTR stand in the portal at the invoice ${f.subject}.`,
     ],
     button: { label: "Open the invoice", url: f.url },
-    closing: [`If the money has not arrived within three working days, write to ${council.contactEmail} and give the UTR.`],
+    closing: [`If the money does not arrive, write to ${council.contactEmail} and give the UTR.`],
   }),
   invoice_credit_returned: (f) => ({
     subject: `Credit not paid back: invoice ${f.subject}`,
