@@ -22,7 +22,7 @@ export type PersonalTable = {
   readonly erasureRule: ErasureRule;
   /** What happens to it, or why it stays: a sentence for the person who asked. */
   readonly why: string;
-  /** Columns about somebody else, which are left out of the person's copy. */
+  /** Columns with data of other people: the export of the person leaves them out. */
   readonly ofOthers?: readonly string[];
   /** SQL over the row: the last day on which it is kept, null while that is not known. */
   readonly keptUntil?: string;
@@ -338,7 +338,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: "bank_accounts",
-    title: "The person as the contact who is told when a bank account is replaced",
+    title: "Address for the e-mail that a bank account of the firm was replaced",
     columns: ["contact_email"],
     keys: [{ column: "contact_email", holds: "email" }],
     erasureRule: { how: "blank", goesWith: "login", values: { contact_email: "null" } },

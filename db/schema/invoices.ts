@@ -336,7 +336,7 @@ export const creditNotes = pgTable(
 
 /**
  * Credit of a firm that the council transferred back: one user records the transfer with its proof, another confirms it, and then it is
- * booked. While it waits, nobody else can use the credit.
+ * booked. A prepared repayment reserves its amount: no invoice is paid with it.
  */
 export const creditRepayments = pgTable(
   "credit_repayments",

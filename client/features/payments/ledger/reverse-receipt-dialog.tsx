@@ -36,7 +36,7 @@ export function ReverseReceiptDialog({ row, receipt, onDone, onClose }: ReverseR
     >
       <Text>
         {amount} of {row.firmName}, reference {receipt.reference}, is owed again, with interest where the rules name it. The reference can be recorded
-        again. The firm is told by a notice and an e-mail.
+        again. The firm gets a notice and an e-mail.
       </Text>
     </ReasonDialog>
   );
