@@ -320,6 +320,7 @@ it("an expired membership leaves a draft that can be read and discarded", async 
   const page = await portal.signIn(actors.member, `/sidebar?id=${draft.id}`);
   await page.getByRole("heading", { level: 1, name: "You cannot file at present" }).waitFor();
   await page.getByText("rcmc_certificate.pdf").first().waitFor();
+  expect(await page.getByText("Welcome back", { exact: false }).count()).toBe(0);
   await page.getByRole("button", { name: "Discard this draft" }).click();
   await page
     .getByRole("dialog")

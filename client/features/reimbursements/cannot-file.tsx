@@ -30,7 +30,11 @@ export function CannotFile({ scheme, reason, draft, view }: CannotFileProps) {
         {view !== undefined && " Your draft is kept as it is."}
       </Text>
       <Text>
-        What you have filed can still be read and answered: <Link to={ownListPath(scheme.kind)}>your reimbursements</Link>.
+        What you have filed can still be read and answered:{" "}
+        <Anchor component={Link} to={ownListPath(scheme.kind)}>
+          your reimbursements
+        </Anchor>
+        .
       </Text>
       {view !== undefined && (
         <>

@@ -6,11 +6,15 @@ import type { ReimbursementView } from "./views.ts";
 
 const toastMs = 4000;
 
-/** Says once, when a draft is taken up again, where it stopped. @source specification 4 "Progress persistence" */
-export function useWelcomeBack(draft: Draft, view: ReimbursementView | undefined): void {
+/**
+ * Says once, when a draft is taken up again, where it stopped; nothing to a firm that cannot go on.
+ * @param mayFile undefined until it is read
+ * @source specification 4 "Progress persistence"
+ */
+export function useWelcomeBack(draft: Draft, view: ReimbursementView | undefined, mayFile: boolean | undefined): void {
   const greeted = useRef<Draft>(undefined);
   useEffect(() => {
-    if (greeted.current === draft) return;
+    if (greeted.current === draft || mayFile !== true) return;
     if (view === undefined && draft.id !== undefined) return;
     greeted.current = draft;
     const isTakenUp = view?.state === "DRAFT" && view.steps.some(({ savedAt }) => savedAt !== undefined) && !draft.isStartedHere;
@@ -18,5 +22,5 @@ export function useWelcomeBack(draft: Draft, view: ReimbursementView | undefined
     const isTyped = kept !== undefined && Object.keys(kept.steps).length + kept.files.length > 0;
     const step = (isTyped ? kept.step : undefined) ?? (isTakenUp ? view.currentStep : undefined);
     if (step !== undefined) showToast({ tone: "success", message: wizardMessages.welcomeBack(step), durationMs: toastMs });
-  }, [draft, view]);
+  }, [draft, view, mayFile]);
 }

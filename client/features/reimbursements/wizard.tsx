@@ -34,7 +34,8 @@ export function Wizard({ scheme, userId, firmName }: WizardProps) {
   useEffect(() => forgetAbandoned(), [draft]);
   const known = trpc.reimbursements.knownAnswers.useQuery({ expectedId: id === undefined && expected !== undefined ? expected : draft.expectedId });
   const view = id === undefined ? undefined : query.data;
-  useWelcomeBack(draft, view);
+  const problem = detail.data?.filingProblem;
+  useWelcomeBack(draft, view, detail.isPending ? undefined : problem === undefined);
 
   // A draft that begins on this page stays on the screen while its first answer from the server is on the way.
   if (id !== undefined && view === undefined && !draft.isStartedHere)
@@ -49,7 +50,6 @@ export function Wizard({ scheme, userId, firmName }: WizardProps) {
   if (view !== undefined && view.state !== "DRAFT")
     return isDone && view.scheme === scheme.kind ? <ConfirmationScreen scheme={scheme} view={view} /> : <Navigate to={openPath(view)} replace />;
   if (view !== undefined && view.scheme !== scheme.kind) return <Navigate to={openPath(view)} replace />;
-  const problem = detail.data?.filingProblem;
   if (problem !== undefined) return <CannotFile scheme={scheme} reason={problem} draft={draft} view={view} />;
 
   const screen = { scheme, draft, id, view, firmName, known: known.data ?? {} };
