@@ -3,6 +3,9 @@ import { notFound } from "#domain/errors.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { invoiceBands, invoices } from "../schema/invoices.ts";
+import { membershipApplications } from "../schema/joining.ts";
+import { firms } from "../schema/members.ts";
+import { memberProfiles } from "../schema/profiles.ts";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type NewInvoice = typeof invoices.$inferInsert;
@@ -69,6 +72,25 @@ export async function selectInvoicesOfYear(
     .from(invoices)
     .where(and(inArray(invoices.firmId, [...firmIds]), eq(invoices.financialYear, financialYear), ne(invoices.state, "cancelled")));
   return new Map(rows.map(({ firmId, id, number }) => [firmId, { id, number }]));
+}
+
+/** Where a firm is: the address of its profile, else the one that it was added with, and the GST state that it chose when it joined. */
+export type FirmPlace = { readonly address: string | null; readonly chosenStateCode: string | null };
+
+/** The places of firms, by firm. */
+export async function selectFirmPlaces(db: Db | Tx, firmIds: readonly string[]): Promise<ReadonlyMap<string, FirmPlace>> {
+  if (firmIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      firmId: firms.id,
+      address: sql<string | null>`coalesce(${memberProfiles.address}, ${firms.address})`,
+      chosenStateCode: sql<string | null>`${membershipApplications.answers} ->> 'stateCode'`,
+    })
+    .from(firms)
+    .leftJoin(memberProfiles, eq(memberProfiles.firmId, firms.id))
+    .leftJoin(membershipApplications, eq(membershipApplications.firmId, firms.id))
+    .where(inArray(firms.id, [...firmIds]));
+  return new Map(rows.map(({ firmId, ...place }) => [firmId, place]));
 }
 
 export type ChosenBandRow = typeof invoiceBands.$inferSelect;

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { joiningNotice } from "#domain/joining/consent.ts";
+import type { JoiningAnswers } from "#domain/joining/steps.ts";
 import { selectInvoiceBalances } from "#db/queries/invoice-ledger.ts";
 import { invoiceBands, invoiceRuns, invoices } from "#db/schema/invoices.ts";
 import { membershipApplications } from "#db/schema/joining.ts";
@@ -12,7 +13,7 @@ import { giveUpInvoices, runInvoices } from "#server/application/invoices/run-in
 import { chooseBand, issueOne, listRuns, previewRun, startInvoiceRun, type RunPreview } from "#server/application/invoices/runs.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createFirm, createMember } from "../support/factories.ts";
+import { createFirm, createListedFirm, createMember } from "../support/factories.ts";
 import { createFeeTable, createInvoiceActors, createInvoiceSettings } from "../support/invoices.ts";
 import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
@@ -64,12 +65,12 @@ async function declareExports(member: MemberActor, rupees: string, submittedAt =
 
 let applications = 0;
 /** The application by which the firm joined: approved, handed to the council at a time, with its exports in paise. */
-async function joinedWith(member: MemberActor, exportsPaise: number, waitingSince: string): Promise<string> {
+async function joinedWith(member: MemberActor, exportsPaise: number, waitingSince: string, answers: JoiningAnswers = {}): Promise<string> {
   const reference = `JOIN-2026-27-${String((applications += 1)).padStart(4, "0")}`;
   const at = new Date("2026-03-30T06:00:00Z");
   const consent = { consentVersion: joiningNotice.version, consentedAt: at };
   const times = { startedAt: at, changedAt: at, submittedAt: at, waitingSince: new Date(waitingSince) };
-  const of = { email: member.email, language: "en", nonce: reference, answers: {}, firmName: "x" } as const;
+  const of = { email: member.email, language: "en", nonce: reference, answers, firmName: "x" } as const;
   await opened.services.db
     .insert(membershipApplications)
     .values({ ...of, ...consent, ...times, state: "approved", reference, exportsPaise, exportYear: "2025-26", firmId: member.firmId });
@@ -144,6 +145,17 @@ describe("the yearly run", () => {
     expect(verdicts.get(closed.id)).toBeUndefined();
     expect(verdicts.get(lapsed.id)).toBe("lapsed");
     expect(verdicts.get(unknown.firmId)).toBe("no_state");
+  });
+
+  it("supplies a firm at the address of its profile, and in the state that it chose when it joined", async () => {
+    const place = { gstNo: "unregistered", membershipEndOn };
+    const { actor: listed } = await createListedFirm(opened.services, { codes: ["30051010"], address: "Plot 7, Pune, Maharashtra" }, place);
+    const { actor: joined } = await createMember(opened.services, { ...place, address: "12 Delhi Road, Gurugram", gstNo: "nothing" });
+    await declareExports(listed, "100000.00");
+    await joinedWith(joined, 100_000_00, "2026-04-02T06:00:00Z", { stateCode: "06" });
+    const rows = new Map((await preview()).rows.map((row) => [row.firmId, row]));
+    expect(rows.get(listed.firmId)).toMatchObject({ verdict: "invoice", stateName: "Maharashtra" });
+    expect(rows.get(joined.firmId)).toMatchObject({ verdict: "invoice", stateName: "Haryana" });
   });
 
   it("says that the chosen band is not in a newer fee table", async () => {

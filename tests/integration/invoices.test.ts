@@ -40,7 +40,7 @@ import { markRead } from "#server/application/notifications/mark-read.ts";
 import { uploadPaymentFile } from "#server/application/payments/payment-files.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createFirm, createMember } from "../support/factories.ts";
+import { createFirm, createListedFirm, createMember } from "../support/factories.ts";
 import { createFeeTable, createInvoice, createInvoiceActors, createInvoiceSettings, type InvoiceActors } from "../support/invoices.ts";
 import { createPaymentFile } from "../support/payments.ts";
 import { refusalOf } from "../support/refused-with.ts";
@@ -106,6 +106,12 @@ describe("issuing an invoice", () => {
     expect(row).toMatchObject({ stateCode: "09", firmGstin: null, igstPaise: 0 });
     expect(row.cgstPaise).toBe(row.sgstPaise);
     expect(row.cgstPaise + row.sgstPaise + row.taxablePaise).toBe(row.totalPaise);
+  });
+
+  it("takes the address and the state of the firm's profile before those that it was added with", async () => {
+    const profile = { codes: ["30051010"], address: "Plot 7, Pune, Maharashtra" };
+    const { firm } = await createListedFirm(opened.services, profile, { gstNo: "unregistered", address: "Noida, Uttar Pradesh" });
+    expect(await createInvoice(preparer, table, firm.id)).toMatchObject({ firmAddress: profile.address, stateCode: "27", cgstPaise: 0 });
   });
 
   it("is refused where the state is not known, and for a year that is over", async () => {

@@ -355,6 +355,18 @@ describe("the council", () => {
     expect((await mailsTo(application.email)).filter((kind) => kind === "activation")).toHaveLength(1);
   });
 
+  test("invoices a firm with an unusual GST number in the state that it chose, not in that of a street", async () => {
+    const answers = newAnswers();
+    const firm = { ...answers.firm, gstNo: `UNUSUAL-${answers.firm["gstNo"] ?? ""}`, address: "12 Delhi Road, Gurugram", stateCode: "06" };
+    const application = await createApplication(opened.services, "submitted", { answers: { ...answers, firm } });
+    const { firmId } = (await approveApplication(officer, await seen(application))).application;
+    const bills = await database.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.firmId, firmId ?? ""));
+    expect(bills).toMatchObject([{ stateCode: "06", firmAddress: "12 Delhi Road, Gurugram", firmGstin: null }]);
+  });
+
   test("refuses with a reason; the applicant reads it, cannot reply any more, and may apply again", async () => {
     const application = await createApplication(opened.services, "submitted");
     const { ctx, key, email } = application;

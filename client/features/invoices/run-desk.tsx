@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Progress, Stack, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { invoiceMessages } from "#domain/invoices/messages.ts";
 import { runVerdictNames, runVerdicts } from "#domain/invoices/run-verdicts.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import type { Column } from "../../components/data-list.tsx";
@@ -149,7 +150,12 @@ function Firms({ filters, change, query, mayPrepare, mayIssue, bands }: FirmsPro
         </>
       ),
     },
-    { key: "why", label: "Why", show: ({ bandLabel, bandReason }) => (bandLabel === null ? "–" : `${bandLabel}. ${bandReason ?? ""}`) },
+    {
+      key: "why",
+      label: "Why",
+      show: ({ verdict, bandLabel, bandReason }) =>
+        verdict === "no_state" ? invoiceMessages.noState : bandLabel === null ? "–" : `${bandLabel}. ${bandReason ?? ""}`,
+    },
     { key: "state", label: "State", show: ({ stateName }) => stateName ?? "Not known" },
     {
       key: "total",

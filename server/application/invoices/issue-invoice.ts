@@ -12,7 +12,7 @@ import { violatedConstraint } from "#db/connection/transact.ts";
 import { insertInvoiceBookings } from "#db/queries/invoice-ledger.ts";
 import { lockNextNumbers } from "#db/queries/invoice-numbers.ts";
 import { findInvoiceSettings, type InvoiceSettingsRow } from "#db/queries/invoice-settings.ts";
-import { insertInvoices, selectInvoicesOfYear, type InvoiceRow, type NewInvoice } from "#db/queries/invoices.ts";
+import { insertInvoices, selectFirmPlaces, selectInvoicesOfYear, type InvoiceRow, type NewInvoice } from "#db/queries/invoices.ts";
 import { getFirmRow, type FirmRow } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -27,8 +27,6 @@ export type NewInvoiceOf = {
   readonly kind: InvoiceKind;
   readonly feeTable: StoredFeeTable;
   readonly band: PricedBand;
-  /** Where the firm is supplied, if its GST number and address do not say it: a GST state code. */
-  readonly stateCode?: string;
 };
 
 /**
@@ -41,10 +39,10 @@ export type NewInvoiceOf = {
 export async function issueInvoice(tx: Tx, ctx: AppContext, invoice: NewInvoiceOf): Promise<InvoiceRow> {
   const settings = await getInvoiceSettings(tx);
   const { firmId, feeTable } = invoice;
-  const firm = await getFirmRow(tx, firmId);
+  const firm = { ...(await getFirmRow(tx, firmId)), ...(await selectFirmPlaces(tx, [firmId])).get(firmId) };
   const standing = (await selectInvoicesOfYear(tx, { firmIds: [firmId], financialYear: feeTable.financialYear })).get(firmId);
   if (standing !== undefined) throw conflict("invoice_exists", invoiceMessages.hasInvoice(standing.number, feeTable.financialYear));
-  const stateCode = placeOfSupply(firm, councilStateOf(settings)) ?? invoice.stateCode;
+  const stateCode = placeOfSupply(firm, councilStateOf(settings));
   if (stateCode === undefined) throw conflict("state_unknown", invoiceMessages.noState);
   if (invoice.band.feeInr <= 0) throw conflict("no_fee", invoiceMessages.noFee);
   const [row] = await issueInvoices(tx, ctx, { ...invoice, settings, firms: [{ firm, band: invoice.band, stateCode }] });
@@ -58,6 +56,7 @@ export type InvoicesOf = {
   readonly feeTable: StoredFeeTable;
   readonly settings: InvoiceSettingsRow;
   readonly runId?: string;
+  /** With the address on record, see `selectFirmPlaces`. */
   readonly firms: readonly { readonly firm: FirmRow; readonly band: PricedBand; readonly stateCode: string }[];
 };
 

@@ -4,11 +4,11 @@ import { exportsCountFrom, lapsedBefore, type RunVerdict } from "#domain/invoice
 import type { Db, Tx } from "#db/connection/client.ts";
 import { selectDeclaredExports } from "#db/queries/declared-exports.ts";
 import type { InvoiceSettingsRow } from "#db/queries/invoice-settings.ts";
-import { selectChosenBands, selectInvoicesOfYear } from "#db/queries/invoices.ts";
+import { selectChosenBands, selectFirmPlaces, selectInvoicesOfYear } from "#db/queries/invoices.ts";
 import type { FirmRow } from "#db/queries/members.ts";
 import { councilStateOf, type StoredFeeTable } from "./issue-invoice.ts";
 
-/** A firm as a yearly run sees it. `number`: of the invoice that it has already. */
+/** A firm as a yearly run sees it, with the address on record. `number`: of the invoice that it has already. */
 export type JudgedFirm = {
   readonly firm: FirmRow;
   readonly verdict: RunVerdict;
@@ -26,12 +26,14 @@ export async function judgeFirms(
 ): Promise<JudgedFirm[]> {
   const { financialYear } = feeTable;
   const firmIds = firms.map(({ id }) => id);
-  const [invoices, chosen, declared] = await Promise.all([
+  const [invoices, chosen, declared, places] = await Promise.all([
     selectInvoicesOfYear(db, { firmIds, financialYear }),
     selectChosenBands(db, { firmIds, financialYear }),
     selectDeclaredExports(db, { firmIds, fromOn: exportsCountFrom(financialYear) }),
+    selectFirmPlaces(db, firmIds),
   ]);
-  return firms.map((firm) => {
+  return firms.map((row) => {
+    const firm = { ...row, ...places.get(row.id) };
     const number = invoices.get(firm.id)?.number;
     const facts = { firm, declared: declared.get(firm.id), number, stateCode: placeOfSupply(firm, councilStateOf(settings)) };
     const band = priceFor(feeTable, { chosen: chosen.get(firm.id), declared: facts.declared });

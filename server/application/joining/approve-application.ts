@@ -30,7 +30,7 @@ export async function approveApplication(ctx: AppContext, input: SeenApplication
     const { exportYear, validUntilOn } = yearsOf(ctx);
     const at = ctx.now();
     const todayOn = calendarDateInIndia(at);
-    const { firmName, gstNo, address, contactName, contactPhone, stateCode, exportsPaise } = await completeFirm(ctx, tx, current);
+    const { firmName, gstNo, address, contactName, contactPhone, exportsPaise } = await completeFirm(ctx, tx, current);
     const { firmId } = await insertFirmWithLogin(tx, ctx, {
       firmName,
       gstNo,
@@ -41,6 +41,14 @@ export async function approveApplication(ctx: AppContext, input: SeenApplication
       membershipStartOn: todayOn,
       membershipEndOn: validUntilOn,
     });
+    const approved = await updateJoiningApplication(tx, current.id, {
+      state: "approved",
+      firmId,
+      decidedAt: at,
+      decidedBy: actor.userId,
+      changedAt: at,
+    });
+    // The invoice finds the state of the firm in the approved application.
     const { band } = feeIn(fees, exportsPaise);
     const reason = `Exports (FOB) of ${rupeesText(rupeesOf(exportsPaise))} in ${exportYear}, declared in application ${current.reference ?? ""}`;
     await issueInvoice(tx, ctx, {
@@ -48,14 +56,6 @@ export async function approveApplication(ctx: AppContext, input: SeenApplication
       kind: "joining",
       feeTable: fees,
       band: { label: band.label, feeInr: band.feeInr, gstInr: band.gstInr, reason },
-      stateCode,
-    });
-    const approved = await updateJoiningApplication(tx, current.id, {
-      state: "approved",
-      firmId,
-      decidedAt: at,
-      decidedBy: actor.userId,
-      changedAt: at,
     });
     await insertApplicationEvent(tx, current.id, "approved", { actorId: actor.userId, at });
     await writeToApplicant(tx, approved, "joining_approved");

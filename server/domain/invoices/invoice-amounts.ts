@@ -44,14 +44,19 @@ export const leastCreditPaise: Paise = 1_00;
 export const validGstin = (text: string): string | null => (gstinWarning(text) === undefined ? normaliseGstin(text) : null);
 
 /**
- * The GST code of the state where a firm is supplied: that of its valid GST number, else of the state that its address names, else, for a
- * firm without any address, that of the council.
+ * The GST code of the state where a firm is supplied: that of its valid GST number, else the one that it chose when it joined, else that of
+ * the state that its address names, else, for a firm without any address, that of the council.
  * @returns undefined for an address in which no state is found
  * @source IGST Act 2017, section 12(2): the recipient's location, or that of the supplier where no address is on record
  */
-export function placeOfSupply(firm: { readonly gstNo: string; readonly address: string | null }, councilStateCode: string): string | undefined {
+export function placeOfSupply(
+  firm: { readonly gstNo: string; readonly address: string | null; readonly chosenStateCode?: string | null | undefined },
+  councilStateCode: string,
+): string | undefined {
   const gstin = validGstin(firm.gstNo);
   if (gstin !== null) return stateCodeOf(gstin);
+  // A state from a list is sure; a name in an address can be that of a street.
+  if (firm.chosenStateCode) return firm.chosenStateCode;
   const address = plain(firm.address ?? "");
   if (address.trim() === "") return councilStateCode;
   return stateNamedLast(address);

@@ -18,7 +18,8 @@ export const invoiceMessages = {
   yearOver: (year: string) => `The year ${year} is over. Nothing is invoiced for a year that is over.`,
   yearTooEarly: (year: string, day: string) => `Invoices for ${year} are sent from ${day} on.`,
   noBand: "Choose a band of the fee table",
-  noState: "The state of the firm is not known: its GST number is not valid and its address names no state. Mend one of them first.",
+  noState:
+    "The state of the firm is not known: its GST number is not valid and its address names no state. Correct the GST number, or ask the firm to name the state in the address of its profile.",
   hasInvoice: (number: string, year: string) =>
     number === "" ? `The firm has an invoice for ${year} already. Load the page again.` : `The firm has the invoice ${number} for ${year} already.`,
   firmClosed: "The firm is deactivated. Reactivate it first.",
