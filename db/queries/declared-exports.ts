@@ -2,12 +2,14 @@ import { sql } from "drizzle-orm";
 import type { DeclaredExports } from "#domain/invoices/invoice-band.ts";
 import { paiseOf } from "#domain/rules/amounts.ts";
 import type { Db, Tx } from "../connection/client.ts";
+import { receivedStep } from "./reimbursements.ts";
 
 type Declared = { firmId: string; declaredIn: DeclaredExports["declaredIn"]; reference: string; declaredOn: string; amount: string };
 
 /**
- * The exports (FOB) that firms declared last, by firm: in a claim that was submitted from a day on, or in an approved application for membership that
- * the applicant handed to the council from this day on. An older figure is of a year too far back and does not count.
+ * The exports (FOB) that firms declared last, by firm: in a claim that was submitted from a day on, as the council received it, or in an
+ * approved application for membership that the applicant handed to the council from this day on. An older figure is of a year too far back
+ * and does not count.
  */
 export async function selectDeclaredExports(
   db: Db | Tx,
@@ -15,9 +17,12 @@ export async function selectDeclaredExports(
 ): Promise<ReadonlyMap<string, DeclaredExports>> {
   const rows = await db.execute<Declared>(sql`
     with declared as (
-      select r.firm_id, 'claim' as declared_in, r.id as reference, r.submitted_at as declared_at, s.answers ->> 'fob_export_value' as amount
-      from reimbursements r join reimbursement_steps s on s.reimbursement_id = r.id and s.answers ? 'fob_export_value'
-      where r.firm_id in ${inList(firmIds)} and s.answers ->> 'fob_export_value' ~ '^[0-9]{1,13}([.][0-9]{1,2})?$'
+      -- A reply that is not sent yet does not count, and neither does a claim that the firm withdrew.
+      select r.firm_id, 'claim' as declared_in, r.id as reference, r.submitted_at as declared_at, received.amount
+      from reimbursements r join reimbursement_steps s on s.reimbursement_id = r.id and s.answers ? 'fob_export_value',
+        lateral (select ${receivedStep(sql`r.id`)} ->> 'fob_export_value' as amount) received
+      where r.firm_id in ${inList(firmIds)} and received.amount ~ '^[0-9]{1,13}([.][0-9]{1,2})?$'
+        and not (r.state = 'CLOSED' and exists (select from reimbursement_history h where h.reimbursement_id = r.id and h.action = 'withdraw'))
       union all
       -- A reply can correct the exports: the last time that it was handed to the council counts.
       select a.firm_id, 'application', a.reference, a.waiting_since, (a.exports_paise / 100.0)::numeric(20, 2)::text

@@ -4,10 +4,11 @@ import type { MemberActor } from "#domain/accounts/actor.ts";
 import { joiningNotice } from "#domain/joining/consent.ts";
 import type { JoiningAnswers } from "#domain/joining/steps.ts";
 import { selectInvoiceBalances } from "#db/queries/invoice-ledger.ts";
+import { insertEarlierAnswers, upsertStep } from "#db/queries/reimbursements.ts";
 import { invoiceBands, invoiceRuns, invoices } from "#db/schema/invoices.ts";
 import { membershipApplications } from "#db/schema/joining.ts";
 import { mail } from "#db/schema/mail.ts";
-import { reimbursements, reimbursementSteps } from "#db/schema/reimbursements.ts";
+import { reimbursementHistory, reimbursements, reimbursementSteps } from "#db/schema/reimbursements.ts";
 import type { StoredFeeTable } from "#server/application/invoices/issue-invoice.ts";
 import { giveUpInvoices, runInvoices } from "#server/application/invoices/run-invoices.ts";
 import { chooseBand, issueOne, listRuns, previewRun, startInvoiceRun, type RunPreview } from "#server/application/invoices/runs.ts";
@@ -63,6 +64,24 @@ async function declareExports(member: MemberActor, rupees: string, submittedAt =
   return id;
 }
 
+const historyOf = (member: MemberActor, reimbursementId: string) =>
+  ({ reimbursementId, actorId: member.userId, actorParty: "member", at: now(), version: 2 }) as const;
+
+/** Closes a claim as the firm does that withdraws it. */
+async function closeWithdrawn(member: MemberActor, id: string): Promise<void> {
+  await opened.services.db.insert(reimbursementHistory).values({ ...historyOf(member, id), action: "withdraw", toState: "CLOSED" });
+  await opened.services.db.update(reimbursements).set({ state: "CLOSED", closedReason: "x" }).where(eq(reimbursements.id, id));
+}
+
+/** Saves other exports in a claim for a reply that is not sent yet. */
+async function changeBeforeReply(member: MemberActor, id: string, rupees: string): Promise<void> {
+  await opened.services.db.transaction(async (tx) => {
+    await tx.insert(reimbursementHistory).values({ ...historyOf(member, id), action: "submit", toState: "SUBMITTED" });
+    await insertEarlierAnswers(tx, id, 3);
+    await upsertStep(tx, { reimbursementId: id, step: 3, answers: { fob_export_value: rupees }, savedBy: member.userId, savedAt: now() });
+  });
+}
+
 let applications = 0;
 /** The application by which the firm joined: approved, handed to the council at a time, with its exports in paise. */
 async function joinedWith(member: MemberActor, exportsPaise: number, waitingSince: string, answers: JoiningAnswers = {}): Promise<string> {
@@ -99,6 +118,9 @@ describe("the yearly run", () => {
     await declareExports(firm, "2000000.00", "2026-05-01T06:00:00Z");
     const claim = await declareExports(firm, "6000000.01");
     await declareExports(firm, "900000000.00", "2026-03-31T10:00:00Z");
+    const withdrawn = await declareExports(firm, "900000000.00", "2026-10-01T06:00:00Z");
+    await closeWithdrawn(firm, withdrawn);
+    await changeBeforeReply(firm, claim, "2.00");
     const undeclared = await member();
     const { rows, counts } = await preview();
     // One paisa above Rs 60 lakh is the next band.
