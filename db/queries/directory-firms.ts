@@ -30,15 +30,15 @@ export async function findDirectoryFirm(db: Db, firmId: string): Promise<Directo
   return found;
 }
 
-/** Name and membership of the firm with this public id; a deactivated firm has none. */
+/** Name and membership of the firm with this public id, the name as the council keeps it: the firm itself writes that of its profile. */
 export async function findVerifiedFirm(
   db: Db,
   verificationId: string,
 ): Promise<{ name: string; membershipStartOn: string; membershipEndOn: string; isDeactivated: boolean } | undefined> {
   const [found] = await db.execute<{ name: string; membershipStartOn: string; membershipEndOn: string; isDeactivated: boolean }>(sql`
-    select coalesce(p.organization, f.name) as name, f.membership_start_on::text as "membershipStartOn",
+    select f.name, f.membership_start_on::text as "membershipStartOn",
       f.membership_end_on::text as "membershipEndOn", f.deactivated_at is not null as "isDeactivated"
-    from firms f left join member_profiles p on p.firm_id = f.id
+    from firms f
     where f.verification_id = ${verificationId}`);
   return found;
 }

@@ -68,8 +68,9 @@ describe("the page of a member", () => {
 });
 
 describe("the public question whether a firm is a member", () => {
-  it("is answered with yes, no and the name, and with nothing else", async () => {
-    const { firm } = await createListedFirm(opened.services, { organization: "Asha Surgicals", codes: ["30051010"] });
+  it("is answered with yes, no and the name that the council keeps, and with nothing else", async () => {
+    const profile = { organization: "Approved by the Ministry", codes: ["30051010"] };
+    const { firm } = await createListedFirm(opened.services, profile, { name: "Asha Surgicals" });
     const id = await markOf(firm.id);
     expect(await verifyFirm(asVisitor(), { id })).toEqual({ isMember: true, name: "Asha Surgicals", askedAt: expect.any(Date) });
     await close(firm.id);
