@@ -34,6 +34,11 @@ export async function getFirmName(db: Db | Tx, firmId: string): Promise<string> 
   return (await getFirmRow(db, firmId)).name;
 }
 
+/** The names of all firms. */
+export async function selectFirmNames(db: Db | Tx): Promise<string[]> {
+  return (await db.select({ name: firms.name }).from(firms)).map(({ name }) => name);
+}
+
 /** @throws a violation of `firms_gst_no_unique` or `firms_contact_email_unique` */
 export async function insertFirm(tx: Tx, values: typeof firms.$inferInsert): Promise<FirmRow> {
   const [row] = await tx.insert(firms).values(values).returning();

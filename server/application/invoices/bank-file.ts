@@ -6,6 +6,7 @@ import { conflict } from "#domain/errors.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { insertBankFile, selectInvoicesByNumber, selectRecordedReferences, selectUnpaidOfAmounts } from "#db/queries/invoice-bank.ts";
+import { selectFirmNames } from "#db/queries/members.ts";
 import { lockInvoice } from "#db/queries/invoices.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -82,12 +83,13 @@ type Judged = { readonly line: StatementLine; readonly verdict: StatementVerdict
 
 /** A payment of a day to come is left: a date of the file is wrong. */
 async function judge(db: Db | Tx, ctx: AppContext, lines: readonly StatementLine[]): Promise<Judged[]> {
-  const [byNumber, unpaid, references] = await Promise.all([
+  const [byNumber, unpaid, firmNames, references] = await Promise.all([
     selectInvoicesByNumber(
       db,
       lines.flatMap(({ narration, reference }) => invoiceNumbersIn(`${narration} ${reference}`)),
     ),
     selectUnpaidOfAmounts(db, [...new Set(lines.map(({ amountPaise }) => amountPaise))]),
+    selectFirmNames(db),
     selectRecordedReferences(
       db,
       lines.map(({ reference }) => reference),
@@ -95,7 +97,7 @@ async function judge(db: Db | Tx, ctx: AppContext, lines: readonly StatementLine
   ]);
   const today = todayOf(ctx);
   const past = lines.filter(({ paidOn }) => paidOn <= today);
-  const verdicts = new Map(judgeStatement(past, { byNumber, unpaid, references }).map((verdict, at) => [past[at], verdict]));
+  const verdicts = new Map(judgeStatement(past, { byNumber, unpaid, firmNames, references }).map((verdict, at) => [past[at], verdict]));
   return lines.map((line) => ({ line, verdict: verdicts.get(line) ?? { outcome: "left", text: invoiceMessages.bankFuture } }));
 }
 

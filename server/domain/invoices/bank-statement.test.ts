@@ -132,10 +132,12 @@ const judge = (
   invoices: readonly MatchedInvoice[],
   recorded: ReadonlyMap<string, RecordedReference> = new Map(),
   takenBack: RecordedReferences["takenBack"] = [],
+  otherNames: readonly string[] = [],
 ) =>
   judgeStatement(lines, {
     byNumber: new Map(invoices.map((one) => [one.number, one])),
     unpaid: invoices.filter(({ duePaise, state }) => duePaise > 0 && state !== "cancelled"),
+    firmNames: [...invoices.map(({ firmName }) => firmName), ...otherNames],
     references: { recorded, takenBack },
   });
 
@@ -167,6 +169,22 @@ describe("finding the invoice of a line", () => {
     expect(by("RTGS ANAND SURGICALS", "2026-04-01")).toMatchObject([{ outcome: "record" }]);
     expect(by("INV/26-27/000001", "2025-03-31")).toMatchObject([{ outcome: "record" }]);
     expect(by("INV/26-27/000001", "2025-03-30")).toMatchObject([{ outcome: "left", text: expect.stringContaining("more than a year older") }]);
+  });
+
+  it("takes a name for found only as whole words, with or without blanks, signs and the legal form", () => {
+    const by = (firmName: string, narration: string, otherNames: readonly string[] = []) =>
+      judge([line({ narration })], [invoice("1", { firmName })], new Map(), [], otherNames)[0];
+    for (const narration of ["NEFT APEXION DIAGNOSTICS", "NEFT 12APEX", "RTGS CAPEX FUND", "APEX2"])
+      expect(by("Apex Pvt Ltd", narration)?.outcome).toBe("left");
+    for (const narration of ["NEFT-APEX-EPCMD", "NEFT/APEXPVTLTD/1", "apex private limited", "A.P.E.X. LLP"])
+      expect(by("Apex Pvt Ltd", narration)?.outcome).toBe("record");
+    expect(by("A. K. Surgical & Co.", "NEFT AKSURGICALCO 12")?.outcome).toBe("record");
+    const longer = ["Sun Medical Exports Pvt Ltd", "Sun Medical LLP"];
+    expect(by("Sun Medical", "NEFT SUN MEDICAL", longer)?.outcome).toBe("record");
+    expect(by("Sun Medical", "NEFT SUN MEDICAL EXPORTS", longer)).toMatchObject({
+      outcome: "left",
+      text: expect.stringContaining("Sun Medical Exports Pvt Ltd"),
+    });
   });
 
   it("takes no name for found that is empty, too short, or in another script than the narration", () => {

@@ -184,6 +184,8 @@ type Known = {
   readonly byNumber: ReadonlyMap<string, MatchedInvoice>;
   /** Invoices of which something is due. */
   readonly unpaid: readonly MatchedInvoice[];
+  /** Of all firms, invoiced or not. */
+  readonly firmNames: readonly string[];
   readonly references: RecordedReferences;
 };
 
@@ -193,8 +195,9 @@ type Known = {
  */
 export function judgeStatement(
   lines: readonly StatementLine[],
-  { byNumber, unpaid, references: { recorded, takenBack } }: Known,
+  { byNumber, unpaid, firmNames, references: { recorded, takenBack } }: Known,
 ): StatementVerdict[] {
+  const firms = firmNames.map((name) => ({ name, compact: compact(name) }));
   const due = new Map<string, Paise>();
   const dueOf = (invoice: MatchedInvoice): Paise => due.get(invoice.id) ?? invoice.duePaise;
   const seen = new Map<string, number>();
@@ -213,6 +216,7 @@ export function judgeStatement(
       line,
       byNumber,
       unpaid.filter((one) => dueOf(one) === line.amountPaise && line.paidOn >= one.issuedOn),
+      firms,
     );
     if (typeof invoice === "string") return { outcome: "left", text: invoice };
     if (invoice.state === "cancelled") return { outcome: "left", text: invoiceMessages.bankCancelled(invoice.number) };
@@ -233,27 +237,45 @@ const recordedAsOther = (
     (other) => other?.amountPaise === amountPaise && other.paidOn === paidOn,
   );
 
-function invoiceOf(line: StatementLine, byNumber: Known["byNumber"], ofAmount: readonly MatchedInvoice[]): MatchedInvoice | string {
+function invoiceOf(
+  line: StatementLine,
+  byNumber: Known["byNumber"],
+  ofAmount: readonly MatchedInvoice[],
+  firms: readonly FirmNamed[],
+): MatchedInvoice | string {
   const numbers = invoiceNumbersIn(`${line.narration} ${line.reference}`);
   if (numbers.length > 1) return invoiceMessages.bankSeveralNumbers(numbers.join(", "));
   const [number] = numbers;
   if (number !== undefined) return byNumber.get(number) ?? invoiceMessages.bankUnknownNumber(number);
-  const text = compact(line.narration);
+  const text = { words: withoutLegalForm(line.narration), compact: compact(line.narration) };
   const named = ofAmount.filter(({ firmName }) => isNamedIn(text, compact(firmName)));
   const [only] = named;
   if (only === undefined) return invoiceMessages.bankUnmatched;
-  return named.length === 1 ? only : invoiceMessages.bankSeveralFirms(named.map((one) => one.number).join(", "));
+  if (named.length > 1) return invoiceMessages.bankSeveralFirms(named.map((one) => one.number).join(", "));
+  // "Sun Medical Exports" is another firm than "Sun Medical".
+  const part = compact(only.firmName);
+  const longer = firms.find((firm) => firm.compact !== part && firm.compact.includes(part) && isNamedIn(text, firm.compact));
+  return longer === undefined ? only : invoiceMessages.bankLongerName(longer.name);
 }
+
+type FirmNamed = { readonly name: string; readonly compact: string };
 
 /** A shorter name stands in texts about others, too: then a user of the council decides. */
 const shortestName = 4;
-const isNamedIn = (text: string, name: string): boolean => name.length >= shortestName && text.includes(name);
+const inWord = "[\\p{L}\\p{M}\\p{N}]";
+const betweenWords = "[^\\p{L}\\p{M}\\p{N}]*";
+const legalForm = "(?:PRIVATE|PVT|LIMITED|LTD|LLP)";
+
+/** Whether a text has a compact name as whole words: "Apex" is not in "Apexion". */
+function isNamedIn(text: { readonly words: string; readonly compact: string }, name: string): boolean {
+  if (name.length < shortestName || !text.compact.includes(name)) return false;
+  return new RegExp(`(?<!${inWord})${[...name].join(betweenWords)}(?:${betweenWords}${legalForm})*(?!${inWord})`, "u").test(text.words);
+}
+
+const legalForms = new RegExp(`\\b${legalForm}\\b`, "g");
+const withoutLegalForm = (text: string): string => text.toUpperCase().replaceAll(legalForms, " ");
 
 /** Banks shorten names and drop blanks and signs. Characters of every script stay. */
-const compact = (text: string): string =>
-  text
-    .toUpperCase()
-    .replaceAll(/\b(PRIVATE|PVT|LIMITED|LTD|LLP)\b/g, "")
-    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
+const compact = (text: string): string => withoutLegalForm(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 const differenceText = (paise: Paise): string | null => (paise === 0 ? null : paise > 0 ? invoiceMessages.bankMore : invoiceMessages.bankLess);

@@ -117,6 +117,7 @@ export const invoiceMessages = {
   bankTooEarly: (number: string) => `The payment is more than a year older than the invoice ${number}. Look for the invoice that it is for.`,
   bankUnmatched: "The text names no invoice, and no invoice that was unpaid on this day has this amount and this firm.",
   bankSeveralFirms: (numbers: string) => `Several invoices have this amount and firm: ${numbers}. Record it by hand.`,
+  bankLongerName: (name: string) => `The text has the name of another firm, too: ${name}. Record it by hand.`,
   bankFuture: "The day is still to come. Look at the date in the file.",
   bankMore: "More than is due: the rest is kept as credit of the firm.",
   bankLess: "Less than is due: the invoice is part paid.",
