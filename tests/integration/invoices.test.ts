@@ -123,6 +123,13 @@ describe("issuing an invoice", () => {
   });
 });
 
+it("tells a firm since when it is a member, while its membership has not begun", async () => {
+  const startOf = async (membershipStartOn: string) =>
+    listOwnInvoices({ ...preparer, actor: (await createMember(opened.services, { membershipStartOn })).actor });
+  expect(await startOf("2026-11-25")).toMatchObject({ isMember: false, membershipStartsOn: "2026-11-25" });
+  expect(await startOf("2026-11-24")).toMatchObject({ isMember: true, membershipStartsOn: null });
+});
+
 let reference = 0;
 const newReference = (): string => `UTR26${String((reference += 1)).padStart(6, "0")}`;
 

@@ -1,23 +1,21 @@
 import { formatDate, formatPaise } from "../../shared/format.ts";
 import type { OwnInvoices } from "./invoice-views.ts";
 
+type Words = { readonly en: string; readonly hi: string };
+type OwnMembership = Pick<OwnInvoices, "isMember" | "membershipStartsOn" | "membershipEndOn" | "toPay">;
+
 /** The state of the membership and what renews it, in both languages. @source desks-and-more.md 5 */
-export function membershipWords({ isMember, membershipEndOn, toPay }: Pick<OwnInvoices, "isMember" | "membershipEndOn" | "toPay">): {
-  readonly en: string;
-  readonly hi: string;
-} {
-  const day = formatDate(membershipEndOn);
-  const stands = isMember
-    ? { en: `Your membership is valid until ${day}.`, hi: `आपकी सदस्यता ${day} तक मान्य है।` }
-    : { en: `Your membership ended on ${day}.`, hi: `आपकी सदस्यता ${day} को समाप्त हो गई।` };
+export function membershipWords({ isMember, membershipStartsOn, membershipEndOn, toPay }: OwnMembership): Words {
+  const stands = standingWords({ isMember, membershipStartsOn, membershipEndOn });
+  const isOver = !isMember && membershipStartsOn === null;
   if (toPay === null)
-    return isMember
-      ? stands
-      : {
+    return isOver
+      ? {
           en: `${stands.en} To renew it, write to the council for an invoice.`,
           hi: `${stands.hi} नवीकरण के लिए परिषद को लिखकर बीजक माँगें।`,
-        };
-  if (isMember)
+        }
+      : stands;
+  if (!isOver)
     return {
       en: `${stands.en} The invoice ${toPay.number} is not paid: ${formatPaise(toPay.duePaise)}, due on ${formatDate(toPay.dueOn)}.`,
       hi: `${stands.hi} बीजक ${toPay.number} का भुगतान शेष है: ${formatPaise(toPay.duePaise)}, अंतिम तिथि ${formatDate(toPay.dueOn)}।`,
@@ -25,6 +23,17 @@ export function membershipWords({ isMember, membershipEndOn, toPay }: Pick<OwnIn
   return {
     en: `${stands.en} To renew it, pay the invoice ${toPay.number}: ${formatPaise(toPay.duePaise)} by ${formatDate(toPay.dueOn)}.`,
     hi: `${stands.hi} नवीकरण के लिए बीजक ${toPay.number} का भुगतान करें: ${formatPaise(toPay.duePaise)}, ${formatDate(toPay.dueOn)} तक।`,
+  };
+}
+
+function standingWords({ isMember, membershipStartsOn, membershipEndOn }: Omit<OwnMembership, "toPay">): Words {
+  const day = formatDate(membershipEndOn);
+  if (isMember) return { en: `Your membership is valid until ${day}.`, hi: `आपकी सदस्यता ${day} तक मान्य है।` };
+  if (membershipStartsOn === null) return { en: `Your membership ended on ${day}.`, hi: `आपकी सदस्यता ${day} को समाप्त हो गई।` };
+  const from = formatDate(membershipStartsOn);
+  return {
+    en: `Your membership starts on ${from} and is then valid until ${day}.`,
+    hi: `आपकी सदस्यता ${from} से आरंभ होगी और ${day} तक मान्य रहेगी।`,
   };
 }
 

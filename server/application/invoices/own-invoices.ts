@@ -30,6 +30,8 @@ const mostInvoices = 100;
 /** The invoices of a firm, for its people. `toPay`: the invoice that renews the membership, where it is unpaid. */
 export type OwnInvoices = {
   readonly rows: readonly ListedInvoice[];
+  /** Null once it has begun. */
+  readonly membershipStartsOn: string | null;
   readonly membershipEndOn: string;
   readonly isMember: boolean;
   readonly toPay: { readonly id: string; readonly number: string; readonly duePaise: Paise; readonly dueOn: string } | null;
@@ -62,6 +64,7 @@ export async function listOwnInvoices(ctx: AppContext): Promise<OwnInvoices> {
   ]);
   return {
     rows,
+    membershipStartsOn: firm.membershipStartOn > today ? firm.membershipStartOn : null,
     membershipEndOn: firm.membershipEndOn,
     isMember: isMemberOn(firm, today),
     toPay: unpaid === undefined ? null : { id: unpaid.id, number: unpaid.number, duePaise: duePaiseOf(unpaid), dueOn: unpaid.dueOn },
