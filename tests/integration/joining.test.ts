@@ -6,6 +6,8 @@ import { limits } from "#domain/accounts/limits.ts";
 import { joiningDocumentFields } from "#domain/joining/documents.ts";
 import { joiningDeclaration } from "#domain/joining/declaration.ts";
 import { joiningNotice } from "#domain/joining/consent.ts";
+import type { Fees } from "#domain/members/membership-fees.ts";
+import { startingFees } from "#domain/members/starting-fees.ts";
 import { selectReferencedKeys } from "#db/queries/stored-bytes.ts";
 import { rateLimits, users } from "#db/schema/accounts.ts";
 import { feeTables } from "#db/schema/fees.ts";
@@ -365,6 +367,16 @@ describe("the council", () => {
       .from(invoices)
       .where(eq(invoices.firmId, firmId ?? ""));
     expect(bills).toMatchObject([{ stateCode: "06", firmAddress: "12 Delhi Road, Gurugram", firmGstin: null }]);
+  });
+
+  test("approves without an invoice where the fee is zero, and says so", async () => {
+    const application = await createApplication(opened.services, "submitted");
+    const setFees = (fees: Fees) => database.db.update(feeTables).set({ fees });
+    await setFees({ ...startingFees.fees, bands: startingFees.fees.bands.map((band) => ({ ...band, feeInr: 0 })) });
+    const { application: approved, message } = await approveApplication(officer, await seen(application)).finally(() => setFees(startingFees.fees));
+    expect(approved.state).toBe("approved");
+    expect(message).toContain("Its fee is zero, so it gets no invoice.");
+    expect(await database.db.$count(invoices, eq(invoices.firmId, approved.firmId ?? ""))).toBe(0);
   });
 
   test("refuses with a reason; the applicant reads it, cannot reply any more, and may apply again", async () => {

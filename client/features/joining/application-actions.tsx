@@ -11,6 +11,13 @@ import type { ApplicationView } from "./joining-views.ts";
 
 type Notice = { readonly tone: "success" | "error"; readonly title: string; readonly attempt: number };
 
+const invoiceWords = (fee: ApplicationView["fee"]): string =>
+  fee === undefined
+    ? "Its joining invoice is issued."
+    : fee.band.feeInr === 0
+      ? "Its fee is zero, so no invoice is issued."
+      : `Its joining invoice of ${formatInr(fee.band.totalInr)} is issued.`;
+
 /** The buttons to ask, approve and refuse, each with a dialog. */
 export function ApplicationActions({ view }: { readonly view: ApplicationView }) {
   const { id, revision, actions, hindrance, firmName, fee } = view;
@@ -59,7 +66,7 @@ export function ApplicationActions({ view }: { readonly view: ApplicationView })
         consequences={[
           "The firm becomes a member from today until 31 March.",
           "Its login is made, and the activation mail is sent to the applicant.",
-          fee === undefined ? "Its joining invoice is issued." : `Its joining invoice of ${formatInr(fee.band.totalInr)} is issued.`,
+          invoiceWords(fee),
         ]}
         confirmLabel="Approve the application"
         isBusy={approve.isPending}

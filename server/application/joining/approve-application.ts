@@ -15,15 +15,15 @@ import { presentApplication } from "./get-application.ts";
 import { completeFirm, writeToApplicant } from "./submit-application.ts";
 
 /**
- * Makes a member of an applicant: the firm, its login with the activation mail, the joining invoice, the decision and the e-mail about it, all or
- * nothing. The membership holds from today until 31 March.
+ * Makes a member of an applicant: the firm, its login with the activation mail, the joining invoice unless the fee is zero, the decision and
+ * the e-mail about it, all or nothing. The membership holds from today until 31 March.
  * @throws not_found; conflict (`already_decided`, `wrong_state`, `stale_version`; `fees_missing`: those of the year are not published;
  *   `exports_of_other_year`; `gst_taken`, `email_taken`; those of `issueInvoice`); invalid (`not_complete`)
  * @source issue 24 part 4
  */
 export async function approveApplication(ctx: AppContext, input: SeenApplication): Promise<JoiningChangedView> {
   const actor = authorize(ctx.actor, "joining.approve");
-  const row = await transact(ctx, async (tx) => {
+  const { approved: row, hasInvoice } = await transact(ctx, async (tx) => {
     const current = await lockSeenApplication(tx, "approve", input);
     const { table: fees, refusal } = await findFeesOnApproval(tx, ctx, current.exportYear);
     if (refusal !== undefined) throw refusal;
@@ -48,22 +48,18 @@ export async function approveApplication(ctx: AppContext, input: SeenApplication
       decidedBy: actor.userId,
       changedAt: at,
     });
-    // The invoice finds the state of the firm in the approved application.
     const { band } = feeIn(fees, exportsPaise);
     const reason = `Exports (FOB) of ${rupeesText(rupeesOf(exportsPaise))} in ${exportYear}, declared in application ${current.reference ?? ""}`;
-    await issueInvoice(tx, ctx, {
-      firmId,
-      kind: "joining",
-      feeTable: fees,
-      band: { label: band.label, feeInr: band.feeInr, gstInr: band.gstInr, reason },
-    });
+    const priced = { label: band.label, feeInr: band.feeInr, gstInr: band.gstInr, reason };
+    // It finds the state of the firm in the approved application. A membership that costs nothing has no invoice.
+    if (band.feeInr > 0) await issueInvoice(tx, ctx, { firmId, kind: "joining", feeTable: fees, band: priced });
     await insertApplicationEvent(tx, current.id, "approved", { actorId: actor.userId, at });
     await writeToApplicant(tx, approved, "joining_approved");
     await recordAudit(tx, ctx, { event: "joining.approve", subject: { kind: "application", id: current.id }, detail: { firmId } });
-    return approved;
+    return { approved, hasInvoice: band.feeInr > 0 };
   }).catch((error: unknown) => {
     throw takenBy(error) ?? error;
   });
   ctx.log.info({ event: "application_approved", applicationId: row.id, firmId: row.firmId, userId: actor.userId, requestId: ctx.origin.requestId });
-  return { application: await presentApplication(ctx, row), message: joiningMessages.approved(row.firmName) };
+  return { application: await presentApplication(ctx, row), message: joiningMessages.approved(row.firmName, hasInvoice) };
 }

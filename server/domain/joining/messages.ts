@@ -39,6 +39,7 @@ export const joiningMessages = {
   exportsOfOtherYear: (given: string, needed: string) =>
     `The applicant gave the exports of ${given}, but the fee depends on those of ${needed}. Ask the applicant for them first.`,
   asked: "The applicant was asked by e-mail.",
-  approved: (name: string) => `${name} is a member now. Its activation mail and its invoice are on the way.`,
+  approved: (name: string, hasInvoice: boolean) =>
+    `${name} is a member now. ${hasInvoice ? "Its activation mail and its invoice are" : "Its fee is zero, so it gets no invoice. Its activation mail is"} on the way.`,
   refused: "The application was refused. The applicant was told by e-mail.",
 } as const;

@@ -34,7 +34,8 @@ export const texts = {
     submitted: `${council.shortName} checks the papers and writes to you when it has decided or needs something.`,
     needs_reply: `${council.shortName} needs something. Answer below, or upload another paper, and send it again.`,
     resubmitted: `${council.shortName} has your reply and writes to you when it has decided or needs something.`,
-    approved: "Your firm is a member. An e-mail brought the link with which you set your password; the invoice stands in the portal.",
+    approved:
+      "Your firm is a member. An e-mail brought the link with which you set your password; where a fee is due, the invoice stands in the portal.",
     refused: `${council.shortName} could not approve the application.`,
   } satisfies Record<JoiningState, string>,
   signIn: "Go to the login page",

@@ -52,7 +52,7 @@ const inEnglish = {
     preview: `${f.firmName} is a member.`,
     paragraphs: [
       `${council.shortName} has approved the application for membership of ${f.firmName}. The firm is a member from today.`,
-      "Two more e-mails go to this address: one has the link with which you set your password, the other the number of the invoice. The invoice stands in the portal.",
+      "Another e-mail to this address has the link with which you set your password. Where a fee is due, one more has the number of the invoice; the invoice stands in the portal.",
     ],
     button: { label: "See the application", url: f.url },
     closing: [sameLink],
@@ -123,7 +123,7 @@ const inHindi: typeof inEnglish = {
     preview: `${f.firmName} अब सदस्य है।`,
     paragraphs: [
       `${council.shortName} ने ${f.firmName} का सदस्यता आवेदन स्वीकृत किया है। फ़र्म आज से सदस्य है।`,
-      "इस पते पर दो और ई-मेल अंग्रेज़ी में आते हैं: एक में वह लिंक है जिससे आप अपना पासवर्ड बनाते हैं, दूसरे में बीजक की संख्या है। बीजक पोर्टल में है।",
+      "इस पते पर एक और ई-मेल अंग्रेज़ी में आता है, जिसमें वह लिंक है जिससे आप अपना पासवर्ड बनाते हैं। यदि शुल्क देय है, तो एक और ई-मेल में बीजक की संख्या आती है; बीजक पोर्टल में है।",
     ],
     button: { label: "आवेदन देखें", url: f.url },
     closing: [sameLinkInHindi],
