@@ -1,7 +1,7 @@
 import { rightsOfPeople, type ConsentNoticeText } from "../consent.ts";
 import { council } from "../council.ts";
 
-/** Days until a link that nobody used ends its application. */
+/** Days after which an application is erased in which nothing was ever saved. To open its link saves nothing: mail scanners do that, too. */
 export const unusedDays = 7;
 /** Days after its last change until a draft is erased. */
 export const draftKeptDays = 90;
@@ -10,10 +10,10 @@ export const refusedKeptDays = 365;
 
 /** The consent notice of the application for membership. A new wording needs a new version. */
 export const joiningNotice = {
-  version: "2026-11-25",
+  version: "2026-11-29",
   agreement: () => `I agree that ${council.shortName} uses what I enter for this application.`,
   paragraphs: [
-    `First we send an e-mail with a link; nothing is asked before you have opened it. Only the staff of ${council.shortName} read the application. A draft that is not touched for ${draftKeptDays} days is removed, and so is a refused application after a year.`,
+    `First we send an e-mail with a link; nothing is asked before you have opened it. Only the staff of ${council.shortName} read the application. An application in which nothing is saved is removed after ${unusedDays} days, a draft after ${draftKeptDays} days without a change, and a refused application after a year.`,
     rightsOfPeople,
   ],
 } as const satisfies ConsentNoticeText;

@@ -1,4 +1,5 @@
 import { council } from "#domain/council.ts";
+import { draftKeptDays, unusedDays } from "#domain/joining/consent.ts";
 import { joiningDocumentLabels } from "#domain/joining/documents.ts";
 import type { JoiningState } from "#domain/joining/states.ts";
 
@@ -30,7 +31,7 @@ export const texts = {
   state: "State",
   states,
   stateTexts: {
-    draft: "Fill in the steps in any order. Nothing is sent before the last one.",
+    draft: `Fill in the steps in any order. Nothing is sent before the last one. The application is removed after ${unusedDays} days if nothing is saved in it, and after ${draftKeptDays} days without a change.`,
     submitted: `${council.shortName} checks the papers and writes to you when it has decided or needs something.`,
     needs_reply: `${council.shortName} needs something. Answer below, or upload another paper, and send it again.`,
     resubmitted: `${council.shortName} has your reply and writes to you when it has decided or needs something.`,

@@ -1,4 +1,5 @@
 import { council } from "#domain/council.ts";
+import { draftKeptDays, unusedDays } from "#domain/joining/consent.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
 import type { texts as english } from "./texts.en.ts";
 
@@ -30,7 +31,7 @@ export const texts: typeof english = {
     refused: "अस्वीकृत",
   },
   stateTexts: {
-    draft: "चरण किसी भी क्रम में भरें। अंतिम चरण से पहले कुछ नहीं भेजा जाता।",
+    draft: `चरण किसी भी क्रम में भरें। अंतिम चरण से पहले कुछ नहीं भेजा जाता। कुछ न सहेजा जाए, तो आवेदन ${unusedDays} दिन बाद हटा दिया जाता है; ${draftKeptDays} दिन तक कुछ न बदले, तो उसके बाद।`,
     submitted: `${shortName} दस्तावेज़ जाँचती है और निर्णय होने पर, या कुछ आवश्यक होने पर, आपको लिखती है।`,
     needs_reply: `${shortName} को कुछ चाहिए। नीचे उत्तर दें या दूसरा दस्तावेज़ अपलोड करें, और फिर भेजें।`,
     resubmitted: `${shortName} को आपका उत्तर मिल गया है। निर्णय होने पर, या कुछ आवश्यक होने पर, वह आपको लिखती है।`,

@@ -14,7 +14,7 @@ const inEnglish = {
       "The link opens the application. Each step is saved, so you can stop and go on later with the same link.",
     ],
     button: { label: "Open the application", url: f.url },
-    closing: ["If it was not you, do nothing: an application that nobody opens is removed after seven days."],
+    closing: ["If it was not you, do nothing: an application in which nothing is saved is removed after seven days."],
   }),
   joining_has_login: (f: EmailFacts): EmailContent => ({
     subject: "Your application for membership",
@@ -81,7 +81,7 @@ const inHindi: typeof inEnglish = {
       "लिंक से आवेदन खुलता है। हर चरण सहेजा जाता है, इसलिए आप रुककर बाद में इसी लिंक से आगे बढ़ सकते हैं।",
     ],
     button: { label: "आवेदन खोलें", url: f.url },
-    closing: ["यदि यह आपने नहीं किया, तो कुछ न करें: जो आवेदन कोई नहीं खोलता, वह सात दिन बाद हटा दिया जाता है।"],
+    closing: ["यदि यह आपने नहीं किया, तो कुछ न करें: जिस आवेदन में कुछ सहेजा नहीं जाता, वह सात दिन बाद हटा दिया जाता है।"],
   }),
   joining_has_login: (f) => ({
     language: "hi",

@@ -173,6 +173,11 @@ it("a visitor who used a form in Hindi gets the confirmation in Hindi", () => {
   expect(text).toContain(`पंजीकरण संख्या ${facts.subject}`);
 });
 
+it("the link to an application says that it is removed unless something is saved: to open it is not enough", () => {
+  expect(renderMail("joining_link", facts).text).toContain("an application in which nothing is saved is removed after seven days");
+  expect(renderMail("joining_link", { ...facts, language: "hi" }).text).toContain("जिस आवेदन में कुछ सहेजा नहीं जाता");
+});
+
 it("an applicant who used the form in Hindi reads of the approval in Hindi", () => {
   const { subject, html } = renderMail("joining_approved", { ...facts, subject: "JOIN-2026-27-0001", language: "hi" });
   expect(subject).toBe("JOIN-2026-27-0001: आपका आवेदन स्वीकृत हुआ");

@@ -1,4 +1,4 @@
-import { draftKeptDays } from "#domain/joining/consent.ts";
+import { draftKeptDays, unusedDays } from "#domain/joining/consent.ts";
 import { council } from "#domain/council.ts";
 import { keptMonths } from "#domain/site/consent.ts";
 import type { forms as english } from "../en/forms.ts";
@@ -33,7 +33,7 @@ export const forms: typeof english = {
     `आप किसी भी समय अपना विवरण देखने, सुधारने या हटाने को कह सकते हैं, या अपनी सहमति वापस ले सकते हैं: ${council.contactEmail} पर लिखें। यदि उत्तर से आप संतुष्ट न हों, तो भारतीय डेटा संरक्षण बोर्ड में शिकायत कर सकते हैं।`,
   ],
   joiningNotice: [
-    `पहले हम एक लिंक वाला ई-मेल भेजते हैं; उसे खोलने से पहले कुछ नहीं पूछा जाता। आवेदन केवल ${council.shortName} के कर्मचारी पढ़ते हैं। जिस मसौदे को ${draftKeptDays} दिन तक कोई नहीं छूता वह हटा दिया जाता है, और अस्वीकृत आवेदन एक वर्ष बाद।`,
+    `पहले हम एक लिंक वाला ई-मेल भेजते हैं; उसे खोलने से पहले कुछ नहीं पूछा जाता। आवेदन केवल ${council.shortName} के कर्मचारी पढ़ते हैं। जिस आवेदन में कुछ सहेजा नहीं जाता वह ${unusedDays} दिन बाद हटा दिया जाता है, जिस मसौदे में ${draftKeptDays} दिन तक कुछ नहीं बदलता वह उसके बाद, और अस्वीकृत आवेदन एक वर्ष बाद।`,
     `आप किसी भी समय अपना विवरण देखने, सुधारने या हटाने को कह सकते हैं, या अपनी सहमति वापस ले सकते हैं: ${council.contactEmail} पर लिखें। यदि उत्तर से आप संतुष्ट न हों, तो भारतीय डेटा संरक्षण बोर्ड में शिकायत कर सकते हैं।`,
   ],
   follow: "मुझे लिंक भेजें",
