@@ -53,15 +53,15 @@ export function LinkView({ status, id, emailHint, onResent }: LinkViewProps) {
   );
 }
 
-/** Shown after a new mail was requested. The old link is invalid now. */
+/** Shown after a new mail was requested. The server does not say whether one goes out, or several went out just now: then the newest link holds. */
 export function MailSentView({ id, emailHint }: { id: string; emailHint: string | undefined }) {
   return (
     <>
       <PageHeading title="Look into your mail" />
       <Stack align="flex-start">
         <Text>
-          A new mail is on its way to <AddressHint emailHint={emailHint ?? "you"} />. Open the link in it; it is good for 24 hours. Links of earlier
-          mails do not work any more.
+          A mail goes to <AddressHint emailHint={emailHint ?? "you"} />. Open the link in it; it is good for 24 hours. If several mails went out just
+          now, no further one follows: use the newest one.
         </Text>
         <Text size="sm">Nothing after a few minutes? Look into the spam folder, then send it again.</Text>
         <ResendMail id={id} label="Resend email" variant="subtle" onResent={() => undefined} />
