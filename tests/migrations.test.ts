@@ -108,6 +108,10 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'ALTER TABLE "ledger_transactions" DROP CONSTRAINT "ledger_transactions_kind_known"': "an older program books the kinds that it knows, as before",
     'ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_kind_known"': "it allows every kind that the one before allowed",
   },
+  "0041_import_verdicts": {
+    'ALTER TABLE "import_checks" DROP CONSTRAINT "import_checks_verdict_known"': "an older program writes the verdicts that it knows, as before",
+    'ALTER TABLE "import_checks" ADD CONSTRAINT "import_checks_verdict_known"': "it allows every verdict that the one before allowed",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

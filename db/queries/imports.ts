@@ -97,15 +97,19 @@ export type RowToJudge = {
   readonly problems?: readonly unknown[];
 };
 
+/** Whether a row `r` would end the membership of the firm `f` before the 31 March to which a paid invoice extended it. */
+const endsPaidRenewal = sql`r.membership_end_on < f.membership_end_on and exists (select from invoices i
+    where i.firm_id = f.id and i.end_before_on is not null and r.membership_end_on < make_date(left(i.financial_year, 4)::int + 1, 3, 31))`;
 /**
  * The verdict of a row `r`, given the firm `f` with its GST number, and a firm `e` and a login `u` with its email. An import
- * never changes the email of an existing firm, because that would move its login.
+ * never changes the email of an existing firm, because that would move its login, and never takes back what a firm has paid for.
  */
 const verdict = sql`case
     when f.id is null and (u.id is not null or e.id is not null) then 'email_taken'
     when f.id is null then 'create'
     when f.deactivated_at is not null then 'deactivated'
     when ${folded(sql`f.contact_email`)} <> ${folded(sql`r.contact_email`)} then 'email_differs'
+    when ${endsPaidRenewal} then 'renewed'
     when (f.name, f.membership_start_on, f.membership_end_on, f.contact_name, f.contact_phone)
       = (r.name, r.membership_start_on, r.membership_end_on, r.contact_name, r.contact_phone) then 'same'
     else 'update'
@@ -215,11 +219,11 @@ export async function updateVerdicts(tx: Tx, batch: Batch, except: readonly Impo
       select r.ctid as place, r.* from import_checks r
       where ${inBatch(batch)} and r.verdict not in (${words([...ofTheFileAlone, ...except])}) order by r.gst_no
     ), now as materialized (
-      select r.place, r.verdict as was, ${verdict} as verdict, case when f.id is not null then ${before} end as before
+      select r.place, r.verdict as was, r.before as seen, ${verdict} as verdict, case when f.id is not null then ${before} end as before
       from asked r ${besides(sql`for no key update`)}
     )
     update import_checks c set verdict = now.verdict, before = now.before
-    from now where c.ctid = now.place and now.verdict <> now.was`);
+    from now where c.ctid = now.place and (now.verdict <> now.was or now.before is distinct from now.seen)`);
 }
 
 /**

@@ -11,6 +11,7 @@ import { activationLinks, rateLimits, users } from "#db/schema/accounts.ts";
 import { imports, importRows } from "#db/schema/imports.ts";
 import { firms } from "#db/schema/members.ts";
 import { outbox } from "#db/schema/outbox.ts";
+import { recordPayment } from "#server/application/invoices/record-payment.ts";
 import { addFirm, AddFirmInput } from "#server/application/members/add-firm.ts";
 import { deactivateFirm } from "#server/application/members/deactivate-firm.ts";
 import { beginImport } from "#server/application/members/imports/begin-import.ts";
@@ -32,6 +33,8 @@ import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor, newGstNo } from "../support/factories.ts";
+import { createFeeTable, createInvoice, createInvoiceActors, createInvoiceSettings } from "../support/invoices.ts";
+import { createPaymentFile } from "../support/payments.ts";
 import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { headings, workbook } from "../support/sheets.ts";
@@ -311,6 +314,30 @@ describe("row 31: the run", () => {
     expect(done.counts).toEqual({ created: 1, updated: 0, unchanged: 1, refused: 1 });
     expect(await followImport(council, { importId })).toMatchObject({ total: 3, created: 1, updated: 1, unchanged: 1, failed: 1 });
     expect((await rowsOf(importId, "refused"))[0]?.reasons[0]?.text).toBe("Another login has this e-mail address");
+  });
+
+  /** Records the payment of an invoice that renews a membership to 31-03-2027. */
+  async function payRenewal(firmId: string): Promise<void> {
+    const { preparer: actor } = await createInvoiceActors(opened.services);
+    const preparer = { ...contextOf(opened.services, actor), now: () => new Date("2026-11-24T06:00:00Z") };
+    await createInvoiceSettings(opened.services);
+    const { id: invoiceId, totalPaise } = await createInvoice(preparer, await createFeeTable(opened.services, "2026-27"), firmId);
+    const proofFileId = await createPaymentFile(opened.services, actor.userId);
+    await recordPayment(preparer, { invoiceId, amountPaise: totalPaise, paidOn: "2026-11-20", reference: "UTR26IMPORT", proofFileId });
+  }
+
+  it("keeps a renewal that is paid, also one that is paid after the dry run", async () => {
+    const { firm: member } = await createMember(opened.services, { membershipEndOn: "2026-03-31" });
+    const list = (end: string) => csv([firm({ gst: member.gstNo, email: member.contactEmail, start: "01-04-2025", end })]);
+    const importId = await upload(list("31-03-2026"));
+    expect((await check(importId)).counts.updated).toBe(1);
+    await payRenewal(member.id);
+    expect((await finish(importId)).counts).toMatchObject({ updated: 0, refused: 1 });
+    expect((await rowsOf(importId))[0]?.reasons).toEqual([
+      { column: "End date", text: expect.stringContaining("has renewed this membership. Enter the end date 31-03-2027.") },
+    ]);
+    expect((await check(await upload(list("31-03-2026")))).counts.refused).toBe(1);
+    expect((await check(await upload(list("31-03-2027")))).counts.updated).toBe(1);
   });
 
   it("during manual changes leaves every firm in one of the two states, with a new version", async () => {

@@ -45,4 +45,7 @@ export const importMessages = {
   emailTaken: "Another login has this e-mail address",
   emailDiffers: "This firm is here with another contact e-mail. Change the e-mail in the admin panel, because it moves the firm's login",
   deactivated: "This firm is deactivated. Reactivate it in the admin panel first",
+  /** @param endOn the end of the membership now */
+  renewed: (endOn: string) =>
+    `A paid invoice has renewed this membership. Enter the end date ${endOn}. To end the membership earlier, change the firm in the admin panel`,
 } as const;

@@ -24,6 +24,10 @@ export const importVerdicts = {
   /** The firm exists, with another email. */
   email_differs: "refused",
   deactivated: "refused",
+  /** It would end a membership before the day to which a paid invoice extended it. */
+  renewed: "refused",
+  /** The firm changed after the dry run, so nobody has seen what the row would overwrite. */
+  changed: "refused",
 } as const satisfies Record<string, ImportOutcome>;
 
 export type ImportVerdict = keyof typeof importVerdicts;

@@ -28,6 +28,12 @@ export type ImportRowView = {
 const Problems = z.array(z.object({ field: z.enum(importFieldNames), text: z.string() }));
 const Before = z.partialRecord(z.enum(importFieldNames), z.string());
 
+/** The end of the membership that the firm has; without the stored value, words for it. */
+const endBefore = (before: unknown): string => {
+  const { membershipEndOn } = Before.parse(before ?? {});
+  return membershipEndOn === undefined ? "that the firm has now" : formatIndianDate(membershipEndOn);
+};
+
 /** The clerk's text and the field of each verdict that SQL computes. */
 const refusals: Partial<Record<ImportVerdict, (row: CheckedRow) => { field: ImportField; text: string }>> = {
   gst_twice: ({ sameAsRow }) => ({ field: "gstNo", text: importMessages.gstTwice(sameAsRow ?? 0) }),
@@ -35,6 +41,7 @@ const refusals: Partial<Record<ImportVerdict, (row: CheckedRow) => { field: Impo
   email_taken: () => ({ field: "contactEmail", text: importMessages.emailTaken }),
   email_differs: () => ({ field: "contactEmail", text: importMessages.emailDiffers }),
   deactivated: () => ({ field: "gstNo", text: importMessages.deactivated }),
+  renewed: ({ before }) => ({ field: "membershipEndOn", text: importMessages.renewed(endBefore(before)) }),
 };
 
 /** Why a row is refused, by the headings of its own file; empty for any other row. */

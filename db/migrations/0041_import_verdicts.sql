@@ -1,0 +1,2 @@
+ALTER TABLE "import_checks" DROP CONSTRAINT "import_checks_verdict_known";--> statement-breakpoint
+ALTER TABLE "import_checks" ADD CONSTRAINT "import_checks_verdict_known" CHECK (verdict in ('create', 'update', 'same', 'cells', 'gst_twice', 'email_twice', 'email_taken', 'email_differs', 'deactivated', 'renewed', 'changed'));
