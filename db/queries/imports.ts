@@ -208,7 +208,8 @@ const ofTheFileAlone = ["cells", "gst_twice", "email_twice"] as const satisfies 
 const words = (verdicts: readonly ImportVerdict[]): SQL => sql.raw(verdicts.map((each) => `'${each}'`).join(", "));
 
 /**
- * Computes the verdicts of a batch again from the current firms and logins; the caller holds the lock of the import. Existing
+ * Computes the verdicts of a batch again from the current firms and logins; the caller holds the lock of the import. A firm is
+ * updated only if the dry run showed this update, with these values before; otherwise its row is refused as changed. Existing
  * firms are locked until the commit, in the order of their GST numbers, so that two imports never deadlock. Rows are found
  * again by their ctid, which no other transaction changes.
  * @param except verdicts that are kept, in addition to those that come from the file alone
@@ -221,9 +222,13 @@ export async function updateVerdicts(tx: Tx, batch: Batch, except: readonly Impo
     ), now as materialized (
       select r.place, r.verdict as was, r.before as seen, ${verdict} as verdict, case when f.id is not null then ${before} end as before
       from asked r ${besides(sql`for no key update`)}
+    ), judged as (
+      select place, was, seen, before,
+        case when verdict = 'update' and (was <> 'update' or before is distinct from seen) then 'changed' else verdict end as verdict
+      from now
     )
-    update import_checks c set verdict = now.verdict, before = now.before
-    from now where c.ctid = now.place and (now.verdict <> now.was or now.before is distinct from now.seen)`);
+    update import_checks c set verdict = judged.verdict, before = judged.before
+    from judged where c.ctid = judged.place and (judged.verdict <> judged.was or judged.before is distinct from judged.seen)`);
 }
 
 /**

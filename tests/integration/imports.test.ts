@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { eq, like, sql } from "drizzle-orm";
+import { eq, inArray, like, sql } from "drizzle-orm";
 import Papa from "papaparse";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { csvChunks } from "#domain/csv.ts";
@@ -340,6 +340,21 @@ describe("row 31: the run", () => {
     expect((await check(await upload(list("31-03-2027")))).counts.updated).toBe(1);
   });
 
+  it("writes nothing over a change that was made after the dry run, whatever the dry run said of the row", async () => {
+    const [same, updated] = [firm(), firm()];
+    const first = await upload(csv([same, updated]));
+    await check(first);
+    await finish(first);
+    const importId = await upload(csv([same, updated.with(0, "Listed"), firm()]));
+    expect((await check(importId)).counts).toEqual({ created: 1, updated: 1, unchanged: 1, refused: 0 });
+    const mine = inArray(firms.gstNo, [same[1] ?? "", updated[1] ?? ""]);
+    await database.db.update(firms).set({ contactPhone: "+91 98765 43999", name: "By hand" }).where(mine);
+    expect((await finish(importId)).counts).toEqual({ created: 1, updated: 0, unchanged: 0, refused: 2 });
+    expect((await database.db.select().from(firms).where(mine)).map(({ name }) => name)).toEqual(["By hand", "By hand"]);
+    const refused = await rowsOf(importId, "refused");
+    expect(refused.map(({ reasons }) => reasons[0]?.text)).toEqual(Array.from({ length: 2 }, () => expect.stringContaining("has changed since")));
+  });
+
   it("during manual changes leaves every firm in one of the two states, with a new version", async () => {
     const rows = Array.from({ length: 30 }, () => firm());
     const first = await upload(csv(rows));
@@ -362,13 +377,13 @@ describe("row 31: the run", () => {
       ),
     );
     const [done, ...answers] = await Promise.all([finish(importId), ...byHand]);
-    expect(done.state).toBe("done");
-    expect(total(done)).toBe(30);
-    const after = await database.db.select().from(firms).where(like(firms.name, "%Pvt Ltd imported"));
-    expect(after.filter(({ id }) => mine.some((each) => each.id === id))).toHaveLength(30);
     const taken = answers.filter((answer) => answer === "accepted").length;
-    const versions = (await Promise.all(mine.map(({ id }) => database.db.select().from(firms).where(eq(firms.id, id))))).flat();
-    expect(versions.reduce((sum, { version }) => sum + version, 0)).toBe(30 + 30 + taken);
+    // Who comes second is refused: the clerk by the version, the list by what its dry run saw.
+    expect(done).toMatchObject({ state: "done", counts: { updated: 30 - taken, refused: taken } });
+    const after = (await Promise.all(mine.map(({ id }) => database.db.select().from(firms).where(eq(firms.id, id))))).flat();
+    expect(after.filter(({ name }) => name.endsWith(" by hand"))).toHaveLength(taken);
+    expect(after.filter(({ name }) => name.endsWith(" imported"))).toHaveLength(30 - taken);
+    expect(after.every(({ version }, place) => version === (mine[place]?.version ?? 0) + 1)).toBe(true);
     expect(answers.filter((answer) => answer !== "accepted").every((answer) => answer instanceof Error && "kind" in answer)).toBe(true);
   });
 

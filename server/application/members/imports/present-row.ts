@@ -42,6 +42,7 @@ const refusals: Partial<Record<ImportVerdict, (row: CheckedRow) => { field: Impo
   email_differs: () => ({ field: "contactEmail", text: importMessages.emailDiffers }),
   deactivated: () => ({ field: "gstNo", text: importMessages.deactivated }),
   renewed: ({ before }) => ({ field: "membershipEndOn", text: importMessages.renewed(endBefore(before)) }),
+  changed: () => ({ field: "gstNo", text: importMessages.changed }),
 };
 
 /** Why a row is refused, by the headings of its own file; empty for any other row. */

@@ -26,8 +26,8 @@ const maxAttempts = 10;
 
 /**
  * Creates and changes firms as the dry run said, batch by batch: the rows of a batch, its position in the file and its counts
- * commit together. Rows that another user changed since the check get a new verdict, so of two imports with the same firm the
- * second finds it. The activation emails follow at their own pace.
+ * commit together. Rows of firms that changed since the check get a new verdict, so of two imports with the same firm the second
+ * finds it, and nothing is overwritten that the clerk has not seen. The activation emails follow at their own pace.
  * @throws unavailable (firms are locked by another transaction: retry); whatever `run` throws
  */
 export async function runRows(ctx: AppContext, { importId, round }: { importId: string; round: number }, run: ImportRun): Promise<void> {
