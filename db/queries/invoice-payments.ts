@@ -74,13 +74,12 @@ export async function updatePaymentReversed(
   await tx.update(invoicePayments).set(values).where(eq(invoicePayments.id, id));
 }
 
-/** What payments left over and credit notes gave back, less what of it paid other invoices, was transferred back or is about to be. */
+/** The money that came in, less what of it pays invoices, was transferred back or is about to be: a credit note lowers what pays its invoice. */
 export async function getFirmCredit(db: Db | Tx, firmId: string): Promise<Paise> {
   const [row] = await db.execute<{ paise: string }>(sql`
-    select coalesce((select sum(case when source = 'credit' then -amount_paise else amount_paise - applied_paise end)
-        from invoice_payments where firm_id = ${firmId} and reversed_at is null), 0)
-      + coalesce((select sum(n.credit_paise) from credit_notes n join invoices i on i.id = n.invoice_id
-        where i.firm_id = ${firmId} and n.state = 'issued'), 0)
+    select coalesce((select sum(amount_paise) from invoice_payments
+        where firm_id = ${firmId} and source <> 'credit' and reversed_at is null), 0)
+      - coalesce((select sum(paid_paise) from invoices where firm_id = ${firmId} and state <> 'cancelled'), 0)
       - coalesce((select sum(amount_paise) from credit_repayments where firm_id = ${firmId} and state in ('prepared', 'confirmed')), 0) as paise`);
   return Number(row?.paise ?? 0);
 }

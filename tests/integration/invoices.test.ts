@@ -302,17 +302,44 @@ describe("credit notes", () => {
     expect((await makeCreditNotePdf(mine, { creditNoteId: creditNotes[0]?.id ?? "" })).name).toMatch(/^CRN-26-27-\d{6}\.pdf$/);
   });
 
-  it("over a part of a paid invoice give credit, and its payment stays", async () => {
+  const firstPaymentOf = async ({ id }: InvoiceRow): Promise<string> => (await getInvoiceView(preparer, { invoiceId: id })).payments[0]?.id ?? "";
+  const balances = () => Promise.all((["council_bank", "receivable", "member_credit"] as const).map(balanceOf));
+
+  it("leave a payment that was another firm's to be taken back, while the firm has the credit, and recorded there", async () => {
+    const before = await balances();
+    const { invoice } = await invoiced();
+    const reference = newReference();
+    await pay(preparer, invoice, invoice.totalPaise + 250_00, { reference });
+    await takeOff(invoice, invoice.totalPaise);
+    const next = await createInvoice(preparer, table, invoice.firmId);
+    await useCredit(preparer, { invoiceId: next.id });
+    const takeBack = async (from: InvoiceRow) => takeBackPayment(approver, { paymentId: await firstPaymentOf(from), reason: "Another firm's money" });
+    expect(await refusalOf(takeBack(invoice))).toMatchObject({ code: "excess_used" });
+    await takeOff(next, next.totalPaise);
+    expect(await refusalOf(takeBack(next))).toMatchObject({ code: "payment_credited" });
+    const offered = async ({ id }: InvoiceRow) => (await getInvoiceView(approver, { invoiceId: id })).payments.map(({ canTakeBack }) => canTakeBack);
+    expect([await offered(next), await offered(invoice)]).toEqual([[false], [true]]);
+    await takeBack(invoice);
+    expect(await creditOf(invoice)).toBe(0);
+    expect(await balances()).toEqual(before);
+    expect(await rowOf(invoice)).toMatchObject({ state: "cancelled", paidPaise: 0 });
+    await pay(preparer, (await invoiced()).invoice, 100_00, { reference });
+  });
+
+  it("over a part of a paid invoice give credit, which goes with the payment when that is taken back", async () => {
+    const [bank = 0, owed = 0, credit = 0] = await balances();
     const { invoice } = await invoiced();
     await pay(preparer, invoice, invoice.totalPaise);
     await takeOff(invoice, 1_000_00);
     expect(await rowOf(invoice)).toMatchObject({ state: "paid", paidPaise: invoice.totalPaise - 1_000_00 });
     expect(await creditOf(invoice)).toBe(1_000_00);
-    const [payment] = (await getInvoiceView(preparer, { invoiceId: invoice.id })).payments;
-    expect(await refusalOf(takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "x" }))).toMatchObject({ code: "payment_credited" });
+    await takeBackPayment(approver, { paymentId: await firstPaymentOf(invoice), reason: "x" });
+    expect(await rowOf(invoice)).toMatchObject({ state: "open", paidPaise: 0, creditedPaise: 1_000_00 });
+    expect(await balances()).toEqual([bank, owed + invoice.totalPaise - 1_000_00, credit]);
+    await pay(preparer, invoice, invoice.totalPaise - 1_000_00);
     await takeOff(invoice, invoice.totalPaise - 1_000_00);
     expect(await rowOf(invoice)).toMatchObject({ state: "cancelled", creditedPaise: invoice.totalPaise });
-    expect(await creditOf(invoice)).toBe(invoice.totalPaise);
+    expect(await creditOf(invoice)).toBe(invoice.totalPaise - 1_000_00);
     expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2026-03-31");
   });
 

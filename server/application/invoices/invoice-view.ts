@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSecondPerson, type Invitations } from "#domain/accounts/second-person.ts";
-import { duePaiseOf, isUnpaid } from "#domain/invoices/invoice-states.ts";
+import { duePaiseOf, isUnpaid, stillPaidPaise } from "#domain/invoices/invoice-states.ts";
 import { gstStateName } from "#domain/members/gst-states.ts";
 import { hasRight } from "#domain/permissions.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
@@ -108,7 +108,7 @@ export async function getInvoiceView(ctx: AppContext, { invoiceId }: InvoiceId):
     invoice: invoiceFacts(row, todayOf(ctx)),
     payments: payments.map((payment) => ({
       ...presentPayment(payment),
-      canTakeBack: mayApprove && payment.reversedAt === null && row.state !== "cancelled" && isOther(payment.recordedBy),
+      canTakeBack: mayApprove && changesSomething(row, payment) && isOther(payment.recordedBy),
     })),
     proofs: proofs.map(presentProof),
     creditNotes: notes.map((note) => ({
@@ -121,6 +121,10 @@ export async function getInvoiceView(ctx: AppContext, { invoiceId }: InvoiceId):
     actions: actionsOf(row, { notes, firmCreditPaise, proofs, invitations, actor }),
   };
 }
+
+/** Whether taking a payment back changes anything. Credit that paid an invoice is credit again by the credit note of the invoice alone. */
+const changesSomething = (row: InvoiceRow, payment: NamedInvoicePayment): boolean =>
+  payment.reversedAt === null && (payment.source !== "credit" || stillPaidPaise(row, payment) > 0);
 
 type Around = {
   readonly notes: readonly NamedCreditNote[];

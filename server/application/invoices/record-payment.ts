@@ -4,7 +4,7 @@ import { isSecondPerson } from "#domain/accounts/second-person.ts";
 import { formatIndianDate } from "#domain/dates.ts";
 import { conflict, invalid } from "#domain/errors.ts";
 import { postingsOfCredit, postingsOfReceipt } from "#domain/invoices/invoice-ledger.ts";
-import { duePaiseOf, firstPaymentDay, isUnpaid, stateOfPaid, type PaymentSource } from "#domain/invoices/invoice-states.ts";
+import { duePaiseOf, firstPaymentDay, isUnpaid, stateOfPaid, stillPaidPaise, type PaymentSource } from "#domain/invoices/invoice-states.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -206,10 +206,10 @@ export type TakeBackPaymentInput = z.input<typeof TakeBackPaymentInput>;
 
 /**
  * Takes back a payment that another user recorded wrongly: its booking is reversed, the amount is owed again, and its reference can be
- * recorded again. A membership that it extended ends as before. A proof of it waits for the office again, and the firm gets a notice and
- * an email.
- * @throws not_found; conflict (`payment_reversed`, `two_people`, `invoice_cancelled`, `excess_used`, `payment_credited`);
- * forbidden (`password_not_fresh`)
+ * recorded again. What of it a credit note has made credit of the firm is no longer credit, and is not owed again. A membership that it
+ * extended ends as before. A proof of it waits for the office again, and the firm gets a notice and an email.
+ * @throws not_found; conflict (`payment_reversed`, `two_people`, `excess_used`: the firm has less credit than the payment gave,
+ *   `payment_credited`: it was paid with credit, which the firm has again); forbidden (`password_not_fresh`)
  */
 export async function takeBackPayment(ctx: AppContext, input: TakeBackPaymentInput): Promise<Recorded> {
   const actor = authorize(ctx.actor, "invoices.approve");
@@ -220,22 +220,30 @@ export async function takeBackPayment(ctx: AppContext, input: TakeBackPaymentInp
     await lockFirm(tx, invoice.firmId);
     const payment = await getInvoicePayment(tx, paymentId);
     if (payment.reversedAt !== null) throw conflict("payment_reversed", invoiceMessages.paymentReversedBefore);
-    if (invoice.state === "cancelled") throw conflict("invoice_cancelled", invoiceMessages.creditOfCancelled);
     if (!isSecondPerson(await selectInvitations(tx), payment.recordedBy, actor.userId))
       throw conflict("two_people", invoiceMessages.paymentOnePerson);
     await updatePaymentReversed(tx, paymentId, { reversedBy: actor.userId, reversedAt: ctx.now(), reversalReason: reason });
+    const creditedPaise = await takeBackApplied(tx, invoice, payment);
     if ((await getFirmCredit(tx, invoice.firmId)) < 0) throw conflict("excess_used", invoiceMessages.excessUsed);
-    const paidPaise = invoice.paidPaise - payment.appliedPaise;
-    if (paidPaise < 0) throw conflict("payment_credited", invoiceMessages.paymentCredited);
-    const state = stateOfPaid({ ...invoice, paidPaise });
-    await updateInvoice(tx, invoice.id, { paidPaise, state });
-    if (state !== "paid") await takeBackMembership(tx, invoice);
     await updateProofsOfPayment(tx, paymentId);
     await notifyOfInvoices(tx, { kind: "invoice_payment_taken_back", at: ctx.now() }, [invoice]);
     const kind = payment.source === "credit" ? "invoice_credit_used" : "invoice_receipt";
     const { reference } = payment;
-    await reverseInvoiceBooking(tx, ctx, { kind, key: paymentKey(paymentId), reference, reason, postedBy: actor.userId });
+    await reverseInvoiceBooking(tx, ctx, { kind, key: paymentKey(paymentId), reference, reason, postedBy: actor.userId, creditedPaise });
     await recordAudit(tx, ctx, { event: "invoice.takeBack", subject: { kind: "invoice", id: invoice.id }, detail: { paymentId } });
     return { message: invoiceMessages.paymentReversed(paiseText(payment.amountPaise)) };
   });
+}
+
+/** What a payment still pays is owed again. Returns what of it a credit note has made credit of the firm. @throws conflict (`payment_credited`) */
+async function takeBackApplied(tx: Tx, invoice: InvoiceRow, payment: InvoicePaymentRow): Promise<Paise> {
+  const owedPaise = stillPaidPaise(invoice, payment);
+  if (payment.source === "credit" && owedPaise === 0) throw conflict("payment_credited", invoiceMessages.paymentCredited);
+  if (owedPaise > 0) {
+    const paidPaise = invoice.paidPaise - owedPaise;
+    const state = stateOfPaid({ ...invoice, paidPaise });
+    await updateInvoice(tx, invoice.id, { paidPaise, state });
+    if (state !== "paid") await takeBackMembership(tx, invoice);
+  }
+  return payment.appliedPaise - owedPaise;
 }

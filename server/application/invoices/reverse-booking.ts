@@ -1,4 +1,5 @@
 import { reversed, type InvoiceBookingKind } from "#domain/invoices/invoice-ledger.ts";
+import type { Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { getInvoiceBooking, insertInvoiceBookings } from "#db/queries/invoice-ledger.ts";
 import type { AppContext } from "../../context.ts";
@@ -12,6 +13,8 @@ type WrongBooking = {
   readonly reference: string;
   readonly reason: string;
   readonly postedBy: string;
+  /** What of it a credit note has made credit of the firm since. */
+  readonly creditedPaise?: Paise;
 };
 
 /**
@@ -22,9 +25,10 @@ type WrongBooking = {
 export async function reverseInvoiceBooking(
   tx: Tx,
   ctx: Pick<AppContext, "now">,
-  { kind, key, reference, reason, postedBy }: WrongBooking,
+  { kind, key, reference, reason, postedBy, creditedPaise = 0 }: WrongBooking,
 ): Promise<void> {
   const booked = await getInvoiceBooking(tx, key);
   const reversal = { kind, key: `reverse ${key}`, reference, note: reason, reverses: booked.id };
-  await insertInvoiceBookings(tx, [{ ...reversal, occurredOn: todayOf(ctx), postings: reversed(booked.postings), postedBy, postedAt: ctx.now() }]);
+  const postings = reversed(booked.postings, creditedPaise);
+  await insertInvoiceBookings(tx, [{ ...reversal, occurredOn: todayOf(ctx), postings, postedBy, postedAt: ctx.now() }]);
 }

@@ -76,9 +76,16 @@ export const postingsOfCreditNote = (amounts: InvoiceAmounts, creditPaise: Paise
     { account: "member_credit", amountPaise: -creditPaise },
   ]);
 
-/** What takes postings back. */
-export const reversed = (postings: readonly InvoicePosting[]): InvoicePosting[] =>
-  postings.map(({ account, amountPaise }) => ({ account, amountPaise: -amountPaise }));
+/**
+ * What takes postings back.
+ * @param creditedPaise what of them a credit note has made credit of the firm since: it is no longer credit, and is not owed again
+ */
+export function reversed(postings: readonly InvoicePosting[], creditedPaise: Paise): InvoicePosting[] {
+  const all = [...postings.map(({ account, amountPaise }) => ({ account, amountPaise: -amountPaise })), ...postingsOfCredit(creditedPaise)];
+  const sumOf = (account: InvoiceAccount): Paise =>
+    all.filter((posting) => posting.account === account).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  return withoutZeros(invoiceAccountNames.map((account) => ({ account, amountPaise: sumOf(account) })));
+}
 
 const incomeOf = (amounts: InvoiceAmounts, account: InvoiceAccount, sign: 1 | -1): InvoicePosting[] => [
   { account, amountPaise: sign * amounts.taxablePaise },

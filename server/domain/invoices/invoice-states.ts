@@ -48,6 +48,12 @@ export type InvoiceMoney = {
   readonly creditedPaise: number;
 };
 
+/** What of a payment still pays its invoice. The rest is credit of the firm: it was more than was due, or a credit note gave it back. */
+export const stillPaidPaise = (
+  { state, paidPaise }: Pick<InvoiceMoney, "state" | "paidPaise">,
+  { appliedPaise }: { readonly appliedPaise: number },
+): number => (state === "cancelled" ? 0 : Math.min(appliedPaise, paidPaise));
+
 /** The state that follows from what is paid. @param paidPaise at most the total less `creditedPaise`, which is less than the total */
 export const stateOfPaid = ({ paidPaise, totalPaise, creditedPaise }: Omit<InvoiceMoney, "state">): Exclude<InvoiceState, "cancelled"> =>
   paidPaise === totalPaise - creditedPaise ? "paid" : paidPaise === 0 ? "open" : "part_paid";

@@ -54,13 +54,12 @@ export const invoiceMessages = {
   paymentReversedBefore: "This payment is taken back already. Load the page again.",
   paymentOnePerson: onePerson("recorded this payment", "take back"),
   paymentReversed: (amount: string) => `The payment is taken back: ${amount} no longer counts.`,
-  excessUsed: "The excess of this payment has paid another invoice, or was paid back to the firm. Take that back first.",
-  creditOfCancelled: "The invoice is cancelled, so its payments are credit of the firm. They stay as they are.",
+  excessUsed: "The credit from this payment has paid another invoice, or was paid back to the firm. Take that back first.",
 
   noteOpen: "A credit note of this invoice is prepared already. Issue or decline it first.",
   noteAboveRest: (rest: string) => `Enter at most ${rest}: that is what is left of the invoice`,
   noteTooSmall: "Enter at least Rs 1.00",
-  paymentCredited: "A credit note has made a part of this payment credit of the firm, so the payment stays as it is.",
+  paymentCredited: "The invoice was paid with credit, and a credit note has given that credit back. There is nothing to take back.",
   notePrepared: "The credit note is prepared. Another user of the office issues it.",
   noteCancels: (number: string) => `The credit note ${number} is issued. The invoice is cancelled.`,
   noteOfPart: (number: string, amount: string, rest: string) =>
