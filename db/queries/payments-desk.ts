@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { DeskKind } from "#domain/payments/desk.ts";
 import type { Db } from "../connection/client.ts";
+import { needsTwoPeople } from "./bank-accounts.ts";
 import { isReadyLine } from "./payment-batches.ts";
 import { uncovered } from "./sanction-orders.ts";
 
@@ -12,8 +13,9 @@ export async function selectDeskCounts(db: Db, at: Date): Promise<Readonly<Recor
       (select count(*)::int from sanction_order_changes c where c.state = 'waiting') as changes,
       (select count(*)::int from pre_receipts p join payment_lines l on l.id = p.line_id where p.state = 'given' and l.state <> 'cancelled')
         as "preReceipts",
-      (select count(*)::int from bank_accounts a where a.state = 'given') as "accountsToCheck",
-      (select count(*)::int from bank_accounts a where a.state = 'checked') as "accountsToConfirm",
+      (select count(*)::int from bank_accounts a where a.state = 'given' and ${needsTwoPeople(sql`a`)}) as "accountsToCheck",
+      (select count(*)::int from bank_accounts a where a.state = 'checked' or (a.state = 'given' and not ${needsTwoPeople(sql`a`)}))
+        as "accountsToConfirm",
       (select count(*)::int from payment_lines join sanction_orders on sanction_orders.id = payment_lines.order_id
         where ${isReadyLine({ scheme: undefined, at })}) as ready,
       (select count(*)::int from payment_batches b where b.state = 'prepared') as "batchesToApprove",

@@ -3,6 +3,7 @@ import { Writable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
+import { documentMessages } from "#domain/payments/document-messages.ts";
 import { selectUsableAccounts } from "#db/queries/bank-accounts.ts";
 import { upsertBranches } from "#db/queries/ifsc-codes.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
@@ -16,6 +17,7 @@ import { forgetBankData, resealAccountNumbers } from "#server/application/paymen
 import { giveAccount } from "#server/application/payments/give-account.ts";
 import { findBankBranch } from "#server/application/payments/import-ifsc.ts";
 import { listDocuments } from "#server/application/payments/list-documents.ts";
+import { readDesk } from "#server/application/payments/read-desk.ts";
 import { listOwnPayments } from "#server/application/payments/own-payments.ts";
 import { checkAccount, confirmAccount, getAccountCheck, refuseAccount, showAccount } from "#server/application/payments/settle-account.ts";
 import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
@@ -116,7 +118,11 @@ describe("the first account of a firm", () => {
     });
     expect((await listOwnPayments(as(member))).tasks).toEqual([{ kind: "give_account", remark: undefined }]);
     const accountId = await give(member);
-    expect(await toldOf(member)).toEqual([actors.preparer.userId]);
+    expect(await toldOf(member)).toEqual([actors.approver.userId]);
+    expect(await getAccountCheck(preparer, { accountId })).toMatchObject({
+      actions: ["refuse", "show"],
+      hindrance: documentMessages.approverNeeded,
+    });
     expect((await listOwnPayments(as(member))).tasks).toEqual([]);
     expect(await refusalCodeOf(checkAccount(preparer, { accountId }))).toBe("account_state");
     expect(await stateOf(line.id)).toBe("papers_asked");
@@ -187,6 +193,23 @@ describe("the first account of a firm", () => {
     const stale = contextOf(opened.services, member, { secondsSincePassword: 16 * 60 });
     expect(await refusalCodeOf(giveAccount(stale, await entryOf(member)))).toBe("password_not_fresh");
   });
+});
+
+test("the desk sends an account to the person who takes its next step", async () => {
+  const countsOf = async () => {
+    const rows = await readDesk(approver);
+    return ["accountsToCheck", "accountsToConfirm"].map((kind) => rows.find((row) => row.kind === kind)?.count ?? 0);
+  };
+  const [toCheck = 0, toConfirm = 0] = await countsOf();
+  const { actor: member } = await createMember(opened.services);
+  const first = await give(member);
+  expect(await countsOf()).toEqual([toCheck, toConfirm + 1]);
+  await confirmAccount(approver, { accountId: first });
+  await createPaymentLine(opened.services, { actors, member });
+  const changed = await give(member);
+  expect(await countsOf()).toEqual([toCheck + 1, toConfirm]);
+  await checkAccount(preparer, { accountId: changed });
+  expect(await countsOf()).toEqual([toCheck, toConfirm + 1]);
 });
 
 describe("a change after a sanction", () => {

@@ -109,7 +109,9 @@ export async function presentAccountCheck(db: Db | Tx, { actor, now }: AccountRe
 }
 
 function hindranceOf(actor: StaffActor, row: BankAccountRow, isSecond: (checkedBy: string) => boolean): string | undefined {
-  if (row.state !== "checked" || row.checkedBy === null || !hasRight(actor, "payments.confirmAccount")) return undefined;
+  const mayConfirm = hasRight(actor, "payments.confirmAccount");
+  if (row.state === "given" && !row.needsSecond && !mayConfirm) return documentMessages.approverNeeded;
+  if (row.state !== "checked" || row.checkedBy === null || !mayConfirm) return undefined;
   return isSecond(row.checkedBy) ? undefined : documentMessages.secondPersonNeeded;
 }
 

@@ -57,18 +57,21 @@ export async function giveAccount(ctx: AppContext, input: GiveAccountInput): Pro
       givenAt: ctx.now(),
     });
     await tellOfAccount(tx, { kind: counting === undefined ? "bank_account_given" : "bank_account_changing", firm, account, before: counting });
-    await tellCouncil(tx, firm, ctx.now());
+    await tellCouncil(tx, { firm, needsSecond, createdAt: ctx.now() });
     await recordAudit(tx, ctx, { event: "bankAccount.give", subject: { kind: "bankAccount", id: account.id }, detail: { firmId: firm.id } });
     return { account: presentAccount(account), message: documentMessages.accountGiven(needsSecond) };
   });
 }
 
-/** Nobody is told of an account for which no payment waits: the desk counts it. */
-async function tellCouncil(tx: Tx, { id, name }: FirmRow, createdAt: Date): Promise<void> {
-  const waiting = (await selectFirmLines(tx, id)).find(({ line }) => line.state === "papers_asked");
+type Given = { readonly firm: FirmRow; readonly needsSecond: boolean; readonly createdAt: Date };
+
+/** Tells those who take the next step. Nobody is told of an account for which no payment waits: the desk counts it. */
+async function tellCouncil(tx: Tx, { firm, needsSecond, createdAt }: Given): Promise<void> {
+  const waiting = (await selectFirmLines(tx, firm.id)).find(({ line }) => line.state === "papers_asked");
   if (waiting === undefined) return;
   const { reimbursementId } = waiting.line;
-  await insertNoticesOfFirm(tx, "payments.prepare", { kind: "account_given", firmId: id, firmName: name, reimbursementId, createdAt });
+  const right = needsSecond ? "payments.prepare" : "payments.approve";
+  await insertNoticesOfFirm(tx, right, { kind: "account_given", firmId: firm.id, firmName: firm.name, reimbursementId, createdAt });
 }
 
 async function consumeAccount(tx: Tx, firmId: string): Promise<void> {

@@ -22,7 +22,7 @@ export const rightLabels = {
 /** What each right allows, for the user who gives it. */
 export const rightHints = {
   "payments.prepare": "Record orders, check what firms give, prepare batches, record what the bank did. Never approves.",
-  "payments.approve": "Approve batches, and confirm corrections and changed accounts that another user prepared.",
+  "payments.approve": "Approve batches, confirm bank accounts, and confirm corrections that another user prepared.",
   "payments.read": "Read the ledger and its reports.",
   "payments.close": "Prepare the close of a period, or close one that another user prepared.",
   "invoices.prepare":

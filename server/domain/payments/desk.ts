@@ -18,8 +18,8 @@ export const deskKinds = {
   accountsToCheck: { right: "payments.prepare", one: "bank account to check", many: "bank accounts to check", page: "/documents" },
   accountsToConfirm: {
     right: "payments.approve",
-    one: "changed bank account to confirm",
-    many: "changed bank accounts to confirm",
+    one: "bank account to confirm",
+    many: "bank accounts to confirm",
     page: "/documents",
   },
   ready: { right: "payments.prepare", one: "payment ready for a batch", many: "payments ready for a batch", page: "/batches/new" },
