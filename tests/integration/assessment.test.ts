@@ -440,7 +440,8 @@ describe("the decision of DGFT", () => {
     await expect(approve(dgft, { ...seen(view), items: [give(view, 0, 39_999_99)] })).rejects.toMatchObject({
       fields: { "items.0.reason": ["Give the reason for each rupee less than recommended"] },
     });
-    await approve(dgft, { ...seen(view), items: [give(view, 0, 30_000_00, "Only the fee itself.")] });
+    // The whole of the second item is given again; the reason that was typed for it before is not kept.
+    await approve(dgft, { ...seen(view), items: [give(view, 0, 30_000_00, "Only the fee itself."), give(view, 1, 5_000_00, "No receipt")] });
     const own = await getOwnReimbursement(member, { reimbursementId: view.id });
     expect(own).toMatchObject({ state: "APPROVED_DGFT", claimedPaise: 90_000_00, recommendedPaise: 45_000_00, sanctionedPaise: 35_000_00 });
     expect(own.sheet?.lines.map(({ sanctionedPaise, sanctionReason }) => [sanctionedPaise, sanctionReason])).toEqual([

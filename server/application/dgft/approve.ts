@@ -72,10 +72,9 @@ function sanctionedLines(recommendation: RecommendationRow | undefined, given: N
   if (first !== undefined) throw invalid("items_invalid", first[1], Object.fromEntries(problems.map(([name, text]) => [name, [text]])));
   return lines.map(({ costId, recommendedPaise }) => {
     const own = given.findLast(({ itemId }) => itemId === costId);
-    return {
-      itemId: costId,
-      sanctionedPaise: own?.amountPaise ?? recommendedPaise ?? 0,
-      reason: own === undefined || own.reason === "" ? null : own.reason,
-    };
+    const sanctionedPaise = own?.amountPaise ?? recommendedPaise ?? 0;
+    // A reason for less that was typed before the whole amount was given again says nothing.
+    const isLess = sanctionedPaise < (recommendedPaise ?? 0);
+    return { itemId: costId, sanctionedPaise, reason: isLess ? (own?.reason ?? null) : null };
   });
 }
