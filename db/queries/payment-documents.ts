@@ -98,6 +98,8 @@ export type FirmLine = {
   readonly receipt: Pick<PreReceiptRow, "id" | "state" | "remark" | "givenAt"> | undefined;
   /** When it last opened again, or was withheld, after the bank had returned it. */
   readonly openedAgainAt: Date | undefined;
+  /** The account from which the bank returned it, if it opened again since. */
+  readonly returnedFromId: string | undefined;
 };
 
 /** The lines of a firm that were not cancelled, the newest order first. */
@@ -119,7 +121,7 @@ export async function selectFirmLines(db: Db | Tx, firmId: string): Promise<Firm
     db,
     lines.map(({ line }) => line.id),
   );
-  return lines.map((row) => ({ ...row, line: withoutOldPayment(row.line), receipt: undefined, openedAgainAt: undefined, ...facts.get(row.line.id) }));
+  return lines.map((row) => ({ ...row, line: withoutOldPayment(row.line), ...noFacts, ...facts.get(row.line.id) }));
 }
 
 /**
@@ -129,11 +131,18 @@ export async function selectFirmLines(db: Db | Tx, firmId: string): Promise<Firm
 export const lastOpenedAgain = (line: SQL): SQL => sql`select at from payment_history where line_id = ${line}.id
   and (action = 'open_again' or (action = 'withhold' and from_state = 'returned')) order by id desc limit 1`;
 
-/** The newest pre-receipt of lines, and when each opened again after a return. */
-async function selectDocumentFacts(
-  db: Db | Tx,
-  lineIds: readonly string[],
-): Promise<ReadonlyMap<string, Pick<FirmLine, "receipt" | "openedAgainAt">>> {
+/**
+ * SQL: the account from which the bank returned a line last; no row if it never did.
+ * @param line the name of `payment_lines` in the statement
+ */
+export const lastReturnedFrom = (line: SQL): SQL => sql`select sent.bank_account_id from batch_lines sent
+  where sent.line_id = ${line}.id and sent.outcome = 'returned' order by sent.settled_at desc limit 1`;
+
+type DocumentFacts = Pick<FirmLine, "receipt" | "openedAgainAt" | "returnedFromId">;
+const noFacts: DocumentFacts = { receipt: undefined, openedAgainAt: undefined, returnedFromId: undefined };
+
+/** The newest pre-receipt of lines, when each opened again after a return, and the account of that return. */
+async function selectDocumentFacts(db: Db | Tx, lineIds: readonly string[]): Promise<ReadonlyMap<string, DocumentFacts>> {
   if (lineIds.length === 0) return new Map();
   type Row = {
     line_id: string;
@@ -142,20 +151,23 @@ async function selectDocumentFacts(
     remark: string | null;
     given_at: string;
     opened_at: string | null;
+    returned_from: string | null;
   };
   const rows = await db.execute<Row>(sql`
-    select line.id as line_id, receipt.id, receipt.state, receipt.remark, receipt.given_at, opened.at as opened_at
+    select line.id as line_id, receipt.id, receipt.state, receipt.remark, receipt.given_at, opened.at as opened_at,
+      case when opened.at is not null then (${lastReturnedFrom(sql`line`)}) end as returned_from
     from payment_lines line
     left join lateral (select id, state, remark, given_at from pre_receipts where line_id = line.id
       order by given_at desc, id desc limit 1) receipt on true
     left join lateral (${lastOpenedAgain(sql`line`)}) opened on true
     where ${inArray(sql`line.id`, [...lineIds])}`);
   return new Map(
-    rows.map(({ line_id, id, state, remark, given_at, opened_at }) => [
+    rows.map(({ line_id, id, state, remark, given_at, opened_at, returned_from }) => [
       line_id,
       {
         receipt: id === null ? undefined : { id, state, remark, givenAt: new Date(given_at) },
         openedAgainAt: opened_at === null ? undefined : new Date(opened_at),
+        returnedFromId: returned_from ?? undefined,
       },
     ]),
   );

@@ -10,7 +10,7 @@ import { users } from "../schema/accounts.ts";
 import { paymentHistory, paymentLines, sanctionOrders } from "../schema/payments.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 import { likePattern } from "./like-pattern.ts";
-import { lastOpenedAgain } from "./payment-documents.ts";
+import { lastOpenedAgain, lastReturnedFrom } from "./payment-documents.ts";
 import { countsForDecision, shownInstalment, type PaymentLineRow } from "./payment-lines.ts";
 import type { SanctionOrderRow } from "./sanction-orders.ts";
 
@@ -165,7 +165,8 @@ type StoredFacts = Omit<LineFacts, "amountPaise" | "recoveredPaise"> & {
 };
 
 /** Whether the firm has yet to say where a returned payment goes, as `hasDocuments` judges it. */
-const isAccountAsked = sql`(receipt.state = 'accepted' and opened.at >= greatest(account.counts_since, l.account_kept_at))`;
+const isAccountAsked = sql`(receipt.state = 'accepted' and opened.at >= greatest(account.counts_since, l.account_kept_at)
+  and coalesce((${lastReturnedFrom(sql`l`)}) = any(account.counting_ids), true))`;
 
 /** What is known of lines that were not cancelled, the first instalment of a claim first; one statement. */
 export async function selectLineFacts(db: Db, of: LinesOf): Promise<(LineFacts & { readonly id: string })[]> {
@@ -190,6 +191,7 @@ export async function selectLineFacts(db: Db, of: LinesOf): Promise<(LineFacts &
     left join lateral (${lastOpenedAgain(sql`l`)}) opened on true
     cross join lateral (
       select max(a.confirmed_at) filter (where a.state = 'confirmed' and a.usable_from <= ${now}) as counts_since,
+        array_agg(a.id) filter (where a.state = 'confirmed' and a.usable_from <= ${now}) as counting_ids,
         bool_or(a.state in ('given', 'checked') or (a.state = 'confirmed' and a.usable_from > ${now})) as is_coming
       from bank_accounts a where a.firm_id = l.firm_id and a.erased_at is null) account
     where ${"firmId" in of ? sql`l.firm_id = ${of.firmId}` : sql`l.reimbursement_id = ${of.reimbursementId}`} and l.state <> 'cancelled'

@@ -8,8 +8,10 @@ import { auditEntries } from "#db/schema/audit.ts";
 import { ledgerCloses, ledgerTransactions } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
-import { bankReplies, paymentBatches, paymentLines } from "#db/schema/payments.ts";
+import { bankAccounts, bankReplies, paymentBatches, paymentLines, preReceipts } from "#db/schema/payments.ts";
 import { openLineAgain } from "#server/application/payments/change-line.ts";
+import { completeEveryDocument } from "#server/application/payments/complete-documents.ts";
+import { listOwnPayments } from "#server/application/payments/own-payments.ts";
 import { getLine } from "#server/application/payments/get-line.ts";
 import { listBatchLines, readBatch } from "#server/application/payments/batches/list-batches.ts";
 import { uploadPaymentFile } from "#server/application/payments/payment-files.ts";
@@ -23,9 +25,9 @@ import type { AppContext } from "#server/context.ts";
 import { Readable } from "node:stream";
 import { createBatch, createLayout, createProof, createReadyLines, entriesOf, today, uploadReply } from "../support/batches.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createPaymentActors, createPaymentLine, type PaymentActors } from "../support/payments.ts";
+import { createBankAccount, createPaymentActors, createPaymentFile, createPaymentLine, type PaymentActors } from "../support/payments.ts";
 import { codeAndMessageOf } from "../support/refused-with.ts";
-import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { workbook } from "../support/sheets.ts";
 
 let database: TestDatabase;
@@ -229,6 +231,23 @@ describe("an answer of the bank", () => {
     const refused = await codeAndMessageOf(settleLine(preparer, { outcome: "paid", reference: ref, utr, settledOn: today(), proofFileId }));
     expect([refused.code, refused.message]).toEqual(["settle_refused", expect.stringContaining("was opened again or withheld since. Ask the bank")]);
     expect(await stillReturned()).toEqual([false]);
+  });
+
+  it("is told with the bank's own reason; the money goes to the account that the firm gave meanwhile", async () => {
+    const { services } = opened;
+    const { line, member } = await createPaymentLine(services, { actors, amountPaise: 66_00 });
+    const fileId = await createPaymentFile(services, member.userId, member.firmId);
+    await services.db.insert(preReceipts).values({ lineId: line.id, fileId, state: "accepted", givenBy: member.userId, givenAt: new Date() });
+    const batchId = await createBatch(services, { actors, lineIds: [line.id], state: "sent", layoutId });
+    await services.db.update(bankAccounts).set({ state: "replaced" }).where(eq(bankAccounts.firmId, member.firmId));
+    await createBankAccount(services, member, actors);
+    await take(`B${(await readBatch(preparer, { batchId })).number}-0001,66.00,,returned,${today()},Account closed`);
+    await openLineAgain(preparer, { lineId: line.id, version: (await lineOf(line.id))?.version ?? 0, reason: "The firm has another account." });
+    const { tasks, payments } = await listOwnPayments(contextOf(services, member));
+    expect(tasks).toEqual([]);
+    expect(payments[0]?.where).toMatch(/The bank returned it: Account closed\. Your pre-receipt is complete\.$/);
+    await completeEveryDocument(systemContext(services));
+    expect((await lineOf(line.id))?.state).toBe("papers_complete");
   });
 
   it("has its true day, also when a user marked the batch as sent too late; it counts on the day of sending", async () => {

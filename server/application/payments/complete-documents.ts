@@ -28,9 +28,13 @@ export async function settleDocuments(tx: Tx, { firmId, at }: { readonly firmId:
 
 const stepOf = ({ line }: FirmLine) => ({ line });
 
-/** Whether nothing is missing from a line. The money of a returned line needs another account, or the word of the firm that it stays. */
-export function hasDocuments({ line, receipt, openedAgainAt }: FirmLine, account: BankAccountRow | undefined): boolean {
+/**
+ * Whether nothing is missing from a line. The money of a returned line needs another account, which the firm may have given before the line
+ * opened again, or the word of the firm that it stays.
+ */
+export function hasDocuments({ line, receipt, openedAgainAt, returnedFromId }: FirmLine, account: BankAccountRow | undefined): boolean {
   if (account === undefined || receipt?.state !== "accepted") return false;
+  if (returnedFromId !== undefined && returnedFromId !== account.id) return true;
   return openedAgainAt === undefined || isAfter(account.confirmedAt, openedAgainAt) || isAfter(line.accountKeptAt, openedAgainAt);
 }
 
