@@ -392,18 +392,21 @@ describe("a payment line", () => {
   });
 
   it("that the bank returned opens again, with its money sanctioned anew; withheld it does the same", async () => {
-    for (const take of [openLineAgain, withholdLine]) {
+    for (const [take, told] of [
+      [openLineAgain, "The bank returned it: Account closed."],
+      [withholdLine, "withholds it: A query of the audit."],
+    ] as const) {
       const id = await approved();
       await record([[id, "50000"]]);
       await returnFromBank(id);
       const before = await balance();
       const line = await lineOf(id);
-      await take(preparer(), { lineId: line.id, version: line.version, reason: "Account closed" });
+      await take(preparer(), { lineId: line.id, version: line.version, reason: "A query of the audit" });
       const after = await balance();
       expect((after["sanctioned"] ?? 0) - (before["sanctioned"] ?? 0)).toBe(50_000_00);
       expect((after["returned"] ?? 0) - (before["returned"] ?? 0)).toBe(-50_000_00);
       const { money } = await whereIsTheMoney(contextOf(opened.services, member), { reimbursementId: id });
-      expect(money?.en).toContain("Account closed");
+      expect(money?.en).toContain(told);
     }
   });
 

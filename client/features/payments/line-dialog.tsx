@@ -29,7 +29,7 @@ const words = {
   },
   open_again: {
     title: "Open the payment again",
-    text: "The firm is told by mail, reads the reason, and confirms or changes its bank account. Then the payment can go into another batch. If the bank paid it after all, record that in its batch instead: it is not possible later.",
+    text: "The firm is told by mail, reads the bank's reason, and confirms or changes its bank account. Then the payment can go into another batch. If the bank paid it after all, record that in its batch instead: it is not possible later.",
     confirm: "Open the payment again",
   },
   reverse_elsewhere: {
@@ -38,6 +38,14 @@ const words = {
     confirm: "Undo the record",
   },
 } as const;
+
+/** Who reads the reason that the officer types. */
+const reasonHints = {
+  withhold: "The firm reads it.",
+  release: "",
+  open_again: "It stands in the history.",
+  reverse_elsewhere: "It stands in the history and in the ledger.",
+} as const satisfies Record<keyof typeof words, string>;
 
 /** Asks before something is done with a payment: for the reason, or for what DGFT paid. */
 export function LineDialog({ action, ...dialog }: LineDialogProps) {
@@ -67,7 +75,7 @@ function ActionDialog({ action, line, onDone, onClose }: DialogProps & { readonl
     <ReasonDialog
       title={title}
       problemOf={action === "release" ? undefined : neededReason(action === "reverse_elsewhere" ? "Enter a reason." : orderMessages.reasonNeeded)}
-      hint={action === "reverse_elsewhere" ? "It stands in the history and in the ledger." : "The firm reads it."}
+      hint={reasonHints[action]}
       maxLength={500}
       failure={error === null ? undefined : failureOf(error).message}
       isBusy={isPending}
