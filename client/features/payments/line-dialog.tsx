@@ -74,7 +74,7 @@ function ActionDialog({ action, line, onDone, onClose }: DialogProps & { readonl
   return (
     <ReasonDialog
       title={title}
-      problemOf={action === "release" ? undefined : neededReason(action === "reverse_elsewhere" ? "Enter a reason." : orderMessages.reasonNeeded)}
+      problemOf={action === "release" ? undefined : neededReason(action === "withhold" ? orderMessages.reasonNeeded : "Enter a reason.")}
       hint={reasonHints[action]}
       maxLength={500}
       failure={error === null ? undefined : failureOf(error).message}
