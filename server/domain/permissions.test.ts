@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { permissions, rolesAllowed } from "./permissions.ts";
+import { deskKinds } from "./payments/desk.ts";
+import { permissions, rightsFor, rolesAllowed } from "./permissions.ts";
 
 /** Who may do what, spelled out: one character for each role (V visitor, B buyer, M member, C council, D DGFT). */
 const expected: Readonly<Record<keyof typeof permissions, string>> = {
@@ -208,4 +209,10 @@ describe("every role and every action", () => {
         .join(""),
     ).toBe(expected[permission]);
   });
+});
+
+it("the desk of payments leads nobody to a page of the ledger that refuses them", () => {
+  const rights = Object.values(deskKinds).flatMap(({ page, right }) => (page.startsWith("/ledger") ? [right] : []));
+  expect(rights).not.toEqual([]);
+  expect(rightsFor("payments.readLedger")).toEqual(expect.arrayContaining(rights));
 });

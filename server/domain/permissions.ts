@@ -255,7 +255,7 @@ const neededRights: Readonly<Partial<Record<Permission, readonly UserRight[]>>> 
   "payments.prepareBatch": ["payments.prepare"],
   "payments.approveBatch": ["payments.approve"],
   "payments.settle": ["payments.prepare"],
-  "payments.readLedger": ["payments.read"],
+  "payments.readLedger": paymentRights, // the desk leads those who approve, close and prepare to it
   "payments.book": ["payments.prepare"],
   "payments.confirmRecovery": ["payments.approve"],
   "payments.closePeriod": ["payments.close"],

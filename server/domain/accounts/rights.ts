@@ -23,7 +23,7 @@ export const rightLabels = {
 export const rightHints = {
   "payments.prepare": "Record orders, check what firms give, prepare batches, record what the bank did. Never approves.",
   "payments.approve": "Approve batches, confirm bank accounts, and confirm corrections that another user prepared.",
-  "payments.read": "Read the ledger and its reports.",
+  "payments.read": "Read payments, the ledger and its reports; change nothing.",
   "payments.close": "Prepare the close of a period, or close one that another user prepared.",
   "invoices.prepare":
     "Start the yearly run, record what members paid and what was paid back to them, send reminders, prepare credit notes. Never issues a credit note.",
