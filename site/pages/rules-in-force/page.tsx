@@ -6,12 +6,12 @@ import classes from "./rules-in-force.module.css";
 import { RuleLines } from "./rule-lines.tsx";
 
 /** What each scheme pays today, and what held before, from the published versions. @source issue 20 "Rules in force" */
-export function Page({ content: { schemes } }: SitePageProps<RulesInForceView>) {
+export function Page({ content: { schemes, hasProgrammeEnd } }: SitePageProps<RulesInForceView>) {
   const texts = usePageTexts()["rules-in-force"];
   return (
     <div className={classes.page}>
       <p className={classes.lead}>{texts.lead}</p>
-      <p className={classes.notice}>{texts.programmeEnd}</p>
+      {hasProgrammeEnd && <p className={classes.notice}>{texts.programmeEnd}</p>}
       {schemes.map((scheme) => (
         <Scheme key={scheme.scheme} rules={scheme} />
       ))}
