@@ -248,6 +248,12 @@ const moneyGroups = {
 export const paidOfClaim = sql`(select coalesce(sum(line.amount_paise), 0) from payment_lines line
   where line.reimbursement_id = r.id and line.state in ('paid', 'recovered', 'paid_elsewhere'))`;
 
+const inSheetStates = sql.raw(`(${sheetStates.map((state) => `'${state}'`).join(", ")})`);
+
+/** What is recommended for the claim `r`; the officer sees it only while it is as it was forwarded. */
+const recommendedFor = ({ reader }: ReportScope): SQL =>
+  reader === "council" ? sql`r.recommended_paise` : sql`case when r.state in ${inSheetStates} then r.recommended_paise end`;
+
 const total = (paise: SQL): SQL => sql`coalesce(sum(${paise}), 0)::text`;
 
 /** The amounts by scheme, month or firm; the span is that of the submission. */
@@ -255,7 +261,7 @@ export async function selectMoney(db: Db, scope: ReportScope, by: keyof typeof m
   return [
     ...(await db.execute<MoneySum>(sql`
       select ${moneyGroups[by]} as name, count(*)::int as claims, count(*) filter (where r.claimed_paise is null)::int as unknown,
-        ${total(sql`r.claimed_paise`)} as "claimedPaise", ${total(sql`r.recommended_paise`)} as "recommendedPaise",
+        ${total(sql`r.claimed_paise`)} as "claimedPaise", ${total(recommendedFor(scope))} as "recommendedPaise",
         ${total(sql`r.sanctioned_paise`)} as "sanctionedPaise", ${total(paidOfClaim)} as "paidPaise"
       from reimbursements r join firms f on f.id = r.firm_id
       where r.submitted_at is not null and ${visibleTo(scope)} and ${withinSpan(sql`r.submitted_at`, scope.span)}
@@ -269,15 +275,14 @@ export async function selectMoney(db: Db, scope: ReportScope, by: keyof typeof m
  * what is recommended. All rows together are the sums of the other reports.
  */
 export async function selectMoneyByCountry(db: Db, scope: ReportScope): Promise<MoneySum[]> {
-  const keepsSheet = sql.raw(sheetStates.map((state) => `'${state}'`).join(", "));
   return [
     ...(await db.execute<MoneySum>(sql`
       with chosen as (
-        select r.id, r.claimed_paise, r.recommended_paise, r.sanctioned_paise, ${paidOfClaim} as paid_paise, kept.sheet
+        select r.id, r.claimed_paise, ${recommendedFor(scope)} as recommended_paise, r.sanctioned_paise, ${paidOfClaim} as paid_paise, kept.sheet
         from reimbursements r
         left join lateral (
           select sheet from recommendations c
-          where c.reimbursement_id = r.id and c.forwarded_at is not null and r.state in (${keepsSheet})
+          where c.reimbursement_id = r.id and c.forwarded_at is not null and r.state in ${inSheetStates}
             and r.claimed_paise is not null and r.recommended_paise is not null
           order by c.forwarded_at desc limit 1
         ) kept on true

@@ -315,6 +315,13 @@ it("sums money exactly by scheme, month, country and firm, and every report come
   expect(utils.sheet_to_json(sheet ?? {}, { header: 1 })[1]).toEqual(["Product", 3, 1, 90_071_992_627_409.91, 80_000, 40_000, 30_000]);
 
   expect((await read(actors.council, { kind: "moneyByFirm", scheme: "plant" })).summary).toBe("Nothing was submitted in this time.");
+
+  // Back at the council, which has not sent what it recommends now.
+  await db.update(reimbursements).set({ firstForwardedAt: new Date(), recommendedPaise: 7_00 }).where(eq(reimbursements.id, open.id));
+  for (const kind of ["moneyByFirm", "moneyByCountry"] as const) {
+    expect(figures(await read(actors.dgft, { kind }), "claims", "recommended")).toEqual([[2, "40000.00"]]);
+    expect(figures(await read(actors.council, { kind }), "recommended")).toEqual([["40007.00"]]);
+  }
 });
 
 it("lists second looks by the months of the period, also those in which nobody looked", async () => {
