@@ -166,7 +166,7 @@ function Sources({ lines, filedOn }: { lines: readonly SheetLine[]; filedOn: str
     if (ruleNumber !== undefined) versions.set(ruleNumber, new Set([...(versions.get(ruleNumber) ?? []), ...sources]));
   return (
     <div>
-      <Small>Filed on {formatDate(filedOn)}. Each item is rounded once, to the whole rupee.</Small>
+      <Small>Filed on {formatDate(filedOn)}. Each item is rounded once.</Small>
       {[...versions].map(([number, sources]) => (
         <Small key={number}>
           Rule version {number}

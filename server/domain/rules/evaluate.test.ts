@@ -136,6 +136,18 @@ describe("a cap counts what the firm's other claims have drawn of it", () => {
   });
 });
 
+describe("a line says what was done", () => {
+  test("a cap for each person is that of all persons", () => {
+    const caps = [{ per: "person" as const, amountPaise: 400_00, source }];
+    expect(linesOf({ caps }, { costs: [cost("a", { persons: 2 })] })).toMatchObject([{ capPaise: 800_00, recommendedPaise: 800_00 }]);
+  });
+
+  test("that tax is not paid only where there is some", () => {
+    const notesFor = (tax: string) => linesOf({ netOfTax: true }, { costs: [cost("a", { tax })] })[0]?.notes;
+    expect([notesFor("0"), notesFor("180.00")]).toEqual([[], ["net_of_tax"]]);
+  });
+});
+
 describe("visits are counted by the day on which they ended", () => {
   const counts = [{ of: "events_in_year" as const, limit: 3, outcome: "needs_reason" as const, source }];
   const fairs = ["2024-05-01", "2024-07-01", "2024-09-01", "2024-11-01"].map((eventTo, place) => ({ event: `fair ${place}`, eventTo }));

@@ -132,10 +132,9 @@ function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, before: Befo
   const isBeyondFirst = beyond.length > 0;
   sources.push(...beyond.map(({ term }) => term.source));
   let admissible = known.claimedPaise;
-  if (terms.netOfTax && cost.tax !== undefined) {
-    admissible -= paiseIn(cost.tax, cost, known.rate) ?? 0;
-    notes.push("net_of_tax");
-  }
+  const tax = terms.netOfTax ? (paiseIn(cost.tax, cost, known.rate) ?? 0) : 0;
+  admissible -= tax;
+  if (tax > 0) notes.push("net_of_tax");
   if (stops.length > 0) notes.push("blocked");
   if (isBeyondFirst) notes.push("first");
   if (stops.length > 0 || isBeyondFirst || share === undefined) admissible = 0;
@@ -156,7 +155,7 @@ function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, before: Befo
   return {
     admissiblePaise: admissible,
     sharePercent: share?.percent ?? null,
-    capPaise: lowest?.term.amountPaise ?? null,
+    capPaise: lowest?.mostPaise ?? null,
     recommendedPaise: recommended,
     notes,
     sources: [...new Set(sources)],
@@ -190,7 +189,8 @@ export const drawnInYear = (terms: RuleTerms, year: string, { drawn }: Pick<Clai
 export const capOfYear = ({ caps }: RuleTerms): Paise | null =>
   caps.find(({ per, kinds, countries }) => per === "firm_year" && kinds === undefined && countries === undefined)?.amountPaise ?? null;
 
-type Cap = { readonly term: CapTerm; readonly leftPaise: Paise };
+/** A cap with what it gives in all, for all persons of a cost, and what is left of that. */
+type Cap = { readonly term: CapTerm; readonly mostPaise: Paise; readonly leftPaise: Paise };
 
 /**
  * The caps of a cost with what the lines before it and the firm's other claims leave of each. The lines of two versions share a cap, and a
@@ -207,8 +207,8 @@ function capsFor(terms: RuleTerms, cost: CostFacts, claim: ClaimFacts, before: B
     const drawn = [...claim.drawn, ...before].filter(
       (other) => isInScope(term, other) && unitOf(term, other, capYearOf(terms, other, other)) === unit,
     );
-    const most = term.per === "person" ? term.amountPaise * (cost.persons ?? 1) : term.amountPaise;
-    return { term, leftPaise: Math.max(0, most - sum(drawn.map(({ paise }) => paise))) };
+    const mostPaise = term.per === "person" ? term.amountPaise * (cost.persons ?? 1) : term.amountPaise;
+    return { term, mostPaise, leftPaise: Math.max(0, mostPaise - sum(drawn.map(({ paise }) => paise))) };
   });
 }
 
