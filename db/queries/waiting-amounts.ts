@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import { sheetStates } from "#domain/reimbursements/amount-stage.ts";
 import { rupee } from "#domain/rules/currencies.ts";
 import type { Db, Tx } from "../connection/client.ts";
-import { reimbursementItems, reimbursementRates } from "../schema/amounts.ts";
+import { reimbursementItems } from "../schema/amounts.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 import type { ExchangeRate } from "./exchange-rates.ts";
 
@@ -50,12 +50,14 @@ export async function selectClaimsOfCouncil(
   return rows.map((row) => row.id);
 }
 
-/** How many claims that are not with DGFT or decided keep another rate of this currency and day. */
-export const selectCountKeepingOtherRate = (tx: Tx, { currency, onDate, rate }: ExchangeRate): Promise<number> => {
-  const { reimbursementId, currency: code, onDate: day, rate: kept } = reimbursementRates;
-  const ofCouncil = tx
-    .select({ id: reimbursements.id })
-    .from(reimbursements)
-    .where(notInArray(reimbursements.state, [...sheetStates]));
-  return tx.$count(reimbursementRates, and(eq(code, currency), eq(day, onDate), ne(kept, rate), inArray(reimbursementId, ofCouncil)));
-};
+/** How many claims that are not with DGFT or decided keep another rate of the currency and day of one of these. */
+export async function selectCountKeepingOtherRate(tx: Tx, rates: readonly ExchangeRate[]): Promise<number> {
+  const asked = JSON.stringify(rates.map(({ currency, onDate, rate }) => ({ currency, on_date: onDate, rate })));
+  const [row] = await tx.execute<{ claims: number }>(sql`
+    select count(distinct kept.reimbursement_id)::int as claims
+    from jsonb_to_recordset(${asked}::text::jsonb) as asked(currency text, on_date date, rate numeric)
+    join reimbursement_rates kept on kept.currency = asked.currency and kept.on_date = asked.on_date and kept.rate <> asked.rate
+    join reimbursements claim on claim.id = kept.reimbursement_id
+    where ${notInArray(sql`claim.state`, [...sheetStates])}`);
+  return row?.claims ?? 0;
+}

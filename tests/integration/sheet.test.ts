@@ -8,6 +8,7 @@ import { auditEntries } from "#db/schema/audit.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
+import { importExchangeRates } from "#server/application/rules/import-exchange-rates.ts";
 import { saveExchangeRate } from "#server/application/rules/save-exchange-rate.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import type { Services } from "#server/context.ts";
@@ -95,6 +96,8 @@ test("an officer takes a corrected rate for a claim that is not forwarded", asyn
   expect(await saveReview(council, change)).toMatchObject({ claimedPaise: 57_000_00, changedRates: [] });
   const audited = await services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
   expect(audited.filter(({ event }) => event === "reimbursement.takeRates")).toHaveLength(1);
+  const list = `currency,date,rate,source\nJPY,${today},0.58,Bulletin\nSEK,${today},8,Bulletin`;
+  expect((await importExchangeRates(council, { list })).message).toMatch(/^2 rates are imported\. 1 claim that is not forwarded keeps the rate from/);
 });
 
 test("a claim is computed by the rules published until its submission", async () => {

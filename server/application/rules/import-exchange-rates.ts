@@ -4,6 +4,7 @@ import { invalid, type FieldErrors } from "#domain/errors.ts";
 import { ratePlaces, toMinorUnits } from "#domain/rules/amounts.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
 import { selectRatesOfDays, upsertExchangeRates, type ExchangeRate } from "#db/queries/exchange-rates.ts";
+import { selectCountKeepingOtherRate } from "#db/queries/waiting-amounts.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -32,8 +33,8 @@ export async function checkExchangeRates(ctx: AppContext, input: ExchangeRateLis
 }
 
 /**
- * Imports a list of rates: all of its rows or none. The same list again changes nothing. The claims that waited for a rate of its
- * currencies get their amounts by a job.
+ * Imports a list of rates: all of its rows or none. The same list again changes nothing. What was computed with another rate keeps it, and
+ * the answer says how many claims of the council those are; the claims that waited for a rate of its currencies get their amounts by a job.
  * @throws invalid (as `checkExchangeRates`; `rates_refused` when a row has an error)
  * @source money.md 1 "Staff type or import a table (csv)"
  */
@@ -51,7 +52,7 @@ export async function importExchangeRates(ctx: AppContext, input: ExchangeRateLi
     for (const currency of new Set(rates.map((rate) => rate.currency))) await enqueue(tx, "fill-amounts", { currency });
     const changed = rows.filter(({ outcome }) => outcome === "changed").length;
     await recordAudit(tx, ctx, { event: "exchangeRate.import", subject: { kind: "exchangeRate" }, detail: { rates: rates.length, changed } });
-    return { message: ruleMessages.ratesImported(rates.length) };
+    return { message: ruleMessages.ratesImported(rates.length, await selectCountKeepingOtherRate(tx, rates)) };
   });
 }
 

@@ -30,7 +30,7 @@ export async function saveExchangeRate(ctx: AppContext, input: ExchangeRateInput
       subject: { kind: "exchangeRate", id: `${rate.currency} ${rate.onDate}` },
       detail: { rate: rate.rate, ...(before !== undefined && { before: before.rate }) },
     });
-    const keeping = await selectCountKeepingOtherRate(tx, rate);
+    const keeping = await selectCountKeepingOtherRate(tx, [rate]);
     return { message: ruleMessages.rateSaved(rate.currency, formatIndianDate(rate.onDate), keeping) };
   });
 }

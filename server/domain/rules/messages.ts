@@ -1,5 +1,12 @@
 import { formatIndianDate } from "../dates.ts";
 
+/** What is said of the claims that a corrected rate does not change; empty when there are none. */
+function claimsKeepRate(claims: number): string {
+  if (claims === 0) return "";
+  const keep = claims === 1 ? "1 claim that is not forwarded keeps" : `${claims.toLocaleString("en-IN")} claims that are not forwarded keep`;
+  return ` ${keep} the rate from before: an officer takes the new one on the claim's page.`;
+}
+
 /** Texts of rules and exchange rates. */
 export const ruleMessages = {
   notFound: "These rules are not there.",
@@ -42,8 +49,7 @@ export const ruleMessages = {
   rateInFuture: "Enter a day that is today or earlier: the rate of a later day is not known",
   rateUnreadable: "Enter the rupees for one unit of the currency, like 83.125, with at most 6 decimal places",
   rateNotPositive: "The rate must be more than zero",
-  rateSaved: (currency: string, day: string, keeping: number) =>
-    `The rate of ${currency} for ${day} is saved.${keeping === 0 ? "" : ` ${keeping === 1 ? "1 claim that is not forwarded keeps" : `${keeping.toLocaleString("en-IN")} claims that are not forwarded keep`} the rate from before: an officer takes the new one on the claim's page.`}`,
+  rateSaved: (currency: string, day: string, keeping: number) => `The rate of ${currency} for ${day} is saved.${claimsKeepRate(keeping)}`,
   rateDoubled: (row: number) => `The same currency and day stand in row ${row}: keep one of them`,
   reasonCodeUnreadable: "Write the code in capital letters, digits and _, like NO_RECEIPT, with 2 to 40 characters",
   reasonCodeTaken: "There is a reason with this code already: change that one, or choose another code",
@@ -56,6 +62,7 @@ export const ruleMessages = {
   rateColumnMissing: (columns: readonly string[]) =>
     `The first row must name the columns currency, date, rate and source. Missing: ${columns.join(", ")}.`,
   ratesRefused: "Nothing was imported: some rows have errors. Correct them in the list and choose it again.",
-  ratesImported: (count: number) => (count === 1 ? "1 rate is imported." : `${count.toLocaleString("en-IN")} rates are imported.`),
+  ratesImported: (count: number, keeping: number) =>
+    `${count === 1 ? "1 rate is imported." : `${count.toLocaleString("en-IN")} rates are imported.`}${claimsKeepRate(keeping)}`,
   ratesAlreadySaved: "Every rate of the list was saved already.",
 } as const;
