@@ -4,6 +4,7 @@ import { countries, countryName } from "#domain/members/countries.ts";
 import { kindsOfScheme } from "#domain/reimbursements/expected-claims.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import type { ViolationOutcome } from "#domain/rules/terms.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { DateField } from "../../components/date-field.tsx";
 import { DueDate } from "../../components/due-date.tsx";
@@ -100,15 +101,23 @@ const columnsFor = ({ edit, remove }: Pick<Entries, "edit" | "remove">): Column<
   { key: "do", label: "Next", show: (entry) => <EntryActions entry={entry} onEdit={() => edit(entry)} onRemove={() => remove(entry)} /> },
 ];
 
+/** Said of a date outside the period of the rules; a remark of the council alone is not for the firm's plan. */
+const outsideTexts = {
+  blocks: "The programme does not pay a cost of that date",
+  needs_reason: "A cost of that date is paid only with an officer's written reason",
+  warn: undefined,
+} as const satisfies Record<ViolationOutcome, string | undefined>;
+
 function LastDay({ filing }: ExpectedClaimView) {
   if (filing === undefined) return "The rules of this scheme name no last day";
+  const outside = filing.outsidePeriod && outsideTexts[filing.outsidePeriod];
   return (
     <>
       <DueDate date={filing.lastOn} />
       <Text size="sm" c="dimmed">
         Within {filing.days} days ({filing.source})
       </Text>
-      {filing.isNotPaid && <StatusTag tone="orange">The programme does not pay a cost of that date</StatusTag>}
+      {outside !== undefined && <StatusTag tone="orange">{outside}</StatusTag>}
     </>
   );
 }

@@ -11,7 +11,7 @@ const product = { scheme: "product" as const, kind: "registration", country: "BR
 const dayFor = (expected: Parameters<typeof filingDayOf>[2], today = "2022-01-01") => filingDayOf(versions, noHolidays, expected, today);
 
 test("the last day follows the rules in force for the date", () => {
-  expect(dayFor({ ...product, expectedOn: "2025-01-10" })).toMatchObject({ lastOn: "2025-04-10", days: 90, isNotPaid: false });
+  expect(dayFor({ ...product, expectedOn: "2025-01-10" })).toMatchObject({ lastOn: "2025-04-10", days: 90, outsidePeriod: undefined });
   expect(dayFor({ ...product, expectedOn: "2022-05-01" })).toMatchObject({ lastOn: "2022-06-15", days: 45 });
   expect(dayFor({ scheme: "exhibition", kind: "stall", country: "DE", expectedOn: "2025-11-20" })).toMatchObject({ lastOn: "2026-01-04", days: 45 });
 });
@@ -23,9 +23,9 @@ test.each(["KE", "TZ", "UG", "ZM", "CH"])("a retention in %s counts from its pay
   });
 });
 
-test("a date after the programme is not paid, and a scheme without a published rule has no last day", () => {
-  expect(dayFor({ ...product, expectedOn: "2026-03-31" })).toMatchObject({ isNotPaid: false });
-  expect(dayFor({ ...product, expectedOn: "2026-04-01" })).toMatchObject({ isNotPaid: true });
+test("of a date after the programme the rules say what they do, and a scheme without a published rule has no last day", () => {
+  expect(dayFor({ ...product, expectedOn: "2026-03-31" })).toMatchObject({ outsidePeriod: undefined });
+  expect(dayFor({ ...product, expectedOn: "2026-04-01" })).toMatchObject({ outsidePeriod: "needs_reason" });
   expect(dayFor({ scheme: "plant", kind: "inspection", country: "BR", expectedOn: "2025-01-10" })).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import { countries, countryName } from "../members/countries.ts";
 import { checksOf, windowsFor } from "../rules/checks.ts";
 import { chooseVersion } from "../rules/choose-version.ts";
 import type { CostFacts } from "../rules/facts.ts";
-import type { RuleVersion } from "../rules/terms.ts";
+import type { RuleVersion, ViolationOutcome } from "../rules/terms.ts";
 import { lastDayOf } from "../rules/windows.ts";
 import type { Holidays } from "../rules/working-days.ts";
 import { typedDate } from "../date-input.ts";
@@ -66,8 +66,8 @@ export type FilingDay = {
   readonly lastOn: string;
   readonly days: number;
   readonly source: string;
-  /** True when the programme does not pay a cost of that day. */
-  readonly isNotPaid: boolean;
+  /** What the rules say of a cost of that day which is outside their period; undefined for one within it. */
+  readonly outsidePeriod: ViolationOutcome | undefined;
 };
 
 /**
@@ -84,10 +84,10 @@ export function filingDayOf(versions: readonly RuleVersion[], holidays: Holidays
   const terms = chooseVersion(versions, scheme, dates)?.terms;
   if (terms === undefined) return undefined;
   const claim = { scheme, filedOn, isFirstClaim: false, drawn: [], visits: { claimed: [], attended: [] }, costs: [] };
-  const period = checksOf(terms, cost, { claim, rateOn: () => undefined, holidays }).find(({ name }) => name === "period");
-  const isNotPaid = period !== undefined && period.outcome !== "met";
+  const period = checksOf(terms, cost, { claim, rateOn: () => undefined, holidays }).find(({ name }) => name === "period")?.outcome;
+  const outsidePeriod = period === "met" || period === "unknown" ? undefined : period;
   const [first] = windowsFor(terms, cost)
-    .map((window) => ({ lastOn: lastDayOf(window, expectedOn, holidays), days: window.days, source: window.source, isNotPaid }))
+    .map((window) => ({ lastOn: lastDayOf(window, expectedOn, holidays), days: window.days, source: window.source, outsidePeriod }))
     .toSorted((a, b) => a.lastOn.localeCompare(b.lastOn));
   return first;
 }
