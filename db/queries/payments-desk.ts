@@ -19,7 +19,8 @@ export async function selectDeskCounts(db: Db, at: Date): Promise<Readonly<Recor
       (select count(*)::int from payment_lines join sanction_orders on sanction_orders.id = payment_lines.order_id
         where ${isReadyLine({ scheme: undefined, at })}) as ready,
       (select count(*)::int from payment_batches b where b.state = 'prepared') as "batchesToApprove",
-      (select count(*)::int from payment_batches b where b.state = 'approved' and b.file_id is null) as "batchesToMake",
+      (select count(*)::int from payment_batches b where b.state = 'approved' and b.file_id is null and b.file_problem is null) as "batchesToMake",
+      (select count(*)::int from payment_batches b where b.state = 'approved' and b.file_problem is not null) as "batchesFailed",
       (select count(*)::int from payment_batches b where b.state = 'approved' and b.file_id is not null) as "batchesToSend",
       (select count(*)::int from payment_batches b where b.state = 'sent') as "batchesSent",
       (select count(*)::int from payment_lines l where l.state = 'returned') as returned,

@@ -311,8 +311,14 @@ describe("the bank file", () => {
   it("says so when its job is given up", async () => {
     const lineIds = await createReadyLines(opened.services, actors, [1_00]);
     const batchId = await createBatch(opened.services, { actors, lineIds, state: "approved", layoutId });
+    const countsOf = async () => {
+      const rows = await readDesk(preparer);
+      return ["batchesToMake", "batchesFailed"].map((kind) => rows.find((row) => row.kind === kind)?.count ?? 0);
+    };
+    const [toMake = 0, failed = 0] = await countsOf();
     await opened.services.db.transaction((tx) => giveUpBankFile(tx, { batchId }));
     expect((await readBatch(preparer, { batchId })).fileProblem).toContain("the portal had a fault");
+    expect(await countsOf()).toEqual([toMake - 1, failed + 1]);
   });
 });
 

@@ -30,6 +30,12 @@ export const deskKinds = {
     many: "batches whose bank files are being made",
     page: "/batches?state=approved",
   },
+  batchesFailed: {
+    right: "payments.prepare",
+    one: "batch whose bank file could not be made: cancel it",
+    many: "batches whose bank files could not be made: cancel them",
+    page: "/batches?state=approved",
+  },
   batchesToSend: {
     right: "payments.prepare",
     one: "batch to send to the bank",
