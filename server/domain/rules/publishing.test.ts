@@ -37,6 +37,12 @@ describe("what speaks against publishing", () => {
   it("later versions may not cover it", () => {
     expect(problemsOf(version(0, "2027-01-01", "2027-01-31")).effectiveFrom?.[0]).toContain("would never be used");
   });
+  it("a version that begins only after the end of a hidden one leaves it no day", () => {
+    const far = version(5, "2027-06-01", null);
+    const [wide, narrow] = [version(6, "2027-01-01", "2027-02-10"), version(1, "2027-01-01", "2027-01-31")];
+    expect(problemsOf(wide, [narrow, far]).effectiveFrom?.[0]).toContain("No day would be left to version 1");
+    expect(problemsOf(narrow, [wide, far]).effectiveFrom?.[0]).toContain("would never be used");
+  });
   it("no day stays without a version", () => {
     const problems = problemsOf(version(3, "2027-01-02", null), [first]);
     expect(problems).toEqual({ effectiveFrom: [expect.stringContaining("From 01-01-2027 to 01-01-2027 no version would hold")] });

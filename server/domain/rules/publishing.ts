@@ -19,7 +19,7 @@ function isEverChosen(version: VersionPeriod, among: readonly VersionPeriod[]): 
   );
   let open = version.effectiveFrom;
   for (const other of later.toSorted((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom))) {
-    if (other.effectiveFrom > open) return true;
+    if (other.effectiveFrom > open) break;
     if (endOf(other) === endless) return false;
     if (endOf(other) >= open) open = daysAfter(endOf(other), 1);
   }
