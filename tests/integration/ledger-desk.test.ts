@@ -181,13 +181,15 @@ describe("bookings by hand", () => {
     expect((await listTransactions(preparer, { about: line.reimbursementId.toLowerCase() })).rows).toMatchObject([{ kind: "sanction" }]);
   });
 
-  it("need the right to prepare; reading needs the right to read", async () => {
+  it("need the right to prepare; reading needs any of the rights", async () => {
     const bare = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
     expect(await refusalOf(bookByHand(approver, interest()))).toMatchObject({
       kind: "forbidden",
       message: expect.stringContaining("Prepare payments"),
     });
     expect(await refusalOf(listTransactions(bare, {}))).toMatchObject({ kind: "forbidden", message: expect.stringContaining("Read the accounts") });
+    const closer = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.close"]));
+    expect((await listTransactions(closer, {})).count).toBeGreaterThan(0);
     expect(await refusalOf(listTransactions(contextOf(opened.services, (await createMember(opened.services)).actor), {}))).toMatchObject({
       kind: "forbidden",
     });
