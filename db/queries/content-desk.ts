@@ -72,7 +72,15 @@ export async function lockContentEntry(tx: Tx, id: string): Promise<ContentEntry
 /** Inserts a draft before the others of its kind. @throws a violation of `content_entries_kind_slug_unique` */
 export async function insertContentEntry(
   tx: Tx,
-  values: { readonly kind: ContentKind; readonly slug: string; readonly fields: unknown; readonly updatedBy: string; readonly at: Date },
+  values: {
+    readonly kind: ContentKind;
+    readonly slug: string;
+    readonly fields: unknown;
+    readonly publishFrom?: Date | null | undefined;
+    readonly publishUntil?: Date | null | undefined;
+    readonly updatedBy: string;
+    readonly at: Date;
+  },
 ): Promise<ContentEntryRow> {
   const [{ first } = { first: null }] = await tx
     .select({ first: min(entry.position) })

@@ -45,8 +45,12 @@ describe("the council's staff", () => {
     await page.getByRole("textbox", { name: "Summary", exact: true }).fill("The council opens its doors to students.");
     await page.getByLabel("Date", { exact: false }).first().fill("20-11-2026");
     await page.getByLabel("Text (optional)").fill("## Programme\n\n- **Ten o'clock**: the doors open");
+    await page.getByLabel("Public until (optional)").fill("2099-01-01T09:00");
     await press(page, "Save as draft");
     await page.getByText(contentMessages.saved).waitFor();
+    await page.reload();
+    expect(await page.getByLabel("Public until (optional)").inputValue()).toBe("2099-01-01T09:00");
+    await page.getByLabel("Public until (optional)").fill("");
     expect(await publicText("/Public-notice")).not.toContain("Open day of the council");
     await press(page, "Preview as the public will see it");
     await page.getByRole("heading", { name: "Programme" }).waitFor();

@@ -135,6 +135,22 @@ describe("an entry", () => {
     instant = new Date("2026-11-21T06:30:00Z");
   });
 
+  it("that is a draft keeps its times, and is not public by them; a published one keeps those that the public has", async () => {
+    const [from, until] = [new Date("2026-11-20T00:00:00Z"), new Date("2026-11-30T00:00:00Z")];
+    const times = { publishFrom: from, publishUntil: until };
+    const save = (more: object) => saveContent(desk(), { kind: "notice", fields: { ...fields, title: "With times" }, ...more });
+    await expect(save({ times: { publishFrom: until, publishUntil: from } })).rejects.toMatchObject({
+      fields: { publishUntil: [contentMessages.notFuture] },
+    });
+    const made = await save({ times });
+    expect(made).toMatchObject({ standing: "draft", ...times });
+    const { id, version } = await save({ id: made.id, version: made.version });
+    expect(await getContent(desk(), { id })).toMatchObject(times);
+    expect(await seen("with-times")).toBeUndefined();
+    const published = await publishContent(desk(), { id, version, publishFrom: null, publishUntil: null });
+    expect(await save({ id, version: published.version, times })).toMatchObject({ standing: "published", publishFrom: null, publishUntil: null });
+  });
+
   it("that is public now cannot begin later: the public would lose what it reads", async () => {
     const saved = await draft({ title: "Read now" });
     const publish = (version: number, publishFrom: Date | null) => publishContent(desk(), { id: saved.id, version, publishFrom, publishUntil: null });

@@ -91,7 +91,7 @@ export function ContentEditor(start: ContentEditorStart) {
         </Stack>
       </Section>
       <ContentPreview kind={kind} draft={draft} entry={entry} />
-      <PublishPanel key={`${entry?.publishFrom?.getTime()} ${entry?.publishUntil?.getTime()}`} kind={kind} editor={editor} />
+      <PublishPanel kind={kind} editor={editor} />
       <LeaveGuard isDirty={editor.isDirty} text={`What you wrote in this ${one} is not saved yet.`} />
     </Stack>
   );

@@ -3,15 +3,9 @@ import { useRef, useState } from "react";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { Section } from "../../../components/section.tsx";
+import { instantOf, isScheduling } from "./publish-times.ts";
 import { StandingTag } from "./standing-tag.tsx";
 import type { ContentEditorState } from "./use-content-editor.ts";
-
-/** An instant as it is typed: Indian time. */
-const instantOf = (typed: string): Date | null => (typed === "" ? null : new Date(`${typed}:00+05:30`));
-const typedOf = (instant: Date | null | undefined): string => {
-  const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
-  return instant === null || instant === undefined ? "" : new Date(instant.getTime() + indiaOffsetMs).toISOString().slice(0, 16);
-};
 
 /** Whether only the day or only the time is typed: then the browser gives no value, as for an empty field. */
 const isHalfTyped = (input: HTMLInputElement | null): boolean => input?.validity.badInput === true;
@@ -19,21 +13,19 @@ const enterBoth = "Enter the day and the time, or clear the field";
 
 /** What becomes of the entry: draft, published now or later, taken off, deleted. */
 export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: ContentEditorState }) {
-  const { entry, isBusy, failure } = editor;
+  const { entry, times, isBusy, failure } = editor;
   const { one } = contentKindOf(kind);
-  const [from, setFrom] = useState(typedOf(entry?.publishFrom));
-  const [until, setUntil] = useState(typedOf(entry?.publishUntil));
   const [isDeleting, setIsDeleting] = useState(false);
   const [halfTyped, setHalfTyped] = useState({ from: false, until: false });
   const [fromInput, untilInput] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
-  const hasBeginning = from !== "";
-  const publish = (): void => {
+  const withWholeTimes = (work: () => Promise<void>): void => {
     const half = { from: isHalfTyped(fromInput.current), until: isHalfTyped(untilInput.current) };
     setHalfTyped(half);
     if (half.from) fromInput.current?.focus();
     else if (half.until) untilInput.current?.focus();
-    else void editor.publish({ publishFrom: instantOf(from), publishUntil: instantOf(until) });
+    else void work();
   };
+  const publish = () => editor.publish({ publishFrom: instantOf(times.from), publishUntil: instantOf(times.until) });
   return (
     <Section title="Publishing">
       <Stack gap="md">
@@ -48,11 +40,11 @@ export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: Cont
             id="publish-from"
             label="Public from (optional)"
             description="Indian time; empty: at once"
-            value={from}
+            value={times.from}
             ref={fromInput}
             error={halfTyped.from ? enterBoth : failure?.fields["publishFrom"]?.join(" ")}
             onChange={(event) => {
-              setFrom(event.currentTarget.value);
+              editor.changeTimes({ from: event.currentTarget.value });
               setHalfTyped((before) => ({ ...before, from: false }));
             }}
           />
@@ -61,20 +53,20 @@ export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: Cont
             id="publish-until"
             label="Public until (optional)"
             description="Indian time; empty: without end"
-            value={until}
+            value={times.until}
             ref={untilInput}
             error={halfTyped.until ? enterBoth : failure?.fields["publishUntil"]?.join(" ")}
             onChange={(event) => {
-              setUntil(event.currentTarget.value);
+              editor.changeTimes({ until: event.currentTarget.value });
               setHalfTyped((before) => ({ ...before, until: false }));
             }}
           />
         </Group>
         <Group>
-          <Button aria-disabled={isBusy} onClick={publish}>
-            {isBusy ? "Working..." : hasBeginning ? `Schedule this ${one}` : `Publish this ${one}`}
+          <Button aria-disabled={isBusy} onClick={() => withWholeTimes(publish)}>
+            {isBusy ? "Working..." : isScheduling(times, new Date()) ? `Schedule this ${one}` : `Publish this ${one}`}
           </Button>
-          <Button variant="default" aria-disabled={isBusy} onClick={() => void editor.saveDraft()}>
+          <Button variant="default" aria-disabled={isBusy} onClick={() => withWholeTimes(editor.saveDraft)}>
             Save as draft
           </Button>
           {entry !== undefined && entry.standing !== "draft" && (
@@ -88,7 +80,9 @@ export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: Cont
             </Button>
           )}
         </Group>
-        {entry?.standing === "published" && <Text size="sm">Saving a draft leaves what the public reads as it is until you publish.</Text>}
+        {entry !== undefined && entry.standing !== "draft" && (
+          <Text size="sm">Saving a draft leaves the public text and its times as they are until you publish.</Text>
+        )}
       </Stack>
       <ConfirmDialog
         isOpen={isDeleting}

@@ -7,6 +7,7 @@ import { failureOf, trpc, type CallFailure } from "../../../lib/trpc.ts";
 import { useLeaving } from "../../../lib/use-leaving.ts";
 import { useUploadsUnderWay } from "../../../lib/use-uploads-under-way.ts";
 import { contentListPath } from "./content-paths.ts";
+import { areSameTimes, instantOf, typedTimesOf, type TypedTimes } from "./publish-times.ts";
 import type { ContentEntry, ContentDraft } from "./views.ts";
 
 const emptyDraft = (kind: ContentKind): ContentDraft =>
@@ -42,6 +43,7 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
   const [begun] = useState({ fields: stored?.fields ?? { ...emptyDraft(kind), ...first?.fields }, slug: stored?.slug ?? first?.slug ?? "" });
   const [draft, setDraft] = useState<ContentDraft>(begun.fields);
   const [slug, setSlug] = useState(begun.slug);
+  const [times, setTimes] = useState(typedTimesOf(stored));
   const [failure, setFailure] = useState<CallFailure>();
   const [attempt, setAttempt] = useState(0);
   const [message, setMessage] = useState<string>();
@@ -54,7 +56,8 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
   const { isLeaving, leaveBy } = useLeaving();
   const { areUploading, watchUpload } = useUploadsUnderWay();
   const unchanged = entry ?? begun;
-  const isDirty = !isLeaving && (areUploading || slug !== unchanged.slug || differ(draft, unchanged.fields));
+  const isDirty =
+    !isLeaving && (areUploading || slug !== unchanged.slug || differ(draft, unchanged.fields) || !areSameTimes(times, typedTimesOf(entry)));
 
   async function doing(work: () => Promise<string | undefined>): Promise<void> {
     if (isBusy) return;
@@ -87,6 +90,7 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
       kind,
       fields: draft,
       ...address,
+      times: { publishFrom: instantOf(times.from), publishUntil: instantOf(times.until) },
       ...(entry === undefined ? {} : { id: entry.id, version: entry.version }),
     });
     take(saved, sent);
@@ -99,6 +103,7 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
     setEntry(saved);
     setDraft((now) => (sent === undefined ? saved.fields : withNewer(saved.fields, sent.fields, now)));
     setSlug((now) => (sent === undefined || now === sent.slug ? saved.slug : now));
+    if (sent === undefined) setTimes(typedTimesOf(saved));
     setStale(undefined);
   }
 
@@ -106,6 +111,7 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
     entry,
     draft,
     slug,
+    times,
     failure,
     attempt,
     message,
@@ -115,10 +121,12 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
     watchUpload,
     setSlug,
     change: (name: string, value: unknown) => setDraft((before) => ({ ...before, [name]: value })),
+    changeTimes: (changed: Partial<TypedTimes>) => setTimes((before) => ({ ...before, ...changed })),
     saveDraft: () =>
       doingWithFiles(async () => {
         const saved = await store();
-        return saved.standing === "draft" ? contentMessages.saved : contentMessages.savedBehind;
+        if (saved.standing === "draft") return contentMessages.saved;
+        return areSameTimes(times, typedTimesOf(saved)) ? contentMessages.savedBehind : contentMessages.savedWithoutTimes;
       }),
     publish: (window: Window) =>
       doingWithFiles(async () => {
@@ -130,7 +138,10 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
     unpublish: () =>
       doing(async () => {
         if (entry === undefined) return undefined;
-        take(await unpublish.mutateAsync({ id: entry.id, version: entry.version }), entry);
+        const before = typedTimesOf(entry);
+        const taken = await unpublish.mutateAsync({ id: entry.id, version: entry.version });
+        take(taken, entry);
+        setTimes((now) => (areSameTimes(now, before) ? typedTimesOf(taken) : now));
         return contentMessages.unpublished;
       }),
     remove: () =>

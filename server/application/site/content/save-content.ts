@@ -24,6 +24,8 @@ export const SaveContentInput = z.object({
   version: z.int().optional(),
   /** Undefined: made of the title when the entry is new, else as it is. */
   slug: Slug.optional(),
+  /** Kept with a draft until it is published; undefined: as they are. A published entry keeps its own. */
+  times: z.object({ publishFrom: z.coerce.date().nullable(), publishUntil: z.coerce.date().nullable() }).optional(),
   /** By the names of the kind's fields; checked by its declaration. */
   fields: z.record(z.string().max(100), z.unknown()),
 });
@@ -31,13 +33,14 @@ export type SaveContentInput = z.infer<typeof SaveContentInput>;
 
 /**
  * Saves what staff wrote as a draft. What the public sees stays as it is until it is published.
- * @throws invalid (fields by name); not_found (deleted meanwhile); conflict (`stale_version`: changed meanwhile; `slug_taken`; `slug_fixed`: it
- * was published at another address)
+ * @throws invalid (fields by name; `window`: the end is before the beginning); not_found (deleted meanwhile); conflict (`stale_version`: changed
+ * meanwhile; `slug_taken`; `slug_fixed`: it was published at another address)
  */
 export async function saveContent(ctx: AppContext, input: SaveContentInput): Promise<ContentEntryView> {
   const actor = authorize(ctx.actor, "site.saveContent");
-  const { kind, id, version, slug } = input;
+  const { kind, id, version, slug, times } = input;
   const fields = parseFields(kind, input.fields);
+  assertInOrder(times);
   return transact(ctx, async (tx) => {
     await assertReferences(tx, kind, fields);
     const at = ctx.now();
@@ -47,11 +50,23 @@ export async function saveContent(ctx: AppContext, input: SaveContentInput): Pro
       throw conflict("slug_fixed", contentMessages.slugFixed, { slug: [contentMessages.slugFixed] });
     const row =
       current === undefined
-        ? await insertContentEntry(tx, { kind, slug: slug ?? (await freeSlug(tx, kind, fields)), fields, updatedBy: actor.userId, at })
-        : await updateContentEntry(tx, current.id, { fields, slug: slug ?? current.slug, updatedBy: actor.userId, updatedAt: at });
+        ? await insertContentEntry(tx, { kind, slug: slug ?? (await freeSlug(tx, kind, fields)), fields, ...times, updatedBy: actor.userId, at })
+        : await updateContentEntry(tx, current.id, {
+            fields,
+            slug: slug ?? current.slug,
+            ...(current.state === "draft" ? times : {}),
+            updatedBy: actor.userId,
+            updatedAt: at,
+          });
     await recordAudit(tx, ctx, { event: "content.save", subject: { kind: "content", id: row.id }, detail: { kind, version: row.version } });
     return viewOf(tx, row.id, at);
   }).catch(slugTaken);
+}
+
+/** @throws invalid (`window`) */
+function assertInOrder(times: SaveContentInput["times"]): void {
+  if (times === undefined || times.publishFrom === null || times.publishUntil === null || times.publishFrom < times.publishUntil) return;
+  throw invalid("window", contentMessages.notFuture, { publishUntil: [contentMessages.notFuture] });
 }
 
 /** @throws invalid (fields by name) */

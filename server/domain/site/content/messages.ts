@@ -10,6 +10,7 @@ export const contentMessages = {
     "The public reads this entry now. Save the change as a draft and publish it at that time, or take the entry off the site first, then schedule it.",
   saved: "Draft saved. The public does not see it yet.",
   savedBehind: "Draft saved. The public reads the text as it was published until you publish this one.",
+  savedWithoutTimes: "Draft saved, but not its times: they are those of the published text until you publish this one.",
   published: "Published. The public sees it now.",
   scheduled: "Scheduled. The public sees it from that moment on.",
   unpublished: "Taken off the site. It is a draft again.",
