@@ -1,7 +1,9 @@
 import type { FactsContent, FactsView } from "../content/facts/facts.ts";
 import { presentFacts } from "../content/facts/present-facts.ts";
+import type { PageHead, TextContent } from "../content/page-content.ts";
+import type { AppContext } from "#server/context.ts";
 import { publishedText } from "./load-text.ts";
-import type { Loader } from "./page-loader.ts";
+import type { Loader, PageRequest } from "./page-loader.ts";
 
 /** Loads a page of facts. A text that staff published for the page replaces them. */
 export const loadFacts =
@@ -10,3 +12,12 @@ export const loadFacts =
     const text = await publishedText(ctx, request);
     return text === undefined ? { content: presentFacts(facts, request.language) } : { ...text, isText: true };
   };
+
+/** The same for facts beside other content, for a loader that adds that content: only the facts are replaced. */
+export async function factsBeside(
+  ctx: AppContext,
+  request: PageRequest,
+  facts: FactsContent,
+): Promise<{ readonly content: FactsView | TextContent; readonly head?: PageHead }> {
+  return (await publishedText(ctx, request)) ?? { content: presentFacts(facts, request.language) };
+}

@@ -20,8 +20,6 @@ export type PageLoader = {
   readonly body?: Readonly<Record<Language, string>>;
   /** The facts of the page. The search reads them, and the content desk, which may replace them. */
   readonly facts?: FactsContent;
-  /** Facts beside other content, which nobody replaces. Only the search reads them. */
-  readonly fixedFacts?: FactsContent;
 };
 
 /** For a page whose view needs no data. */

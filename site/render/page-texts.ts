@@ -23,9 +23,9 @@ export function searchablePages(): readonly SearchablePage[] {
     found.map((key) => {
       const { label, description } = pageTextsOf(language)[key];
       const first = pageTextsOf(firstLanguage)[key];
-      const { body, facts, fixedFacts } = loaderOf(key);
+      const { body, facts } = loaderOf(key);
       const inFirst = language === firstLanguage ? [] : [first.label, first.description];
-      return { key, language, title: label, summary: description, body: [...textsIn([body, facts, fixedFacts]), ...inFirst].join("\n") };
+      return { key, language, title: label, summary: description, body: [...textsIn([body, facts]), ...inFirst].join("\n") };
     }),
   );
 }

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { visitor as nobody } from "#domain/accounts/actor.ts";
+import { publishContent, removeContent } from "#server/application/site/content/publish-content.ts";
+import { saveContent } from "#server/application/site/content/save-content.ts";
 import { giveOpinion, readOpinions } from "#server/application/site/page-opinions.ts";
 import { readAssociations } from "#server/application/site/read-associations.ts";
 import { readHsCodes } from "#server/application/site/read-hs-codes.ts";
@@ -7,6 +9,8 @@ import { readCommittee, readMemberLogos, readOfficials } from "#server/applicati
 import { isEntryArchived, readDocuments } from "#server/application/site/read-documents.ts";
 import type { AppContext } from "#server/context.ts";
 import { seedContent } from "#server/seed/content.ts";
+import { loadContent } from "#site/render/load-page.ts";
+import type { HsCodesContent } from "#site/pages/hs-codes/load.ts";
 import { createStaffActor } from "../support/factories.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
@@ -71,6 +75,22 @@ describe("HS codes", () => {
   it.each(["%", "_", "\\", "'", "x".repeat(10_000), "9".repeat(500), "\u0000", "\ud800"])("take %j as plain words", async (search) => {
     expect((await readHsCodes(visitor, { search: { search, page: "-1", rows: "1e9", sort: "__proto__" } })).page).toBe(1);
   });
+});
+
+test("a text that staff publish for a page with a table replaces its facts, and the table stays", async () => {
+  const council = { ...visitor, actor: await createStaffActor(opened.services, "EPCMD_ADMIN") };
+  const load = async () => {
+    const loaded = await loadContent(visitor, { key: "hs-codes", language: "en", search: {}, params: {} });
+    return { ...(loaded?.content as HsCodesContent), head: loaded?.head };
+  };
+  expect((await load()).facts).toHaveProperty("lead");
+  const fields = { title: "Codes", body: "Words of the staff.", reviewedOn: "2026-11-20" };
+  const { id, version } = await saveContent(council, { kind: "page-text", slug: "hs-codes", fields });
+  const published = await publishContent(council, { id, version, publishFrom: null, publishUntil: null });
+  const { facts, codes, head } = await load();
+  expect(facts).toMatchObject({ html: expect.stringContaining("Words of the staff.") });
+  expect([codes.rows.length, head]).toEqual([5, { title: "Codes", reviewedOn: "2026-11-20" }]);
+  await removeContent(council, { id, version: published.version });
 });
 
 describe("papers", () => {

@@ -1,4 +1,4 @@
-import { list, own, unchecked, type FactsContent } from "../../content/facts/facts.ts";
+import { list, unchecked, type FactsContent } from "../../content/facts/facts.ts";
 import { inHindi } from "./facts.hi.ts";
 
 /** The text next to the table. @source specification 2 "/annual-reports" */
@@ -7,7 +7,6 @@ export const facts: FactsContent = {
   sections: [
     list(
       "About these reports",
-      own("No annual report of the council is published here yet; the table lists those of government departments"),
       unchecked("The departments of Pharmaceuticals and of Commerce publish yearly reports with chapters on devices and on exports"),
     ),
   ],

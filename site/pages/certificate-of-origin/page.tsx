@@ -1,4 +1,5 @@
 import type { FactsView } from "../../content/facts/facts.ts";
+import type { TextContent } from "../../content/page-content.ts";
 import { aptaCountries, originFees, saptaCountries } from "#domain/site/origin-certificates.ts";
 import { gstPercent } from "#domain/members/membership-fees.ts";
 import { FigureTable } from "../../parts/tables/figure-table.tsx";
@@ -7,7 +8,7 @@ import { type SitePageProps, usePageTexts, useTexts } from "../../parts/site-con
 import classes from "./page.module.css";
 
 /** /certificate-of-origin: fees, and the countries of both agreements. @source specification 2 and 9 "Certificate of origin" */
-export function Page({ content }: SitePageProps<FactsView>) {
+export function Page({ content }: SitePageProps<FactsView | TextContent>) {
   const { tables } = useTexts();
   const texts = usePageTexts()["certificate-of-origin"];
   const rows = (["nonPreferential", "preferential"] as const).map((kind) => {

@@ -1,4 +1,4 @@
-import { found, list, own, type FactsContent } from "../../content/facts/facts.ts";
+import { found, list, type FactsContent } from "../../content/facts/facts.ts";
 import { inHindi } from "./facts.hi.ts";
 
 /** The text next to the table. @source specification 2 "/strategy-paper" */
@@ -7,7 +7,6 @@ export const facts: FactsContent = {
   sections: [
     list(
       "About these papers",
-      own("No strategy paper of the council is published here yet; the table lists papers of government bodies"),
       found("The base is the National Medical Devices Policy 2023", "cabinet2023"),
       found("Two Meditech Stackathons drew value-chain maps of eight device segments", "deviceScheme"),
     ),

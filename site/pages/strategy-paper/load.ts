@@ -1,5 +1,5 @@
 import { loadDocuments } from "../../render/load-documents.ts";
 import { facts } from "./facts.ts";
 
-export { facts as fixedFacts };
+export { facts };
 export const load = loadDocuments("strategy", facts);

@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import type { FactsView, FactView } from "../../content/facts/facts.ts";
+import type { TextContent } from "../../content/page-content.ts";
 import { OutLink } from "../out-link.tsx";
 import { formatDate } from "#client/shared/format.ts";
 import { useHref, useSite, useTexts } from "../site-context.ts";
 import { SectionAside } from "../frame/section-aside.tsx";
+import { TextPage } from "../text/text-page.tsx";
 import classes from "./facts.module.css";
 
 /** Facts without anything else. */
@@ -11,8 +13,15 @@ export function Facts({ facts }: { facts: FactsView }) {
   return <FactsColumns facts={facts} lead={<FactsLead facts={facts} />} />;
 }
 
-/** Facts around other content: the lead before it, the rest behind it. */
-export function FactsAround({ facts, children }: { readonly facts: FactsView; readonly children: ReactNode }) {
+/** Facts around other content: the lead before it, the rest behind it. A text of staff in their place stands behind it. */
+export function FactsAround({ facts, children }: { readonly facts: FactsView | TextContent; readonly children: ReactNode }) {
+  if ("html" in facts)
+    return (
+      <div className={classes.around}>
+        {children}
+        <TextPage content={facts} />
+      </div>
+    );
   return (
     <div className={classes.around}>
       <div>
