@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemActor, visitor, type StaffActor } from "#domain/accounts/actor.ts";
+import { bulkMailsPerMinute } from "#domain/jobs.ts";
 import { consentNotice, followNotice } from "#domain/site/consent.ts";
 import type { EventType } from "#domain/site/events.ts";
 import { FollowInput } from "#domain/site/follow.ts";
@@ -291,6 +292,28 @@ describe("a follower", () => {
     expect(toldInHindi?.params).toMatchObject({ subject: "शरद मेला", path: "/hi/events/autumn-fair", language: "hi" });
     expect((await mailsTo("silent@buyer.example")).map(({ kind }) => kind)).toEqual(["follow_confirm"]);
     expect((await database.db.select().from(followers)).map(({ email }) => email)).not.toContain("waits@buyer.example");
+  });
+
+  it("is one of many: their e-mails become due in parts, so that no code waits behind them", async () => {
+    const slug = "spring-fair";
+    await database.db.transaction((tx) => insertPublishedEntries(tx, [event(slug, { startsOn: "2027-03-05", endsOn: "2027-03-07" })]));
+    await database.db.transaction((tx) => updateContentVersion(tx));
+    await database.db.insert(followers).values(
+      Array.from({ length: bulkMailsPerMinute + 1 }, (_, index) => ({
+        email: `${index}@many.example`,
+        topic: "event-dates" as const,
+        eventSlug: slug,
+        language: "en" as const,
+        consentVersion: followNotice.version,
+        askedAt: now,
+        confirmedAt: now,
+      })),
+    );
+    await tellFollowers(day("2026-11-21T09:00:00Z"));
+    const due = await database.db.execute(
+      sql`select distinct o.not_before - o.created_at from outbox o join mail m on m.id = (o.payload ->> 'mailId')::uuid where m.email like '%@many.example'`,
+    );
+    expect(due.length).toBeGreaterThan(1);
   });
 
   it("of an event reads nothing more once the council cancelled its part, and nobody can follow it then", async () => {

@@ -15,7 +15,7 @@ import {
   updateFollowersSent,
   type AnnouncedEntry,
 } from "#db/queries/followers.ts";
-import { insertMail } from "#db/queries/mail.ts";
+import { insertMails, type MailToQueue } from "#db/queries/mail.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
 import { describeEvent, findEventView } from "../list-events.ts";
@@ -49,7 +49,10 @@ async function tellDates(ctx: AppContext, slug: string): Promise<void> {
   };
   await inRounds(ctx, async (tx) => {
     const told = await deleteFollowersOfEvent(tx, slug, followersAtOnce);
-    for (const { email, language } of told) await insertMail(tx, { kind: "follow_dates", to: { userId: null, email }, params: paramsIn(language) });
+    await insertMails(
+      tx,
+      told.map(({ email, language }) => ({ kind: "follow_dates", to: { userId: null, email }, params: paramsIn(language) })),
+    );
     return told.length;
   });
 }
@@ -64,14 +67,16 @@ async function tellNotices(ctx: AppContext): Promise<void> {
   const before = new Date(`${calendarDateInIndia(now)}T00:00:00+05:30`);
   await inRounds(ctx, async (tx) => {
     const told = await lockFollowersToTell(tx, { announcedAt, before, limit: followersAtOnce });
+    const mails: MailToQueue[] = [];
     for (const { id, email, language, confirmedAt, sentAt } of told) {
       const since = [confirmedAt, sentAt].reduce<Date>((last, at) => (at !== null && at > last ? at : last), new Date(0));
       const news = await readNews(tx, since, now);
       const titles = news.map(({ title, titleHindi }) => (language === "hi" ? titleHindi : title));
       const path = sitePathIn(language, contentKindOf(news.every(({ kind }) => kind === "tender") ? "tender" : "notice").publicPath);
       const params = { followerId: id, documents: titles.slice(0, digestLength), count: titles.length, path };
-      if (titles.length > 0) await insertMail(tx, { kind: "follow_notices", to: { userId: null, email }, params });
+      if (titles.length > 0) mails.push({ kind: "follow_notices", to: { userId: null, email }, params });
     }
+    await insertMails(tx, mails);
     await updateFollowersSent(
       tx,
       told.map(({ id }) => id),
