@@ -71,7 +71,9 @@ it("one folder puts a page into menu, footer, breadcrumbs and site map", async (
 it("one folder puts a page into sitemap.xml, search and content desk", async () => {
   const { sitemapXml } = await fromCopy<typeof sitemap>("render/sitemap.ts");
   const { searchablePages, textPages } = await fromCopy<typeof pageTexts>("render/page-texts.ts");
-  const xml = await sitemapXml("https://example.org", async () => []);
+  const xml = await sitemapXml("https://example.org", async (key) =>
+    String(key) === "export-clinics" ? [{ params: {}, changedOn: "2026-12-01" }] : [],
+  );
   expect(xml).toContain("<url><loc>https://example.org/export-clinics</loc><lastmod>2026-12-01</lastmod>");
   expect(xml).toContain("<loc>https://example.org/hi/export-clinics</loc>");
   const inSearch = searchablePages().filter(({ key }) => key === "export-clinics");

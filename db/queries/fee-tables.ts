@@ -20,6 +20,12 @@ export async function selectPublishedFees(db: Db | Tx): Promise<FeeTable[]> {
   return rows.map(({ financialYear, fees }) => feeTableOf(financialYear, fees));
 }
 
+/** When a table was last published; null while none is. */
+export async function findFeesPublishedAt(db: Db | Tx): Promise<Date | null> {
+  const [row] = await db.select({ at: max(feeTables.publishedAt) }).from(feeTables);
+  return row?.at ?? null;
+}
+
 /** The published table of a year with the id of its row, of several the last; undefined while none is published. */
 export async function findPublishedFees(db: Db | Tx, financialYear: string): Promise<(FeeTable & { readonly id: string }) | undefined> {
   const [row] = await db

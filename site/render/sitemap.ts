@@ -2,12 +2,13 @@ import { Router, type RequestHandler } from "express";
 import { council } from "#domain/council.ts";
 import { dayMs } from "#domain/dates.ts";
 import { escapeMarkup } from "#domain/escape-markup.ts";
-import { hrefOf, type Search } from "../content/addresses.ts";
+import { hrefOf } from "../content/addresses.ts";
 import { firstLanguage, languageKeys } from "../content/languages/languages.ts";
-import { hasParams, pageKeys, sitePages, type PageKey } from "../content/pages.ts";
+import { hasParams, pageKeys, type PageKey } from "../content/pages.ts";
 import type { Services } from "#server/context.ts";
 import { frontBucket, maxMadePerMinute } from "#server/http/front-limits.ts";
-import { listParamsOf } from "./load-page.ts";
+import { lastReviewOf, listedAddressesOf } from "./load-page.ts";
+import type { ListedAddress } from "./page-loader.ts";
 import { visitorContext } from "./site-pages.ts";
 
 /** `robots.txt`, `sitemap.xml` and `security.txt`. @source sitemaps.org; RFC 9309; RFC 9116 */
@@ -16,11 +17,7 @@ export function crawlerFiles(services: Services): RequestHandler {
   const router = Router();
   const bucket = frontBucket(maxMadePerMinute);
   router.get("/robots.txt", (_req, res) => void res.type("text/plain").send(robots(origin)));
-  router.get(
-    "/sitemap.xml",
-    bucket,
-    async (_req, res) => void res.type("application/xml").send(await sitemapXml(origin, (key) => listParamsOf(visitorContext(services), key))),
-  );
+  router.get("/sitemap.xml", bucket, async (_req, res) => void res.type("application/xml").send(await sitemapXml(origin, addressesOf(services))));
   router.get("/.well-known/security.txt", (_req, res) => void res.type("text/plain").send(securityTxt(origin, services.now())));
   return router;
 }
@@ -44,11 +41,17 @@ const noPages = ["/api/", "/exports/", "/files/", "/trpc/", "/uploads/"];
 const robots = (origin: string): string =>
   ["User-agent: *", ...noPages.map((path) => `Disallow: ${path}`), "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 
-/** All addresses of the website. `listParams` lists the values of a path that has some. */
-export async function sitemapXml(origin: string, listParams: (key: PageKey) => Promise<readonly Search[]>): Promise<string> {
-  const entries = await Promise.all(
-    pageKeys.map(async (key) => (hasParams(key) ? await listParams(key) : [{}]).map((params) => entriesOf(origin, key, params))),
-  );
+/** The addresses of a page in one language. */
+type AddressesOf = (key: PageKey) => Promise<readonly ListedAddress[]>;
+
+const addressesOf = (services: Services): AddressesOf => {
+  const ctx = visitorContext(services);
+  return async (key) => (hasParams(key) ? listedAddressesOf(ctx, key) : [{ params: {}, changedOn: await lastReviewOf(ctx, key) }]);
+};
+
+/** All addresses of the website. */
+export async function sitemapXml(origin: string, listAddresses: AddressesOf): Promise<string> {
+  const entries = await Promise.all(pageKeys.map(async (key) => (await listAddresses(key)).map((address) => entriesOf(origin, key, address))));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -59,14 +62,14 @@ export async function sitemapXml(origin: string, listParams: (key: PageKey) => P
 }
 
 /** A page in each language. Each entry names all languages. */
-function entriesOf(origin: string, key: PageKey, params: Search): readonly string[] {
+function entriesOf(origin: string, key: PageKey, { params, changedOn }: ListedAddress): readonly string[] {
   const addresses = [...new Set(languageKeys.map((language) => hrefOf(key, language, {}, params)))];
   const alternates = [
     ...languageKeys.map((language) => alternate(language, origin + hrefOf(key, language, {}, params))),
     alternate("x-default", origin + hrefOf(key, firstLanguage, {}, params)),
   ].join("");
   const others = addresses.length > 1 ? alternates : "";
-  return addresses.map((path) => `<url><loc>${escapeMarkup(origin + path)}</loc><lastmod>${sitePages[key].reviewedOn}</lastmod>${others}</url>`);
+  return addresses.map((path) => `<url><loc>${escapeMarkup(origin + path)}</loc><lastmod>${changedOn}</lastmod>${others}</url>`);
 }
 
 const alternate = (language: string, href: string): string => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}"/>`;

@@ -8,7 +8,7 @@ import { pageTextsOf, textsOf } from "#site/content/languages/all-texts.ts";
 import { hasParams, pageKeys, type PageKey } from "#site/content/pages.ts";
 import { SiteFrame } from "#site/parts/frame/site-frame.tsx";
 import { SiteProvider } from "#site/parts/site-context.ts";
-import { listParamsOf, loadContent } from "#site/render/load-page.ts";
+import { listedAddressesOf, loadContent } from "#site/render/load-page.ts";
 import { loadView } from "#site/render/page-views.ts";
 import { visitorContext } from "#site/render/site-pages.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -60,8 +60,8 @@ const otherSpellings = /फर्म|डीजीएफ़टी|हिंदी
 it("every Hindi page is in Hindi and in one spelling, but for names and what others wrote", async () => {
   const found: string[] = [];
   for (const key of pageKeys.filter((each) => !inWordsOfOthers.includes(each))) {
-    const listed = hasParams(key) ? await listParamsOf(visitorContext(opened.services, language), key) : [{}];
-    for (const params of listed) {
+    const listed = hasParams(key) ? await listedAddressesOf(visitorContext(opened.services, language), key) : [{ params: {} }];
+    for (const { params } of listed) {
       const html = await rendered(key, params);
       const spelled = html.match(otherSpellings) ?? [];
       found.push(...[...unexpectedIn(html), ...spelled].map((words) => `${hrefOf(key, language, {}, params)}: ${words}`));

@@ -9,7 +9,8 @@ import { readCommittee, readMemberLogos, readOfficials } from "#server/applicati
 import { isEntryArchived, readDocuments } from "#server/application/site/read-documents.ts";
 import type { AppContext } from "#server/context.ts";
 import { seedContent } from "#server/seed/content.ts";
-import { loadContent } from "#site/render/load-page.ts";
+import type { PageKey } from "#site/content/pages.ts";
+import { lastReviewOf, loadContent } from "#site/render/load-page.ts";
 import type { HsCodesContent } from "#site/pages/hs-codes/load.ts";
 import { createStaffActor } from "../support/factories.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -91,6 +92,22 @@ test("a text that staff publish for a page with a table replaces its facts, and 
   expect(facts).toMatchObject({ html: expect.stringContaining("Words of the staff.") });
   expect([codes.rows.length, head]).toEqual([5, { title: "Codes", reviewedOn: "2026-11-20" }]);
   await removeContent(council, { id, version: published.version });
+});
+
+test("the day of the last review moves when staff publish an entry that the page shows, and not by the facts of a page", async () => {
+  const later = { ...visitor, actor: await createStaffActor(opened.services, "EPCMD_ADMIN"), now: () => new Date("2099-03-01T06:30:00Z") };
+  const reviewOf = async (key: PageKey) => (await loadContent(visitor, { key, language: "en", search: {}, params: {} }))?.head?.reviewedOn;
+  const before = await reviewOf("public-notice");
+  const { id, version } = await saveContent(later, {
+    kind: "notice",
+    fields: { title: "Moves the day", summary: "New.", publishedOn: "2026-11-20", body: "New." },
+  });
+  await publishContent(later, { id, version, publishFrom: null, publishUntil: null });
+  expect([await reviewOf("public-notice"), await lastReviewOf(visitor, "public-notice")]).toEqual(["2099-03-01", "2099-03-01"]);
+  expect(before).not.toBe("2099-03-01");
+  expect([await reviewOf("officials"), await reviewOf("become-a-member")]).not.toContain("2099-03-01");
+  expect(await reviewOf("policies")).toBeUndefined();
+  await removeContent(later, { id, version: version + 1 });
 });
 
 describe("papers", () => {

@@ -20,6 +20,7 @@ import { renderMarkdown } from "../../infra/markdown.ts";
 import { authorizeAnyone } from "../authorize.ts";
 import { selectCancelledEvents } from "#db/queries/fairs.ts";
 import { selectPublishedContent } from "#db/queries/published-content.ts";
+import { listPublished } from "./published-entries.ts";
 import { cancelledAtOf, findEvent, findEventView, listEvents, presentEvent } from "./list-events.ts";
 
 /** A month of the calendar: the one asked for, or for anything that is none the present one. @source specification 2 "/event-calender" */
@@ -74,13 +75,14 @@ export async function readEvent(ctx: AppContext, { slug }: { readonly slug: stri
   const found = await findEventView(ctx, slug);
   if (found === undefined) return undefined;
   const { entry, event } = found;
-  return { today: calendarDateInIndia(ctx.now()), event, bodyHtml: renderMarkdown(entry.fields.body, entry.writtenIn) };
+  const bodyHtml = renderMarkdown(entry.fields.body, entry.writtenIn);
+  return { today: calendarDateInIndia(ctx.now()), event, bodyHtml, changedOn: calendarDateInIndia(entry.changedAt) };
 }
 
-/** The words by which the pages of all public events are addressed, for the site map. @source sitemaps.org */
-export async function readEventAddresses(ctx: AppContext): Promise<readonly string[]> {
+/** The words by which the pages of all public events are addressed, with the day of their last change, for the site map. @source sitemaps.org */
+export async function readEventAddresses(ctx: AppContext): Promise<readonly { readonly slug: string; readonly changedOn: string }[]> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  return (await listEvents(ctx)).events.map(({ slug }) => slug);
+  return (await listPublished(ctx, "event")).map(({ slug, changedAt }) => ({ slug, changedOn: calendarDateInIndia(changedAt) }));
 }
 
 /**

@@ -18,5 +18,5 @@ export type EventsOfTypeView = { readonly today: string; readonly coming: readon
 /** Events that are not over, narrowed by words. */
 export type UpcomingView = { readonly today: string; readonly search: string; readonly events: readonly EventView[] };
 
-/** One event with the text of its page. */
-export type EventPageView = { readonly today: string; readonly event: EventView; readonly bodyHtml: string };
+/** One event with the text of its page, and the day on which it was last published. */
+export type EventPageView = { readonly today: string; readonly event: EventView; readonly bodyHtml: string; readonly changedOn: string };

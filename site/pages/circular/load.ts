@@ -14,4 +14,5 @@ export const load: Loader<CircularContent> = async (ctx, { params, language }) =
   return { content, head: { title, description: `${content.number}: ${title}`, reviewedOn: content.withdrawnOn ?? content.publishedOn } };
 };
 
-export const listParams: ListParams = async (ctx) => (await listEveryPublicCircular(ctx)).map(({ slug }) => ({ slug }));
+export const listParams: ListParams = async (ctx) =>
+  (await listEveryPublicCircular(ctx)).map(({ slug, publishedOn }) => ({ params: { slug }, changedOn: publishedOn }));

@@ -2,7 +2,7 @@ import type { PublicCircularRow } from "#domain/circulars/circular-views.ts";
 import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
 import { listRows, tableView, type TableView } from "#domain/site/table-query.ts";
 import { listEveryPublicCircular } from "#server/application/circulars/public-circulars.ts";
-import type { Loader } from "../../render/page-loader.ts";
+import type { ChangedOn, Loader } from "../../render/page-loader.ts";
 
 /** `year`: the financial year that the address asks for, if there is such a year. */
 export type CircularsContent = {
@@ -33,3 +33,9 @@ export const load: Loader<CircularsContent> = async (ctx, { search, language }) 
   );
   return { content: { circulars, years, year, today: calendarDateInIndia(ctx.now()) } };
 };
+
+export const changedOn: ChangedOn = async (ctx) =>
+  (await listEveryPublicCircular(ctx))
+    .map(({ publishedOn }) => publishedOn)
+    .toSorted()
+    .at(-1);

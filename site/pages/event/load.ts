@@ -5,7 +5,7 @@ import { eventHead } from "./event-head.ts";
 
 export const load: Loader<EventPageView> = async (ctx, { params }) => {
   const content = await readEvent(ctx, { slug: params["slug"] ?? "" });
-  return content && { content, head: eventHead(content.event, ctx.config.publicUrl) };
+  return content && { content, head: { ...eventHead(content.event, ctx.config.publicUrl), reviewedOn: content.changedOn } };
 };
 
-export const listParams: ListParams = async (ctx) => (await readEventAddresses(ctx)).map((slug) => ({ slug }));
+export const listParams: ListParams = async (ctx) => (await readEventAddresses(ctx)).map(({ slug, changedOn }) => ({ params: { slug }, changedOn }));

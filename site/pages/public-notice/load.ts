@@ -1,5 +1,6 @@
 import { isEntryArchived } from "#server/application/site/read-documents.ts";
 import type { DocumentsContent } from "../../parts/documents/documents-page.tsx";
+import { entriesChangedOn } from "../../render/entries-changed-on.ts";
 import { loadDocuments } from "../../render/load-documents.ts";
 import type { Loader } from "../../render/page-loader.ts";
 
@@ -13,3 +14,5 @@ export const load: Loader<NoticesContent> = async (ctx, request) => {
   const isArchived = await isEntryArchived(ctx, { category, search });
   return { content: { ...content, archived: isArchived ? (search["entry"] ?? null) : null } };
 };
+
+export const changedOn = entriesChangedOn("notice", "tender");
