@@ -54,6 +54,8 @@ it("knows the month of an event without confirmed days, when it is next likely, 
   // Days of an earlier edition tell the month of this one, and nothing about its end.
   const later = event("later", null, null, { editionYear: "2027", expectedFrom: "2025-03-25", expectedTo: "2025-03-29" });
   expect([standingOf(later, "2027-06-01"), standingOf(later, "2028-01-01"), usualMonthOf(later)]).toEqual(["unconfirmed", "past", 3]);
+  expect(["2026-11-24", "2027-03-26"].map((day) => nextLikelyOn(later, day))).toEqual(["2027-03-25", "2027-12-31"]);
+  expect(nextLikelyOn(event("no day", null, null, { editionYear: "2027" }), "2026-11-24")).toBe("2027-12-31");
   const yearly = event("yearly", null, null, { expectedFrom: "2025-11-25", expectedTo: "2025-11-27" });
   expect(["2026-11-24", "2026-11-27", "2026-11-28"].map((day) => nextLikelyOn(yearly, day))).toEqual(["2026-11-25", "2026-11-25", "2027-11-25"]);
   expect([nextLikelyOn(event("dated", "2026-12-01", "2026-12-02"), "2026-11-24"), nextLikelyOn(event("never", null, null), "2026-11-24")]).toEqual([

@@ -82,11 +82,17 @@ export const usualMonthOf = ({ startsOn, expectedFrom }: Days): number | undefin
 
 /**
  * The first day on which an event that is not over is likely to begin, YYYY-MM-DD: its confirmed day, the expected day of its edition, or
- * the next time that the days of an earlier edition come round. An edition without any day counts to the end of its year.
+ * the next time that the days of an earlier edition come round. An edition counts to the end of its year without any day, or once the days of
+ * the earlier edition have passed in its year.
  */
 export function nextLikelyOn({ startsOn, editionYear, expectedFrom, expectedTo }: Days, today: string): string | undefined {
   if (startsOn !== null) return startsOn;
-  if (editionYear !== null) return expectedFrom?.startsWith(editionYear) === true ? expectedFrom : `${editionYear}-12-31`;
+  if (editionYear !== null) {
+    if (expectedFrom?.startsWith(editionYear) === true) return expectedFrom;
+    // In a year without 29 February that day only sorts, between its neighbours.
+    const likelyOn = expectedFrom === null ? "" : `${editionYear}${expectedFrom.slice(4)}`;
+    return likelyOn < today ? `${editionYear}-12-31` : likelyOn;
+  }
   if (expectedFrom === null || expectedTo === null) return undefined;
   const year = Number(today.slice(0, 4));
   const isThisYear = expectedTo.slice(5) >= today.slice(5) || expectedTo.slice(0, 4) > expectedFrom.slice(0, 4);
