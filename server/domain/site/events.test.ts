@@ -55,6 +55,8 @@ it("knows the month of an event without confirmed days, when it is next likely, 
   const later = event("later", null, null, { editionYear: "2027", expectedFrom: "2025-03-25", expectedTo: "2025-03-29" });
   expect([standingOf(later, "2027-06-01"), standingOf(later, "2028-01-01"), usualMonthOf(later)]).toEqual(["unconfirmed", "past", 3]);
   expect(["2026-11-24", "2027-03-26"].map((day) => nextLikelyOn(later, day))).toEqual(["2027-03-25", "2027-12-31"]);
+  const leap = event("leap", null, null, { editionYear: "2029", expectedFrom: "2028-02-29", expectedTo: "2028-03-02" });
+  expect(nextLikelyOn(leap, "2026-11-24")).toBe("2029-02-28");
   expect(nextLikelyOn(event("no day", null, null, { editionYear: "2027" }), "2026-11-24")).toBe("2027-12-31");
   const yearly = event("yearly", null, null, { expectedFrom: "2025-11-25", expectedTo: "2025-11-27" });
   expect(["2026-11-24", "2026-11-27", "2026-11-28"].map((day) => nextLikelyOn(yearly, day))).toEqual(["2026-11-25", "2026-11-25", "2027-11-25"]);

@@ -89,15 +89,17 @@ export function nextLikelyOn({ startsOn, editionYear, expectedFrom, expectedTo }
   if (startsOn !== null) return startsOn;
   if (editionYear !== null) {
     if (expectedFrom?.startsWith(editionYear) === true) return expectedFrom;
-    // In a year without 29 February that day only sorts, between its neighbours.
-    const likelyOn = expectedFrom === null ? "" : `${editionYear}${expectedFrom.slice(4)}`;
+    const likelyOn = expectedFrom === null ? "" : dayInYear(expectedFrom, editionYear);
     return likelyOn < today ? `${editionYear}-12-31` : likelyOn;
   }
   if (expectedFrom === null || expectedTo === null) return undefined;
   const year = Number(today.slice(0, 4));
   const isThisYear = expectedTo.slice(5) >= today.slice(5) || expectedTo.slice(0, 4) > expectedFrom.slice(0, 4);
-  return `${isThisYear ? year : year + 1}${expectedFrom.slice(4)}`;
+  return dayInYear(expectedFrom, String(isThisYear ? year : year + 1));
 }
+
+/** A day of another year in this one. Few years have a 29 February. */
+const dayInYear = (date: string, year: string): string => `${year}${date.slice(4).replace("-02-29", "-02-28")}`;
 
 type Dated<E> = E & { readonly startsOn: string; readonly endsOn: string };
 const isDated = <E extends EventView>(event: E): event is Dated<E> => event.startsOn !== null && event.endsOn !== null;
