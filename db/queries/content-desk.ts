@@ -137,6 +137,17 @@ export async function selectKnownContentFiles(db: Db | Tx, ids: readonly string[
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The hashes of what made documents are made of, by id. */
+export async function selectMadeOf(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const { id, madeOf } = contentFiles;
+  const rows = await tx
+    .select({ id, madeOf })
+    .from(contentFiles)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.madeOf]));
+}
+
 /** Inserts a document and returns its id. */
 export async function insertContentFile(tx: Tx, values: typeof contentFiles.$inferInsert): Promise<string> {
   const [row] = await tx.insert(contentFiles).values(values).returning({ id: contentFiles.id });

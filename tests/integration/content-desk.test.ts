@@ -356,6 +356,9 @@ describe("a document", () => {
       expect(page?.text).toContain("second (https://example.org)");
       expect(page?.text).toContain("₹200");
       expect((await PDFDocument.load(bytes, { updateMetadata: false })).getTitle()).toBe("Fees in two scripts");
+      current = await publishContent(desk(), { id: saved.id, version: current.version, publishFrom: null, publishUntil: null });
+      // Published again with the same words, it keeps its address.
+      expect((await seen("fees-in-two-scripts"))?.document).toEqual(made);
       current = await saveContent(desk(), {
         kind: "notice",
         id: saved.id,

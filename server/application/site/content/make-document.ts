@@ -7,7 +7,14 @@ import { isReference, readStoredFields } from "#domain/site/content/stored.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { updateContentVersion } from "#db/queries/content.ts";
-import { findContentEntry, insertContentFile, lockContentEntry, updateContentDocuments, type ContentEntryRow } from "#db/queries/content-desk.ts";
+import {
+  findContentEntry,
+  insertContentFile,
+  lockContentEntry,
+  selectMadeOf,
+  updateContentDocuments,
+  type ContentEntryRow,
+} from "#db/queries/content-desk.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
 
@@ -27,12 +34,19 @@ const languages: readonly ContentLanguage[] = ["en", "hi"];
 const columns = { en: "documentId", hi: "hindiDocumentId" } as const;
 
 /**
- * Requests the PDFs of an entry's published text in each language that it has, unless the entry has an uploaded one. PDFs of an earlier text
- * are removed at once.
+ * Requests the PDFs of an entry's published text in each language that it has, unless the entry has an uploaded one. A PDF of the same text
+ * keeps its address; those of an earlier text are removed at once.
  */
 export async function askForDocuments(tx: Tx, row: ContentEntryRow): Promise<void> {
-  if (row.documentId !== null || row.hindiDocumentId !== null) await updateContentDocuments(tx, row.id, { documentId: null, hindiDocumentId: null });
-  if (languages.some((language) => textOf(row, language) !== undefined)) await enqueue(tx, "make-content-document", { entryId: row.id });
+  const madeOf = await selectMadeOf(
+    tx,
+    languages.flatMap((language) => row[columns[language]] ?? []),
+  );
+  const texts = languages.map((language) => ({ column: columns[language], text: textOf(row, language) }));
+  const isMade = ({ column, text }: (typeof texts)[number]): boolean => text !== undefined && madeOf.get(row[column] ?? "") === hashOf(text);
+  const gone = texts.filter((one) => row[one.column] !== null && !isMade(one));
+  if (gone.length > 0) await updateContentDocuments(tx, row.id, Object.fromEntries(gone.map(({ column }) => [column, null])));
+  if (texts.some((one) => one.text !== undefined && !isMade(one))) await enqueue(tx, "make-content-document", { entryId: row.id });
 }
 
 /** The words of an entry that wants a PDF; undefined for one that has none in this language or brings its own. */
