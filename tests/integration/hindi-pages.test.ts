@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { council } from "#domain/council.ts";
+import { insertPublishedEntries, updateContentVersion } from "#db/queries/content.ts";
 import { seedContent } from "#server/seed/content.ts";
 import { hrefOf } from "#site/content/addresses.ts";
 import { pageTextsOf, textsOf } from "#site/content/languages/all-texts.ts";
@@ -11,9 +12,11 @@ import { SiteProvider } from "#site/parts/site-context.ts";
 import { listedAddressesOf, loadContent } from "#site/render/load-page.ts";
 import { loadView } from "#site/render/page-views.ts";
 import { visitorContext } from "#site/render/site-pages.ts";
+import { newCircular } from "../support/circulars.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
 import { latinPassages } from "../support/latin-passages.ts";
-import { openTestServices, type TestServices } from "../support/services.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
@@ -68,6 +71,22 @@ it("every Hindi page is in Hindi and in one spelling, but for names and what oth
     }
   }
   expect(found).toEqual([]);
+});
+
+it("links in the programme of an event and in a circular stay in Hindi", async () => {
+  const slug = "links";
+  const fields = { title: "Fair", titleHindi: "मेला", description: "Fair", descriptionHindi: "मेला", eventType: "webinar" };
+  const body = "[दस्तावेज़](/documents-required)";
+  await database.db.transaction((tx) =>
+    insertPublishedEntries(tx, [{ kind: "event", slug, position: 0, at: new Date(), fields: { ...fields, body: "Fair", bodyHindi: body } }]),
+  );
+  await database.db.transaction((tx) => updateContentVersion(tx));
+  await createMember(opened.services);
+  const council = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
+  await newCircular(council, { isPublic: true, bodyHindi: body });
+  const [circular] = await listedAddressesOf(visitorContext(opened.services, language), "circular");
+  for (const html of [await rendered("event", { slug }), await rendered("circular", circular?.params ?? {})])
+    expect(html).toContain('href="/hi/documents-required"');
 });
 
 it.each<[PageKey, Params]>([
