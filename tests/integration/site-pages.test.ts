@@ -49,6 +49,8 @@ describe("trade associations", () => {
     expect(everywhere.table.rows.map(({ country }) => country)).toEqual(["Germany"]);
     const within = await readAssociations(visitor, { search: { search: "bvmed", letter: "a" } });
     expect([within.letter, within.table.count]).toEqual(["A", 0]);
+    const inHindi = await readAssociations({ ...visitor, language: "hi" }, { search: { search: "जर्मनी" } });
+    expect(inHindi.table.rows.map(({ country }) => country)).toContain("Germany");
     expect((await readAssociations(visitor, { search: { letter: "all" } })).table.count).toBe(72);
     expect((await readAssociations(visitor, { search: { letter: "'; drop", page: "abc", rows: "7" } })).letter).toBe("A");
   });
@@ -66,6 +68,8 @@ describe("HS codes", () => {
     expect((await codes({ search: "9018", rows: "100" })).every((code) => code.startsWith("9018"))).toBe(true);
     expect(await codes({ search: "9018.31.00" })).toContain("90183100");
     expect(await codes({ search: "0183100" })).toEqual([]);
+    const inHindi = await readHsCodes(visitor, { search: { search: "सिरिंज", rows: "100" } });
+    expect([inHindi.rows.some(({ code }) => code === "90183100"), inHindi.query.search]).toEqual([true, "सिरिंज"]);
   });
 
   it("are put in order by the columns", async () => {

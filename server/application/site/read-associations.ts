@@ -1,4 +1,4 @@
-import { findCountry } from "#domain/members/countries.ts";
+import { countryName, findCountry } from "#domain/members/countries.ts";
 import type { AssociationLine, AssociationRow, AssociationsView } from "#domain/site/associations-view.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import { entryParameter, listRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
@@ -20,12 +20,14 @@ export async function readAssociations(ctx: AppContext, { search }: { readonly s
   const entries = await listPublished(ctx, "association");
   const rows = entries.map(rowOf).toSorted((one, other) => byName.compare(one.country, other.country) || byName.compare(one.name, other.name));
   const letter = letterOf(search, rows);
+  const nameInLanguage = ({ countryCode }: AssociationRow): string | null =>
+    countryCode === null ? null : countryName(countryCode, ctx.language ?? "en");
   const table = tableView(
     rows.filter((row) => letter === null || initialOf(row) === letter),
     search,
     { sortable: [], rowChoices: listRows },
     {
-      words: (row) => [row.country, row.name, row.acronym, row.address],
+      words: (row) => [row.country, nameInLanguage(row), row.name, row.acronym, row.address],
       orderBy: (row) => row.country,
       slug: (row) => row.slug,
     },

@@ -1,6 +1,7 @@
 import { hsnCategories } from "#domain/members/hsn-categories.ts";
+import { devicesInEnglish } from "#domain/site/device-words.hi.ts";
 import type { HsCodesView } from "#domain/site/hs-codes-view.ts";
-import { documentRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
+import { documentRows, readTableQuery, tableView, type AddressSearch } from "#domain/site/table-query.ts";
 import { selectHsnDevices } from "#db/queries/profiles.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
@@ -13,18 +14,20 @@ export async function readHsCodes(ctx: AppContext, { search }: { readonly search
   authorizeAnyone(ctx.actor, "site.readPages");
   const devices = await selectHsnDevices(ctx.db);
   const rows = devices.map(({ code, label, category }) => ({ code, label, category: hsnCategories[category] }));
-  const codePrefix = digitsOf(search["search"] ?? "");
+  const typed = search["search"] ?? "";
+  const codePrefix = digitsOf(typed);
   const lines = codePrefix === undefined ? rows : rows.filter(({ code }) => code.startsWith(codePrefix));
   const view = tableView(
     lines,
-    codePrefix === undefined ? search : { ...search, search: "" },
+    // The catalogue is in English. A Hindi word for a device finds its English lines.
+    { ...search, search: codePrefix === undefined ? (devicesInEnglish(typed) ?? typed) : "" },
     { sortable: ["code", "label", "category"], rowChoices: documentRows },
     {
       words: (row) => [row.code, row.label, row.category],
       orderBy: (row, column) => (column === "label" ? row.label : column === "category" ? row.category : row.code),
     },
   );
-  return codePrefix === undefined ? view : { ...view, query: { ...view.query, search: codePrefix } };
+  return { ...view, query: { ...view.query, search: codePrefix ?? readTableQuery(search, view.rules).search } };
 }
 
 const maxCodeDigits = 8;
