@@ -23,7 +23,7 @@ export const questionsInEnglish: readonly QuestionGroup[] = [
       },
       {
         question: "Who certifies my exports?",
-        answer: "A chartered accountant. Firms in the highest band, above 500 Crore, may certify them themselves.",
+        answer: "A chartered accountant. In some bands the firm may certify them itself: the [fee calculator](/become-a-member) says so.",
       },
       {
         question: "What is the RCMC, and where do I apply?",

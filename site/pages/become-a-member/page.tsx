@@ -23,7 +23,8 @@ export function Page({ content }: SitePageProps<FeesView | null>) {
 
 function FeesOfYear({ fees: { table, isOver, next } }: { readonly fees: FeesView }) {
   const texts = usePageTexts()["become-a-member"];
-  const { financialYear, exportYear, gstPercent, validUntilOn } = table;
+  const { financialYear, exportYear, gstPercent, validUntilOn, bands } = table;
+  const selfCertifying = bands.filter(({ maySelfCertify }) => maySelfCertify);
   return (
     <>
       {isOver && <PastNotice text={texts.yearOver(financialYear, formatDate(validUntilOn))} />}
@@ -40,7 +41,7 @@ function FeesOfYear({ fees: { table, isOver, next } }: { readonly fees: FeesView
       <section className={classes.rules}>
         <h2>{texts.rulesTitle}</h2>
         <ul>
-          {texts.rules(formatDate(validUntilOn), exportYear, gstPercent).map((rule) => (
+          {texts.rules(formatDate(validUntilOn), exportYear, gstPercent, selfCertifying).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>

@@ -36,9 +36,13 @@ export const texts = {
   categoriesCaption: (year: string): string => `Members that are not judged by exports, ${year}, in rupees`,
   categoryLabel: "Kind of member",
   rulesTitle: "How it is charged",
-  rules: (validUntil: string, exportYear: string, percent: number): readonly string[] => [
+  /** `selfCertifying`: the bands in which a firm may certify its own exports. */
+  rules: (validUntil: string, exportYear: string, percent: number, selfCertifying: readonly FeeBand[]): readonly string[] => [
     `The subscription is charged once in a financial year, and the membership holds until 31 March: this one until ${validUntil}.`,
-    `The band follows from the exports of ${exportYear}. A chartered accountant certifies them; firms of the highest band may certify their own.`,
+    `The band follows from the exports of ${exportYear}. A chartered accountant certifies them.`,
+    ...(selfCertifying.length === 0
+      ? []
+      : [`Bands in which the firm may certify its exports itself: ${selfCertifying.map(({ label }) => label).join("; ")}.`]),
     `GST of ${percent}% is added to every fee.`,
   ],
   laterYear: "The table of a later year stands here once the council has published it. Until then ask the Membership Desk what is charged.",

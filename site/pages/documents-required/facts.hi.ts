@@ -14,8 +14,8 @@ export const inHindi: Readonly<Record<string, string>> = {
   "Proof of exports": "निर्यात का प्रमाण",
   "Certificate of a chartered accountant on the export turnover of the financial year before the one you join in, which chooses the subscription band":
     "जिस वित्तीय वर्ष में आप सदस्य बनते हैं, उससे पहले के वित्तीय वर्ष के निर्यात कारोबार पर चार्टर्ड अकाउंटेंट का प्रमाणपत्र, जिससे शुल्क वर्ग तय होता है",
-  "Firms in the highest band (above 500 Crore) may certify their own turnover":
-    "सबसे ऊँचे वर्ग (500 करोड़ से अधिक) की फ़र्में अपना कारोबार स्वयं प्रमाणित कर सकती हैं",
+  "In some export bands the firm may certify its own turnover: the page Become a Member names them":
+    "कुछ निर्यात वर्गों में फ़र्म अपना कारोबार स्वयं प्रमाणित कर सकती है: पृष्ठ “सदस्य बनें” उन्हें बताता है",
   "To sign and file": "हस्ताक्षर और दाखिल करने के लिए",
   "The particulars of Form ANF 2C, which are filled in on the DGFT portal itself": "प्रपत्र ANF 2C के विवरण, जो डीजीएफटी पोर्टल पर ही भरे जाते हैं",
   "A digital signature or Aadhaar e-sign of the authorised person": "प्राधिकृत व्यक्ति का डिजिटल हस्ताक्षर या आधार ई-हस्ताक्षर",

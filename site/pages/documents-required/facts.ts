@@ -20,7 +20,7 @@ export const facts: FactsContent = {
       own(
         "Certificate of a chartered accountant on the export turnover of the financial year before the one you join in, which chooses the subscription band",
       ),
-      own("Firms in the highest band (above 500 Crore) may certify their own turnover"),
+      own("In some export bands the firm may certify its own turnover: the page Become a Member names them"),
     ),
     list(
       "To sign and file",

@@ -76,7 +76,7 @@ export const texts = {
   emailIs: (email: string) => `We write to ${email}. This address becomes the login of the firm.`,
   documents: joiningDocumentLabels as Readonly<Record<keyof typeof joiningDocumentLabels, string>>,
   documentsLead: "PDF, JPG or PNG, each smaller than 5 MB. Each paper is stored as soon as it is uploaded.",
-  accountantHint: "In the highest band the firm may certify its exports itself.",
+  accountantHint: "In some export bands the firm may certify its exports itself: the page Become a Member names them.",
   optional: "If there is one",
   stored: "Stored:",
   given: "Your papers",

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { feeTableOf } from "#domain/members/membership-fees.ts";
+import { startingFees } from "#domain/members/starting-fees.ts";
+import { texts as english } from "./texts.en.ts";
+import { texts as hindi } from "./texts.hi.ts";
+
+const { bands } = feeTableOf(startingFees.financialYear, startingFees.fees);
+
+test.each([
+  [english, "Up to 30 Lakhs; Above 500 Crore"],
+  [hindi, "30 लाख तक; 500 करोड़ से अधिक"],
+])("who may certify its own exports is what the published table says", ({ rules }, named) => {
+  const said = (selfCertifying: typeof bands) => rules("31-03-2027", "2025-26", 18, selfCertifying);
+  expect(said([...bands.slice(0, 1), ...bands.slice(-1)])[2]).toContain(named);
+  expect(said([])).toHaveLength(said(bands).length - 1);
+});
