@@ -17,6 +17,7 @@ import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createStaffActor } from "../support/factories.ts";
 import { afterLastDay, at, createRankedFair } from "../support/fairs.ts";
+import { createInvoiceSettings, testSettings } from "../support/invoices.ts";
 import { createPaymentFile } from "../support/payments.ts";
 import { refusedWith } from "../support/refused-with.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
@@ -51,7 +52,9 @@ test("a proof is sent, returned with a remark and sent again, then received; the
   const played = await createAccepted();
   const { staff, as, fairId, sendProof, actors } = played;
   expect(await ownFee(played, 0)).toEqual({ state: "unpaid", proofs: [] });
-  expect((await getOwnFair(as(0), { fairId })).actions).toContain("payFee");
+  expect(await getOwnFair(as(0), { fairId })).toMatchObject({ actions: expect.arrayContaining(["payFee"]), bankDetails: null });
+  await createInvoiceSettings(services);
+  expect((await getOwnFair(as(0), { fairId })).bankDetails).toBe(testSettings.bankDetails);
   expect(await feesOf(played)).toEqual(["unpaid", null]);
 
   await sendProof(0, " utr 100 ");
@@ -59,7 +62,8 @@ test("a proof is sent, returned with a remark and sent again, then received; the
     state: "sent",
     proofs: [{ amountPaise: 2_500_000, paidOn: "2027-02-01", reference: "UTR100", file: { name: "paper.pdf" } }],
   });
-  expect((await getOwnFair(as(0), { fairId })).actions).not.toContain("payFee");
+  const waiting = await getOwnFair(as(0), { fairId });
+  expect([waiting.actions.includes("payFee"), waiting.bankDetails]).toEqual([false, null]);
   expect(await returnFeeProof(staff, { proofId: await waitingProof(played), remark: "The picture cannot be read." })).toMatchObject({
     message: expect.stringContaining("is returned"),
   });

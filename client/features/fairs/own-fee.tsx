@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import type { SubmitEvent } from "react";
+import { council } from "#domain/council.ts";
 import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { DateField } from "../../components/date-field.tsx";
@@ -65,7 +66,7 @@ const columns: readonly Column<Proof>[] = [
 ];
 
 /** Amount, day, UTR and file of a payment. An error of the call is shown at its field. */
-function SendProof({ fair: { id: fairId, title, feePaise }, handlers }: Omit<OwnFeeProps, "fee">) {
+function SendProof({ fair: { id: fairId, title, feePaise, bankDetails }, handlers }: Omit<OwnFeeProps, "fee">) {
   const form = useTypedForm("fee", { amount: rupeesOf(feePaise ?? 0), paidOn: "", reference: "" });
   const upload = useFormFile<StoredPaymentFile>();
   const send = trpc.fairs.sendFeeProof.useMutation({ onSuccess: handlers.onSuccess });
@@ -84,6 +85,13 @@ function SendProof({ fair: { id: fairId, title, feePaise }, handlers }: Omit<Own
           Pay {formatPaise(feePaise ?? 0)} to the account of the council by bank transfer, and name your firm and {title} in it. The portal takes no
           payments. Then send the proof here.
         </Text>
+        {bankDetails === null ? (
+          <Text>The account is not entered here yet. Write to {council.contactEmail} and ask for it before you pay.</Text>
+        ) : (
+          <Text fw={600} style={{ whiteSpace: "pre-line" }}>
+            {bankDetails}
+          </Text>
+        )}
         {form.failure !== undefined && <SaveNotice tone="error" title={form.failure} attempt={form.attempt} />}
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
           <AmountField {...form.field("amount", "amountPaise")} label="Amount that you paid" />

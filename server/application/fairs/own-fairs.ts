@@ -8,6 +8,7 @@ import type { ApplicationEntries } from "#domain/fairs/application-input.ts";
 import { selectApplications, selectApplicationsOfFirm, type ListedApplication } from "#db/queries/fair-applications.ts";
 import { selectFeeProofs, type FeeProofWithFile } from "#db/queries/fair-fees.ts";
 import { findFeedback, getFair, selectFairMessages, selectFairs, type FairRow } from "#db/queries/fairs.ts";
+import { findInvoiceSettings } from "#db/queries/invoice-settings.ts";
 import { findProfile } from "#db/queries/profiles.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -49,6 +50,8 @@ export type OwnApplication = ApplicationEntries & {
 export type OwnFair = FairDetail & {
   readonly application: OwnApplication | null;
   readonly actions: readonly OwnFairAction[];
+  /** Where the fee is paid to, while it is to be paid; null while the council has entered no account. */
+  readonly bankDetails: string | null;
   /** The number of firms that were ranked, beside the own rank. */
   readonly ranked: number;
   /** What the form begins with: what the firm said for an earlier fair. */
@@ -79,14 +82,17 @@ export async function getOwnFair(ctx: AppContext, { fairId }: FairId): Promise<O
   const own = mine.get(fairId);
   const proofs = proofsByApplication.get(own?.id ?? "") ?? [];
   const holdsSeat = own !== undefined && seatStates.includes(own.state);
-  const [messages, feedback] = await Promise.all([
+  const actions = actionsOf(row, own, proofs, ctx.now());
+  const [settings, messages, feedback] = await Promise.all([
+    actions.includes("payFee") ? findInvoiceSettings(ctx.db) : undefined,
     holdsSeat ? selectFairMessages(ctx.db, fairId) : [],
     own === undefined ? undefined : findFeedback(ctx.db, own.id),
   ]);
   return {
     ...detail,
     application: own === undefined ? null : presentOwn(ctx, row, own, proofs),
-    actions: actionsOf(row, own, proofs, ctx.now()),
+    actions,
+    bankDetails: settings?.bankDetails ?? null,
     ranked: all.filter(({ rank }) => rank !== null).length,
     known: own === undefined ? knownEntries([...mine.values()], profile?.row.description) : {},
     contact: profile === undefined ? null : { name: profile.row.contactName, email: profile.row.contactEmail, mobile: profile.row.contactMobile },
