@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { forms as hindi } from "#site/content/languages/hi/forms.ts";
 import { inWordsOf } from "#site/content/languages/in-words-of.ts";
+import { body as english } from "#site/pages/privacy-policy/body.en.ts";
+import { body as inHindi } from "#site/pages/privacy-policy/body.hi.ts";
 import { noAnswer, slowDown } from "#client/shared/call-messages.ts";
 import { databaseUnavailable } from "#db/connection/pool-limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
+import { draftKeptDays, refusedKeptDays, unusedDays } from "#domain/joining/consent.ts";
 import { consentNotice } from "#domain/site/consent.ts";
+import { confirmDays } from "#domain/site/follow.ts";
 import { RegisterInput, SendMessageInput } from "#domain/site/form-inputs.ts";
 import { siteMessages } from "#domain/site/messages.ts";
 import { somethingWentWrong } from "#server/error-mapping.ts";
@@ -40,6 +44,11 @@ const others = [
   databaseUnavailable().message,
   somethingWentWrong,
 ];
+
+test("the privacy policy says in both languages how long followers and applications for membership are kept", () => {
+  for (const body of [english, inHindi])
+    for (const days of [confirmDays, unusedDays, draftKeptDays, refusedKeptDays]) expect(body).toMatch(new RegExp(`\\b${days} (days|दिन)`));
+});
 
 test("Hindi has words for whatever a public form may be answered with", () => {
   const sentences = [...new Set([...ofFields(), ...others])];

@@ -6,10 +6,10 @@ export const keptMonths = 24;
 
 /** The consent notice of people who follow the website by e-mail. A new wording needs a new version, as below. */
 export const followNotice = {
-  version: "2026-11-24",
+  version: "2026-11-29",
   agreement: `I agree that ${council.shortName} uses my address for these e-mails.`,
   paragraphs: [
-    `First we send an e-mail with a link, and write only if you confirm by it. ${council.shortName} keeps the address until you stop: each e-mail has a link for that. It is used for nothing else and not passed on.`,
+    `First we send an e-mail with a link, and write only if you confirm by it. ${council.shortName} keeps the address until you stop: each e-mail has a link for that. An address that waits for the dates of an event is removed with the e-mail about them, or after ${keptMonths} months. It is used for nothing else and not passed on.`,
     rightsOfPeople,
   ],
 } as const;

@@ -1,5 +1,7 @@
 import { council } from "#domain/council.ts";
+import { draftKeptDays, refusedKeptDays, unusedDays } from "#domain/joining/consent.ts";
 import { keptMonths } from "#domain/site/consent.ts";
+import { confirmDays } from "#domain/site/follow.ts";
 
 const { fullName, shortName, contactEmail } = council;
 const write = `[${contactEmail}](mailto:${contactEmail})`;
@@ -14,6 +16,14 @@ You can read the public pages without an account. They set no cookies, count no 
 ## When you write to us or register
 
 The contact, query, feedback and registration forms keep what you enter, the time, and the version of the notice that you agreed to. It is kept for ${keptMonths} months and then removed. It is used to answer you or to run the event, read by the council's staff only, and not passed on.
+
+## When you follow us by e-mail
+
+The form keeps your address, the language, the time, and the version of the notice that you agreed to. An address that is not confirmed is removed after ${confirmDays} days. A confirmed address is kept until you stop: each e-mail has a link for that. One that waits for the dates of an event is removed with the e-mail about them, or after ${keptMonths} months. The address is used for these e-mails only and not passed on.
+
+## When you apply for membership
+
+An application keeps the details of the firm, its documents, and the name, e-mail address and phone number of its contact. Only the council's staff read it, to decide on it. An application in which nothing is saved is removed after ${unusedDays} days, a draft after ${draftKeptDays} days without a change, and a refused application after ${refusedKeptDays} days. An approved application is kept with the data of the member.
 
 ## When you have a login
 

@@ -216,5 +216,7 @@ it("speaks Hindi to a follower who asked in Hindi, and names the way to stop", (
   expect(renderMail("follow_notices", { ...facts, language: "hi", count: 1 }).subject).toBe("EPCMD: 1 नई सूचना");
   expect(html).toMatch(/^<!doctype html><html lang="hi"/);
   for (const form of [text, html]) expect(form).toContain("https://portal.example/hi/follow?stop=1");
+  for (const language of ["en", "hi"] as const)
+    expect(renderMail("follow_confirm", { ...facts, language, stopUrl: "https://portal.example/follow?stop=2" }).text).toContain("follow?stop=2");
   expect(text).not.toMatch(/[a-z]{4,} [a-z]{4,} [a-z]{4,}/);
 });

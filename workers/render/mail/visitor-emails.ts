@@ -3,6 +3,7 @@ import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import type { EmailContent } from "./layout.ts";
 
 const nothingToDo = "You need not do anything now.";
+const stopOf = ({ stopUrl }: EmailFacts) => ({ label: "Stop these e-mails", url: stopUrl });
 
 // Anyone can enter any address, so a confirmation contains nothing that was typed: its list is the council's own event and number.
 const inEnglish = {
@@ -28,6 +29,7 @@ const inEnglish = {
     ...(f.subject === "" ? {} : { list: [f.subject] }),
     button: { label: "Confirm the address", url: f.url },
     closing: ["If it was not you, do nothing: without your confirmation the address is removed after seven days."],
+    stop: stopOf(f),
   }),
   follow_notices: (f: EmailFacts): EmailContent => ({
     subject: f.count === 1 ? `${council.shortName}: a new notice` : `${council.shortName}: ${f.count} new notices`,
@@ -35,7 +37,7 @@ const inEnglish = {
     paragraphs: ["New on the website:"],
     list: f.count > f.documents.length ? [...f.documents, `and ${f.count - f.documents.length} more`] : f.documents,
     button: { label: "Read them", url: f.url },
-    stop: { label: "Stop these e-mails", url: f.stopUrl },
+    stop: stopOf(f),
   }),
   follow_dates: (f: EmailFacts): EmailContent => ({
     subject: `Dates known: ${f.subject}`,
@@ -48,6 +50,7 @@ const inEnglish = {
 };
 
 const nothingToDoInHindi = "अभी आपको कुछ नहीं करना है।";
+const stopInHindiOf = ({ stopUrl }: EmailFacts) => ({ label: "ये ई-मेल रोकें", url: stopUrl });
 
 const inHindi: typeof inEnglish = {
   registration_received: (f) => ({
@@ -74,6 +77,7 @@ const inHindi: typeof inEnglish = {
     ...(f.subject === "" ? {} : { list: [f.subject] }),
     button: { label: "पते की पुष्टि करें", url: f.url },
     closing: ["यदि यह आपने नहीं किया, तो कुछ न करें: बिना पुष्टि के पता सात दिन बाद हटा दिया जाता है।"],
+    stop: stopInHindiOf(f),
   }),
   follow_notices: (f) => ({
     language: "hi",
@@ -82,7 +86,7 @@ const inHindi: typeof inEnglish = {
     paragraphs: ["वेबसाइट पर नया:"],
     list: f.count > f.documents.length ? [...f.documents, `और ${f.count - f.documents.length} अन्य`] : f.documents,
     button: { label: "पढ़ें", url: f.url },
-    stop: { label: "ये ई-मेल रोकें", url: f.stopUrl },
+    stop: stopInHindiOf(f),
   }),
   follow_dates: (f) => ({
     language: "hi",
