@@ -3,6 +3,7 @@ import type { AssociationLine, AssociationRow, AssociationsView } from "#domain/
 import { countryName } from "#domain/members/countries.ts";
 import { entryAnchor } from "#domain/site/table-query.ts";
 import { OutLink } from "../../parts/out-link.tsx";
+import { PhoneLinks } from "../../parts/phone-links.tsx";
 import { usePageTexts, useSite, useTexts } from "../../parts/site-context.ts";
 import classes from "./association-card.module.css";
 
@@ -36,7 +37,7 @@ export function AssociationCard({ association, lines }: AssociationCardProps) {
 
 const shown: Readonly<Record<AssociationLine, (value: string) => ReactNode>> = {
   address: (address) => <span lang="en">{address}</span>,
-  phone: (phone) => <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>,
+  phone: (phone) => <PhoneLinks phone={phone} />,
   fax: (fax) => fax,
   email: (email) => <a href={`mailto:${email}`}>{email}</a>,
   website: (website) => <OutLink href={website}>{new URL(website).hostname.replace(/^www\./, "")}</OutLink>,

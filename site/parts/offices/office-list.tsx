@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { OfficeCard } from "#domain/site/offices-view.ts";
 import { EnglishMark, EntryWords, useLangOf } from "../entry-words.tsx";
+import { PhoneLinks } from "../phone-links.tsx";
 import { useTexts } from "../site-context.ts";
 import classes from "../forms/form-page.module.css";
 
@@ -56,7 +57,7 @@ type OfficeRow = {
 const officeRows: readonly OfficeRow[] = [
   { name: "holder", of: ({ holder }) => holder, show: (office) => <EntryWords of={office}>{office.holder}</EntryWords> },
   { name: "writeFor", of: ({ matters }) => matters, show: (office) => <EntryWords of={office}>{office.matters}</EntryWords> },
-  { name: "phone", of: ({ phone }) => phone, show: ({ phone }) => <a href={`tel:${(phone ?? "").replaceAll(/[^+\d]/g, "")}`}>{phone}</a> },
+  { name: "phone", of: ({ phone }) => phone, show: ({ phone }) => <PhoneLinks phone={phone ?? ""} /> },
   { name: "hours", of: ({ hours }) => hours, show: (office) => <EntryWords of={office}>{office.hours}</EntryWords> },
   {
     name: "email",

@@ -11,7 +11,7 @@ export const association = defineContentKind({
     acronym: textField("Short name", 40),
     city: textField("City", 80),
     address: textField("Address", 240),
-    phone: textField("Phone", 40),
+    phone: textField("Phone", 40, { hint: "One number, or several with commas" }),
     fax: textField("Fax", 40),
     email: textField("E-mail", 120),
     website: urlField("Website"),

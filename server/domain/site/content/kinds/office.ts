@@ -22,7 +22,7 @@ export const office = defineContentKind({
     holder: textField("Who holds the office", 120, { hint: "Only with that person's consent" }),
     matters: textField("What to write about", 200),
     email: textField("E-mail address", 254),
-    phone: textField("Phone", 60),
+    phone: textField("Phone", 60, { hint: "One number, or several with commas" }),
     hours: textField("Hours", 120, { hint: "Like Monday to Friday, 10:00 to 17:00" }),
     address: linesField("Address", { hint: "One line each, without the PIN code" }),
     pin: textField("PIN code", 6),
