@@ -48,6 +48,7 @@ describe("the council's staff", () => {
     await page.getByLabel("Public until (optional)").fill("2099-01-01T09:00");
     await press(page, "Save as draft");
     await page.getByText(contentMessages.saved).waitFor();
+    await page.getByRole("heading", { name: "Edit notice", level: 1 }).waitFor();
     await page.reload();
     expect(await page.getByLabel("Public until (optional)").inputValue()).toBe("2099-01-01T09:00");
     await page.getByLabel("Public until (optional)").fill("");
