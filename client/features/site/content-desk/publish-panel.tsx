@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { Section } from "../../../components/section.tsx";
-import { instantOf, isScheduling } from "./publish-times.ts";
+import { typedInstant, isScheduling } from "./publish-times.ts";
 import { StandingTag } from "./standing-tag.tsx";
 import type { ContentEditorState } from "./use-content-editor.ts";
 
@@ -25,7 +25,7 @@ export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: Cont
     else if (half.until) untilInput.current?.focus();
     else void work();
   };
-  const publish = () => editor.publish({ publishFrom: instantOf(times.from), publishUntil: instantOf(times.until) });
+  const publish = () => editor.publish({ publishFrom: typedInstant(times.from), publishUntil: typedInstant(times.until) });
   return (
     <Section title="Publishing">
       <Stack gap="md">

@@ -4,7 +4,7 @@ import type { ContentEntry } from "./views.ts";
 export type TypedTimes = { readonly from: string; readonly until: string };
 
 /** A typed time as an instant. */
-export const instantOf = (typed: string): Date | null => (typed === "" ? null : new Date(`${typed}:00+05:30`));
+export const typedInstant = (typed: string): Date | null => (typed === "" ? null : new Date(`${typed}:00+05:30`));
 
 const typedOf = (instant: Date | null | undefined): string => {
   const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
@@ -20,4 +20,4 @@ export const typedTimesOf = (entry: Pick<ContentEntry, "publishFrom" | "publishU
 export const areSameTimes = (one: TypedTimes, other: TypedTimes): boolean => one.from === other.from && one.until === other.until;
 
 /** Whether an entry with these times waits after it is published. A time that has passed means: at once. */
-export const isScheduling = ({ from }: TypedTimes, now: Date): boolean => (instantOf(from) ?? now) > now;
+export const isScheduling = ({ from }: TypedTimes, now: Date): boolean => (typedInstant(from) ?? now) > now;

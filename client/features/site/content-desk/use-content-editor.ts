@@ -7,7 +7,7 @@ import { failureOf, trpc, type CallFailure } from "../../../lib/trpc.ts";
 import { useLeaving } from "../../../lib/use-leaving.ts";
 import { useUploadsUnderWay } from "../../../lib/use-uploads-under-way.ts";
 import { contentListPath } from "./content-paths.ts";
-import { areSameTimes, instantOf, typedTimesOf, type TypedTimes } from "./publish-times.ts";
+import { areSameTimes, typedInstant, typedTimesOf, type TypedTimes } from "./publish-times.ts";
 import type { ContentEntry, ContentDraft } from "./views.ts";
 
 const emptyDraft = (kind: ContentKind): ContentDraft =>
@@ -90,7 +90,7 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
       kind,
       fields: draft,
       ...address,
-      times: { publishFrom: instantOf(times.from), publishUntil: instantOf(times.until) },
+      times: { publishFrom: typedInstant(times.from), publishUntil: typedInstant(times.until) },
       ...(entry === undefined ? {} : { id: entry.id, version: entry.version }),
     });
     take(saved, sent);
