@@ -107,6 +107,11 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
     setStale(undefined);
   }
 
+  /** Times that nobody typed here become those of the entry. */
+  function followTimes(saved: ContentEntry): void {
+    setTimes((now) => (areSameTimes(now, typedTimesOf(entry)) ? typedTimesOf(saved) : now));
+  }
+
   return {
     entry,
     draft,
@@ -138,10 +143,9 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
     unpublish: () =>
       doing(async () => {
         if (entry === undefined) return undefined;
-        const before = typedTimesOf(entry);
         const taken = await unpublish.mutateAsync({ id: entry.id, version: entry.version });
         take(taken, entry);
-        setTimes((now) => (areSameTimes(now, before) ? typedTimesOf(taken) : now));
+        followTimes(taken);
         return contentMessages.unpublished;
       }),
     remove: () =>
@@ -155,6 +159,7 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
     keepMine: () => {
       if (stale === undefined) return;
       setEntry(stale);
+      followTimes(stale);
       setStale(undefined);
       setFailure(undefined);
     },
