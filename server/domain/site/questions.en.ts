@@ -23,7 +23,7 @@ export const questionsInEnglish: readonly QuestionGroup[] = [
       },
       {
         question: "Who certifies my exports?",
-        answer: "A chartered accountant. In some bands the firm may certify them itself: the [fee calculator](/become-a-member) says so.",
+        answer: "A chartered accountant. In some bands the firm may certify them itself: the page of the [fees](/become-a-member) names them.",
       },
       {
         question: "What is the RCMC, and where do I apply?",
