@@ -1,6 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SignedInActor } from "#domain/accounts/actor.ts";
+import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
+import { shareQuery } from "#server/application/dgft/share-query.ts";
+import { submit } from "#server/application/reimbursements/submit.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
+import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
@@ -114,6 +119,29 @@ describe("what helps to read", () => {
     const asked = page.waitForRequest((request) => decodeURIComponent(request.url()).includes('"fieldName":"foreign_certificate","version":2'));
     await page.reload();
     await asked;
+  });
+
+  it("a question about a cost and words on the whole claim stand with their answers, on both desks", async () => {
+    const actors = await portal.newActors();
+    const as = (actor: SignedInActor) => contextOf(portal.services, actor);
+    const view = await reimbursementIn(portal.services, actors, "UNDER_REVIEW_DGFT");
+    const seen = ({ id, version }: typeof view) => ({ reimbursementId: id, version });
+    const { id: itemId = "", facts = {} } = view.items[0] ?? {};
+    const asked = await shareQuery(as(actors.dgft), { ...seen(view), query: "", documents: [{ fieldName: itemFlag(itemId), remark: "Why twice?" }] });
+    const shared = await shareDgftQuery(as(actors.council), { ...seen(asked), comment: "DGFT asks about a cost." });
+    await submit(as(actors.member), { ...seen(shared), answers: { [itemFlag(itemId)]: "Two devices." }, comment: "Both are on page 3." });
+    const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${view.id}?document=${facts["document"]}`, desk);
+    const cost = page.getByRole("group", { name: /^Cost 1: / });
+    await cost.getByText("Why twice?").waitFor();
+    await cost.getByText(/^Answered .*: Two devices\.$/).waitFor();
+    const whole = page.getByRole("region", { name: "Shared deficiencies on the whole claim and on costs" });
+    await whole.getByText(/: Both are on page 3\.$/).waitFor();
+    expect(await whole.getByText("Why twice?").count()).toBe(0);
+    const officer = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${view.id}`, desk);
+    const both = officer.getByRole("region", { name: "Shared deficiencies on the whole claim and on costs" });
+    await both.getByText(/^Cost 1: /).waitFor();
+    await both.getByText(/: Two devices\.$/).waitFor();
+    await both.getByText(/: Both are on page 3\.$/).waitFor();
   });
 
   it("the next claim is there before it is asked for", async () => {

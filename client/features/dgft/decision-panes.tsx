@@ -7,6 +7,7 @@ import { LoadingState } from "../../components/states.tsx";
 import { TextButton } from "../../components/text-button.tsx";
 import { TwoPanes } from "../../components/two-panes.tsx";
 import { ProvedItems } from "../reimbursements/proved-items.tsx";
+import { LazyClaimRemarks } from "../reviews/lazy-claim-remarks.tsx";
 import { LazyDocumentHistory } from "../reviews/lazy-document-history.tsx";
 import { DocumentPane } from "../reviews/document-pane.tsx";
 import { HoldButton, HoldEnd } from "../reviews/hold-control.tsx";
@@ -160,6 +161,7 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
                 />
               </>
             )}
+            <LazyClaimRemarks view={view} remarks={view.generalDeficiencies} />
             <DecisionText view={view} note={note} movedOn={steps.decision.movedOn} onReload={() => void steps.decision.reload()} />
             <TextButton onClick={() => setListingShortcuts(true)}>Keyboard shortcuts (?)</TextButton>
           </>

@@ -2,6 +2,7 @@ import { Anchor, List, Stack, Text, Title } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { formatDateTime } from "../../shared/format.ts";
 import { fileUrl } from "../reimbursements/file-urls.ts";
+import { RemarksAndAnswers } from "./remarks-and-answers.tsx";
 import type { ReviewDocument } from "./views.ts";
 
 export type DocumentHistoryProps = {
@@ -17,25 +18,7 @@ export function DocumentHistory({ reimbursementId, document, onShowVersion }: Do
   const [compared, setCompared] = useState<number>();
   return (
     <Stack gap="md">
-      {document.deficiencies.length > 0 && (
-        <section>
-          <Title order={3} size="h5">
-            Shared deficiencies and answers
-          </Title>
-          <List listStyleType="none" spacing="xs">
-            {document.deficiencies.map((deficiency) => (
-              <List.Item key={deficiency.id}>
-                <Text size="sm" c="dimmed">
-                  Round {deficiency.round}, {formatDateTime(deficiency.sharedAt)}
-                  {deficiency.origin === "DGFT" ? ", on a query of DGFT" : ""}
-                </Text>
-                <Text style={{ whiteSpace: "pre-wrap" }}>{deficiency.remark}</Text>
-                <Answer deficiency={deficiency} />
-              </List.Item>
-            ))}
-          </List>
-        </section>
-      )}
+      <RemarksAndAnswers title="Shared deficiencies and answers" remarks={document.deficiencies} itemIds={[]} />
       {document.earlier.length > 0 && (
         <section>
           <Title order={3} size="h5">
@@ -73,19 +56,5 @@ export function DocumentHistory({ reimbursementId, document, onShowVersion }: Do
         </Suspense>
       )}
     </Stack>
-  );
-}
-
-function Answer({ deficiency }: { deficiency: ReviewDocument["deficiencies"][number] }) {
-  if (deficiency.answeredAt === undefined)
-    return (
-      <Text size="sm" fs="italic">
-        {deficiency.isOpen ? "No answer yet" : "Not answered"}
-      </Text>
-    );
-  return (
-    <Text style={{ whiteSpace: "pre-wrap" }}>
-      Answered {formatDateTime(deficiency.answeredAt)}: {deficiency.answer ?? "with a new file"}
-    </Text>
   );
 }

@@ -13,14 +13,17 @@ import { formatPaise } from "../../shared/format.ts";
 import { CheckLines, otherReasons } from "../reimbursements/check-lines.tsx";
 import { itemText } from "../reimbursements/item-text.ts";
 import { MissingFacts } from "../reimbursements/missing-facts.tsx";
+import { RemarksAndAnswers } from "./remarks-and-answers.tsx";
 import type { AssessmentProblems, ReviewActions } from "./use-review-actions.ts";
 import { usePhrases, withPhraseInRemark } from "./use-phrases.ts";
 import { shownVerdict, type AssessmentEdit, type ReviewSubject, type VerdictEdit, type VerdictEdits } from "./verdict-edits.ts";
-import type { ReviewItem, ReviewSheetLine } from "./views.ts";
+import type { ReviewItem, ReviewSheetLine, ReviewView } from "./views.ts";
 
 type ItemAssessmentProps = {
   readonly subject: ReviewSubject;
   readonly item: ReviewItem;
+  /** What was asked about it before. */
+  readonly remarks: ReviewView["generalDeficiencies"];
   readonly line: ReviewSheetLine;
   readonly edits: VerdictEdits;
   readonly isOpen: boolean;
@@ -33,7 +36,7 @@ type ItemAssessmentProps = {
 const maxWords = 4000;
 
 /** One cost beside its proof: what is claimed, what the rules propose, and the council's own figure, reason and question to the firm. */
-export function ItemAssessment({ subject, item, line, edits, isOpen, isAsked, actions, onEdit }: ItemAssessmentProps) {
+export function ItemAssessment({ subject, item, remarks, line, edits, isOpen, isAsked, actions, onEdit }: ItemAssessmentProps) {
   const shown = shownVerdict(subject, edits);
   const { itemId } = line;
   const problems = actions.problems[itemId] ?? {};
@@ -57,6 +60,7 @@ export function ItemAssessment({ subject, item, line, edits, isOpen, isAsked, ac
             Entered by {council.shortName}
           </Text>
         )}
+        <RemarksAndAnswers title="Questions about this cost, and answers" remarks={remarks} itemIds={[item.id]} />
         {item.missing.length > 0 && <MissingFacts labels={item.missing.map(({ label }) => label)} />}
         <SummaryCard rows={figuresOf(line)} />
         <CheckLines checks={line.checks} />

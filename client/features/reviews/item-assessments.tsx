@@ -29,6 +29,7 @@ export function ItemAssessments({ review, actions, fieldName, isAsked }: ItemAss
           key={item.id}
           subject={subject}
           item={item}
+          remarks={view.generalDeficiencies.filter(({ fieldName: name }) => name === subject.fieldName)}
           line={line}
           edits={edits}
           isOpen={view.actions.includes("council_draft")}

@@ -2,9 +2,11 @@ import { Alert } from "@mantine/core";
 import { lazy, Suspense, useDeferredValue, useEffect, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { Section } from "../../components/section.tsx";
+import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { DuplicateNotice } from "../radar/duplicate-notice.tsx";
 import { LoadingState } from "../../components/states.tsx";
+import { LazyClaimRemarks } from "./lazy-claim-remarks.tsx";
 import type { WayBack } from "./list-address.ts";
 import { HoldButton, HoldEnd } from "./hold-control.tsx";
 import { LazyItemAssessments } from "./lazy-item-assessments.tsx";
@@ -131,11 +133,18 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
           </>
         }
         about={
-          view.items.some(({ facts }) => facts["document"] === undefined) && (
-            <Section title="Costs without a document">
-              <LazyItemAssessments review={review} actions={actions} fieldName={undefined} isAsked={isAsked} />
-            </Section>
-          )
+          <>
+            {view.items.some(({ facts }) => facts["document"] === undefined) && (
+              <Section title="Costs without a document">
+                <LazyItemAssessments review={review} actions={actions} fieldName={undefined} isAsked={isAsked} />
+              </Section>
+            )}
+            <LazyClaimRemarks
+              view={view}
+              // What was asked about a cost stands beside it.
+              remarks={view.generalDeficiencies.filter(({ fieldName }) => !view.items.some(({ id }) => itemFlag(id) === fieldName))}
+            />
+          </>
         }
         below={
           isBelowShown ? (

@@ -1,0 +1,56 @@
+import { List, Text, Title } from "@mantine/core";
+import { changeAnswer } from "#domain/reimbursements/deficiencies.ts";
+import { formatDateTime } from "../../shared/format.ts";
+import type { ReviewDocument } from "./views.ts";
+
+type SharedRemark = ReviewDocument["deficiencies"][number];
+
+type RemarksAndAnswersProps = {
+  readonly remarks: readonly SharedRemark[];
+  /** The costs that are there now: a cost that is gone answers a remark, too. */
+  readonly itemIds: readonly string[];
+  readonly title?: string;
+  /** What a remark is about, where no title says it. */
+  readonly aboutOf?: (remark: SharedRemark) => string;
+};
+
+/** What was asked of the member, and each answer that was sent. Draws nothing when nothing was asked. */
+export function RemarksAndAnswers({ remarks, itemIds, title, aboutOf }: RemarksAndAnswersProps) {
+  if (remarks.length === 0) return null;
+  return (
+    <section>
+      {title !== undefined && (
+        <Title order={3} size="h5">
+          {title}
+        </Title>
+      )}
+      <List listStyleType="none" spacing="xs">
+        {remarks.map((remark) => (
+          <List.Item key={remark.id}>
+            <Text size="sm" c="dimmed">
+              {aboutOf !== undefined && `${aboutOf(remark)}. `}
+              Round {remark.round}, {formatDateTime(remark.sharedAt)}
+              {remark.origin === "DGFT" ? ", on a query of DGFT" : ""}
+            </Text>
+            <Text style={{ whiteSpace: "pre-wrap" }}>{remark.remark}</Text>
+            <SentAnswer remark={remark} itemIds={itemIds} />
+          </List.Item>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+function SentAnswer({ remark, itemIds }: { readonly remark: SharedRemark; readonly itemIds: readonly string[] }) {
+  if (remark.answeredAt === undefined)
+    return (
+      <Text size="sm" fs="italic">
+        {remark.isOpen ? "No answer yet" : "Not answered"}
+      </Text>
+    );
+  return (
+    <Text style={{ whiteSpace: "pre-wrap" }}>
+      Answered {formatDateTime(remark.answeredAt)}: {remark.answer ?? changeAnswer(remark.fieldName, itemIds)}
+    </Text>
+  );
+}
