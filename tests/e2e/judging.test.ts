@@ -130,7 +130,7 @@ describe("what helps to read", () => {
     const asked = await shareQuery(as(actors.dgft), { ...seen(view), query: "", documents: [{ fieldName: itemFlag(itemId), remark: "Why twice?" }] });
     const shared = await shareDgftQuery(as(actors.council), { ...seen(asked), comment: "DGFT asks about a cost." });
     await submit(as(actors.member), { ...seen(shared), answers: { [itemFlag(itemId)]: "Two devices." }, comment: "Both are on page 3." });
-    const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${view.id}?document=${facts["document"]}`, desk);
+    const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${view.id}?document=${facts["document"] ?? ""}`, desk);
     const cost = page.getByRole("group", { name: /^Cost 1: / });
     await cost.getByText("Why twice?").waitFor();
     await cost.getByText(/^Answered .*: Two devices\.$/).waitFor();

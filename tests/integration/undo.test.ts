@@ -6,11 +6,12 @@ import { ageInDays } from "#domain/reimbursements/clocks.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { isInSample, sampleText } from "#domain/reviews/second-look.ts";
 import { selectClaimsOfFirm } from "#db/queries/claim-facts.ts";
+import { findRecommendation } from "#db/queries/recommendations.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
 import { lockClaimsForOrder, selectUncoveredClaims } from "#db/queries/sanction-orders.ts";
 import { countSecondLooks, selectSeeds } from "#db/queries/second-looks.ts";
 import { sanctionLines } from "#db/schema/amounts.ts";
-import { decisions, sampleSeeds } from "#db/schema/decisions.ts";
+import { decisions, sampleSeeds, secondLooks } from "#db/schema/decisions.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
@@ -387,7 +388,7 @@ describe("a reopening", () => {
 });
 
 describe("a second look", () => {
-  const sampled = (): AppContext => ({ ...council, config: { ...council.config, secondLookPercent: 100 } });
+  const sampled = (ctx = council): AppContext => ({ ...ctx, config: { ...ctx.config, secondLookPercent: 100 } });
 
   test("of the sample is asked of a colleague, who forwards it or sends it back with a remark", async () => {
     const view = await reimbursementIn(services, actors, "UNDER_REVIEW");
@@ -413,6 +414,24 @@ describe("a second look", () => {
     });
     expect(await forwardToDgft(second, { ...seen(back), comment: "" })).toMatchObject({ state: "UNDER_REVIEW_DGFT", wordsToDgft: "" });
     expect(await countSecondLooks(services.db, { scheme: "product", span: undefined })).toMatchObject([{ why: "sample", looked: 2, differed: 1 }]);
+  });
+
+  test("is asked again once the claim was with the firm, which may withdraw it; the words to DGFT stay", async () => {
+    const view = await reimbursementIn(services, actors, "UNDER_REVIEW");
+    const [first, second] = [sampled(), sampled(await another("EPCMD_ADMIN"))];
+    const comment = "Please see page two.";
+    await expect(forwardToDgft(first, { ...seen(view), comment })).rejects.toMatchObject({ code: "second_person" });
+    const documents = [{ fieldName: "foreign_certificate", status: "DEFICIENT" as const, remark: "The stamp cannot be read." }];
+    const shared = await shareDeficiencies(first, { ...seen(view), documents });
+    expect(shared).toMatchObject({ prepared: undefined, wordsToDgft: comment });
+    const own = await attach(services, actors.member, view.id, "foreign_certificate", "clearer scan");
+    await submit(member, seen(own));
+    const ready = await judged(await getReview(second, { reimbursementId: view.id }), second);
+    await expect(forwardToDgft(second, { ...seen(ready), comment })).rejects.toMatchObject({ code: "second_person" });
+    await withdraw(member, seen(ready));
+    const looks = await services.db.select().from(secondLooks).where(eq(secondLooks.reimbursementId, view.id));
+    expect(looks.map(({ outcome }) => outcome)).toEqual(["dropped", "dropped"]);
+    expect(await findRecommendation(services.db, view.id, { isForwarded: false })).toBeUndefined();
   });
 
   test("of what was closed before is not offered to who closed it", async () => {

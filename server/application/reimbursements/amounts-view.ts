@@ -48,9 +48,9 @@ export type AmountsView = {
   readonly sheet: (Pick<Sheet, "drawnPaise" | "capPaise" | "filedOn" | "proved"> & { readonly lines: readonly SheetLineView[] }) | undefined;
   /** Exchange rates that the claim keeps and that were corrected since; for the council only. */
   readonly changedRates: readonly ChangedRate[];
-  /** A recommendation that waits for a second person of the council; for the council only. */
-  /** What the first officer wrote to DGFT with a recommendation that was sent back; blank after the next forwarding. For the council only. */
+  /** What the first officer wrote to DGFT with a recommendation that was sent back, or dropped because the claim went to the firm; blank after the next forwarding. For the council only. */
   readonly wordsToDgft: string;
+  /** A recommendation that waits for a second person of the council; for the council only. */
   readonly prepared:
     | {
         readonly recommendedPaise: Paise;
@@ -83,7 +83,7 @@ export function amountsView(claim: ClaimWithAmounts, reader: Reader, { userId }:
       lines: sheet.lines.map((line) => lineView(line, claim, showsRecommendation)),
     },
     changedRates: reader === "council" ? amounts.changedRates : [],
-    wordsToDgft: reader === "council" ? (lastSentBack(claim)?.detail.wordsToDgft ?? "") : "",
+    wordsToDgft: reader === "council" ? keptWords(claim) : "",
     prepared:
       reader === "council" && prepared !== undefined && !keepsSheet(row.state)
         ? {
@@ -98,10 +98,11 @@ export function amountsView(claim: ClaimWithAmounts, reader: Reader, { userId }:
   };
 }
 
-const lastSentBack = ({ history }: ClaimWithAmounts) => {
-  const last = history.findLast(({ action }) => action === "council_send_back" || action === "forward");
-  return last?.action === "council_send_back" ? last : undefined;
-};
+/** A send-back without words ends those of one before it. */
+function keptWords({ history }: ClaimWithAmounts): string {
+  const last = history.findLast(({ action, detail }) => action === "forward" || action === "council_send_back" || detail.wordsToDgft !== undefined);
+  return last?.detail.wordsToDgft ?? "";
+}
 
 function lineView(line: SheetLine, { amounts, row, documents }: ClaimWithAmounts, showsRecommendation: boolean): SheetLineView {
   const scheme = schemeOf(row.scheme);

@@ -3,6 +3,7 @@ import { lockOwnReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
+import { dropPrepared } from "../reviews/second-look.ts";
 import { closingAmounts } from "./amounts.ts";
 import { ReimbursementId, Version } from "./inputs.ts";
 import { presentAfter } from "./own-draft.ts";
@@ -27,6 +28,7 @@ export async function withdraw(ctx: AppContext, input: WithdrawInput): Promise<R
         closedReason: current.state === "DRAFT" ? "Draft discarded by the member" : "Withdrawn by the member",
         ...(await closingAmounts(tx, ctx, current)),
       },
+      detail: await dropPrepared(tx, ctx, actor, current),
       changesDossier: current.submittedAt !== null,
     });
     return presentAfter(tx, ctx, actor, row);

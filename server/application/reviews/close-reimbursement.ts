@@ -11,6 +11,7 @@ import { presentAfter } from "../reimbursements/own-draft.ts";
 import { assertCouncilCloses, assertNotDecider, recordDecision } from "../reimbursements/record-decision.ts";
 import { assertPossible, assertVersion, enqueueBuildDossier, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
+import { dropPrepared } from "./second-look.ts";
 
 export const CloseReimbursementInput = z.object({ reimbursementId: ReimbursementId, version: Version, reason: Comment });
 export type CloseReimbursementInput = z.output<typeof CloseReimbursementInput>;
@@ -33,7 +34,7 @@ export async function closeReimbursement(ctx: AppContext, input: CloseReimbursem
     const decided = await recordDecision(tx, ctx, actor, current, { kind: "council_close", reason, changesDossier: true });
     const row = await transition(tx, ctx, actor, current, "council_close", {
       values: { closedReason: reason, ...(await closingAmounts(tx, ctx, current)), ...decided },
-      detail: { comment: reason },
+      detail: { comment: reason, ...(await dropPrepared(tx, ctx, actor, current)) },
       changesDossier: true,
     });
     await enqueueBuildDossier(tx, row);

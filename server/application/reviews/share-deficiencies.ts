@@ -18,6 +18,7 @@ import { saveAssessments } from "./assessments.ts";
 import { enterItems } from "./enter-items.ts";
 import { saveAmountBasis } from "./amount-basis.ts";
 import { SaveReviewInput } from "./save-review.ts";
+import { dropPrepared } from "./second-look.ts";
 import { sharedRemarks } from "./shared-remarks.ts";
 import { assertRemarks, clearItemVerdicts, judge, saveVerdicts } from "./verdict-input.ts";
 
@@ -49,6 +50,7 @@ export async function shareDeficiencies(ctx: AppContext, input: ShareDeficiencie
     const shared = await sharedRemarks(tx, ctx, reimbursement, deficient, replyBy);
     const documents = deficient.map(({ name, label }) => ({ fieldName: name, label }));
     const amounts = await saveAssessments(tx, ctx, actor, current, input.assessments ?? []);
+    const words = await dropPrepared(tx, ctx, actor, current);
     const row = await transition(tx, ctx, actor, current, "council_share", {
       values: {
         deficiencyOrigin: "EPCMD",
@@ -56,7 +58,7 @@ export async function shareDeficiencies(ctx: AppContext, input: ShareDeficiencie
         asksPapers: input.asksPapers ?? false,
         ...(savedItems === undefined && !hasNewBasis ? amounts : await amountsOf(tx, ctx, current)),
       },
-      detail: { documents: documents.map((document) => document.label), ...droppedIn(savedItems) },
+      detail: { documents: documents.map((document) => document.label), ...droppedIn(savedItems), ...words },
       documents,
       changesDossier: true,
     });

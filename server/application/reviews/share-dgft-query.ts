@@ -16,6 +16,7 @@ import { getTargetDays, replyDate } from "../rules/target-days.ts";
 import { assertVersion, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { AssessmentInput, saveAssessments } from "./assessments.ts";
+import { dropPrepared } from "./second-look.ts";
 import { sharedRemarks } from "./shared-remarks.ts";
 import { assertRemarks, clearItemVerdicts, judge, saveVerdicts, VerdictInput } from "./verdict-input.ts";
 
@@ -60,7 +61,7 @@ export async function shareDgftQuery(ctx: AppContext, input: ShareDgftQueryInput
         asksPapers: asksPapers ?? current.asksPapers,
         ...(await saveAssessments(tx, ctx, actor, current, assessments)),
       },
-      detail: { comment, documents: named.map((document) => document.label) },
+      detail: { comment, documents: named.map((document) => document.label), ...(await dropPrepared(tx, ctx, actor, current)) },
       documents: named,
       changesDossier: true,
     });
