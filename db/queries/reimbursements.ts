@@ -32,7 +32,7 @@ export const HistoryDetail = z.object({
   comment: z.string().optional(),
   /** The last day of a hold, YYYY-MM-DD. */
   until: z.string().optional(),
-  /** Of a recommendation that was sent back: what its officer wrote to DGFT. */
+  /** Of a recommendation that was sent back or dropped: what its officer wrote to DGFT. */
   wordsToDgft: z.string().optional(),
   /** Items that are gone, with the council's assessment of each. */
   droppedAssessments: z.array(z.string()).optional(),

@@ -11,7 +11,7 @@ import { presentAfter } from "../reimbursements/own-draft.ts";
 import { assertCouncilCloses, assertNotDecider, recordDecision } from "../reimbursements/record-decision.ts";
 import { assertPossible, assertVersion, enqueueBuildDossier, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
-import { dropPrepared } from "./second-look.ts";
+import { dropPrepared } from "../reimbursements/drop-prepared.ts";
 
 export const CloseReimbursementInput = z.object({ reimbursementId: ReimbursementId, version: Version, reason: Comment });
 export type CloseReimbursementInput = z.output<typeof CloseReimbursementInput>;

@@ -5,14 +5,12 @@ import { isAboveProposal, type Sheet } from "#domain/reimbursements/sheet.ts";
 import { isInSample, sampleText, type SecondLookReason } from "#domain/reviews/second-look.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { selectRoleRecipients } from "#db/queries/notifications.ts";
-import { deletePreparedRecommendation, findRecommendation } from "#db/queries/recommendations.ts";
-import type { HistoryDetail, ReimbursementRow } from "#db/queries/reimbursements.ts";
-import { findOrInsertSeed, findWaitingSecondLook, insertSecondLook, isSampleConfirmed, updateWaitingSecondLook } from "#db/queries/second-looks.ts";
-import { selectInvitations } from "#db/queries/staff.ts";
+import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
+import { findOrInsertSeed, insertSecondLook, isSampleConfirmed } from "#db/queries/second-looks.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret, newNonce } from "../../infra/secrets.ts";
 import { notifyOfAction } from "../notifications/notify-of-action.ts";
-import { partyOf } from "../reimbursements/transition.ts";
+import { settleSecondLook } from "../reimbursements/drop-prepared.ts";
 
 type Recommending = { readonly actor: SignedInActor; readonly row: ReimbursementRow; readonly sheet: Sheet; readonly invitations: Invitations };
 
@@ -54,29 +52,4 @@ export async function askSecondLook(
   await insertSecondLook(tx, { reimbursementId: row.id, why, askedBy: actor.userId, askedAt: at });
   const effects = [{ to: "council", notice: "second_look", mail: null }] as const;
   await notifyOfAction(tx, { reimbursement: row, effects, documents: [], at, actor });
-}
-
-/** A member is no second officer: a claim that is withdrawn was not seen otherwise. */
-async function settleSecondLook(tx: Tx, ctx: AppContext, { actor, row, invitations }: Omit<Recommending, "sheet">): Promise<void> {
-  const waiting = await findWaitingSecondLook(tx, row.id);
-  if (waiting === undefined) return;
-  const isChanged = partyOf(actor) === "council" && isSecondPerson(invitations, waiting.askedBy, actor.userId);
-  await updateWaitingSecondLook(tx, row.id, { outcome: isChanged ? "changed" : "dropped", lookedBy: actor.userId, lookedAt: ctx.now() });
-}
-
-/**
- * Deletes what was prepared for a second person, because the claim goes to the firm or ends: what comes back is prepared again. Returns the
- * words to DGFT, which the history keeps for that.
- */
-export async function dropPrepared(
-  tx: Tx,
-  ctx: AppContext,
-  actor: SignedInActor,
-  row: ReimbursementRow,
-): Promise<Pick<HistoryDetail, "wordsToDgft">> {
-  const prepared = await findRecommendation(tx, row.id, { isForwarded: false });
-  if (prepared === undefined) return {};
-  await deletePreparedRecommendation(tx, row.id);
-  await settleSecondLook(tx, ctx, { actor, row, invitations: await selectInvitations(tx) });
-  return { wordsToDgft: prepared.comment };
 }

@@ -18,7 +18,7 @@ import { saveAssessments } from "./assessments.ts";
 import { enterItems } from "./enter-items.ts";
 import { saveAmountBasis } from "./amount-basis.ts";
 import { SaveReviewInput } from "./save-review.ts";
-import { dropPrepared } from "./second-look.ts";
+import { dropPrepared } from "../reimbursements/drop-prepared.ts";
 import { sharedRemarks } from "./shared-remarks.ts";
 import { assertRemarks, clearItemVerdicts, judge, saveVerdicts } from "./verdict-input.ts";
 

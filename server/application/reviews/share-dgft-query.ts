@@ -16,7 +16,7 @@ import { getTargetDays, replyDate } from "../rules/target-days.ts";
 import { assertVersion, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { AssessmentInput, saveAssessments } from "./assessments.ts";
-import { dropPrepared } from "./second-look.ts";
+import { dropPrepared } from "../reimbursements/drop-prepared.ts";
 import { sharedRemarks } from "./shared-remarks.ts";
 import { assertRemarks, clearItemVerdicts, judge, saveVerdicts, VerdictInput } from "./verdict-input.ts";
 
