@@ -9,7 +9,7 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { hasMovedOn, refusalText } from "../../lib/refusal.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Review } from "./use-review.ts";
-import { changedAndDeficient, changedAssessments, changedVerdicts, subjectsOf, type AssessmentEdit } from "./verdict-edits.ts";
+import { changedAndDeficient, changedAssessments, changedVerdicts, editsThatStay, subjectsOf, type AssessmentEdit } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
 
 /** The outcome of the last action, shown once. */
@@ -26,6 +26,8 @@ export type AssessmentProblems = Readonly<Partial<Record<keyof AssessmentEdit, s
 type Sent = { readonly documents: ReturnType<typeof changedVerdicts>; readonly assessments: ReturnType<typeof changedAssessments>["assessments"] };
 type Notified = Outcome & {
   readonly onFailure?: (httpStatus: number) => FailureTexts;
+  /** All costs as this action leaves them; without it they stay. */
+  readonly items?: readonly Item[];
   /** The comment to the member was sent or is no longer needed: the page empties it. */
   readonly isCommentSent?: boolean;
 };
@@ -58,13 +60,14 @@ export function useReviewActions(review: Review) {
     setOutcome(undefined);
     setProblems({});
     setItemErrors({});
-    const { assessments, unreadable } = changedAssessments(subjectsOf(view), edits);
+    const sent = notified.items === undefined ? edits : editsThatStay(view.items, notified.items, edits);
+    const { assessments, unreadable } = changedAssessments(subjectsOf(view), sent);
     if (unreadable.length > 0) {
       show(Object.fromEntries(unreadable.map((itemId) => [itemId, { amount: amountMessages.notAnAmount }])));
       return false;
     }
     try {
-      const next = await review.saver.runAction(() => act(view, { documents: changedVerdicts(edits), assessments }));
+      const next = await review.saver.runAction(() => act(view, { documents: changedVerdicts(sent), assessments }));
       review.adopt(next, notified.isCommentSent === true);
     } catch (error) {
       const failure = failureOf(error);
@@ -148,6 +151,7 @@ export function useReviewActions(review: Review) {
     saveItems: (items: Item[], version: number) =>
       attempt((current, sent) => save.mutateAsync({ ...seen(current), version, ...sent, items }), {
         message: "The costs are saved.",
+        items,
         hasLeft: false,
       }),
     /** Saves what the documents prove about the firm. @param version that the dialog was opened on */

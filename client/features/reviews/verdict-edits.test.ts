@@ -7,6 +7,7 @@ import {
   deficientDocuments,
   differences,
   draftChange,
+  editsThatStay,
   hasEdits,
   isEmptyChange,
   shownVerdict,
@@ -43,6 +44,15 @@ describe("edits", () => {
     const shown = shownVerdict(licence, withEdit(licence, made, { ...shownVerdict(licence, made), remark: "No seal on page 2. Send it." }));
     expect(shown.phraseCodes).toEqual(["STAMP_MISSING"]);
     expect(shownVerdict(licence, withEdit(licence, made, { ...shown, remark: " " })).phraseCodes).toEqual([]);
+  });
+
+  test("of a cost that is removed are not sent with its removal", () => {
+    const question = { status: "DEFICIENT" as const, remark: "Why twice?" };
+    const edits = { "item:gone": question, "item:kept": question, rcmc_certificate: question };
+    expect(Object.keys(editsThatStay([{ id: "gone" }, { id: "kept" }], [{ id: "kept" }, { kind: "fee" }], edits))).toEqual([
+      "item:kept",
+      "rcmc_certificate",
+    ]);
   });
 
   test("a tick alone is an edit", () => {

@@ -1,4 +1,5 @@
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
+import type { Item } from "#domain/reimbursements/items.ts";
 import { effectiveVerdict, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
 import type { ReviewDocument, ReviewView } from "./views.ts";
@@ -81,6 +82,12 @@ export function withEdit(document: Judged, edits: VerdictEdits, given: VerdictEd
 }
 
 export const hasEdits = (edits: VerdictEdits): boolean => Object.keys(edits).length > 0;
+
+/** The edits of what stays: a cost that is removed by the same save can be judged no more. @param kept the costs that stay */
+export const editsThatStay = (items: readonly { readonly id: string }[], kept: readonly Item[], edits: VerdictEdits): VerdictEdits => {
+  const removed = items.filter(({ id }) => !kept.some((item) => item["id"] === id)).map(({ id }) => itemFlag(id));
+  return Object.fromEntries(Object.entries(edits).filter(([name]) => !removed.includes(name)));
+};
 
 /** What a save sends: only the documents and items that were changed, so that others' verdicts stay. */
 export const changedVerdicts = (edits: VerdictEdits): SentVerdict[] => Object.entries(edits).map(([fieldName, edit]) => sentVerdict(fieldName, edit));
