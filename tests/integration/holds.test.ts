@@ -49,6 +49,7 @@ test("days on hold are not the council's: the date moves, the member reads why, 
   expect(held.actions).toContain("council_end_hold");
   expect(held.actions).not.toContain("council_hold");
   const own = await getOwnReimbursement(later(contextOf(services, actors.member), 5), { reimbursementId: id });
+  expect([held.hold?.startedByName, own.hold?.startedByName]).toEqual([actors.council.name, ""]);
   expect(own).toMatchObject({ hold: { reason, untilOn }, daysWaiting: 3, partyDays: { council: 3, held: 2 } });
   expect(own.timeline.at(-1)).toMatchObject({ action: "council_hold", comment: reason, until: untilOn });
   const after = await getReview(later(council, 20), { reimbursementId: id });

@@ -181,6 +181,12 @@ const actionsOf = (reimbursement: ClaimWithAmounts, actor: SignedInActor, reader
     .filter((action) => !judging.some((one) => one === action) || !hasDecidedBefore(reimbursement, actor));
 const judging: readonly Action[] = ["forward", ...decisionKinds];
 
+/** The last hold; a member does not learn which officer began it. */
+function holdView({ holds }: Reimbursement, reader: Reader): ReimbursementView["hold"] {
+  const hold = holds.at(-1);
+  return hold && { ...hold, ...(reader === "member" && { startedByName: "" }) };
+}
+
 /** What a view depends on beside the rows. */
 export type PresentContext = Pick<AppContext, "now" | "config">;
 
@@ -216,7 +222,7 @@ export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: Sig
     dueOn: row.dueOn ?? undefined,
     dueState: dueStateOf(row, today),
     heldUntil: row.heldUntil ?? undefined,
-    hold: isHeld(row.heldUntil, today) ? reimbursement.holds.at(-1) : undefined,
+    hold: isHeld(row.heldUntil, today) ? holdView(reimbursement, reader) : undefined,
     replyBy: replyDate(ctx, targetDays),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

@@ -121,7 +121,7 @@ export type ReimbursementView = {
   readonly dueOn: string | undefined;
   readonly dueState: DueState | undefined;
   readonly heldUntil: string | undefined;
-  /** The hold on which it is now. */
+  /** The hold on which it is now; for a member without the name of the officer. */
   readonly hold: HoldRow | undefined;
   /** The date by which a member is to reply to what is shared today. */
   readonly replyBy: string;
