@@ -6,7 +6,15 @@ type PagedListProps<T> = Omit<DataListProps<T>, "rows" | "error" | "onRetry"> & 
   /** The id of the list, which receives focus on a new page. */
   readonly id: string;
   readonly query: {
-    readonly data: { readonly rows: readonly T[]; readonly currentPage: number; readonly totalPages: number } | undefined;
+    readonly data:
+      | {
+          readonly rows: readonly T[];
+          readonly currentPage: number;
+          readonly totalPages: number;
+          /** There are more pages than were counted. */
+          readonly isCountOpen?: boolean;
+        }
+      | undefined;
     readonly error: unknown;
     refetch(): unknown;
   };
@@ -37,6 +45,7 @@ export function PagedList<T>({ id, query, page, onPage, pagesLabel, isPageAlways
           onPage={onPage}
           focusId={id}
           {...(pagesLabel !== undefined && { label: pagesLabel })}
+          isOpenEnded={data.isCountOpen ?? false}
           {...(isPageAlwaysShown !== undefined && { isAlwaysShown: isPageAlwaysShown })}
         />
       )}

@@ -257,6 +257,15 @@ describe("many claims at once", () => {
     expect(await notices()).toMatchObject([{ kind: "claims_given", documents: ["496"] }]);
     const chosen = await chooseAll(asha, { ...ReviewFilters.parse({ show: "all", owner: idOf(bela) }), scheme: "product" });
     expect([chosen.ids.length, chosen.isCut]).toEqual([497, false]);
+    // My work counts no further than 1,000 claims, and goes on.
+    const pageOf = async (ctx: AppContext, part: "mine" | "free", page: number) => {
+      const { rows, isCountOpen, totalPages } = await listWork(ctx, { part, page, pageSize: 25 });
+      return [rows.length, isCountOpen, totalPages];
+    };
+    expect([await pageOf(chand, "free", 41), await pageOf(bela, "mine", 20)]).toEqual([
+      [25, true, 41],
+      [22, false, 20],
+    ]);
     // The list has more rows than a spreadsheet takes: it is refused, and is not recorded as exported.
     const recorded = () => services.db.$count(auditEntries, eq(auditEntries.event, "export.reimbursements"));
     const before = await recorded();

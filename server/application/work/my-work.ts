@@ -3,7 +3,7 @@ import { standIns } from "#domain/accounts/absences.ts";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { partsFor, workParts, type WorkPart } from "#domain/work/parts.ts";
+import { countedAtMost, partsFor, workParts, type WorkPart } from "#domain/work/parts.ts";
 import { selectAbsences } from "#db/queries/absences.ts";
 import { selectOfficers, type Officer } from "#db/queries/officers.ts";
 import { selectReviewRowsByIds } from "#db/queries/reviews.ts";
@@ -22,6 +22,8 @@ export type ListWorkInput = z.output<typeof ListWorkInput>;
 /** A claim of My work. `standsInFor` names the absent owner in whose place the reader is. */
 export type WorkRow = ReviewListRow & { readonly standsInFor: string | undefined };
 export type WorkPage = Paged<WorkRow> & {
+  /** There are more pages than were counted. */
+  readonly isCountOpen: boolean;
   /** The part that is shown: the one asked for, else the first that has claims. */
   readonly part: WorkPart;
   /** Counted up to one more than a menu shows. */
@@ -50,8 +52,11 @@ export async function listWork(ctx: AppContext, { part: wanted, page, pageSize }
   const parts = partsFor(scope.office);
   const counts = await countWork(ctx.db, scope, parts);
   const part = parts.find((one) => one === wanted) ?? parts.find((one) => (counts[one] ?? 0) > 0) ?? "mine";
-  const ids = await selectWorkIds(ctx.db, scope, { part, offset: (page - 1) * pageSize, limit: pageSize });
-  const rows = await selectReviewRowsByIds(ctx.db, ids, [...new Set(schemeKinds.flatMap(listedAnswers))]);
+  const offset = (page - 1) * pageSize;
+  // One more than the page shows says whether there is a next one.
+  const ids = await selectWorkIds(ctx.db, scope, { part, offset, limit: pageSize + 1 });
+  const counted = counts[part] ?? 0;
+  const rows = await selectReviewRowsByIds(ctx.db, ids.slice(0, pageSize), [...new Set(schemeKinds.flatMap(listedAnswers))]);
   const readAt = ctx.now();
   const shown = rows.map((row) => presentListRow(row, { reader: scope.office, now: readAt }));
   const standsIn = (ownerId: string | undefined): string | undefined =>
@@ -61,9 +66,10 @@ export async function listWork(ctx: AppContext, { part: wanted, page, pageSize }
   return {
     ...paged(
       shown.map((row) => ({ ...row, standsInFor: standsIn(row.owner?.id) })),
-      counts[part] ?? 0,
+      rows.length === 0 ? counted : Math.max(counted, offset + rows.length),
       { page, pageSize },
     ),
+    isCountOpen: counted > countedAtMost && ids.length > pageSize,
     part,
     counts,
     readAt,
