@@ -4,7 +4,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { selectLastOperatorRuns } from "#db/queries/system.ts";
 import { systemActor } from "#domain/accounts/actor.ts";
+import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import { askForReminders, remindOfMembership, remindOfReply, sendDigest } from "#server/application/notifications/send-reminders.ts";
+import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { sampleFiles } from "#server/application/system/verify-files.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { askForScheduled } from "#workers/queue/schedule.ts";
@@ -156,6 +158,16 @@ describe("a reply that is owed", () => {
     expect(await emailsTo(actors.member.email, "reply_reminder")).toHaveLength(1);
     await remindOfReply(on("2027-01-25T07:00:00Z"), { reimbursementId: id, since }, run);
     expect(await emailsTo(actors.member.email, "reply_reminder")).toMatchObject([{}, { params: { replyBy: "22-01-2027", count: 3 } }]);
+  });
+
+  it("names the costs that were asked about", async () => {
+    const actors = await newActors();
+    const { id, version, items } = await reimbursementIn(services, actors, "SUBMITTED");
+    const documents = [{ fieldName: itemFlag(items[0]?.id ?? ""), status: "DEFICIENT" as const, remark: "Why twice?" }];
+    await shareDeficiencies(contextOf(services, actors.council), { reimbursementId: id, version, documents });
+    await database.db.execute(sql`update reimbursements set party_since = '2027-01-01T12:00:00Z' where id = ${id}`);
+    await remindOfReply(on("2027-01-08T07:00:00Z"), { reimbursementId: id, since: "2027-01-01T12:00:00.000Z" }, run);
+    expect(await emailsTo(actors.member.email, "reply_reminder")).toMatchObject([{ params: { documents: ["Cost 1: Registration fee"] } }]);
   });
 
   it("reminds no firm that is deactivated", async () => {

@@ -2,7 +2,7 @@ import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, dayMs, daysAfter, daysBetween, daysFromTo, financialYearLabel, formatIndianDate } from "#domain/dates.ts";
 import { digestLength, dueMembershipReminder, dueReplyReminder, membershipReminderDays, replyReminderDays } from "#domain/notifications/reminders.ts";
 import { daysWithParty } from "#domain/reimbursements/clocks.ts";
-import { openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
+import { itemFields, openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
 import { dueStateOf } from "#domain/reimbursements/due-state.ts";
 import { documentsWithFurtherPapers } from "#domain/reimbursements/further-papers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -11,6 +11,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { selectDocuments } from "#db/queries/documents.ts";
 import { findUnpaidInvoice } from "#db/queries/invoice-list.ts";
+import { selectItems } from "#db/queries/items.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { getFirmRow } from "#db/queries/members.ts";
 import { updateRemindedAt } from "#db/queries/owners.ts";
@@ -96,13 +97,18 @@ export async function remindOfReply(
     const row = await findReimbursement(tx, reimbursementId);
     const firm = row && (await getFirmRow(tx, row.firmId));
     if (firm?.deactivatedAt === null && row?.state === "DEFICIENCY_SHARED" && row.partySince.toISOString() === since) {
-      const known = documentsWithFurtherPapers(schemeOf(row.scheme), await selectDocuments(tx, row.id));
+      const scheme = schemeOf(row.scheme);
+      const items = (await selectItems(tx, row.id)).map(({ item }) => item);
+      const known = [
+        ...documentsWithFurtherPapers(scheme, await selectDocuments(tx, row.id)).map(({ field }) => field),
+        ...itemFields(scheme, items),
+      ];
       const open = openDeficiencies(await selectDeficiencies(tx, row.id));
       const params = {
         reimbursementId: row.id,
         scheme: row.scheme,
         firmName: firm.name,
-        documents: known.flatMap(({ field }) => (open.some(({ fieldName }) => fieldName === field.name) ? field.label : [])),
+        documents: known.flatMap(({ name, label }) => (open.some(({ fieldName }) => fieldName === name) ? label : [])),
         date: formatIndianDate(calendarDateInIndia(row.partySince)),
         ...(row.replyBy !== null && { replyBy: formatIndianDate(row.replyBy), count: daysLate(row.replyBy, calendarDateInIndia(ctx.now())) }),
       };
