@@ -212,8 +212,11 @@ describe("a second look", () => {
     await page.getByRole("button", { name: "Send back with a remark" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Reason").fill("Look at the RCMC.");
+    const counted = page.waitForRequest(/work\.counts/);
     await dialog.getByRole("button", { name: "Send back" }).click();
     await dialog.waitFor({ state: "detached" });
+    // The menu does not show it for another minute.
+    await counted;
     await page.getByRole("button", { name: "Save Draft" }).click();
     await page.getByText("Draft saved successfully!").waitFor();
     const { documents } = await getReview(council, { reimbursementId: id });

@@ -52,6 +52,8 @@ export function useDecision(view: ReviewView, note: Note) {
     setStale(false);
     try {
       await act();
+      // The officer does not wait for these.
+      for (const outdated of [utils.work.list, utils.work.counts]) void outdated.invalidate();
       await Promise.all([utils.dgft.invalidate(), utils.notifications.invalidate(), utils.dossiers.invalidate()]);
       return outcome;
     } catch (error) {

@@ -37,6 +37,8 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
   const utils = trpc.useUtils();
   const latest = desk.view;
   const input = { reimbursementId: latest.id, list };
+  /** Where the claim stands, or the notice of it, besides its own page. */
+  const lists = [utils.reviews.list, utils.work.list, utils.work.counts, utils.reimbursements.forSecond, utils.notifications];
   const [draftAtFirst] = useState(desk.draft);
   const isRestored = draftAtFirst?.version === latest.version || draftAtFirst === undefined;
   const [edits, setEdits] = useState<VerdictEdits>(() =>
@@ -84,7 +86,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     saver.clear({ verdicts: offered?.verdicts ?? {}, comment: commentLeft });
     if (hasEdits(newer) || newerComment !== commentLeft)
       saver.write({ version: next.version, verdicts: { ...offered?.verdicts, ...newer }, comment: newerComment });
-    for (const outdated of [utils.reviews.list, utils.reviews.dgftQueries, utils.notifications, utils.dossiers]) void outdated.invalidate();
+    for (const outdated of [...lists, utils.reviews.dgftQueries, utils.dossiers]) void outdated.invalidate();
   }
 
   /** An action that touched no verdict: its answer is the latest version, and what is written goes on from it. */
@@ -94,7 +96,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     setBase(hasEdits(now.edits) ? next : undefined);
     if (hasEdits(now.edits) || now.comment !== "")
       saver.write({ version: next.version, verdicts: { ...offered?.verdicts, ...now.edits }, comment: now.comment });
-    for (const outdated of [utils.reviews.list, utils.notifications]) void outdated.invalidate();
+    for (const outdated of lists) void outdated.invalidate();
   }
 
   function toChoose(): ToChoose | undefined {
