@@ -111,7 +111,9 @@ function BulkActions({ chosen, exportPath }: Pick<BulkBarProps, "chosen" | "expo
             <Button variant="default" aria-disabled={running !== undefined} onClick={bulk.remind}>
               {labelOf("remind", "Remind the members")}
             </Button>
-            {ids.length <= maxInAddress && (
+            {ids.length > maxInAddress ? (
+              <Text size="sm">At most {maxInAddress} chosen claims are downloaded at once. Below the list is the download of the whole list.</Text>
+            ) : (
               <>
                 <Anchor size="sm" href={`${exportPath}.csv?ids=${ids.join(",")}`} download>
                   Download the chosen (csv)
